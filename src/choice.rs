@@ -37,7 +37,6 @@ macro_rules! ids {
             pub const IDS: &'static [&'static str] = &[$($id),+];
 
             /// Its id.
-            #[must_use]
             pub fn id(self) -> &'static str {
                 Self::IDS[self as usize]
             }

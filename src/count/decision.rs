@@ -17,15 +17,12 @@ pub(crate) const MAX_STATES: usize = 1 << 21;
 /// Squares of the largest graph that can be decided.
 const MAX_SQUARES: usize = 4096;
 
-/// The result of advancing a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Decided {
     /// A tour exists: its squares in visiting order. An open one begins at the start if one was given, and a
     /// closed one anywhere.
     Tour(Vec<Square>),
-    /// No tour exists.
     None,
-    /// The decision is not finished.
     NotYet,
     /// The decision would need more than [`MAX_STATES`] states.
     TooLarge,

@@ -69,7 +69,6 @@ impl Ordered {
     }
 }
 
-/// For each index, the indices of the neighbours.
 fn by_places(graph: &Graph, squares: &[Square]) -> Vec<Vec<u32>> {
     let place = |square: Square| squares.binary_search(&square).ok().map(|place| place as u32);
     squares.iter().map(|&square| graph.neighbours(square).filter_map(place).collect()).collect()

@@ -82,7 +82,6 @@ impl Names {
 
 impl EdgeList {
     /// The number of vertices; never 0.
-    #[must_use]
     pub fn vertices(&self) -> usize {
         self.names.count()
     }

@@ -76,7 +76,6 @@ pub(crate) struct TwoFactor {
     buckets: Vec<Vec<u32>>,
     /// Left vertices that may have too few moves.
     short: Vec<u32>,
-    /// The number of missing moves.
     wanted: usize,
     search: Option<AugmentingSearch>,
 }

@@ -87,7 +87,6 @@ pub(super) fn marks(
 }
 
 /// How many squares beyond its own a mark reaches.
-#[must_use]
 pub fn extent(layout: &Layout) -> i32 {
     if are_small(layout) {
         ((FRAME + LINE / 2.0 + CASING) / layout.square).ceil() as i32
@@ -122,7 +121,6 @@ pub(super) fn edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     (0..4).map(|side| (corner(at, half, side, 1.0), corner(at, half, side + 1, 1.0))).collect()
 }
 
-/// The edges, and a line across each corner.
 fn struck_edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     let mut lines = edges(at, half);
     for side in 0..4 {

@@ -16,7 +16,6 @@ const VERTEX: f64 = 0.5;
 /// The number of directions tried for a name beside a vertex.
 const DIRECTIONS: u32 = 24;
 
-/// The displayed form of a name, truncated if long.
 fn shown(name: String) -> String {
     if name.chars().nth(MAX_CHARACTERS).is_none() {
         return name;

@@ -85,7 +85,6 @@ pub const POSTER_THEMES: [&Theme; 4] =
     [&THEMES[0], &THEMES[1], &THEMES[2], &theme::BLACK_AND_WHITE];
 
 /// The theme with this id, if there is one.
-#[must_use]
 pub fn theme_by_id(id: &str) -> Option<&'static Theme> {
     POSTER_THEMES.into_iter().find(|theme| theme.id == id)
 }
@@ -128,7 +127,6 @@ impl<'a> Poster<'a> {
     }
 
     /// The numbers of squares where the tour turns and where it goes straight on, if the style has a legend.
-    #[must_use]
     pub fn legend(&self) -> Option<[usize; 2]> {
         (self.settings.style == Style::Turns).then(|| {
             let turning = turns::turning(self.board, self.tour);
@@ -138,7 +136,6 @@ impl<'a> Poster<'a> {
 
     /// The poster as an SVG document. `legend` has the numbers of [`legend`](Self::legend) in words. Cost:
     /// proportional to the squares and their shapes; 8 × 8 takes far less than a millisecond.
-    #[must_use]
     pub fn svg(&self, legend: &[String]) -> String {
         let Settings { paper, style, .. } = &self.settings;
         let (width, height) = paper.sides();
@@ -240,7 +237,6 @@ impl Block {
 }
 
 /// The legend in English: "12 turns", "52 straight on".
-#[must_use]
 pub fn legend_words([turns, straight]: [usize; 2]) -> [String; 2] {
     let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{} turns", grouped(turns)) };
     [turns, format!("{} straight on", grouped(straight))]

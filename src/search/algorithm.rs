@@ -130,13 +130,11 @@ impl Algorithm {
     }
 
     /// The measure it chooses by, given its settings and the reason of the coming step, if there is one.
-    #[must_use]
     pub fn measure(&self, settings: &Settings, coming: Option<Reason>) -> Measure {
         (self.measures)(settings, coming)
     }
 
     /// Whether it can continue a path that somebody else has made.
-    #[must_use]
     pub fn can_resume(&self) -> bool {
         self.resume.is_some()
     }

@@ -102,7 +102,6 @@ struct Backtracking {
     has_arrived: bool,
     is_closed: bool,
     steps: u64,
-    /// The number of steps after which the search gives up.
     limit: u64,
     outcome: Option<Outcome>,
 }

@@ -92,7 +92,6 @@ static NOTHING: Kind = Kind { code: "nothing", facts: &[], counts: &[] };
 
 impl Edit {
     /// An empty edit, to be filled in by [`Search::advance`].
-    #[must_use]
     pub fn new() -> Self {
         let (focus, reason) = (Square(0), Reason::new(&NOTHING, []));
         let numbering = Numbering::InOrder;

@@ -33,7 +33,6 @@ impl Measure {
     }
 
     /// The value for a candidate, given its index among all of them, from 0.
-    #[must_use]
     pub fn of_candidate(self, graph: &Graph, candidate: &Candidate, place: usize) -> u32 {
         match self {
             Self::OnwardMoves => candidate.accessibility,
@@ -48,7 +47,6 @@ impl Measure {
 
 /// 0 for a corner, otherwise one more than the number of rows or columns between the square and the nearest
 /// edge of the rectangle: corners come before other squares on the edge.
-#[must_use]
 pub fn edge_distance(board: &Board, square: Square) -> u32 {
     let (x, y) = board.position(square);
     let across = x.min(i32::from(board.width()) - 1 - x);

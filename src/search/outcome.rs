@@ -55,7 +55,6 @@ impl Outcome {
         &["tour", "stuck", "cycles", "impossible", "gave-up"];
 
     /// The id of its kind.
-    #[must_use]
     pub fn kind(&self) -> &'static str {
         Self::KINDS[match self {
             Self::Tour(_) => 0,

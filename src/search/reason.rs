@@ -85,7 +85,6 @@ pub enum Fact {
 
 impl Reason {
     /// A reason with the facts in the order of the kind's list.
-    #[must_use]
     pub fn new<const N: usize>(kind: &'static Kind, facts: [u32; N]) -> Self {
         const { assert!(N <= MAX_FACTS) };
         debug_assert_eq!(kind.facts.len(), N, "the facts of {}", kind.code);
@@ -95,13 +94,11 @@ impl Reason {
     }
 
     /// The code of its kind.
-    #[must_use]
     pub fn code(&self) -> &'static str {
         self.kind.code
     }
 
     /// Whether it is of this kind.
-    #[must_use]
     pub fn is(&self, kind: &Kind) -> bool {
         ptr::eq(self.kind, kind)
     }
@@ -121,13 +118,11 @@ impl Reason {
     }
 
     /// The fact with this name.
-    #[must_use]
     pub fn fact(&self, name: &str) -> Option<Fact> {
         self.facts().find(|(each, _)| *each == name).map(|(_, fact)| fact)
     }
 
     /// Whether the step increments a counter.
-    #[must_use]
     pub fn counts(&self, counter: Counter) -> bool {
         self.kind.counts.contains(&counter)
     }
@@ -165,7 +160,6 @@ pub struct Counters([u32; Counter::ALL.len()]);
 
 impl Counters {
     /// One of the totals.
-    #[must_use]
     pub fn get(&self, counter: Counter) -> u32 {
         self.0[counter as usize]
     }

@@ -106,7 +106,6 @@ struct Rotations {
     /// The current attempt, from 1.
     attempt: u32,
     steps: u64,
-    /// The number of steps after which the search gives up.
     limit: u64,
     outcome: Option<Outcome>,
 }

@@ -25,21 +25,19 @@ pub struct Settings {
 
 impl Settings {
     /// The same settings with another start and generator.
-    #[must_use]
     #[inline(never)]
+    #[must_use]
     pub fn with(&self, start: Square, random: Random) -> Self {
         Self { start, random, ..self.clone() }
     }
 
     /// The value of one of the algorithm's own options.
-    #[must_use]
     pub fn option(&self, list: &OptionList) -> &'static str {
         let chosen = self.options.iter().find(|(each, _)| each.id == list.id);
         chosen.map_or(list.values[0], |(_, value)| value)
     }
 
     /// Whether an open tour may begin at any square; see [`ANYWHERE`].
-    #[must_use]
     pub fn is_anywhere(&self) -> bool {
         self.target == Target::Open && self.option(&ANYWHERE) == "true"
     }

@@ -118,7 +118,6 @@ pub struct TrialRuns<'run> {
 
 impl<'run> TrialRuns<'run> {
     /// No runs yet; see [`trials`].
-    #[must_use]
     pub fn new(
         algorithm: &'run Algorithm,
         graph: &'run Arc<Graph>,
@@ -155,13 +154,11 @@ impl<'run> TrialRuns<'run> {
     }
 
     /// The results of the finished runs.
-    #[must_use]
     pub fn result(&self) -> Trials {
         self.trials
     }
 
     /// Steps of the unfinished run; `None` between two runs.
-    #[must_use]
     pub fn steps_under_way(&self) -> Option<u64> {
         self.current.as_ref().map(WholeRun::steps)
     }
@@ -242,7 +239,6 @@ impl SuccessMap {
     }
 
     /// The results of the finished runs, start by start.
-    #[must_use]
     pub fn found(&self) -> &[FromStart] {
         &self.found
     }
@@ -253,7 +249,6 @@ impl SuccessMap {
     }
 
     /// Whether all runs are over.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.over == self.all()
     }

@@ -81,7 +81,6 @@ impl WholeRun {
     }
 
     /// Runs a search that was started elsewhere.
-    #[must_use]
     pub fn of(search: Box<dyn Search>) -> Self {
         Self::before(Some(search), Edit::new())
     }
@@ -105,7 +104,6 @@ impl WholeRun {
     }
 
     /// What was tried so far, if the algorithm runs several methods.
-    #[must_use]
     pub fn tried(&self) -> Option<Tried> {
         self.search.as_ref()?.tried()
     }
@@ -132,25 +130,21 @@ impl WholeRun {
     }
 
     /// Whether it is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_over
     }
 
     /// The outcome, once it is over; `None` if only the caller makes moves.
-    #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.known.as_ref().or_else(|| self.search.as_ref()?.outcome())
     }
 
     /// Which of several methods had the answer.
-    #[must_use]
     pub fn answered_by(&self) -> Option<&'static str> {
         self.search.as_ref()?.answered_by()
     }
 
     /// The squares of the tour, or else of the path so far.
-    #[must_use]
     pub fn squares(&self) -> &[Square] {
         match self.outcome() {
             Some(Outcome::Tour(tour)) => tour.squares(),
@@ -159,7 +153,6 @@ impl WholeRun {
     }
 
     /// The same, without copying if possible.
-    #[must_use]
     pub fn into_squares(self) -> Vec<Square> {
         match self.known {
             Some(Outcome::Tour(tour)) => tour.into_squares(),
@@ -168,13 +161,11 @@ impl WholeRun {
     }
 
     /// Steps taken.
-    #[must_use]
     pub fn steps(&self) -> u64 {
         self.steps
     }
 
     /// Totals of the steps taken.
-    #[must_use]
     pub fn counters(&self) -> &Counters {
         &self.counters
     }

@@ -74,7 +74,6 @@ macro_rules! reasons {
                 &[$(($code, &[$($((stringify!($field), stringify!($of))),*)?]),)*];
 
             /// The reason's code in the interface to JavaScript.
-            #[must_use]
             pub fn code(&self) -> &'static str {
                 match self {
                     $(Self::$variant { .. } => $code,)*
@@ -202,7 +201,6 @@ pub struct Existence {
 
 impl Existence {
     /// The reason in English; see [`sentence`].
-    #[must_use]
     pub fn sentence(&self, graph: &Graph, target: Target) -> String {
         let (code, squares, numbers) = match self.reason {
             Reason::TooFewMoves { square, degree: 1 } if target == Target::Open => {
@@ -244,7 +242,6 @@ impl Existence {
 ///
 /// # Panics
 /// If the start is not a square of the graph.
-#[must_use]
 pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
     let start_is_square = start.is_none_or(|start| graph.contains(start));
     assert!(start_is_square, "the start is not a square of the graph");
@@ -269,7 +266,6 @@ pub(crate) fn by_theorem(
 ///
 /// # Panics
 /// If a side is 0.
-#[must_use]
 pub fn on_rectangle(width: u16, height: u16, target: Target) -> Existence {
     let (short, long) = (width.min(height), width.max(height));
     assert!(short > 0, "a board has sides of at least 1");

@@ -18,7 +18,6 @@ use crate::error::Error;
 use crate::graph::embedding::Embedding;
 use crate::scene::{self, Window};
 
-/// The default side of the shapes.
 const USUAL_SIDE: u16 = 8;
 
 /// Boards of well-known shapes with this side (default 8); those of a single size have that one.

@@ -121,7 +121,7 @@ impl Resumable for Estimator {
 const OWN: &[&str] = &["directed", "walks", "weight", "seed"];
 
 fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
-    let (graph, target) = read::ground_and_target(asked, Wanted::RunSettings, OWN)?;
+    let (graph, target) = read::graph_and_target(asked, Wanted::RunSettings, OWN)?;
     let is_directed = read::flag("directed", &read::get(asked, "directed")?)?;
     let kind = Kind { target, is_directed };
     let walks = read::get(asked, "walks")?;

@@ -21,7 +21,7 @@ pub fn open_request(
     #[wasm_bindgen(unchecked_param_type = "Partial<RunSettings>")] wanted: &RunSettings,
     #[wasm_bindgen(unchecked_optional_param_type = "readonly string[]")] first: &JsValue,
 ) -> Answer<OpenedRun> {
-    let request = read::wish(wanted, &[])?;
+    let request = read::request(wanted, &[])?;
     let first = if read::is_missing(first) {
         Vec::new()
     } else {

@@ -26,7 +26,6 @@ pub enum Purpose {
 /// The content of each file, by its path in the site.
 pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// The arguments of `cargo xtask build`.
 #[derive(Debug, Args)]
 pub struct Asked {
     /// Minimizes it for publication, and fails if it exceeds its budget

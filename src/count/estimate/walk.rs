@@ -38,7 +38,6 @@ pub(super) struct Walker {
     target: Target,
     squares: usize,
     weights: Weights,
-    /// The squares where a walk may begin.
     begins: Vec<Choice>,
     position: Position,
     /// Where the walks of a group separate; `None` for a dead end.

@@ -51,7 +51,6 @@ pub(super) struct Word {
 impl Word {
     /// Takes a move away from each of these squares; returns those that must borrow from further digits.
     #[inline(always)]
-    #[must_use]
     pub(super) fn lose_move(&mut self, squares: u64) -> u64 {
         // A digit that becomes 1 was 0, so the next one must lose 1.
         let [one, two, four, eight] = &mut self.digits;

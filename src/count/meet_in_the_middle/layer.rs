@@ -32,7 +32,6 @@ impl Layer {
     }
 }
 
-/// The part that holds a class.
 #[inline]
 pub(super) fn part_of(class: Degrees) -> usize {
     (hash(class) >> 58) as usize

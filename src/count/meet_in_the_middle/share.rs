@@ -56,13 +56,9 @@ pub(super) struct Share {
 enum Phase {
     /// Takes a step, or joins, with its own parts.
     Work,
-    /// Sends the weights of its parts to the others.
     SendWeights,
-    /// Waits for the weights of the others.
     AwaitWeights,
-    /// Sends the others the parts that they process.
     SendParts,
-    /// Waits for the parts of the others.
     AwaitParts,
     Done,
 }
@@ -183,7 +179,6 @@ impl Share {
         None
     }
 
-    /// Stores a payload from another share.
     fn receive(&mut self, from: usize, payload: Payload) {
         match payload {
             Payload::Records { what_for, part, chunk } => {
@@ -420,7 +415,6 @@ impl Share {
         weights
     }
 
-    /// A chunk of records for another share.
     fn records_for(&mut self, to: usize) -> Option<Payload> {
         for what_for in self.next_uses() {
             for part in (0..PARTS).filter(|&part| self.owners[part] == to) {

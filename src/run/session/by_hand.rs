@@ -105,7 +105,6 @@ impl Session {
     }
 
     /// The algorithm that makes the coming step, and its settings.
-    #[must_use]
     pub fn at_work(&self) -> (&'static Algorithm, &Settings) {
         let is_past = |takeover: &&Takeover| {
             takeover.at < self.position
@@ -116,7 +115,6 @@ impl Session {
     }
 
     /// Who made the step before the play head; `None` at the beginning and if that is no longer recorded.
-    #[must_use]
     pub fn made_by(&self) -> Option<MadeBy> {
         let before = self.position.checked_sub(1)?;
         let played = |takeover: &Takeover| takeover.at == before && takeover.played.is_some();
@@ -160,7 +158,6 @@ impl Session {
     }
 
     /// How often steps were dropped: a painting from another revision is out of date.
-    #[must_use]
     pub fn revision(&self) -> u32 {
         self.revision
     }

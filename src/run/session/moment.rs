@@ -29,7 +29,6 @@ pub struct Moment<'session> {
 
 impl Session {
     /// A description of the run at the play head. Cost: constant.
-    #[must_use]
     pub fn moment(&self) -> Moment<'_> {
         let coming = self.ahead();
         let outcome = if coming.is_none() { self.search.outcome() } else { None };
@@ -50,31 +49,26 @@ impl Session {
     }
 
     /// Whether the play head is at the end of a finished run.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.is_at_end() && self.search.outcome().is_some()
     }
 
     /// Whether the run goes on only when the player makes a move.
-    #[must_use]
     pub fn waits_for_player(&self) -> bool {
         self.is_at_end() && self.search.outcome().is_none()
     }
 
     /// Whether the moves have an order: always if the run builds a path, otherwise once they are a tour.
-    #[must_use]
     pub fn is_walk(&self) -> bool {
         self.algorithm.builds_path
             || self.is_at_end() && matches!(self.search.outcome(), Some(Outcome::Tour(_)))
     }
 
     /// A square's index in the order of visits, from 1; 0 if it has none.
-    #[must_use]
     pub fn visit(&self, square: Square) -> u32 {
         if self.is_walk() { self.subgraph.visit(square) } else { 0 }
     }
 
-    /// Whether no step follows the play head.
     pub(super) fn is_at_end(&self) -> bool {
         self.coming.is_none() && self.position == self.recorded()
     }
@@ -103,32 +97,27 @@ impl Session {
     }
 
     /// The square of the knight; `None` if the moves are not made one after the other.
-    #[must_use]
     pub fn walker(&self) -> Option<Square> {
         self.algorithm.builds_path.then(|| self.knight())
     }
 
     /// The knight's square before the play head last moved.
-    #[must_use]
     pub fn came_from(&self) -> Option<Square> {
         self.came_from
     }
 
     /// The candidates of the coming step.
-    #[must_use]
     pub fn candidates(&self) -> &[Candidate] {
         self.ahead().map_or(&self.waiting, |edit| edit.candidates)
     }
 
     /// How many open squares are one move from a square.
-    #[must_use]
     pub fn accessibility(&self, square: Square) -> usize {
         let is_open = |&end: &Square| self.subgraph.visit(end) == 0;
         self.graph.neighbours(square).filter(is_open).count()
     }
 
     /// The measure by which the coming step chooses.
-    #[must_use]
     pub fn measure(&self) -> Measure {
         let (algorithm, settings) = self.at_work();
         let coming = self.ahead().map(|edit| edit.reason);
@@ -140,13 +129,11 @@ impl Session {
     }
 
     /// The meaning of the numbers on open squares.
-    #[must_use]
     pub fn square_measure(&self) -> Measure {
         self.measure().of_squares()
     }
 
     /// The number of an open square, by [`square_measure`](Self::square_measure).
-    #[must_use]
     pub fn measured(&self, square: Square) -> u32 {
         match (self.square_measure(), self.graph.board()) {
             (Measure::Moves, _) => self.subgraph.degree(square) as u32,

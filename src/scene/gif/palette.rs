@@ -49,7 +49,6 @@ pub struct Palette {
 impl Palette {
     /// The colours of a theme, then repeatedly the colour farthest from those present, weighted by how often
     /// it occurs. Cost: about a millisecond for 2000 colours.
-    #[must_use]
     pub fn new(theme: &Theme, tally: &Tally) -> Self {
         let mut colours: Vec<Colour> = Vec::new();
         for colour in theme.colours() {

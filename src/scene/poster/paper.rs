@@ -86,13 +86,11 @@ impl Paper {
     }
 
     /// Width and height.
-    #[must_use]
     pub fn sides(&self) -> (f64, f64) {
         (self.width, self.height)
     }
 
     /// Their unit: `mm` or `px`.
-    #[must_use]
     pub fn unit(&self) -> &'static str {
         self.unit
     }

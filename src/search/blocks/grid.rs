@@ -38,7 +38,6 @@ struct Piece {
     length: u16,
     /// Pieces of equal length have the same number, from 0.
     kind: u8,
-    /// Whether it is the first of its kind.
     is_first: bool,
 }
 
@@ -200,7 +199,6 @@ impl Rectangle {
         columns >= rows
     }
 
-    /// The first column and row of the second half.
     fn middle(self) -> [u16; 2] {
         [self.columns, self.rows].map(|[begin, end]| begin.midpoint(end))
     }

@@ -53,7 +53,6 @@ impl Links {
         replace(&mut self.of_square[to.index()], NONE, leap ^ 7);
     }
 
-    /// Adds the move between two squares.
     pub(super) fn join(&mut self, from: Square, to: Square) {
         if let Some(leap) = self.leap(from, to) {
             self.put(from, leap);

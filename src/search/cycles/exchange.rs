@@ -90,7 +90,6 @@ impl Exchanges {
         &self.order
     }
 
-    /// How often a move is in the cycles.
     pub(super) fn uses(&self, a: u32, b: u32) -> usize {
         self.links[a as usize].iter().filter(|&&end| end == b).count()
     }

@@ -19,7 +19,6 @@ pub(super) struct Cycles {
     unseen: Vec<u32>,
 }
 
-/// Two cycles made one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Merge {
     /// The vertices of the removed moves: a–b of one cycle, c–d of the other. The added moves are a–c and
@@ -138,7 +137,6 @@ impl Cycles {
         size
     }
 
-    /// How often a move is in the cycles.
     pub(super) fn uses(&self, a: u32, b: u32) -> usize {
         self.links[a as usize].iter().filter(|&&end| end == b).count()
     }

@@ -248,7 +248,6 @@ impl Network {
         if is_active { *potential < 0 } else { *potential > THRESHOLD }
     }
 
-    /// Flips the output, and updates the sums that depend on it.
     fn switch(&mut self, neuron: u16) {
         let is_active = &mut self.is_active[usize::from(neuron)];
         *is_active = !*is_active;
