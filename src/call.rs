@@ -121,7 +121,6 @@ errors! {
 
 impl CallError {
     /// The error for an unknown setting.
-    #[must_use]
     pub fn unknown_setting(name: &str, known: &[&'static str]) -> Self {
         let quoted = Excerpt::from(name);
         let name = plain(&quoted.to_string());
@@ -156,132 +155,77 @@ fn distance(one: &[char], other: &[char]) -> usize {
     row[other.len()]
 }
 
-/// The allowed values of a setting, or a required feature of a browser.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // Its `Display` says what each is.
-pub enum Wanted {
-    Text,
-    Board,
-    BoardText,
-    Rows,
-    Graph,
-    Leaper,
-    RunSettings,
-    CountSettings,
-    View,
-    Camera,
-    ForSessions,
-    Number,
-    Count,
-    Flag,
-    Bytes,
-    BytesOrNoLimit,
-    AnimationSize,
-    AnimationDelay,
-    Step,
-    CanvasMaker,
-    MillisecondsFrom0,
-    MillisecondsOrNoLimit,
-    Seeds,
-    SettingNames,
-    Layers,
-    Themes,
-    PosterThemes,
-    PosterSettings,
-    Landmarks,
-    Squares,
-    SquareList,
-    PairList,
-    Looks,
-    MapSide,
-    Weights,
-    KeypadRows,
-    KeypadProblem,
-    OneKey,
-    Limits,
-    Keys,
-    RandomNumbers,
-    CanvasContext,
-    Canvas,
+/// Defines [`Wanted`]: each value has a fixed description, or writes it.
+macro_rules! wanted {
+    ($($fixed:ident = $text:literal,)+ |$formatter:ident| $($other:ident = $write:expr,)+) => {
+        /// The allowed values of a setting, or a required feature of a browser.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[allow(missing_docs)] // Its `Display` says what each is.
+        pub enum Wanted {
+            $($fixed,)+
+            $($other,)+
+        }
+
+        impl fmt::Display for Wanted {
+            fn fmt(&self, $formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                $formatter.write_str(match self {
+                    $(Self::$fixed => $text,)+
+                    $(Self::$other => return $write,)+
+                })
+            }
+        }
+    };
 }
 
-impl fmt::Display for Wanted {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Text => "a text",
-            Self::Board => "a text such as \"8x8\"",
-            Self::BoardText => "a board such as \"8x8\"",
-            Self::Rows => "rows of . and #",
-            Self::Graph => "a text such as \"1-2 2-3\"",
-            Self::Leaper => "two whole numbers, as in [1, 2]",
-            Self::RunSettings => "an object such as { board: \"8x8\" }",
-            Self::CountSettings => "an object such as { board: \"6x6\" }",
-            Self::View => "an object such as { width: 400, height: 400 }",
-            Self::Camera => "as in { zoom: 2, x: 4, y: 4 }",
-            Self::ForSessions => "given to a Session, and to nothing else",
-            Self::Number => "a whole number",
-            Self::Count => "a whole number from 0 to 4294967295",
-            Self::Flag => "true or false",
-            Self::CanvasMaker => "a function (width, height) => canvas",
-            Self::MillisecondsFrom0 => "a number of milliseconds from 0",
-            Self::MillisecondsOrNoLimit => "a number of milliseconds from 0, or \"none\"",
-            Self::Seeds => "an array of at most 1000 texts",
-            Self::SettingNames => "an array of settings, such as [\"start\"]",
-            Self::PosterSettings => "an object such as { board: \"5x5\", squares: tour }",
-            Self::Landmarks => "tie, dead-end",
-            Self::Squares => "an array of squares, by name or by number, or a text",
-            Self::SquareList => "a list of squares",
-            Self::PairList => "a list of pairs",
-            Self::Looks => "chequered, blank, none",
-            Self::MapSide => "a whole number from 1 to 64",
-            Self::KeypadRows => "rows such as \"123/456/789/ 0 \"",
-            Self::KeypadProblem => "an object such as { keypad: \"123/456/789/ 0 \", length: 7 }",
-            Self::OneKey => "one key of the keypad",
-            Self::Limits => "an array such as [{ keys: \"AEIO\", atMost: 2 }]",
-            Self::Keys => "a text of keys",
-            Self::RandomNumbers => "random numbers",
-            Self::CanvasContext => "2D context of a canvas to draw on",
-            Self::Canvas => "canvas to draw on",
-            Self::Bytes => {
-                return write!(formatter, "a number of bytes from {LEAST_MEMORY} to {MAX_MEMORY}");
-            }
-            Self::BytesOrNoLimit => {
-                return write!(formatter, "{}, or \"none\" for the time of a call", Self::Bytes);
-            }
-            Self::AnimationSize => {
-                return write!(formatter, "a whole number of pixels {}", range(&animation::SIZES));
-            }
-            Self::AnimationDelay => {
-                return write!(
-                    formatter,
-                    "a whole number of milliseconds {}",
-                    range(&animation::DELAYS)
-                );
-            }
-            Self::Step => {
-                return write!(
-                    formatter,
-                    "a whole number of steps {}",
-                    range(&(0..=animation::MAX_STEPS))
-                );
-            }
-            Self::Layers => return write!(formatter, "an array of {}", Layers::NAMES.join(", ")),
-            Self::Themes => {
-                return formatter.write_str(&THEMES.each_ref().map(|theme| theme.id).join(", "));
-            }
-            Self::PosterThemes => {
-                return formatter
-                    .write_str(&POSTER_THEMES.each_ref().map(|theme| theme.id).join(", "));
-            }
-            Self::Weights => {
-                return {
-                    let [least, greatest] =
-                        [WEIGHTS.start(), WEIGHTS.end()].map(|weight| weight_in_digits(*weight));
-                    write!(formatter, "a number from {least} to {greatest}")
-                };
-            }
-        })
-    }
+wanted! {
+    Text = "a text",
+    Board = "a text such as \"8x8\"",
+    BoardText = "a board such as \"8x8\"",
+    Rows = "rows of . and #",
+    Graph = "a text such as \"1-2 2-3\"",
+    Leaper = "two whole numbers, as in [1, 2]",
+    RunSettings = "an object such as { board: \"8x8\" }",
+    CountSettings = "an object such as { board: \"6x6\" }",
+    View = "an object such as { width: 400, height: 400 }",
+    Camera = "as in { zoom: 2, x: 4, y: 4 }",
+    ForSessions = "given to a Session, and to nothing else",
+    Number = "a whole number",
+    Count = "a whole number from 0 to 4294967295",
+    Flag = "true or false",
+    CanvasMaker = "a function (width, height) => canvas",
+    MillisecondsFrom0 = "a number of milliseconds from 0",
+    MillisecondsOrNoLimit = "a number of milliseconds from 0, or \"none\"",
+    Seeds = "an array of at most 1000 texts",
+    SettingNames = "an array of settings, such as [\"start\"]",
+    PosterSettings = "an object such as { board: \"5x5\", squares: tour }",
+    Landmarks = "tie, dead-end",
+    Squares = "an array of squares, by name or by number, or a text",
+    SquareList = "a list of squares",
+    PairList = "a list of pairs",
+    Looks = "chequered, blank, none",
+    MapSide = "a whole number from 1 to 64",
+    KeypadRows = "rows such as \"123/456/789/ 0 \"",
+    KeypadProblem = "an object such as { keypad: \"123/456/789/ 0 \", length: 7 }",
+    OneKey = "one key of the keypad",
+    Limits = "an array such as [{ keys: \"AEIO\", atMost: 2 }]",
+    Keys = "a text of keys",
+    RandomNumbers = "random numbers",
+    CanvasContext = "2D context of a canvas to draw on",
+    Canvas = "canvas to draw on",
+    |formatter|
+    Bytes = write!(formatter, "a number of bytes from {LEAST_MEMORY} to {MAX_MEMORY}"),
+    BytesOrNoLimit = write!(formatter, "{}, or \"none\" for the time of a call", Wanted::Bytes),
+    AnimationSize = write!(formatter, "a whole number of pixels {}", range(&animation::SIZES)),
+    AnimationDelay = write!(formatter, "a whole number of milliseconds {}", range(&animation::DELAYS)),
+    Step = write!(formatter, "a whole number of steps {}", range(&(0..=animation::MAX_STEPS))),
+    Layers = write!(formatter, "an array of {}", Layers::NAMES.join(", ")),
+    Themes = formatter.write_str(&THEMES.each_ref().map(|theme| theme.id).join(", ")),
+    PosterThemes = formatter.write_str(&POSTER_THEMES.each_ref().map(|theme| theme.id).join(", ")),
+    Weights = {
+        let [least, greatest] =
+            [WEIGHTS.start(), WEIGHTS.end()].map(|weight| weight_in_digits(*weight));
+        write!(formatter, "a number from {least} to {greatest}")
+    },
 }
 
 impl From<&Wanted> for Fact {

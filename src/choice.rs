@@ -18,6 +18,53 @@ errors! {
     }
 }
 
+/// Defines an enum whose values have ids in links, calls and results, `Open = "open"`. With the name of a
+/// setting in parentheses after its own, it is a [`Choice`] of that setting.
+macro_rules! ids {
+    ($(#[$meta:meta])* pub enum $name:ident {
+        $($(#[$doc:meta])* $variant:ident = $id:literal,)+
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in the order of the variants.
+            pub const ALL: [Self; Self::IDS.len()] = [$(Self::$variant),+];
+            /// The id of each, in the same order.
+            pub const IDS: &'static [&'static str] = &[$($id),+];
+
+            /// Its id.
+            pub fn id(self) -> &'static str {
+                Self::IDS[self as usize]
+            }
+        }
+    };
+    ($(#[$meta:meta])* pub enum $name:ident($setting:literal) {
+        $($(#[$doc:meta])* $variant:ident = $id:literal,)+
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl $crate::choice::Choice for $name {
+            const SETTING: &'static str = $setting;
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            fn id(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $id,)+
+                }
+            }
+        }
+    };
+}
+pub(crate) use ids;
+
 /// A setting with a fixed list of values, each identified by an id in links and calls.
 pub trait Choice: Copy + 'static {
     /// The setting's own name.

@@ -12,7 +12,6 @@ impl Random {
     ///
     /// The text is hashed with FNV-1a (Fowler, Noll and Vo, 1991) to the 64 bits that initialize the
     /// generator.
-    #[must_use]
     pub fn from_seed(seed: &str) -> Self {
         let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

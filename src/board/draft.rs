@@ -30,7 +30,6 @@ impl Draft {
     }
 
     /// The whole rectangle, as a board without holes.
-    #[must_use]
     pub fn frame(&self) -> &Board {
         &self.frame
     }
@@ -39,7 +38,6 @@ impl Draft {
     ///
     /// # Panics
     /// If the place is not in the rectangle.
-    #[must_use]
     pub fn is_square(&self, place: Square) -> bool {
         self.squares[place.index()]
     }

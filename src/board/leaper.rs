@@ -39,7 +39,6 @@ impl Leaper {
     }
 
     /// Whether each move goes from one colour of the chessboard to the other.
-    #[must_use]
     pub fn changes_colour(self) -> bool {
         (self.short + self.long) % 2 == 1
     }
@@ -48,7 +47,6 @@ impl Leaper {
     ///
     /// For the knight the order is (2, 1) (2, −1) (1, 2) (1, −2) (−1, 2) (−1, −2) (−2, 1) (−2, −1). It
     /// matters wherever ties go to the first: runs depend on it.
-    #[must_use]
     pub fn moves(self) -> Vec<(i32, i32)> {
         let (short, long) = (i32::from(self.short), i32::from(self.long));
         let mut moves = Vec::with_capacity(8);
@@ -64,7 +62,6 @@ impl Leaper {
     }
 
     /// Whether a step in (x, y) is a move.
-    #[must_use]
     #[inline]
     pub fn makes(self, x: i32, y: i32) -> bool {
         if self == Self::KNIGHT {
@@ -77,13 +74,11 @@ impl Leaper {
     }
 
     /// The two lengths, the shorter first.
-    #[must_use]
     pub fn lengths(self) -> [u16; 2] {
         [self.short, self.long]
     }
 
     /// The maximum distance of a move along a row or a column.
-    #[must_use]
     pub fn reach(self) -> i32 {
         self.long.into()
     }

@@ -22,7 +22,6 @@ pub struct Square(pub u32);
 
 impl Square {
     /// The number as an index into an array with one entry per square.
-    #[must_use]
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -82,31 +81,26 @@ impl Board {
     }
 
     /// Squares per row.
-    #[must_use]
     pub fn width(&self) -> u16 {
         self.width
     }
 
     /// Squares per column.
-    #[must_use]
     pub fn height(&self) -> u16 {
         self.height
     }
 
     /// The number of squares, excluding holes.
-    #[must_use]
     pub fn squares(&self) -> u32 {
         self.squares
     }
 
     /// The number of squares of the rectangle, including holes; every [`Square`]'s number is below it.
-    #[must_use]
     pub fn area(&self) -> u32 {
         u32::from(self.width) * u32::from(self.height)
     }
 
     /// Whether there are no holes.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         self.holes.is_none()
     }
@@ -121,14 +115,12 @@ impl Board {
     ///
     /// # Panics
     /// If the square's number is not below [`area`](Board::area).
-    #[must_use]
     #[inline]
     pub fn is_hole(&self, square: Square) -> bool {
         self.holes.as_ref().is_some_and(|holes| holes[square.index()])
     }
 
     /// Whether column `x` (0 at the left) and row `y` (0 at the bottom) meet inside the rectangle.
-    #[must_use]
     #[inline]
     pub fn contains(&self, x: i32, y: i32) -> bool {
         (x as u32) < self.width.into() && (y as u32) < self.height.into()
@@ -136,7 +128,6 @@ impl Board {
 
     /// The square in column `x` (0 at the left) and row `y` (0 at the bottom), unless that is off
     /// the board or a hole.
-    #[must_use]
     #[inline]
     pub fn square_at(&self, x: i32, y: i32) -> Option<Square> {
         let square = Square((y as u32).wrapping_mul(self.width.into()).wrapping_add(x as u32));
@@ -144,7 +135,6 @@ impl Board {
     }
 
     /// Column (0 at the left) and row (0 at the bottom) of a square.
-    #[must_use]
     #[inline]
     pub fn position(&self, square: Square) -> (i32, i32) {
         let row = ((u64::from(square.0) * self.inverse_width) >> 40) as u32;
@@ -152,7 +142,6 @@ impl Board {
     }
 
     /// Whether the square has the colour of a1.
-    #[must_use]
     pub fn is_dark(&self, square: Square) -> bool {
         let (x, y) = self.position(square);
         (x + y) % 2 == 0

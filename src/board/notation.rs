@@ -10,7 +10,6 @@ const SQUARE: char = '.';
 const HOLE: char = '#';
 
 /// The letters of a file: `a` to `z`, then `aa`, `ab`, … (0 is the leftmost file).
-#[must_use]
 pub fn file_letters(file: u32) -> String {
     let mut letters = Vec::new();
     let mut rest = u64::from(file) + 1;
@@ -31,7 +30,6 @@ pub fn file_letters(file: u32) -> String {
 /// assert_eq!(notation::parse_square(&board, "aa27")?, Square(26 * 30 + 26));
 /// # Ok::<(), knights_tour::Error>(())
 /// ```
-#[must_use]
 pub fn square_name(board: &Board, square: Square) -> String {
     let (x, y) = board.position(square);
     format!("{}{}", file_letters(x as u32), y + 1)

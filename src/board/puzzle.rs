@@ -14,6 +14,7 @@ mod symbols;
 
 use super::error::BoardError;
 use super::{Board, MAX_SIDE, Square, check_sides};
+use crate::choice::ids;
 
 use super::notation::split_sides;
 use cells::Cells;
@@ -25,32 +26,19 @@ pub const MAX_CHARACTERS: usize = 40_000_000;
 /// The maximum number of alternative readings returned.
 const MAX_ALTERNATIVES: usize = 3;
 
-/// How the squares of a board are laid out in a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
-    /// Two sides, as in `8x8`.
-    Size,
-    /// A line for each row, a character for each square.
-    Rows,
-    /// The same with a space between squares.
-    Spaced,
-    /// The same with commas, tabs or bars between squares.
-    Separated,
-    /// All rows in a single line, one after the other; the board is square.
-    Flat,
-}
-
-impl Layout {
-    /// The layout's id in the interface to JavaScript.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Size => "size",
-            Self::Rows => "rows",
-            Self::Spaced => "spaced",
-            Self::Separated => "separated",
-            Self::Flat => "flat",
-        }
+ids! {
+    /// How the squares of a board are laid out in a text.
+    pub enum Layout {
+        /// Two sides, as in `8x8`.
+        Size = "size",
+        /// A line for each row, a character for each square.
+        Rows = "rows",
+        /// The same with a space between squares.
+        Spaced = "spaced",
+        /// The same with commas, tabs or bars between squares.
+        Separated = "separated",
+        /// All rows in a single line, one after the other; the board is square.
+        Flat = "flat",
     }
 }
 
@@ -129,7 +117,6 @@ pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), BoardError> {
     Ok((first, found.collect()))
 }
 
-/// The board of these cells with this meaning of symbols.
 fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
     let height = cells.rows.len();
     let width = cells.rows.iter().map(|row| row.symbols.len()).max().unwrap_or(0);
@@ -168,268 +155,7 @@ fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
     Ok(Puzzle { board, start, form: Form { layout: cells.layout, squares, holes } })
 }
 
-/// The side of a square board with this many squares.
 fn square_root(count: usize) -> Option<usize> {
     let side = count.isqrt();
     (side >= 3 && side * side == count && side <= usize::from(MAX_SIDE)).then_some(side)
-}
-
-#[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-
-    /// The two boards known as holy knight's tours, and where their tours begin.
-    const EIGHT: [&str; 8] = [
-        " 000    ", " 0 00   ", " 0000000", "000  0 0", "0 0  000", "1000000 ", "  00 0  ",
-        "   000  ",
-    ];
-    const STAR: [&str; 13] = [
-        "     1 0     ",
-        "     0 0     ",
-        "    00000    ",
-        "     000     ",
-        "  0  0 0  0  ",
-        "00000   00000",
-        "  00     00  ",
-        "00000   00000",
-        "  0  0 0  0  ",
-        "     000     ",
-        "    00000    ",
-        "     0 0     ",
-        "     0 0     ",
-    ];
-
-    /// Rows in other characters, each followed by a line end.
-    fn written(rows: &[&str], squares: &str, hole: &str, start: &str) -> String {
-        let cell = |character| match character {
-            '0' => squares,
-            '1' => start,
-            _ => hole,
-        };
-        rows.iter().map(|row| row.chars().map(cell).collect::<String>() + "\n").collect()
-    }
-
-    /// The same without invisible characters at the ends of lines.
-    fn trimmed(text: &str) -> String {
-        text.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
-    }
-
-    fn wanted(rows: &[&str]) -> (Board, Option<Square>) {
-        let board: Board = written(rows, ".", "#", ".").parse().unwrap();
-        let (row, place) = (0..)
-            .zip(rows)
-            .find_map(|(row, line)| line.find('1').map(|place| (row, place)))
-            .unwrap();
-        let below = rows.len() - 1 - row;
-        (board, Some(Square((below * rows[0].len() + place) as u32)))
-    }
-
-    fn first(text: &str) -> Puzzle {
-        parse(text).unwrap_or_else(|error| panic!("{text}: {error}")).0
-    }
-
-    #[test]
-    fn the_published_forms_of_the_holy_boards_are_read() {
-        for rows in [&EIGHT[..], &STAR[..]] {
-            let quoted = |text: &str| -> String {
-                text.lines().map(|line| ["    \"", line, "\",\n"].concat()).collect()
-            };
-            let flat = |text: &str| text.replace('\n', "");
-            let plain = written(rows, "0", " ", "1");
-            for (text, layout) in [
-                (plain.clone(), Layout::Rows),
-                (trimmed(&plain), Layout::Rows),
-                (plain.replace('\n', "/"), Layout::Rows),
-                (plain.replace('\n', "\r\n"), Layout::Rows),
-                (written(rows, "x", " ", "s"), Layout::Rows),
-                (trimmed(&written(rows, "x", " ", "s")), Layout::Rows),
-                (written(rows, "x", ".", "s"), Layout::Rows),
-                (written(rows, "0", ".", "1"), Layout::Rows),
-                (written(rows, "0", "-", "1"), Layout::Rows),
-                (written(rows, "0", "_", "1"), Layout::Rows),
-                (written(rows, "0", "#", "1"), Layout::Rows),
-                (written(rows, "x", "#", "s"), Layout::Rows),
-                (quoted(&plain), Layout::Rows),
-                (quoted(&written(rows, "x", ".", "s")), Layout::Rows),
-                (written(rows, "0 ", ". ", "1 "), Layout::Spaced),
-                (written(rows, " 0", " .", " 1"), Layout::Spaced),
-                (trimmed(&written(rows, "0 ", "_ ", "1 ")), Layout::Spaced),
-                (trimmed(&written(rows, "0 ", "  ", "1 ")), Layout::Spaced),
-                (written(rows, "  0", " -1", "  1"), Layout::Spaced),
-                (written(rows, "0,", "-1,", "1,"), Layout::Separated),
-                (written(rows, "0\t", "-\t", "1\t"), Layout::Separated),
-                (flat(&written(rows, "0", "-", "1")), Layout::Flat),
-                (flat(&written(rows, "x", ".", "s")), Layout::Flat),
-                (flat(&plain), Layout::Flat),
-            ] {
-                let (board, start) = wanted(rows);
-                let read = first(&text);
-                assert_eq!(read.board.to_string(), board.to_string(), "{text}");
-                assert_eq!((read.start, read.form.layout), (start, layout), "{text}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_dot_beside_squares_is_a_hole() {
-        let text = written(&STAR, "x", ".", "s");
-        let three: String = text.lines().take(3).collect::<Vec<_>>().join("\n");
-        let Puzzle { board, form, .. } = first(&three);
-        assert_eq!(board.squares(), 9);
-        assert_eq!((&*form.squares, &*form.holes), ("x", "."));
-        assert_eq!(first("...\n..s").board.squares(), 6);
-        assert_eq!(first("../.#").board.squares(), 3);
-    }
-
-    #[test]
-    fn other_common_forms() {
-        for (text, board) in [
-            (".#.\n...\n..#", ".#./.../..#"),
-            ("x x\nxxx\nxx ", ".#./.../..#"),
-            ("0 0/000/00", ".#./.../..#"),
-            ("\n\n0 0\r\n000\r\n00\r\n\r\n", ".#./.../..#"),
-            ("[[1,0,1],\n [1,1,1],\n [1,1,0]]", ".#./.../..#"),
-            ("1 0 1\n1 1 1\n1 1 0", ".#./.../..#"),
-            ("# #\n###\n## ", ".#./.../..#"),
-            ("o_o\nooo\noo_", ".#./.../..#"),
-            ("0x0\n000\n00x", ".#./.../..#"),
-            ("|x| |x|\n|x|x|x|\n|x|x| |", ".#./.../..#"),
-            ("8x8", "8x8"),
-            (" 8 × 8\n", "8x8"),
-        ] {
-            assert_eq!(first(text).board.to_string(), board, "{text}");
-        }
-    }
-
-    #[test]
-    fn where_two_readings_are_possible_both_are_told() {
-        for (text, boards) in [
-            ("x x\nx x", &["2x2", ".#./.#."][..]),
-            ("101/111/110", &[".#./.../..#", "#.#/###/##."]),
-            ("0x0/000/00x", &[".#./.../..#", "3x3"]),
-            ("x.#/xxx/xxx", &[".##/.../...", "..#/.../..."]),
-            ("000000000", &["3x3", "9x1"]),
-            (".........", &["9x1", "3x3"]),
-            ("0 0 0", &["3x1", ".#.#."]),
-        ] {
-            let (first, others) = parse(text).unwrap();
-            let all: Vec<String> =
-                [first].iter().chain(&others).map(|puzzle| puzzle.board.to_string()).collect();
-            assert_eq!(all, boards, "{text}");
-        }
-        for text in ["8x8", "../..", "x.x/xxx", " 00\n000", "0 0 .\n0 . 0"] {
-            assert_eq!(parse(text).unwrap().1, [], "{text}");
-        }
-    }
-
-    #[test]
-    fn the_start_is_found() {
-        for text in ["00\n01", "xx\nxs", "../.S", "0 0\n. 1"] {
-            assert_eq!(first(text).start, Some(Square(1)), "{text:?}");
-        }
-    }
-
-    #[test]
-    fn each_fault_has_its_own_error() {
-        let refused = |text: &str| parse(text).unwrap_err();
-        assert_eq!(refused(""), BoardError::NoSquares);
-        assert_eq!(refused("\n\n"), BoardError::NoSquares);
-        assert_eq!(refused("##\n##"), BoardError::NoSquares);
-        assert_eq!(
-            refused("\n..\n.?"),
-            BoardError::UnknownSymbol { character: '?', row: 3, place: 2 }
-        );
-        assert_eq!(
-            refused("0,0\n0,7"),
-            BoardError::UnknownSymbol { character: '7', row: 2, place: 2 }
-        );
-        assert_eq!(refused("1.\ns."), BoardError::SecondStart { row: 2, place: 1 });
-        assert_eq!(refused("...\n.."), BoardError::RaggedRows { row: 2, expected: 3, found: 2 });
-        assert_eq!(refused("..\n\n.."), BoardError::RaggedRows { row: 2, expected: 2, found: 0 });
-        assert_eq!(refused(&"x".repeat(5000)).code(), "board-too-large");
-        assert_eq!(refused(&"x\n".repeat(5000)).code(), "board-too-large");
-        assert_eq!(refused("9999x9999").code(), "board-too-large");
-        assert_eq!(refused(&"x".repeat(MAX_CHARACTERS + 1)).code(), "too-long");
-    }
-
-    #[test]
-    fn long_texts_are_answered_soon() {
-        // Rows of different lengths, which would need a huge rectangle if padded to the longest.
-        let rows = "x\n".repeat(2_000_000) + &" x".repeat(100_000);
-        assert_eq!(parse(&rows).unwrap_err().code(), "board-too-large");
-        let rows = "x \n".repeat(4096) + &" ".repeat(1_000_000);
-        assert_eq!(parse(&rows).unwrap_err().code(), "board-too-large");
-        let largest = (".".repeat(4096) + "\n").repeat(4096);
-        assert_eq!(first(&largest).board.squares(), 4096 * 4096);
-    }
-
-    proptest! {
-        #[test]
-        fn puzzles_are_read_as_they_were_meant(
-            width in 1_u16..12,
-            height in 1_u16..12,
-            holes in any::<u128>(),
-            start in any::<u32>(),
-            form in 0_usize..6,
-        ) {
-            let is_hole = |square: Square| holes >> (square.0 % 128) & 1 == 1;
-            if let Ok(board) = Board::with_holes(width, height, is_hole) {
-                let start = Some(Square(start % board.area())).filter(|&at| !board.is_hole(at));
-                let [square, hole, first] =
-                    ["0 1", "x.s", "0-1", "o_s", "0#1", "x s"].map(|form| {
-                        let mut parts = form.chars();
-                        [parts.next().unwrap(), parts.next().unwrap(), parts.next().unwrap()]
-                    })[form];
-                let symbol = |at: Square| match at {
-                    _ if Some(at) == start => first,
-                    _ if board.is_hole(at) => hole,
-                    _ => square,
-                };
-                let squares: Vec<Square> = (0..board.area()).map(Square).collect();
-                let rows = squares.chunks(width.into()).rev();
-                let rows = rows.map(|row| row.iter().map(|&at| symbol(at)).collect::<String>());
-                let text = rows.collect::<Vec<_>>().join("\n");
-                let only_the_start = start.is_some() && board.squares() == 1;
-                if !only_the_start {
-                    let read = parse(&text);
-                    prop_assert!(read.is_ok(), "{:?} {:?}", text, read);
-                    let (first, others) = read.unwrap();
-                    let is_meant =
-                        |puzzle: &Puzzle| puzzle.board == board && puzzle.start == start;
-                    prop_assert!(is_meant(&first) || others.iter().any(is_meant), "{:?}", text);
-                }
-            }
-        }
-
-        #[test]
-        fn boards_are_read_as_they_are_elsewhere(
-            width in 1_u16..12,
-            height in 1_u16..12,
-            holes in any::<u128>(),
-        ) {
-            let is_hole = |square: Square| holes >> (square.0 % 128) & 1 == 1;
-            if let Ok(board) = Board::with_holes(width, height, is_hole) {
-                let read = first(&board.to_string());
-                prop_assert_eq!((read.board, read.start), (board, None));
-            }
-        }
-
-        #[test]
-        fn any_text_is_answered(
-            text in "[.x01s# /\n\r_-]{0,60}|[.x01s#,;|\t\"'\n-]{0,60}|( ?[01.x] ?){0,30}|.{0,60}",
-        ) {
-            match parse(&text) {
-                Ok((first, others)) => {
-                    prop_assert!(others.len() <= MAX_ALTERNATIVES);
-                    for Puzzle { board, start, .. } in [first].iter().chain(&others) {
-                        prop_assert!(board.squares() > 0);
-                        prop_assert!(start.is_none_or(|start| !board.is_hole(start)));
-                    }
-                }
-                Err(error) => prop_assert!(["bad-board", "board-too-large"].contains(&error.code())),
-            }
-        }
-    }
 }

@@ -14,7 +14,6 @@ pub struct Symmetry {
 
 impl Symmetry {
     /// All eight, the identity first.
-    #[must_use]
     pub fn all() -> [Self; 8] {
         std::array::from_fn(|bits| Self {
             transpose: bits & 4 != 0,
@@ -24,7 +23,6 @@ impl Symmetry {
     }
 
     /// Its id; rotations are clockwise, and the diagonal is the one through a1.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match (self.transpose, self.mirror_files, self.mirror_ranks) {
             (false, false, false) => "identity",
@@ -42,7 +40,6 @@ impl Symmetry {
     ///
     /// # Panics
     /// Never: the image has equally many squares.
-    #[must_use]
     pub fn board(self, board: &Board) -> Board {
         let (width, height) = self.sides(board);
         let back = |image: Square| {
@@ -67,7 +64,6 @@ impl Symmetry {
     }
 
     /// The image of a square of `board`.
-    #[must_use]
     pub fn square(self, board: &Board, square: Square) -> Square {
         let (width, height) = self.sides(board);
         let (file, rank) = board.position(square);

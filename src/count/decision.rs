@@ -17,21 +17,17 @@ pub(crate) const MAX_STATES: usize = 1 << 21;
 /// Squares of the largest graph that can be decided.
 const MAX_SQUARES: usize = 4096;
 
-/// The result of advancing a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Decided {
     /// A tour exists: its squares in visiting order. An open one begins at the start if one was given, and a
     /// closed one anywhere.
     Tour(Vec<Square>),
-    /// No tour exists.
     None,
-    /// The decision is not finished.
     NotYet,
     /// The decision would need more than [`MAX_STATES`] states.
     TooLarge,
 }
 
-/// A decision that can be resumed.
 #[derive(Debug)]
 pub(crate) struct Decision {
     steps: Vec<Step>,
@@ -40,7 +36,6 @@ pub(crate) struct Decision {
     has_apex: bool,
     /// The index of the square at which an open tour must begin.
     start: Option<u32>,
-    /// The states before each step taken so far.
     layers: Vec<Vec<u128>>,
     /// The next state of the current layer.
     next: usize,

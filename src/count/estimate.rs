@@ -48,7 +48,6 @@ const GROWTH: f64 = 1.05;
 
 /// The default weight θ, by the size of the board: 0.75 for up to 100 squares, 0.7 beyond, where walks
 /// succeed less often. These gave the smallest errors in trials on 5 × 5 to 16 × 16.
-#[must_use]
 pub fn usual_weight(graph: &Graph) -> f64 {
     if graph.squares() <= 100 { 0.75 } else { 0.7 }
 }
@@ -68,7 +67,6 @@ pub fn check_weight(weight: f64) -> Result<(), CountError> {
 
 /// Writes a number to six decimal places. The standard library's formatting of floating-point numbers would
 /// be a twentieth of the page's download, and is used nowhere else.
-#[must_use]
 pub fn weight_in_digits(number: f64) -> String {
     let millionths = (number.abs() * 1e6).round();
     if number.is_nan() {
@@ -110,7 +108,6 @@ pub struct Estimate {
 
 impl Estimate {
     /// The standard error as a number of tours; infinite if the estimate is, unless it is 0.
-    #[must_use]
     pub fn standard_error(&self) -> Option<f64> {
         self.relative_error.map(|error| if error > 0.0 { error * self.tours } else { 0.0 })
     }
@@ -171,13 +168,11 @@ impl Estimator {
     }
 
     /// The number of walks so far.
-    #[must_use]
     pub fn walks(&self) -> u64 {
         self.batches.count()
     }
 
     /// The estimate from all walks so far.
-    #[must_use]
     pub fn estimate(&self) -> Estimate {
         let mean = self.batches.mean();
         Estimate {
@@ -191,7 +186,6 @@ impl Estimator {
 
     /// The estimates along the way: one at the first walk, and one after each increase of about 5 % in the
     /// number of walks. Some 230 points for a million walks.
-    #[must_use]
     pub fn series(&self) -> &[Estimate] {
         &self.series
     }

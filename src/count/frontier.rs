@@ -31,7 +31,6 @@ const UNTOUCHED: u8 = 0;
 const INSIDE: u8 = 1;
 const FIRST_PATH: u8 = 2;
 
-/// A count that can be resumed.
 #[derive(Debug)]
 pub(super) struct Frontier {
     steps: Vec<Step>,
@@ -53,7 +52,6 @@ pub(super) struct Frontier {
 /// it.
 #[derive(Debug)]
 pub(super) struct Step {
-    /// The slot of the square being finished.
     square: u8,
     /// Slots on the frontier before the step.
     before: u8,

@@ -260,13 +260,11 @@ impl MeetInTheMiddle {
     }
 }
 
-/// The program for a board with these sides.
 fn program(sides: [u16; 2], has_apex: bool) -> Program {
     let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
     program::program(Frame { width: short as u8 }, long as u8, has_apex)
 }
 
-/// Advances all shares of this worker.
 fn count(shares: &mut [Share], work: u64, limit: u64) -> Result<Progress, CountError> {
     advance(shares, work)?;
     if shares.len() > 1 && shares.iter().all(|share| share.next() != Next::Advance) {

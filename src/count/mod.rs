@@ -162,13 +162,11 @@ impl Count {
     }
 
     /// Whether the count can do nothing until messages have been sent or delivered.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         matches!(&self.job, Job::MeetInTheMiddle(count) if count.is_waiting())
     }
 
     /// Whether it has ended, though another share may have the number.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         matches!(self.job, Job::Done(_) | Job::DoneElsewhere)
     }
@@ -215,7 +213,6 @@ impl Count {
     }
 
     /// The number of tours, when the count is done.
-    #[must_use]
     pub fn result(&self) -> Option<u128> {
         match self.job {
             Job::Done(tours) => Some(tours),
@@ -224,26 +221,22 @@ impl Count {
     }
 
     /// The share of the work done, from 0 to 1. Never decreases.
-    #[must_use]
     pub fn fraction(&self) -> f64 {
         self.fraction
     }
 
     /// The plan of the count.
-    #[must_use]
     pub fn plan(&self) -> Plan {
         self.plan
     }
 
     /// States of each complete layer. If tours are examined one by one, these are the layers of the count
     /// before.
-    #[must_use]
     pub fn layers(&self) -> &[u64] {
         &self.layers
     }
 
     /// States of the layer being made, or tours examined.
-    #[must_use]
     pub fn states(&self) -> u64 {
         match &self.job {
             Job::MeetInTheMiddle(count) => count.states(),
@@ -254,7 +247,6 @@ impl Count {
     }
 
     /// Bytes in use for states.
-    #[must_use]
     pub fn bytes(&self) -> u64 {
         match &self.job {
             Job::MeetInTheMiddle(count) => count.bytes(),
@@ -336,7 +328,6 @@ impl Resumable for Count {
     }
 }
 
-/// The sides of a board that can be counted in two halves.
 fn sides(graph: &Graph) -> Option<[u16; 2]> {
     let board = graph.board().filter(|board| board.is_full());
     let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));

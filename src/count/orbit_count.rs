@@ -28,7 +28,6 @@ pub(super) struct OrbitCount {
     target: Target,
     directed: bool,
     kept: u64,
-    /// The number of tours to examine.
     total: u128,
 }
 
@@ -105,7 +104,6 @@ impl OrbitCount {
     }
 }
 
-/// The symmetries that map a board to itself, including its holes.
 fn symmetries(board: &Board) -> Vec<Symmetry> {
     Symmetry::all().into_iter().filter(|symmetry| symmetry.board(board) == *board).collect()
 }

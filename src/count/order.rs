@@ -69,13 +69,11 @@ impl Ordered {
     }
 }
 
-/// For each index, the indices of the neighbours.
 fn by_places(graph: &Graph, squares: &[Square]) -> Vec<Vec<u32>> {
     let place = |square: Square| squares.binary_search(&square).ok().map(|place| place as u32);
     squares.iter().map(|&square| graph.neighbours(square).filter_map(place).collect()).collect()
 }
 
-/// The width of the frontier after each index.
 fn widths(neighbours: &[Vec<u32>]) -> Vec<usize> {
     // A square is on the frontier from when its first neighbour is finished until it is finished itself.
     let mut joining = vec![0_usize; neighbours.len()];

@@ -134,18 +134,15 @@ impl Change {
     }
 }
 
-/// The insertion of a pair at these positions.
 fn inserted(a: u8, b: u8) -> Change {
     Change::Insert(a.min(b), a.max(b))
 }
 
-/// The position of an end after two are inserted.
 fn after_insert(end: u8, i: u8, j: u8) -> u8 {
     let end = end + u8::from(end >= i);
     end + u8::from(end >= j)
 }
 
-/// The position of an end after another moves.
 fn after_move(end: u8, from: u8, to: u8) -> u8 {
     let end = end - u8::from(end > from);
     end + u8::from(end >= to)

@@ -34,7 +34,6 @@ pub struct Settings {
 
 impl Settings {
     /// All undirected tours, counted in the fastest way within [`USUAL_MEMORY`].
-    #[must_use]
     pub fn new(target: Target) -> Self {
         let (directed, up_to_symmetry) = (false, false);
         Self { target, directed, up_to_symmetry, method: None, memory: USUAL_MEMORY, threads: 1 }

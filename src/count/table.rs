@@ -21,7 +21,6 @@ struct Part {
     len: usize,
 }
 
-/// A position in a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Place {
     part: usize,

@@ -37,7 +37,6 @@ pub enum Next {
 impl Tours {
     /// The tours of a graph. The caller must know whether they are few enough to list. Cost: proportional to
     /// squares and moves.
-    #[must_use]
     pub fn new(graph: Arc<Graph>, target: Target, directed: bool) -> Self {
         let ends = match target {
             Target::Closed => Ends::Closed,
@@ -70,13 +69,11 @@ impl Tours {
     }
 
     /// The number of tours found so far.
-    #[must_use]
     pub fn found(&self) -> u64 {
         self.found
     }
 
     /// The graph.
-    #[must_use]
     pub fn graph(&self) -> &Arc<Graph> {
         &self.graph
     }

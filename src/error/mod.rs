@@ -50,7 +50,6 @@ macro_rules! errors {
             pub const CODES: &'static [&'static str] = &[$($code),*];
 
             /// The kind of error as a kebab-case code, the same in every release.
-            #[must_use]
             pub fn code(&self) -> &'static str {
                 match self {
                     $(Self::$variant { .. } => $code,)*
@@ -95,13 +94,11 @@ pub struct Error(Arc<dyn Coded>);
 
 impl Error {
     /// The kind of error as a kebab-case code, the same in every release.
-    #[must_use]
     pub fn code(&self) -> &'static str {
         self.0.code()
     }
 
     /// The facts in the sentence, each with its name.
-    #[must_use]
     pub fn facts(&self) -> Vec<(&'static str, Fact)> {
         self.0.facts()
     }

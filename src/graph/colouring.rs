@@ -44,7 +44,6 @@ impl Colouring {
         Self { first, is_dark, light, dark, alternates }
     }
 
-    /// The squares that cannot be reached from the first.
     pub(crate) fn not_reached<'a>(&'a self, graph: &'a Graph) -> impl Iterator<Item = Square> + 'a {
         graph.each_square().filter(|square| self.is_dark[square.index()].is_none())
     }

@@ -41,7 +41,6 @@ pub struct EdgeList {
     pub(crate) edges: Vec<(u32, u32)>,
 }
 
-/// The names of a graph's vertices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Names {
     of_vertex: Vec<Box<str>>,
@@ -57,12 +56,10 @@ impl Names {
         self.of_vertex.len()
     }
 
-    /// The name of a vertex.
     pub(crate) fn get(&self, vertex: u32) -> &str {
         &self.of_vertex[vertex as usize]
     }
 
-    /// The vertex with this name.
     pub(crate) fn find(&self, name: &str) -> Option<u32> {
         self.place(name).ok().map(|place| self.by_name[place])
     }
@@ -85,7 +82,6 @@ impl Names {
 
 impl EdgeList {
     /// The number of vertices; never 0.
-    #[must_use]
     pub fn vertices(&self) -> usize {
         self.names.count()
     }
@@ -96,7 +92,6 @@ impl EdgeList {
     }
 }
 
-/// A token of a list of edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Token<'text> {
     Name(&'text str),

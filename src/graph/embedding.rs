@@ -42,7 +42,6 @@ impl<'a> From<&'a Graph> for Embedding<'a> {
 
 impl Embedding<'_> {
     /// One more than the largest number of a square.
-    #[must_use]
     pub fn len(self) -> usize {
         match self {
             Self::Board(board) => board.area() as usize,
@@ -51,7 +50,6 @@ impl Embedding<'_> {
     }
 
     /// Always false: there is at least one square.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         false
     }
@@ -60,13 +58,11 @@ impl Embedding<'_> {
     ///
     /// # Panics
     /// If there is no such number.
-    #[must_use]
     pub fn is_hole(self, square: Square) -> bool {
         matches!(self, Self::Board(board) if board.is_hole(square))
     }
 
     /// The name of a square.
-    #[must_use]
     pub fn name(self, square: Square) -> String {
         match self {
             Self::Board(board) => square_name(board, square),
@@ -86,7 +82,6 @@ impl Embedding<'_> {
     }
 
     /// Width and height, in squares.
-    #[must_use]
     pub fn size(self) -> (f64, f64) {
         match self {
             Self::Board(board) => (board.width().into(), board.height().into()),
@@ -98,7 +93,6 @@ impl Embedding<'_> {
     }
 
     /// The centre of a square.
-    #[must_use]
     #[inline(never)] // Everything that is drawn asks for it.
     pub fn middle(self, square: Square) -> (f64, f64) {
         match self {
@@ -116,7 +110,6 @@ impl Embedding<'_> {
 
     /// The square at a point. On a circle, a point within `reach`, in squares, of a vertex is also accepted;
     /// `None` elsewhere and on holes.
-    #[must_use]
     pub fn square_at(self, (x, y): (f64, f64), reach: f64) -> Option<Square> {
         match self {
             Self::Board(board) => {

@@ -57,17 +57,14 @@ impl Listed {
         self.rings
     }
 
-    /// The number of vertices.
     pub(super) fn order(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// The number of edges.
     pub(super) fn edges(&self) -> usize {
         self.ends.len() / 2
     }
 
-    /// The greatest number of neighbours of a vertex.
     pub(super) fn largest_degree(&self) -> usize {
         let degrees = self.starts.windows(2).map(|range| range[1] - range[0]);
         degrees.max().unwrap_or(0) as usize
@@ -95,7 +92,6 @@ impl Listed {
         }
     }
 
-    /// The vertex with this name.
     pub(super) fn find(&self, name: &str) -> Result<Square, SquareError> {
         let vertex = match &self.names {
             Some(names) => names.find(name),

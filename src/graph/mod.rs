@@ -58,7 +58,6 @@ struct Leap {
 
 impl Graph {
     /// The graph of a leaper's moves on a board.
-    #[must_use]
     pub fn new(board: Board, leaper: Leaper) -> Self {
         let width = i32::from(board.width());
         let leap = |(x, y)| Leap { x, y, stride: y * width + x };
@@ -84,7 +83,6 @@ impl Graph {
     }
 
     /// The board; `None` if the graph was made from a list of edges.
-    #[must_use]
     #[inline]
     pub fn board(&self) -> Option<&Board> {
         match &self.kind {
@@ -94,7 +92,6 @@ impl Graph {
     }
 
     /// The piece that moves; `None` if the graph was made from a list of edges.
-    #[must_use]
     pub fn leaper(&self) -> Option<Leaper> {
         match &self.kind {
             Kind::Leaps { leaper, .. } => Some(*leaper),
@@ -103,7 +100,6 @@ impl Graph {
     }
 
     /// The number of squares that a tour must visit.
-    #[must_use]
     pub fn squares(&self) -> usize {
         match &self.kind {
             Kind::Leaps { board, .. } => board.squares() as usize,
@@ -117,7 +113,6 @@ impl Graph {
     }
 
     /// One more than the largest number of a square: the length of an array with one entry per square.
-    #[must_use]
     pub fn len(&self) -> usize {
         match &self.kind {
             Kind::Leaps { board, .. } => board.area() as usize,
@@ -126,13 +121,11 @@ impl Graph {
     }
 
     /// Always false: every graph has a square.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         false
     }
 
     /// Whether the square exists and is not a hole.
-    #[must_use]
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
         square.index() < self.len() && self.board().is_none_or(|board| !board.is_hole(square))
@@ -143,7 +136,6 @@ impl Graph {
     ///
     /// # Panics
     /// If there is no such square.
-    #[must_use]
     pub fn neighbours(&self, square: Square) -> Neighbours<'_> {
         match &self.kind {
             Kind::Leaps { board, zones: Some(zones), .. } => {
@@ -172,14 +164,12 @@ impl Graph {
     }
 
     /// The number of moves of the square.
-    #[must_use]
     pub fn degree(&self, square: Square) -> usize {
         self.neighbours(square).count()
     }
 
     /// The degree of every square (0 for a hole). Cost: one pass over the array; on a board also the moves of
     /// its holes.
-    #[must_use]
     pub fn degrees(&self) -> Vec<u32> {
         if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind {
             return zones.degrees(board);
@@ -191,7 +181,6 @@ impl Graph {
     }
 
     /// An upper bound for the degrees. Cost: constant on a board, otherwise linear in the vertices.
-    #[must_use]
     pub fn most_moves(&self) -> usize {
         match &self.kind {
             Kind::Leaps { leaps, .. } => leaps.len(),
@@ -201,7 +190,6 @@ impl Graph {
 
     /// The number of moves, each counted once. Cost: as of [`degrees`](Self::degrees) on a board, constant
     /// otherwise.
-    #[must_use]
     pub fn moves(&self) -> usize {
         match &self.kind {
             Kind::Leaps { .. } => self.degrees().iter().sum::<u32>() as usize / 2,
@@ -210,7 +198,6 @@ impl Graph {
     }
 
     /// The name of a square: `a1` on a board; otherwise its name in the list of edges, or its number.
-    #[must_use]
     pub fn name(&self, square: Square) -> String {
         match &self.kind {
             Kind::Leaps { board, .. } => square_name(board, square),
@@ -220,7 +207,6 @@ impl Graph {
 
     /// Characters of the longest name of a vertex; 0 for a board, whose squares are named by position. Cost:
     /// constant.
-    #[must_use]
     pub fn longest_name(&self) -> usize {
         match &self.kind {
             Kind::Leaps { .. } => 0,
@@ -230,7 +216,6 @@ impl Graph {
 
     /// The rings in the customary drawing of a named graph. `None` for all others, including boards, and if a
     /// single circle is customary.
-    #[must_use]
     pub fn rings(&self) -> Option<&'static [Ring]> {
         match &self.kind {
             Kind::Leaps { .. } => None,
@@ -250,7 +235,6 @@ impl Graph {
     }
 
     /// Whether one move leads from one square to the other.
-    #[must_use]
     pub fn are_neighbours(&self, from: Square, to: Square) -> bool {
         [from, to].iter().all(|&end| self.contains(end)) && self.is_move(from, to)
     }

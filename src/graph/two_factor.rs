@@ -34,12 +34,10 @@ pub(crate) struct Change {
 }
 
 impl Change {
-    /// An added move.
     pub(crate) fn added(from: u32, to: u32) -> Self {
         Self { from, to, is_added: true }
     }
 
-    /// A removed move.
     pub(crate) fn removed(from: u32, to: u32) -> Self {
         Self { from, to, is_added: false }
     }
@@ -78,7 +76,6 @@ pub(crate) struct TwoFactor {
     buckets: Vec<Vec<u32>>,
     /// Left vertices that may have too few moves.
     short: Vec<u32>,
-    /// The number of missing moves.
     wanted: usize,
     search: Option<AugmentingSearch>,
 }
@@ -199,7 +196,6 @@ impl TwoFactor {
         best
     }
 
-    /// The number of missing moves.
     pub(crate) fn wanted(&self) -> usize {
         self.wanted
     }

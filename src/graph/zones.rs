@@ -56,7 +56,6 @@ impl Zones {
         Some(zones)
     }
 
-    /// What each move from a square adds to its number.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a tenth of a run of backtracking")]
     pub(super) fn strides(&self, board: &Board, square: Square) -> &[i32] {

@@ -40,9 +40,7 @@ pub struct Counter {
 /// The bit field of one tally.
 #[derive(Clone, Copy, Debug)]
 struct Field {
-    /// Its bits.
     mask: Tallied,
-    /// Its maximum value.
     most: Tallied,
     one: Tallied,
 }
@@ -93,7 +91,6 @@ impl Counter {
         Ok(counter)
     }
 
-    /// Makes the sequences of one key.
     fn begin(&mut self) -> Result<(), KeypadError> {
         let keys = self.moves.present().to_vec();
         let most = self.plan.groups.first().map_or(0, |&groups| groups as usize);
@@ -124,7 +121,6 @@ impl Counter {
         Some(more)
     }
 
-    /// Allocates the layer for the next length.
     fn prepare(&mut self) -> Result<(), KeypadError> {
         self.row = 0;
         if self.reached == self.length {
@@ -211,13 +207,11 @@ impl Counter {
     }
 
     /// Whether everything is counted.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.reached == self.length
     }
 
     /// The share of the planned work done, from 0 to 1. Never decreases.
-    #[must_use]
     pub fn fraction(&self) -> f64 {
         let Some(&all) = self.plan.until.last().filter(|&&all| all > 0.0) else { return 1.0 };
         if self.is_done() {
@@ -229,13 +223,11 @@ impl Counter {
     }
 
     /// Upper bounds of its work and memory.
-    #[must_use]
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
     /// The result; `None` before it is done.
-    #[must_use]
     pub fn counts(&self) -> Option<Counts> {
         let total = match self.start {
             Some(start) => self.by_start[usize::from(start)].clone(),

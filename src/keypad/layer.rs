@@ -54,17 +54,14 @@ impl Layer {
         Ok(())
     }
 
-    /// The number of groups.
     pub(super) fn len(&self) -> usize {
         self.groups.len()
     }
 
-    /// The tallies of the group in a row.
     pub(super) fn tallied(&self, row: usize) -> Tallied {
         self.groups[row]
     }
 
-    /// Limbs per number.
     pub(super) fn width(&self) -> usize {
         self.width
     }
@@ -74,7 +71,6 @@ impl Layer {
         self.top.leading_zeros()
     }
 
-    /// How many sequences of the group in a row end on a key.
     #[inline]
     pub(super) fn number(&self, row: usize, key: Key) -> &[u64] {
         let from = (row * self.keys + usize::from(key)) * self.width;
@@ -94,7 +90,6 @@ impl Layer {
         self.top = self.top.max(number[self.width - 1]);
     }
 
-    /// The row of a group, added if it is new.
     fn row(&mut self, tallied: Tallied) -> usize {
         let mask = self.table.len() - 1;
         let mut at = hash(tallied) as usize & mask;

@@ -34,7 +34,6 @@ pub(super) struct Limits {
 pub(super) struct Tally {
     /// The keys, in ascending order.
     pub(super) keys: Vec<Key>,
-    /// The maximum count.
     pub(super) most: u32,
     /// The number of the limit that it comes from.
     pub(super) limit: usize,

@@ -24,7 +24,6 @@ pub struct Listing {
 
 impl Listing {
     /// The sequences of a problem; none listed yet.
-    #[must_use]
     pub fn new(problem: &Problem) -> Self {
         let limits = problem.limits.within(problem.length);
         let starts = problem.start.map_or(problem.moves.present().to_vec(), |start| vec![start]);
@@ -75,7 +74,6 @@ impl Listing {
         listed
     }
 
-    /// Takes the last chosen key back.
     fn back(&mut self) {
         match self.depth.checked_sub(1) {
             None => self.is_done = true,
@@ -87,13 +85,11 @@ impl Listing {
     }
 
     /// Whether it is known that there are no more; possibly not yet right after the last one.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.is_done
     }
 
     /// Keys of each sequence.
-    #[must_use]
     pub fn length(&self) -> usize {
         self.path.len()
     }

@@ -43,7 +43,6 @@ impl Moves {
         &self.present
     }
 
-    /// The keys one move away.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a third of the time of a listing")]
     pub(super) fn from(&self, key: Key) -> &[Key] {
@@ -56,7 +55,6 @@ impl Moves {
         self.ends.len()
     }
 
-    /// The maximum number of moves of a key.
     pub(super) fn most(&self) -> usize {
         self.present.iter().map(|&key| self.from(key).len()).max().unwrap_or(0)
     }

@@ -42,13 +42,11 @@ impl Natural {
     pub const ZERO: Self = Self { limbs: Vec::new() };
 
     /// Whether it is 0.
-    #[must_use]
     pub fn is_zero(&self) -> bool {
         self.limbs.is_empty()
     }
 
     /// The number of binary digits; 0 for 0.
-    #[must_use]
     pub fn bits(&self) -> usize {
         let unused = self.limbs.last().map_or(0, |limb| limb.leading_zeros() as usize);
         self.limbs.len() * LIMB_BITS - unused

@@ -33,26 +33,22 @@ type Place = (u16, u16);
 
 impl Keypad {
     /// The characters on the keys, in reading order: key 0 first.
-    #[must_use]
     pub fn characters(&self) -> impl ExactSizeIterator<Item = char> + '_ {
         self.keys.iter().map(|&(_, character)| character)
     }
 
     /// The number of keys.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.keys.len()
     }
 
     /// Always false: every keypad has a key.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         false
     }
 
     /// Row (0 at the top) and position in the row (0 at the left) of every key, in reading order. The first
     /// row and the first column are not empty.
-    #[must_use]
     pub fn places(&self) -> impl ExactSizeIterator<Item = (u16, u16)> + '_ {
         self.keys.iter().map(|&(place, _)| place)
     }
@@ -61,13 +57,11 @@ impl Keypad {
     ///
     /// # Panics
     /// If there is no such key.
-    #[must_use]
     pub fn character(&self, key: Key) -> char {
         self.keys[usize::from(key)].1
     }
 
     /// The key with this character.
-    #[must_use]
     pub fn key(&self, character: char) -> Option<Key> {
         let found = self.by_character.binary_search_by_key(&character.into(), |&(each, _)| each);
         found.ok().map(|at| self.by_character[at].1 as Key)
@@ -92,7 +86,6 @@ impl Keypad {
     }
 
     /// The graph of a leaper's moves between keys; it can leap over gaps.
-    #[must_use]
     #[allow(clippy::missing_panics_doc)] // It cannot: there is a key, and no move ends where it began.
     pub fn graph(&self, leaper: Leaper) -> Graph {
         let steps = leaper.moves();
@@ -153,7 +146,6 @@ impl FromStr for Keypad {
 
 /// Whether a character is visible by itself: not a space or a control character, not a joiner, and not a
 /// combining character (Unicode 16, the blocks that contain only those).
-#[must_use]
 pub fn is_seen(character: char) -> bool {
     let is_joined_or_unseen = matches!(character,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{feff}'

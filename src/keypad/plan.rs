@@ -75,7 +75,6 @@ pub(super) fn bits_a_move(moves: &Moves) -> u32 {
     moves.most().max(1).next_power_of_two().ilog2()
 }
 
-/// Bits of a tally.
 pub(super) fn bits(most: u32) -> u32 {
     u32::BITS - most.leading_zeros()
 }

@@ -43,19 +43,16 @@ impl Problem {
     }
 
     /// The number of keys in each sequence.
-    #[must_use]
     pub fn length(&self) -> usize {
         self.length as usize
     }
 
     /// The first key of all sequences, if given.
-    #[must_use]
     pub fn start(&self) -> Option<Key> {
         self.start
     }
 
     /// The number of keys.
-    #[must_use]
     pub fn keys(&self) -> Key {
         self.moves.keys()
     }

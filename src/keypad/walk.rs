@@ -49,7 +49,6 @@ pub enum Fault {
 
 impl Problem {
     /// Checks a sequence up to the first fault. Cost: linear.
-    #[must_use]
     pub fn walk(&self, keys: &[Key]) -> Walk {
         let mut counts = self.limits.no_counts();
         let mut last = None;

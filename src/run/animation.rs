@@ -68,38 +68,32 @@ impl Plan {
     }
 
     /// Whether frames are shown long enough to include the coming choice.
-    #[must_use]
     pub fn shows_choice(&self) -> bool {
         self.delay >= LEAST_FOR_CHOICE
     }
 
     /// The number of frames.
-    #[must_use]
     pub fn frames(&self) -> usize {
         (self.to - self.from).div_ceil(self.every) + 1
     }
 
     /// The position of a frame in steps; the first frame is number 0.
-    #[must_use]
     pub fn position(&self, frame: usize) -> usize {
         (self.from + frame * self.every).min(self.to)
     }
 
     /// The duration of a frame in milliseconds.
-    #[must_use]
     pub fn delay_of(&self, frame: usize) -> u32 {
         if frame + 1 < self.frames() { self.delay } else { self.delay.max(LAST_DELAY) }
     }
 
     /// The duration of the animation in milliseconds.
-    #[must_use]
     pub fn milliseconds(&self) -> u64 {
         u64::from(self.delay) * (self.frames() as u64 - 1) + u64::from(self.delay.max(LAST_DELAY))
     }
 
     /// The approximate size in bytes of a GIF with frames of this many pixels. Measured: files are between
     /// half and twice as large, and smaller if frames are omitted to avoid flashing.
-    #[must_use]
     pub fn bytes(&self, session: &Session, view: &View, pixels: usize) -> usize {
         let embedding = session.embedding();
         let layers = view.layers.and(Layers::drawable(embedding, &view.layout));

@@ -10,7 +10,6 @@ pub struct DetourLabels(Vec<Square>);
 
 impl DetourLabels {
     /// Whether all squares have numbers.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -38,7 +37,6 @@ impl DetourLabels {
     /// let walk = [Square(0), Square(7), Square(8), Square(1)];
     /// assert_eq!(labels.labels(&walk), ["1", "1a", "1b", "2"]);
     /// ```
-    #[must_use]
     pub fn labels(&self, walk: &[Square]) -> Vec<String> {
         let mut lettered = self.0.clone();
         lettered.sort_unstable();

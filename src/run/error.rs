@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::choice::ids;
 use crate::error::wording::{grouped, memory};
 use crate::error::{Excerpt, Fact, errors};
 use crate::tour::NotATour;
@@ -78,32 +79,17 @@ errors! {
     }
 }
 
-/// Why a move by hand cannot be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IllegalMove {
-    /// No move leads there from the knight's square.
-    NotAMove,
-    /// The square is visited, and does not close the tour.
-    Visited,
-    /// There is no square there.
-    Hole,
-    /// The tour is complete.
-    Over,
-}
-
-impl IllegalMove {
-    /// All of them, in the order of the variants.
-    pub const ALL: [Self; 4] = [Self::NotAMove, Self::Visited, Self::Hole, Self::Over];
-
-    /// Its kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::NotAMove => "not-a-move",
-            Self::Visited => "visited",
-            Self::Hole => "hole",
-            Self::Over => "over",
-        }
+ids! {
+    /// Why a move by hand cannot be made.
+    pub enum IllegalMove {
+        /// No move leads there from the knight's square.
+        NotAMove = "not-a-move",
+        /// The square is visited, and does not close the tour.
+        Visited = "visited",
+        /// There is no square there.
+        Hole = "hole",
+        /// The tour is complete.
+        Over = "over",
     }
 }
 

@@ -40,7 +40,6 @@ kinds! {
 struct Player {
     path: Path,
     target: Target,
-    /// The whole path, once it was returned as a tour.
     outcome: Option<Outcome>,
 }
 

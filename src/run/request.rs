@@ -20,7 +20,6 @@ pub const USUAL_BOARD: &str = "8x8";
 pub const USUAL_SEED: &str = "1";
 
 /// The names of all settings that a run can have, including those of single algorithms.
-#[must_use]
 pub fn setting_names() -> Vec<&'static str> {
     let options = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options).map(|list| list.id);
     let mut names = field::ALL.to_vec();
@@ -101,7 +100,6 @@ impl Start {
     const RANDOM: &str = "random";
 
     /// The text in links.
-    #[must_use]
     pub fn word(&self) -> String {
         match self {
             Self::Anywhere => Self::ANYWHERE.to_owned(),
@@ -146,7 +144,6 @@ impl Request {
     /// named in `first` are kept. If the method, the board or the graph is among them, the other settings
     /// were chosen for another one: those not offered any more are silently reset to defaults. No search is
     /// begun, so errors that only a search finds are not included.
-    #[must_use]
     pub fn settled(&self, first: &[&str]) -> (Run, Vec<Problem>) {
         let mut problems = Vec::new();
         let run = self.settle(None, WhenStuck::Stop, first, &mut |field, error| {
@@ -161,7 +158,6 @@ impl Request {
     }
 
     /// As [`settled`](Self::settled), and the started run.
-    #[must_use]
     pub fn opened(&self, first: &[&str]) -> (Session, Run, Vec<Problem>) {
         // Resets the first setting without which the run can begin. The default method accepts any graph.
         let fields = [field::TARGET, field::LEAPER, field::ALGORITHM];
@@ -210,7 +206,6 @@ impl Request {
     }
 
     /// The requested value of a setting.
-    #[must_use]
     pub fn word(&self, field: &str) -> Option<String> {
         let word = match field {
             field::LEAPER => return self.leaper.map(|(r, s)| format!("{r},{s}")),
@@ -268,7 +263,6 @@ impl Run {
     }
 
     /// Whether another seed can give another run.
-    #[must_use]
     pub fn uses_seed(&self) -> bool {
         let Settings { tie_break, when_stuck, .. } = self.settings;
         let Algorithm { randomized, tie_breaks, when_stuck: offered, .. } = *self.algorithm;
@@ -279,7 +273,6 @@ impl Run {
     }
 
     /// The effective value of a setting, as written in a link; a default start by its name.
-    #[must_use]
     pub fn word(&self, field: &str) -> Option<String> {
         let usual_start = (field == field::START).then(|| self.graph.name(self.settings.start));
         self.used.word(field).or(usual_start)

@@ -2,7 +2,6 @@
 
 mod by_hand;
 mod landmarks;
-mod measured;
 mod moment;
 mod painted;
 mod picture;
@@ -138,25 +137,21 @@ impl Session {
     }
 
     /// The graph of the run.
-    #[must_use]
     pub fn graph(&self) -> &Arc<Graph> {
         &self.graph
     }
 
     /// The algorithm that the run began with.
-    #[must_use]
     pub fn algorithm(&self) -> &'static Algorithm {
         self.algorithm
     }
 
     /// The settings of the run.
-    #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
     /// The first square: that of the tour once one is found, otherwise the start.
-    #[must_use]
     pub fn start(&self) -> Square {
         match self.moment().outcome {
             Some(Outcome::Tour(tour)) => tour.squares()[0],
@@ -165,19 +160,16 @@ impl Session {
     }
 
     /// The moves made so far.
-    #[must_use]
     pub fn subgraph(&self) -> &Subgraph {
         &self.subgraph
     }
 
     /// The squares labelled by letters.
-    #[must_use]
     pub fn detour_labels(&self) -> &DetourLabels {
         &self.detour_labels
     }
 
     /// The cuts made through the board so far.
-    #[must_use]
     pub fn cuts(&self) -> &[Cut] {
         &self.cuts
     }
@@ -185,7 +177,6 @@ impl Session {
     /// The label of a square of the walk while some squares have letters: its number, or the number before it
     /// and its letters, as in `5a`. `None` if there are no letters, and for squares off the walk. Cost:
     /// proportional to the walk, on the first call since a step.
-    #[must_use]
     pub fn label(&self, square: Square) -> Option<&str> {
         let place = self.subgraph.visit(square).checked_sub(1)?;
         if self.detour_labels.is_empty() {
@@ -197,37 +188,31 @@ impl Session {
 
     /// The connected parts of the moves made so far. Cost: proportional to the board, on the first call since
     /// a step.
-    #[must_use]
     pub fn parts(&self) -> &Parts {
         self.parts.get_or_init(|| self.subgraph.parts(self.graph.each_square()))
     }
 
     /// Steps from the beginning to the play head.
-    #[must_use]
     pub fn position(&self) -> usize {
         self.position
     }
 
     /// The last position that can be sought without computing new steps.
-    #[must_use]
     pub fn recorded(&self) -> usize {
         self.timeline.as_ref().map_or(self.position, Timeline::end)
     }
 
     /// The earliest position that can be sought without recomputing the run.
-    #[must_use]
     pub fn earliest(&self) -> usize {
         self.timeline.as_ref().map_or(self.position, Timeline::first)
     }
 
     /// Whether the run is recorded, so that the play head can go back.
-    #[must_use]
     pub fn has_timeline(&self) -> bool {
         self.timeline.is_some()
     }
 
     /// What the steps of this run are: if moves may be taken back, not every step is a move.
-    #[must_use]
     pub fn unit(&self) -> Unit {
         let goes_back = self.algorithm.when_stuck.contains(&self.settings.when_stuck)
             && self.settings.when_stuck != WhenStuck::Stop;
@@ -236,7 +221,6 @@ impl Session {
 
     /// Steps that a run takes without dead ends, or until every order is tried; `None` for an algorithm that
     /// does not build a path.
-    #[must_use]
     pub fn expected(&self) -> Option<usize> {
         if self.algorithm.unit == Unit::Order {
             return Some((1..self.graph.squares()).product());
@@ -247,7 +231,6 @@ impl Session {
 
     /// The squares whose moves changed between another position and the play head; `None` if that is not
     /// recorded.
-    #[must_use]
     pub fn squares_changed_since(
         &self,
         position: usize,

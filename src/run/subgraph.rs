@@ -42,7 +42,6 @@ impl Subgraph {
     ///
     /// # Panics
     /// If the start's number is not below `len`.
-    #[must_use]
     pub fn new(len: usize, start: Square, is_path: bool) -> Self {
         let mut visits = vec![0; len];
         visits[start.index()] = 1;
@@ -51,25 +50,21 @@ impl Subgraph {
     }
 
     /// The squares in visiting order, the start first.
-    #[must_use]
     pub fn walk(&self) -> &[Square] {
         &self.walk
     }
 
     /// The square's index in visiting order, from 1; 0 if not visited.
-    #[must_use]
     pub fn visit(&self, square: Square) -> u32 {
         self.visits[square.index()]
     }
 
     /// For each square its index in visiting order, from 1; 0 if not visited.
-    #[must_use]
     pub fn visits(&self) -> &[u32] {
         &self.visits
     }
 
     /// The connected parts of the moves.
-    #[must_use]
     pub fn parts(&self, squares: impl Iterator<Item = Square>) -> Parts {
         let mut of = vec![NO_PART; self.links.len()];
         let mut count = 0;
@@ -102,7 +97,6 @@ impl Subgraph {
     }
 
     /// The number of moves of a square.
-    #[must_use]
     pub fn degree(&self, square: Square) -> usize {
         self.links(square).count()
     }
@@ -179,7 +173,6 @@ impl Subgraph {
         replace(links, to.0 + 1, 0);
     }
 
-    /// Ends the walk before a move that is to be removed.
     fn cut_between(&mut self, from: Square, to: Square) {
         let (from, to) = (self.visit(from) as usize, self.visit(to) as usize);
         if from.abs_diff(to) == 1 {

@@ -43,25 +43,21 @@ pub struct EditView<'timeline> {
 
 impl Timeline {
     /// The position of the first edit that is not forgotten.
-    #[must_use]
     pub fn first(&self) -> usize {
         self.first
     }
 
     /// The position after the last edit: the number of all edits.
-    #[must_use]
     pub fn end(&self) -> usize {
         self.first + self.steps.len()
     }
 
     /// The number of edits stored.
-    #[must_use]
     pub fn kept(&self) -> usize {
         self.steps.len()
     }
 
     /// The number of moves and candidates stored with them.
-    #[must_use]
     pub fn details(&self) -> usize {
         self.moves.len() + self.candidates.len()
     }
@@ -111,7 +107,6 @@ impl Timeline {
     }
 
     /// The edit that leads from position `at` to the next; `None` at the end and if it is forgotten.
-    #[must_use]
     pub fn get(&self, at: usize) -> Option<EditView<'_>> {
         let at = at.checked_sub(self.first)?;
         let step = self.steps.get(at)?;
@@ -133,7 +128,6 @@ impl Timeline {
 
 impl Edit {
     /// A view of the edit, as a timeline returns it.
-    #[must_use]
     pub fn view(&self) -> EditView<'_> {
         EditView {
             added: &self.added,

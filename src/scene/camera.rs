@@ -54,7 +54,6 @@ pub struct Stage<'a> {
 impl<'a> Stage<'a> {
     /// A canvas with this many pixels on its longer side and as wide or high as the board or graph needs;
     /// both are even numbers of pixels.
-    #[must_use]
     pub fn around(embedding: Embedding<'a>, side: f64, theme: &'static Theme) -> Self {
         let coordinates = Coordinates::Usual;
         let square =
@@ -73,7 +72,6 @@ impl<'a> Stage<'a> {
 impl Stage<'_> {
     /// The layout: everything, as large as possible and centred, or the part that a camera shows. Invalid
     /// sizes give an empty layout.
-    #[must_use]
     pub fn layout(&self, camera: Option<Camera>) -> Layout {
         let (text, room) = (self.text(), self.room());
         let (square, middle) = self.seen(camera);
@@ -85,7 +83,6 @@ impl Stage<'_> {
     }
 
     /// The camera after a movement; `None` if it shows everything.
-    #[must_use]
     pub fn moved(&self, camera: Option<Camera>, movement: Movement) -> Option<Camera> {
         let Movement { at, factor, by } = movement;
         let zoom = self.zoom(camera.map_or(1.0, |camera| camera.zoom) * factor);
@@ -106,7 +103,6 @@ impl Stage<'_> {
     }
 
     /// The camera moved as little as possible so that it shows the whole square.
-    #[must_use]
     pub fn showing(&self, camera: Camera, square: Square) -> Option<Camera> {
         let layout = self.layout(Some(camera));
         let [left, top, right, bottom] = self.room();

@@ -35,12 +35,10 @@ impl<'scene> Canvas<'scene> {
         self.diagram.middle(square)
     }
 
-    /// The squares of the window.
     pub(super) fn squares(&self) -> Vec<Square> {
         self.window.squares(self.diagram.embedding)
     }
 
-    /// The colour for an index in the order of visits.
     pub(super) fn visit_colour(&self, visit: u32) -> Colour {
         let last = self.diagram.squares.max(2) - 1;
         self.theme().ramp(f64::from(visit.saturating_sub(1)) / f64::from(last))

@@ -26,7 +26,6 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the moves to candidates, thin except for the chosen one.
     fn draw_ways(&self, from: Point, candidates: &[Candidate], shapes: &mut Vec<Shape>) {
         let pixel = self.diagram.pixel();
         for (chosen, width) in [(false, pixel), (true, 2.5 * pixel)] {

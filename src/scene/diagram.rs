@@ -3,6 +3,7 @@
 use super::{Layout, Point, Theme};
 use crate::board::Square;
 use crate::board::draft::Draft;
+use crate::choice::ids;
 use crate::graph::embedding::Embedding;
 
 /// Both ends of a move.
@@ -89,7 +90,6 @@ pub struct Trail<'a> {
 
 impl<'a> Trail<'a> {
     /// All moves of a walk, with the full range of colours.
-    #[must_use]
     pub fn whole(squares: &'a [Square]) -> Self {
         Self { squares, shown: (1..squares.len()).collect(), of: squares.len() }
     }
@@ -117,45 +117,34 @@ pub enum Look {
     Unseen,
 }
 
-/// A strong colour of a square, for arguments about colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// Light.
-    Light,
-    /// Dark, with a contrast of at least 3 to 1.
-    Dark,
+ids! {
+    /// A strong colour of a square, for arguments about colours.
+    pub enum Tone {
+        /// Light.
+        Light = "light",
+        /// Dark, with a contrast of at least 3 to 1.
+        Dark = "dark",
+    }
 }
 
-/// A sign on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// A smaller square inside.
-    Inset,
-    /// A dot.
-    Dot,
-    /// A tick.
-    Tick,
-    /// A cross.
-    Cross,
-    /// A disc in the accent colour.
-    Disc,
-    /// A ring in the accent colour.
-    Ring,
-    /// A frame in the accent colour.
-    Frame,
-}
-
-impl Mark {
-    /// Their ids, and the marks.
-    pub const WORDS: [(&'static str, Self); 7] = [
-        ("inset", Self::Inset),
-        ("dot", Self::Dot),
-        ("tick", Self::Tick),
-        ("cross", Self::Cross),
-        ("disc", Self::Disc),
-        ("ring", Self::Ring),
-        ("frame", Self::Frame),
-    ];
+ids! {
+    /// A sign on a square.
+    pub enum Mark {
+        /// A smaller square inside.
+        Inset = "inset",
+        /// A dot.
+        Dot = "dot",
+        /// A tick.
+        Tick = "tick",
+        /// A cross.
+        Cross = "cross",
+        /// A disc in the accent colour.
+        Disc = "disc",
+        /// A ring in the accent colour.
+        Ring = "ring",
+        /// A frame in the accent colour.
+        Frame = "frame",
+    }
 }
 
 /// A label on a square.
@@ -220,7 +209,6 @@ pub enum Coming {
 
 impl<'a> Diagram<'a> {
     /// A board, or a graph, with nothing on it.
-    #[must_use]
     pub fn new(embedding: Embedding<'a>, theme: &'static Theme, layout: Layout) -> Self {
         Self {
             embedding,

@@ -9,7 +9,6 @@ use crate::board::draft::Draft;
 
 /// Draws everything. Of the view, only the theme, the layout of the draft's frame, the marked squares and the
 /// cursor matter; the cursor may be on a hole. A closed tour ends with its first square.
-#[must_use]
 pub fn draft<'a>(
     draft: &'a Draft,
     start: Option<Square>,

@@ -55,7 +55,6 @@ pub(super) fn cursor(
     }
 }
 
-/// The outline of a square.
 pub(super) fn outline(
     at: Point,
     stroke: Stroke,
@@ -88,7 +87,6 @@ pub(super) fn marks(
 }
 
 /// How many squares beyond its own a mark reaches.
-#[must_use]
 pub fn extent(layout: &Layout) -> i32 {
     if are_small(layout) {
         ((FRAME + LINE / 2.0 + CASING) / layout.square).ceil() as i32
@@ -119,12 +117,10 @@ fn sign(
     shapes.push(Shape::Lines { lines, stroke: Stroke { width: LINE * pixel, ..stroke } });
 }
 
-/// The edges of a square around a centre.
 pub(super) fn edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     (0..4).map(|side| (corner(at, half, side, 1.0), corner(at, half, side + 1, 1.0))).collect()
 }
 
-/// The edges, and a line across each corner.
 fn struck_edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     let mut lines = edges(at, half);
     for side in 0..4 {
@@ -135,7 +131,6 @@ fn struck_edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     lines
 }
 
-/// One of the four corners of a square frame, or a point on the way to it.
 fn corner((x, y): Point, half: f64, at: usize, part: f64) -> Point {
     let (right, down) = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)][at % 4];
     (x + part * half * right, y + part * half * down)

@@ -25,7 +25,6 @@ pub struct Gif {
 
 impl Gif {
     /// An animation without frames, of this width and height in pixels.
-    #[must_use]
     pub fn new(width: u16, height: u16, palette: Palette) -> Self {
         let mut encoder = written(Encoder::new(Vec::new(), width, height, &palette.table()));
         written(encoder.set_repeat(Repeat::Infinite));
@@ -79,13 +78,11 @@ impl Gif {
     }
 
     /// The number of bytes so far, without the last frame.
-    #[must_use]
     pub fn bytes(&self) -> usize {
         self.encoder.get_ref().len()
     }
 
     /// The file.
-    #[must_use]
     pub fn finish(mut self) -> Vec<u8> {
         self.write();
         written(self.encoder.into_inner())
@@ -168,9 +165,7 @@ mod tests {
         /// Left, top, width and height.
         rectangle: [u16; 4],
         delay: u16,
-        /// The number of transparent pixels.
         transparent: usize,
-        /// The resulting picture.
         seen: Vec<u8>,
     }
 

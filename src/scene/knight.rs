@@ -23,7 +23,6 @@ pub const OUTLINE: &str = "\
     Z M23.9 10.1 C30.6 13.2 33.6 21.4 32 33 C31 22.2 29 15.6 23.9 10.1 Z";
 
 /// The knight as an SVG image, dark on light backgrounds and light on dark ones.
-#[must_use]
 pub fn icon() -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\">\
@@ -34,7 +33,6 @@ pub fn icon() -> String {
 
 /// The knight as an SVG app icon, which a device may crop to a circle: on an opaque background, and away from
 /// the edges.
-#[must_use]
 pub fn app_icon() -> String {
     let [theme, ..] = &THEMES;
     let margin = SIDE * 0.3;

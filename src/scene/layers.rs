@@ -48,7 +48,6 @@ impl Layers {
 
     /// The layers that can be drawn on a canvas: on small squares some would merge into a blot, and are left
     /// out even if requested.
-    #[must_use]
     pub fn drawable<'a>(embedding: impl Into<Embedding<'a>>, layout: &Layout) -> Self {
         let has_numbers = layout.square >= LEAST_FOR_NUMBERS;
         let (graph, path) = match embedding.into() {

@@ -28,7 +28,6 @@ impl Layout {
     /// pixels per CSS pixel: squares of more than a few pixels are rounded to a whole number of them, so that
     /// their edges are sharp. The theme determines the size of the coordinates. Invalid sizes give an empty
     /// layout.
-    #[must_use]
     pub fn new<'a>(
         embedding: impl Into<Embedding<'a>>,
         width: f64,
@@ -50,7 +49,6 @@ impl Layout {
     }
 
     /// The additional height of a canvas that a caption below needs, in CSS pixels.
-    #[must_use]
     pub fn caption_height(&self) -> f64 {
         2.0 * CAPTION * self.text
     }
@@ -62,7 +60,6 @@ impl Layout {
     }
 
     /// A layout with squares of a fixed size, and the width and height of its canvas.
-    #[must_use]
     pub(super) fn around(
         embedding: Embedding<'_>,
         square: f64,
@@ -77,7 +74,6 @@ impl Layout {
     }
 
     /// The square at a point of the canvas, in CSS pixels; `None` off the board and on holes.
-    #[must_use]
     pub fn square_at<'a>(
         &self,
         embedding: impl Into<Embedding<'a>>,
@@ -96,7 +92,6 @@ impl Layout {
     ///
     /// # Panics
     /// As [`Embedding::middle`].
-    #[must_use]
     pub fn corner_of<'a>(&self, embedding: impl Into<Embedding<'a>>, square: Square) -> (f64, f64) {
         let (x, y) = embedding.into().middle(square);
         (self.left + (x - 0.5) * self.square, self.top + (y - 0.5) * self.square)

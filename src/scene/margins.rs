@@ -77,7 +77,6 @@ fn name_size(graph: &Graph) -> (f64, f64) {
     (NAME * name_width(graph.longest_name().min(MAX_CHARACTERS)), NAME)
 }
 
-/// The width of this many characters, in letter heights.
 pub(super) fn name_width(characters: usize) -> f64 {
     CHARACTER * characters as f64
 }

@@ -57,7 +57,6 @@ pub use window::Window;
 ///
 /// Shapes may reach beyond the window: a painter clips them to it. Cost: proportional to the window, not to
 /// the board.
-#[must_use]
 pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
     let canvas = Canvas::new(diagram, window);
     let mut shapes = Vec::new();
@@ -97,7 +96,6 @@ pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
 }
 
 /// The rim around the part of the board that a camera shows, to be drawn over everything else, as shapes.
-#[must_use]
 pub fn draw_rim(diagram: &Diagram<'_>) -> Vec<Shape> {
     let mut shapes = Vec::new();
     Canvas::new(diagram, &Window::empty()).draw_rim(&mut shapes);

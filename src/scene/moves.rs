@@ -20,7 +20,6 @@ const LEAST_FOR_CUTS: f64 = 0.6;
 const NEXT_COLOUR: f64 = 0.618_034;
 
 impl Canvas<'_> {
-    /// Draws every move, each connected part in its own colour.
     pub(super) fn draw_parts(&self, shapes: &mut Vec<Shape>) {
         let width = WIDTH.max(1.2 / self.layout().square);
         let parts = self.diagram.parts.iter().enumerate();
@@ -31,7 +30,6 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the cuts made so far.
     pub(super) fn draw_cuts(&self, shapes: &mut Vec<Shape>) {
         let size = self.layout().square;
         if self.diagram.cuts.is_empty() || size < LEAST_FOR_CUTS {

@@ -16,7 +16,6 @@ const VERTEX: f64 = 0.5;
 /// The number of directions tried for a name beside a vertex.
 const DIRECTIONS: u32 = 24;
 
-/// The displayed form of a name, truncated if long.
 fn shown(name: String) -> String {
     if name.chars().nth(MAX_CHARACTERS).is_none() {
         return name;
@@ -109,7 +108,6 @@ impl Canvas<'_> {
         if length < 1e-6 { (0.0, -1.0) } else { (across / length, down / length) }
     }
 
-    /// The place of a name in a direction from its vertex.
     fn place_beside(&self, square: Square, (across, down): Point, half: Point, size: f64) -> Place {
         let (x, y) = self.middle(square);
         let away = 0.5 + 0.8 * size;

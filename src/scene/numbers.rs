@@ -43,7 +43,6 @@ impl Canvas<'_> {
         fill.contrast()
     }
 
-    /// A sign at the centre of a square.
     pub(super) fn sign(
         &self,
         square: Square,

@@ -21,7 +21,7 @@ use super::svg::{Writer, escaped};
 use super::{Layout, Point, THEMES, Theme, decimal, theme};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
-use crate::choice::Choice;
+use crate::choice::ids;
 use crate::error::wording::grouped;
 use crate::tour::{Tour, crossings};
 
@@ -49,34 +49,19 @@ const GAP_BELOW: f64 = 1.5;
 /// How much of the squares at the edge is cropped if only the line is drawn.
 const TRIMMED: f64 = 0.35;
 
-/// How a tour is drawn on a poster.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
-    /// The board with numbered squares, over a faint line.
-    Numbered,
-    /// The line alone.
-    Line,
-    /// A ribbon that changes colour and widens along the tour, with its ends marked.
-    Ribbon,
-    /// A line that goes alternately over and under itself.
-    Woven,
-    /// Squares at which the tour turns are filled, and counted below.
-    Turns,
-}
-
-impl Choice for Style {
-    const SETTING: &'static str = "style";
-    const ALL: &'static [Self] =
-        &[Self::Numbered, Self::Line, Self::Ribbon, Self::Woven, Self::Turns];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Numbered => "numbered",
-            Self::Line => "line",
-            Self::Ribbon => "ribbon",
-            Self::Woven => "woven",
-            Self::Turns => "turns",
-        }
+ids! {
+    /// How a tour is drawn on a poster.
+    pub enum Style("style") {
+        /// The board with numbered squares, over a faint line.
+        Numbered = "numbered",
+        /// The line alone.
+        Line = "line",
+        /// A ribbon that changes colour and widens along the tour, with its ends marked.
+        Ribbon = "ribbon",
+        /// A line that goes alternately over and under itself.
+        Woven = "woven",
+        /// Squares at which the tour turns are filled, and counted below.
+        Turns = "turns",
     }
 }
 
@@ -100,7 +85,6 @@ pub const POSTER_THEMES: [&Theme; 4] =
     [&THEMES[0], &THEMES[1], &THEMES[2], &theme::BLACK_AND_WHITE];
 
 /// The theme with this id, if there is one.
-#[must_use]
 pub fn theme_by_id(id: &str) -> Option<&'static Theme> {
     POSTER_THEMES.into_iter().find(|theme| theme.id == id)
 }
@@ -143,7 +127,6 @@ impl<'a> Poster<'a> {
     }
 
     /// The numbers of squares where the tour turns and where it goes straight on, if the style has a legend.
-    #[must_use]
     pub fn legend(&self) -> Option<[usize; 2]> {
         (self.settings.style == Style::Turns).then(|| {
             let turning = turns::turning(self.board, self.tour);
@@ -153,7 +136,6 @@ impl<'a> Poster<'a> {
 
     /// The poster as an SVG document. `legend` has the numbers of [`legend`](Self::legend) in words. Cost:
     /// proportional to the squares and their shapes; 8 × 8 takes far less than a millisecond.
-    #[must_use]
     pub fn svg(&self, legend: &[String]) -> String {
         let Settings { paper, style, .. } = &self.settings;
         let (width, height) = paper.sides();
@@ -179,7 +161,6 @@ impl<'a> Poster<'a> {
         writer.end()
     }
 
-    /// The board and the tour, in squares.
     fn drawing(&self) -> Drawing {
         let grid = Grid::new(self.board, self.tour, self.settings.theme);
         let mut drawing = Drawing::default();
@@ -246,7 +227,6 @@ impl Plan {
 }
 
 impl Block {
-    /// The height of a block of text including the gap.
     fn height(&self, gap: f64) -> f64 {
         if self.lines.is_empty() {
             0.0
@@ -257,7 +237,6 @@ impl Block {
 }
 
 /// The legend in English: "12 turns", "52 straight on".
-#[must_use]
 pub fn legend_words([turns, straight]: [usize; 2]) -> [String; 2] {
     let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{} turns", grouped(turns)) };
     [turns, format!("{} straight on", grouped(straight))]

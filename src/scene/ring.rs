@@ -29,7 +29,6 @@ impl Canvas<'_> {
         }
     }
 
-    /// A ring around a vertex.
     pub(super) fn ring(&self, square: Square, stroke: Stroke) -> Shape {
         let pixel = self.diagram.pixel();
         let radius = (0.52_f64).max(LEAST_RADIUS * pixel);
@@ -47,7 +46,6 @@ impl Canvas<'_> {
         shapes.push(Shape::Circle { at, radius: 0.55 * radius, fill: core, stroke: None });
     }
 
-    /// Draws the dots; those of one shade are one shape.
     fn draw_dots(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
         let pixel = self.diagram.pixel();
         let mut dots = vec![Vec::new(); SHADES + 2];

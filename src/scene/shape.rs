@@ -83,7 +83,6 @@ pub struct Stroke {
 
 impl Stroke {
     /// Length of a dash, and of the gap after it, in squares.
-    #[must_use]
     pub fn dash(&self) -> f64 {
         (2.0 * self.width).max(0.08)
     }
@@ -91,7 +90,6 @@ impl Stroke {
 
 /// A length as text, rounded to a hundredth. Shorter than the standard library's output, and far less code in
 /// the page's download, because it does only this.
-#[must_use]
 pub fn decimal(length: f64) -> String {
     let hundredths = (length * 100.0).round() as i64;
     let sign = if hundredths < 0 { "-" } else { "" };

@@ -30,7 +30,6 @@ pub struct Shift {
 impl Stage<'_> {
     /// How to move a picture from one layout to another; `behind` was out of date before. `None` if
     /// repainting everything at once is better.
-    #[must_use]
     pub fn shift(&self, before: &Layout, after: &Layout, behind: &[Rectangle]) -> Option<Shift> {
         if self.shows_few(after) || before.square <= 0.0 || after.square <= 0.0 {
             return None;
@@ -69,7 +68,6 @@ impl Stage<'_> {
     }
 
     /// Whether few enough squares are visible to repaint all of them at once. Always true for a circle.
-    #[must_use]
     pub fn shows_few(&self, layout: &Layout) -> bool {
         let Embedding::Board(board) = self.embedding else { return true };
         Window::whole(board).seen(board, layout).count(board) <= FEW
@@ -77,7 +75,6 @@ impl Stage<'_> {
 
     /// The smallest rectangle of whole pixels around another: edges between pixels would leave a trace with
     /// every repaint.
-    #[must_use]
     pub fn outwards(&self, [left, top, right, bottom]: Rectangle) -> Rectangle {
         let ratio = self.pixel_ratio;
         let (low, high) = (|at: f64| (at * ratio).floor(), |at: f64| (at * ratio).ceil());
@@ -92,7 +89,6 @@ impl Stage<'_> {
     }
 }
 
-/// The intersection of two rectangles.
 fn within(one: Rectangle, other: Rectangle) -> Rectangle {
     [one[0].max(other[0]), one[1].max(other[1]), one[2].min(other[2]), one[3].min(other[3])]
 }

@@ -22,7 +22,6 @@ pub struct Sheet {
 
 impl Sheet {
     /// A sheet of the size that a board or graph needs, with or without coordinates.
-    #[must_use]
     pub fn new(embedding: Embedding<'_>, theme: &Theme, coordinates: Coordinates) -> Self {
         let (columns, rows) = embedding.size();
         let square = SQUARE.min(LONGEST / columns.max(rows));
@@ -32,7 +31,6 @@ impl Sheet {
 }
 
 /// A diagram as an SVG image, on the sheet whose layout it has.
-#[must_use]
 pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
     let layout = sheet.layout;
     let mut writer = Writer::new(layout);
@@ -49,7 +47,6 @@ pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
     writer.end()
 }
 
-/// Writes shapes as SVG.
 pub(super) struct Writer {
     /// The layout of the squares.
     pub layout: Layout,

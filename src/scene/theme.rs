@@ -69,26 +69,29 @@ const CIVIDIS: [Colour; 8] = [
     Colour::hex(0x00ff_e945),
 ];
 
-const fn tokens(colours: [u32; 13]) -> [(&'static str, Colour); 13] {
-    const NAMES: [&str; 13] = [
-        "paper",
-        "panel",
-        "line",
-        "ink",
-        "soft",
-        "accent",
-        "on-accent",
-        "light-square",
-        "dark-square",
-        "edge",
-        "knight",
-        "light-tone",
-        "dark-tone",
-    ];
+/// Each colour's name in the style sheet, and the colour in the themes: light, dark, projector, and black and
+/// white.
+const COLOURS: [(&str, [u32; 4]); 13] = [
+    ("paper", [0x00fa_f8f3, 0x0014_161a, 0x00ff_ffff, 0x00ff_ffff]),
+    ("panel", [0x00ff_fdf9, 0x001b_1e23, 0x00ff_ffff, 0x00ff_ffff]),
+    ("line", [0x00e3_ddd0, 0x0030_353c, 0x0000_0000, 0x0000_0000]),
+    ("ink", [0x001f_1d1a, 0x00ec_e8df, 0x0000_0000, 0x0000_0000]),
+    ("soft", [0x0062_5c51, 0x00a8_a295, 0x0033_3333, 0x0033_3333]),
+    ("accent", [0x00a8_321a, 0x00ff_8a65, 0x00b0_0020, 0x0000_0000]),
+    ("on-accent", [0x00ff_ffff, 0x001b_1e23, 0x00ff_ffff, 0x00ff_ffff]),
+    ("light-square", [0x00f3_eee2, 0x002b_3037, 0x00ff_ffff, 0x00ff_ffff]),
+    ("dark-square", [0x00e2_d9c6, 0x0022_262c, 0x00dc_dcdc, 0x00e4_e4e4]),
+    ("edge", [0x0082_7967, 0x0082_7f77, 0x0055_5555, 0x0055_5555]),
+    ("knight", [0x001f_1d1a, 0x00f6_f2e8, 0x0000_0000, 0x0000_0000]),
+    ("light-tone", [0x00ff_fdf6, 0x00cf_c9bb, 0x00ff_ffff, 0x00ff_ffff]),
+    ("dark-tone", [0x0075_695a, 0x004d_535c, 0x0066_6666, 0x0066_6666]),
+];
+
+const fn tokens(theme: usize) -> [(&'static str, Colour); 13] {
     let mut tokens = [("", Colour::hex(0)); 13];
     let mut at = 0;
     while at < tokens.len() {
-        tokens[at] = (NAMES[at], Colour::hex(colours[at]));
+        tokens[at] = (COLOURS[at].0, Colour::hex(COLOURS[at].1[theme]));
         at += 1;
     }
     tokens
@@ -98,63 +101,21 @@ const fn tokens(colours: [u32; 13]) -> [(&'static str, Colour); 13] {
 pub static THEMES: [Theme; 3] = [
     Theme {
         id: "light",
-        tokens: tokens([
-            0x00fa_f8f3,
-            0x00ff_fdf9,
-            0x00e3_ddd0,
-            0x001f_1d1a,
-            0x0062_5c51,
-            0x00a8_321a,
-            0x00ff_ffff,
-            0x00f3_eee2,
-            0x00e2_d9c6,
-            0x0082_7967,
-            0x001f_1d1a,
-            0x00ff_fdf6,
-            0x0075_695a,
-        ]),
+        tokens: tokens(0),
         ramp: CIVIDIS,
         number_scale: 1.0,
         coordinate_share: 1.0 / 50.0,
     },
     Theme {
         id: "dark",
-        tokens: tokens([
-            0x0014_161a,
-            0x001b_1e23,
-            0x0030_353c,
-            0x00ec_e8df,
-            0x00a8_a295,
-            0x00ff_8a65,
-            0x001b_1e23,
-            0x002b_3037,
-            0x0022_262c,
-            0x0082_7f77,
-            0x00f6_f2e8,
-            0x00cf_c9bb,
-            0x004d_535c,
-        ]),
+        tokens: tokens(1),
         ramp: CIVIDIS,
         number_scale: 1.0,
         coordinate_share: 1.0 / 50.0,
     },
     Theme {
         id: "projector",
-        tokens: tokens([
-            0x00ff_ffff,
-            0x00ff_ffff,
-            0x0000_0000,
-            0x0000_0000,
-            0x0033_3333,
-            0x00b0_0020,
-            0x00ff_ffff,
-            0x00ff_ffff,
-            0x00dc_dcdc,
-            0x0055_5555,
-            0x0000_0000,
-            0x00ff_ffff,
-            0x0066_6666,
-        ]),
+        tokens: tokens(2),
         ramp: CIVIDIS,
         number_scale: 1.2,
         coordinate_share: 1.0 / 28.0,
@@ -164,21 +125,7 @@ pub static THEMES: [Theme; 3] = [
 /// Black, white and greys, for printing. Not a theme of the page.
 pub static BLACK_AND_WHITE: Theme = Theme {
     id: "black-and-white",
-    tokens: tokens([
-        0x00ff_ffff,
-        0x00ff_ffff,
-        0x0000_0000,
-        0x0000_0000,
-        0x0033_3333,
-        0x0000_0000,
-        0x00ff_ffff,
-        0x00ff_ffff,
-        0x00e4_e4e4,
-        0x0055_5555,
-        0x0000_0000,
-        0x00ff_ffff,
-        0x0066_6666,
-    ]),
+    tokens: tokens(3),
     ramp: GREYS,
     number_scale: 1.0,
     coordinate_share: 1.0 / 50.0,
@@ -198,7 +145,7 @@ const GREYS: [Colour; 8] = [
 
 macro_rules! token_getters {
     ($($(#[$doc:meta])* $name:ident = $place:literal;)*) => {
-        $($(#[$doc])* #[must_use] pub fn $name(&self) -> Colour { self.tokens[$place].1 })*
+        $($(#[$doc])* pub fn $name(&self) -> Colour { self.tokens[$place].1 })*
     };
 }
 
@@ -243,19 +190,16 @@ impl Theme {
     }
 
     /// Whether squares need outlines, because light ones are as white as the background.
-    #[must_use]
     pub fn has_outlines(&self) -> bool {
         self.light_square() == self.paper()
     }
 
     /// The theme with this id, if there is one.
-    #[must_use]
     pub fn by_id(id: &str) -> Option<&'static Self> {
         THEMES.iter().find(|theme| theme.id == id)
     }
 
     /// The colour at a point of the order of visits, 0 for the first to 1 for the last.
-    #[must_use]
     pub fn ramp(&self, place: f64) -> Colour {
         let last = self.ramp.len() - 1;
         let at = place.clamp(0.0, 1.0) * last as f64;
@@ -265,7 +209,6 @@ impl Theme {
 }
 
 /// The colours as custom properties of a style sheet, so that page and board share them.
-#[must_use]
 pub fn stylesheet() -> String {
     let mut css = String::from("/* Made from the themes in src/scene/theme.rs. */\n");
     for (at, theme) in THEMES.iter().enumerate() {

@@ -26,7 +26,6 @@ pub struct View {
 
 impl View {
     /// A run without animation: with the coming choice, and without highlights.
-    #[must_use]
     pub fn still(layers: Layers, theme: &'static Theme, layout: Layout) -> Self {
         Self {
             layers,

@@ -18,7 +18,6 @@ pub struct Window {
 
 impl Window {
     /// The board with its coordinates, or the circle with its names.
-    #[must_use]
     pub fn whole<'a>(embedding: impl Into<Embedding<'a>>) -> Self {
         match embedding.into() {
             Embedding::Board(board) => {
@@ -57,19 +56,16 @@ impl Window {
     }
 
     /// The window without squares.
-    #[must_use]
     pub fn empty() -> Self {
         Self { x: 0..0, y: 0..0 }
     }
 
     /// Whether it has no squares.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.x.is_empty() || self.y.is_empty()
     }
 
     /// Whether a square is in it; always true for a circle.
-    #[must_use]
     pub fn has<'a>(&self, embedding: impl Into<Embedding<'a>>, square: Square) -> bool {
         let Embedding::Board(board) = embedding.into() else { return true };
         let (x, y) = board.position(square);
@@ -103,7 +99,6 @@ impl Window {
     }
 
     /// Whether some square is in both.
-    #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
         let meet =
             |one: &Range<i32>, two: &Range<i32>| one.start.max(two.start) < one.end.min(two.end);
@@ -121,7 +116,6 @@ impl Window {
     }
 
     /// Its squares, in order of number; for a circle all.
-    #[must_use]
     pub fn squares<'a>(&self, embedding: impl Into<Embedding<'a>>) -> Vec<Square> {
         let board = match embedding.into() {
             Embedding::Board(board) => board,
@@ -132,18 +126,15 @@ impl Window {
         self.rows(board).flat_map(square_at).collect()
     }
 
-    /// Its columns on the board.
     pub(super) fn columns(&self, board: &Board) -> Range<i32> {
         self.x.start.max(0)..self.x.end.min(board.width().into())
     }
 
-    /// Its rows on the board.
     pub(super) fn rows(&self, board: &Board) -> Range<i32> {
         self.y.start.max(0)..self.y.end.min(board.height().into())
     }
 
     /// The number of its places on the board, including holes.
-    #[must_use]
     pub fn count(&self, board: &Board) -> usize {
         self.columns(board).len() * self.rows(board).len()
     }
@@ -163,7 +154,6 @@ impl Window {
 
     /// Its edges on a canvas, in CSS pixels: left, top, width and height. A window that includes the rim of
     /// the board includes the canvas beyond.
-    #[must_use]
     pub fn bounds<'a>(
         &self,
         embedding: impl Into<Embedding<'a>>,

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::edit::Search;
 use super::error::SearchError;
 use super::measure::Measure;
-use super::one_square;
 use super::outcome::Outcome;
 use super::reason::{Counter, Reason};
+use super::ruled_out::{OneSquare, asks_for_one_square};
 use super::settings::{OptionList, Settings, WhenStuck};
 use super::tie_break::TieBreak;
 use crate::board::Square;
-use crate::choice::Choice;
+use crate::choice::{Choice, ids};
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
@@ -57,26 +57,15 @@ pub struct Algorithm {
     pub(crate) solve_directly: Option<SolveDirectly>,
 }
 
-/// What one step of a run is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
-    /// A move of the knight, never taken back.
-    Move,
-    /// One order of the squares, tried out.
-    Order,
-    /// A move, a move taken back, a restart, or a change of many moves at once.
-    Step,
-}
-
-impl Unit {
-    /// The kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Move => "move",
-            Self::Order => "order",
-            Self::Step => "step",
-        }
+ids! {
+    /// What one step of a run is.
+    pub enum Unit {
+        /// A move of the knight, never taken back.
+        Move = "move",
+        /// One order of the squares, tried out.
+        Order = "order",
+        /// A move, a move taken back, a restart, or a change of many moves at once.
+        Step = "step",
     }
 }
 
@@ -132,22 +121,20 @@ impl Algorithm {
         settings: &Settings,
     ) -> Result<Box<dyn Search>, SearchError> {
         self.check(&graph, settings)?;
-        if !one_square::is_asked(&graph, settings.target) {
+        if !asks_for_one_square(&graph, settings.target) {
             return (self.start)(graph, settings);
         }
         // Called first, because the method's own errors apply here, too.
         let search = (self.start)(graph, settings)?;
-        Ok(Box::new(one_square::OneSquare::new(search.path())))
+        Ok(Box::new(OneSquare::new(search.path())))
     }
 
     /// The measure it chooses by, given its settings and the reason of the coming step, if there is one.
-    #[must_use]
     pub fn measure(&self, settings: &Settings, coming: Option<Reason>) -> Measure {
         (self.measures)(settings, coming)
     }
 
     /// Whether it can continue a path that somebody else has made.
-    #[must_use]
     pub fn can_resume(&self) -> bool {
         self.resume.is_some()
     }
@@ -168,7 +155,7 @@ impl Algorithm {
         settings: &Settings,
         path: &[Square],
     ) -> Result<Box<dyn Search>, SearchError> {
-        if one_square::is_asked(&graph, settings.target) {
+        if asks_for_one_square(&graph, settings.target) {
             return self.start(graph, settings);
         }
         self.check(&graph, settings)?;
@@ -187,7 +174,6 @@ impl Algorithm {
         self.takes(graph)
     }
 
-    /// Rejects graphs that the algorithm does not accept.
     pub(crate) fn takes(&self, graph: &Graph) -> Result<(), SearchError> {
         if self.needs_board && graph.board().is_none() {
             return Err(SearchError::NeedsBoard { method: self.name });

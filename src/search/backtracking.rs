@@ -64,7 +64,6 @@ fn goes_by_fewest(settings: &Settings) -> bool {
 const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
 const ON: &str = "true";
 
-/// Lines of the pseudo-code, by index.
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;
     pub const PRUNE: u8 = 2;
@@ -103,7 +102,6 @@ struct Backtracking {
     has_arrived: bool,
     is_closed: bool,
     steps: u64,
-    /// The number of steps after which the search gives up.
     limit: u64,
     outcome: Option<Outcome>,
 }

@@ -81,9 +81,7 @@ struct Blocks {
     target: Target,
     start: Square,
     plan: Plan,
-    /// Steps taken.
     steps: usize,
-    /// The last square of an open tour.
     last: Option<Square>,
     /// The tour in visiting order, once everything is joined.
     squares: Vec<Square>,
@@ -131,7 +129,6 @@ impl Blocks {
         Ok(Self { graph, target, start, plan, steps: 0, last, squares: Vec::new(), outcome })
     }
 
-    /// Computes the visiting order, if necessary.
     fn draw(&mut self) {
         if self.outcome.is_none() && self.squares.is_empty() {
             self.squares = match &self.plan {
@@ -187,9 +184,5 @@ impl Search for Blocks {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
-    }
-
-    fn path(&self) -> &[Square] {
-        &[]
     }
 }

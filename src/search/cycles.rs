@@ -12,9 +12,6 @@
 
 mod exchange;
 mod merging;
-mod steps;
-
-pub use steps::KINDS;
 
 use std::mem;
 use std::sync::Arc;
@@ -23,7 +20,7 @@ use super::algorithm::Algorithm;
 use super::edit::{Edit, Search};
 use super::measure::Measure;
 use super::outcome::{Effort, Outcome};
-use super::reason::{Counter, Reason};
+use super::reason::{Counter, Reason, kinds};
 use super::settings::Settings;
 use super::try_all::{self, TryAll};
 use crate::board::Square;
@@ -37,7 +34,6 @@ use crate::tour::Tour;
 use crate::tour::target::Target;
 use exchange::{DEPTH, Exchanges};
 use merging::Cycles;
-use steps::{AUGMENT, EXCHANGE, FOUND, MATCH, MATCH_AGAIN, MERGE, SHIFT, TRY_ALL, line};
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "cycles",
@@ -62,6 +58,45 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
     ..Algorithm::PLAIN
 };
+
+mod line {
+    pub const DIAGNOSE: u8 = 0;
+    pub const MATCH_GREEDILY: u8 = 1;
+    pub const AUGMENT: u8 = 2;
+    pub const UNTIL_ONE_CYCLE: u8 = 3;
+    pub const MERGE: u8 = 4;
+    pub const EXCHANGE: u8 = 5;
+    pub const MATCH_AGAIN: u8 = 6;
+    pub const TRY_ALL: u8 = 7;
+}
+
+kinds! {
+    /// Some moves are added, each for the square with the fewest moves to choose from.
+    MATCH = "match" { moves: Number, missing: Number };
+
+    /// Two squares with too few moves get one more each, along an augmenting path.
+    AUGMENT = "augment" { out: Number, in: Number, missing: Number };
+
+    /// Two cycles become one: a move of each is removed, and two moves between them added. `size` is the number
+    /// of squares of the smaller one, `cycles` the number of cycles left.
+    MERGE = "merge" { size: Number, cycles: Number } counts [Joins];
+
+    /// A longer exchange leaves fewer cycles.
+    EXCHANGE = "exchange" { out: Number, joined: Number, cycles: Number } counts [Joins];
+
+    /// An exchange that leaves equally many cycles, but different ones, which can perhaps be merged.
+    SHIFT = "shift" { out: Number, cycles: Number };
+
+    /// All moves are removed, to find other cycles.
+    MATCH_AGAIN = "match-again" { attempt: Number, cycles: Number } counts [Restarts];
+
+    /// The exact search continues, and changes nothing yet. `tried` of `ends` squares where an open tour may end
+    /// are settled; a closed tour counts as one.
+    TRY_ALL = "try-all" { tried: Number, ends: Number };
+
+    /// The exact search found a tour.
+    FOUND = "found" {};
+}
 
 /// Approximate number of steps in which the greedy part adds its moves.
 const GREEDY_STEPS: usize = 64;
@@ -305,7 +340,6 @@ impl CycleSearch {
         }
     }
 
-    /// Removes all moves.
     fn take_out(&mut self, exchanges: &Exchanges) {
         self.changes.extend(exchanges.moves().map(|(from, to)| Change::removed(from, to)));
     }

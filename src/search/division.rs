@@ -15,7 +15,6 @@ pub enum Cut {
 
 impl Cut {
     /// The cut described by a step's reason, if it is one.
-    #[must_use]
     pub fn told_by(reason: Reason) -> Option<Self> {
         // Called for every step of every run, so other kinds of steps are dismissed at once.
         if !reason.is(&CUT) {
@@ -43,7 +42,6 @@ pub struct Block {
 
 impl Block {
     /// The block described by a step's reason, if it is one.
-    #[must_use]
     pub fn told_by(reason: Reason) -> Option<Self> {
         let Fact::Square(corner) = reason.fact("corner")? else { return None };
         let Fact::Number(width) = reason.fact("width")? else { return None };

@@ -7,23 +7,16 @@
 //! Pósa, 1976; see [`rotatable_path`](super::rotatable_path)).
 
 mod detour;
-mod steps;
-
-pub use steps::KINDS;
 
 use std::collections::VecDeque;
 use std::mem;
 use std::sync::Arc;
 
 use super::algorithm::Algorithm;
-use super::edges_first::steps::{
-    CLOSES, DETOUR, DETOUR_FROM_DEAD_END, GOES_ON, MAKES_DETOUR, NEAR_EDGE, NEAR_RANDOM_EDGE, NONE,
-    RENUMBER, ROTATE, ROTATE_FROM_DEAD_END, TO_CORNER, TO_RANDOM_CORNER, line,
-};
 use super::edit::{Candidate, Edit, Move, Numbering, Search};
 use super::measure::{Measure, edge_distance};
 use super::outcome::{Effort, Outcome};
-use super::reason::{Counter, Reason};
+use super::reason::{Counter, Reason, kinds};
 use super::rotatable_path::{RotatablePath, choose_least};
 use super::ruled_out::ruled_out;
 use super::settings::Settings;
@@ -61,6 +54,69 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     start: |graph, settings| Ok(Box::new(EdgesFirst::new(graph, settings))),
     ..Algorithm::PLAIN
 };
+
+mod line {
+    pub const UNTIL_STUCK: u8 = 1;
+    pub const WALK: u8 = 2;
+    pub const SPLICE: u8 = 3;
+    pub const ROTATE: u8 = 4;
+    pub const CLOSE: u8 = 5;
+    pub const RENUMBER: u8 = 6;
+    pub const RESTART: u8 = 7;
+}
+
+kinds! {
+    /// The knight goes to a corner.
+    TO_CORNER = "to-corner" {
+        to: Square, candidates: Number, tied: Number,
+    } counts [], TO_RANDOM_CORNER [Ties];
+
+    /// No corner can be reached; the knight goes to a square nearest to the edge.
+    NEAR_EDGE = "near-edge" {
+        to: Square, candidates: Number, tied: Number,
+        // Rows or columns between the square and the nearest edge.
+        distance: Number,
+    } counts [], NEAR_RANDOM_EDGE [Ties];
+
+    /// Leftover squares are visited between two squares of the walk.
+    DETOUR = "detour" {
+        from: Square, to: Square,
+        // The last numbered square before them.
+        after: Number,
+        // How many lettered squares lie between that one and these.
+        passed: Number,
+        // How many squares there are.
+        letters: Number,
+    } counts [Splices], DETOUR_FROM_DEAD_END [Splices, DeadEnds];
+
+    /// No detour fits: the end is rotated, so that the walk ends at `to`.
+    ROTATE = "rotate-walk" {
+        // The last square that keeps its number.
+        at: Square,
+        to: Square,
+        // How many squares get other numbers.
+        turned: Number,
+        use: Word(USES),
+        // Unvisited squares.
+        left: Number,
+    } counts [Rotations], ROTATE_FROM_DEAD_END [Rotations, DeadEnds];
+
+    /// Lettered squares get numbers; the moves do not change.
+    RENUMBER = "renumber" {
+        // How many squares had letters.
+        lettered: Number,
+        // Unvisited squares.
+        left: Number,
+    };
+}
+
+/// The use of a rotation, by rank. Among useless ones, the one is taken whose end has not been the end for
+/// longest.
+const USES: &[&str] = &["goes-on", "closes", "detour", "none"];
+const GOES_ON: u32 = 0;
+const CLOSES: u32 = 1;
+const MAKES_DETOUR: u32 = 2;
+const NONE: u32 = 3;
 
 const NAME: &str = "Edges first, then detours";
 

@@ -20,7 +20,9 @@ pub trait Search {
     fn outcome(&self) -> Option<&Outcome>;
 
     /// The squares of the path after the last edit, for algorithms that build a path; otherwise empty.
-    fn path(&self) -> &[Square];
+    fn path(&self) -> &[Square] {
+        &[]
+    }
 
     /// Follows a move that somebody else has chosen, from the end of its path; false if the search does not
     /// support it and nothing has changed.
@@ -90,7 +92,6 @@ static NOTHING: Kind = Kind { code: "nothing", facts: &[], counts: &[] };
 
 impl Edit {
     /// An empty edit, to be filled in by [`Search::advance`].
-    #[must_use]
     pub fn new() -> Self {
         let (focus, reason) = (Square(0), Reason::new(&NOTHING, []));
         let numbering = Numbering::InOrder;

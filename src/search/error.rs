@@ -106,7 +106,6 @@ errors! {
 impl SearchError {
     /// Whether the method or the tie-break does not support this kind of board or this start, whatever the
     /// size of the board.
-    #[must_use]
     pub fn is_about_the_board(&self) -> bool {
         matches!(
             self,

@@ -68,7 +68,6 @@ impl LostSince {
     }
 
     /// The fate of the whole path, which is found first.
-    #[must_use]
     pub fn fate(&self) -> Option<&Fate> {
         self.fate.as_ref()
     }
@@ -90,7 +89,6 @@ impl LostSince {
     }
 
     /// Steps taken so far by the current search.
-    #[must_use]
     pub fn steps(&self) -> u64 {
         self.asked.as_ref().map_or(0, |(_, verdict)| verdict.steps())
     }
@@ -109,7 +107,6 @@ impl LostSince {
     }
 
     /// The answer, once there is one.
-    #[must_use]
     pub fn since(&self) -> Option<Since> {
         if self.asked.is_some() {
             return None;

@@ -2,40 +2,26 @@
 
 use super::edit::Candidate;
 use crate::board::{Board, Square};
+use crate::choice::ids;
 use crate::graph::Graph;
 
-/// The meaning of a number on a square, or beside a candidate. Methods take a candidate with the least.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
-    /// Open squares one move away.
-    OnwardMoves,
-    /// The distance of the square from the edge; see [`edge_distance`].
-    EdgeDistance,
-    /// The candidate's index in the order of moves, from 1.
-    Order,
-    /// No measure: the choice is random, and all candidates are alike.
-    Chance,
-    /// The moves that the square has, for methods that do not build a path.
-    Moves,
+ids! {
+    /// The meaning of a number on a square, or beside a candidate. Methods take a candidate with the least.
+    pub enum Measure {
+        /// Open squares one move away.
+        OnwardMoves = "onward-moves",
+        /// The distance of the square from the edge; see [`edge_distance`].
+        EdgeDistance = "edge-distance",
+        /// The candidate's index in the order of moves, from 1.
+        Order = "order",
+        /// No measure: the choice is random, and all candidates are alike.
+        Chance = "chance",
+        /// The moves that the square has, for methods that do not build a path.
+        Moves = "moves",
+    }
 }
 
 impl Measure {
-    /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::OnwardMoves, Self::EdgeDistance, Self::Order, Self::Chance, Self::Moves];
-
-    /// The kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::OnwardMoves => "onward-moves",
-            Self::EdgeDistance => "edge-distance",
-            Self::Order => "order",
-            Self::Chance => "chance",
-            Self::Moves => "moves",
-        }
-    }
-
     /// The measure shown on squares that are not candidates: the onward moves, if the measure is defined only
     /// for candidates.
     #[must_use]
@@ -47,7 +33,6 @@ impl Measure {
     }
 
     /// The value for a candidate, given its index among all of them, from 0.
-    #[must_use]
     pub fn of_candidate(self, graph: &Graph, candidate: &Candidate, place: usize) -> u32 {
         match self {
             Self::OnwardMoves => candidate.accessibility,
@@ -62,7 +47,6 @@ impl Measure {
 
 /// 0 for a corner, otherwise one more than the number of rows or columns between the square and the nearest
 /// edge of the rectangle: corners come before other squares on the edge.
-#[must_use]
 pub fn edge_distance(board: &Board, square: Square) -> u32 {
     let (x, y) = board.position(square);
     let across = x.min(i32::from(board.width()) - 1 - x);

@@ -16,7 +16,6 @@ pub mod error;
 pub mod lost_since;
 mod measure;
 mod neural;
-mod one_square;
 mod outcome;
 pub(crate) mod path;
 mod permutations;

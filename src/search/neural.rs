@@ -7,12 +7,9 @@
 //! the move plus two minus those at the other, the neuron’s own included in both. Updating all neurons at
 //! once does not converge either, except on the smallest boards. Both can be chosen to see them fail.
 
-mod kinds;
 mod network;
 mod two_factor;
 mod wiring;
-
-pub use kinds::KINDS;
 
 use std::sync::Arc;
 
@@ -21,14 +18,12 @@ use super::edit::{Edit, Search};
 use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{Effort, Outcome};
-use super::reason::{Counter, Reason};
+use super::reason::{Counter, Reason, kinds};
 use super::settings::{OptionList, Settings, WhenStuck};
-use crate::board::Square;
 use crate::graph::Graph;
 use crate::theory::existence::{Answer, existence};
 use crate::tour::Tour;
 use crate::tour::target::Target;
-use kinds::{Cause, FROZEN, MERGE_CYCLES, RESEED, SEVERAL_CYCLES, SWEEP, WAKE, line};
 use network::{Network, Order, Rule};
 use two_factor::TwoFactor;
 use wiring::Wiring;
@@ -50,6 +45,50 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     start: |graph, settings| Ok(Box::new(Neural::new(graph, settings)?)),
     ..Algorithm::PLAIN
 };
+
+mod line {
+    pub const WAKE: u8 = 0;
+    pub const UPDATE: u8 = 2;
+    pub const SWITCH: u8 = 3;
+    pub const ONE_CYCLE: u8 = 4;
+    pub const MERGE: u8 = 5;
+    pub const RESEED: u8 = 6;
+}
+
+kinds! {
+    /// About half of the neurons become active, at random.
+    WAKE = "wake" { attempt: Number, active: Number, moves: Number };
+
+    /// Every neuron is updated once.
+    SWEEP = "sweep" {
+        sweep: Number, switched: Number, active: Number, settled: Number, squares: Number,
+    } counts [Sweeps];
+
+    /// Every square has two moves, in several cycles.
+    SEVERAL_CYCLES = "several-cycles" { cycles: Number, sweeps: Number };
+
+    /// No further sweep will change anything, but not every square has two moves.
+    FROZEN = "frozen" { sweeps: Number, settled: Number, squares: Number };
+
+    /// Two cycles become one; `cycles` are left.
+    MERGE_CYCLES = "merge-cycles" { cycles: Number } counts [Joins];
+
+    /// All moves are removed for a restart.
+    RESEED = "reseed" {
+        attempt: Number, cause: Word(CAUSES), sweeps: Number, cycles: Number,
+    } counts [Restarts];
+}
+
+/// Why an attempt is given up, in the order of [`Cause`].
+const CAUSES: &[&str] = &["several-cycles", "no-merge", "too-many-sweeps", "frozen"];
+
+#[derive(Clone, Copy, Debug)]
+enum Cause {
+    SeveralCycles,
+    NoMerge,
+    TooManySweeps,
+    Frozen,
+}
 
 /// The order in which neurons are updated.
 const UPDATE: OptionList =
@@ -283,9 +322,5 @@ impl Search for Neural {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
-    }
-
-    fn path(&self) -> &[Square] {
-        &[]
     }
 }

@@ -1,30 +1,20 @@
 //! Outcomes of searches.
 
+use crate::choice::ids;
 use crate::tour::Tour;
 
-/// Why a path cannot continue from a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DeadEnd {
-    /// Unvisited squares are left, but none is a move away.
-    NoOnwardMove,
-    /// Every open square a move away has been tried.
-    AllTried,
-    /// Every square is visited, but the tour should be closed and the start is not a move away.
-    NotClosed,
-    /// Unvisited squares are left, but the tour should be closed and none of them is a move away from the
-    /// start.
-    StartCutOff,
-}
-
-impl DeadEnd {
-    /// The id of each, in the order of the variants.
-    pub const IDS: &'static [&'static str] =
-        &["no-onward-move", "all-tried", "not-closed", "start-cut-off"];
-
-    /// The kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        Self::IDS[self as usize]
+ids! {
+    /// Why a path cannot continue from a square.
+    pub enum DeadEnd {
+        /// Unvisited squares are left, but none is a move away.
+        NoOnwardMove = "no-onward-move",
+        /// Every open square a move away has been tried.
+        AllTried = "all-tried",
+        /// Every square is visited, but the tour should be closed and the start is not a move away.
+        NotClosed = "not-closed",
+        /// Unvisited squares are left, but the tour should be closed and none of them is a move away from the
+        /// start.
+        StartCutOff = "start-cut-off",
     }
 }
 
@@ -65,7 +55,6 @@ impl Outcome {
         &["tour", "stuck", "cycles", "impossible", "gave-up"];
 
     /// The id of its kind.
-    #[must_use]
     pub fn kind(&self) -> &'static str {
         Self::KINDS[match self {
             Self::Tour(_) => 0,
@@ -77,31 +66,16 @@ impl Outcome {
     }
 }
 
-/// The unit of a search's effort.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effort {
-    /// Steps of the run.
-    Steps,
-    /// Updates of the whole network.
-    Sweeps,
-    /// Exchanges of moves between cycles.
-    Exchanges,
-    /// Guesses of an exact search.
-    Guesses,
-}
-
-impl Effort {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Steps, Self::Sweeps, Self::Exchanges, Self::Guesses];
-
-    /// The kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Steps => "steps",
-            Self::Sweeps => "sweeps",
-            Self::Exchanges => "exchanges",
-            Self::Guesses => "guesses",
-        }
+ids! {
+    /// The unit of a search's effort.
+    pub enum Effort {
+        /// Steps of the run.
+        Steps = "steps",
+        /// Updates of the whole network.
+        Sweeps = "sweeps",
+        /// Exchanges of moves between cycles.
+        Exchanges = "exchanges",
+        /// Guesses of an exact search.
+        Guesses = "guesses",
     }
 }

@@ -119,7 +119,6 @@ impl Path {
         &self.squares
     }
 
-    /// The number of squares on the path.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.squares.len()
@@ -147,13 +146,11 @@ impl Path {
         self.len() > 2 && self.graph.are_neighbours(self.last(), self.squares[0])
     }
 
-    /// Whether a square is not on the path.
     #[inline]
     pub(crate) fn is_open(&self, square: Square) -> bool {
         self.onward_moves[square.index()] & VISITED == 0
     }
 
-    /// The number of open squares a move away.
     #[inline]
     pub(crate) fn onward_moves(&self, square: Square) -> u32 {
         self.onward_moves[square.index()] & !VISITED
@@ -211,7 +208,6 @@ impl Path {
         }
     }
 
-    /// Finds the candidates around the last square.
     pub(crate) fn see(&mut self, here: Square) {
         self.candidates.clear();
         let mut around = Around {

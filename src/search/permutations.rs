@@ -32,7 +32,6 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::PLAIN
 };
 
-/// Lines of the pseudo-code, by index.
 mod line {
     pub const FOLLOW: u8 = 1;
     pub const HOLDS: u8 = 2;
@@ -63,9 +62,7 @@ struct Permutations {
     order: Vec<Square>,
     /// How many of them are on the path: the longest prefix that follows moves.
     followed: usize,
-    /// The number of orders tried.
     number: u32,
-    /// The number of all orders.
     orders: u32,
     is_tour: bool,
     outcome: Option<Outcome>,

@@ -3,6 +3,7 @@
 use std::ptr;
 
 use crate::board::Square;
+use crate::choice::ids;
 
 /// The maximum number of facts of a reason.
 pub const MAX_FACTS: usize = 5;
@@ -84,7 +85,6 @@ pub enum Fact {
 
 impl Reason {
     /// A reason with the facts in the order of the kind's list.
-    #[must_use]
     pub fn new<const N: usize>(kind: &'static Kind, facts: [u32; N]) -> Self {
         const { assert!(N <= MAX_FACTS) };
         debug_assert_eq!(kind.facts.len(), N, "the facts of {}", kind.code);
@@ -94,13 +94,11 @@ impl Reason {
     }
 
     /// The code of its kind.
-    #[must_use]
     pub fn code(&self) -> &'static str {
         self.kind.code
     }
 
     /// Whether it is of this kind.
-    #[must_use]
     pub fn is(&self, kind: &Kind) -> bool {
         ptr::eq(self.kind, kind)
     }
@@ -120,73 +118,39 @@ impl Reason {
     }
 
     /// The fact with this name.
-    #[must_use]
     pub fn fact(&self, name: &str) -> Option<Fact> {
         self.facts().find(|(each, _)| *each == name).map(|(_, fact)| fact)
     }
 
     /// Whether the step increments a counter.
-    #[must_use]
     pub fn counts(&self, counter: Counter) -> bool {
         self.kind.counts.contains(&counter)
     }
 }
 
-/// A counter of a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counter {
-    /// Choices between equals.
-    Ties,
-    /// Squares without a way to continue.
-    DeadEnds,
-    /// Moves taken back.
-    Backtracks,
-    /// Attempts restarted.
-    Restarts,
-    /// Squares on which the knight was placed, except the start.
-    Placements,
-    /// Orders of the squares tried.
-    Orders,
-    /// Rotations of the end of a path.
-    Rotations,
-    /// Blocks or cycles joined.
-    Joins,
-    /// Detours spliced into a path.
-    Splices,
-    /// Updates of all neurons.
-    Sweeps,
-}
-
-impl Counter {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::Ties,
-        Self::DeadEnds,
-        Self::Backtracks,
-        Self::Restarts,
-        Self::Placements,
-        Self::Orders,
-        Self::Rotations,
-        Self::Joins,
-        Self::Splices,
-        Self::Sweeps,
-    ];
-
-    /// Its id in the interface.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Ties => "ties",
-            Self::DeadEnds => "deadEnds",
-            Self::Backtracks => "backtracks",
-            Self::Restarts => "restarts",
-            Self::Placements => "placements",
-            Self::Orders => "orders",
-            Self::Rotations => "rotations",
-            Self::Joins => "joins",
-            Self::Splices => "splices",
-            Self::Sweeps => "sweeps",
-        }
+ids! {
+    /// A counter of a run.
+    pub enum Counter {
+        /// Choices between equals.
+        Ties = "ties",
+        /// Squares without a way to continue.
+        DeadEnds = "deadEnds",
+        /// Moves taken back.
+        Backtracks = "backtracks",
+        /// Attempts restarted.
+        Restarts = "restarts",
+        /// Squares on which the knight was placed, except the start.
+        Placements = "placements",
+        /// Orders of the squares tried.
+        Orders = "orders",
+        /// Rotations of the end of a path.
+        Rotations = "rotations",
+        /// Blocks or cycles joined.
+        Joins = "joins",
+        /// Detours spliced into a path.
+        Splices = "splices",
+        /// Updates of all neurons.
+        Sweeps = "sweeps",
     }
 }
 
@@ -196,7 +160,6 @@ pub struct Counters([u32; Counter::ALL.len()]);
 
 impl Counters {
     /// One of the totals.
-    #[must_use]
     pub fn get(&self, counter: Counter) -> u32 {
         self.0[counter as usize]
     }

@@ -69,7 +69,6 @@ struct Restarts {
     squares: usize,
     /// The current attempt. It counts the steps of all attempts, and gives up at the limit.
     attempt: Warnsdorff,
-    /// The number of attempts begun.
     attempts: u32,
     /// How many of them visited every square.
     complete: u32,

@@ -40,7 +40,6 @@ pub(super) struct RotatablePath {
     places: Vec<u32>,
     /// For each square, the number of rotations when it last became the end; 0 for never.
     last_end: Vec<u32>,
-    /// The number of rotations.
     turns: u32,
 }
 
@@ -62,7 +61,6 @@ impl RotatablePath {
         self.squares.len()
     }
 
-    /// The first square.
     fn start(&self) -> Square {
         self.squares[0]
     }

@@ -106,7 +106,6 @@ struct Rotations {
     /// The current attempt, from 1.
     attempt: u32,
     steps: u64,
-    /// The number of steps after which the search gives up.
     limit: u64,
     outcome: Option<Outcome>,
 }
@@ -128,7 +127,6 @@ impl Rotations {
         }
     }
 
-    /// Continues a path.
     fn resume(graph: Arc<Graph>, settings: &Settings, path: &[Square]) -> Self {
         let mut search = Self::new(graph, settings);
         for &square in &path[1..] {

@@ -2,7 +2,7 @@
 
 use super::tie_break::TieBreak;
 use crate::board::Square;
-use crate::choice::{Choice, ChoiceError};
+use crate::choice::{ChoiceError, ids};
 use crate::random::Random;
 use crate::tour::target::Target;
 
@@ -25,21 +25,19 @@ pub struct Settings {
 
 impl Settings {
     /// The same settings with another start and generator.
-    #[must_use]
     #[inline(never)]
+    #[must_use]
     pub fn with(&self, start: Square, random: Random) -> Self {
         Self { start, random, ..self.clone() }
     }
 
     /// The value of one of the algorithm's own options.
-    #[must_use]
     pub fn option(&self, list: &OptionList) -> &'static str {
         let chosen = self.options.iter().find(|(each, _)| each.id == list.id);
         chosen.map_or(list.values[0], |(_, value)| value)
     }
 
     /// Whether an open tour may begin at any square; see [`ANYWHERE`].
-    #[must_use]
     pub fn is_anywhere(&self) -> bool {
         self.target == Target::Open && self.option(&ANYWHERE) == "true"
     }
@@ -72,26 +70,14 @@ impl OptionList {
     }
 }
 
-/// What to do at a dead end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhenStuck {
-    /// Stop there.
-    Stop,
-    /// Take moves back and try others.
-    Backtrack,
-    /// Restart.
-    Restart,
-}
-
-impl Choice for WhenStuck {
-    const SETTING: &'static str = "whenStuck";
-    const ALL: &'static [Self] = &[Self::Stop, Self::Backtrack, Self::Restart];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Stop => "stop",
-            Self::Backtrack => "backtrack",
-            Self::Restart => "restart",
-        }
+ids! {
+    /// What to do at a dead end.
+    pub enum WhenStuck("whenStuck") {
+        /// Stop there.
+        Stop = "stop",
+        /// Take moves back and try others.
+        Backtrack = "backtrack",
+        /// Restart.
+        Restart = "restart",
     }
 }

@@ -14,10 +14,7 @@
 
 mod layout;
 mod pieces;
-mod steps;
 mod whole_boards;
-
-pub use steps::KINDS;
 
 use std::sync::Arc;
 
@@ -26,14 +23,13 @@ use super::edit::{Edit, Search};
 use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{Effort, Outcome};
-use super::reason::Reason;
+use super::reason::{Reason, kinds};
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::tour::Tour;
 use crate::tour::target::Target;
-use layout::Layout;
-use steps::{ADVANCE, END, SET_OUT, TURN, WRITTEN_DOWN, line};
+use layout::{Layout, Side};
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "smooth",
@@ -52,6 +48,32 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     }),
     ..Algorithm::PLAIN
 };
+
+mod line {
+    pub const SET_OUT: u8 = 0;
+    pub const UNTIL_DONE: u8 = 1;
+    pub const ADVANCE: u8 = 2;
+    pub const TURN: u8 = 3;
+    pub const END: u8 = 4;
+    pub const WRITTEN_DOWN: u8 = 5;
+}
+
+kinds! {
+    /// The four strands begin in a corner, where they are joined in pairs.
+    SET_OUT = "formation-sets-out" { from: Square };
+
+    /// `strands` of the four strands go straight on.
+    ADVANCE = "formation-advances" { strands: Number, to: Square };
+
+    /// The strands turn into the next four lines at a side of the board.
+    TURN = "formation-turns" { side: Word(Side::WORDS), moves: Number };
+
+    /// The strands are joined in other pairs than where they began, which makes one tour of them.
+    END = "formation-ends" { at: Square };
+
+    /// The board is too small for a formation: all moves of its stored tour are added.
+    WRITTEN_DOWN = "formation-too-large" {};
+}
 
 /// One of the strands: its current square, and its next move, by index in the order of moves.
 #[derive(Clone, Copy, Debug)]
@@ -212,7 +234,6 @@ impl Formation {
     }
 }
 
-/// What each of the knight's moves adds to the number of a square.
 fn strides(board: &Board) -> [i32; 8] {
     let mut strides = [0; 8];
     for (stride, (x, y)) in strides.iter_mut().zip(Leaper::KNIGHT.moves()) {
@@ -241,9 +262,5 @@ impl Search for Formation {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
-    }
-
-    fn path(&self) -> &[Square] {
-        &[]
     }
 }

@@ -51,7 +51,6 @@ impl TieBreak {
         &["first", "random", "pohl-sum", "pohl-min", "roth", "roth-random", "squirrel-cull"];
 
     /// The rule's display name.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::First => "First in the order of moves",
@@ -65,13 +64,11 @@ impl TieBreak {
     }
 
     /// Whether the rule needs the positions of squares, so that it works only on boards.
-    #[must_use]
     pub fn needs_board(self) -> bool {
         matches!(self, Self::Roth | Self::RothRandom | Self::SquirrelCull)
     }
 
     /// Whether the rule makes random choices.
-    #[must_use]
     pub fn is_random(self) -> bool {
         matches!(self, Self::Random | Self::RothRandom)
     }

@@ -10,6 +10,7 @@ use super::outcome::Outcome;
 use super::settings::Settings;
 use super::whole_run::WholeRun;
 use crate::board::Square;
+use crate::choice::ids;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
@@ -22,36 +23,27 @@ const WORK_LIMIT: u64 = 1_000_000_000;
 /// Steps between two readings of the clock.
 const STEPS_A_LOOK: u32 = 256;
 
-/// The result of one run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// A closed tour.
-    Closed,
-    /// A tour that is not closed.
-    Open,
-    /// A dead end.
-    Stuck,
-    /// Several cycles instead of one.
-    Cycles,
-    /// There is no such tour.
-    Impossible,
-    /// The limit was reached.
-    GaveUp,
-    /// The algorithm does not support this start.
-    Refused,
+ids! {
+    /// The result of one run.
+    pub enum Ending {
+        /// A closed tour.
+        Closed = "closed",
+        /// A tour that is not closed.
+        Open = "open",
+        /// A dead end.
+        Stuck = "stuck",
+        /// Several cycles instead of one.
+        Cycles = "cycles",
+        /// There is no such tour.
+        Impossible = "impossible",
+        /// The limit was reached.
+        GaveUp = "gave-up",
+        /// The algorithm does not support this start.
+        Refused = "refused",
+    }
 }
 
 impl Ending {
-    /// The id of each, in the order of the variants.
-    pub const IDS: &'static [&'static str] =
-        &["closed", "open", "stuck", "cycles", "impossible", "gave-up", "refused"];
-
-    /// The kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        Self::IDS[self as usize]
-    }
-
     fn of(outcome: Option<&Outcome>) -> Self {
         match outcome {
             Some(Outcome::Tour(tour)) if tour.is_closed() => Self::Closed,
@@ -126,7 +118,6 @@ pub struct TrialRuns<'run> {
 
 impl<'run> TrialRuns<'run> {
     /// No runs yet; see [`trials`].
-    #[must_use]
     pub fn new(
         algorithm: &'run Algorithm,
         graph: &'run Arc<Graph>,
@@ -163,13 +154,11 @@ impl<'run> TrialRuns<'run> {
     }
 
     /// The results of the finished runs.
-    #[must_use]
     pub fn result(&self) -> Trials {
         self.trials
     }
 
     /// Steps of the unfinished run; `None` between two runs.
-    #[must_use]
     pub fn steps_under_way(&self) -> Option<u64> {
         self.current.as_ref().map(WholeRun::steps)
     }
@@ -250,7 +239,6 @@ impl SuccessMap {
     }
 
     /// The results of the finished runs, start by start.
-    #[must_use]
     pub fn found(&self) -> &[FromStart] {
         &self.found
     }
@@ -261,7 +249,6 @@ impl SuccessMap {
     }
 
     /// Whether all runs are over.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.over == self.all()
     }

@@ -47,7 +47,6 @@ impl TryAll {
         Self { exact, waiting, share, left: share, a_step: effort.a_step, is_sure: true, tried: 0 }
     }
 
-    /// The number of searches.
     pub(super) fn searches(&self) -> usize {
         self.tried + 1 + self.waiting.len()
     }

@@ -124,7 +124,6 @@ impl Verdict {
     }
 
     /// The answer, once there is one.
-    #[must_use]
     pub fn fate(&self) -> Option<&Fate> {
         match &self.stage {
             Stage::Settled(fate) => Some(fate),
@@ -133,7 +132,6 @@ impl Verdict {
     }
 
     /// Removes and returns the answer.
-    #[must_use]
     pub fn into_fate(self) -> Option<Fate> {
         match self.stage {
             Stage::Settled(fate) => Some(fate),
@@ -142,7 +140,6 @@ impl Verdict {
     }
 
     /// Steps taken so far; how many there will be is unknown.
-    #[must_use]
     pub fn steps(&self) -> u64 {
         match &self.stage {
             Stage::Searching(_, run) => run.steps(),
@@ -311,7 +308,6 @@ impl Rest {
         (count > 0).then(|| lost("cut-in-two", &squares, &[count]))
     }
 
-    /// The unvisited squares with this many moves.
     #[inline(never)]
     fn left_with(&self, degrees: &[u32], degree: u32) -> Vec<Square> {
         let mut found = Vec::new();
@@ -323,7 +319,6 @@ impl Rest {
         found
     }
 
-    /// Extends the path along a tour of the rest.
     fn go_on(&self, path: &mut Vec<Square>, tour: &[Square]) {
         let at = tour.iter().position(|&vertex| vertex == self.end).unwrap_or(0);
         let onward = |step: usize| self.squares.get(tour[(at + step) % tour.len()].index());

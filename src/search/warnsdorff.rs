@@ -49,7 +49,6 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::PLAIN
 };
 
-/// Lines of the pseudo-code, by index.
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;
     pub const GO_TO_FEWEST: u8 = 3;
@@ -99,12 +98,10 @@ pub(super) struct Warnsdorff {
     regions: Option<Progress>,
     /// The current attempt, from 1.
     attempt: u32,
-    /// The tie-break of the current attempt.
     rule: TieBreak,
     /// Steps taken when the current attempt began.
     began: u64,
     steps: u64,
-    /// The number of steps after which the search gives up.
     limit: u64,
     is_closed: bool,
     outcome: Option<Outcome>,
@@ -137,7 +134,6 @@ impl Warnsdorff {
         Ok(search)
     }
 
-    /// Continues a path.
     fn resume(
         graph: Arc<Graph>,
         settings: &Settings,
@@ -157,7 +153,6 @@ impl Warnsdorff {
         self.place();
     }
 
-    /// Places the knight on the start of an empty board.
     fn place(&mut self) {
         let uses_regions = self.rule == TieBreak::SquirrelCull;
         let board = self.graph.board().filter(|_| uses_regions);
@@ -231,7 +226,6 @@ impl Warnsdorff {
         }
     }
 
-    /// Fills in the reason for going to a square.
     fn explain(&self, edit: &mut Edit, &Chosen { to, fewest, tied }: &Chosen) {
         let candidates = edit.candidates.len() as u32;
         (edit.reason, edit.line) = if tied > 1 {

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use super::algorithm::Algorithm;
 use super::edit::{Edit, Search, Tried};
 use super::error::SearchError;
-use super::one_square;
 use super::outcome::Outcome;
 use super::reason::Counters;
-use super::ruled_out::ruled_out_at_once;
+use super::ruled_out::{asks_for_one_square, ruled_out_at_once};
 use super::settings::{Settings, WhenStuck};
 use crate::board::Square;
 use crate::graph::Graph;
@@ -72,7 +71,7 @@ impl WholeRun {
         graph: &Arc<Graph>,
         settings: &Settings,
     ) -> Result<Self, SearchError> {
-        let is_one_square = one_square::is_asked(graph, settings.target);
+        let is_one_square = asks_for_one_square(graph, settings.target);
         let Some(solve) = algorithm.solve_directly.filter(|_| !is_one_square) else {
             return Self::new(algorithm, graph, settings);
         };
@@ -82,7 +81,6 @@ impl WholeRun {
     }
 
     /// Runs a search that was started elsewhere.
-    #[must_use]
     pub fn of(search: Box<dyn Search>) -> Self {
         Self::before(Some(search), Edit::new())
     }
@@ -106,7 +104,6 @@ impl WholeRun {
     }
 
     /// What was tried so far, if the algorithm runs several methods.
-    #[must_use]
     pub fn tried(&self) -> Option<Tried> {
         self.search.as_ref()?.tried()
     }
@@ -133,25 +130,21 @@ impl WholeRun {
     }
 
     /// Whether it is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_over
     }
 
     /// The outcome, once it is over; `None` if only the caller makes moves.
-    #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.known.as_ref().or_else(|| self.search.as_ref()?.outcome())
     }
 
     /// Which of several methods had the answer.
-    #[must_use]
     pub fn answered_by(&self) -> Option<&'static str> {
         self.search.as_ref()?.answered_by()
     }
 
     /// The squares of the tour, or else of the path so far.
-    #[must_use]
     pub fn squares(&self) -> &[Square] {
         match self.outcome() {
             Some(Outcome::Tour(tour)) => tour.squares(),
@@ -160,7 +153,6 @@ impl WholeRun {
     }
 
     /// The same, without copying if possible.
-    #[must_use]
     pub fn into_squares(self) -> Vec<Square> {
         match self.known {
             Some(Outcome::Tour(tour)) => tour.into_squares(),
@@ -169,13 +161,11 @@ impl WholeRun {
     }
 
     /// Steps taken.
-    #[must_use]
     pub fn steps(&self) -> u64 {
         self.steps
     }
 
     /// Totals of the steps taken.
-    #[must_use]
     pub fn counters(&self) -> &Counters {
         &self.counters
     }

@@ -31,7 +31,6 @@ pub enum Mark {
 
 impl Mark {
     /// Its code in the interface to JavaScript.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::Light => "light",
@@ -80,7 +79,6 @@ pub struct Part {
 ///
 /// For boards four squares wide it is that of L. Pósa, which A. J. Schwenk's theorem uses. Cost: linear in
 /// squares and moves.
-#[must_use]
 pub fn argument(graph: &Graph, target: Target) -> Vec<Part> {
     match (existence(graph, target, None).reason, graph.board()) {
         (Reason::OddArea | Reason::Colours { .. }, _) => vec![colours(graph, graph.each_square())],

@@ -29,7 +29,6 @@ const LARGEST_QUICK: usize = 4096;
 const MAX_QUICK_MOVES: usize = 20_000;
 
 /// Whether [`diagnose`] takes at most a frame, whatever it finds.
-#[must_use]
 pub fn is_quick(graph: &Graph) -> bool {
     let has_few_moves = || graph.board().is_some() || graph.moves() <= MAX_QUICK_MOVES;
     graph.squares() <= LARGEST_QUICK && has_few_moves()
@@ -110,7 +109,6 @@ impl Finding {
     }
 
     /// Why it rules a tour out, in English; see [`sentence`](super::reasons::sentence).
-    #[must_use]
     pub fn sentence(&self, graph: &Graph) -> String {
         super::reasons::sentence(graph, self.code, &self.squares, &self.numbers)
     }
@@ -138,7 +136,6 @@ impl Finding {
 ///
 /// # Panics
 /// If the start is not a square of the graph.
-#[must_use]
 pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Finding> {
     let is_trivial = graph.squares() == 1;
     if is_trivial && target == Target::Closed {

@@ -41,7 +41,6 @@ pub enum Progress {
 }
 
 /// A tour of a graph of up to some hundred squares, with at most `budget` guesses.
-#[must_use]
 pub fn tour(graph: &Graph, ends: Ends, budget: u32) -> Progress {
     Exact::new(graph, ends).advance(budget)
 }
@@ -62,11 +61,9 @@ pub struct Exact {
     /// For each end of a path made of moves that are in, its other end. A vertex without such moves is its
     /// own other end; an inner vertex keeps the value from before it became one.
     other_end: Vec<u32>,
-    /// The decided moves, in order of decision.
     trail: Vec<u32>,
     /// The current guesses: the move, and the length of the trail before it.
     guesses: Vec<(u32, usize)>,
-    /// Vertices whose counts have changed.
     changed: Vec<u32>,
     moves_in: usize,
     /// The number of vertices, excluding holes and including the apex.
@@ -97,7 +94,6 @@ struct Conflict;
 
 impl Exact {
     /// Cost: proportional to squares and moves.
-    #[must_use]
     pub fn new(graph: &Graph, ends: Ends) -> Self {
         let apex = graph.len() as u32;
         let squares = (0..apex).map(Square).filter(|&square| graph.contains(square));
@@ -392,7 +388,6 @@ impl Exact {
     }
 }
 
-/// The other end of a move.
 fn across([a, b]: [u32; 2], from: u32) -> u32 {
     if a == from { b } else { a }
 }

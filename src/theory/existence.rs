@@ -7,29 +7,20 @@ use super::diagnosis::{Finding, first_look};
 use super::reasons::sentence;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
+use crate::choice::ids;
 use crate::graph::Graph;
 use crate::graph::colouring::Colouring;
 use crate::tour::target::Target;
 
-/// Whether there is a tour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// There is a tour.
-    Yes,
-    /// There is no tour.
-    No,
-    /// Undecided.
-    Unknown,
-}
-
-impl Answer {
-    /// The id of each, in the order of the variants.
-    pub const IDS: &'static [&'static str] = &["yes", "no", "unknown"];
-
-    /// The kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        Self::IDS[self as usize]
+ids! {
+    /// Whether there is a tour.
+    pub enum Answer {
+        /// There is a tour.
+        Yes = "yes",
+        /// There is no tour.
+        No = "no",
+        /// Undecided.
+        Unknown = "unknown",
     }
 }
 
@@ -83,7 +74,6 @@ macro_rules! reasons {
                 &[$(($code, &[$($((stringify!($field), stringify!($of))),*)?]),)*];
 
             /// The reason's code in the interface to JavaScript.
-            #[must_use]
             pub fn code(&self) -> &'static str {
                 match self {
                     $(Self::$variant { .. } => $code,)*
@@ -211,7 +201,6 @@ pub struct Existence {
 
 impl Existence {
     /// The reason in English; see [`sentence`].
-    #[must_use]
     pub fn sentence(&self, graph: &Graph, target: Target) -> String {
         let (code, squares, numbers) = match self.reason {
             Reason::TooFewMoves { square, degree: 1 } if target == Target::Open => {
@@ -253,7 +242,6 @@ impl Existence {
 ///
 /// # Panics
 /// If the start is not a square of the graph.
-#[must_use]
 pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
     let start_is_square = start.is_none_or(|start| graph.contains(start));
     assert!(start_is_square, "the start is not a square of the graph");
@@ -278,7 +266,6 @@ pub(crate) fn by_theorem(
 ///
 /// # Panics
 /// If a side is 0.
-#[must_use]
 pub fn on_rectangle(width: u16, height: u16, target: Target) -> Existence {
     let (short, long) = (width.min(height), width.max(height));
     assert!(short > 0, "a board has sides of at least 1");

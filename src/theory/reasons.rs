@@ -13,7 +13,6 @@ const MAX_NAMED: usize = 4;
 ///
 /// The squares and numbers are those that belong to the code. Where they are empty, the sentence is about some
 /// squares, or about the start.
-#[must_use]
 #[expect(clippy::too_many_lines, reason = "it is a table")]
 pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) -> String {
     let on_board = graph.board().is_some();

@@ -9,7 +9,6 @@ use crate::board::leaper::Leaper;
 /// thousand checks per move.
 pub(crate) const LONGEST_LEAP: i32 = 16;
 
-/// A vector between squares.
 type Step = (i32, i32);
 
 /// Which moves, among those that begin at one square, a move from another crosses.

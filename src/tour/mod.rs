@@ -65,25 +65,21 @@ impl Tour {
     }
 
     /// The squares in visiting order.
-    #[must_use]
     pub fn squares(&self) -> &[Square] {
         &self.squares
     }
 
     /// The squares in visiting order.
-    #[must_use]
     pub fn into_squares(self) -> Vec<Square> {
         self.squares
     }
 
     /// The graph of the tour.
-    #[must_use]
     pub fn graph(&self) -> &Arc<Graph> {
         &self.graph
     }
 
     /// Whether one more move leads from the last square back to the first.
-    #[must_use]
     pub fn is_closed(&self) -> bool {
         self.closed
     }
@@ -96,7 +92,6 @@ impl Tour {
     }
 
     /// The same closed tour from another square; `None` if the tour is open or there is no such square.
-    #[must_use]
     pub fn starting_at(&self, start: Square) -> Option<Self> {
         if !self.closed {
             return None;
@@ -110,7 +105,6 @@ impl Tour {
     /// The eight images of the tour under the symmetries of the square, beginning with itself; empty for a
     /// graph that is not a board. On a board that is not square, the last four are tours of the transposed
     /// board. Images of a symmetric tour coincide.
-    #[must_use]
     pub fn images(&self) -> Vec<Self> {
         let (Some(board), Some(leaper)) = (self.graph.board(), self.graph.leaper()) else {
             return Vec::new();

@@ -39,7 +39,6 @@ pub struct Sums {
 impl Statistics {
     /// The statistics of a tour; `None` if its graph is not a board. Cost: linear in the squares; on a
     /// chessboard some microseconds.
-    #[must_use]
     pub fn of(tour: &Tour) -> Option<Self> {
         let (board, leaper) = (tour.graph().board()?, tour.graph().leaper()?);
         let (turns, runs) = turns_and_runs(board, tour);
@@ -53,7 +52,6 @@ impl Statistics {
     }
 
     /// Moves of the longest straight run.
-    #[must_use]
     pub fn longest_run(&self) -> usize {
         self.runs.len()
     }
@@ -80,14 +78,12 @@ impl Sums {
     }
 
     /// Whether all rows have the same sum, and all columns; on a square board, whether both sums are equal.
-    #[must_use]
     pub fn are_semi_magic(&self) -> bool {
         let are_equal = |sums: &[u64]| sums.windows(2).all(|pair| pair[0] == pair[1]);
         are_equal(&self.rows) && are_equal(&self.columns)
     }
 
     /// Whether both diagonals of a square board also have the sum of the rows and columns.
-    #[must_use]
     pub fn are_magic(&self) -> bool {
         let is_sum = |diagonals: [u64; 2]| diagonals.iter().all(|sum| *sum == self.rows[0]);
         self.are_semi_magic() && self.diagonals.is_some_and(is_sum)

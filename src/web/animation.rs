@@ -8,20 +8,10 @@ use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 
 use self::film::Film;
-use super::{Answer, now, slice, write};
+use super::{AnimationPlan, AnimationProgress, AnimationSettings, Answer, now, slice, write};
 use crate::run::animation::{MAX_BYTES, Plan};
 use crate::run::error::RunError;
 use crate::scene::gif::{Gif, Palette, Tally};
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(typescript_type = "AnimationSettings | GraphAnimationSettings")]
-    pub type AnimationSettings;
-    #[wasm_bindgen(typescript_type = "AnimationPlan | null")]
-    pub type AnimationPlan;
-    #[wasm_bindgen(typescript_type = "AnimationProgress")]
-    pub type AnimationProgress;
-}
 
 /// An animated GIF of a run, as `new GifRendering(settings)` makes it.
 ///
@@ -81,12 +71,11 @@ impl GifRendering {
         };
         let frames = self.film.plan().map_or(1, Plan::frames);
         let fraction = if is_done { 1.0 } else { self.film.frame() as f64 / frames as f64 };
-        let progress = write::object([
+        Ok(write::answer([
             ("done", is_done.into()),
             ("fraction", fraction.into()),
             ("bytes", bytes.into()),
-        ]);
-        Ok(progress.unchecked_into())
+        ]))
     }
 
     /// The frames; `null` until the end of the run is known, unless `to` was given.
@@ -94,7 +83,7 @@ impl GifRendering {
     pub fn plan(&self) -> AnimationPlan {
         let Some(plan) = self.film.plan() else { return JsValue::NULL.unchecked_into() };
         let (width, height) = self.film.size();
-        let told = write::object([
+        write::answer([
             ("from", plan.from.into()),
             ("to", plan.to.into()),
             ("every", plan.every.into()),
@@ -104,8 +93,7 @@ impl GifRendering {
             ("delay", plan.delay.into()),
             ("milliseconds", (plan.milliseconds() as f64).into()),
             ("bytes", self.film.bytes(plan).into()),
-        ]);
-        told.unchecked_into()
+        ])
     }
 
     /// The file, or `null` until it is finished.

@@ -4,8 +4,9 @@ use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    AlgorithmList, Answer, AnySquare, BoardInfo, Existence, GraphList, LeaperLengths, LeaperList,
-    Limits, SquareList, TieBreakList, Verification, read, write,
+    AlgorithmList, Answer, AnyBoard, AnySquare, AnyTarget, AnyText, BoardInfo, Existence,
+    GraphInfo, GraphList, LeaperLengths, LeaperList, Limits, SquareList, TieBreakList,
+    Verification, read, write,
 };
 use crate::board::MAX_SIDE;
 use crate::board::leaper::{Leaper, NAMED};
@@ -13,6 +14,7 @@ use crate::board::notation::file_letters;
 use crate::call::{CallError, Wanted};
 use crate::choice::Choice;
 use crate::error::Error;
+use crate::graph::Graph;
 use crate::graph::edge_list::{MAX_EDGES, MAX_VERTICES};
 use crate::graph::embedding::Embedding;
 use crate::graph::named::{GRAPHS, NamedGraph};
@@ -58,17 +60,14 @@ pub fn check_leaper(leaper: LeaperLengths) -> Answer<()> {
 ///
 /// Throws `bad-board` or `board-too-large`.
 #[wasm_bindgen(js_name = boardInfo)]
-pub fn board_info(
-    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
-) -> Answer<BoardInfo> {
+pub fn board_info(board: &AnyText) -> Answer<BoardInfo> {
     let board = read::board(board).map_err(write::error)?;
-    let info = write::object([
+    Ok(write::answer([
         ("width", board.width().into()),
         ("height", board.height().into()),
         ("squares", board.squares().into()),
         ("text", board.to_string().into()),
-    ]);
-    Ok(info.unchecked_into())
+    ]))
 }
 
 /// Graphs with names.
@@ -82,6 +81,21 @@ pub fn graphs() -> GraphList {
         ])
     };
     JsValue::from(write::array(GRAPHS.iter().map(graph))).unchecked_into()
+}
+
+/// Vertices and edges of a graph, its text in the shortest form, and the format detected.
+///
+/// Throws `bad-graph` or `graph-too-large`, or `bad-setting` if it is not a text.
+#[wasm_bindgen(js_name = graphInfo)]
+pub fn graph_info(graph: &AnyText) -> Answer<GraphInfo> {
+    let (list, form) = read::graph_text(graph)?;
+    let (names, text) = (write::array(list.names()), list.to_string());
+    Ok(write::answer([
+        ("names", names.into()),
+        ("edges", Graph::from(list).moves().into()),
+        ("text", text.into()),
+        ("form", form.id().into()),
+    ]))
 }
 
 /// The name of the square in a column (0 at the left) and a row (0 at the bottom), on a board of any size.
@@ -99,14 +113,13 @@ pub fn square_name(column: f64, row: f64) -> Answer<String> {
 /// The maximum sizes accepted.
 #[wasm_bindgen]
 pub fn limits() -> Limits {
-    let limits = write::object([
+    write::answer([
         ("maxSide", MAX_SIDE.into()),
         ("maxRecordedSquares", MAX_RECORDED_SQUARES.into()),
         ("maxRecordedSteps", MAX_RECORDED_STEPS.into()),
         ("maxVertices", MAX_VERTICES.into()),
         ("maxEdges", MAX_EDGES.into()),
-    ]);
-    limits.unchecked_into()
+    ])
 }
 
 /// A random seed: a number of up to six digits.
@@ -125,8 +138,8 @@ pub fn random_seed() -> Answer<String> {
 /// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, `bad-square` or `square-is-a-hole`.
 #[wasm_bindgen]
 pub fn existence(
-    #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Target")] target: &JsValue,
+    board: &AnyBoard,
+    target: &AnyTarget,
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
 ) -> Answer<Existence> {
@@ -144,7 +157,7 @@ pub fn existence(
 /// a tour or has an invalid square, that is a `problem`.
 #[wasm_bindgen]
 pub fn verify(
-    #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
+    board: &AnyBoard,
     squares: &SquareList,
     leaper: Option<LeaperLengths>,
 ) -> Answer<Verification> {

@@ -53,17 +53,15 @@ impl Session {
         let candidates = edit.candidates.iter().enumerate().map(|(place, found)| {
             write::candidate(graph, found, measure.of_candidate(graph, found, place))
         });
-        let hint = write::object([
+        Ok(write::answer([
             ("to", to),
             ("measure", measure.id().into()),
             ("candidates", write::array(candidates).into()),
             ("reason", write::reason(graph, Some(edit.view())).into()),
-        ]);
-        Ok(hint.unchecked_into())
+        ]))
     }
 }
 
-/// The settings, or empty ones if they are missing.
 fn asked(settings: Option<TakeoverSettings>) -> RunSettings {
     settings.map_or_else(|| js_sys::Object::new().into(), JsValue::from).unchecked_into()
 }

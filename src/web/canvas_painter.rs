@@ -65,7 +65,6 @@ impl CanvasPainter {
 }
 
 impl CanvasPainter {
-    /// As [`paint`](Self::paint), with the canvas already read.
     pub(super) fn paint_canvas(&mut self, session: &Session, canvas: Canvas) -> Answer<bool> {
         let embedding = session.embedding();
         let until = now() + canvas.milliseconds;

@@ -3,7 +3,7 @@
 use js_sys::{Array, BigInt, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-use super::{Answer, CountPlan, CountProgress, CountSettings, now, read, slice, write};
+use super::{Answer, AnyNumber, CountPlan, CountProgress, CountSettings, now, read, slice, write};
 use crate::call::CallError;
 use crate::count::{self, Count, CountError, Next};
 use crate::error::Error;
@@ -94,10 +94,7 @@ impl TourCounter {
     ///
     /// Throws `not-for-this-board` for a count that cannot be divided, `not-now` before the plan is made and
     /// after the end, and `bad-setting`.
-    pub fn divide(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] shares: &JsValue,
-    ) -> Answer<()> {
+    pub fn divide(&mut self, shares: &AnyNumber) -> Answer<()> {
         let shares = read::number("shares", shares).map_err(write::error)?;
         Ok(self.count.divide(shares as usize)?)
     }
@@ -119,7 +116,7 @@ impl TourCounter {
     /// message. Throws `bad-setting`.
     pub fn deliver(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] from: &JsValue,
+        from: &AnyNumber,
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
     ) -> Answer<()> {
         let from = read::number("from", from).map_err(write::error)?;
@@ -176,7 +173,7 @@ impl Tours {
     #[wasm_bindgen(unchecked_return_type = "SquareName[][]")]
     pub fn next(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
+        count: &AnyNumber,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<Array> {
         let count = read::number("count", count).map_err(write::error)?.min(MAX_TOURS);

@@ -100,9 +100,6 @@ const OWN: &[&str] = &[
     "arrows",
 ];
 
-/// Colours that squares can have.
-const TONES: [(&str, Tone); 2] = [("light", Tone::Light), ("dark", Tone::Dark)];
-
 impl Asked {
     fn read(asked: &JsValue) -> Answer<Self> {
         if !asked.is_object() {
@@ -139,14 +136,13 @@ impl Asked {
         let (mut marks, mut tones) = (Vec::new(), Vec::new());
         let asked_marks = get("marks")?;
         if !read::is_missing(&asked_marks) {
-            let words = Mark::WORDS.map(|(word, _)| word);
-            read::only(&asked_marks, &[&words, &TONES.map(|(word, _)| word)])?;
-            for (word, mark) in Mark::WORDS {
-                let squares = list(&asked_marks, word, graph.len())?;
+            read::only(&asked_marks, &[Mark::IDS, Tone::IDS])?;
+            for mark in Mark::ALL {
+                let squares = list(&asked_marks, mark.id(), graph.len())?;
                 marks.extend(squares.into_iter().map(|square| (square, mark)));
             }
-            for (word, tone) in TONES {
-                for square in list(&asked_marks, word, graph.len())? {
+            for tone in Tone::ALL {
+                for square in list(&asked_marks, tone.id(), graph.len())? {
                     tones.resize(graph.len(), None);
                     tones[square.index()] = Some(tone);
                 }
@@ -268,7 +264,6 @@ fn each_pair(
     Ok(())
 }
 
-/// Moves, each as a pair of squares.
 fn pairs(name: &'static str, embedding: Embedding<'_>, list: &JsValue) -> Answer<Vec<Ends>> {
     let mut ends = Vec::new();
     each_pair(name, list, MAX_MOVES, &mut |from, to| {
@@ -278,7 +273,6 @@ fn pairs(name: &'static str, embedding: Embedding<'_>, list: &JsValue) -> Answer
     Ok(ends)
 }
 
-/// Squares with their labels.
 fn labels(embedding: Embedding<'_>, list: &JsValue) -> Answer<Vec<Label>> {
     let mut labels = Vec::new();
     each_pair("labels", list, embedding.len(), &mut |square, text| {

@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use super::{
-    Answer, AnySquare, ParsedBoard, Place, ShapeList, SquareBox, SquareList, View, painter, read,
-    write,
+    Answer, AnySquare, AnyText, ParsedBoard, Place, ShapeList, SquareBox, SquareList, View,
+    painter, read, write,
 };
 use crate::board::check_sides;
 use crate::board::draft::Draft;
@@ -18,7 +18,6 @@ use crate::error::Error;
 use crate::graph::embedding::Embedding;
 use crate::scene::{self, Window};
 
-/// The default side of the shapes.
 const USUAL_SIDE: u16 = 8;
 
 /// Boards of well-known shapes with this side (default 8); those of a single size have that one.
@@ -56,9 +55,7 @@ pub fn shapes(
 ///
 /// Throws `bad-board`, with the row and the character at fault, `board-too-large` or `too-long`.
 #[wasm_bindgen(js_name = parseBoard)]
-pub fn parse_board(
-    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-) -> Answer<ParsedBoard> {
+pub fn parse_board(text: &AnyText) -> Answer<ParsedBoard> {
     let text = read::limited_text("text", text, Wanted::BoardText, puzzle::MAX_CHARACTERS)?;
     let (first, others) = puzzle::parse(&text)?;
     let parsed = self::parsed(&first);
@@ -93,7 +90,7 @@ fn parsed(Puzzle { board, start, form }: &Puzzle) -> Object {
 #[wasm_bindgen(js_name = paintDraft)]
 pub fn paint_draft(
     context: &CanvasRenderingContext2d,
-    #[wasm_bindgen(unchecked_param_type = "string")] rows: &JsValue,
+    rows: &AnyText,
     view: &View,
     start: Option<AnySquare>,
     tour: Option<SquareList>,
@@ -120,12 +117,7 @@ pub fn paint_draft(
 ///
 /// Throws as `paintDraft` does.
 #[wasm_bindgen(js_name = placeAt)]
-pub fn place_at(
-    #[wasm_bindgen(unchecked_param_type = "string")] rows: &JsValue,
-    x: f64,
-    y: f64,
-    view: &View,
-) -> Answer<Place> {
+pub fn place_at(rows: &AnyText, x: f64, y: f64, view: &View) -> Answer<Place> {
     let draft = draft(rows)?;
     let canvas = read::canvas(draft.frame().into(), view)?;
     let place = canvas.view.layout.square_at(draft.frame(), x, y).map(|square| {
@@ -139,11 +131,7 @@ pub fn place_at(
 ///
 /// Throws as `paintDraft` does.
 #[wasm_bindgen(js_name = placeBox)]
-pub fn place_box(
-    #[wasm_bindgen(unchecked_param_type = "string")] rows: &JsValue,
-    square: &AnySquare,
-    view: &View,
-) -> Answer<SquareBox> {
+pub fn place_box(rows: &AnyText, square: &AnySquare, view: &View) -> Answer<SquareBox> {
     let draft = draft(rows)?;
     let frame = Embedding::from(draft.frame());
     let canvas = read::canvas(frame, view)?;

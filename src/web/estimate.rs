@@ -4,22 +4,11 @@ use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::slice::{self, Progress};
-use super::{Answer, read, write};
+use super::{Answer, AnyNumber, Estimate, EstimateSettings, EstimateSoFar, read, write};
 use crate::call::{CallError, Wanted};
 use crate::count::estimate::{self, Kind, USUAL_WALKS, usual_weight};
 use crate::error::Error;
 use crate::resumable::Resumable;
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(typescript_type = "EstimateSettings")]
-    pub type EstimateSettings;
-
-    #[wasm_bindgen(typescript_type = "Estimate")]
-    pub type Estimate;
-    #[wasm_bindgen(typescript_type = "EstimateSoFar")]
-    pub type EstimateSoFar;
-}
 
 /// The maximum number of steps of `estimateTours`, one for each square of every walk.
 const MAX_STEPS: u32 = 1_000_000_000;
@@ -48,9 +37,7 @@ pub fn estimate_tours(settings: &EstimateSettings) -> Answer<Estimate> {
 ///
 /// Throws `bad-setting` for any other value.
 #[wasm_bindgen(js_name = checkWeight)]
-pub fn check_weight(
-    #[wasm_bindgen(unchecked_param_type = "number")] weight: &JsValue,
-) -> Answer<()> {
+pub fn check_weight(weight: &AnyNumber) -> Answer<()> {
     estimate::check_weight(read_weight(weight)?).map_err(write::error)
 }
 
@@ -134,7 +121,7 @@ impl Resumable for Estimator {
 const OWN: &[&str] = &["directed", "walks", "weight", "seed"];
 
 fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
-    let (graph, target) = read::ground_and_target(asked, Wanted::RunSettings, OWN)?;
+    let (graph, target) = read::graph_and_target(asked, Wanted::RunSettings, OWN)?;
     let is_directed = read::flag("directed", &read::get(asked, "directed")?)?;
     let kind = Kind { target, is_directed };
     let walks = read::get(asked, "walks")?;

@@ -1,24 +1,21 @@
 //! Where tours exist, and why not.
 
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-use super::{Answer, LeaperLengths, read, write};
+use super::{
+    Answer, AnyBoard, AnyNumber, AnySquare, AnyTarget, ArgumentParts, ExistenceTable, Feasibility,
+    FindingList, LeaperLengths, read, write,
+};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
 use crate::call::{CallError, Wanted};
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::theory::argument::{Part, Step, argument};
-use crate::theory::existence::on_rectangle;
+use crate::theory::diagnosis::{self, Finding};
+use crate::theory::existence::{self, on_rectangle};
 use crate::tour::target::Target;
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(typescript_type = "RectangleExistence[][]")]
-    pub type ExistenceTable;
-    #[wasm_bindgen(typescript_type = "ArgumentPart[]")]
-    pub type ArgumentParts;
-}
 
 /// The maximum side of a map.
 const MAX_SIDE: u32 = 64;
@@ -31,10 +28,7 @@ const MAX_SQUARES: usize = 4096;
 ///
 /// Throws `bad-setting` for an unknown target, or a side that is not from 1 to 64.
 #[wasm_bindgen(js_name = existenceMap)]
-pub fn existence_map(
-    #[wasm_bindgen(unchecked_param_type = "Target")] target: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] side: &JsValue,
-) -> Answer<ExistenceTable> {
+pub fn existence_map(target: &AnyTarget, side: &AnyNumber) -> Answer<ExistenceTable> {
     let table = || -> Result<_, Error> {
         let target = read::choice(target, Target::Open)?;
         let longest = read::number("side", side)?;
@@ -61,8 +55,8 @@ pub fn existence_map(
 /// beyond 4096 squares, including holes.
 #[wasm_bindgen(js_name = existenceArgument)]
 pub fn existence_argument(
-    #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Target")] target: &JsValue,
+    board: &AnyBoard,
+    target: &AnyTarget,
     leaper: Option<LeaperLengths>,
 ) -> Answer<ArgumentParts> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
@@ -90,4 +84,49 @@ fn part(part: &Part) -> js_sys::Object {
         ("code", part.code.into()),
         ("steps", write::array(part.steps.iter().map(step)).into()),
     ])
+}
+
+/// Everything found that rules out a tour, each with the squares to blame: the simplest first. An empty list
+/// does not promise a tour. With `start`, about open tours from there.
+///
+/// Takes some milliseconds on boards of up to 65,536 squares, and omits checks that would take longer on
+/// larger ones. Throws as `existence` does.
+#[wasm_bindgen]
+pub fn diagnose(
+    board: &AnyBoard,
+    target: &AnyTarget,
+    leaper: Option<LeaperLengths>,
+    start: Option<AnySquare>,
+) -> Answer<FindingList> {
+    let (graph, target, start) = read::question(board, target, leaper, start)?;
+    let findings = diagnosis::diagnose(&graph, target, start);
+    Ok(JsValue::from(written(&graph, &findings)).unchecked_into())
+}
+
+/// The answer of `existence` together with the findings of `diagnose`, in at most the duration of a frame. If
+/// there is a tour, and on boards and graphs that would take longer, there are no findings.
+///
+/// Throws as `existence` does.
+#[wasm_bindgen]
+pub fn feasibility(
+    board: &AnyBoard,
+    target: &AnyTarget,
+    leaper: Option<LeaperLengths>,
+    start: Option<AnySquare>,
+) -> Answer<Feasibility> {
+    let (graph, target, start) = read::question(board, target, leaper, start)?;
+    let existence = existence::existence(&graph, target, start);
+    let is_open = existence.answer != existence::Answer::Yes;
+    let findings = if is_open && diagnosis::is_quick(&graph) {
+        diagnosis::diagnose(&graph, target, start)
+    } else {
+        Vec::new()
+    };
+    let feasibility = write::existence(&graph, &existence, target);
+    write::set(&feasibility, "findings", &written(&graph, &findings).into());
+    Ok(feasibility.unchecked_into())
+}
+
+fn written(graph: &Graph, findings: &[Finding]) -> Array {
+    write::array(findings.iter().map(|finding| write::finding(graph, finding)))
 }

@@ -6,8 +6,8 @@ use js_sys::{Array, JsString, Object, Uint8Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
 use super::{
-    Answer, KeyCounts, KeyNumbers, KeypadInfo, LeaperLengths, Progress, SequenceCheck,
-    SequenceCodes, SequenceProblem, TextList, read, slice, write,
+    Answer, AnyNumber, AnyText, KeyCounts, KeyNumbers, KeypadInfo, LeaperLengths, Progress,
+    SequenceCheck, SequenceCodes, SequenceProblem, TextList, read, slice, write,
 };
 use crate::call::Wanted;
 use crate::error::Error;
@@ -158,10 +158,7 @@ impl Sequences {
     /// The next sequences as texts.
     ///
     /// Throws `bad-setting` unless `n` is a whole number from 0 to 2³² − 1.
-    pub fn next(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    ) -> Answer<TextList> {
+    pub fn next(&mut self, n: &AnyNumber) -> Answer<TextList> {
         let text = String::from_utf8(self.text(n)?).unwrap_or_default();
         let list = match text.strip_suffix('\n') {
             // One text is passed and split in JavaScript, since passing each text is expensive.
@@ -173,20 +170,14 @@ impl Sequences {
 
     /// The next sequences as a text in UTF-8, one per line, for files. Throws as `next` does.
     #[wasm_bindgen(js_name = nextLines)]
-    pub fn next_lines(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    ) -> Answer<Uint8Array> {
+    pub fn next_lines(&mut self, n: &AnyNumber) -> Answer<Uint8Array> {
         Ok(Uint8Array::from(&self.text(n)?[..]))
     }
 
     /// The next sequences as numbers of keys, from 0 in reading order, without separators: one byte per key,
     /// or two if the keypad has more than 256. Throws as `next` does.
     #[wasm_bindgen(js_name = nextKeys)]
-    pub fn next_keys(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    ) -> Answer<KeyNumbers> {
+    pub fn next_keys(&mut self, n: &AnyNumber) -> Answer<KeyNumbers> {
         let numbers: JsValue = if self.keypad.len() <= 1 << u8::BITS {
             let mut numbers: Vec<u8> = Vec::new();
             self.advance(n, &mut |keys| numbers.extend(keys.iter().map(|&key| key as u8)))?;
@@ -200,10 +191,7 @@ impl Sequences {
     }
 
     /// Skips the next sequences, and returns how many. Throws as `next` does.
-    pub fn skip(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    ) -> Answer<u32> {
+    pub fn skip(&mut self, n: &AnyNumber) -> Answer<u32> {
         self.advance(n, &mut |_| ())
     }
 
@@ -219,30 +207,23 @@ impl Sequences {
 ///
 /// Throws `bad-keypad`, `keypad-too-large`, `bad-setting`, `unknown-key`, or `bad-length` beyond 10,000 keys.
 #[wasm_bindgen(js_name = sequenceCode)]
-pub fn sequence_code(
-    #[wasm_bindgen(unchecked_param_type = "string")] keypad: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] sequence: &JsValue,
-) -> Answer<SequenceCodes> {
+pub fn sequence_code(keypad: &AnyText, sequence: &AnyText) -> Answer<SequenceCodes> {
     let codes = || -> Result<Codes, Error> {
         let keypad = request::keypad(keypad)?;
         Ok(keypad::codes(&keypad, &read::needed_text("sequence", sequence, Wanted::Keys)?)?)
     };
     let Codes { lowest_first, highest_first } = codes().map_err(write::error)?;
-    let codes = write::object([
+    Ok(write::answer([
         ("lowestFirst", big(&lowest_first)?),
         ("highestFirst", big(&highest_first)?),
-    ]);
-    Ok(codes.unchecked_into())
+    ]))
 }
 
 /// The keys of a keypad, their positions, and the keys that moves lead to from each.
 ///
 /// Throws `bad-keypad`, `keypad-too-large`, `bad-leaper` or `bad-setting`.
 #[wasm_bindgen(js_name = keypadInfo)]
-pub fn keypad_info(
-    #[wasm_bindgen(unchecked_param_type = "string")] keypad: &JsValue,
-    leaper: Option<LeaperLengths>,
-) -> Answer<KeypadInfo> {
+pub fn keypad_info(keypad: &AnyText, leaper: Option<LeaperLengths>) -> Answer<KeypadInfo> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let info = || -> Result<Object, Error> {
         let keypad = request::keypad(keypad)?;
@@ -276,10 +257,7 @@ pub fn keypad_info(
 ///
 /// Throws as `new Sequences` does.
 #[wasm_bindgen(js_name = checkSequence)]
-pub fn check_sequence(
-    asked: &SequenceProblem,
-    #[wasm_bindgen(unchecked_param_type = "string")] sequence: &JsValue,
-) -> Answer<SequenceCheck> {
+pub fn check_sequence(asked: &SequenceProblem, sequence: &AnyText) -> Answer<SequenceCheck> {
     let SequenceRequest { keypad, problem } = problem(asked)?;
     let typed = read::needed_text("sequence", sequence, Wanted::Keys).map_err(write::error)?;
     // One more than the maximum is enough to detect that there are too many.

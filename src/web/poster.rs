@@ -12,7 +12,6 @@ use crate::scene::poster::{
 };
 use crate::scene::{THEMES, Theme};
 
-/// The default paper.
 const USUAL_PAPER: &str = "A4";
 
 /// The maximum length of a paper size's text.

@@ -6,22 +6,21 @@ mod lists;
 mod names;
 mod run_settings;
 mod squares;
-mod time;
 mod values;
 mod view;
 
 pub(super) use count_settings::{
-    COUNT, LIST, count_settings, ground_and_target, has_no_limit, share,
+    COUNT, LIST, count_settings, graph_and_target, has_no_limit, share,
 };
 pub(super) use graphs::{board, graph, graph_or_board, graph_text, leaper};
 pub(super) use lists::{elements, texts};
 pub(super) use names::{BOARD, only};
-pub(super) use run_settings::{random, run, search, search_anywhere, seeds, takeover, wish};
+pub(super) use run_settings::{random, request, run, search, search_anywhere, seeds, takeover};
 pub(super) use squares::{
     no_squares, question, square, square_or_hole, squares, tour, written_tour,
 };
-pub(super) use time::{milliseconds, time_limit};
 pub(super) use values::{
-    bad, choice, count, flag, get, is_missing, limited_text, needed_text, number,
+    bad, choice, count, flag, get, is_missing, limited_text, milliseconds, needed_text, number,
+    time_limit,
 };
 pub(super) use view::{Canvas, canvas};

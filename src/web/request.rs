@@ -21,7 +21,7 @@ pub fn open_request(
     #[wasm_bindgen(unchecked_param_type = "Partial<RunSettings>")] wanted: &RunSettings,
     #[wasm_bindgen(unchecked_optional_param_type = "readonly string[]")] first: &JsValue,
 ) -> Answer<OpenedRun> {
-    let request = read::wish(wanted, &[])?;
+    let request = read::request(wanted, &[])?;
     let first = if read::is_missing(first) {
         Vec::new()
     } else {
@@ -30,16 +30,14 @@ pub fn open_request(
     let first: Vec<&str> = first.iter().map(String::as_str).collect();
     let (session, run, problems) = request.opened(&first);
     let settings = settings(&run, &session.graph().name(session.start()));
-    let opened = write::object([
+    Ok(write::answer([
         ("session", Session::from(session).into()),
         ("settings", settings.into()),
         ("usesSeed", run.uses_seed().into()),
         ("problems", write::array(problems.iter().map(problem)).into()),
-    ]);
-    Ok(opened.unchecked_into())
+    ]))
 }
 
-/// The effective settings, in the order of a link.
 fn settings(run: &Run, start: &str) -> Object {
     let settings = Object::new();
     let options = run.used.options.iter().map(|(id, _)| *id);

@@ -316,12 +316,11 @@ impl Session {
         };
         let tour = turned.as_ref().unwrap_or(tour);
         let names = write::names(tour.graph(), tour.squares());
-        let finished = write::object([
+        Ok(write::answer([
             ("closed", tour.is_closed().into()),
             ("squares", names.into()),
             ("numbers", numbered_board(tour).into()),
-        ]);
-        Ok(finished.unchecked_into())
+        ]))
     }
 
     pub(super) fn embedding(&self) -> Embedding<'_> {

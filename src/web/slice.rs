@@ -8,7 +8,6 @@ use crate::resumable::Resumable;
 /// The default milliseconds of work per call.
 const USUAL: f64 = 8.0;
 
-/// The progress of the work.
 pub(super) struct Progress {
     pub(super) is_done: bool,
     pub(super) fraction: f64,

@@ -12,7 +12,9 @@ use crate::error::Error;
 use crate::graph::Graph;
 use crate::run::replay;
 use crate::run::request::Run;
-use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
+use crate::search::{
+    self, Algorithm, Counter, Outcome, SearchError, Settings, TrialRuns, WhenStuck, WholeRun,
+};
 
 /// Runs an algorithm to its end.
 ///
@@ -21,18 +23,7 @@ use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
 /// `bad-setting` for an invalid limit.
 #[wasm_bindgen]
 pub fn solve(settings: &RunSettings) -> Answer<Solution> {
-    let solved = || -> Answer<_> {
-        let limit = Limit::read(&read::get(settings, "limit")?)?;
-        let Run { graph, algorithm, settings, replayed, .. } =
-            read::search(settings, WhenStuck::Stop)?;
-        let mut run = match replayed {
-            Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),
-            None => WholeRun::new(algorithm, &graph, &settings)?,
-        };
-        limit.finish(&mut run, &graph);
-        Ok((graph, limit, run))
-    };
-    let (graph, limit, run) = solved()?;
+    let (graph, limit, run) = finished(settings, WhenStuck::Stop, WholeRun::new)?;
     let path = write::names(&graph, run.squares());
     let outcome = match run.outcome() {
         Some(found) => Some(write::outcome(&graph, found, run.answered_by())),
@@ -48,14 +39,13 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
         write::add_tried(outcome, run.tried());
     }
     let outcome = outcome.map_or(JsValue::NULL, JsValue::from);
-    let solution = write::object([
+    Ok(write::answer([
         ("outcome", outcome),
         ("squares", path.into()),
         ("steps", (run.steps() as f64).into()),
         ("backtracks", run.counters().get(Counter::Backtracks).into()),
         ("restarts", run.counters().get(Counter::Restarts).into()),
-    ]);
-    Ok(solution.unchecked_into())
+    ]))
 }
 
 /// A tour of a board of any size, as the numbers of its squares in visiting order. No timeline is recorded.
@@ -64,28 +54,35 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
 /// Throws as `solve` does, `no-tour` if none was found, and `too-long-for-one-call` at the limit.
 #[wasm_bindgen(js_name = solveLarge)]
 pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
-    let run = || -> Answer<_> {
-        let limit = Limit::read(&read::get(settings, "limit")?)?;
-        let Run { graph, algorithm, settings, replayed, .. } =
-            read::search(settings, WhenStuck::Backtrack)?;
-        let mut run = match replayed {
-            Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),
-            None => WholeRun::to_tour(algorithm, &graph, &settings)?,
-        };
-        limit.finish(&mut run, &graph);
-        match run.outcome() {
-            Some(Outcome::Tour(_)) => Ok(run),
-            Some(Outcome::Impossible { why }) => Err(CallError::NoSuchTour { why }.into()),
-            _ if run.is_over() => {
-                let (visited, squares) = (run.squares().len(), graph.squares());
-                Err(CallError::NoTour { visited, squares }.into())
-            }
-            _ => Err(CallError::SearchTooLong.into()),
+    let (graph, _, run) = finished(settings, WhenStuck::Backtrack, WholeRun::to_tour)?;
+    match run.outcome() {
+        Some(Outcome::Tour(_)) => {}
+        Some(Outcome::Impossible { why }) => return Err(CallError::NoSuchTour { why }.into()),
+        _ if run.is_over() => {
+            let (visited, squares) = (run.squares().len(), graph.squares());
+            return Err(CallError::NoTour { visited, squares }.into());
         }
-    };
+        _ => return Err(CallError::SearchTooLong.into()),
+    }
     // The compiler reuses the memory of the list, without a copy.
-    let numbers: Vec<u32> = run()?.into_squares().into_iter().map(|square| square.0).collect();
+    let numbers: Vec<u32> = run.into_squares().into_iter().map(|square| square.0).collect();
     Ok(Uint32Array::from(numbers.as_slice()))
+}
+
+/// A run at its end, or at the limit of the call.
+fn finished(
+    settings: &RunSettings,
+    when_stuck: WhenStuck,
+    begin: fn(&Algorithm, &Arc<Graph>, &Settings) -> Result<WholeRun, SearchError>,
+) -> Answer<(Arc<Graph>, Limit, WholeRun)> {
+    let limit = Limit::read(&read::get(settings, "limit")?)?;
+    let Run { graph, algorithm, settings, replayed, .. } = read::search(settings, when_stuck)?;
+    let mut run = match replayed {
+        Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),
+        None => begin(algorithm, &graph, &settings)?,
+    };
+    limit.finish(&mut run, &graph);
+    Ok((graph, limit, run))
 }
 
 /// Runs an algorithm `runs` times, each time with new random numbers, and from a new start if `start` is
@@ -107,14 +104,13 @@ pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
         Ok(all.result())
     };
     let trials = trials().map_err(write::error)?;
-    let answer = write::object([
+    Ok(write::answer([
         ("runs", trials.runs.into()),
         ("tours", trials.tours.into()),
         ("closed", trials.closed.into()),
         ("visited", (trials.visited as f64).into()),
         ("steps", (trials.steps as f64).into()),
-    ]);
-    Ok(answer.unchecked_into())
+    ]))
 }
 
 /// Runs an algorithm from one start after the other, once with each of the seeds, and returns the result of
@@ -205,7 +201,6 @@ const STEPS_A_SQUARE: u64 = 10;
 /// Steps between two readings of the clock.
 const SLICE: u32 = 256;
 
-/// The maximum duration of a call.
 struct Limit {
     milliseconds: f64,
     end: f64,

@@ -29,7 +29,7 @@ impl Verdict {
     /// for an incomplete path on a board of more than 10,000 squares, holes counted.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &VerdictSettings) -> Answer<Verdict> {
-        let (graph, target) = read::ground_and_target(settings, Wanted::RunSettings, &["path"])?;
+        let (graph, target) = read::graph_and_target(settings, Wanted::RunSettings, &["path"])?;
         let list = read::get(settings, "path")?;
         let squares = read::squares(Embedding::from(&*graph), &list, graph.squares() + 1)?;
         let path = squares.unwrap_or(Ok(Vec::new()))?;

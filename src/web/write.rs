@@ -33,7 +33,6 @@ use crate::tour::error::TourTextError;
 use crate::tour::statistics::Statistics;
 use crate::tour::target::Target;
 
-/// A plain object with these properties.
 pub(super) fn object<const N: usize>(properties: [(&'static str, JsValue); N]) -> Object {
     let object = Object::new();
     for (name, value) in properties {
@@ -42,13 +41,17 @@ pub(super) fn object<const N: usize>(properties: [(&'static str, JsValue); N]) -
     object
 }
 
+/// A plain object as an argument's or a result's declared type.
+pub(super) fn answer<T: JsCast, const N: usize>(properties: [(&'static str, JsValue); N]) -> T {
+    object(properties).unchecked_into()
+}
+
 thread_local! {
     /// A cache of property names, by address: a moment has a hundred, and passing a text to JavaScript takes
     /// longer than finding it here.
     static NAMES: RefCell<Vec<((*const u8, usize), JsValue)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Adds a property to an object.
 pub(super) fn set(object: &Object, name: &'static str, value: &JsValue) {
     let key = (name.as_ptr(), name.len());
     let name = NAMES.with_borrow_mut(|names| {
@@ -62,7 +65,6 @@ pub(super) fn set(object: &Object, name: &'static str, value: &JsValue) {
     let _ = Reflect::set(object, &name, value);
 }
 
-/// An array of what an iterator yields.
 pub(super) fn array<T: Into<JsValue>>(items: impl IntoIterator<Item = T>) -> Array {
     items.into_iter().map(Into::into).collect()
 }
@@ -116,7 +118,7 @@ pub(super) fn square_box(
 ) -> super::SquareBox {
     let (left, top) = layout.corner_of(embedding, square);
     let size = layout.square;
-    object([("left", left.into()), ("top", top.into()), ("size", size.into())]).unchecked_into()
+    answer([("left", left.into()), ("top", top.into()), ("size", size.into())])
 }
 
 #[inline(never)]
@@ -345,7 +347,6 @@ pub(super) fn existence(graph: &Graph, existence: &Existence, target: Target) ->
     object([("answer", existence.answer.id().into()), ("reason", reason.into())])
 }
 
-/// A camera, or `null` for the whole board.
 pub(super) fn camera(camera: Option<scene::Camera>) -> Camera {
     let written = camera.map_or(JsValue::NULL, |scene::Camera { zoom, middle: (x, y) }| {
         object([("zoom", zoom.into()), ("x", x.into()), ("y", y.into())]).into()

@@ -13,12 +13,12 @@ use crate::{ALL, lines_in, session, texts};
 
 /// A board with something of every kind on it.
 fn full_diagram<'a>(board: &'a Board, path: &'a [Square], layout: Layout) -> Diagram<'a> {
-    let marks = Mark::WORDS.iter().enumerate();
+    let marks = Mark::ALL.into_iter().enumerate();
     let tones = [Some(Tone::Light), Some(Tone::Dark)].into_iter().cycle();
     Diagram {
         look: Look::Blank,
         tones: tones.take(8).chain([None; 56]).collect(),
-        marks: marks.map(|(at, &(_, mark))| (Square(at as u32), mark)).collect(),
+        marks: marks.map(|(at, mark)| (Square(at as u32), mark)).collect(),
         arrows: vec![(Square(0), Square(17))],
         trail: Trail::whole(path),
         labels: vec![Label { square: Square(63), sign: Sign::Text("<&>".to_owned()), visit: None }],

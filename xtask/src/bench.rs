@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use crate::browsers::{self, Browser};
+use crate::browsers::{self, CHROMIUM};
 use crate::budget::Spent;
 use crate::figures;
 use crate::measured::{self, Measured};
@@ -20,26 +20,43 @@ use crate::process::{answer, cargo, command, node, run as run_program, tell};
 use crate::server::{self, Caching};
 use crate::site::{self, Purpose};
 
-/// One measurement.
 struct Bench {
     name: &'static str,
-    /// Runs it and returns its output.
-    measure: fn() -> Result<String>,
+    how: How,
+}
+
+enum How {
+    /// A script in Node, named like the bench.
+    Script,
+    /// The same, compared with a C program.
+    Against(&'static str),
+    /// A function of its own, which returns the output.
+    By(fn() -> Result<String>),
 }
 
 const BENCHES: &[Bench] = &[
-    Bench { name: "sizes", measure: sizes },
-    Bench { name: "warnsdorff", measure: warnsdorff },
-    Bench { name: "methods", measure: methods },
-    Bench { name: "count", measure: count },
-    Bench { name: "shared", measure: shared },
-    Bench { name: "estimates", measure: estimates },
-    Bench { name: "sequences", measure: sequences },
-    Bench { name: "verdict", measure: verdict },
-    Bench { name: "page", measure: page },
+    Bench { name: "sizes", how: How::By(sizes) },
+    Bench { name: "warnsdorff", how: How::Against("classic") },
+    Bench { name: "methods", how: How::Against("quadrants") },
+    Bench { name: "count", how: How::Script },
+    Bench { name: "shared", how: How::By(shared) },
+    Bench { name: "estimates", how: How::Script },
+    Bench { name: "sequences", how: How::Against("sequences") },
+    Bench { name: "verdict", how: How::Script },
+    Bench { name: "page", how: How::By(page) },
 ];
 
-/// The arguments of `cargo xtask bench`.
+impl Bench {
+    fn measure(&self) -> Result<String> {
+        let script = format!("benches/{}.js", self.name);
+        match self.how {
+            How::Script => tell(&mut node(&script)),
+            How::Against(program) => tell(node(&script).arg(compile(program)?)),
+            How::By(measure) => measure(),
+        }
+    }
+}
+
 #[derive(Debug, Args)]
 pub struct Asked {
     /// The benches to run; by default all
@@ -72,7 +89,7 @@ pub fn run(asked: &Asked) -> Result<()> {
     };
     for bench in BENCHES.iter().filter(is_asked) {
         println!("\n── {}", bench.name);
-        let measured = Measured::read(bench.name, &(bench.measure)()?)?;
+        let measured = Measured::read(bench.name, &bench.measure()?)?;
         if asked.write {
             figures::write(bench.name, &measured.markdown())?;
         }
@@ -93,45 +110,12 @@ fn sizes() -> Result<String> {
     Ok(table + &tell(node("benches/signature.js").arg(compiler))?)
 }
 
-/// Our solver in Node against the classic C program.
-fn warnsdorff() -> Result<String> {
-    let classic = compile("classic")?;
-    tell(node("benches/warnsdorff.js").arg(classic))
-}
-
-/// The other methods in Node, blocks against a C program.
-fn methods() -> Result<String> {
-    let quadrants = compile("quadrants")?;
-    tell(node("benches/methods.js").arg(quadrants))
-}
-
-/// Exact counting in Node.
-fn count() -> Result<String> {
-    tell(&mut node("benches/count.js"))
-}
-
 /// Counting shared by workers in Node, and by threads in the command.
 fn shared() -> Result<String> {
     let build = ["build", "--release", "--package", "knights_tour", "--bin", "knights-tour"];
     run_program(cargo().args(build).arg("--target-dir").arg(paths::target()))?;
     let program = paths::target().join("release").join("knights-tour");
     tell(node("benches/shared.js").arg(program))
-}
-
-/// Estimates of the number of tours in Node.
-fn estimates() -> Result<String> {
-    tell(&mut node("benches/estimates.js"))
-}
-
-/// Sequences on a keypad in Node, against a C program.
-fn sequences() -> Result<String> {
-    let program = compile("sequences")?;
-    tell(node("benches/sequences.js").arg(program))
-}
-
-/// Verdicts on positions of random play, in Node.
-fn verdict() -> Result<String> {
-    tell(&mut node("benches/verdict.js"))
 }
 
 /// Compiles a C program of `benches/` for comparison, optimized for this machine.
@@ -149,7 +133,7 @@ fn compile(name: &str) -> Result<PathBuf> {
 /// The page's own work in Chromium, compared with an older build if `OLD_DIST` names its folder.
 fn page() -> Result<String> {
     let mut script: Command = node("benches/page.js");
-    script.envs(browsers::find_or_install(&[Browser::Chromium])?);
+    script.envs(browsers::find_or_install(&[CHROMIUM])?);
     if let Some(folder) = env::var_os("OLD_DIST") {
         let folder = fs::canonicalize(folder).context("OLD_DIST does not name a folder")?;
         script.env("OLD_URL", server::start(server::listen(0)?, folder, Caching::Nothing)?);

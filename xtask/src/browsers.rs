@@ -9,79 +9,61 @@ use anyhow::{Context, Result};
 use crate::process::{answer, command, node, run};
 
 /// A browser that the page is tested in.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Browser {
-    Chromium,
-    Firefox,
-}
-
-impl Browser {
+#[derive(Clone, Copy)]
+pub struct Browser {
     /// The environment variable with the browser's path: set by us for our scripts, and by anyone who wants a
     /// particular browser.
-    fn variable(self) -> &'static str {
-        match self {
-            Self::Chromium => "CHROMIUM",
-            Self::Firefox => "FIREFOX",
-        }
-    }
-
+    variable: &'static str,
     /// Playwright's name for it.
-    fn name(self) -> &'static str {
-        match self {
-            Self::Chromium => "chromium",
-            Self::Firefox => "firefox",
-        }
-    }
-
-    fn debian_package(self) -> &'static str {
-        match self {
-            Self::Chromium => "chromium",
-            Self::Firefox => "firefox-esr",
-        }
-    }
-
+    name: &'static str,
+    debian_package: &'static str,
     /// Names on the search path.
-    fn programs(self) -> &'static [&'static str] {
-        match self {
-            Self::Chromium => &[
-                "chromium",
-                "chromium-browser",
-                "google-chrome-stable",
-                "google-chrome",
-                "microsoft-edge-stable",
-                "microsoft-edge",
-            ],
-            Self::Firefox => &["firefox-esr", "firefox"],
-        }
-    }
-
+    programs: &'static [&'static str],
     /// Paths below the folders where macOS and Windows keep their programs.
-    fn places(self) -> &'static [&'static str] {
-        match self {
-            Self::Chromium => &[
-                "Google Chrome.app/Contents/MacOS/Google Chrome",
-                "Chromium.app/Contents/MacOS/Chromium",
-                "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-                r"Google\Chrome\Application\chrome.exe",
-                r"Chromium\Application\chrome.exe",
-                r"Microsoft\Edge\Application\msedge.exe",
-            ],
-            Self::Firefox => {
-                &["Firefox.app/Contents/MacOS/firefox", r"Mozilla Firefox\firefox.exe"]
-            }
-        }
-    }
+    places: &'static [&'static str],
+}
 
+pub const CHROMIUM: Browser = Browser {
+    variable: "CHROMIUM",
+    name: "chromium",
+    debian_package: "chromium",
+    programs: &[
+        "chromium",
+        "chromium-browser",
+        "google-chrome-stable",
+        "google-chrome",
+        "microsoft-edge-stable",
+        "microsoft-edge",
+    ],
+    places: &[
+        "Google Chrome.app/Contents/MacOS/Google Chrome",
+        "Chromium.app/Contents/MacOS/Chromium",
+        "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+        r"Google\Chrome\Application\chrome.exe",
+        r"Chromium\Application\chrome.exe",
+        r"Microsoft\Edge\Application\msedge.exe",
+    ],
+};
+
+pub const FIREFOX: Browser = Browser {
+    variable: "FIREFOX",
+    name: "firefox",
+    debian_package: "firefox-esr",
+    programs: &["firefox-esr", "firefox"],
+    places: &["Firefox.app/Contents/MacOS/firefox", r"Mozilla Firefox\firefox.exe"],
+};
+
+impl Browser {
     fn find(self) -> Option<PathBuf> {
-        if let Some(chosen) = env::var_os(self.variable()) {
+        if let Some(chosen) = env::var_os(self.variable) {
             return Some(PathBuf::from(chosen));
         }
         let search_path = env::var_os("PATH").unwrap_or_default();
         let on_path = env::split_paths(&search_path)
-            .flat_map(|folder| self.programs().iter().map(move |name| folder.join(name)));
+            .flat_map(|folder| self.programs.iter().map(move |name| folder.join(name)));
         let installed = program_folders()
             .into_iter()
-            .flat_map(|folder| self.places().iter().map(move |place| folder.join(place)));
+            .flat_map(|folder| self.places.iter().map(move |place| folder.join(place)));
         on_path.chain(installed).find(|path| path.is_file())
     }
 }
@@ -106,7 +88,7 @@ pub fn find_or_install(wanted: &[Browser]) -> Result<Vec<(&'static str, PathBuf)
     if !missing().is_empty() {
         install_with_playwright(&missing())?;
     }
-    let path_of = |browser: &Browser| Some((browser.variable(), browser.find()?));
+    let path_of = |browser: &Browser| Some((browser.variable, browser.find()?));
     Ok(wanted.iter().filter_map(path_of).collect())
 }
 
@@ -120,7 +102,7 @@ fn is_root() -> bool {
 }
 
 fn install_with_apt(browsers: &[Browser]) -> Result<()> {
-    let packages: Vec<_> = browsers.iter().map(|browser| browser.debian_package()).collect();
+    let packages: Vec<_> = browsers.iter().map(|browser| browser.debian_package).collect();
     println!(
         "Missing here: {}. As this is Debian and you are root, what runs now is `apt-get update` \
          and `apt-get install {}`. (A browser that is already here in an unusual place can be \
@@ -138,7 +120,7 @@ fn install_with_apt(browsers: &[Browser]) -> Result<()> {
 fn install_with_playwright(browsers: &[Browser]) -> Result<()> {
     println!("Letting Playwright install {} (nothing to do if it did before)", list(browsers));
     let mut install = node("node_modules/@playwright/test/cli.js");
-    install.arg("install").args(browsers.iter().map(|browser| browser.name()));
+    install.arg("install").args(browsers.iter().map(|browser| browser.name));
     if is_root() {
         install.arg("--with-deps");
     }
@@ -152,5 +134,5 @@ fn install_with_playwright(browsers: &[Browser]) -> Result<()> {
 }
 
 fn list(browsers: &[Browser]) -> String {
-    browsers.iter().map(|browser| browser.name()).collect::<Vec<_>>().join(" and ")
+    browsers.iter().map(|browser| browser.name).collect::<Vec<_>>().join(" and ")
 }

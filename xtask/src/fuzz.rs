@@ -16,7 +16,6 @@ const TARGETS: [&str; 7] =
 /// The maximum length of an input, in bytes.
 const LONGEST: u32 = 4096;
 
-/// The arguments of `cargo xtask fuzz`.
 #[derive(Debug, Args)]
 pub struct Asked {
     /// The targets to fuzz; by default all

@@ -79,7 +79,6 @@ mod tests {
 
     use super::Arguments;
 
-    /// The error message for an invalid command line; empty for a valid one.
     fn refusal(line: &str) -> String {
         let words = ["cargo xtask"].into_iter().chain(line.split_whitespace());
         Arguments::try_parse_from(words).err().map_or(String::new(), |error| error.to_string())

@@ -8,10 +8,8 @@ use anyhow::{Context, Result, ensure};
 use crate::paths;
 use crate::site::Files;
 
-/// The package in the site.
 const PACKAGE: &str = "pkg";
 
-/// The manifest, except for its version.
 const MANIFEST: &str = "xtask/npm/package.json";
 const ITS_VERSION: &str = "\"version\": \"0.0.0\"";
 

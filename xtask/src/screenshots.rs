@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use crate::browsers::{self, Browser};
+use crate::browsers::{self, CHROMIUM};
 use crate::paths;
 use crate::process::{node, run as run_program};
 use crate::server::{self, Caching};
@@ -11,7 +11,7 @@ use crate::site::{self, Purpose};
 pub fn run(all: bool) -> Result<()> {
     site::build(Purpose::Work)?;
     let mut script = node("tests/page/screenshots.js");
-    script.envs(browsers::find_or_install(&[Browser::Chromium])?);
+    script.envs(browsers::find_or_install(&[CHROMIUM])?);
     if all {
         script.arg(paths::target().join("screenshots"));
     }

@@ -15,7 +15,6 @@ use crate::process::command;
 use crate::server::{self, Caching};
 use crate::site::{self, Purpose};
 
-/// The default port.
 const PORT: u16 = 8080;
 
 /// The interval between two checks of the files.

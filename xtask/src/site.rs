@@ -26,7 +26,6 @@ pub enum Purpose {
 /// The content of each file, by its path in the site.
 pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// The arguments of `cargo xtask build`.
 #[derive(Debug, Args)]
 pub struct Asked {
     /// Minimizes it for publication, and fails if it exceeds its budget
@@ -178,7 +177,6 @@ fn empty_folder(name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Writes a file, creating its folders.
 fn put(path: &Path, bytes: &[u8]) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use crate::browsers::{self, Browser};
+use crate::browsers::{self, CHROMIUM, FIREFOX};
 use crate::budget::Spent;
 use crate::paths;
 use crate::process;
@@ -18,7 +18,6 @@ use crate::setup;
 use crate::site::{self, Purpose};
 use crate::tally::Tally;
 
-/// One check.
 struct Step {
     name: &'static str,
     about: &'static str,
@@ -42,7 +41,6 @@ enum Slow {
     Everything,
 }
 
-/// The arguments of `cargo xtask test`.
 #[derive(Debug, Args)]
 pub struct Asked {
     /// The steps to run; by default all
@@ -76,92 +74,85 @@ enum Need {
     Browsers,
 }
 
+/// What most steps have in common.
+const PLAIN: Step =
+    Step { name: "", about: "", needs: &[], folder: ".", commands: &[], slow: Slow::Nothing };
+
 const STEPS: &[Step] = &[
     Step {
         name: "rustfmt",
         about: "the Rust is formatted",
-        needs: &[],
-        folder: ".",
         commands: &[
             "cargo fmt --all --check -- --color never",
             "cargo fmt --manifest-path fuzz/Cargo.toml --check -- --color never",
         ],
-        slow: Slow::Nothing,
+        ..PLAIN
     },
     Step {
         name: "prettier",
         about: "everything else is formatted",
         needs: &[Need::Tools],
-        folder: ".",
         commands: &["node node_modules/prettier/bin/prettier.cjs --cache --check ."],
-        slow: Slow::Nothing,
+        ..PLAIN
     },
     Step {
         name: "eslint",
         about: "the JavaScript has no lint",
         needs: &[Need::Tools],
-        folder: ".",
         commands: &[
             "node node_modules/eslint/bin/eslint.js --cache --cache-strategy content --cache-location node_modules/.cache/eslint/ --max-warnings 0 .",
         ],
-        slow: Slow::Nothing,
+        ..PLAIN
     },
     Step {
         name: "clippy",
         about: "the Rust has no lint, natively and as WebAssembly",
         needs: &[Need::WasmTarget],
-        folder: ".",
         commands: &[
             "cargo clippy --quiet --workspace --all-targets -- --deny warnings",
             "cargo clippy --quiet --package knights_tour --lib --target wasm32-unknown-unknown -- --deny warnings",
         ],
-        slow: Slow::Nothing,
+        ..PLAIN
     },
     Step {
         name: "site",
         about: "the site builds and keeps its budget",
         needs: &[Need::PublishedSite],
-        folder: ".",
-        commands: &[],
         slow: Slow::Everything,
+        ..PLAIN
     },
     Step {
         name: "tsc",
         about: "the types in the JavaScript fit",
         // The JavaScript imports the built module's types.
         needs: &[Need::Tools, Need::Site],
-        folder: ".",
         commands: &[
             "node node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc/page.json --project .",
             "node node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc/offline.json --project www/offline",
             "node node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc/tests.json --project tests",
         ],
-        slow: Slow::Nothing,
+        ..PLAIN
     },
     Step {
         name: "rust",
         about: "unit, integration and doc tests of the Rust",
-        needs: &[],
-        folder: ".",
         commands: &["cargo test --workspace"],
         slow: Slow::Tests(&["rectangles_are_counted_the_same_in_both_ways"]),
+        ..PLAIN
     },
     Step {
         name: "doc",
         about: "the Rust documentation has no broken link",
-        needs: &[],
-        folder: ".",
         commands: &["cargo doc --quiet --workspace --no-deps --document-private-items"],
-        slow: Slow::Nothing,
+        ..PLAIN
     },
     Step {
         name: "crate",
         about: "what would be published of the crate compiles by itself",
-        needs: &[],
-        folder: ".",
         // The checks of `cargo publish --dry-run`, without the registry.
         commands: &["cargo package --quiet --offline --allow-dirty --package knights_tour"],
         slow: Slow::Everything,
+        ..PLAIN
     },
     Step {
         name: "node",
@@ -182,16 +173,15 @@ const STEPS: &[Step] = &[
         name: "page",
         about: "tests of the page in Chromium and Firefox",
         needs: &[Need::Tools, Need::Site, Need::Browsers],
-        folder: ".",
         commands: &["node node_modules/@playwright/test/cli.js test --config tests/page"],
         slow: Slow::Everything,
+        ..PLAIN
     },
 ];
 
 /// What the steps of one run share.
 #[derive(Default)]
 struct Run {
-    /// Whether slow parts are skipped.
     quick: bool,
     /// Whether `dist/` was built from the current sources.
     site_is_built: bool,
@@ -200,7 +190,6 @@ struct Run {
     tally: Tally,
 }
 
-/// Prints the names of the steps.
 fn list() {
     for step in STEPS {
         let slow = match step.slow {
@@ -291,8 +280,7 @@ impl Run {
                 Need::Site if self.site_is_built => {}
                 Need::Site => self.build_site(Purpose::Work)?,
                 Need::Browsers => {
-                    let browsers =
-                        browsers::find_or_install(&[Browser::Chromium, Browser::Firefox])?;
+                    let browsers = browsers::find_or_install(&[CHROMIUM, FIREFOX])?;
                     let address =
                         server::start(server::listen(0)?, paths::dist(), Caching::Everything)?;
                     let paths = browsers.into_iter().map(|(name, path)| (name, path.into()));

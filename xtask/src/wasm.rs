@@ -11,17 +11,14 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::paths;
 use crate::process::{cargo, node, run};
 
-/// The library's name.
 const LIBRARY: &str = "knights_tour";
 
 /// A build setting in addition to Cargo.toml: hot code is equally fast when optimized for size, and the
 /// download is a quarter smaller.
 const FOR_SIZE: &str = "profile.release.opt-level=\"s\"";
 
-/// The options of `wasm-opt`.
 const WASM_OPT: &str = "-Oz";
 
-/// The path of `wasm-opt`.
 const BINARYEN: &str = "node_modules/binaryen";
 
 /// Adds a code to every error of a module, and rejects calls to one that has failed.

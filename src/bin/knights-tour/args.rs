@@ -29,7 +29,7 @@ const BYTES_A_SQUARE: u64 = 32;
 /// The board or graph of a tour.
 #[derive(Args, Debug)]
 #[group(skip)]
-pub struct Ground {
+pub struct BoardOrGraph {
     /// A size such as 8x8, or rows of . (square) and # (hole) from the top, separated by /; - or @FILE reads
     /// it
     pub board: String,
@@ -42,7 +42,7 @@ pub struct Ground {
     leaper: Option<(i64, i64)>,
 }
 
-impl Ground {
+impl BoardOrGraph {
     /// A request with only the board or graph.
     pub fn request(&self) -> Result<Request, Failure> {
         let text = text("board", &self.board, puzzle::MAX_CHARACTERS)?;
@@ -137,7 +137,6 @@ fn options() -> Vec<(&'static OptionList, Vec<&'static str>)> {
     options
 }
 
-/// Whether it can only be on or off.
 fn is_switch(list: &OptionList) -> bool {
     list.values == ["false", "true"]
 }

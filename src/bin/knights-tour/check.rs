@@ -16,7 +16,7 @@ use knights_tour::theory::reasons::sentence;
 use knights_tour::tour::first_fault::FirstFault;
 use knights_tour::{Graph, Resumable, Tour};
 
-use crate::args::{self, Ground, STREAM};
+use crate::args::{self, BoardOrGraph, STREAM};
 use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
 use crate::tour::statistics;
 use crate::words;
@@ -29,7 +29,7 @@ use crate::work::{self, End, Watch};
 #[command(after_help = ENDINGS)]
 pub struct Check {
     #[command(flatten)]
-    ground: Ground,
+    on: BoardOrGraph,
     /// The tour; - or @FILE reads it
     tour: String,
     /// Whether it has to close
@@ -40,7 +40,6 @@ pub struct Check {
     limit: Option<Duration>,
 }
 
-/// The fate of the correct squares.
 struct Lost {
     since: Option<Since>,
     why: Option<Finding>,
@@ -49,12 +48,12 @@ struct Lost {
 
 impl Check {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
-        if self.ground.board == STREAM && self.tour == STREAM {
+        if self.on.board == STREAM && self.tour == STREAM {
             let sentence =
                 "standard input can be read once: give either BOARD or TOUR in another way";
             return Err(Failure::Usage(sentence.to_owned()));
         }
-        let graph = self.ground.graph()?;
+        let graph = self.on.graph()?;
         let text = args::text("tour", &self.tour, tour_text::max_characters(&graph))?;
         let found = FirstFault::read(&graph, &text)?;
         let closes = |tour: &Tour| self.target == Target::Open || tour.is_closed();
@@ -105,20 +104,18 @@ fn right(tour: &Tour, found: &FirstFault, as_json: bool) -> Result<Report, Failu
         let squares = Some(Names(tour.graph(), tour.squares()));
         return Report::json(Ending::Done, WithSquares { fields, squares });
     }
-    let [kind, ground] = [words::a_tour(words::kind(tour)), words::ground(tour.graph())];
+    let [kind, board] = [words::a_tour(words::kind(tour)), words::board_or_graph(tour.graph())];
     let figures =
         figures.map_or(String::new(), |found| format!(": {}", words::particulars(&found)));
-    let lines = [format!("{kind} of {ground}{figures}")].into_iter().chain(left_out(found));
+    let lines = [format!("{kind} of {board}{figures}")].into_iter().chain(left_out(found));
     Ok(Report::new(Ending::Done, lines.collect::<Vec<_>>().join("\n")))
 }
 
-/// The words around the tour.
 fn left_out(found: &FirstFault) -> Option<String> {
     let words = &found.text.left_out;
     (!words.is_empty()).then(|| format!("left out: {}", words::some(words)))
 }
 
-/// The first fault, in a sentence.
 fn fault(found: &FirstFault) -> String {
     match &found.tour {
         Err(error) => words::refusal(error),

@@ -9,7 +9,7 @@ use serde_json::json;
 use knights_tour::count::{self, LEAST_MEMORY, MAX_SHARES, Method, USUAL_MEMORY};
 use knights_tour::search::{Choice, Target};
 
-use crate::args::{self, Ground};
+use crate::args::{self, BoardOrGraph};
 use crate::report::{ENDINGS, Failure, Report};
 use crate::words;
 use crate::work::{self, End, Watch};
@@ -25,7 +25,7 @@ const ROOM: u64 = 32 << 20;
 #[command(after_help = ENDINGS)]
 pub struct Count {
     #[command(flatten)]
-    ground: Ground,
+    on: BoardOrGraph,
     /// Open tours, including those that could be closed, or closed ones
     #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
     target: Target,
@@ -50,7 +50,6 @@ pub struct Count {
     limit: Option<Duration>,
 }
 
-/// An amount of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Memory(u64);
 
@@ -80,7 +79,7 @@ fn memory(word: &str) -> Result<Memory, String> {
 
 impl Count {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
-        let graph = self.ground.graph()?;
+        let graph = self.on.graph()?;
         let settings = count::Settings {
             target: self.target,
             directed: self.directed,
@@ -89,7 +88,7 @@ impl Count {
             memory: self.memory.0,
             threads: self.threads(),
         };
-        let ground = words::ground(&graph);
+        let board = words::board_or_graph(&graph);
         let mut count = count::Count::new(graph, &settings)?;
         let threads = settings.threads as u64;
         work::listen();
@@ -125,7 +124,7 @@ impl Count {
         }
         if let Some(tours) = tours {
             let (counted, how) = (self.counted(), self.how());
-            return Ok(Report::new(ending, format!("{tours} {counted} of {ground}{how}")));
+            return Ok(Report::new(ending, format!("{tours} {counted} of {board}{how}")));
         }
         let part = count.fraction() * 100.0;
         let note = format!("not counted: {}, with {part:.0} % done", end.words());

@@ -10,7 +10,7 @@ use knights_tour::random::Random;
 use knights_tour::run::request::USUAL_SEED;
 use knights_tour::search::{Choice, Target};
 
-use crate::args::{self, Ground};
+use crate::args::{self, BoardOrGraph};
 use crate::report::{ENDINGS, Ending, Failure, Report};
 use crate::words;
 use crate::work::{self, End, Watch};
@@ -23,7 +23,7 @@ const STEPS_A_LOOK: usize = 20_000;
 #[command(after_help = ENDINGS)]
 pub struct Estimate {
     #[command(flatten)]
-    ground: Ground,
+    on: BoardOrGraph,
     /// Open tours, including those that could be closed, or closed ones
     #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
     target: Target,
@@ -47,7 +47,7 @@ pub struct Estimate {
 
 impl Estimate {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
-        let graph = self.ground.graph()?;
+        let graph = self.on.graph()?;
         let kind = Kind { target: self.target, is_directed: self.directed };
         let weight = self.weight.unwrap_or_else(|| usual_weight(&graph));
         let mut estimator = Estimator::new(&graph, kind, weight, Random::from_seed(&self.seed))?;
@@ -83,11 +83,11 @@ impl Estimate {
                 }),
             );
         }
-        let (target, ground) = (self.target.id(), words::ground(&graph));
+        let (target, board) = (self.target.id(), words::board_or_graph(&graph));
         let directed = if self.directed { ", counted in both directions" } else { "" };
         let walks = format!("{} walks, {} of them tours", estimate.walks, estimate.completed);
         let output =
-            format!("about {} {target} tours of {ground}{directed}: {walks}", told(&estimate));
+            format!("about {} {target} tours of {board}{directed}: {walks}", told(&estimate));
         Ok(Report::new(ending, output))
     }
 }

@@ -12,7 +12,7 @@ use knights_tour::search::{Choice, Outcome, Target, Tried, WhenStuck, WholeRun};
 use knights_tour::theory::reasons::sentence;
 use knights_tour::{Graph, Square};
 
-use crate::args::{self, Ground};
+use crate::args::{self, BoardOrGraph};
 use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
 use crate::words;
 use crate::work::{self, End, Watch};
@@ -28,7 +28,7 @@ const STEPS_A_LOOK: u32 = 4;
 #[command(after_help = ENDINGS)]
 pub struct Exists {
     #[command(flatten)]
-    ground: Ground,
+    on: BoardOrGraph,
     /// Open or closed
     #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
     target: Target,
@@ -43,7 +43,6 @@ pub struct Exists {
     limit: Option<Duration>,
 }
 
-/// The result of a search.
 #[derive(Default)]
 struct Searched {
     outcome: Option<Outcome>,
@@ -60,7 +59,7 @@ impl Exists {
         let request = Request {
             target: Some(self.target.id().to_owned()),
             start: begins,
-            ..self.ground.request()?
+            ..self.on.request()?
         };
         // Theorems also answer for boards that are too large for the method.
         let run = request.run(WhenStuck::Stop)?;
@@ -133,7 +132,7 @@ impl Found {
     fn report(&self, graph: &Graph) -> Report {
         let tour = words::a_tour(self.target);
         let from = self.start.map_or(String::new(), |start| format!(" from {}", graph.name(start)));
-        let ground = format!("{}{from}", words::ground(graph));
+        let board = format!("{}{from}", words::board_or_graph(graph));
         let by_search = self.searched.by.map_or("a search", |by| by);
         let tried = words::tried(self.searched.tried.as_ref());
         let why = match (&self.searched.outcome, self.known.answer) {
@@ -152,9 +151,9 @@ impl Found {
             }
         };
         let first = match self.answer() {
-            Answer::Yes => format!("yes: {tour} of {ground} exists"),
-            Answer::No => format!("no: {tour} of {ground} does not exist"),
-            Answer::Unknown => format!("unknown: whether {tour} of {ground} exists"),
+            Answer::Yes => format!("yes: {tour} of {board} exists"),
+            Answer::No => format!("no: {tour} of {board} does not exist"),
+            Answer::Unknown => format!("unknown: whether {tour} of {board} exists"),
         };
         let mut lines = vec![if why.is_empty() { first } else { format!("{first}; {why}") }];
         // A finding that is also the reason is not repeated.

@@ -53,7 +53,6 @@ pub struct Report {
     note: Option<String>,
 }
 
-/// An answer in JSON.
 #[derive(Serialize)]
 struct Answer<T> {
     ending: Ending,

@@ -22,7 +22,7 @@ use knights_tour::statistics::Statistics;
 use knights_tour::theory::reasons::sentence;
 use knights_tour::{Graph, Square, Tour as KnownTour};
 
-use crate::args::{self, Ground, MethodOptions, STREAM};
+use crate::args::{self, BoardOrGraph, MethodOptions, STREAM};
 use crate::poster::{NO_PICTURE, Poster, theme_words};
 use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
 use crate::words;
@@ -42,7 +42,7 @@ const MAX_PICTURE: usize = 200_000;
 #[command(after_help = ENDINGS)]
 pub struct Tour {
     #[command(flatten)]
-    ground: Ground,
+    on: BoardOrGraph,
     /// The method; by default Warnsdorff's rule
     #[arg(long, short, value_parser = args::method())]
     method: Option<String>,
@@ -83,7 +83,6 @@ pub struct Tour {
     layers: Vec<String>,
 }
 
-/// The choices of what to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Print {
     /// What the tour is, and the board
@@ -160,7 +159,7 @@ impl Tour {
             when_stuck: self.when_stuck.map(|policy| policy.id().to_owned()),
             seed: self.seed.clone(),
             options: self.options.0.clone(),
-            ..self.ground.request()?
+            ..self.on.request()?
         })
     }
 
@@ -213,7 +212,6 @@ impl Tour {
     }
 }
 
-/// The result of the search.
 struct Found {
     run: Run,
     /// The outcome, if theory gives it without a search.
@@ -255,7 +253,6 @@ impl Found {
         self.search.as_ref().map_or(0, WholeRun::steps)
     }
 
-    /// What several methods have tried without success.
     fn tried(&self) -> Option<Tried> {
         match self.outcome() {
             None | Some(Outcome::GaveUp { .. }) => self.search.as_ref()?.tried(),
@@ -263,7 +260,6 @@ impl Found {
         }
     }
 
-    /// Why there is no tour.
     fn why_not(&self) -> String {
         match self.outcome() {
             Some(&Outcome::Impossible { why }) => {
@@ -325,10 +321,10 @@ impl Found {
 }
 
 fn summary(tour: &KnownTour, method: &str) -> String {
-    let [kind, ground] = [words::a_tour(words::kind(tour)), words::ground(tour.graph())];
+    let [kind, board] = [words::a_tour(words::kind(tour)), words::board_or_graph(tour.graph())];
     let statistics = Statistics::of(tour).map(|found| words::particulars(&found));
     let particulars = statistics.map_or(String::new(), |found| format!(": {found}"));
-    format!("{kind} of {ground} by {method}{particulars}")
+    format!("{kind} of {board} by {method}{particulars}")
 }
 
 fn printed(print: Print, tour: &KnownTour, method: &str) -> String {

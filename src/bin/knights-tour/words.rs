@@ -54,7 +54,7 @@ fn option(setting: &str) -> String {
 }
 
 /// The name of a board or graph: "6x6", "a board of 60 squares".
-pub fn ground(graph: &Graph) -> String {
+pub fn board_or_graph(graph: &Graph) -> String {
     match graph.board() {
         Some(board) if board.is_full() => board.to_string(),
         Some(board) => format!("a board of {} squares", board.squares()),

@@ -177,7 +177,6 @@ impl Watch {
         self.has_line = true;
     }
 
-    /// Erases the progress line.
     fn clear(&mut self) {
         if std::mem::take(&mut self.has_line) {
             _ = write!(io::stderr(), "\r\x1b[K");
@@ -185,7 +184,6 @@ impl Watch {
     }
 }
 
-/// A progress line.
 fn line(elapsed: Duration, told: &str) -> String {
     format!("{} s  {told}", elapsed.as_secs()).chars().take(COLUMNS).collect()
 }

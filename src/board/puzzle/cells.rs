@@ -83,7 +83,6 @@ fn lines(text: &str) -> Vec<Line<'_>> {
     lines[first..end].to_vec()
 }
 
-/// The quoted text of a line.
 fn quoted((number, line): Line<'_>) -> Option<Line<'_>> {
     let open = line.find(['"', '\'', '`'])?;
     let quote = line[open..].chars().next()?;

@@ -6,16 +6,16 @@ use super::cells::Cells;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum Symbol {
-    Dot,
-    Hash,
-    Dash,
-    Underscore,
-    Blank,
-    X,
-    O,
-    Zero,
-    One,
-    S,
+    Dot = b'.',
+    Hash = b'#',
+    Dash = b'-',
+    Underscore = b'_',
+    Blank = b' ',
+    X = b'x',
+    O = b'o',
+    Zero = b'0',
+    One = b'1',
+    S = b's',
 }
 
 impl Symbol {
@@ -38,18 +38,7 @@ impl Symbol {
     }
 
     pub(super) fn character(self) -> char {
-        match self {
-            Self::Dot => '.',
-            Self::Hash => '#',
-            Self::Dash => '-',
-            Self::Underscore => '_',
-            Self::Blank => ' ',
-            Self::X => 'x',
-            Self::O => 'o',
-            Self::Zero => '0',
-            Self::One => '1',
-            Self::S => 's',
-        }
+        char::from(self as u8)
     }
 }
 
@@ -77,7 +66,8 @@ impl Meaning {
 /// The possible meanings of the symbols of a board, the most likely first.
 pub(super) fn meanings(cells: &Cells) -> Vec<Meaning> {
     use Symbol::{Blank, Dash, Dot, Hash, O, One, S, Underscore, X, Zero};
-    let mut counts = [0_usize; Symbol::ALL.len()];
+    // By the characters' codes.
+    let mut counts = [0_usize; 128];
     for &symbol in cells.rows.iter().flat_map(|row| &row.symbols) {
         counts[symbol as usize] += 1;
     }

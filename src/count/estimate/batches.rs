@@ -37,7 +37,6 @@ impl Batches {
         }
     }
 
-    /// How many numbers were added.
     pub(super) fn count(&self) -> u64 {
         self.full.len() as u64 * self.size + self.filling.1
     }

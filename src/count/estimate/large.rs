@@ -84,7 +84,6 @@ impl Sum for Large {
 mod tests {
     use super::*;
 
-    /// `base` to a power.
     fn power(base: f64, times: usize) -> Large {
         (0..times).fold(Large::ONE, |product, _| product * base)
     }

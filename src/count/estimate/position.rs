@@ -26,7 +26,6 @@ pub(super) struct Position {
     now: State,
     /// The state before the first move.
     first: State,
-    /// The saved state.
     kept: State,
 }
 
@@ -43,7 +42,6 @@ struct State {
 }
 
 impl State {
-    /// Copies the state of another walk on the same graph.
     fn take_over(&mut self, other: &Self) {
         self.words.copy_from_slice(&other.words);
         self.further.take_over(&other.further);
@@ -101,23 +99,19 @@ impl Position {
         self.now.take_over(&self.first);
     }
 
-    /// Saves the current state.
     pub(super) fn keep(&mut self) {
         self.kept.take_over(&self.now);
     }
 
-    /// Restores the saved state.
     pub(super) fn come_back(&mut self) {
         self.now.take_over(&self.kept);
     }
 
-    /// The number of unvisited squares.
     #[inline]
     pub(super) fn left(&self) -> u32 {
         self.now.left
     }
 
-    /// The neighbours of a square.
     #[inline(always)]
     pub(super) fn ends(&self, square: u32) -> &[Squares] {
         &self.ends[self.starts[square as usize] as usize..self.starts[square as usize + 1] as usize]

@@ -15,7 +15,6 @@ use crate::graph::colouring::Colouring;
 use crate::random::Random;
 use crate::tour::target::Target;
 
-/// A square that the walk could choose.
 #[derive(Clone, Copy, Debug, Default)]
 struct Choice {
     square: u32,
@@ -39,7 +38,6 @@ pub(super) struct Walker {
     target: Target,
     squares: usize,
     weights: Weights,
-    /// The squares where a walk may begin.
     begins: Vec<Choice>,
     position: Position,
     /// Where the walks of a group separate; `None` for a dead end.

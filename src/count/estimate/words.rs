@@ -10,7 +10,6 @@ pub(super) const BITS: u32 = u64::BITS;
 /// Binary digits of onward moves stored in the word itself: up to 15, more than any piece has on boards.
 pub(super) const DIGITS: usize = 4;
 
-/// Squares within one word.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Squares {
     pub(super) word: u32,
@@ -18,7 +17,6 @@ pub(super) struct Squares {
 }
 
 impl Squares {
-    /// The set of one square.
     #[inline(always)]
     pub(super) fn one(square: u32) -> Self {
         Self { word: square / BITS, bits: 1 << (square % BITS) }
@@ -53,7 +51,6 @@ pub(super) struct Word {
 impl Word {
     /// Takes a move away from each of these squares; returns those that must borrow from further digits.
     #[inline(always)]
-    #[must_use]
     pub(super) fn lose_move(&mut self, squares: u64) -> u64 {
         // A digit that becomes 1 was 0, so the next one must lose 1.
         let [one, two, four, eight] = &mut self.digits;

@@ -102,13 +102,11 @@ pub(super) fn degree(degrees: Degrees, slot: Slot) -> u64 {
     degrees >> (2 * slot) & 3
 }
 
-/// The value of one move in a slot.
 #[inline]
 pub(super) fn one(slot: Slot) -> Degrees {
     1 << (2 * slot)
 }
 
-/// Both bits of a slot.
 #[inline]
 pub(super) fn both(slot: Slot) -> Degrees {
     3 << (2 * slot)
@@ -120,7 +118,6 @@ pub(super) fn ends(degrees: Degrees) -> u64 {
     degrees & !(degrees >> 1) & EVEN
 }
 
-/// The number of paths.
 #[inline]
 pub(super) fn pairs(degrees: Degrees) -> usize {
     ends(degrees).count_ones() as usize / 2

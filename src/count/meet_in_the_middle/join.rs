@@ -182,7 +182,6 @@ impl Meeting {
         Some(())
     }
 
-    /// Contracts a list for the first end and its partner.
     fn start(&mut self, pairs: usize, partner: u8, list: &List) {
         let level = level(&mut self.levels, pairs - 1);
         let change = Change::Contract(0, partner);

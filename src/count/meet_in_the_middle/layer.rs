@@ -32,7 +32,6 @@ impl Layer {
     }
 }
 
-/// The part that holds a class.
 #[inline]
 pub(super) fn part_of(class: Degrees) -> usize {
     (hash(class) >> 58) as usize
@@ -52,7 +51,6 @@ pub(super) struct Records {
     bytes: u64,
 }
 
-/// The position of a record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Position {
     chunk: u32,

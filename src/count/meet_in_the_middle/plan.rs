@@ -28,7 +28,6 @@ pub(super) struct Planner {
     classes: Classes,
     class: usize,
     reach: Reach,
-    /// The tally of each layer planned.
     planned: Vec<Tally>,
     limit: u64,
     /// Peak memory of planning so far, in bytes.
@@ -43,7 +42,6 @@ pub(super) struct PlannedLayer {
     pub bytes: u64,
 }
 
-/// Why planning failed.
 #[derive(Debug)]
 pub(super) enum Unplanned {
     /// Some counts may not fit into 64 bits.
@@ -133,7 +131,6 @@ impl Planner {
         1 + 4 * self.reached.len() as u64
     }
 
-    /// Takes the steps with unchanged classes for the next class; returns how many degrees were processed.
     fn take_class(&mut self) -> Result<u64, Unplanned> {
         let Self { program, reach, planned, .. } = self;
         let before = self.classes.items(self.class).map(|item| self.reached[item]);

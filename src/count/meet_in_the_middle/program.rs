@@ -333,7 +333,6 @@ impl Touched {
         Self { slots, apart }
     }
 
-    /// The weights of a move in a slot.
     fn counts(&self, slot: Slot) -> [u32; 2] {
         self.slots.iter().find(|(each, _)| *each == slot).map_or([0; 2], |&(_, counts)| counts)
     }

@@ -35,7 +35,6 @@ pub(super) struct Share {
     part: usize,
     sweep: Sweep,
     join: Join,
-    /// The number of states that each step has made.
     made: Vec<u64>,
     /// How many messages were sent to each other share, and received from it.
     sent: Vec<u32>,
@@ -57,13 +56,9 @@ pub(super) struct Share {
 enum Phase {
     /// Takes a step, or joins, with its own parts.
     Work,
-    /// Sends the weights of its parts to the others.
     SendWeights,
-    /// Waits for the weights of the others.
     AwaitWeights,
-    /// Sends the others the parts that they process.
     SendParts,
-    /// Waits for the parts of the others.
     AwaitParts,
     Done,
 }
@@ -184,7 +179,6 @@ impl Share {
         None
     }
 
-    /// Stores a payload from another share.
     fn receive(&mut self, from: usize, payload: Payload) {
         match payload {
             Payload::Records { what_for, part, chunk } => {
@@ -243,7 +237,6 @@ impl Share {
         Ok(())
     }
 
-    /// The header of a message of this count, by sender, receiver and number.
     fn header(&self, from: usize, to: usize, number: u32) -> Header {
         let Program { frame, has_apex, steps, .. } = &self.program;
         let count = [frame.width.into(), u16::from(*has_apex), steps.len() as u16];
@@ -422,7 +415,6 @@ impl Share {
         weights
     }
 
-    /// A chunk of records for another share.
     fn records_for(&mut self, to: usize) -> Option<Payload> {
         for what_for in self.next_uses() {
             for part in (0..PARTS).filter(|&part| self.owners[part] == to) {

@@ -24,7 +24,6 @@ pub(super) struct Sweep {
     records: Records,
     groups: Vec<(Degrees, Position)>,
     classes: Classes,
-    /// The next class.
     class: usize,
     /// The step that the current class is at, and its groups before and after it.
     step: usize,
@@ -175,7 +174,6 @@ impl Sweep {
         work
     }
 
-    /// Stores a group that was gathered.
     fn end_group(&mut self, program: &Program, degrees: Degrees, last: usize) -> Made<'_> {
         let Step { to: layer, shifts, .. } = program.steps[self.step];
         let Tools { sums, list, record, .. } = &mut self.tools;
@@ -197,7 +195,6 @@ impl Groups {
         self.ends.clear();
     }
 
-    /// The ranks and counts of a group.
     fn get(&self, at: usize) -> (&[u32], &[u64]) {
         let begin = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         let range = begin..self.ends[at];

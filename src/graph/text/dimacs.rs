@@ -4,7 +4,6 @@ use super::builder::Builder;
 use crate::graph::edge_list::EdgeList;
 use crate::graph::error::GraphError;
 
-/// Whether a line states the size of the graph.
 pub(super) fn is_problem_line(line: &str) -> bool {
     let mut words = line.split_whitespace();
     words.next() == Some("p") && words.nth(1).is_some_and(|word| word.parse::<u64>().is_ok())

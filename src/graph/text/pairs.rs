@@ -174,9 +174,3 @@ fn is_round_trip(from: usize, to: usize, pairs: &[[usize; 2]]) -> bool {
     let least = all[0];
     is_closed && order > 2 && least <= 1 && all.into_iter().eq(least..least + order)
 }
-
-/// Whether a list of pairs may begin with a header.
-#[cfg(test)]
-pub(super) fn has_header(text: &str) -> bool {
-    header(&lines(text)).is_ok_and(|header| header.lines > 0) || header(&lines(text)).is_err()
-}

@@ -15,7 +15,6 @@ fn body(text: &str) -> Option<&[u8]> {
     (!bytes.is_empty() && bytes.iter().all(|byte| (b'?'..=b'~').contains(byte))).then_some(bytes)
 }
 
-/// Whether a text looks like sparse6.
 pub(super) fn is_meant(text: &str) -> bool {
     // Several graphs, one per line, are also recognized, and rejected.
     text.starts_with(HEADER) || (!text.is_empty() && text.lines().all(|line| body(line).is_some()))

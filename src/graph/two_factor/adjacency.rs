@@ -131,7 +131,6 @@ impl Adjacency {
         &self.ends[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
 
-    /// Whether one move leads from one vertex to the other.
     #[inline]
     pub(crate) fn are_joined(&self, a: u32, b: u32) -> bool {
         self.ends(a).binary_search(&b).is_ok()

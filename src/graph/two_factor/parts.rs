@@ -17,7 +17,6 @@ const NONE: u32 = u32::MAX;
 pub(crate) struct Parts {
     /// For each vertex the number of its part.
     part_of: Vec<u32>,
-    /// The number of vertices of each part.
     sizes: Vec<usize>,
     /// Exchanges: from each left vertex along unused moves, and from each right vertex along used ones. Those
     /// of side `v` lead to `ends[starts[v]..starts[v + 1]]`.
@@ -66,7 +65,6 @@ impl Parts {
         Self { part_of, sizes, starts, ends }
     }
 
-    /// The number of parts.
     pub(crate) fn count(&self) -> usize {
         self.sizes.len()
     }

@@ -5,6 +5,7 @@
 
 use super::Session;
 use crate::board::Square;
+use crate::choice::ids;
 use crate::error::Error;
 use crate::run::error::{IllegalMove, RunError};
 use crate::run::player::{self, BY_HAND, CLOSED_BY_HAND, PLAYER};
@@ -12,26 +13,15 @@ use crate::run::replay::REPLAY;
 use crate::search::{Algorithm, Candidate, Edit, Fact, Reason, Search, Settings};
 use crate::tour::target::Target;
 
-/// Who made a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MadeBy {
-    /// A search.
-    Algorithm,
-    /// The replay of a known tour.
-    Replay,
-    /// A person at the board.
-    Player,
-}
-
-impl MadeBy {
-    /// Its id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Algorithm => "algorithm",
-            Self::Replay => "replay",
-            Self::Player => "player",
-        }
+ids! {
+    /// Who made a step.
+    pub enum MadeBy {
+        /// A search.
+        Algorithm = "algorithm",
+        /// The replay of a known tour.
+        Replay = "replay",
+        /// A person at the board.
+        Player = "player",
     }
 }
 
@@ -42,7 +32,6 @@ pub(super) struct Takeover {
     at: usize,
     /// The square played; `None` if a search took over without a move.
     played: Option<Square>,
-    /// The algorithm that continues.
     algorithm: &'static Algorithm,
     settings: Settings,
 }
@@ -116,7 +105,6 @@ impl Session {
     }
 
     /// The algorithm that makes the coming step, and its settings.
-    #[must_use]
     pub fn at_work(&self) -> (&'static Algorithm, &Settings) {
         let is_past = |takeover: &&Takeover| {
             takeover.at < self.position
@@ -127,7 +115,6 @@ impl Session {
     }
 
     /// Who made the step before the play head; `None` at the beginning and if that is no longer recorded.
-    #[must_use]
     pub fn made_by(&self) -> Option<MadeBy> {
         let before = self.position.checked_sub(1)?;
         let played = |takeover: &Takeover| takeover.at == before && takeover.played.is_some();
@@ -171,7 +158,6 @@ impl Session {
     }
 
     /// How often steps were dropped: a painting from another revision is out of date.
-    #[must_use]
     pub fn revision(&self) -> u32 {
         self.revision
     }
@@ -248,7 +234,6 @@ impl Session {
         self.subgraph.walk().len() == self.graph.squares()
     }
 
-    /// Whether the closing move has been made.
     fn is_closed(&self, knight: Square) -> bool {
         self.subgraph.walk().len() > 2
             && self.subgraph.links(knight).any(|end| end == self.settings.start)

@@ -1,9 +1,12 @@
-//! The description of the current position.
+//! The description of the current position, with the measure of the coming choice.
 
 use super::Session;
 use crate::board::Square;
+use crate::run::player::BY_HAND;
 use crate::run::timeline::EditView;
-use crate::search::{Candidate, Counter, Counters, DeadEnd, Edit, Outcome, Tried};
+use crate::search::{
+    Candidate, Counter, Counters, DeadEnd, Edit, Measure, Outcome, Tried, edge_distance,
+};
 
 /// A description of the run at the play head.
 #[derive(Clone, Debug)]
@@ -26,7 +29,6 @@ pub struct Moment<'session> {
 
 impl Session {
     /// A description of the run at the play head. Cost: constant.
-    #[must_use]
     pub fn moment(&self) -> Moment<'_> {
         let coming = self.ahead();
         let outcome = if coming.is_none() { self.search.outcome() } else { None };
@@ -47,31 +49,26 @@ impl Session {
     }
 
     /// Whether the play head is at the end of a finished run.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.is_at_end() && self.search.outcome().is_some()
     }
 
     /// Whether the run goes on only when the player makes a move.
-    #[must_use]
     pub fn waits_for_player(&self) -> bool {
         self.is_at_end() && self.search.outcome().is_none()
     }
 
     /// Whether the moves have an order: always if the run builds a path, otherwise once they are a tour.
-    #[must_use]
     pub fn is_walk(&self) -> bool {
         self.algorithm.builds_path
             || self.is_at_end() && matches!(self.search.outcome(), Some(Outcome::Tour(_)))
     }
 
     /// A square's index in the order of visits, from 1; 0 if it has none.
-    #[must_use]
     pub fn visit(&self, square: Square) -> u32 {
         if self.is_walk() { self.subgraph.visit(square) } else { 0 }
     }
 
-    /// Whether no step follows the play head.
     pub(super) fn is_at_end(&self) -> bool {
         self.coming.is_none() && self.position == self.recorded()
     }
@@ -94,34 +91,63 @@ impl Session {
         if self.algorithm.builds_path { self.knight() } else { edit.focus }
     }
 
-    /// The last square of the walk.
     pub(super) fn knight(&self) -> Square {
         let walk = self.subgraph.walk();
         walk[walk.len() - 1]
     }
 
     /// The square of the knight; `None` if the moves are not made one after the other.
-    #[must_use]
     pub fn walker(&self) -> Option<Square> {
         self.algorithm.builds_path.then(|| self.knight())
     }
 
     /// The knight's square before the play head last moved.
-    #[must_use]
     pub fn came_from(&self) -> Option<Square> {
         self.came_from
     }
 
     /// The candidates of the coming step.
-    #[must_use]
     pub fn candidates(&self) -> &[Candidate] {
         self.ahead().map_or(&self.waiting, |edit| edit.candidates)
     }
 
     /// How many open squares are one move from a square.
-    #[must_use]
     pub fn accessibility(&self, square: Square) -> usize {
         let is_open = |&end: &Square| self.subgraph.visit(end) == 0;
         self.graph.neighbours(square).filter(is_open).count()
+    }
+
+    /// The measure by which the coming step chooses.
+    pub fn measure(&self) -> Measure {
+        let (algorithm, settings) = self.at_work();
+        let coming = self.ahead().map(|edit| edit.reason);
+        // Moves by hand are compared with Warnsdorff's rule, whatever the current search.
+        if coming.is_some_and(|reason| reason.is(&BY_HAND)) {
+            return Measure::OnwardMoves;
+        }
+        algorithm.measure(settings, coming)
+    }
+
+    /// The meaning of the numbers on open squares.
+    pub fn square_measure(&self) -> Measure {
+        self.measure().of_squares()
+    }
+
+    /// The number of an open square, by [`square_measure`](Self::square_measure).
+    pub fn measured(&self, square: Square) -> u32 {
+        match (self.square_measure(), self.graph.board()) {
+            (Measure::Moves, _) => self.subgraph.degree(square) as u32,
+            (Measure::EdgeDistance, Some(board)) => edge_distance(board, square),
+            _ => self.accessibility(square) as u32,
+        }
+    }
+
+    /// The candidates of the coming step, each with its value by [`measure`](Self::measure).
+    pub fn measured_candidates(&self) -> impl Iterator<Item = (&Candidate, u32)> {
+        let measure = self.measure();
+        let candidates = self.candidates().iter().enumerate();
+        candidates.map(move |(place, candidate)| {
+            (candidate, measure.of_candidate(&self.graph, candidate, place))
+        })
     }
 }

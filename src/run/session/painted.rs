@@ -35,7 +35,6 @@ pub struct Painted {
 
 impl Painted {
     /// The record of a session that has been painted with this `view`.
-    #[must_use]
     pub fn new(session: &Session, view: View) -> Self {
         Self {
             revision: session.revision(),
@@ -73,7 +72,6 @@ impl Painted {
     /// visible squares that are no longer visited or change their place in the order, or whose moves are
     /// removed or get the colour of another part. Cost: proportional to the walk, or to the board if there is
     /// no walk.
-    #[must_use]
     pub fn taken_back(&self, session: &Session) -> f64 {
         let embedding = Embedding::from(&**session.graph());
         let seen = Window::whole(embedding).seen(embedding, &self.view.layout);
@@ -99,7 +97,6 @@ impl Painted {
     /// The parts of the canvas to repaint so that it shows the session with this `view`: one for the run, and
     /// one each for the old and the new cursor, which may be far from it. Some may be empty. Cost:
     /// proportional to the walk.
-    #[must_use]
     pub fn changes(&self, session: &Session, view: &View) -> [Window; 3] {
         let run = self.changes_of_run(session, view);
         if self.view.cursor == view.cursor {
@@ -172,7 +169,6 @@ fn highlights(session: &Session, layout: &Layout) -> Window {
     around(session, layout, &squares.collect::<Vec<_>>())
 }
 
-/// The window that contains what is drawn on highlighted squares.
 fn around(session: &Session, layout: &Layout, squares: &[Square]) -> Window {
     let embedding = session.embedding();
     let window = Window::empty();

@@ -13,7 +13,6 @@ use crate::search::{Measure, Outcome};
 
 impl Session {
     /// Everything inside a window of the board, as shapes. Cost: proportional to the window.
-    #[must_use]
     pub fn draw(&self, view: &View, window: &Window) -> Vec<Shape> {
         let diagram = self.diagram(view, window);
         let mut shapes = scene::draw(&diagram, window);
@@ -22,7 +21,6 @@ impl Session {
     }
 
     /// The run at the play head as an SVG image.
-    #[must_use]
     pub fn svg(
         &self,
         layers: Layers,
@@ -36,7 +34,6 @@ impl Session {
     }
 
     /// The part of the diagram inside a window of the board. Cost: proportional to the window.
-    #[must_use]
     pub fn diagram(&self, view: &View, window: &Window) -> Diagram<'_> {
         let embedding = self.embedding();
         let layers = view.layers.and(Layers::drawable(embedding, &view.layout));
@@ -83,7 +80,6 @@ impl Session {
     }
 
     /// The board or graph on which the run's squares lie.
-    #[must_use]
     pub fn embedding(&self) -> Embedding<'_> {
         Embedding::from(&*self.graph)
     }
@@ -205,7 +201,6 @@ impl Session {
         Choice { from: self.moment().focus, options: options.collect() }
     }
 
-    /// The moves that the coming step removes and adds, or its cut or block.
     fn coming_change(&self) -> Option<Coming> {
         let coming = self.moment().coming?;
         if let Some(board) = self.graph.board() {

@@ -29,7 +29,6 @@ impl Session {
         true
     }
 
-    /// Appends an edit to the timeline, if there is one.
     pub(super) fn record(&mut self, edit: &Edit) {
         let Some(timeline) = &mut self.timeline else { return };
         let is_full =
@@ -40,7 +39,6 @@ impl Session {
         timeline.push(edit);
     }
 
-    /// Applies an edit at the play head.
     pub(super) fn make(&mut self, edit: &Edit) {
         self.came_from = Some(self.focus_before(edit));
         self.labels.take();
@@ -107,7 +105,6 @@ impl Session {
         }
     }
 
-    /// Replays one recorded step forward or back.
     fn replay(&mut self, direction: Direction) {
         let at = self.position - usize::from(direction == Direction::Back);
         self.labels.take();
@@ -140,7 +137,6 @@ impl Session {
         self.follow_tour();
     }
 
-    /// The lettered squares when the play head stood at a position.
     fn detour_labels_before(&self, position: usize) -> DetourLabels {
         let mut labels = DetourLabels::default();
         let Some(timeline) = &self.timeline else { return labels };

@@ -49,7 +49,6 @@ pub struct Palette {
 impl Palette {
     /// The colours of a theme, then repeatedly the colour farthest from those present, weighted by how often
     /// it occurs. Cost: about a millisecond for 2000 colours.
-    #[must_use]
     pub fn new(theme: &Theme, tally: &Tally) -> Self {
         let mut colours: Vec<Colour> = Vec::new();
         for colour in theme.colours() {
@@ -112,7 +111,6 @@ fn place(Colour([red, green, blue]): Colour) -> usize {
     number % KNOWN
 }
 
-/// The nearest of the colours, and its distance.
 fn nearest(colours: &[Colour], colour: Colour) -> (u8, u32) {
     let mut best = (0, u32::MAX);
     for (number, &each) in colours.iter().enumerate() {
@@ -124,7 +122,6 @@ fn nearest(colours: &[Colour], colour: Colour) -> (u8, u32) {
     best
 }
 
-/// The squared distance of two colours.
 fn distance(one: Colour, other: Colour) -> u32 {
     let channels = one.0.into_iter().zip(other.0);
     channels.map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()

@@ -2,7 +2,6 @@
 
 use super::grid::{Drawing, Grid};
 
-/// Its width.
 const WIDTH: f64 = 0.1;
 
 pub fn draw(grid: &Grid<'_>, drawing: &mut Drawing) {

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::error::PosterError;
-use crate::choice::Choice;
+use crate::choice::ids;
 
 /// Named sizes: width and height in tenths of a millimetre, in portrait orientation.
 const NAMED: [(&str, u32, u32); 10] = [
@@ -19,7 +19,6 @@ const NAMED: [(&str, u32, u32); 10] = [
     ("square", 3000, 3000),
 ];
 
-/// Their names.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     NAMED.iter().map(|&(name, ..)| name)
 }
@@ -32,27 +31,15 @@ pub const PIXELS: RangeInclusive<u32> = 64..=10_000;
 /// The maximum length of a size's text.
 const LONGEST: usize = 32;
 
-/// The orientation of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Orientation {
-    /// That of the board for a named size; otherwise as written.
-    Auto,
-    /// Portrait.
-    Portrait,
-    /// Landscape.
-    Landscape,
-}
-
-impl Choice for Orientation {
-    const SETTING: &'static str = "orientation";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Portrait, Self::Landscape];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Portrait => "portrait",
-            Self::Landscape => "landscape",
-        }
+ids! {
+    /// The orientation of a sheet.
+    pub enum Orientation("orientation") {
+        /// That of the board for a named size; otherwise as written.
+        Auto = "auto",
+        /// Portrait.
+        Portrait = "portrait",
+        /// Landscape.
+        Landscape = "landscape",
     }
 }
 
@@ -99,19 +86,16 @@ impl Paper {
     }
 
     /// Width and height.
-    #[must_use]
     pub fn sides(&self) -> (f64, f64) {
         (self.width, self.height)
     }
 
     /// Their unit: `mm` or `px`.
-    #[must_use]
     pub fn unit(&self) -> &'static str {
         self.unit
     }
 }
 
-/// Parses a size without a name.
 fn measured(size: &str) -> Option<Paper> {
     if size.len() > LONGEST {
         return None;

@@ -38,7 +38,6 @@ struct Piece {
     length: u16,
     /// Pieces of equal length have the same number, from 0.
     kind: u8,
-    /// Whether it is the first of its kind.
     is_first: bool,
 }
 
@@ -156,7 +155,6 @@ impl Grid {
         true
     }
 
-    /// The last square of the open tour, if there is one.
     pub(super) fn last(&self) -> Option<Square> {
         let is_odd = |piece: &Piece| piece.length % 2 == 1;
         let (column, row) =
@@ -201,7 +199,6 @@ impl Rectangle {
         columns >= rows
     }
 
-    /// The first column and row of the second half.
     fn middle(self) -> [u16; 2] {
         [self.columns, self.rows].map(|[begin, end]| begin.midpoint(end))
     }

@@ -29,7 +29,6 @@ impl Links {
         Self { strides, of_square: vec![NO_LINKS; board.area() as usize] }
     }
 
-    /// The square to which a move leads.
     #[inline]
     pub(super) fn across(&self, from: Square, leap: u8) -> Square {
         from.plus(self.strides[usize::from(leap & 7)])
@@ -41,7 +40,6 @@ impl Links {
         links & 15 == leap || links >> 4 == leap
     }
 
-    /// The moves of a square in the set.
     pub(super) fn leaps(&self, square: Square) -> impl Iterator<Item = u8> + use<> {
         let links = self.of_square[square.index()];
         [links & 15, links >> 4].into_iter().filter(|&leap| leap < NONE)
@@ -55,7 +53,6 @@ impl Links {
         replace(&mut self.of_square[to.index()], NONE, leap ^ 7);
     }
 
-    /// Adds the move between two squares.
     pub(super) fn join(&mut self, from: Square, to: Square) {
         if let Some(leap) = self.leap(from, to) {
             self.put(from, leap);
@@ -70,7 +67,6 @@ impl Links {
         replace(&mut self.of_square[to.index()], leap ^ 7, NONE);
     }
 
-    /// The move that leads from one square to the other.
     #[inline]
     fn leap(&self, from: Square, to: Square) -> Option<u8> {
         let stride = to.0.wrapping_sub(from.0) as i32;

@@ -48,7 +48,6 @@ impl Pattern {
         Ok(pattern)
     }
 
-    /// The number of moves of the tour.
     pub(super) fn moves(&self) -> usize {
         self.squares.len() - usize::from(!self.is_closed)
     }
@@ -103,7 +102,6 @@ pub(super) fn find_in_block(width: u16, height: u16, ends: Ends) -> Result<Vec<S
     find(&Graph::new(block(width, height), Leaper::KNIGHT), ends)
 }
 
-/// A tour of a small graph, or the outcome of the search without one.
 pub(super) fn find(graph: &Graph, ends: Ends) -> Result<Vec<Square>, Outcome> {
     match Exact::new(graph, ends).advance(GUESSES) {
         Progress::Found(squares) => Ok(squares),

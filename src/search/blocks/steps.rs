@@ -2,7 +2,6 @@
 
 use crate::search::reason::kinds;
 
-/// Lines of the pseudo-code, by index.
 pub(super) mod line {
     pub const CUT: u8 = 0;
     pub const BASE_TOURS: u8 = 1;

@@ -73,7 +73,6 @@ impl Strip<'_> {
         if self.is_upright { (y, x) } else { (x, y) }
     }
 
-    /// The width and height on the board of this many columns.
     fn size(&self, columns: u16) -> [u32; 2] {
         let [columns, rows] = [columns, self.rows].map(u32::from);
         if self.is_upright { [rows, columns] } else { [columns, rows] }

@@ -39,7 +39,6 @@ pub(super) struct Chain {
     vertices: [u32; 2 * DEPTH],
     /// For each removed move, the index of the vertex that it leads on from.
     cuts: [u32; DEPTH],
-    /// The number of removed moves.
     pub(super) length: usize,
 }
 
@@ -82,7 +81,6 @@ impl Exchanges {
         self.bounds.push(self.order.len() as u32);
     }
 
-    /// The number of cycles.
     pub(super) fn count(&self) -> usize {
         self.bounds.len() - 1
     }
@@ -92,7 +90,6 @@ impl Exchanges {
         &self.order
     }
 
-    /// How often a move is in the cycles.
     pub(super) fn uses(&self, a: u32, b: u32) -> usize {
         self.links[a as usize].iter().filter(|&&end| end == b).count()
     }
@@ -207,7 +204,6 @@ impl Exchanges {
 }
 
 impl Chain {
-    /// The removed and added moves.
     pub(super) fn changes(&self) -> impl Iterator<Item = Change> + '_ {
         let ends = 2 * self.length;
         (0..ends).map(move |at| {
@@ -216,7 +212,6 @@ impl Chain {
         })
     }
 
-    /// The first vertex.
     pub(super) fn first(&self) -> u32 {
         self.vertices[0]
     }

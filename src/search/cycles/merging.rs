@@ -11,7 +11,6 @@ const NEIGHBOURS: usize = 64;
 pub(super) struct Cycles {
     /// For each vertex its predecessor and successor.
     links: Vec<[u32; 2]>,
-    /// For each vertex the number of its cycle.
     cycle: Vec<u32>,
     /// For each cycle the number of its vertices; 0 once it has been merged into another.
     sizes: Vec<u32>,
@@ -20,7 +19,6 @@ pub(super) struct Cycles {
     unseen: Vec<u32>,
 }
 
-/// Two cycles made one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Merge {
     /// The vertices of the removed moves: a–b of one cycle, c–d of the other. The added moves are a–c and
@@ -52,12 +50,10 @@ impl Cycles {
         cycles
     }
 
-    /// The number of cycles.
     pub(super) fn count(&self) -> usize {
         self.count
     }
 
-    /// For each vertex its predecessor and successor.
     pub(super) fn into_links(self) -> Vec<[u32; 2]> {
         self.links
     }
@@ -141,14 +137,12 @@ impl Cycles {
         size
     }
 
-    /// How often a move is in the cycles.
     pub(super) fn uses(&self, a: u32, b: u32) -> usize {
         self.links[a as usize].iter().filter(|&&end| end == b).count()
     }
 }
 
 impl Merge {
-    /// The removed and added moves.
     pub(super) fn changes(&self) -> [Change; 4] {
         let [a, b, c, d] = self.square;
         [Change::removed(a, b), Change::removed(c, d), Change::added(a, c), Change::added(b, d)]
@@ -162,7 +156,6 @@ pub(super) fn next_vertex(links: &[[u32; 2]], before: u32, here: u32) -> u32 {
     if one == before { other } else { one }
 }
 
-/// Redirects one of a vertex's moves.
 #[inline]
 pub(super) fn relink(links: &mut [[u32; 2]], vertex: u32, old: u32, new: u32) {
     if let Some(link) = links[vertex as usize].iter_mut().find(|link| **link == old) {

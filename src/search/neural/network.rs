@@ -42,7 +42,6 @@ pub struct Network {
     order: Order,
     potential: Vec<i32>,
     is_active: Vec<bool>,
-    /// For each square the number of its active moves.
     degree: Vec<u16>,
     active: u32,
     /// The squares that do not have two active moves, in arbitrary order.
@@ -249,7 +248,6 @@ impl Network {
         if is_active { *potential < 0 } else { *potential > THRESHOLD }
     }
 
-    /// Flips the output, and updates the sums that depend on it.
     fn switch(&mut self, neuron: u16) {
         let is_active = &mut self.is_active[usize::from(neuron)];
         *is_active = !*is_active;

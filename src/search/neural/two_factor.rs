@@ -9,7 +9,6 @@ use crate::search::edit::Move;
 pub struct TwoFactor {
     /// For each square its two neighbours.
     links: Vec<[u16; 2]>,
-    /// For each square the number of its cycle.
     cycle: Vec<u16>,
     cycles: usize,
 }

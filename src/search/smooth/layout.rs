@@ -16,7 +16,6 @@ type Place = (usize, usize);
 /// The knight's moves with columns and rows swapped, by index in the order of moves.
 const TRANSPOSED: [u8; 8] = [2, 4, 0, 6, 1, 7, 3, 5];
 
-/// A side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Left,

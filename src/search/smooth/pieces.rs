@@ -10,22 +10,18 @@ pub(super) type Moves = [u8; 2];
 /// The moves along the lines that fill the board: one down and two right, and back.
 pub(super) const ALONG: Moves = [1, 6];
 
-/// Width of a corner piece.
 pub(super) const CORNER_WIDTH: usize = 8;
 
-/// Height of a corner piece.
 pub(super) const CORNER_HEIGHT: usize = 6;
 
 /// The period of the heels at the bottom, in columns; each joins two formations.
 pub(super) const HEEL_WIDTH: usize = 8;
 
-/// Height of a heel.
 pub(super) const HEEL_HEIGHT: usize = 4;
 
 /// The period of the left edge, in rows.
 pub(super) const EDGE_HEIGHT: usize = 4;
 
-/// Width of the left edge.
 pub(super) const EDGE_WIDTH: usize = 2;
 
 /// Squares of a piece by rows, the lowest row first.

@@ -47,7 +47,6 @@ struct CutSearch<'a> {
     times: Vec<u32>,
     /// The earliest time of a neighbour of any square reached through this one.
     lows: Vec<u32>,
-    /// The number of squares reached through each, including itself.
     sizes: Vec<u32>,
     /// The number of parts that the graph falls into without each square.
     parts: Vec<u32>,

@@ -70,7 +70,6 @@ pub(super) type Record = Vec<Field>;
 /// The maximum number of fields of a record: a step, and two squares by row and column.
 const MAX_FIELDS: usize = 5;
 
-/// Reads pairs of row and column in a text.
 pub(super) fn read(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
     for with_letters in [false, true] {
         for (records, is_loose) in [
@@ -189,7 +188,6 @@ fn in_lines(tokens: &Tokens<'_>, with_letters: bool) -> Vec<Record> {
     records
 }
 
-/// The records in words that have as many fields as most others.
 fn in_words(tokens: &Tokens<'_>, with_letters: bool) -> Vec<Record> {
     let mut from = 0;
     let pieces = tokens.all().chunk_by(|_, next| next.is_glued).map(|piece| {

@@ -103,7 +103,6 @@ fn columns(tokens: &Tokens<'_>, cells: &[Range<usize>]) -> Option<Columns> {
     Some(Columns::Pairs { row, column })
 }
 
-/// The lines below a header.
 struct Body<'tokens> {
     tokens: &'tokens Tokens<'tokens>,
     separator: Separator,

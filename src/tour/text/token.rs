@@ -26,16 +26,13 @@ pub(super) const TAB: Kind = Kind::Sign('\t');
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub(super) kind: Kind,
-    /// Its start, in bytes.
     begin: u32,
-    /// Its end.
     end: u32,
     /// Whether it touches the previous one.
     pub(super) is_glued: bool,
 }
 
 impl Token {
-    /// Its value, if it is a number.
     pub(super) fn number(self) -> Option<u64> {
         match self.kind {
             Kind::Number(number) => Some(number),
@@ -72,7 +69,6 @@ impl<'text> Tokens<'text> {
         &self.all
     }
 
-    /// The text of a token.
     pub(super) fn text(&self, at: usize) -> &'text str {
         self.between(at..at + 1)
     }

@@ -1,23 +1,25 @@
 //! The result of reading a tour from a text: its squares and its problems.
 
 use crate::board::{Board, Square};
+use crate::choice::ids;
 use crate::error::Error;
 
-/// The format of a tour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// Squares by name, `a1 c2`, with anything between them; also vertices of a graph.
-    Squares,
-    /// Moves of the piece: with its letter, `Na1 Nb3`, or from square to square, `a1-b3 b3-c5`.
-    Moves,
-    /// A table whose header line says which columns hold the squares, or their rows and columns.
-    Table,
-    /// The board, top row first, with a number for each square: its index in the tour.
-    NumberedBoard,
-    /// Row and column of each square in turn, from the top row.
-    Pairs,
-    /// Each square in turn as a number, by rows from the bottom.
-    Numbers,
+ids! {
+    /// The format of a tour.
+    pub enum Form {
+        /// Squares by name, `a1 c2`, with anything between them; also vertices of a graph.
+        Squares = "squares",
+        /// Moves of the piece: with its letter, `Na1 Nb3`, or from square to square, `a1-b3 b3-c5`.
+        Moves = "moves",
+        /// A table whose header line says which columns hold the squares, or their rows and columns.
+        Table = "table",
+        /// The board, top row first, with a number for each square: its index in the tour.
+        NumberedBoard = "numbered-board",
+        /// Row and column of each square in turn, from the top row.
+        Pairs = "pairs",
+        /// Each square in turn as a number, by rows from the bottom.
+        Numbers = "numbers",
+    }
 }
 
 impl TourText {
@@ -31,21 +33,6 @@ impl TourText {
             left_out: Vec::new(),
             returns: false,
             board: None,
-        }
-    }
-}
-
-impl Form {
-    /// The format's id in the interface to JavaScript.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Squares => "squares",
-            Self::Moves => "moves",
-            Self::Table => "table",
-            Self::NumberedBoard => "numbered-board",
-            Self::Pairs => "pairs",
-            Self::Numbers => "numbers",
         }
     }
 }

@@ -41,7 +41,6 @@ pub struct Film {
     guard: FlashGuard,
 }
 
-/// The canvas to paint on.
 struct Screen {
     painter: CanvasPainter,
     context: CanvasRenderingContext2d,

@@ -8,7 +8,6 @@ use crate::error::Error;
 use crate::keypad::{Key, Keypad, KeypadError, Limit, MAX_LIMITS, Problem};
 use crate::web::{Answer, SequenceProblem, read, write};
 
-/// A problem with its keypad.
 pub(super) struct SequenceRequest {
     pub(super) keypad: Keypad,
     pub(super) problem: Problem,

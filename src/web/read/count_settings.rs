@@ -6,8 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::graphs::graph_or_board;
 use super::names::{QUESTION, only};
-use super::time::NO_LIMIT;
-use super::values::{bad, choice, flag, get, is_missing, number, text};
+use super::values::{NO_LIMIT, bad, choice, flag, get, is_missing, number, text};
 use crate::call::Wanted;
 use crate::choice::Choice;
 use crate::count::{self, LEAST_MEMORY, MAX_MEMORY, USUAL_MEMORY};
@@ -27,7 +26,7 @@ pub fn count_settings(
     asked: &CountSettings,
     others: &[&'static str],
 ) -> Answer<(Arc<Graph>, count::Settings)> {
-    let (graph, target) = ground_and_target(asked, Wanted::CountSettings, others)?;
+    let (graph, target) = graph_and_target(asked, Wanted::CountSettings, others)?;
     let method = get(asked, "method")?;
     let settings = count::Settings {
         target,
@@ -54,7 +53,7 @@ pub fn share(asked: &CountSettings) -> Answer<Option<[usize; 2]>> {
 
 /// The board or graph, and the kind of tour. There may be other settings.
 #[inline(never)]
-pub fn ground_and_target(
+pub fn graph_and_target(
     asked: &JsValue,
     wanted: Wanted,
     others: &[&'static str],
@@ -64,9 +63,9 @@ pub fn ground_and_target(
     }
     only(asked, &[QUESTION, others])?;
     let target = choice(&get(asked, "target")?, Target::Open)?;
-    let ground =
+    let graph =
         graph_or_board(&get(asked, "graph")?, &get(asked, "board")?, &get(asked, "leaper")?)?;
-    Ok((ground, target))
+    Ok((graph, target))
 }
 
 /// The memory limit in bytes: `memory`, or a `limit` that is a number.

@@ -21,20 +21,23 @@ use crate::web::{Answer, RunSettings};
 
 /// A run, from an object that may have other settings.
 pub fn run(asked: &RunSettings, when_stuck: WhenStuck, others: &[&'static str]) -> Answer<Run> {
-    Ok(request(asked, others)?.run(when_stuck)?)
+    Ok(complete_request(asked, others)?.run(when_stuck)?)
 }
 
 /// A run whose settings must not contain moves by hand; a time limit is allowed.
 pub fn search(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
-    without_hands(&request(asked, &["limit"])?, when_stuck)
+    without_moves_by_hand(&complete_request(asked, &["limit"])?, when_stuck)
 }
 
 /// The same for a search that begins at each square in turn, so that the requested start is ignored.
 pub fn search_anywhere(asked: &RunSettings) -> Answer<Run> {
-    without_hands(&Request { start: None, ..request(asked, &[])? }, WhenStuck::Stop)
+    without_moves_by_hand(
+        &Request { start: None, ..complete_request(asked, &[])? },
+        WhenStuck::Stop,
+    )
 }
 
-fn without_hands(request: &Request, when_stuck: WhenStuck) -> Answer<Run> {
+fn without_moves_by_hand(request: &Request, when_stuck: WhenStuck) -> Answer<Run> {
     let run = request.run(when_stuck)?;
     if run.by_hand.is_empty() {
         return Ok(run);
@@ -51,12 +54,12 @@ pub fn takeover(
     if asked.is_object() {
         only_run(asked, &[])?;
     }
-    Ok(ways(asked)?.takeover(graph, start)?)
+    Ok(algorithm_settings(asked)?.takeover(graph, start)?)
 }
 
 /// The requested settings of a run.
-fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
-    let request = wish(asked, others)?;
+fn complete_request(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
+    let request = request(asked, others)?;
     if request.board.is_none() && request.graph.is_none() {
         return Err(bad("board", &get(asked, "board")?, Wanted::Board).into());
     }
@@ -64,7 +67,7 @@ fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
 }
 
 /// The requested settings of a run, including the board if that matters.
-pub fn wish(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
+pub fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
     if !asked.is_object() {
         return Err(bad("settings", asked, Wanted::RunSettings).into());
     }
@@ -73,7 +76,7 @@ pub fn wish(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
     if is_missing(&graph) && board.is_object() {
         graph = get(&board, "graph")?;
     }
-    let mut request = ways(asked)?;
+    let mut request = algorithm_settings(asked)?;
     if is_missing(&graph) {
         if !is_missing(&board) {
             request.board = Some(needed_text("board", &board, Wanted::Board)?);
@@ -92,7 +95,7 @@ pub fn wish(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
 }
 
 /// The settings specific to the algorithm.
-fn ways(asked: &RunSettings) -> Answer<Request> {
+fn algorithm_settings(asked: &RunSettings) -> Answer<Request> {
     let algorithm = word(asked, field::ALGORITHM)?;
     let options =
         algorithm.as_deref().and_then(|id| driver(id).ok()).map_or(&[][..], |it| it.options);

@@ -17,7 +17,6 @@ use resvg::usvg::{Options, Tree};
 /// The sides of the icons by which devices list the page, in pixels.
 const APP_ICONS: [u16; 2] = [192, 512];
 
-/// The tours of the Gallery.
 const COLLECTION: &str = "www/rooms/gallery/tours.txt";
 
 fn main() -> Result<()> {
