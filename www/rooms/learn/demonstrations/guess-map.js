@@ -10,6 +10,7 @@ import * as words from "../../../text/demonstrations.js";
 import { signs } from "../../../text/exist.js";
 import { arrowsMove } from "../../../widgets/arrows-move.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
+import { makeTable, tableRow } from "../../../widgets/table.js";
 
 const LEAST = 3;
 const MAX_SIDE = 10;
@@ -86,21 +87,10 @@ export function showGuessMap(root, { reply }) {
   for (const { cell, width, height } of all) {
     cell.addEventListener("click", () => mark(width, height));
   }
-  const head = make(
-    "tr",
-    {},
-    make("td"),
-    ...sides.map((n) => make("th", { scope: "col" }, String(n))),
-  );
-  const rows = cells.map((row, i) =>
-    make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, String(sides[i])),
-      ...row.map(({ cell }) => make("td", {}, cell)),
-    ),
-  );
-  const table = make("table", { class: "guesses", "aria-label": words.guessMap }, head, ...rows);
+  const rows = cells.map((row, i) => tableRow(String(sides[i]), ...row.map(({ cell }) => cell)));
+  const table = makeTable([make("td"), ...sides.map(String)], rows);
+  table.className = "guesses";
+  table.setAttribute("aria-label", words.guessMap);
   arrowsMove(
     table,
     cells.map((row) => row.map(({ cell }) => cell)),
