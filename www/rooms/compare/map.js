@@ -8,7 +8,8 @@
  */
 
 import { runRoute } from "../../app/run-link.js";
-import { find, setChoices } from "../../widgets/dom.js";
+import { listChoices } from "../../widgets/choices.js";
+import { find } from "../../widgets/dom.js";
 import { createWorkButtons, showLine } from "../../widgets/show.js";
 import { runJob } from "../../jobs/run-job.js";
 import { methods, nameOf } from "../../run/methods.js";
@@ -161,10 +162,7 @@ export function createMap(root, on) {
     }
   }
 
-  setChoices(
-    runsList,
-    seedCounts.map((each) => ({ id: String(each), name: String(each) })),
-  );
+  listChoices(runsList, seedCounts);
   runsList.addEventListener("change", () => {
     runs = Number(runsList.value);
   });

@@ -15,6 +15,7 @@ import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/exist.js";
 import * as shared from "../../text/words.js";
+import { createChips } from "../../widgets/choices.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
@@ -79,12 +80,12 @@ function exist(root, frame) {
       },
     },
   );
-  const kinds = /** @type {const} */ (["closed", "open"]).map((target) => {
-    const pill = make("button", { type: "button", class: "pill" }, words.targets[target]);
-    pill.addEventListener("click", () => choose({ target }));
-    return { target, pill };
-  });
-  find(root, ".kind", HTMLElement).append(...kinds.map(({ pill }) => pill));
+  const kinds = createChips(
+    find(root, ".kind", HTMLElement),
+    /** @type {const} */ (["closed", "open"]),
+    (target) => words.targets[target],
+    (target) => choose({ target }),
+  );
   /** @type {Show} */
   let show = openShow(shown, knownOf(shown.target, shown.width, shown.height));
   const player = createPlayer(show.run);
@@ -107,9 +108,7 @@ function exist(root, frame) {
     map.select(width, height);
     picture.use(shown);
     drawn = "";
-    for (const kind of kinds) {
-      setAttribute(kind.pill, "aria-pressed", String(kind.target === target));
-    }
+    kinds.press(target);
     showFields();
     setText(heading, words.heading(target, width, height));
     setText(answer, shared.existence(known, target));

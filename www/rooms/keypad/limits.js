@@ -4,7 +4,8 @@
  * @import { Limit } from "../../text/keypad.js"
  */
 
-import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { listNamed } from "../../widgets/choices.js";
+import { find, make, setAttribute } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
@@ -89,10 +90,7 @@ export function createLimits(root, on) {
       value: named,
     });
     const manner = make("select");
-    setChoices(
-      manner,
-      Object.entries(words.manners).map(([id, text]) => ({ id, name: text })),
-    );
+    listNamed(manner, words.manners);
     manner.value = each ? "each" : "together";
     const remove = make("button", { type: "button", class: "round small" }, "×");
     const row = make(
