@@ -1,6 +1,7 @@
 /** What is shown and hidden together, with the focus kept where keys go on. */
 
-import { find, setText } from "./dom.js";
+import { number } from "../text/words.js";
+import { find, make, setAttribute, setText } from "./dom.js";
 
 /** Shows a line of text, or hides it while it is empty. @type {(line: HTMLElement, text: string) => void} */
 export function showLine(line, text) {
@@ -57,5 +58,35 @@ export function createWorkButtons(start, cancel, line) {
       progress.hide();
     },
     progress: progress.show,
+  };
+}
+
+/** Lists texts one below the other, and marks the current one. @type {(list: Element, texts: readonly string[], current: number) => void} */
+export function showSteps(list, texts, current) {
+  if (list.children.length !== texts.length) {
+    list.replaceChildren(...texts.map(() => make("li")));
+  }
+  [...list.children].forEach((line, i) => {
+    setText(line, texts[i] ?? "");
+    setAttribute(line, "aria-current", i === current ? "step" : null);
+  });
+}
+
+/** The counters of runs, for `dl`. @template {string} Name @param {Element} list */
+export function createCounters(list) {
+  /** @type {[Name, HTMLElement][]} */
+  let counts = [];
+  return {
+    /** Lists these counters. @type {(names: readonly Name[], texts: Record<Name, string>) => void} */
+    use(names, texts) {
+      counts = names.map((name) => [name, make("dd", {}, "0")]);
+      list.replaceChildren(
+        ...counts.map(([name, value]) => make("div", {}, make("dt", {}, texts[name]), value)),
+      );
+    },
+    /** @type {(values: Record<Name, number>) => void} */
+    show(values) {
+      counts.forEach(([name, value]) => setText(value, number(values[name])));
+    },
   };
 }

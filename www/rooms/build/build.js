@@ -69,7 +69,7 @@ export const openBuild = (root, router) =>
       heading: "#build-heading",
       settleAfter: SETTLE_MS,
     },
-    (frame) => build(root, frame),
+    build,
   );
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */

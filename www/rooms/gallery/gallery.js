@@ -43,8 +43,11 @@ const files = {
 
 /** @type {Opener} */
 export const openGallery = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#gallery-heading" }, (frame) =>
-    loadTours().then((tours) => gallery(root, frame, tours)),
+  mountRoom(
+    root,
+    router,
+    { files, labels: words.labels, heading: "#gallery-heading" },
+    (_, frame) => loadTours().then((tours) => gallery(root, frame, tours)),
   );
 
 /**

@@ -48,7 +48,7 @@ export const openKeypad = (root, router) =>
       heading: "#keypad-heading",
       settleAfter: SETTLE_MS,
     },
-    (frame) => keypad(root, frame),
+    keypad,
   );
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */

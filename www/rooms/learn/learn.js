@@ -33,9 +33,7 @@ const files = {
 
 /** @type {Opener} */
 export const openLearn = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#learn-heading" }, (frame) =>
-    learn(root, frame),
-  );
+  mountRoom(root, router, { files, labels: words.labels, heading: "#learn-heading" }, learn);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function learn(root, frame) {

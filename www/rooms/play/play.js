@@ -45,9 +45,7 @@ const labels = { ...words.labels, ...challengeLabels, ...ladderLabels };
 
 /** @type {Opener} */
 export const openPlay = (root, router) =>
-  mountRoom(root, router, { files, labels, heading: "#play-heading" }, (frame) =>
-    play(root, frame),
-  );
+  mountRoom(root, router, { files, labels, heading: "#play-heading" }, play);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function play(root, frame) {
