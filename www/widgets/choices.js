@@ -59,8 +59,9 @@ export function listenForSides(fields, now, change, refuse) {
       if (squares === null) {
         refuse(wrong.side(side, maxSide), side);
       } else {
-        const { width, height } = { ...now(), [side]: squares };
-        change(`${width}x${height}`, side);
+        const board = { ...now() };
+        board[side] = squares;
+        change(`${board.width}x${board.height}`, side);
       }
     });
   }

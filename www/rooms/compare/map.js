@@ -122,7 +122,7 @@ export function createMap(root, on) {
     const sum = total(shares.values());
     const { claim } = shown ?? {};
     showLine(verdict, claim ? words.verdict(claim, sum) : "");
-    on.say(`${words.rate(sum, shares.size)} ${verdict.textContent}`);
+    on.say(shared.paragraph(words.rate(sum, shares.size), verdict.textContent ?? ""));
   }
 
   /** @param {Claim | null} claim */

@@ -224,7 +224,7 @@ export function createTally(root, on) {
       rest();
       isShown = false;
       chart.clear();
-      setText(plan, `${words.cancelled} ${plan.textContent}`);
+      setText(plan, shared.paragraph(words.cancelled, plan.textContent ?? ""));
       on.say(words.cancelled);
       on.changed();
     }

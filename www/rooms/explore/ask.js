@@ -35,7 +35,7 @@ export function createAsk(root, room, { announce, changed, hush, say }, leave) {
     room.revealed = momentOf(room);
     told = { at: room.revealed, text };
     const moment = room.session.moment();
-    announce([text, words.spoken(moment, runOf(room))].filter(Boolean).join(" "));
+    announce(words.paragraph(text, words.spoken(moment, runOf(room))));
     changed();
   }
 

@@ -22,7 +22,7 @@ import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunBoard } from "../../widgets/run-board.js";
-import { boardRows, gridRows, gridRowsOf } from "../../widgets/shortcuts.js";
+import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { createCards } from "./cards.js";
 import { createDetails } from "./details.js";
 import { createOwnPanel } from "./own-panel.js";
@@ -341,7 +341,7 @@ function gallery(root, frame, collection) {
     isMoving: () => player.isMoving,
     isOnTheWay: () => player.phase === "seeking",
     actions: { ...playHead.actions, play },
-    onBoard: [...gridRowsOf(words.keys), ...boardRows.slice(gridRows.length)],
+    onBoard: boardRowsOf(words.keys),
     leave: player.pause,
     restyle() {
       layers.show();

@@ -15,8 +15,9 @@ import { createPlayer } from "../../run/player.js";
 import { labels as challengeLabels, notAllowed } from "../../text/challenge.js";
 import { labels as ladderLabels } from "../../text/ladder.js";
 import * as words from "../../text/play.js";
-import { labels as sharedLabels } from "../../text/words.js";
+import { fillIn, labels as sharedLabels, usualTerms } from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
+import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { createAgainst } from "./against.js";
 import { createBoard } from "./board.js";
 import { createChallengePanel } from "./challenge-panel.js";
@@ -24,7 +25,6 @@ import { createCheck } from "./check.js";
 import { boardOfDay } from "./day.js";
 import { createGames } from "./games.js";
 import { createInquiry } from "./inquiry.js";
-import { bindings, onBoard } from "./keys.js";
 import { createLadderPanel } from "./ladder-panel.js";
 import { createMoves } from "./moves.js";
 import { offerIn } from "./offer.js";
@@ -205,9 +205,15 @@ function play(root, frame) {
         return isNeeded;
       },
     },
-    bindings,
+    bindings: [
+      { action: "hint", name: words.actions.hint, keys: ["h"] },
+      { action: "judge", name: words.actions.judge, keys: ["l"] },
+    ],
     actionNames: words.actions,
-    onBoard,
+    onBoard: boardRowsOf(words.onBoard).map(({ name, keys }) => ({
+      name: fillIn(name, usualTerms),
+      keys,
+    })),
     // What is being found out goes on, and is there when somebody comes back.
     leave() {
       player.pause();

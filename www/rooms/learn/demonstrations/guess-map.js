@@ -10,6 +10,7 @@ import * as words from "../../../text/demonstrations.js";
 import { signs } from "../../../text/exist.js";
 import { arrowsMove } from "../../../widgets/arrows-move.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
+import { showInstead } from "../../../widgets/show.js";
 import { makeTable, tableRow } from "../../../widgets/table.js";
 
 const LEAST = 3;
@@ -53,8 +54,11 @@ export function showGuessMap(root, { reply }) {
       const marked = all.filter(({ isMarked }) => isMarked).length;
       setText(told, words.guessing(marked, all.length));
     }
-    check.hidden = isChecked;
-    clear.hidden = !isChecked;
+    if (isChecked) {
+      showInstead(clear, check);
+    } else {
+      showInstead(check, clear);
+    }
   }
 
   /** Marks a board, and the same board lying on its side. @type {(width: number, height: number) => void} */
@@ -73,7 +77,6 @@ export function showGuessMap(root, { reply }) {
     const right = all.filter(({ isMarked, exists }) => isMarked === exists).length;
     setText(told, "");
     show();
-    clear.focus();
     reply(words.guessed(right, all.length), true);
   });
   const clear = button(words.labels.again, () => {
@@ -82,7 +85,6 @@ export function showGuessMap(root, { reply }) {
       each.isMarked = false;
     });
     show();
-    check.focus();
   });
   for (const { cell, width, height } of all) {
     cell.addEventListener("click", () => mark(width, height));
