@@ -222,14 +222,11 @@ function gallery(root, frame, collection) {
 
   /** Numbers a closed tour from another square; tells what is wrong with that. @param {string} square @returns {string | null} */
   function numberFrom(square) {
-    if (!shown.found.closed) {
-      return words.notClosed;
+    const fault = faultOf(square);
+    if (fault === null) {
+      frame.go({ from: square, step: 0 });
     }
-    if (placeOf(square) === 0) {
-      return words.notVisited(square);
-    }
-    frame.go({ from: square, step: 0 });
-    return null;
+    return fault;
   }
 
   /** @param {string} square */

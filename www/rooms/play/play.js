@@ -51,6 +51,7 @@ export const openPlay = (root, router) =>
 function play(root, frame) {
   const room = createRoom(openGame({ board: "8x8" }));
   const player = createPlayer(room.game.session);
+  const pick = (/** @type {string} */ square) => moves.pick(square);
   const inquiry = createInquiry(room, frame);
   const panel = createPanel(find(root, ".story", HTMLElement), { pick });
   const board = createBoard(root, room, frame, { player, pick });
@@ -137,11 +138,6 @@ function play(root, frame) {
     ...ofChallenge(room.challenge),
     day: room.day,
   });
-
-  /** @param {string} square */
-  function pick(square) {
-    moves.pick(square);
-  }
 
   /** @param {Partial<import("./state.js").Room>} changes */
   function set(changes) {
