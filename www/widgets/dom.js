@@ -135,6 +135,9 @@ export function fillParts(root) {
 /** Fields hold squares, seeds and boards, which browsers shall neither complete nor correct. */
 const PLAIN = { autocomplete: "off", autocapitalize: "none", spellcheck: "false" };
 
+/** A new field of that kind. @param {Record<string, string>} attributes */
+export const textField = (attributes) => make("input", { ...PLAIN, ...attributes });
+
 /** Labels the fields whose markup names a word by `data-label`; rooms check what is typed themselves. @param {ParentNode} root */
 function fillFields(root) {
   for (const place of root.querySelectorAll("[data-label]")) {

@@ -5,7 +5,7 @@
 
 import { textIn } from "../../widgets/text-field.js";
 import { listChoices } from "../../widgets/choices.js";
-import { icon, keepFocus, make } from "../../widgets/dom.js";
+import { icon, keepFocus, make, textField } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
@@ -65,13 +65,7 @@ export function createPicker(root, id, change) {
     return field(name, select);
   }
 
-  const seed = make("input", {
-    id: `${id}-seed`,
-    autocomplete: "off",
-    autocapitalize: "none",
-    spellcheck: "false",
-    maxlength: "200",
-  });
+  const seed = textField({ id: `${id}-seed`, maxlength: "200" });
   seed.addEventListener("change", () => ask(seed, { seed: textIn(seed) }));
   const reroll = make(
     "button",

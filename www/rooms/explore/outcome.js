@@ -6,7 +6,7 @@
  * @import { Room } from "./state.js"
  */
 
-import { button, keepFocus, make, setAttribute } from "../../widgets/dom.js";
+import { button, keepFocus, make, setAttribute, textField } from "../../widgets/dom.js";
 import { termsOf } from "../../widgets/table.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { boardArgument } from "../../run/board-or-graph.js";
@@ -132,7 +132,7 @@ export function createOutcome(root, on) {
 
   /** Where a closed tour's numbers begin. @param {(text: string) => string} say */
   function numbering(say) {
-    const field = make("input", { id: "number-from", autocomplete: "off", spellcheck: "false" });
+    const field = textField({ id: "number-from" });
     const pick = button(say(labels.pickOnBoard), on.pick);
     pick.id = "pick";
     const line = makeErrorLine("number-from-error");
