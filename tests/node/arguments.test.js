@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { diagramSvg } from "./module.js";
 import { page } from "./page.js";
 
-const { openArgument } = await page("rooms/exist/argument.js");
+const { openArgument } = await page("rooms/exist/show.js");
 const { openSearch } = await page("rooms/exist/search.js");
 const { openTour } = await page("rooms/exist/tour.js");
 

@@ -93,7 +93,7 @@ const MAX_PASSES = 8;
  * @param {HTMLElement} root
  * @param {Shared} shared
  * @param {Source} source
- * @param {(frame: RoomFrame) => RoomParts<State> | Promise<RoomParts<State>>} open
+ * @param {(root: HTMLElement, frame: RoomFrame) => RoomParts<State> | Promise<RoomParts<State>>} open
  * @returns {Promise<RoomInFront>}
  */
 export async function mountRoom(root, shared, source, open) {
@@ -104,7 +104,7 @@ export async function mountRoom(root, shared, source, open) {
   }
   try {
     const { frame, run } = createFrame(root, shared, source);
-    const room = run(await open(frame));
+    const room = run(await open(root, frame));
     nameButtons(root);
     return room;
   } catch (error) {

@@ -3,21 +3,29 @@
 import { setAttribute } from "./dom.js";
 import { gridAction } from "./shortcuts.js";
 
-/** @type {Record<string, [number, number]>} */
-const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** Where arrow keys lead: columns to the right and rows down. @type {Record<string, [number, number]>} */
+export const arrowSteps = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /**
  * @param {HTMLElement} table
- * @param {readonly (readonly HTMLElement[])[]} rows the top row first
+ * @param {readonly (readonly (HTMLElement | null)[])[]} rows the top row first; `null` for a hole, which is skipped
+ * @returns {(cell: EventTarget | null) => void} makes a cell the Tab stop
  */
 export function arrowsMove(table, rows) {
   /** @param {EventTarget | null} cell */
   function activate(cell) {
     for (const each of rows.flat()) {
-      setAttribute(each, "tabindex", each === cell ? "0" : "-1");
+      if (each) {
+        setAttribute(each, "tabindex", each === cell ? "0" : "-1");
+      }
     }
   }
-  activate(rows[0]?.[0] ?? null);
+  activate(rows.flat().find((each) => each) ?? null);
   table.addEventListener("focusin", ({ target }) => activate(target));
   table.addEventListener("keydown", (event) => {
     const row = rows.findIndex((line) => line.some((each) => each === event.target));
@@ -27,14 +35,17 @@ export function arrowsMove(table, rows) {
       return; // The cell itself handles Enter and Space.
     }
     event.preventDefault();
-    const line = rows[row] ?? [];
-    const [right, down] = steps[event.key] ?? [0, 0];
-    const next =
-      action === "rowStart"
-        ? line[0]
-        : action === "rowEnd"
-          ? line.at(-1)
-          : rows[row + down]?.[column + right];
-    next?.focus();
+    if (action !== "move") {
+      const line = rows[row] ?? [];
+      (action === "rowStart" ? line : [...line].reverse()).find((each) => each)?.focus();
+      return;
+    }
+    const [right, down] = arrowSteps[event.key] ?? [0, 0];
+    let [i, j] = [row + down, column + right];
+    while (rows[i]?.[j] === null) {
+      [i, j] = [i + down, j + right];
+    }
+    rows[i]?.[j]?.focus();
   });
+  return activate;
 }

@@ -129,6 +129,28 @@ export function fillParts(root) {
     }
     place.append(content);
   }
+  fillFields(root);
+}
+
+/** Fields hold squares, seeds and boards, which browsers shall neither complete nor correct. */
+const PLAIN = { autocomplete: "off", autocapitalize: "none", spellcheck: "false" };
+
+/** A new field of that kind. @param {Record<string, string>} attributes */
+export const textField = (attributes) => make("input", { ...PLAIN, ...attributes });
+
+/** Labels the fields whose markup names a word by `data-label`; rooms check what is typed themselves. @param {ParentNode} root */
+function fillFields(root) {
+  for (const place of root.querySelectorAll("[data-label]")) {
+    const { id } = find(place, "input, select", HTMLElement);
+    const word = place.getAttribute("data-label") ?? "";
+    place.prepend(make("label", { for: id, "data-word": word }));
+  }
+  for (const field of root.querySelectorAll("input:not([type]), textarea")) {
+    Object.entries(PLAIN).forEach(([name, value]) => field.setAttribute(name, value));
+  }
+  for (const form of root.querySelectorAll("form")) {
+    form.noValidate = true;
+  }
 }
 
 /**

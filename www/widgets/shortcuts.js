@@ -153,7 +153,10 @@ export const boardRows = [
   ...cameraBindings.map(({ action, keys }) => ({ name: cameraActions[action], keys })),
 ];
 
-/** The same with other meanings of the keys. @param {Record<GridAction, string>} names */
+/** Rows of a board with a knight and zoom on which keys mean something else. @param {Record<GridAction, string>} names */
+export const boardRowsOf = (names) => [...gridRowsOf(names), ...boardRows.slice(gridRows.length)];
+
+/** The same for a grid without them. @param {Record<GridAction, string>} names */
 export function gridRowsOf(names) {
   return gridBindings.map(({ action, keys }) => ({ name: names[action], keys }));
 }

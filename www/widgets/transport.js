@@ -25,8 +25,9 @@ export function nameButtons(page) {
   for (const button of page.querySelectorAll("button[data-action]")) {
     if (button instanceof HTMLElement) {
       const action = /** @type {Action} */ (button.dataset.action);
-      // The current name of a button may differ from its initial one.
-      nameButton(button, action, button.getAttribute("aria-label") ?? undefined);
+      // The current name of a button may differ from its initial one, and a button of one word is called so.
+      const text = button.hasAttribute("data-word") ? (button.textContent ?? undefined) : undefined;
+      nameButton(button, action, button.getAttribute("aria-label") ?? text);
     }
   }
 }

@@ -21,6 +21,7 @@ import { fitShape } from "../../widgets/canvas.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
+import { gridRowsOf } from "../../widgets/shortcuts.js";
 import {
   changes,
   draftOf,
@@ -39,7 +40,6 @@ import {
 } from "./draft.js";
 import { createEasel } from "./easel.js";
 import { createHistory } from "./history.js";
-import { bindings, onBoard } from "./keys.js";
 import { createPicturePanel, listenForDrops } from "./picture-panel.js";
 import { createFeasibility } from "./feasibility.js";
 import { createSizePanel } from "./size-panel.js";
@@ -53,24 +53,18 @@ const LINK = "link";
 /** The address, the title and the panels follow this long after a change. */
 const SETTLE_MS = 150;
 
-const files = {
-  markup: new URL("room.html", import.meta.url),
-  style: new URL("room.css", import.meta.url),
+const source = {
+  files: {
+    markup: new URL("room.html", import.meta.url),
+    style: new URL("room.css", import.meta.url),
+  },
+  labels: words.labels,
+  heading: "#build-heading",
+  settleAfter: SETTLE_MS,
 };
 
 /** @type {Opener} */
-export const openBuild = (root, router) =>
-  mountRoom(
-    root,
-    router,
-    {
-      files,
-      labels: words.labels,
-      heading: "#build-heading",
-      settleAfter: SETTLE_MS,
-    },
-    (frame) => build(root, frame),
-  );
+export const openBuild = (root, router) => mountRoom(root, router, source, build);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function build(root, frame) {
@@ -354,8 +348,11 @@ function build(root, frame) {
       undo: () => goBack("undo"),
       redo: () => goBack("redo"),
     },
-    bindings,
-    onBoard,
+    bindings: [
+      { action: "undo", name: words.keys.undo, keys: ["Ctrl+Z"] },
+      { action: "redo", name: words.keys.redo, keys: ["Ctrl+Shift+Z", "Ctrl+Y"] },
+    ],
+    onBoard: gridRowsOf(words.keys),
     leave: () => easel.drop(),
   };
 }

@@ -1,6 +1,7 @@
 /** The size of the board, and boards of well-known shapes. */
 
-import { find, make } from "../../widgets/dom.js";
+import { createChips } from "../../widgets/choices.js";
+import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { shapes } from "../../pkg/knights_tour.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
@@ -9,7 +10,7 @@ import { wrong } from "../../text/build.js";
 /** Maximum length of a side. */
 export const MAX_SIDE = 128;
 /** Below this size all shapes look the same. */
-const LEAST_SHAPE = 3;
+const MIN_SHAPE = 3;
 
 /**
  * @param {HTMLElement} root
@@ -40,20 +41,20 @@ export function createSizePanel(root, on) {
       }
     });
   }
-  find(root, ".shapes", HTMLElement).append(
-    ...shapes().map(({ id, name }) => {
-      const chip = make("button", { type: "button", class: "pill" }, name);
-      chip.addEventListener("click", () => {
-        const wanted = read(side, LEAST_SHAPE);
-        const shape = shapes(wanted ?? undefined).find((each) => each.id === id);
-        if (wanted !== null && shape) {
-          on.shape(shape.board);
-        }
-      });
-      return chip;
-    }),
+  const names = new Map(shapes().map(({ id, name }) => [id, name]));
+  createChips(
+    find(root, ".shapes", HTMLElement),
+    [...names.keys()],
+    (id) => names.get(id) ?? id,
+    (id) => {
+      const wanted = read(side, MIN_SHAPE);
+      const shape = shapes(wanted ?? undefined).find((each) => each.id === id);
+      if (wanted !== null && shape) {
+        on.shape(shape.board);
+      }
+    },
   );
-  side.addEventListener("change", () => read(side, LEAST_SHAPE));
+  side.addEventListener("change", () => read(side, MIN_SHAPE));
 
   /** Fills a field, but not while it is being edited. @type {(field: HTMLInputElement, value: number) => void} */
   function write(field, value) {

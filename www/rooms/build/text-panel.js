@@ -7,7 +7,9 @@
 
 import { messageOf } from "../../run/errors.js";
 import { limitField } from "../../widgets/text-field.js";
-import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { listenForSending, listNamed } from "../../widgets/choices.js";
+import { button, find } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { copyText } from "../../widgets/files.js";
 import { size } from "../../text/words.js";
@@ -82,8 +84,7 @@ export function createTextPanel(root, on) {
     const isNow = (/** @type {Reading} */ reading) =>
       draft !== null && isAlike(reading.draft, draft);
     const taken = readings.find(isNow);
-    note.hidden = !taken?.form;
-    note.textContent = taken?.form ? words.readAs(taken.form) : "";
+    showLine(note, taken?.form ? words.readAs(taken.form) : "");
     choices.hidden = !taken || readings.length < 2;
     if (choices.hidden) {
       choices.replaceChildren();
@@ -91,10 +92,7 @@ export function createTextPanel(root, on) {
       choices.replaceChildren(...readings.map(choiceOf));
     }
     readings.forEach((reading, i) => {
-      const choice = choices.children[i];
-      if (choice) {
-        setAttribute(choice, "aria-pressed", String(isNow(reading)));
-      }
+      choices.children[i]?.setAttribute("aria-pressed", String(isNow(reading)));
     });
   }
 
@@ -102,26 +100,16 @@ export function createTextPanel(root, on) {
   function choiceOf(reading) {
     const sides = size(widthOf(reading.draft), heightOf(reading.draft));
     const name = reading.form ? words.reading(sides, reading.form) : sides;
-    const choice = make("button", { type: "button", class: "pill" }, name);
-    choice.addEventListener("click", () => take(reading));
-    return choice;
+    return button(name, () => take(reading));
   }
 
-  setChoices(
-    form,
-    Object.entries(words.forms).map(([id, name]) => ({ id, name })),
-  );
+  listNamed(form, words.forms);
   form.addEventListener("change", writeOut);
   text.addEventListener("input", () => {
     reset.hidden = !isEdited();
   });
   limitField(text, MAX_TEXT, () => mark(words.wrong.text(MAX_TEXT)));
-  text.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      use();
-    }
-  });
+  listenForSending(text, use);
   reset.addEventListener("click", () => {
     writeOut();
     text.focus();

@@ -1,29 +1,19 @@
 /** The buttons under the board: pointer tools, undo and redo, and changes of the whole board. */
 
-import { find, make, setAttribute } from "../../widgets/dom.js";
+import { createChips } from "../../widgets/choices.js";
+import { find, setAttribute } from "../../widgets/dom.js";
 import { changes, steps, tools } from "../../text/build.js";
 
 /** @typedef {keyof typeof tools} Tool */
 /** @typedef {keyof typeof steps} Step */
 /** @typedef {keyof typeof changes} Change */
 
-/**
- * A button for each entry of a list.
- * @template {string} Name
- * @param {HTMLElement} place
- * @param {Record<Name, string>} names
- * @param {(name: Name) => void} act
- */
-function addButtons(place, names, act) {
-  const entries = /** @type {[Name, string][]} */ (Object.entries(names));
-  const buttons = entries.map(([name, text]) => {
-    const button = make("button", { type: "button", class: "pill" }, text);
-    button.addEventListener("click", () => act(name));
-    return { name, button };
-  });
-  place.append(...buttons.map(({ button }) => button));
-  return buttons;
-}
+/** A button for each entry of a table. @type {<Name extends string>(place: HTMLElement, names: Record<Name, string>, act: (name: Name) => void) => ReturnType<typeof createChips>} */
+const addButtons = (place, names, act) =>
+  createChips(place, keysOf(names), (name) => names[name], act);
+
+/** @type {<Name extends string>(table: Record<Name, unknown>) => Name[]} */
+const keysOf = (table) => /** @type {any} */ (Object.keys(table));
 
 /**
  * @param {HTMLElement} strip
@@ -40,13 +30,12 @@ export function createTools(strip, on) {
   return {
     /** @type {(tool: Tool, canUndo: boolean, canRedo: boolean) => void} */
     show(tool, canUndo, canRedo) {
-      for (const { name, button } of toolButtons) {
-        setAttribute(button, "aria-pressed", String(name === tool));
-      }
+      toolButtons.press(tool);
       const can = { undo: canUndo, redo: canRedo };
-      for (const { name, button } of stepButtons) {
+      keysOf(steps).forEach((name, i) => {
+        const button = /** @type {HTMLButtonElement} */ (stepButtons.chips[i]);
         setAttribute(button, "aria-disabled", can[name] ? null : "true");
-      }
+      });
     },
   };
 }

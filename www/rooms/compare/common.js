@@ -4,20 +4,13 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { limits } from "../../pkg/knights_tour.js";
-import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createChips, listenForSides, listNamed } from "../../widgets/choices.js";
+import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
-import { parseInteger } from "../../widgets/parse-integer.js";
 import * as words from "../../text/words.js";
 
-/** Sizes that have a button: width and height. @type {[number, number][]} */
-const presets = [
-  [5, 5],
-  [6, 6],
-  [8, 8],
-  [10, 10],
-  [20, 20],
-];
+/** Boards that have a button. */
+const presets = ["5x5", "6x6", "8x8", "10x10", "20x20"];
 
 /**
  * @param {HTMLFormElement} form
@@ -31,7 +24,6 @@ export function createCommon(form, on) {
   const start = input("start");
   const target = find(form, "#compare-target", HTMLSelectElement);
   const error = createFieldError(find(form, ".error", HTMLElement));
-  const { maxSide } = limits();
   /** Sides of the current board. */
   let shown = { width: 8, height: 8 };
 
@@ -40,34 +32,20 @@ export function createCommon(form, on) {
     error.refuse(on.change(changes), control);
   }
 
-  /** Changes one side; the other stays that of the board, whatever its field contains. @param {"width" | "height"} name */
-  function askForSide(name) {
-    const field = sides[name];
-    const squares = parseInteger(field.value, 1, maxSide);
-    if (squares === null) {
-      error.refuse(words.wrong.side(name, maxSide), field);
-    } else {
-      const board = { ...shown, [name]: squares };
-      ask(field, { board: `${board.width}x${board.height}` });
-    }
-  }
-
-  find(form, ".presets", HTMLElement).append(
-    ...presets.map(([columns, rows]) => {
-      const chip = make("button", { type: "button", class: "pill" }, words.size(columns, rows));
-      chip.dataset.board = `${columns}x${rows}`;
-      chip.addEventListener("click", () => ask(chip, { board: `${columns}x${rows}` }));
-      return chip;
-    }),
+  const chips = createChips(
+    find(form, ".presets", HTMLElement),
+    presets,
+    (board) => words.valueName("board", board),
+    (board, chip) => ask(chip, { board }),
   );
-  for (const name of /** @type {const} */ (["width", "height"])) {
-    sides[name].addEventListener("change", () => askForSide(name));
-  }
+  listenForSides(
+    sides,
+    () => shown,
+    (board, side) => ask(sides[side], { board }),
+    (why, side) => error.refuse(why, sides[side]),
+  );
   start.addEventListener("change", () => ask(start, { start: start.value.trim() }));
-  setChoices(
-    target,
-    Object.entries(words.targets).map(([id, name]) => ({ id, name })),
-  );
+  listNamed(target, words.targets);
   target.addEventListener("change", () => {
     const wanted = target.value === "closed" ? "closed" : "open";
     ask(target, { target: wanted });
@@ -80,10 +58,7 @@ export function createCommon(form, on) {
       sides.height.value = String(board.height);
       start.value = settings.start ?? "";
       target.value = settings.target ?? "open";
-      for (const chip of form.querySelectorAll("[data-board]")) {
-        const isThis = chip.getAttribute("data-board") === settings.board;
-        setAttribute(chip, "aria-pressed", String(isThis));
-      }
+      chips.press(settings.board);
     },
   };
 }

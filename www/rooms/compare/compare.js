@@ -62,9 +62,7 @@ const files = {
 
 /** @type {Opener} */
 export const openCompare = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#compare-lanes" }, (frame) =>
-    compare(root, frame),
-  );
+  mountRoom(root, router, { files, labels: words.labels, heading: "#compare-lanes" }, compare);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<LinkState>} */
 function compare(root, frame) {

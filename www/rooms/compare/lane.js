@@ -6,7 +6,8 @@
  * @import { Look } from "../../widgets/board-view.js"
  */
 
-import { make, setAttribute, setText } from "../../widgets/dom.js";
+import { button, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createCounters, showLine } from "../../widgets/show.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { methodOf } from "../../run/methods.js";
 import { runOf } from "../../run/describe.js";
@@ -31,14 +32,17 @@ export function createLane(id, on) {
   const number = make("span", { class: "lane-number" });
   const methodName = make("span");
   const heading = make("h3", { id, tabindex: "-1" }, number, " ", methodName);
-  const remove = make("button", { type: "button", class: "round remove" }, "×");
+  const remove = button("×", on.remove);
+  remove.className = "round remove";
   const picker = make("div", { class: "picker column" });
   const note = make("p", { class: "note" });
   const frame = make("div", { class: "board" }, make("canvas", { "aria-hidden": "true" }));
   const cells = make("div", { class: "grid", role: "grid" });
   const status = make("p", { class: "status strong" });
   const say = make("p", { class: "say" });
-  const counters = make("dl", { class: "counters" });
+  const counterList = make("dl", { class: "counters" });
+  /** @type {ReturnType<typeof createCounters<keyof Moment["counters"]>>} */
+  const counters = createCounters(counterList);
   frame.append(cells, make("div", { class: "zoom", hidden: "" }));
   const root = make(
     "section",
@@ -53,7 +57,7 @@ export function createLane(id, on) {
         { class: "lane-story" },
         status,
         say,
-        counters,
+        counterList,
         makeFold(own.labels.picker),
         picker,
         note,
@@ -66,8 +70,6 @@ export function createLane(id, on) {
   let start = "";
   /** @type {RunSettings | null} */
   let settings = null;
-  /** @type {{ name: keyof Moment["counters"], value: HTMLElement }[]} */
-  let counts = [];
 
   const fields = createPicker(picker, `${id}-method`, on.change);
   const { view, grid, use } = createRunBoard(root, {
@@ -77,7 +79,6 @@ export function createLane(id, on) {
     cursor: on.cursor,
     label: (square) => (session ? words.squareLabel(session.squareInfo(square), start) : ""),
   });
-  remove.addEventListener("click", on.remove);
 
   return {
     root,
@@ -97,19 +98,14 @@ export function createLane(id, on) {
       start = next.moment().start;
       setText(methodName, shortName(wanted));
       fields.show(wanted, usesSeed);
-      note.hidden = wanted.target === target;
-      setText(note, note.hidden ? "" : own.otherTarget(wanted.target));
+      showLine(note, wanted.target === target ? "" : own.otherTarget(wanted.target));
       use(next, board);
-      counts = [
-        /** @type {const} */ ("steps"),
-        ...(method?.buildsPath ? /** @type {const} */ (["visited"]) : []),
+      const names = [
+        "steps",
+        ...(method?.buildsPath ? ["visited"] : []),
         ...(method?.counters ?? []),
-      ].map((name) => ({ name, value: make("dd", {}, "0") }));
-      counters.replaceChildren(
-        ...counts.map(({ name, value }) =>
-          make("div", {}, make("dt", {}, words.counters[name] ?? name), value),
-        ),
-      );
+      ];
+      counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counters);
     },
     takenBack: view.takenBack,
     isResting: view.isResting,
@@ -126,9 +122,7 @@ export function createLane(id, on) {
     drawable: view.drawable,
     /** Cheap enough for every frame. @param {Moment} moment */
     showCounters(moment) {
-      for (const { name, value } of counts) {
-        setText(value, words.number(moment.counters[name]));
-      }
+      counters.show(moment.counters);
       setText(status, own.status(moment));
       setAttribute(status, "data-outcome", moment.outcome?.kind ?? null);
     },

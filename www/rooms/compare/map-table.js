@@ -5,14 +5,11 @@
  */
 
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
-import { gridAction } from "../../widgets/shortcuts.js";
+import { arrowsMove } from "../../widgets/arrows-move.js";
 import { squareName } from "../../pkg/knights_tour.js";
 import * as words from "../../text/compare.js";
 
 /** @typedef {(share: Share, square: string, index: number) => string} LinkOf */
-
-/** @type {Record<string, [number, number]>} */
-const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The look of a square's cell: a kind, which determines the colour, and a sign. @param {Share} share */
 function lookOf({ runs, tours, closed, refused, worst }) {
@@ -38,8 +35,6 @@ export function createMapTable(root) {
   const legend = find(root, ".legend", HTMLElement);
   /** The cells, in the order in which the starts are run. @type {Map<string, { link: HTMLAnchorElement, index: number }>} */
   let cells = new Map();
-  /** The rows of cells, the top row first; `null` for a hole. @type {(HTMLAnchorElement | null)[][]} */
-  let rows = [];
 
   legend.append(
     ...words.legend.map(({ sign, kind, text }) =>
@@ -47,42 +42,6 @@ export function createMapTable(root) {
     ),
     make("p", { class: "note" }, words.shareLegend),
   );
-
-  /** @param {HTMLAnchorElement} link */
-  function activate(link) {
-    for (const each of rows.flat()) {
-      if (each) {
-        setAttribute(each, "tabindex", each === link ? "0" : "-1");
-      }
-    }
-  }
-
-  frame.addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLAnchorElement) {
-      activate(target);
-    }
-  });
-  frame.addEventListener("keydown", (event) => {
-    const row = rows.findIndex((line) => line.some((each) => each === event.target));
-    const column = rows[row]?.findIndex((each) => each === event.target) ?? -1;
-    const action = gridAction(event);
-    if (column < 0 || !action || action === "choose") {
-      return; // Enter follows the link.
-    }
-    event.preventDefault();
-    const line = rows[row] ?? [];
-    if (action === "rowStart" || action === "rowEnd") {
-      const inOrder = action === "rowStart" ? line : [...line].reverse();
-      inOrder.find((each) => each)?.focus();
-      return;
-    }
-    const [right, down] = steps[event.key] ?? [0, 0];
-    let [i, j] = [row + down, column + right];
-    while (rows[i]?.[j] === null) {
-      [i, j] = [i + down, j + right]; // Skips holes.
-    }
-    rows[i]?.[j]?.focus();
-  });
 
   return {
     /**
@@ -92,7 +51,8 @@ export function createMapTable(root) {
     build(width, height, board) {
       const holes = board.includes("#") || board.includes(".") ? board.split(/[/\n]/) : [];
       cells = new Map();
-      rows = [];
+      /** The rows of cells, the top row first; `null` for a hole. @type {(HTMLAnchorElement | null)[][]} */
+      const rows = [];
       const body = make("tbody");
       for (let row = 0; row < height; row += 1) {
         const rank = String(row + 1);
@@ -103,7 +63,7 @@ export function createMapTable(root) {
             line.push(null);
             return make("td", { class: "hole" });
           }
-          const link = make("a", { tabindex: "-1" });
+          const link = make("a");
           cells.set(squareName(column, row), { link, index: cells.size });
           line.push(link);
           return make("td", {}, link);
@@ -119,7 +79,11 @@ export function createMapTable(root) {
       const table = make("table", label, body, foot);
       table.style.setProperty("--columns", String(width));
       frame.replaceChildren(table);
-      cells.get(squareName(0, 0))?.link.setAttribute("tabindex", "0");
+      const activate = arrowsMove(table, rows);
+      const corner = cells.get(squareName(0, 0));
+      if (corner) {
+        activate(corner.link);
+      }
       legend.hidden = false;
       return [...cells.keys()];
     },
@@ -145,7 +109,6 @@ export function createMapTable(root) {
       frame.replaceChildren();
       legend.hidden = true;
       cells = new Map();
-      rows = [];
     },
   };
 }

@@ -8,7 +8,9 @@
  */
 
 import { runRoute } from "../../app/run-link.js";
-import { find, setChoices, setText } from "../../widgets/dom.js";
+import { listChoices } from "../../widgets/choices.js";
+import { find } from "../../widgets/dom.js";
+import { createWorkButtons, showLine } from "../../widgets/show.js";
 import { runJob } from "../../jobs/run-job.js";
 import { methods, nameOf } from "../../run/methods.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
@@ -45,9 +47,7 @@ export function createMap(root, on) {
   const error = find(root, ".error", HTMLElement);
   const compute = find(root, ".compute", HTMLButtonElement);
   const cancel = find(root, ".cancel", HTMLButtonElement);
-  const progressLine = find(root, ".map-progress", HTMLElement);
-  const progress = find(root, "progress", HTMLProgressElement);
-  const done = find(root, ".done", HTMLElement);
+  const work = createWorkButtons(compute, cancel, find(root, ".map-progress", HTMLElement));
   const rate = find(root, ".rate", HTMLElement);
   const verdict = find(root, ".verdict", HTMLElement);
   const runsList = find(root, "#map-seeds", HTMLSelectElement);
@@ -91,15 +91,11 @@ export function createMap(root, on) {
     return runRoute.write({ ...wanted, start: square, seed });
   };
 
-  /** Shows the progress. */
   function showProgress() {
     const all = shares.size * (shown?.runs ?? 1);
     const sum = total(shares.values());
-    progress.max = all;
-    progress.value = sum.runs;
-    setText(done, words.mapProgress(sum.runs, all));
-    rate.hidden = sum.runs === 0;
-    setText(rate, words.rate(sum, shares.size));
+    work.progress(words.mapProgress(sum.runs, all), sum.runs, all);
+    showLine(rate, sum.runs > 0 ? words.rate(sum, shares.size) : "");
   }
 
   /** @param {FromStart[]} parts */
@@ -116,25 +112,17 @@ export function createMap(root, on) {
 
   /** @param {string} [wrong] */
   function finish(wrong = "") {
-    const hasFocus = document.activeElement === cancel;
     stop = null;
-    error.hidden = wrong === "";
-    setText(error, wrong);
-    cancel.hidden = true;
-    compute.hidden = false;
-    progressLine.hidden = true;
-    if (hasFocus) {
-      compute.focus();
-    }
+    showLine(error, wrong);
+    work.end();
   }
 
   function complete() {
     finish();
     const sum = total(shares.values());
     const { claim } = shown ?? {};
-    verdict.hidden = !claim;
-    setText(verdict, claim ? words.verdict(claim, sum) : "");
-    on.say(`${words.rate(sum, shares.size)} ${verdict.textContent}`);
+    showLine(verdict, claim ? words.verdict(claim, sum) : "");
+    on.say(shared.paragraph(words.rate(sum, shares.size), verdict.textContent ?? ""));
   }
 
   /** @param {Claim | null} claim */
@@ -146,18 +134,12 @@ export function createMap(root, on) {
       finish(words.mapTooLarge(MAX_SQUARES));
       return;
     }
-    const hadFocus = document.activeElement === compute;
     shown = { settings, runs, claim };
     finish();
     verdict.hidden = true;
     shares = new Map(table.build(width, height, board).map((square) => [square, noRuns()]));
     table.show(shares, new Set(shares.keys()), linkOf);
-    compute.hidden = true;
-    cancel.hidden = false;
-    progressLine.hidden = false;
-    if (hadFocus) {
-      cancel.focus();
-    }
+    work.begin();
     showProgress();
     stop = runJob({
       kind: "map",
@@ -175,16 +157,12 @@ export function createMap(root, on) {
     if (stop) {
       stop();
       finish();
-      setText(verdict, words.mapCancelled);
-      verdict.hidden = false;
+      showLine(verdict, words.mapCancelled);
       on.say(words.mapCancelled);
     }
   }
 
-  setChoices(
-    runsList,
-    seedCounts.map((each) => ({ id: String(each), name: String(each) })),
-  );
+  listChoices(runsList, seedCounts);
   runsList.addEventListener("change", () => {
     runs = Number(runsList.value);
   });

@@ -4,7 +4,8 @@
  */
 
 import { textIn } from "../../widgets/text-field.js";
-import { icon, keepFocus, make, setChoices } from "../../widgets/dom.js";
+import { listChoices } from "../../widgets/choices.js";
+import { icon, keepFocus, make, textField } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
@@ -58,22 +59,13 @@ export function createPicker(root, id, change) {
   /** A list of choices. @type {(name: string, values: readonly string[], value: string) => HTMLElement} */
   function list(name, values, value) {
     const select = make("select", { id: `${id}-${name}` });
-    setChoices(
-      select,
-      values.map((each) => ({ id: each, name: nameOf(name, each) })),
-    );
+    listChoices(select, values, (each) => nameOf(name, each));
     select.value = value;
     select.addEventListener("change", () => ask(select, { [name]: select.value }));
     return field(name, select);
   }
 
-  const seed = make("input", {
-    id: `${id}-seed`,
-    autocomplete: "off",
-    autocapitalize: "none",
-    spellcheck: "false",
-    maxlength: "200",
-  });
+  const seed = textField({ id: `${id}-seed`, maxlength: "200" });
   seed.addEventListener("change", () => ask(seed, { seed: textIn(seed) }));
   const reroll = make(
     "button",

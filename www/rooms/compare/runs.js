@@ -3,9 +3,10 @@
  * @import { Moment, RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { find, make } from "../../widgets/dom.js";
+import { button, find, make } from "../../widgets/dom.js";
 import { copyText, feedback } from "../../widgets/files.js";
 import * as words from "../../text/words.js";
+import { makeTable } from "../../widgets/table.js";
 import { shortName } from "./picker.js";
 import * as own from "../../text/compare.js";
 
@@ -54,23 +55,30 @@ const csvOf = (rows) =>
 export function createRuns(root, say) {
   /** The rows by the settings of their runs: the same settings always give the same result. @type {Map<string, Row>} */
   const rows = new Map();
-  const body = make("tbody");
   const empty = make("p", { class: "note" }, own.labels.noRuns);
-  const heads = names.map((name) => make("th", { scope: "col" }, own.columns[name]));
+  const table = makeTable(Object.values(own.columns), []);
   // The table may be wider than the window, and a scrolling element must be reachable by keyboard.
   const frame = make(
     "div",
     { class: "scrolls ruled", tabindex: "0", role: "group", "aria-label": own.labels.runs },
-    make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body),
+    table,
   );
-  const copy = make("button", { type: "button", class: "pill" }, own.labels.copyCsv);
-  const clear = make("button", { type: "button", class: "pill" }, own.labels.clear);
+  const copy = button(own.labels.copyCsv, async () => {
+    const message = (await copyText(csvOf([...rows.values()]))) ? words.copied : words.copyFailed;
+    feedback(copy, message);
+    say(message);
+  });
+  const clear = button(own.labels.clear, () => {
+    rows.clear();
+    show();
+    heading.focus();
+  });
   const buttons = make("div", { class: "chips" }, copy, clear);
   const heading = find(root, "h2", HTMLElement);
   root.append(empty, frame, buttons);
 
   function show() {
-    body.replaceChildren(
+    table.tBodies[0]?.replaceChildren(
       ...[...rows.values()].map((row) =>
         make("tr", {}, ...names.map((name) => make("td", { class: `of-${name}` }, row[name]))),
       ),
@@ -80,16 +88,6 @@ export function createRuns(root, say) {
     buttons.hidden = rows.size === 0;
   }
 
-  copy.addEventListener("click", async () => {
-    const message = (await copyText(csvOf([...rows.values()]))) ? words.copied : words.copyFailed;
-    feedback(copy, message);
-    say(message);
-  });
-  clear.addEventListener("click", () => {
-    rows.clear();
-    show();
-    heading.focus();
-  });
   show();
 
   return {

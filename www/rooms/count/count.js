@@ -28,9 +28,7 @@ const files = {
 
 /** @type {Opener} */
 export const openCount = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#count-heading" }, (frame) =>
-    count(root, frame),
-  );
+  mountRoom(root, router, { files, labels: words.labels, heading: "#count-heading" }, count);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
 async function count(root, frame) {

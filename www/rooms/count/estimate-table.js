@@ -3,7 +3,7 @@
  * @import { Point } from "../../text/estimates.js"
  */
 
-import { make } from "../../widgets/dom.js";
+import { makeTable, tableRow } from "../../widgets/table.js";
 import * as words from "../../text/estimates.js";
 
 /** The points at about 10, 20, 50, 100, 200 … walks, and the last. @param {Point[]} points */
@@ -25,29 +25,12 @@ function milestones(points) {
   return chosen;
 }
 
-/** @param {HTMLElement} root */
-export function createEstimateTable(root) {
-  return {
-    /** @type {(points: Point[], known: number | null) => void} */
-    show(points, known) {
-      const heads = words.pointColumns(known !== null);
-      const rows = milestones(points).map((point) => {
-        const [first = "", ...rest] = words.pointRow(point, known);
-        const cells = rest.map((text) => make("td", {}, text));
-        return make("tr", {}, make("th", { scope: "row" }, first), ...cells);
-      });
-      root.replaceChildren(
-        make(
-          "table",
-          {},
-          make(
-            "thead",
-            {},
-            make("tr", {}, ...heads.map((text) => make("th", { scope: "col" }, text))),
-          ),
-          make("tbody", {}, ...rows),
-        ),
-      );
-    },
-  };
-}
+/** @type {(points: Point[], known: number | null) => HTMLTableElement} */
+export const makeEstimateTable = (points, known) =>
+  makeTable(
+    words.pointColumns(known !== null),
+    milestones(points).map((point) => {
+      const [first = "", ...rest] = words.pointRow(point, known);
+      return tableRow(first, ...rest);
+    }),
+  );

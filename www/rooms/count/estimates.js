@@ -7,9 +7,10 @@
 
 import { messageOf } from "../../run/errors.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createWorkButtons, showLine } from "../../widgets/show.js";
 import { runJob } from "../../jobs/run-job.js";
 import { Estimator } from "../../pkg/knights_tour.js";
-import { createEstimateTable } from "./estimate-table.js";
+import { makeEstimateTable } from "./estimate-table.js";
 import { route, toursOf } from "./state.js";
 import { createPlot } from "./plot.js";
 import * as words from "../../text/estimates.js";
@@ -63,13 +64,11 @@ export function createEstimates(root, on) {
   const start = find(form, ".start", HTMLButtonElement);
   const bad = find(form, ".bad", HTMLButtonElement);
   const cancel = find(form, ".cancel", HTMLButtonElement);
-  const running = find(root, ".running", HTMLElement);
-  const progress = find(running, "progress", HTMLProgressElement);
-  const percent = find(running, ".percent", HTMLElement);
+  const work = createWorkButtons(start, cancel, find(root, ".running", HTMLElement));
   const found = find(root, ".found", HTMLElement);
   const warning = find(found, ".warning", HTMLElement);
   const plot = createPlot(find(found, ".plot", HTMLElement));
-  const table = createEstimateTable(find(found, ".scrolls", HTMLElement));
+  const table = find(found, ".scrolls", HTMLElement);
   const fields = createWalkForm(form, on.walks);
 
   /** @type {CountRequest | null} */
@@ -81,14 +80,8 @@ export function createEstimates(root, on) {
   let isShown = false;
 
   function rest() {
-    const hadFocus = document.activeElement === cancel;
     stop = null;
-    running.hidden = true;
-    cancel.hidden = true;
-    start.hidden = false;
-    if (hadFocus) {
-      start.focus();
-    }
+    work.end();
   }
 
   /** The exact number for the current request, if it is known. */
@@ -103,11 +96,10 @@ export function createEstimates(root, on) {
     setText(find(found, ".number", HTMLElement), words.about(estimate, walks));
     setText(find(found, ".says", HTMLElement), words.estimated(estimate, known, off));
     const text = weight < GREEDY ? words.greedy(weight, estimate, missOf(estimate, off)) : "";
-    warning.hidden = text === "";
-    setText(warning, text);
+    showLine(warning, text);
     const shownLog = log === -Infinity ? null : log;
     plot.show({ curves, known: shownLog, walks });
-    table.show(points, shownLog);
+    table.replaceChildren(makeEstimateTable(points, shownLog));
   }
 
   function begin() {
@@ -116,7 +108,6 @@ export function createEstimates(root, on) {
     }
     const settings = request;
     const how = fields.how();
-    const hadFocus = document.activeElement === start || document.activeElement === bad;
     stop?.();
     fields.refuse("");
     /** @type {Curve} */
@@ -124,22 +115,17 @@ export function createEstimates(root, on) {
     const others = curves.filter((each) => each.weight !== curve.weight && each.points.length > 0);
     curves = [...others, curve].slice(-MAX_CURVES);
     isShown = true;
-    progress.max = how.walks;
-    progress.value = 0;
-    setText(percent, words.walked(0, how.walks));
-    running.hidden = false;
-    start.hidden = true;
-    cancel.hidden = false;
-    if (hadFocus) {
+    work.begin();
+    if (document.activeElement === bad) {
       cancel.focus();
     }
+    work.progress(words.walked(0, how.walks), 0, how.walks);
     stop = runJob({
       kind: "estimate",
       settings: { ...toursOf(settings), ...how, weight: how.weight ?? undefined },
       onProgress({ estimate, points }) {
         curve.points.push(...points);
-        progress.value = estimate.walks;
-        setText(percent, words.walked(estimate.walks, how.walks));
+        work.progress(words.walked(estimate.walks, how.walks), estimate.walks, how.walks);
         show(estimate, curve, how.walks);
       },
       onDone(estimate) {

@@ -4,6 +4,7 @@
  */
 
 import { find, make, setText } from "../../widgets/dom.js";
+import { makeTable, tableRow } from "../../widgets/table.js";
 import { preflight } from "../../app/preflight.js";
 import { route } from "./state.js";
 import * as words from "../../text/count.js";
@@ -51,26 +52,20 @@ export async function createKnown(root) {
     const { board, target, directed } = each.request;
     const link = make("a", { href: route.write(each.request) }, words.sizeOf(board));
     const here = make("td", { class: "here" }, words.notYet);
-    const row = make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, link),
+    const row = tableRow(
+      link,
       make("td", { class: "number" }, words.grouped(each.tours)),
-      make("td", {}, words.kind(target, directed)),
+      words.kind(target, directed),
       here,
       make("td", { class: "source" }, ...sourceOf(each.source)),
     );
     return { ...each, row, here };
   });
-  const heads = Object.values(words.columns).map((name) => make("th", { scope: "col" }, name));
-  find(root, ".scrolls", HTMLElement).replaceChildren(
-    make(
-      "table",
-      {},
-      make("thead", {}, make("tr", {}, ...heads)),
-      make("tbody", {}, ...rows.map(({ row }) => row)),
-    ),
+  const table = makeTable(
+    Object.values(words.columns),
+    rows.map(({ row }) => row),
   );
+  find(root, ".scrolls", HTMLElement).replaceChildren(table);
 
   /** @param {CountRequest} request */
   const isKnight = ({ leaper }) => String([...leaper].sort()) === "1,2";

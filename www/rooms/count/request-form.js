@@ -7,14 +7,20 @@
 import { linkTo } from "../../app/links.js";
 import { limitField } from "../../widgets/text-field.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
-import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import {
+  createChips,
+  listChoices,
+  listenForSending,
+  listenForSides,
+  listNamed,
+} from "../../widgets/choices.js";
+import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
-import { boardInfo, limits } from "../../pkg/knights_tour.js";
+import { boardInfo } from "../../pkg/knights_tour.js";
 import { memories } from "./state.js";
 import { boardInSmall } from "./thumbnail.js";
 import * as shared from "../../text/words.js";
-import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
 import * as words from "../../text/count.js";
 
@@ -30,7 +36,6 @@ const MAX_PICTURED = 1024;
  * @param {(changes: Partial<CountRequest>) => string | null} on.change returns what is wrong, or `null`
  */
 export function createRequestForm(form, on) {
-  const { maxSide } = limits();
   const sides = {
     width: find(form, "#count-width", HTMLInputElement),
     height: find(form, "#count-height", HTMLInputElement),
@@ -62,19 +67,6 @@ export function createRequestForm(form, on) {
     }
   }
 
-  /** Changes one side; the other stays that of the board, whatever its field contains. @param {"width" | "height"} name */
-  function askForSide(name) {
-    const field = sides[name];
-    const squares = parseInteger(field.value, 1, maxSide);
-    if (squares !== null) {
-      const { width, height } = shown;
-      const board = name === "width" ? `${squares}x${height}` : `${width}x${squares}`;
-      askOf(field, { board });
-    } else {
-      error.refuse(shared.wrong.side(name, maxSide), field);
-    }
-  }
-
   function askForText() {
     if (text.value.length > longest) {
       refuseText();
@@ -83,53 +75,36 @@ export function createRequestForm(form, on) {
     }
   }
 
-  find(form, ".presets", HTMLElement).append(
-    ...presets.map((board) => {
-      const chip = make("button", { type: "button", class: "pill" }, words.sizeOf(board));
-      chip.dataset.board = board;
-      chip.addEventListener("click", () => askOf(chip, { board }));
-      return chip;
-    }),
+  const chips = createChips(
+    find(form, ".presets", HTMLElement),
+    presets,
+    words.sizeOf,
+    (board, chip) => askOf(chip, { board }),
   );
-  for (const name of /** @type {const} */ (["width", "height"])) {
-    sides[name].addEventListener("change", () => askForSide(name));
-  }
+  listenForSides(
+    sides,
+    () => shown,
+    (board, side) => askOf(sides[side], { board }),
+    (why, side) => error.refuse(why, sides[side]),
+  );
   const longest = longestWord("board");
   const refuseText = () => error.refuse(shared.wrong.tooLong(longest), text);
   limitField(text, longest, refuseText);
   find(form, ".take", HTMLButtonElement).addEventListener("click", askForText);
-  text.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      askForText();
-    }
-  });
+  listenForSending(text, askForText);
   const piece = createPieceChoice(form, error, (leaper) => {
     const message = ask({ leaper });
     if (message !== null) {
       piece.refuse(message);
     }
   });
-  setChoices(
-    target,
-    ["closed", "open"].map((id) => ({ id, name: shared.valueName("target", id) })),
-  );
+  listChoices(target, ["closed", "open"], (id) => shared.valueName("target", id));
   target.addEventListener("change", () =>
     askOf(target, { target: target.value === "open" ? "open" : "closed" }),
   );
-  for (const [list, texts] of /** @type {const} */ ([
-    [directed, words.directions],
-    [copies, words.copies],
-  ])) {
-    setChoices(
-      list,
-      Object.entries(texts).map(([id, name]) => ({ id, name })),
-    );
-  }
-  setChoices(
-    memory,
-    memories.map((bytes) => ({ id: String(bytes), name: words.memoryOf(bytes) })),
-  );
+  listNamed(directed, words.directions);
+  listNamed(copies, words.copies);
+  listChoices(memory, memories, words.memoryOf);
   memory.addEventListener("change", () => askOf(memory, { limit: Number(memory.value) }));
   directed.addEventListener("change", () =>
     askOf(directed, { directed: directed.value === "true" }),
@@ -163,10 +138,7 @@ export function createRequestForm(form, on) {
       copies.value = String(request.upToSymmetry);
       memory.value = String(request.limit);
       draw.href = linkTo("build", { board, leaper }, theme);
-      for (const chip of form.querySelectorAll("[data-board]")) {
-        const isThis = chip.getAttribute("data-board") === board;
-        setAttribute(chip, "aria-pressed", String(isThis));
-      }
+      chips.press(board);
     },
     drawPicture,
     /** Clears the error: another board has come from elsewhere. */

@@ -6,7 +6,9 @@
  */
 
 import { messageOf } from "../../run/errors.js";
-import { find, make, setText } from "../../widgets/dom.js";
+import { find, setText } from "../../widgets/dom.js";
+import { createWorkButtons, showInstead, showLine } from "../../widgets/show.js";
+import { termsOf } from "../../widgets/table.js";
 import { isToBePlanned } from "../../jobs/count.js";
 import { runJob } from "../../jobs/run-job.js";
 import { existence, TourCounter } from "../../pkg/knights_tour.js";
@@ -49,10 +51,10 @@ export function createTally(root, on) {
   const start = find(root, ".start", HTMLButtonElement);
   const cancel = find(root, ".cancel", HTMLButtonElement);
   const question = find(root, ".question", HTMLElement);
+  const notNow = find(question, ".not-now", HTMLElement);
   const error = find(root, ".error", HTMLElement);
   const running = find(root, ".running", HTMLElement);
-  const progress = find(running, "progress", HTMLProgressElement);
-  const percent = find(running, ".percent", HTMLElement);
+  const work = createWorkButtons(start, cancel, running);
   const figures = find(running, ".figures", HTMLElement);
   const result = find(root, ".result", HTMLElement);
   const chart = createLayersChart(find(root, ".layers", HTMLElement));
@@ -119,30 +121,19 @@ export function createTally(root, on) {
     }
   }
 
-  /** @param {string} message */
-  function refuse(message) {
-    error.hidden = message === "";
-    setText(error, message);
-  }
+  const refuse = (/** @type {string} */ message) => showLine(error, message);
 
   /** Returns to the state before a count. */
   function rest() {
-    const hadFocus = document.activeElement === cancel;
     stop = null;
-    cancel.hidden = true;
-    start.hidden = false;
-    question.hidden = true;
-    running.hidden = true;
-    if (hadFocus) {
-      start.focus();
-    }
+    work.end();
+    showInstead(start, question);
   }
 
   /** @type {(now: CountProgress & { workers: number }, plan: CountPlan) => void} */
   function showProgress({ fraction, states, bytes, layers, workers }, going) {
     const ms = performance.now() - began;
-    progress.value = fraction;
-    setText(percent, words.percent(fraction));
+    work.progress(words.percent(fraction), fraction);
     const isGuess = ms > FIRST_GUESS_MS && fraction > FIRST_GUESS;
     const foreseen = going.forecast && 1000 * going.forecast.seconds * (1 - fraction);
     const left = isGuess ? (ms / fraction) * (1 - fraction) : foreseen;
@@ -153,9 +144,7 @@ export function createTally(root, on) {
     }
     const made = layers.length;
     const rows = words.progress({ stage, states, bytes, layers: made, all, ms, left, workers });
-    figures.replaceChildren(
-      ...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))),
-    );
+    figures.replaceChildren(...termsOf(rows));
     chart.show(layers, stage ? 0 : states, all);
   }
 
@@ -180,7 +169,6 @@ export function createTally(root, on) {
     if (!forecast || forecast.seconds < LONG_S) {
       return false;
     }
-    const hadFocus = [start, cancel].some((each) => each === document.activeElement);
     stop?.();
     rest();
     isShown = false;
@@ -188,10 +176,7 @@ export function createTally(root, on) {
     const text = words.tooLong(forecast);
     setText(find(question, "p", HTMLElement), text);
     question.hidden = false;
-    start.hidden = true;
-    if (hadFocus) {
-      find(question, ".not-now", HTMLElement).focus();
-    }
+    showInstead(notNow, start);
     on.say(text);
     return true;
   }
@@ -206,22 +191,14 @@ export function createTally(root, on) {
       return;
     }
     const settings = request;
-    const hadFocus = document.activeElement === start || question.contains(document.activeElement);
-    question.hidden = true;
     showPlan();
     refuse("");
     result.hidden = true;
     chart.clear();
     [began, isShown] = [performance.now(), true];
-    start.hidden = true;
-    cancel.hidden = false;
-    running.hidden = false;
-    progress.value = 0;
-    setText(percent, words.percent(0));
+    work.begin(question);
+    work.progress(words.percent(0), 0);
     figures.replaceChildren();
-    if (hadFocus) {
-      cancel.focus();
-    }
     stop = runJob({
       kind: "count",
       settings,
@@ -247,7 +224,7 @@ export function createTally(root, on) {
       rest();
       isShown = false;
       chart.clear();
-      setText(plan, `${words.cancelled} ${plan.textContent}`);
+      setText(plan, shared.paragraph(words.cancelled, plan.textContent ?? ""));
       on.say(words.cancelled);
       on.changed();
     }
@@ -256,10 +233,7 @@ export function createTally(root, on) {
 
   start.addEventListener("click", () => begin());
   find(question, ".anyway", HTMLElement).addEventListener("click", () => begin(true));
-  find(question, ".not-now", HTMLElement).addEventListener("click", () => {
-    rest();
-    start.focus();
-  });
+  notNow.addEventListener("click", rest);
   cancel.addEventListener("click", halt);
 
   return {

@@ -10,6 +10,7 @@ import { tourLink } from "../../app/links.js";
 import { runJob } from "../../jobs/run-job.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { toursOf } from "./state.js";
 import { tourInSmall } from "./thumbnail.js";
 import * as words from "../../text/count.js";
@@ -61,11 +62,7 @@ export function createTours(root, on) {
   /** The last page; the first even if there is no tour. */
   const lastPage = () => (all === null ? Infinity : Math.max(1, Math.ceil(Number(all) / PAGE)));
 
-  /** @param {string} message */
-  function refuse(message) {
-    error.hidden = message === "";
-    setText(error, message);
-  }
+  const refuse = (/** @type {string} */ message) => showLine(error, message);
 
   function show() {
     const hadFocus = document.activeElement;

@@ -5,7 +5,8 @@
 
 import { messageOf } from "../../run/errors.js";
 import { textIn } from "../../widgets/text-field.js";
-import { find, setChoices } from "../../widgets/dom.js";
+import { listChoices } from "../../widgets/choices.js";
+import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { walkCounts, weightOf } from "./state.js";
 import * as words from "../../text/estimates.js";
@@ -42,10 +43,7 @@ export function createWalkForm(form, change) {
 
   const weightNow = () => how.weight ?? usual;
 
-  setChoices(
-    walks,
-    walkCounts.map((count) => ({ id: String(count), name: words.number(count) })),
-  );
+  listChoices(walks, walkCounts, words.number);
   for (const field of [weight, walks, seed]) {
     field.addEventListener("change", take);
   }

@@ -15,7 +15,9 @@ import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/exist.js";
 import * as shared from "../../text/words.js";
-import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createChips } from "../../widgets/choices.js";
+import { find, setText } from "../../widgets/dom.js";
+import { showSteps } from "../../widgets/show.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
@@ -37,9 +39,7 @@ const files = {
 
 /** @type {Opener} */
 export const openExist = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#exist-case" }, (frame) =>
-    exist(root, frame),
-  );
+  mountRoom(root, router, { files, labels: words.labels, heading: "#exist-case" }, exist);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function exist(root, frame) {
@@ -79,12 +79,12 @@ function exist(root, frame) {
       },
     },
   );
-  const kinds = /** @type {const} */ (["closed", "open"]).map((target) => {
-    const pill = make("button", { type: "button", class: "pill" }, words.targets[target]);
-    pill.addEventListener("click", () => choose({ target }));
-    return { target, pill };
-  });
-  find(root, ".kind", HTMLElement).append(...kinds.map(({ pill }) => pill));
+  const kinds = createChips(
+    find(root, ".kind", HTMLElement),
+    /** @type {const} */ (["closed", "open"]),
+    (target) => words.targets[target],
+    (target) => choose({ target }),
+  );
   /** @type {Show} */
   let show = openShow(shown, knownOf(shown.target, shown.width, shown.height));
   const player = createPlayer(show.run);
@@ -107,9 +107,7 @@ function exist(root, frame) {
     map.select(width, height);
     picture.use(shown);
     drawn = "";
-    for (const kind of kinds) {
-      setAttribute(kind.pill, "aria-pressed", String(kind.target === target));
-    }
+    kinds.press(target);
     showFields();
     setText(heading, words.heading(target, width, height));
     setText(answer, shared.existence(known, target));
@@ -167,7 +165,7 @@ function exist(root, frame) {
     }
     playHead.transport.show(show.run.moment(), player.phase);
     setText(caption, frame.message || (hint ?? words.caption));
-    showLines();
+    showSteps(lines, show.lines(), show.line());
     frame.once(`${position} ${player.phase} ${show.isWorking}`, tell);
     frame.usable();
     return goesOn;
@@ -197,18 +195,6 @@ function exist(root, frame) {
       frame.announce(show.lines().at(-1) ?? "");
     }
     wasWorking = show.isWorking ?? false;
-  }
-
-  function showLines() {
-    const texts = show.lines();
-    if (lines.children.length !== texts.length) {
-      lines.replaceChildren(...texts.map(() => make("li")));
-    }
-    texts.forEach((text, i) => {
-      const line = /** @type {Element} */ (lines.children[i]);
-      setText(line, text);
-      setAttribute(line, "aria-current", i === show.line() ? "step" : null);
-    });
   }
 
   for (const field of fields) {

@@ -5,6 +5,7 @@
  */
 
 import { make, setAttribute, setText } from "../../widgets/dom.js";
+import { arrowsMove } from "../../widgets/arrows-move.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { existenceMap } from "../../pkg/knights_tour.js";
 import { SIDE } from "./state.js";
@@ -12,12 +13,6 @@ import * as words from "../../text/exist.js";
 
 /** If there is little space, numbers are shown up to here and then every fifth. */
 const MAX_NUMBERED = 4;
-
-/** @type {Record<string, [number, number]>} */
-const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** @param {number} side */
-const clamp = (side) => Math.max(1, Math.min(SIDE, side));
 
 /** The answers for the whole map, cached. @type {Map<Target, RectangleExistence[][]>} */
 const answers = new Map();
@@ -41,15 +36,13 @@ export function knownOf(target, width, height) {
  * @param {(text: string | null) => void} on.hint describes the board at the pointer or at the keyboard's cursor
  */
 export function createMap(grid, legend, on) {
-  /** The cell that is the Tab stop. */
-  let active = { width: 1, height: 1 };
   /** @type {HTMLElement | null} */
   let chosen = null;
   /** The kind of tour that the map shows. @type {Target | null} */
   let told = null;
   /** Cells by height, then width, from 0. */
   const cells = Array.from({ length: SIDE }, () =>
-    Array.from({ length: SIDE }, () => make("div", { role: "gridcell", tabindex: "-1" })),
+    Array.from({ length: SIDE }, () => make("div", { role: "gridcell" })),
   );
   /** @type {(width: number, height: number) => HTMLElement | undefined} */
   const cellOf = (width, height) => cells[height - 1]?.[width - 1];
@@ -77,55 +70,34 @@ export function createMap(grid, legend, on) {
     return j < 0 ? null : { width: j + 1, height: i + 1 };
   }
 
-  /** @param {{ width: number, height: number }} board */
-  function activate(board) {
-    setAttribute(
-      /** @type {HTMLElement} */ (cellOf(active.width, active.height)),
-      "tabindex",
-      "-1",
-    );
-    active = board;
-    setAttribute(/** @type {HTMLElement} */ (cellOf(active.width, active.height)), "tabindex", "0");
+  const activate = arrowsMove(grid, cells);
+
+  /** @param {EventTarget | null} target */
+  function choose(target) {
+    const board = boardOf(target);
+    if (board) {
+      on.choose(board.width, board.height);
+    }
   }
 
   /** @param {EventTarget | null} target */
   const hint = (target) =>
     on.hint(target instanceof Element ? target.getAttribute("aria-label") : null);
 
-  grid.addEventListener("click", ({ target }) => {
-    const board = boardOf(target);
-    if (board) {
-      on.choose(board.width, board.height);
-    }
-  });
-  grid.addEventListener("focusin", ({ target }) => {
-    const board = boardOf(target);
-    if (board) {
-      activate(board);
-      hint(target);
-    }
-  });
-  grid.addEventListener("pointerover", ({ target }) => {
-    if (boardOf(target)) {
-      hint(target);
-    }
-  });
+  grid.addEventListener("click", ({ target }) => choose(target));
+  for (const kind of /** @type {const} */ (["focusin", "pointerover"])) {
+    grid.addEventListener(kind, ({ target }) => {
+      if (boardOf(target)) {
+        hint(target);
+      }
+    });
+  }
   grid.addEventListener("pointerleave", () => on.hint(null));
   grid.addEventListener("focusout", () => on.hint(null));
   grid.addEventListener("keydown", (event) => {
-    const action = gridAction(event);
-    if (!action) {
-      return;
-    }
-    event.preventDefault();
-    const { width, height } = active;
-    if (action === "choose") {
-      on.choose(width, height);
-    } else if (action === "move") {
-      const [right, down] = steps[event.key] ?? [0, 0];
-      cellOf(clamp(width + right), clamp(height + down))?.focus();
-    } else {
-      cellOf(action === "rowStart" ? 1 : SIDE, height)?.focus();
+    if (gridAction(event) === "choose") {
+      event.preventDefault();
+      choose(event.target);
     }
   });
 
@@ -177,7 +149,7 @@ export function createMap(grid, legend, on) {
       }
       chosen = cellOf(width, height) ?? null;
       chosen?.setAttribute("aria-selected", "true");
-      activate({ width, height });
+      activate(chosen);
     },
   };
 }

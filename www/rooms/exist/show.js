@@ -7,7 +7,8 @@
  */
 
 import { joinAddress } from "../../app/route.js";
-import { openArgument } from "./argument.js";
+import { openArgument as openOn } from "../../run/argument.js";
+import * as words from "../../text/exist.js";
 import { textOf } from "./state.js";
 import { openSearch } from "./search.js";
 import { openTour } from "./tour.js";
@@ -28,6 +29,13 @@ import { openTour } from "./tour.js";
  * @property {boolean} [isWorking] whether the computation is running
  */
 
+/** The argument why a board has no tour, square by square. @param {Case} shown @returns {Show | null} `null` if none can be shown on the squares */
+export function openArgument(shown) {
+  const argument = openOn(textOf(shown), shown.target);
+  const explore = { words: [], text: words.openInExplore };
+  return argument && { ...argument, explore, free() {} };
+}
+
 /** @type {(shown: Case, known: Existence) => Show} */
 export function openShow(shown, known) {
   if (known.answer === "yes") {
@@ -36,6 +44,6 @@ export function openShow(shown, known) {
   return openArgument(shown) ?? openSearch(shown);
 }
 
-/** The link to Explore. @type {(shown: Case, words: string[][]) => string} */
-export const exploreLink = (shown, words) =>
-  joinAddress("explore", [["board", textOf(shown)], ...words, ["target", shown.target]]);
+/** The link to Explore. @type {(shown: Case, settings: string[][]) => string} */
+export const exploreLink = (shown, settings) =>
+  joinAddress("explore", [["board", textOf(shown)], ...settings, ["target", shown.target]]);

@@ -8,7 +8,8 @@
 
 import { runOf } from "../../run/describe.js";
 import * as words from "../../text/words.js";
-import { find, setAttribute, setText } from "../../widgets/dom.js";
+import { find, setAttribute } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { isAsking, momentOf } from "./asking.js";
 
 /**
@@ -34,7 +35,7 @@ export function createAsk(root, room, { announce, changed, hush, say }, leave) {
     room.revealed = momentOf(room);
     told = { at: room.revealed, text };
     const moment = room.session.moment();
-    announce([text, words.spoken(moment, runOf(room))].filter(Boolean).join(" "));
+    announce(words.paragraph(text, words.spoken(moment, runOf(room))));
     changed();
   }
 
@@ -64,9 +65,7 @@ export function createAsk(root, room, { announce, changed, hush, say }, leave) {
       const isHidden = isAsking(room);
       asked.hidden = !isHidden;
       setAttribute(toggle, "aria-pressed", String(room.asks));
-      const text = !isHidden && told.at === momentOf(room) ? told.text : "";
-      answer.hidden = text === "";
-      setText(answer, text);
+      showLine(answer, !isHidden && told.at === momentOf(room) ? told.text : "");
     },
   };
 }

@@ -40,9 +40,7 @@ const MAX_UNDO = 100;
 
 /** @type {Opener} */
 export const openExplore = (root, shared) =>
-  mountRoom(root, shared, { labels: {}, heading: "#story-heading" }, (frame) =>
-    explore(root, frame),
-  );
+  mountRoom(root, shared, { labels: {}, heading: "#story-heading" }, explore);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<RunState>} */
 function explore(root, frame) {

@@ -1,6 +1,7 @@
 /** The choice of a graph that is no board: one with a name, or any list of edges. */
 
-import { find, make, setAttribute } from "../../widgets/dom.js";
+import { createChips } from "../../widgets/choices.js";
+import { find } from "../../widgets/dom.js";
 import { graphs } from "../../pkg/knights_tour.js";
 
 /**
@@ -11,13 +12,13 @@ import { graphs } from "../../pkg/knights_tour.js";
 export function createGraphChoice(root, choose, leave) {
   const details = find(root, ".graph", HTMLDetailsElement);
   const list = find(details, "textarea[name=graph]", HTMLTextAreaElement);
-  const chips = graphs().map(({ name, graph }) => {
-    const chip = make("button", { type: "button", class: "pill" }, name);
-    chip.dataset.graph = graph;
-    chip.addEventListener("click", () => choose(graph));
-    return chip;
-  });
-  find(details, ".graphs", HTMLElement).append(...chips);
+  const named = new Map(graphs().map(({ name, graph }) => [graph, name]));
+  const chips = createChips(
+    find(details, ".graphs", HTMLElement),
+    [...named.keys()],
+    (graph) => named.get(graph) ?? graph,
+    choose,
+  );
   find(details, "#use-graph", HTMLElement).addEventListener("click", () => choose(list.value));
 
   const back = find(details, "#back-to-board", HTMLElement);
@@ -29,9 +30,7 @@ export function createGraphChoice(root, choose, leave) {
     show(graph) {
       details.open ||= graph !== undefined;
       back.hidden = graph === undefined;
-      for (const chip of chips) {
-        setAttribute(chip, "aria-pressed", String(chip.dataset.graph === graph));
-      }
+      chips.press(graph);
     },
   };
 }

@@ -6,7 +6,8 @@
  * @import { Room } from "./state.js"
  */
 
-import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
+import { button, keepFocus, make, setAttribute, textField } from "../../widgets/dom.js";
+import { termsOf } from "../../widgets/table.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { boardArgument } from "../../run/board-or-graph.js";
 import { galleryLink } from "../../app/links.js";
@@ -27,11 +28,11 @@ const MAX_VERTICES_OPEN = 144;
 
 /**
  * Says that something is coming, and lets it be seen.
- * @type {(button: HTMLElement, isLong: boolean) => Promise<void>}
+ * @type {(pressed: HTMLElement, isLong: boolean) => Promise<void>}
  */
-async function prepare(button, isLong) {
+async function prepare(pressed, isLong) {
   if (isLong) {
-    feedback(button, words.preparing);
+    feedback(pressed, words.preparing);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
 }
@@ -83,11 +84,7 @@ export function createOutcome(root, on) {
   /** A tour is written out anew whenever it is asked for: large ones are not kept.
    * @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings, isLong: boolean) => HTMLElement} */
   function buttons(form, tour, settings, isLong) {
-    const copy = make("button", { type: "button", class: "pill" }, labels.copy);
-    const save = make("button", { type: "button", class: "pill" }, labels.saveText);
-    copy.setAttribute("aria-label", `${labels.copy}: ${form.title}`);
-    save.setAttribute("aria-label", `${labels.saveText}: ${form.title}`);
-    copy.addEventListener("click", async () => {
+    const copy = button(labels.copy, async () => {
       await prepare(copy, isLong);
       const found = tour();
       const isCopied = found && (await copyText(form.write(found, settings)));
@@ -95,7 +92,7 @@ export function createOutcome(root, on) {
       feedback(copy, message);
       on.say(message);
     });
-    save.addEventListener("click", async () => {
+    const save = button(labels.saveText, async () => {
       await prepare(save, isLong);
       const found = tour();
       if (found) {
@@ -105,6 +102,8 @@ export function createOutcome(root, on) {
         on.say(words.saved);
       }
     });
+    copy.setAttribute("aria-label", `${labels.copy}: ${form.title}`);
+    save.setAttribute("aria-label", `${labels.saveText}: ${form.title}`);
     return make("div", { class: "do" }, copy, save);
   }
 
@@ -133,12 +132,9 @@ export function createOutcome(root, on) {
 
   /** Where a closed tour's numbers begin. @param {(text: string) => string} say */
   function numbering(say) {
-    const field = make("input", { id: "number-from", autocomplete: "off", spellcheck: "false" });
-    const pick = make(
-      "button",
-      { type: "button", class: "pill", id: "pick" },
-      say(labels.pickOnBoard),
-    );
+    const field = textField({ id: "number-from" });
+    const pick = button(say(labels.pickOnBoard), on.pick);
+    pick.id = "pick";
     const line = makeErrorLine("number-from-error");
     const error = createFieldError(line);
     field.value = from;
@@ -147,7 +143,6 @@ export function createOutcome(root, on) {
       field.value = square;
       error.clear();
     });
-    pick.addEventListener("click", on.pick);
     const paired = make("span", { class: "paired" }, field, pick);
     const label = make("label", { for: field.id }, labels.numberFrom);
     return [make("div", { class: "field" }, label, paired), line];
@@ -170,9 +165,7 @@ export function createOutcome(root, on) {
     if (!statistics) {
       return [];
     }
-    const rows = words
-      .statistics(statistics, closed)
-      .map(([name, text]) => make("div", {}, make("dt", {}, name), make("dd", {}, text)));
+    const rows = termsOf(words.statistics(statistics, closed));
     return [make("dl", { class: "figures" }, ...rows)];
   }
 

@@ -8,27 +8,19 @@
  */
 
 import { limitField, textIn } from "../../widgets/text-field.js";
-import { find, make, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { createChips, listChoices, listenForSides } from "../../widgets/choices.js";
+import { find, make, setChoices } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf } from "../../run/methods.js";
-import { limits, randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
+import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
-import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
 import * as words from "../../text/words.js";
 
-/** Sizes worth a button: width and height. @type {[number, number][]} */
-const presets = [
-  [3, 3],
-  [5, 5],
-  [6, 6],
-  [8, 8],
-  [10, 10],
-  [3, 10],
-  [20, 20],
-  [100, 100],
-];
+/** Boards that have a button. */
+const presets = ["3x3", "5x5", "6x6", "8x8", "10x10", "3x10", "20x20", "100x100"];
 
 /**
  * @param {HTMLFormElement} form
@@ -55,15 +47,10 @@ export function createSettings(form, algorithms, on) {
   const errors = {};
   /** The field that asks for a change. */
   let asking = "";
-  const { maxSide } = limits();
-  let board = { columns: 8, rows: 8 };
+  let board = { width: 8, height: 8 };
 
   /** Says something more of a field. @type {(field: string, text: string) => void} */
-  function note(field, text) {
-    const line = find(form, `.note[data-for=${field}]`, HTMLElement);
-    line.hidden = text === "";
-    setText(line, text);
-  }
+  const note = (field, text) => showLine(find(form, `.note[data-for=${field}]`, HTMLElement), text);
 
   /** Says beside a field what is wrong with it, or that nothing is. @type {(field: string, message: string | null) => void} */
   function mark(field, message) {
@@ -104,10 +91,7 @@ export function createSettings(form, algorithms, on) {
   /** A field for a setting that one method alone has. @type {(name: string, values: string[]) => HTMLElement[]} */
   function makeOption(name, values) {
     const list = make("select", { id: name, name });
-    setChoices(
-      list,
-      values.map((id) => ({ id, name: words.optionValue(name, id) })),
-    );
+    listChoices(list, values, (id) => words.optionValue(name, id));
     controls[name] = list;
     list.addEventListener("change", () => ask(name, { [name]: list.value }));
     const label = make("label", { for: name }, words.optionName(name));
@@ -116,28 +100,18 @@ export function createSettings(form, algorithms, on) {
     return [make("div", { class: "field" }, label, list), line];
   }
 
-  /** The other side is the board's, whatever its field says. @param {"width" | "height"} side */
-  function askForSide(side) {
-    const squares = parseInteger(controls[side]?.value ?? "", 1, maxSide);
-    if (squares !== null) {
-      const { columns, rows } = board;
-      ask(side, { board: side === "width" ? `${squares}x${rows}` : `${columns}x${squares}` });
-    } else {
-      mark(side, words.wrong.side(side, maxSide));
-    }
-  }
-
-  find(form, ".presets", HTMLElement).append(
-    ...presets.map(([columns, rows]) => {
-      const chip = make("button", { type: "button", class: "pill" }, words.size(columns, rows));
-      chip.dataset.board = `${columns}x${rows}`;
-      chip.addEventListener("click", () => ask("board", { board: `${columns}x${rows}` }));
-      return chip;
-    }),
+  const chips = createChips(
+    find(form, ".presets", HTMLElement),
+    presets,
+    (size) => words.valueName("board", size),
+    (size) => ask("board", { board: size }),
   );
-  for (const side of sides) {
-    controls[side]?.addEventListener("change", () => askForSide(side));
-  }
+  listenForSides(
+    { width, height },
+    () => board,
+    (size, side) => ask(side, { board: size }),
+    (why, side) => mark(side, why),
+  );
   start.addEventListener("change", () => ask("start", { start: start.value.trim() }));
   seed.addEventListener("change", () => ask("seed", { seed: textIn(seed) }));
   find(form, "#random-start", HTMLElement).addEventListener("click", () =>
@@ -162,7 +136,7 @@ export function createSettings(form, algorithms, on) {
     form,
     (edges) => (edges.length > longestGraph ? refuseGraph() : ask("graph", { graph: edges })),
     () => {
-      ask("board", { board: `${board.columns}x${board.rows}` });
+      ask("board", { board: `${board.width}x${board.height}` });
       find(form, ".graph summary", HTMLElement).focus();
     },
   );
@@ -196,10 +170,7 @@ export function createSettings(form, algorithms, on) {
     for (const [name, values] of choicesOf(algorithm, isGraph)) {
       const texts = names[name];
       if (texts) {
-        setChoices(
-          select(name),
-          values.map((each) => ({ id: each, name: texts[each] ?? each })),
-        );
+        listChoices(select(name), values, (each) => texts[each] ?? each);
         find(form, `.field:has(#${name})`, HTMLElement).hidden = values.length === 0;
       }
     }
@@ -220,7 +191,7 @@ export function createSettings(form, algorithms, on) {
      */
     show({ settings, usesSeed, info }, square, changed) {
       const isGraph = settings.graph !== undefined;
-      board = isGraph ? board : { columns: info.width, rows: info.height };
+      board = isGraph ? board : { width: info.width, height: info.height };
       showAlgorithm(settings.algorithm, isGraph);
       graph.show(settings.graph);
       for (const field of changed.flatMap(fieldsOf).filter((name) => name in errors)) {
@@ -240,10 +211,7 @@ export function createSettings(form, algorithms, on) {
       }
       fill("start", settings.start ?? square);
       fill("seed", String(settings.seed ?? ""));
-      for (const chip of form.querySelectorAll("[data-board]")) {
-        const pressed = !isGraph && chip.getAttribute("data-board") === settings.board;
-        setAttribute(chip, "aria-pressed", String(pressed));
-      }
+      chips.press(isGraph ? undefined : settings.board);
       const missing = isGraph ? 0 : info.width * info.height - info.squares;
       note("board", missing ? words.holes(info.squares, missing) : "");
       note("graph", isGraph ? words.graphSize(info.squares, info.edges, info.form) : "");

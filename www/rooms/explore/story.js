@@ -7,6 +7,7 @@
  */
 
 import { find, make, sentencePart, setAttribute, setText } from "../../widgets/dom.js";
+import { createCounters } from "../../widgets/show.js";
 import { canAskBest } from "../../run/methods.js";
 import * as words from "../../text/words.js";
 
@@ -51,7 +52,8 @@ export function createStory(root) {
   const candidates = find(root, ".candidates", HTMLElement);
   const methodName = find(root, ".method-name", HTMLElement);
   const code = find(root, ".code", HTMLElement);
-  const counters = find(root, ".counters", HTMLElement);
+  /** @type {ReturnType<typeof createCounters<keyof Moment["counters"]>>} */
+  const counters = createCounters(find(root, ".counters", HTMLElement));
   /** @type {ReturnType<typeof makeRow>[]} */
   const rows = [];
   /** @type {RunSettings} */
@@ -60,21 +62,6 @@ export function createStory(root) {
   /** One for each code of the algorithm; `null` where the line does not apply. @type {{ name: string, item: HTMLElement | null }[]} */
   let lines = [];
   let said = "";
-
-  /** @type {{ name: keyof Moment["counters"], value: HTMLElement }[]} */
-  let counts = [];
-
-  /** @param {Algorithm} algorithm */
-  function setCounters(algorithm) {
-    /** @type {(keyof Moment["counters"])[]} */
-    const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
-    counts = names.map((name) => ({ name, value: make("dd", {}, "0") }));
-    counters.replaceChildren(
-      ...counts.map(({ name, value }) =>
-        make("div", {}, make("dt", {}, words.counters[name]), value),
-      ),
-    );
-  }
 
   /** @type {(moment: Moment, of: Run, isAsked: boolean) => void} */
   function showSentence(moment, of, isAsked) {
@@ -158,17 +145,14 @@ export function createStory(root) {
       terms = words.termsOf(piece);
       setAttribute(candidates, "aria-label", words.fillIn(words.labels.candidates, terms));
       if (algorithm) {
-        setCounters(algorithm);
+        const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
+        counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counters);
       }
       run = settings;
       writeCode(algorithm?.pseudocode ?? []);
     },
     /** Cheap enough for every frame. @param {Moment} moment */
-    showCounters({ counters: totals }) {
-      for (const { name, value } of counts) {
-        setText(value, words.number(totals[name]));
-      }
-    },
+    showCounters: (moment) => counters.show(moment.counters),
     /** What a moment is about; while it is asked where the method goes, nothing that tells it. @type {(moment: Moment, of: Run, isAsked: boolean) => void} */
     show(moment, of, isAsked) {
       setText(heading, words.heading(moment, terms));

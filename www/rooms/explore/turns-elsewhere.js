@@ -6,7 +6,8 @@
  */
 
 import { solve, verify } from "../../pkg/knights_tour.js";
-import { make } from "../../widgets/dom.js";
+import { find, make } from "../../widgets/dom.js";
+import { makeTable, tableRow } from "../../widgets/table.js";
 import * as words from "../../text/turns.js";
 
 /** What it is held against. @type {{ name: string, settings: Omit<RunSettings, "board"> }[]} */
@@ -16,13 +17,7 @@ const others = [
 ];
 
 /** @type {(name: string, ...figures: (string | number)[]) => HTMLElement} */
-const row = (name, ...figures) =>
-  make(
-    "tr",
-    {},
-    make("th", { scope: "row" }, name),
-    ...figures.map((figure) => make("td", {}, words.figure(figure))),
-  );
+const row = (name, ...figures) => tableRow(name, ...figures.map(words.figure));
 
 /** Lets the page be drawn between two pieces of work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -42,11 +37,9 @@ function figuresOf(board, squares) {
  */
 export async function showElsewhere(host, settings, squares) {
   const board = String(settings.board);
-  const body = make("tbody", {});
-  const heads = words.columns.map((name) => make("th", { scope: "col" }, name));
-  host.replaceChildren(
-    make("table", {}, make("thead", {}, make("tr", {}, make("td", {}), ...heads)), body),
-  );
+  const table = makeTable([make("td"), ...words.columns], []);
+  const body = find(table, "tbody", HTMLElement);
+  host.replaceChildren(table);
   const own = figuresOf(board, squares);
   body.append(row(words.thisTour, ...(own ?? [])));
   for (const { name, settings: other } of others) {

@@ -12,6 +12,7 @@ import * as words from "../../text/gallery.js";
 import { number } from "../../text/words.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
+import { makeTable, tableRow, termsOf } from "../../widgets/table.js";
 import { marked } from "./foreign.js";
 import { numberedBoard, particularsOf } from "./particulars.js";
 import { runRule } from "./rule.js";
@@ -90,16 +91,18 @@ export function createDetails(root, theme) {
     const run = runRule(exhibit);
     const [start = ""] = squares;
     const rows = [
-      [
+      tableRow(
         words.comparedRows.end,
         words.reached(squares.length, run.all, found.closed),
         words.reached(run.squares.length, run.all, run.isClosed),
-      ],
-      .../** @type {const} */ (["turns", "crossings"]).map((name) => [
-        words.comparedRows[name],
-        words.figure(found.statistics?.[name]),
-        words.figure(run.statistics?.[name]),
-      ]),
+      ),
+      .../** @type {const} */ (["turns", "crossings"]).map((name) =>
+        tableRow(
+          words.comparedRows[name],
+          words.figure(found.statistics?.[name]),
+          words.figure(run.statistics?.[name]),
+        ),
+      ),
     ];
     const heads = ["", isTour ? words.compared.tour : words.compared.path, words.compared.rule];
     const picture = drawDiagram(
@@ -112,27 +115,7 @@ export function createDetails(root, theme) {
     part(".compared").replaceChildren(
       make("p", {}, words.ruleFrom(start, run.isUsual)),
       make("div", { class: "rule-board drawn" }, picture),
-      make(
-        "table",
-        {},
-        make(
-          "thead",
-          {},
-          make("tr", {}, ...heads.map((text) => make("th", { scope: "col" }, text))),
-        ),
-        make(
-          "tbody",
-          {},
-          ...rows.map(([name = "", ...values]) =>
-            make(
-              "tr",
-              {},
-              make("th", { scope: "row" }, name),
-              ...values.map((value) => make("td", {}, value)),
-            ),
-          ),
-        ),
-      ),
+      makeTable(heads, rows),
       ...(isTour ? [agreementLine(exhibit)] : []),
     );
   }
@@ -161,11 +144,7 @@ export function createDetails(root, theme) {
         ),
       );
       const figures = found.statistics ? words.figuresOf(found.statistics, found.closed) : [];
-      part(".figures").replaceChildren(
-        ...figures.map(([term, text]) =>
-          make("div", {}, make("dt", {}, term), make("dd", {}, text)),
-        ),
-      );
+      part(".figures").replaceChildren(...termsOf(figures));
       part(".figures-heading").hidden = figures.length === 0;
       /** @type {HTMLElement} */ (sums).hidden = width * height > MAX_TABLE;
       if (agreement && agreement.exhibit !== exhibit) {

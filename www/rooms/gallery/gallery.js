@@ -22,7 +22,7 @@ import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunBoard } from "../../widgets/run-board.js";
-import { boardRows, gridRows, gridRowsOf } from "../../widgets/shortcuts.js";
+import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { createCards } from "./cards.js";
 import { createDetails } from "./details.js";
 import { createOwnPanel } from "./own-panel.js";
@@ -43,8 +43,11 @@ const files = {
 
 /** @type {Opener} */
 export const openGallery = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#gallery-heading" }, (frame) =>
-    loadTours().then((tours) => gallery(root, frame, tours)),
+  mountRoom(
+    root,
+    router,
+    { files, labels: words.labels, heading: "#gallery-heading" },
+    (_, frame) => loadTours().then((tours) => gallery(root, frame, tours)),
   );
 
 /**
@@ -219,14 +222,11 @@ function gallery(root, frame, collection) {
 
   /** Numbers a closed tour from another square; tells what is wrong with that. @param {string} square @returns {string | null} */
   function numberFrom(square) {
-    if (!shown.found.closed) {
-      return words.notClosed;
+    const fault = faultOf(square);
+    if (fault === null) {
+      frame.go({ from: square, step: 0 });
     }
-    if (placeOf(square) === 0) {
-      return words.notVisited(square);
-    }
-    frame.go({ from: square, step: 0 });
-    return null;
+    return fault;
   }
 
   /** @param {string} square */
@@ -338,7 +338,7 @@ function gallery(root, frame, collection) {
     isMoving: () => player.isMoving,
     isOnTheWay: () => player.phase === "seeking",
     actions: { ...playHead.actions, play },
-    onBoard: [...gridRowsOf(words.keys), ...boardRows.slice(gridRows.length)],
+    onBoard: boardRowsOf(words.keys),
     leave: player.pause,
     restyle() {
       layers.show();

@@ -11,9 +11,11 @@ import { runJob } from "../../jobs/run-job.js";
 import { codeOf, messageOf } from "../../run/errors.js";
 import { MAX_BYTES, MAX_NAME, MAX_TOURS, plainName, writeFile } from "../../run/written-tour.js";
 import * as words from "../../text/gallery.js";
-import { find, make, setText } from "../../widgets/dom.js";
+import { paragraph } from "../../text/words.js";
+import { find, make } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { feedback, saveText } from "../../widgets/files.js";
+import { showLine } from "../../widgets/show.js";
 import { createCards } from "./cards.js";
 import { createOwnTours, faultOf, isSame, keptTour, sameAs, textOf, write } from "./own-tours.js";
 
@@ -87,13 +89,12 @@ export function createOwnPanel(root, frame, { shown, show, changed }) {
     save.hidden = tours.length === 0;
     bringBack.hidden = removed === null;
     rescue.hidden = unreadable === null;
-    const what = [
+    const what = paragraph(
       own.isDenied ? words.kept.denied : "",
       unreadable === null ? "" : words.kept.unreadable,
       tours.length === 0 ? words.kept.none : "",
-    ];
-    setText(told, what.filter(Boolean).join(" "));
-    told.hidden = what.every((text) => text === "");
+    );
+    showLine(told, what);
   }
 
   /** Shows the form that keeps the current tour, unless it is kept already. */
@@ -172,7 +173,7 @@ export function createOwnPanel(root, frame, { shown, show, changed }) {
         leave(`+ ${beyond}`, words.wrong.tooMany(MAX_TOURS));
       }
       refusals.replaceChildren(...left.map((text) => make("li", {}, text)));
-      frame.say([words.kept.added(added, same), ...left].join(" "));
+      frame.say(paragraph(words.kept.added(added, same), ...left));
     } catch (error) {
       fileError.refuse(faultOf(messageOf(error), codeOf(error)), field);
     }

@@ -28,23 +28,14 @@ export function createVerse(root) {
       root.hidden = exhibit.verse === null;
       const along = exhibit.verse?.along ?? [];
       setAttribute(table, "lang", exhibit.verse?.lang ?? null);
+      const cellOf = (/** @type {number} */ place) => {
+        const cell = make("td", {}, along[place - 1] ?? "");
+        cells[place - 1] = cell;
+        return cell;
+      };
       const rows = exhibit.verse ? numberedBoard(exhibit).reverse() : [];
       table.replaceChildren(
-        make(
-          "tbody",
-          {},
-          ...rows.map((row) =>
-            make(
-              "tr",
-              {},
-              ...row.map((place) => {
-                const cell = make("td", {}, along[place - 1] ?? "");
-                cells[place - 1] = cell;
-                return cell;
-              }),
-            ),
-          ),
-        ),
+        make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map(cellOf)))),
       );
     },
     /** Shows the first squares as read. @param {number} visited */

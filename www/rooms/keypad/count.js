@@ -4,7 +4,9 @@
  * @import { SequenceCounts } from "../../jobs/sequence-count.js"
  */
 
-import { find, make, setText } from "../../widgets/dom.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createProgressLine, showInstead, showLine } from "../../widgets/show.js";
+import { makeTable, tableRow } from "../../widgets/table.js";
 import { copyText, feedback } from "../../widgets/files.js";
 import * as shared from "../../text/words.js";
 import { runJob } from "../../jobs/run-job.js";
@@ -26,9 +28,7 @@ export function createCount(root, on) {
   const total = find(root, ".total", HTMLElement);
   const size = find(root, ".total-size", HTMLElement);
   const problemLine = find(root, ".error", HTMLElement);
-  const running = find(root, ".count-progress", HTMLElement);
-  const progress = find(running, "progress", HTMLProgressElement);
-  const done = find(running, ".done", HTMLElement);
+  const progress = createProgressLine(find(root, ".count-progress", HTMLElement));
   const cancel = find(root, ".cancel", HTMLButtonElement);
   const again = find(root, ".again", HTMLButtonElement);
   const copy = find(root, ".copy", HTMLButtonElement);
@@ -47,32 +47,22 @@ export function createCount(root, on) {
     stop = null;
   }
 
-  /** @param {{ running?: boolean, error?: string, again?: boolean }} what */
-  function show({ running: isRunning = false, error = "", again: canRetry = false }) {
-    const isDone = result !== null;
-    const focused = document.activeElement;
-    total.hidden = !isDone;
-    copy.hidden = !isDone;
-    byStart.hidden = !isDone;
-    running.hidden = !isRunning;
-    again.hidden = !canRetry;
-    if (focused === again && again.hidden) {
-      (isRunning ? cancel : copy).focus();
+  /** Shows the result if there is one, and a button: to copy it, to cancel the count or to count again. @type {(button: HTMLElement, error?: string) => void} */
+  function show(button, error = "") {
+    total.hidden = result === null;
+    byStart.hidden = result === null;
+    showLine(problemLine, error);
+    showInstead(button, ...[copy, cancel, again].filter((each) => each !== button));
+    if (button !== cancel) {
+      progress.hide();
     }
-    problemLine.hidden = error === "";
-    setText(problemLine, error);
-    if (result !== null) {
-      const digits = String(result).length;
-      const isLong = digits > MAX_DIGITS;
-      const groups = words.big(result).split(/(?<=,)/);
-      total.replaceChildren(...groups.flatMap((group) => [group, make("wbr")]));
-      total.classList.toggle("long", isLong);
-      total.classList.toggle("wide", digits > MAX_LARGE && !isLong);
-      size.hidden = !isLong;
-      setText(size, words.size(result));
-    } else {
-      size.hidden = true;
-    }
+    const digits = result === null ? 0 : String(result).length;
+    const isLong = digits > MAX_DIGITS;
+    const groups = result === null ? [] : words.big(result).split(/(?<=,)/);
+    total.replaceChildren(...groups.flatMap((group) => [group, make("wbr")]));
+    total.classList.toggle("long", isLong);
+    total.classList.toggle("wide", digits > MAX_LARGE && !isLong);
+    showLine(size, isLong && result !== null ? words.size(result) : "");
   }
 
   /** @type {(counts: { key: string, count: bigint }[], start: string | undefined) => void} */
@@ -82,40 +72,27 @@ export function createCount(root, on) {
       const bar = make("span", { class: "bar", "aria-hidden": "true" });
       const share = most > 0n ? Number((count * 1000n) / most) / 10 : 0;
       bar.style.setProperty("--share", `${share}%`);
-      const row = make(
-        "tr",
-        {},
-        make("th", { scope: "row" }, key),
-        make("td", { class: "number" }, words.short(count)),
-        make("td", { class: "share" }, bar),
-      );
-      if (key === start) {
-        row.setAttribute("aria-current", "true");
-      }
+      const number = make("td", { class: "number" }, words.short(count));
+      const row = tableRow(key, number, make("td", { class: "share" }, bar));
+      setAttribute(row, "aria-current", key === start ? "true" : null);
       return row;
     });
-    const heads = words.columns.map((name) => make("th", { scope: "col" }, name));
-    const head = make("tr", {}, ...heads, make("td"));
-    table.replaceChildren(make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows)));
+    table.replaceChildren(makeTable([...words.columns, make("td")], rows));
   }
 
   /** @param {string} message */
   function fail(message) {
     drop();
-    show({ error: words.notCounted(message), again: true });
+    show(again, words.notCounted(message));
     on.changed();
   }
 
   /** @type {(counts: SequenceCounts, start: string | undefined) => void} */
   function finish({ total: all, byStart: counts }, start) {
-    const hadFocus = document.activeElement === cancel;
     drop();
     result = all;
     showTable(counts, start);
-    show({});
-    if (hadFocus) {
-      copy.focus();
-    }
+    show(copy);
     on.say(words.counted(all));
     on.changed();
   }
@@ -128,13 +105,13 @@ export function createCount(root, on) {
     }
     const { problem, text } = request;
     setText(question, text);
-    show({ running: true });
+    progress.show(words.percent(0), 0);
+    show(cancel);
     stop = runJob({
       kind: "sequence-count",
       settings: problem,
       onProgress({ fraction }) {
-        progress.value = fraction;
-        setText(done, words.percent(fraction));
+        progress.show(words.percent(fraction), fraction);
       },
       onDone: (counts) => finish(counts, problem.start),
       onFailed: fail,
@@ -144,12 +121,8 @@ export function createCount(root, on) {
 
   function halt() {
     if (stop) {
-      const hadFocus = document.activeElement === cancel;
       drop();
-      show({ error: words.cancelled, again: true });
-      if (hadFocus) {
-        again.focus();
-      }
+      show(again, words.cancelled);
       on.say(words.cancelled);
       on.changed();
     }

@@ -4,7 +4,8 @@
  * @import { SequenceFile } from "../../jobs/sequence-file.js"
  */
 
-import { find, setText } from "../../widgets/dom.js";
+import { find } from "../../widgets/dom.js";
+import { createWorkButtons, showLine } from "../../widgets/show.js";
 import { saveFile } from "../../widgets/files.js";
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/keypad.js";
@@ -21,9 +22,7 @@ const MAX_BYTES = 500e6;
 export function createExport(root, on) {
   const begin = find(root, ".begin", HTMLButtonElement);
   const cancel = find(root, ".cancel", HTMLButtonElement);
-  const running = find(root, ".export-progress", HTMLElement);
-  const progress = find(running, "progress", HTMLProgressElement);
-  const done = find(running, ".done", HTMLElement);
+  const work = createWorkButtons(begin, cancel, find(root, ".export-progress", HTMLElement));
   const outcome = find(root, ".saved", HTMLElement);
 
   /** @type {SequenceProblem | null} */
@@ -33,30 +32,20 @@ export function createExport(root, on) {
 
   /** Ends the export and shows its result. @param {string} message */
   function rest(message) {
-    const hadFocus = document.activeElement === cancel;
     stop?.();
     stop = null;
-    running.hidden = true;
-    begin.hidden = false;
-    outcome.hidden = message === "";
-    setText(outcome, message);
+    work.end();
+    showLine(outcome, message);
     if (message) {
       on.say(message);
-    }
-    if (hadFocus) {
-      begin.focus();
     }
   }
 
   /** @param {number} lines */
   function showProgress(lines) {
     const total = on.total();
-    if (total === null) {
-      progress.removeAttribute("value");
-    } else {
-      progress.value = total > 0n ? lines / Number(total) : 0;
-    }
-    setText(done, words.exported(lines, total));
+    const share = total === null ? null : total > 0n ? lines / Number(total) : 0;
+    work.progress(words.exported(lines, total), share);
   }
 
   /** @type {(file: SequenceFile, length: number) => void} */
@@ -81,10 +70,8 @@ export function createExport(root, on) {
       rest(words.exportTooLarge(MAX_BYTES));
       return;
     }
-    running.hidden = false;
-    begin.hidden = true;
-    cancel.focus();
     showProgress(0);
+    work.begin();
     const { length } = problem;
     stop = runJob({
       kind: "sequence-file",

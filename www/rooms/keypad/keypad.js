@@ -15,12 +15,12 @@ import { checkSequence } from "../../pkg/knights_tour.js";
 import { messageOf } from "../../run/errors.js";
 import * as words from "../../text/keypad.js";
 import * as shared from "../../text/words.js";
+import { arrowSteps } from "../../widgets/arrows-move.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { textIn } from "../../widgets/text-field.js";
 import { createCodes } from "./codes.js";
 import { createCount } from "./count.js";
-import { onBoard } from "./keys.js";
 import { createLimits } from "./limits.js";
 import { createList } from "./list.js";
 import { createPad } from "./pad.js";
@@ -32,24 +32,18 @@ import { createWalk } from "./walk.js";
 /** The address and the title follow this long after a change. */
 const SETTLE_MS = 150;
 
-const files = {
-  markup: new URL("room.html", import.meta.url),
-  style: new URL("room.css", import.meta.url),
+const source = {
+  files: {
+    markup: new URL("room.html", import.meta.url),
+    style: new URL("room.css", import.meta.url),
+  },
+  labels: words.labels,
+  heading: "#keypad-heading",
+  settleAfter: SETTLE_MS,
 };
 
 /** @type {Opener} */
-export const openKeypad = (root, router) =>
-  mountRoom(
-    root,
-    router,
-    {
-      files,
-      labels: words.labels,
-      heading: "#keypad-heading",
-      settleAfter: SETTLE_MS,
-    },
-    (frame) => keypad(root, frame),
-  );
+export const openKeypad = (root, router) => mountRoom(root, router, source, keypad);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function keypad(root, frame) {
@@ -248,7 +242,12 @@ function keypad(root, frame) {
       },
     },
     actionNames: words.keys,
-    onBoard,
+    onBoard: [
+      { name: words.keys.type, keys: [words.anyKey] },
+      { name: words.keys.move, keys: Object.keys(arrowSteps) },
+      { name: words.keys.press, keys: [" ", "Enter"] },
+      { name: words.keys.erase, keys: ["Backspace"] },
+    ],
     leave: walk.pause, // A count or an export goes on.
   };
 }

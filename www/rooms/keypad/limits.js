@@ -4,7 +4,8 @@
  * @import { Limit } from "../../text/keypad.js"
  */
 
-import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { listNamed } from "../../widgets/choices.js";
+import { button, find, make, setAttribute, textField } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
@@ -13,9 +14,6 @@ import { MAX_LENGTH } from "./state.js";
 import * as words from "../../text/keypad.js";
 
 /** A row of the editor. @typedef {{ root: HTMLElement, most: HTMLInputElement, keys: HTMLInputElement, manner: HTMLSelectElement, remove: HTMLButtonElement }} Row */
-
-/** @param {Record<string, string>} attributes */
-const field = (attributes) => make("input", { autocomplete: "off", ...attributes });
 
 /**
  * @param {HTMLElement} root
@@ -77,24 +75,30 @@ export function createLimits(root, on) {
     });
   }
 
+  /** @param {Row} row */
+  function drop(row) {
+    const i = rows.indexOf(row);
+    rows = rows.filter((other) => other !== row);
+    row.root.remove();
+    name();
+    (rows[Math.min(i, rows.length - 1)]?.remove ?? add).focus();
+    change();
+  }
+
   /** @param {Limit} limit */
   function append({ keys: named, atMost, each }) {
-    const most = field({ inputmode: "numeric", maxlength: "9", value: String(atMost) });
-    const keys = field({
+    const most = textField({ inputmode: "numeric", maxlength: "9", value: String(atMost) });
+    const keys = textField({
       // A longer paste is cut, and the rest is still too long.
       maxlength: String(longestWord("limits") + 1),
-      autocapitalize: "none",
-      spellcheck: "false",
       placeholder: words.allKeys,
       value: named,
     });
     const manner = make("select");
-    setChoices(
-      manner,
-      Object.entries(words.manners).map(([id, text]) => ({ id, name: text })),
-    );
+    listNamed(manner, words.manners);
     manner.value = each ? "each" : "together";
-    const remove = make("button", { type: "button", class: "round small" }, "×");
+    const remove = button("×", () => drop(made));
+    remove.className = "round small";
     const row = make(
       "div",
       { class: "limit", role: "group" },
@@ -107,14 +111,6 @@ export function createLimits(root, on) {
     );
     /** @type {Row} */
     const made = { root: row, most, keys, manner, remove };
-    remove.addEventListener("click", () => {
-      const i = rows.indexOf(made);
-      rows = rows.filter((other) => other !== made);
-      row.remove();
-      name();
-      (rows[Math.min(i, rows.length - 1)]?.remove ?? add).focus();
-      change();
-    });
     for (const control of [most, keys, manner]) {
       control.addEventListener("change", change);
     }

@@ -5,14 +5,12 @@
  * @import { Diagram, KeyInfo, KeypadInfo, ThemeId } from "../../pkg/knights_tour.js"
  */
 
+import { arrowSteps } from "../../widgets/arrows-move.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { readKeys } from "./problem.js";
 import * as words from "../../text/keypad.js";
-
-/** @type {Record<string, [number, number]>} */
-const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** On a pad with a larger area, in keys and gaps, the moves are not drawn. */
 const MAX_PICTURED = 20_000;
@@ -138,7 +136,7 @@ export function createPad(root, on) {
     const action = gridAction(event);
     const row = info.keys.filter((each) => each.row === here.row);
     const goals = {
-      move: () => neighbour(info?.keys ?? [], here, steps[event.key] ?? [0, 0]),
+      move: () => neighbour(info?.keys ?? [], here, arrowSteps[event.key] ?? [0, 0]),
       rowStart: () => row[0],
       rowEnd: () => row.at(-1),
       choose: () => undefined,

@@ -7,7 +7,8 @@
  */
 
 import { limitField } from "../../widgets/text-field.js";
-import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createChips, listenForSending } from "../../widgets/choices.js";
+import { find, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
@@ -32,7 +33,6 @@ export function createSettings(root, on) {
   const errorOf = (panel) => createFieldError(find(root, `${panel} .error`, HTMLElement));
   const padError = errorOf(".pad-panel");
   const lengthError = errorOf(".length-panel");
-  const chips = find(root, ".presets", HTMLElement);
   let shownKeys = "";
   /** Whether the fields are to be refilled regardless of their contents. */
   let isForgotten = false;
@@ -53,25 +53,19 @@ export function createSettings(root, on) {
       ? words.wrong.number(length.value, 1, MAX_LENGTH)
       : on.change({ length: value });
   });
-  // In a multi-line field, Enter alone starts a new line.
-  rows.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      padError.refuse(useRows(), rows);
-    }
-  });
+  listenForSending(rows, () => padError.refuse(useRows(), rows));
   start.addEventListener("change", () => on.change({ start: start.value }));
   const piece = createPieceChoice(
     find(root, ".piece-panel", HTMLElement),
     errorOf(".piece-panel"),
     (leaper) => piece.refuse(on.change({ leaper })),
   );
-  chips.append(
-    ...Object.entries(words.presets).map(([id, name]) => {
-      const chip = make("button", { type: "button", class: "pill", "data-preset": id }, name);
-      chip.addEventListener("click", () => on.preset(/** @type {keyof typeof presets} */ (id)));
-      return chip;
-    }),
+  const names = /** @type {(keyof typeof presets)[]} */ (Object.keys(words.presets));
+  const chips = createChips(
+    find(root, ".presets", HTMLElement),
+    names,
+    (name) => words.presets[name],
+    on.preset,
   );
 
   /** Fills a field, but not while it is being edited, and an invalid value stays until it is replaced. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: FieldError, text: string) => void} */
@@ -98,10 +92,7 @@ export function createSettings(root, on) {
         setChoices(start, [any, ...info.keys.map(({ key }) => ({ id: key, name: key }))]);
       }
       start.value = request.start;
-      for (const [id, { request: preset }] of Object.entries(presets)) {
-        const chip = find(chips, `[data-preset=${id}]`, HTMLElement);
-        setAttribute(chip, "aria-pressed", String(preset.keypad === request.keypad));
-      }
+      chips.press(...names.filter((name) => presets[name].request.keypad === request.keypad));
     },
     /** Refills all fields: their contents belong to another link. */
     forget() {

@@ -9,6 +9,7 @@
 import { isChoice, isRight } from "../../run/predict.js";
 import * as words from "../../text/learn.js";
 import * as play from "../../text/play.js";
+import { paragraph } from "../../text/words.js";
 import { isNear } from "./lessons.js";
 import { squaresToBlame } from "./scene.js";
 
@@ -40,7 +41,10 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     if (isGood || listed !== undefined) {
       tell(isGood);
     } else {
-      reply({ text: `${texts().wrong} ${words.toBlame(answers)}`, isRight: false }, false);
+      reply(
+        { text: paragraph(texts().wrong ?? "", words.toBlame(answers)), isRight: false },
+        false,
+      );
     }
   }
 
@@ -106,8 +110,7 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     const left = game.hint() ? times - asked : 0;
     const told = isGood ? play.right(hint, square) : play.mistaken(hint, square);
     const score = left > 0 ? words.predicted(right, asked, left) : words.roundOver(right, asked);
-    const forced = only.length > 0 ? [play.onlyWay(only)] : [];
-    reply({ text: [told, ...forced, score].join(" "), isRight: isGood }, left === 0);
+    reply({ text: paragraph(told, play.onlyWay(only), score), isRight: isGood }, left === 0);
   }
 
   return {

@@ -14,17 +14,20 @@ import { mountRoom } from "../../app/mount-room.js";
 import { pieceOf } from "../../run/describe.js";
 import * as words from "../../text/learn.js";
 import { lessons as texts } from "../../text/lessons.js";
+import { title as teachersTitle } from "../../text/teaching.js";
+import { sheets } from "../../text/worksheets.js";
 import * as shared from "../../text/words.js";
-import { find } from "../../widgets/dom.js";
+import { find, make } from "../../widgets/dom.js";
+import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { createAnswers } from "./answers.js";
-import { bindings, onBoard } from "./keys.js";
 import { createLessonList } from "./lesson-list.js";
 import { lessonOf, lessons } from "./lessons.js";
 import { createPanel } from "./panel.js";
-import { makePaper, nameOfPaper } from "./paper.js";
 import { createProgress } from "./progress.js";
+import { makeSheetView } from "./sheet-view.js";
 import { createStage } from "./stage.js";
 import { paperIn, paperOf, route } from "./state.js";
+import { makeTeachersPage } from "./teachers-page.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -33,9 +36,7 @@ const files = {
 
 /** @type {Opener} */
 export const openLearn = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#learn-heading" }, (frame) =>
-    learn(root, frame),
-  );
+  mountRoom(root, router, { files, labels: words.labels, heading: "#learn-heading" }, learn);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function learn(root, frame) {
@@ -128,7 +129,11 @@ function learn(root, frame) {
   function putPaper(next) {
     room.paper = next;
     paper.hidden = next === null;
-    paper.replaceChildren(...(next ? [makePaper(next)] : []));
+    if (next) {
+      const back = make("a", { class: "pill", href: "#learn" }, words.labels.backToLessons);
+      const shown = next.page === "sheet" ? makeSheetView(next.asked) : makeTeachersPage();
+      paper.replaceChildren(make("p", { class: "chips apart" }, back), shown);
+    }
     for (const part of desk) {
       part.hidden = next !== null;
     }
@@ -158,7 +163,7 @@ function learn(root, frame) {
     const { id, steps } = room.lesson;
     const name = isOther ? words.begins(texts[id].title, steps.length) : "";
     const { text: said, ask = "" } = text();
-    return [name, fill(said), fill(ask)].filter(Boolean).join(" ");
+    return shared.paragraph(name, fill(said), fill(ask));
   }
 
   /** Goes along a run, which was seen then; to step on would tell which square is asked for. @param {() => void} move */
@@ -213,7 +218,12 @@ function learn(root, frame) {
       name === "theme" ? shared.replaced(name, message, "") : words.corrected(message),
     title() {
       const { title } = texts[room.lesson.id];
-      const what = room.paper ? nameOfPaper(room.paper) : words.stepTitle(title, room.index + 1);
+      const { paper: seen } = room;
+      const what = !seen
+        ? words.stepTitle(title, room.index + 1)
+        : seen.page === "sheet"
+          ? sheets[seen.asked.kind].title
+          : teachersTitle;
       return words.title(what, shared.labels.title);
     },
     draw(now) {
@@ -268,8 +278,11 @@ function learn(root, frame) {
       nextStep: () => turn(1),
       previousStep: () => turn(-1),
     },
-    bindings,
-    onBoard,
+    bindings: [
+      { action: "nextStep", name: words.actions.nextStep, keys: ["n"] },
+      { action: "previousStep", name: words.actions.previousStep, keys: ["p"] },
+    ],
+    onBoard: boardRowsOf(words.onBoard),
     // What is worked out comes to its end soon, and is there when somebody comes back.
     leave: () => stage.player.pause(),
   };

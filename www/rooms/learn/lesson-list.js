@@ -6,6 +6,7 @@
 import * as words from "../../text/learn.js";
 import { lessons as texts } from "../../text/lessons.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { stepLink } from "./state.js";
 import { lessons } from "./lessons.js";
 
@@ -52,8 +53,7 @@ export function createLessonList(root, progress, erase) {
         });
       }
       eraser.hidden = !progress.any;
-      notKept.hidden = progress.isKept;
-      setText(notKept, words.notKept);
+      showLine(notKept, progress.isKept ? "" : words.notKept);
     },
   };
 }

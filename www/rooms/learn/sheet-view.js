@@ -8,47 +8,35 @@ import { boardInfo, Session, squareName } from "../../pkg/knights_tour.js";
 import { valueName } from "../../text/words.js";
 import * as words from "../../text/worksheets.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
-import { button, make } from "../../widgets/dom.js";
+import { button, make, setAttribute } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { sheetLink } from "./state.js";
 import { hasSeveral, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
 
 /** The choices: kind, sides of the board, another seed. @param {Asked} asked */
 function makeChoices(asked) {
-  const links = kinds.map((kind) =>
-    make(
-      "a",
-      {
-        class: "pill",
-        href: sheetLink({ ...asked, kind }),
-        ...(kind === asked.kind && { "aria-current": "true" }),
-      },
-      words.sheets[kind].title,
-    ),
-  );
-  const other = String((Number(asked.seed) || 0) + 1);
-  const hasSeed = hasSeveral(asked.kind);
-  return make(
-    "div",
-    { class: "sheet-choices long" },
-    make("nav", { class: "chips apart", "aria-label": words.labels.kind }, ...links),
-    ...(asked.kind === "cross" ? [] : [makeSides(asked)]),
-    make(
-      "p",
-      { class: "chips apart" },
-      ...(hasSeed
-        ? [
-            make(
-              "a",
-              { class: "pill", href: sheetLink({ ...asked, seed: other }) },
-              words.labels.other,
-            ),
-          ]
-        : []),
-      button(words.labels.print, () => globalThis.print()),
-    ),
-  );
+  const links = kinds.map((kind) => {
+    const link = pill(words.sheets[kind].title, { ...asked, kind });
+    setAttribute(link, "aria-current", kind === asked.kind ? "true" : null);
+    return link;
+  });
+  const choices = make("div", { class: "sheet-choices long" });
+  choices.append(make("nav", { class: "chips apart", "aria-label": words.labels.kind }, ...links));
+  if (asked.kind !== "cross") {
+    choices.append(makeSides(asked));
+  }
+  const buttons = make("p", { class: "chips apart" });
+  if (hasSeveral(asked.kind)) {
+    const seed = String((Number(asked.seed) || 0) + 1);
+    buttons.append(pill(words.labels.other, { ...asked, seed }));
+  }
+  buttons.append(button(words.labels.print, () => globalThis.print()));
+  choices.append(buttons);
+  return choices;
 }
+
+/** A link to a sheet. @type {(name: string, asked: Asked) => HTMLElement} */
+const pill = (name, asked) => make("a", { class: "pill", href: sheetLink(asked) }, name);
 
 /** @param {Asked} asked */
 function makeSides(asked) {
@@ -135,33 +123,33 @@ export function makeSheetView(asked) {
   const { title, task } = words.sheets[asked.kind];
   const isSeveral = hasSeveral(asked.kind);
   const board = asked.kind === "cross" ? words.cross : valueName("board", asked.board);
-  const foot = words.foot(board, asked.seed);
-  const name = (/** @type {number} */ i) =>
-    isSeveral ? [make("p", { class: "exercise-number" }, words.exercise(i + 1))] : [];
-  const tasks = exercises.map(({ task: diagram }, i) =>
-    make(
-      "li",
-      {},
-      ...name(i),
-      picture(diagram, words.pictureOf(board, i + 1, false)),
-      rowsOf(diagram),
-      ...(isSeveral ? [make("p", { class: "answer-line" })] : []),
-    ),
-  );
-  const solutions = exercises.map((exercise, i) =>
-    make(
-      "li",
-      {},
-      ...name(i),
-      ...(exercise.solution
-        ? [
-            picture(exercise.solution, words.pictureOf(board, i + 1, true)),
-            rowsOf(exercise.solution),
-          ]
-        : []),
-      make("p", {}, solutionText(asked, exercise)),
-    ),
-  );
+  const sheet = make("div", { class: "sheet" }, makeChoices(asked));
+  if (exercises.length === 0) {
+    sheet.append(make("p", { class: "error" }, words.tooSmall(board)));
+    return sheet;
+  }
+
+  /** An exercise or its solution, numbered if there are several. @type {(diagram: Diagram | null, i: number, isSolution: boolean) => HTMLElement} */
+  function item(diagram, i, isSolution) {
+    const made = make("li");
+    if (isSeveral) {
+      made.append(make("p", { class: "exercise-number" }, words.exercise(i + 1)));
+    }
+    if (diagram) {
+      made.append(picture(diagram, words.pictureOf(board, i + 1, isSolution)), rowsOf(diagram));
+    }
+    return made;
+  }
+  const tasks = exercises.map((exercise, i) => {
+    const made = item(exercise.task, i, false);
+    made.append(...(isSeveral ? [make("p", { class: "answer-line" })] : []));
+    return made;
+  });
+  const solutions = exercises.map((exercise, i) => {
+    const made = item(exercise.solution, i, true);
+    made.append(make("p", {}, solutionText(asked, exercise)));
+    return made;
+  });
   const list = (/** @type {HTMLElement[]} */ items, /** @type {string} */ look = "") =>
     make(
       "ol",
@@ -169,27 +157,21 @@ export function makeSheetView(asked) {
       ...items,
     );
   const isOpen = asked.kind === "blank" || asked.kind === "counts";
-  return make(
-    "div",
-    { class: "sheet" },
-    makeChoices(asked),
-    ...(exercises.length === 0 ? [make("p", { class: "error" }, words.tooSmall(board))] : []),
-    ...(exercises.length === 0
-      ? []
-      : [
-          page(
-            title,
-            foot,
-            make("p", { class: "sheet-name" }, words.labels.name),
-            make("p", {}, task),
-            list(tasks, asked.kind === "counts" ? "with-counts" : ""),
-          ),
-          page(
-            words.solutionsOf(title),
-            foot,
-            ...(isOpen ? [make("p", {}, words.checkSolution)] : []),
-            list(solutions),
-          ),
-        ]),
+  const foot = words.foot(board, asked.seed);
+  sheet.append(
+    page(
+      title,
+      foot,
+      make("p", { class: "sheet-name" }, words.labels.name),
+      make("p", {}, task),
+      list(tasks, asked.kind === "counts" ? "with-counts" : ""),
+    ),
+    page(
+      words.solutionsOf(title),
+      foot,
+      ...(isOpen ? [make("p", {}, words.checkSolution)] : []),
+      list(solutions),
+    ),
   );
+  return sheet;
 }

@@ -12,8 +12,9 @@ import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/learn.js";
 import * as shared from "../../text/words.js";
 import { createDiagramView, drawDiagram } from "../../widgets/diagram-view.js";
-import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { find, setAttribute, setText } from "../../widgets/dom.js";
 import { createRunBoard } from "../../widgets/run-board.js";
+import { showSteps } from "../../widgets/show.js";
 import { demonstrations } from "./demonstrations/demonstrations.js";
 import { openScene } from "./scene.js";
 
@@ -159,15 +160,7 @@ export function createStage(root, frame, { first, pick, told }) {
     const sentence = shownArgument.sentence();
     setText(find(argument, ".sentence", HTMLElement), sentence);
     setAttribute(picture, "aria-label", sentence);
-    const texts = shownArgument.lines();
-    if (lines.children.length !== texts.length) {
-      lines.replaceChildren(...texts.map(() => make("li")));
-    }
-    texts.forEach((text, i) => {
-      const line = /** @type {Element} */ (lines.children[i]);
-      setText(line, text);
-      setAttribute(line, "aria-current", i === shownArgument.line() ? "step" : null);
-    });
+    showSteps(lines, shownArgument.lines(), shownArgument.line());
   }
 
   return {

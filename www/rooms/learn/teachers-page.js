@@ -2,6 +2,7 @@
 
 import * as words from "../../text/teaching.js";
 import { make } from "../../widgets/dom.js";
+import { makeTable } from "../../widgets/table.js";
 import { teachingSections } from "./teaching.js";
 
 /** A link, emphasised text, or the name of a file. */
@@ -35,15 +36,10 @@ function drawBlock(block) {
   if ("list" in block) {
     return make("ul", {}, ...block.list.map((item) => make("li", {}, ...partsOf(item))));
   }
-  const head = block.head.map((text) => make("th", { scope: "col" }, text));
   const rows = block.rows.map((row) =>
     make("tr", {}, ...row.map((text) => make("td", {}, ...partsOf(text)))),
   );
-  return make(
-    "div",
-    { class: "scrolls" },
-    make("table", {}, make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...rows)),
-  );
+  return make("div", { class: "scrolls" }, makeTable(block.head, rows));
 }
 
 /** @param {Section} section */

@@ -4,18 +4,47 @@
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Game } from "../../run/game.js"
  * @import { Player } from "../../run/player.js"
+ * @import { PieceCarrier } from "../../widgets/board-view.js"
  * @import { Room } from "./state.js"
  */
 
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunBoard } from "../../widgets/run-board.js";
-import { createCarrier } from "./carry.js";
 import { isOver, layersIn, markedIn, showsWays } from "./state.js";
 import { labelOf } from "./tell.js";
 
 /** The default layers: none that answers for the visitor. @type {Layer[]} */
 const USUAL_LAYERS = ["colours", "path", "numbers"];
+
+/**
+ * The knight being carried: a picture of it that follows the pointer, while the board keeps its own.
+ * @param {HTMLElement} board
+ * @param {object} on
+ * @param {(square: string) => boolean} on.takes
+ * @param {(square: string | null) => void} on.over where it would be dropped
+ * @param {(square: string) => void} on.put
+ * @returns {PieceCarrier}
+ */
+function createCarrier(board, { takes, over, put }) {
+  const carried = find(board, ".carried", HTMLElement);
+
+  return {
+    takes,
+    moves({ x, y }, square) {
+      carried.hidden = false;
+      carried.style.translate = `${x}px ${y}px`;
+      over(square);
+    },
+    ends(square) {
+      carried.hidden = true;
+      over(null);
+      if (square !== null) {
+        put(square);
+      }
+    },
+  };
+}
 
 /**
  * @param {HTMLElement} root

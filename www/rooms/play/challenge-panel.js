@@ -9,7 +9,9 @@
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/challenge.js";
 import { copyText } from "../../widgets/files.js";
-import { button, find, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { createChips, listChoices } from "../../widgets/choices.js";
+import { find } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { limitField } from "../../widgets/text-field.js";
 import { boardName } from "./boards.js";
@@ -44,24 +46,17 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
   /** @type {Set<Help>} */
   const allowed = new Set(USUAL_HELPS);
 
-  const chips = helps.map((help) => {
-    const chip = button(words.helps[help] ?? help, () => {
+  const chips = createChips(
+    part(".allowed"),
+    helps,
+    (help) => words.helps[help] ?? help,
+    (help) => {
       allowed[allowed.has(help) ? "delete" : "add"](help);
-      showChips();
-    });
-    return { help, chip };
-  });
-  part(".allowed").append(...chips.map(({ chip }) => chip));
-  setChoices(
-    goal,
-    goals.map((each) => ({ id: String(each), name: String(each) })),
+      chips.press(...allowed);
+    },
   );
-
-  function showChips() {
-    for (const { help, chip } of chips) {
-      setAttribute(chip, "aria-pressed", String(allowed.has(help)));
-    }
-  }
+  chips.press(...allowed);
+  listChoices(goal, goals);
 
   async function copyChallenge() {
     const locked = room.game.moves().length;
@@ -98,8 +93,7 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
       onDone(isReached) {
         if (isReached) {
           const text = words.verified(result, boardName(result.settings.board));
-          verified.hidden = false;
-          setText(verified, text);
+          showLine(verified, text);
           announce(text);
         } else {
           refuse(words.refused.missed);
@@ -115,7 +109,6 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
   part("#play-leave-challenge").addEventListener("click", leave);
   part("#play-copy-result").addEventListener("click", copyResult);
   part("#play-check-result").addEventListener("click", check);
-  showChips();
 
   return {
     show() {
@@ -132,12 +125,8 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
       for (const chip of root.querySelectorAll("[data-layer]")) {
         chip.toggleAttribute("hidden", !may("layers"));
       }
-      const task = part(".task");
-      task.hidden = challenge === null;
-      setText(
-        task,
-        challenge ? words.task(mode, game.target, challenge.goal, challenge.allowed) : "",
-      );
+      const task = challenge && words.task(mode, game.target, challenge.goal, challenge.allowed);
+      showLine(part(".task"), task ?? "");
       const result = resultOf(room);
       part(".met").hidden = result === null;
       if (result !== null && line.value !== result) {

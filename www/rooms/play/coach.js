@@ -5,6 +5,7 @@
  */
 
 import * as words from "../../text/play.js";
+import { paragraph } from "../../text/words.js";
 import { isChoice } from "../../run/predict.js";
 import { HINTS, noteUse } from "./state.js";
 import { sayIn } from "./tell.js";
@@ -40,8 +41,7 @@ export function createCoach(room, { announce, changed, say }, moved) {
       const told = isRight ? words.right(hint, answer) : words.mistaken(hint, answer);
       game.play(hint.to);
       const only = forcedMoves();
-      const sentences = [isAsked ? told : words.hintChoice(hint)];
-      moved([...sentences, ...(only.length > 0 ? [words.onlyWay(only)] : [])].join(" "));
+      moved(paragraph(isAsked ? told : words.hintChoice(hint), words.onlyWay(only)));
       room.pointedOut = isRight ? [] : [answer];
     },
     /** Gives a hint, stronger each time. */

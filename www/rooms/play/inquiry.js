@@ -7,6 +7,7 @@
 
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/play.js";
+import { paragraph } from "../../text/words.js";
 import { JUDGE_MS } from "./state.js";
 import { ruleRunsOf, sayIn, sinceIn, verdictOf } from "./tell.js";
 
@@ -44,7 +45,7 @@ export function createInquiry(room, { announce, changed, say }) {
     const isUsual = room.watch && verdict.kind === "finishable";
     if (!wasKnown && !isUsual) {
       const blamed = verdict.kind === "lost" ? words.listed(verdict.squares) : "";
-      const told = [fill(verdictOf(room)), blamed].filter(Boolean).join(" ");
+      const told = paragraph(fill(verdictOf(room)), blamed);
       announce(told, { about: "verdict" });
     }
     const since = sinceIn(room);

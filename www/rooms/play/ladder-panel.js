@@ -8,7 +8,8 @@
 
 import { joinAddress } from "../../app/route.js";
 import * as words from "../../text/ladder.js";
-import { button, find, setAttribute, setText } from "../../widgets/dom.js";
+import { button, find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { copyText } from "../../widgets/files.js";
 import { boardName } from "./boards.js";
 import { boardOfDay, today } from "./day.js";
@@ -32,8 +33,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
   let told = "";
 
   const steps = rungs.map((rung) => {
-    const [name, mark] = [document.createElement("span"), document.createElement("b")];
-    setText(name, words.rungs[rung.id] ?? "");
+    const [name, mark] = [make("span", {}, words.rungs[rung.id] ?? ""), make("b")];
     const step = button("", () => climb(rung));
     step.append(name, " ", mark);
     return { rung, step, mark };
@@ -61,7 +61,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
   }
 
   /** Shows the result on the board of the day. */
-  function showLine() {
+  function showResult() {
     const { game, day, used } = room;
     const { outcome, counters, squares } = game.session.moment();
     part(".share").hidden = !outcome || day === null;
@@ -95,13 +95,10 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
         setText(mark, words.markSign(marks.of(rung.id)));
       }
       part("#play-forget-marks").hidden = !marks.any;
-      part(".not-kept").hidden = marks.isKept;
-      setText(part(".not-kept"), words.notKept);
+      showLine(part(".not-kept"), marks.isKept ? "" : words.notKept);
       showDay();
-      const summary = summaryOf(room);
-      part(".summary").hidden = summary === "";
-      setText(part(".summary"), summary);
-      showLine();
+      showLine(part(".summary"), summaryOf(room));
+      showResult();
     },
   };
 }

@@ -11,6 +11,7 @@
 import { messageOf } from "../../run/errors.js";
 import { methodOf } from "../../run/methods.js";
 import * as words from "../../text/play.js";
+import { paragraph } from "../../text/words.js";
 import { createCoach } from "./coach.js";
 import { freshPosition, isOver, mayUse, noteShown, noteUse } from "./state.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";
@@ -56,12 +57,12 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
     noteShown(room, layers());
     arrived();
     const more = outcome?.kind === "tour" && !room.challenge ? reached() : "";
-    room.told = [told, more].filter(Boolean).join(" ");
+    room.told = paragraph(told, more);
     const news = outcome
       ? standing(room, session.moment())
       : words.went(square, counters.visited, squares, room.game.ways().length);
     const round = outcome && room.mode === "predict" ? roundOf(room) : "";
-    const said = [room.told, news, round, summaryOf(room)].filter(Boolean).join(" ");
+    const said = paragraph(room.told, news, round, summaryOf(room));
     announce(sayIn(room)(said), room.told || outcome ? undefined : PLACE);
   }
 

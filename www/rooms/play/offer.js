@@ -1,5 +1,6 @@
 /**
  * The suggestions after a game, here and in other rooms.
+ * @import { Target } from "../../pkg/knights_tour.js"
  * @import { Offer } from "./panel.js"
  * @import { GameSettings } from "../../run/game.js"
  * @import { Room } from "./state.js"
@@ -11,8 +12,31 @@ import { existence } from "../../pkg/knights_tour.js";
 import { galleryLink, linkTo } from "../../app/links.js";
 import * as words from "../../text/play.js";
 import { labels as sharedLabels } from "../../text/words.js";
-import { boardName } from "./boards.js";
-import { nextAfter } from "./next.js";
+import { boardAfter, boardName } from "./boards.js";
+
+/** @typedef {{ kind: "fault" } | { kind: "closed" } | { kind: "board", board: string }} Next */
+
+/**
+ * After a dead end, finding out where it was lost; after an open tour, a closed one if there may be one; else
+ * the next board.
+ * @param {object} game
+ * @param {boolean} game.isTour
+ * @param {boolean} game.isJudged whether it is already known where it was lost
+ * @param {Target} game.target
+ * @param {string} game.board
+ * @param {boolean} game.mayClose whether there may be a closed tour
+ * @returns {Next | null}
+ */
+export function nextAfter({ isTour, isJudged, target, board, mayClose }) {
+  if (!isTour) {
+    return isJudged ? null : { kind: "fault" };
+  }
+  if (target === "open" && mayClose) {
+    return { kind: "closed" };
+  }
+  const after = boardAfter(board);
+  return after === undefined ? null : { kind: "board", board: after };
+}
 
 /** @type {(room: Room, does: { judge: () => void, again: (changes: Partial<GameSettings>) => void }) => Offer} */
 export function offerIn({ game, isJudged, isJudging }, { judge, again }) {

@@ -3,7 +3,7 @@
  * predictions, and the result. It shows sentences; its caller decides which.
  */
 
-import { find, keepFocus, make, setProse, setText } from "../../widgets/dom.js";
+import { button, find, keepFocus, make, setProse, setText } from "../../widgets/dom.js";
 
 /** Maximum number of buttons; vertices may have more moves than anyone would choose from in a list. */
 const MAX_BUTTONS = 32;
@@ -64,14 +64,14 @@ export function createPanel(root, { pick }) {
     judged = verdict;
   }
 
-  /** @type {(button: HTMLElement, name: "takeBack" | "next", given: Offer) => void} */
-  function offer(button, name, given) {
+  /** @type {(control: HTMLElement, name: "takeBack" | "next", given: Offer) => void} */
+  function offer(control, name, given) {
     offers[name] = given;
-    if (!given && document.activeElement === button) {
+    if (!given && document.activeElement === control) {
       heading.focus();
     }
-    button.hidden = given === null;
-    setText(button, given?.text ?? "");
+    control.hidden = given === null;
+    setText(control, given?.text ?? "");
   }
 
   /** @param {Story["ways"]} ways */
@@ -86,11 +86,7 @@ export function createPanel(root, { pick }) {
       candidates,
       () =>
         candidates.replaceChildren(
-          ...some.map(({ square, text }) => {
-            const button = make("button", { type: "button", class: "pill" }, text);
-            button.addEventListener("click", () => pick(square));
-            return button;
-          }),
+          ...some.map(({ square, text }) => button(text, () => pick(square))),
         ),
       () => (candidates.querySelector("button") ?? heading).focus(),
     );

@@ -15,8 +15,9 @@ import { createPlayer } from "../../run/player.js";
 import { labels as challengeLabels, notAllowed } from "../../text/challenge.js";
 import { labels as ladderLabels } from "../../text/ladder.js";
 import * as words from "../../text/play.js";
-import { labels as sharedLabels } from "../../text/words.js";
+import { fillIn, labels as sharedLabels, usualTerms } from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
+import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { createAgainst } from "./against.js";
 import { createBoard } from "./board.js";
 import { createChallengePanel } from "./challenge-panel.js";
@@ -24,7 +25,6 @@ import { createCheck } from "./check.js";
 import { boardOfDay } from "./day.js";
 import { createGames } from "./games.js";
 import { createInquiry } from "./inquiry.js";
-import { bindings, onBoard } from "./keys.js";
 import { createLadderPanel } from "./ladder-panel.js";
 import { createMoves } from "./moves.js";
 import { offerIn } from "./offer.js";
@@ -45,14 +45,13 @@ const labels = { ...words.labels, ...challengeLabels, ...ladderLabels };
 
 /** @type {Opener} */
 export const openPlay = (root, router) =>
-  mountRoom(root, router, { files, labels, heading: "#play-heading" }, (frame) =>
-    play(root, frame),
-  );
+  mountRoom(root, router, { files, labels, heading: "#play-heading" }, play);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function play(root, frame) {
   const room = createRoom(openGame({ board: "8x8" }));
   const player = createPlayer(room.game.session);
+  const pick = (/** @type {string} */ square) => moves.pick(square);
   const inquiry = createInquiry(room, frame);
   const panel = createPanel(find(root, ".story", HTMLElement), { pick });
   const board = createBoard(root, room, frame, { player, pick });
@@ -140,11 +139,6 @@ function play(root, frame) {
     day: room.day,
   });
 
-  /** @param {string} square */
-  function pick(square) {
-    moves.pick(square);
-  }
-
   /** @param {Partial<import("./state.js").Room>} changes */
   function set(changes) {
     Object.assign(room, changes);
@@ -207,9 +201,15 @@ function play(root, frame) {
         return isNeeded;
       },
     },
-    bindings,
+    bindings: [
+      { action: "hint", name: words.actions.hint, keys: ["h"] },
+      { action: "judge", name: words.actions.judge, keys: ["l"] },
+    ],
     actionNames: words.actions,
-    onBoard,
+    onBoard: boardRowsOf(words.onBoard).map(({ name, keys }) => ({
+      name: fillIn(name, usualTerms),
+      keys,
+    })),
     // What is being found out goes on, and is there when somebody comes back.
     leave() {
       player.pause();

@@ -7,7 +7,8 @@
 
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import * as words from "../../text/play.js";
-import { button, find, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createChips, listChoices, listNamed } from "../../widgets/choices.js";
+import { find, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { boardName, boards } from "./boards.js";
 
@@ -38,21 +39,14 @@ export function createSettings(form, on) {
   const legal = find(form, "#play-legal", HTMLElement);
   const watch = find(form, "#play-watch", HTMLInputElement);
 
-  const modes = /** @type {Mode[]} */ (Object.keys(words.modes)).map((mode) => {
-    const chip = button(words.modes[mode], () => on.mode(mode));
-    return { mode, chip };
-  });
-  find(form, ".modes", HTMLElement).append(...modes.map(({ chip }) => chip));
-  const presets = boards.map((board) => {
-    const chip = button(boardName(board), () => on.board(board));
-    chip.dataset.board = board;
-    return { board, chip };
-  });
-  find(form, ".presets", HTMLElement).append(...presets.map(({ chip }) => chip));
-  setChoices(
-    target,
-    Object.entries(words.aims).map(([id, name]) => ({ id, name })),
+  const modes = createChips(
+    find(form, ".modes", HTMLElement),
+    /** @type {Mode[]} */ (Object.keys(words.modes)),
+    (mode) => words.modes[mode],
+    on.mode,
   );
+  const presets = createChips(find(form, ".presets", HTMLElement), boards, boardName, on.board);
+  listNamed(target, words.aims);
 
   target.addEventListener("change", () =>
     on.change({ target: /** @type {Target} */ (target.value) }),
@@ -82,10 +76,7 @@ export function createSettings(form, on) {
       const { settings } = game;
       const isGraph = settings.graph !== undefined;
       const rules = choicesOf(methodOf(USUAL_METHOD), isGraph).get("tieBreak") ?? [];
-      setChoices(
-        tieBreak,
-        rules.filter(game.allows).map((id) => ({ id, name: nameOf("tieBreak", id) })),
-      );
+      listChoices(tieBreak, rules.filter(game.allows), (id) => nameOf("tieBreak", id));
       const before = method.value || USUAL_METHOD;
       const able = ableOn(game);
       setChoices(method, able);
@@ -95,16 +86,11 @@ export function createSettings(form, on) {
       start.value = settings.start;
       startError.clear();
       handOverError.clear();
-      for (const { board, chip } of presets) {
-        const isIt = !isGraph && settings.board === board;
-        setAttribute(chip, "aria-pressed", String(isIt));
-      }
+      presets.press(isGraph ? undefined : settings.board);
     },
     /** @param {{ mode: Mode, legal: boolean, watch: boolean }} shown */
     show({ mode, legal: isShown, watch: isOn }) {
-      for (const each of modes) {
-        setAttribute(each.chip, "aria-pressed", String(each.mode === mode));
-      }
+      modes.press(mode);
       setAttribute(legal, "aria-pressed", String(isShown));
       watch.checked = isOn;
     },

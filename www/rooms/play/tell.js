@@ -9,7 +9,7 @@ import { pieceOf } from "../../run/describe.js";
 import { methodOf } from "../../run/methods.js";
 import { summary } from "../../text/ladder.js";
 import * as words from "../../text/play.js";
-import { fillIn, measuredInShort, squareLabel, termsOf } from "../../text/words.js";
+import { fillIn, measuredInShort, paragraph, squareLabel, termsOf } from "../../text/words.js";
 import { linksIn } from "./offer.js";
 import { JUDGE_MS, mayUse, showsWays } from "./state.js";
 
@@ -45,8 +45,8 @@ export function standing({ game, mode }, { outcome, focus, position, counters, s
 /** The announcement when the way of playing changes. @param {Room} room */
 export function opening(room) {
   const moment = room.game.session.moment();
-  const question = room.mode === "predict" && !moment.outcome ? `${words.predictHeading} ` : "";
-  return sayIn(room)(`${question}${standing(room, moment)}`);
+  const question = room.mode === "predict" && !moment.outcome ? words.predictHeading : "";
+  return sayIn(room)(paragraph(question, standing(room, moment)));
 }
 
 /** The verdict on the position, or why there is none. @param {Room} room */
@@ -84,8 +84,7 @@ function missedIn({ round, challenge }, isOver) {
 }
 
 /** The result of a round, for screen readers. @param {Room} room */
-export const roundOf = (room) =>
-  `${words.score(room.round.score())} ${missedIn(room, true)}`.trimEnd();
+export const roundOf = (room) => paragraph(words.score(room.round.score()), missedIn(room, true));
 
 /** How far the rule gets from the same start, once that is known. @param {Room} room */
 export function ruleRunsOf(room) {

@@ -91,6 +91,8 @@ export const openTour = (n) => `Tour ${number(n)}: see in Explore`;
 
 /** @type {(what: string, tours: string, ms: number) => string} */
 export const counted = (what, tours, ms) => `${what}: ${tours}, counted in ${duration(ms)}`;
+/** @param {readonly string[]} results */
+export const allCounted = (results) => results.map((result) => `${result}.`).join(" ");
 /** @type {(what: string, states: number) => string} */
 export const counting = (what, states) =>
   `${what}: ${count(states, { one: "state", other: "states" })} so far`;

@@ -203,11 +203,15 @@ export function mistaken({ to, candidates }, answer) {
   return `No: ${comparison([...both].reverse())}. The rule goes to ${to}.`;
 }
 
-/** Moves without a choice. @param {readonly string[]} squares */
-export const onlyWay = (squares) =>
-  squares.length === 1
+/** Moves without a choice, if there are any. @param {readonly string[]} squares */
+export function onlyWay(squares) {
+  if (squares.length === 0) {
+    return "";
+  }
+  return squares.length === 1
     ? `From there only ${squares[0]} was left to go to.`
     : `From there it had no choice: ${named(squares)}.`;
+}
 
 /** The kinds of choices, by how hard they are to predict. */
 const kinds = /** @type {const} */ ({

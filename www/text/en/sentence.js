@@ -44,6 +44,9 @@ export function list(pieces) {
   });
 }
 
+/** Whole sentences, one after the other; empty ones are left out. @param {string[]} texts */
+export const paragraph = (...texts) => texts.filter(Boolean).join(" ");
+
 /** A sentence as plain text. @param {Part[]} parts */
 export const plain = (parts) =>
   parts.map((part) => (typeof part === "string" ? part : part.square)).join("");

@@ -8,7 +8,7 @@ import { cut, excerpt } from "../cut.js";
 import { labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
-import { count, locale, number, plain, plural, quoted } from "./sentence.js";
+import { count, locale, number, paragraph, plain, plural, quoted } from "./sentence.js";
 import { walker } from "./terms.js";
 
 export * from "./existence.js";
@@ -18,7 +18,7 @@ export { wentByHand } from "./methods.js";
 export { codeLine, optionInShort, optionName, optionValue } from "./methods.js";
 export * from "./stories.js";
 export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
-export { locale, number, plain };
+export { locale, number, paragraph, plain };
 
 /** "4 steps a second" @param {number} perSecond */
 export function speed(perSecond) {

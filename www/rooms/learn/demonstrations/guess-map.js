@@ -10,6 +10,8 @@ import * as words from "../../../text/demonstrations.js";
 import { signs } from "../../../text/exist.js";
 import { arrowsMove } from "../../../widgets/arrows-move.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
+import { showInstead } from "../../../widgets/show.js";
+import { makeTable, tableRow } from "../../../widgets/table.js";
 
 const LEAST = 3;
 const MAX_SIDE = 10;
@@ -52,8 +54,11 @@ export function showGuessMap(root, { reply }) {
       const marked = all.filter(({ isMarked }) => isMarked).length;
       setText(told, words.guessing(marked, all.length));
     }
-    check.hidden = isChecked;
-    clear.hidden = !isChecked;
+    if (isChecked) {
+      showInstead(clear, check);
+    } else {
+      showInstead(check, clear);
+    }
   }
 
   /** Marks a board, and the same board lying on its side. @type {(width: number, height: number) => void} */
@@ -72,7 +77,6 @@ export function showGuessMap(root, { reply }) {
     const right = all.filter(({ isMarked, exists }) => isMarked === exists).length;
     setText(told, "");
     show();
-    clear.focus();
     reply(words.guessed(right, all.length), true);
   });
   const clear = button(words.labels.again, () => {
@@ -81,26 +85,14 @@ export function showGuessMap(root, { reply }) {
       each.isMarked = false;
     });
     show();
-    check.focus();
   });
   for (const { cell, width, height } of all) {
     cell.addEventListener("click", () => mark(width, height));
   }
-  const head = make(
-    "tr",
-    {},
-    make("td"),
-    ...sides.map((n) => make("th", { scope: "col" }, String(n))),
-  );
-  const rows = cells.map((row, i) =>
-    make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, String(sides[i])),
-      ...row.map(({ cell }) => make("td", {}, cell)),
-    ),
-  );
-  const table = make("table", { class: "guesses", "aria-label": words.guessMap }, head, ...rows);
+  const rows = cells.map((row, i) => tableRow(String(sides[i]), ...row.map(({ cell }) => cell)));
+  const table = makeTable([make("td"), ...sides.map(String)], rows);
+  table.className = "guesses";
+  table.setAttribute("aria-label", words.guessMap);
   arrowsMove(
     table,
     cells.map((row) => row.map(({ cell }) => cell)),

@@ -7,9 +7,10 @@
 
 import { runJob } from "../../../jobs/run-job.js";
 import * as words from "../../../text/demonstrations.js";
-import { valueName } from "../../../text/words.js";
+import { paragraph, valueName } from "../../../text/words.js";
 import { createDiagramView } from "../../../widgets/diagram-view.js";
 import { button, make, setText } from "../../../widgets/dom.js";
+import { showInstead } from "../../../widgets/show.js";
 
 const LANES = [
   { board: "5x5", start: "a1" },
@@ -78,12 +79,8 @@ export function showRace(root, { signal, theme, over }) {
   }
 
   function end() {
-    const isHeld = document.activeElement === stop;
-    stop.hidden = true;
-    if (isHeld) {
-      list.focus();
-    }
-    over(lanes.map(({ outcome }) => outcome()).join(" "));
+    showInstead(list, stop);
+    over(paragraph(...lanes.map(({ outcome }) => outcome())));
   }
 
   const stop = button(words.labels.stop, () => {

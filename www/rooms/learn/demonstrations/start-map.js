@@ -10,7 +10,8 @@ import { runJob } from "../../../jobs/run-job.js";
 import { nameOf } from "../../../run/methods.js";
 import * as words from "../../../text/demonstrations.js";
 import { drawDiagram } from "../../../widgets/diagram-view.js";
-import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
+import { createChips } from "../../../widgets/choices.js";
+import { make, setText } from "../../../widgets/dom.js";
 
 const BOARD = "8x8";
 const SQUARES = 64;
@@ -53,9 +54,7 @@ export function showStartMap(root, { signal, theme, linkedTheme, over, say }) {
     stop();
     found = [];
     const settings = ruleOn(BOARD, rule);
-    for (const { id, pill } of pills) {
-      setAttribute(pill, "aria-pressed", String(id === rule));
-    }
+    chips.press(rule);
     setText(told, words.running);
     links.replaceChildren();
     draw();
@@ -78,20 +77,9 @@ export function showStartMap(root, { signal, theme, linkedTheme, over, say }) {
     }).cancel;
   }
 
-  const pills = RULES.map((id) => ({
-    id,
-    pill: button(nameOf("tieBreak", id), () => begin(id)),
-  }));
-  root.replaceChildren(
-    make(
-      "div",
-      { class: "chips", role: "group", "aria-label": words.tieBreaks },
-      ...pills.map(({ pill }) => pill),
-    ),
-    picture,
-    told,
-    links,
-  );
+  const group = make("div", { class: "chips", role: "group", "aria-label": words.tieBreaks });
+  const chips = createChips(group, RULES, (id) => nameOf("tieBreak", id), begin);
+  root.replaceChildren(group, picture, told, links);
   begin("first");
   return draw;
 }

@@ -43,7 +43,7 @@ export function showSweep(root, { signal, over, say }) {
   function goOn(at) {
     const part = parts[at];
     if (!part) {
-      over(results.join(". "));
+      over(words.allCounted(results));
       return;
     }
     const { target, name, told, columns } = part;
