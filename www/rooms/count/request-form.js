@@ -11,11 +11,10 @@ import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
-import { memories } from "./state.js";
+import { memories, route } from "./state.js";
 import { boardInSmall } from "./thumbnail.js";
 import * as shared from "../../text/words.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { longestWord } from "../../app/word-lengths.js";
 import * as words from "../../text/count.js";
 
 /** Boards that have a button. */
@@ -94,7 +93,7 @@ export function createRequestForm(form, on) {
   for (const name of /** @type {const} */ (["width", "height"])) {
     sides[name].addEventListener("change", () => askForSide(name));
   }
-  const longest = longestWord("board");
+  const longest = route.maxLength.board;
   const refuseText = () => error.refuse(shared.wrong.tooLong(longest), text);
   limitField(text, longest, refuseText);
   find(form, ".take", HTMLButtonElement).addEventListener("click", askForText);

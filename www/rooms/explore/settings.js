@@ -15,7 +15,7 @@ import { limits, randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { longestWord } from "../../app/word-lengths.js";
+import { runRoute } from "../../app/run-link.js";
 import * as words from "../../text/words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
@@ -156,7 +156,7 @@ export function createSettings(form, algorithms, on) {
   const piece = createPieceChoice(form, /** @type {FieldError} */ (errors.leaper), (leaper) =>
     ask("leaper", { leaper }),
   );
-  const longestGraph = longestWord("graph");
+  const longestGraph = runRoute.maxLength.graph;
   const refuseGraph = () => mark("graph", words.wrong.tooLong(longestGraph));
   const graph = createGraphChoice(
     form,

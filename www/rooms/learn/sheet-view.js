@@ -165,7 +165,7 @@ export function makeSheetView(asked) {
   const list = (/** @type {HTMLElement[]} */ items, /** @type {string} */ look = "") =>
     make(
       "ol",
-      { class: `exercises${isSeveral ? " several" : ""} ${look}`, role: "list" },
+      { class: `exercises drawn${isSeveral ? " several" : ""} ${look}`, role: "list" },
       ...items,
     );
   const isOpen = asked.kind === "blank" || asked.kind === "counts";
