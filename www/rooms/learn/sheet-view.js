@@ -30,7 +30,7 @@ function makeChoices(asked) {
   const hasSeed = hasSeveral(asked.kind);
   return make(
     "div",
-    { class: "sheet-choices long" },
+    { class: "sheet-choices long screen-only" },
     make("nav", { class: "chips apart", "aria-label": words.labels.kind }, ...links),
     ...(asked.kind === "cross" ? [] : [makeSides(asked)]),
     make(
