@@ -61,6 +61,3 @@ export const settingsIn = (state) =>
   Object.fromEntries(
     Object.entries(state).filter(([name, value]) => name in settings && value !== undefined),
   );
-
-/** Whether a link names Explore at most. @param {string} hash */
-export const isBare = (hash) => /^#?(explore)?$/.test(hash);

@@ -24,7 +24,7 @@ import { createPanel } from "./panel.js";
 import { makePaper, nameOfPaper } from "./paper.js";
 import { createProgress } from "./progress.js";
 import { createStage } from "./stage.js";
-import { paperIn, paperOf, route } from "./state.js";
+import { paperOf, route } from "./state.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -204,7 +204,7 @@ function learn(root, frame) {
 
   return {
     route,
-    state: () => (room.paper ? paperIn(room.paper) : { lesson: room.lesson.id, step: room.index }),
+    state: () => room.paper ?? { lesson: room.lesson.id, step: room.index },
     apply(state) {
       put(lessonOf(state.lesson) ?? first, state.step);
       putPaper(paperOf(state));

@@ -12,11 +12,10 @@ import { makeSheetView } from "./sheet-view.js";
 import { makeTeachersPage } from "./teachers-page.js";
 
 /** @param {Paper} paper */
-export const nameOfPaper = (paper) =>
-  paper.page === "sheet" ? sheets[paper.asked.kind].title : title;
+export const nameOfPaper = ({ sheet }) => (sheet ? sheets[sheet].title : title);
 
 /** @param {Paper} paper */
-export const makePaper = (paper) =>
+export const makePaper = ({ sheet: kind, ...asked }) =>
   make(
     "div",
     {},
@@ -25,5 +24,5 @@ export const makePaper = (paper) =>
       { class: "chips apart" },
       make("a", { class: "pill", href: "#learn" }, labels.backToLessons),
     ),
-    paper.page === "sheet" ? makeSheetView(paper.asked) : makeTeachersPage(),
+    kind ? makeSheetView({ kind, ...asked }) : makeTeachersPage(),
   );
