@@ -69,6 +69,7 @@ const map = { usual: null, read: readLane, write: writeLane, maxLength: MAX_LIST
 /** @type {Codec<undefined>} */
 const noGraph = {
   usual: undefined,
+  maxLength: MAX_LIST_TEXT,
   read() {
     throw new Error(wrong.graph);
   },

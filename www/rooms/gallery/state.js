@@ -34,7 +34,7 @@ const isOwn = ({ tour }) => tour === null;
 /** The links of the room, with a collection of these tours. @param {readonly string[]} ids @param {Known} [known] */
 export const defineGallery = (ids, known) =>
   defineRoute("gallery", {
-    tour: oneOf(ids, null, wrong.tour),
+    tour: { ...oneOf(ids, null, wrong.tour), maxLength: MAX_TEXT },
     board: where(isOwn, squaresText(null)),
     leaper: where(isOwn, leaper(KNIGHT)),
     name: where(isOwn, { ...anyText(""), read: plainName }),
