@@ -6,7 +6,8 @@ import { existence, Verdict } from "./module.js";
 import { page } from "./page.js";
 
 const { createRound, isChoice, isRight } = await page("run/predict.js");
-const { challengeIn, route, settingsIn } = await page("rooms/play/route.js");
+const { route, settingsIn } = await page("rooms/play/route.js");
+const { challengeIn } = await page("rooms/play/challenge.js");
 const { openGame, openUsable } = await page("run/game.js");
 const { openDepartures } = await page("jobs/departures.js");
 const { openReplay } = await page("jobs/replay-result.js");

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "./page.js";
 
-const { longestWord, readWords } = await page("app/word-lengths.js");
-const { roomOf } = await page("app/route.js");
+const { readTexts, roomOf } = await page("app/route.js");
 const { runRoute } = await page("app/run-link.js");
 const { route: build } = await page("rooms/build/state.js");
 const { route: compare } = await page("rooms/compare/state.js");
@@ -30,24 +29,26 @@ const rooms = [
 ];
 
 test("a word is read up to its greatest length, as characters and not as they are encoded", () => {
-  for (const name of ["board", "seed"]) {
-    const most = longestWord(name);
+  for (const most of [1000, 100_000]) {
     for (const character of ["x", "%E2%96%88", "%F0%9F%92%A9"]) {
       const units = decodeURIComponent(character).length;
       const text = character.repeat(most / units);
-      const { words, tooLong } = readWords(`${name}=${text}`, { [name]: {} });
-      assert.equal(words.get(name), decodeURIComponent(text));
-      assert.deepEqual(tooLong, []);
-      const more = readWords(`${name}=${text}${character}`, { [name]: {} });
-      assert.deepEqual(more.tooLong, [name]);
-      assert.equal(more.words.has(name), false);
+      const read = readTexts(`#?board=${text}`, { board: most });
+      assert.equal(read.get("board"), decodeURIComponent(text));
+      const more = readTexts(`#?board=${text}${character}`, { board: most });
+      assert.equal(more.get("board"), null);
     }
   }
 });
 
+test("boards, graphs and lists of squares may be long", () => {
+  const { board, graph, tour, byHand, seed } = runRoute.maxLength;
+  assert.deepEqual([board, graph, tour, byHand, seed], [100_000, 100_000, 100_000, 100_000, 1000]);
+});
+
 test("the first of two words of one name counts, and what nobody asks for is not read", () => {
-  const { words, tooLong } = readWords("seed=1&seed=2&other=3&start&=4&board=a+b%2", {
-    ...{ seed: {}, start: {}, board: {} },
+  const words = readTexts("#?seed=1&seed=2&other=3&start&=4&board=a+b%2", {
+    ...{ seed: 1000, start: 1000, board: 1000 },
   });
   assert.deepEqual(
     [...words],
@@ -57,19 +58,18 @@ test("the first of two words of one name counts, and what nobody asks for is not
       ["board", "a b%2"],
     ],
   );
-  assert.deepEqual(tooLong, []);
-  assert.deepEqual([...readWords("bo%61rd=5x5", { board: {} }).words], [["board", "5x5"]]);
-  const long = readWords(`seed=${"1".repeat(MEGABYTE)}&seed=2`, { seed: {} });
-  assert.deepEqual([...long.words, ...long.tooLong], ["seed"]);
+  assert.deepEqual([...readTexts("#?bo%61rd=5x5", { board: 1000 })], [["board", "5x5"]]);
+  const long = readTexts(`#?seed=${"1".repeat(MEGABYTE)}&seed=2`, { seed: 1000 });
+  assert.deepEqual([...long], [["seed", null]]);
 });
 
 test("of a link of nothing but words or signs no more is read than somebody can ask for", () => {
   for (const query of ["a&", "board=&", "=", "?", "%", "+", "&"].map((text) =>
     text.repeat(MEGABYTE),
   )) {
-    const { words, tooLong } = readWords(query, { board: {} });
-    assert.ok([...words].length <= 1);
-    assert.deepEqual(tooLong, []);
+    const words = readTexts(`#?${query}`, { board: 1000 });
+    assert.ok(words.size <= 1);
+    assert.notEqual(words.get("board"), null);
   }
 });
 

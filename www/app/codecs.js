@@ -14,6 +14,10 @@ import { themes } from "./theme.js";
 
 /** Steps beyond any that a reader could wait for are slips. */
 const MAX_STEPS = 1e9;
+/** Maximum characters of a board, a graph or a list of squares: as a drawing of 300 × 300 squares has. */
+const MAX_SQUARES_TEXT = 100_000;
+/** Maximum characters of a keypad, a sequence, and lists of settings: many times what can be used. */
+export const MAX_LIST_TEXT = 20_000;
 
 /** @typedef {[number, number]} Leaper */
 
@@ -26,11 +30,23 @@ export const itemsOf = (text) => text.split(",").filter(Boolean);
 /** Without the signs that separate items and their parts; `decode` reads it again. @param {string} text */
 export const escapeItem = (text) => text.replace(/[%:,=]/g, encodeURIComponent);
 
-/** Any list of texts without commas. @type {Codec<string[]>} */
-export const list = { usual: [], read: itemsOf };
+/** Without escapes, where they are whole: a link may be broken off in the midst of a character. @param {string} text */
+export function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Any list of squares. @type {Codec<string[]>} */
+export const squares = { usual: [], read: itemsOf, maxLength: MAX_SQUARES_TEXT };
 
 /** A text, taken as it is written. @type {<T extends string | null | undefined>(usual: T) => Codec<T | string>} */
 export const anyText = (usual) => ({ usual, read: (written) => written });
+
+/** The same of a board, a graph or a list of squares. @type {<T extends string | null | undefined>(usual: T) => Codec<T | string>} */
+export const squaresText = (usual) => ({ ...anyText(usual), maxLength: MAX_SQUARES_TEXT });
 
 /**
  * One of these values.
@@ -130,7 +146,7 @@ const unlessGraph = (codec) => ({
 
 /** What says on what a run or a game is: a graph takes the place of a board and its piece. @param {string | undefined} board */
 export const boardOrGraph = (board) => ({
-  graph: anyText(undefined),
-  board: unlessGraph(always(anyText(board))),
+  graph: squaresText(undefined),
+  board: unlessGraph(always(squaresText(board))),
   leaper: unlessGraph(leaper(/** @type {Leaper | undefined} */ (undefined))),
 });

@@ -5,7 +5,7 @@
  */
 
 import { MAX_KEPT_SQUARES } from "../run/written-tour.js";
-import { boardOrGraph, anyText } from "./codecs.js";
+import { anyText, boardOrGraph } from "./codecs.js";
 import { defineRoute } from "./route.js";
 import { runRoute } from "./run-link.js";
 

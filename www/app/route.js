@@ -2,16 +2,15 @@
  * The one reader and writer of links, such as `#count?board=6x6&target=open&seed=7&theme=dark`.
  *
  * A link is the state of a room. Each room declares one table of what its link holds: its entries in the
- * order in which a link names them, each a codec (`codecs.js`) that reads a text as a value, writes the
- * value as a text, and knows the usual value. The rest follows from the table, the same in every room:
+ * order in which a link names them, each a codec (`codecs.js`). The rest is the same in every room:
  *
  * - What a link does not name has its usual value, whatever was seen before.
- * - A value that cannot be used is a problem with a name, told in a notice; the usual one takes its place.
- * - Unknown entries are passed over, and of one that is too long nothing is read (`word-lengths.js`).
+ * - A value that cannot be used is a problem with a name, shown in a notice; the usual one takes its place.
+ * - Unknown entries are passed over, and one that is too long is not read.
  * - Usual values are left out of a link, but for those that its readers want to see.
  *
- * Entries are read and written in their order, and each may look at those before it: a start at its board.
- * So `read(write(state))` is the state, and `write(read(link))` the shortest link to the same.
+ * An entry may look at those above it: a start at its board. So `read(write(state))` is the state, and
+ * `write(read(link))` the shortest link to the same.
  *
  * @import { ThemeId } from "../pkg/knights_tour.js"
  * @import { Problem } from "../run/open-run.js"
@@ -20,8 +19,14 @@
 import { messageOf } from "../run/errors.js";
 import { wellFormed } from "../text/cut.js";
 import { wrong } from "../text/words.js";
-import { theme } from "./codecs.js";
-import { longestWord, readWords } from "./word-lengths.js";
+import { decode, theme } from "./codecs.js";
+
+/** Maximum characters of an entry whose codec names no other limit. */
+const MAX_LENGTH = 1000;
+/** Characters of a link that one character of a text can take, as in `%E2%96%88`. */
+const MAX_ENCODED = 9;
+/** Maximum entries that a link is searched for; no room has this many. */
+const MAX_ENTRIES = 1000;
 
 /**
  * How one entry is read and written. It is read beside the state as far as the entries above it say it.
@@ -32,7 +37,7 @@ import { longestWord, readWords } from "./word-lengths.js";
  * @property {(value: NonNullable<T>, state: any) => string | null} [write] where `String` does not; `null` where a link need not say it; no value is never written
  * @property {boolean} [isWritten] whether a link names the usual value too
  * @property {(state: any) => boolean} [where] where it means anything; elsewhere it is passed over
- * @property {number} [longest] the most characters that are read, where it is not what is usual
+ * @property {number} [maxLength] in characters
  */
 
 /** @typedef {Record<string, Codec<any>>} Table */
@@ -56,8 +61,22 @@ import { longestWord, readWords } from "./word-lengths.js";
 /** The room that a link names. @param {string} hash with or without its `#` */
 export const roomOf = (hash) => /^#?([^?]*)/.exec(hash)?.[1] ?? "";
 
-/** What a link says after its room. @param {string} hash */
-const entriesOf = (hash) => hash.slice(roomOf(hash).length).replace(/^[^?]*\??/, "");
+/** The texts of the entries that a link names, each where it is named first; `null` where it is too long to be read. @type {(hash: string, maxLength: Record<string, number>) => Map<string, string | null>} */
+export function readTexts(hash, maxLength) {
+  /** @type {Map<string, string | null>} */
+  const texts = new Map();
+  const query = hash.slice(roomOf(hash).length).replace(/^[^?]*\??/, "");
+  for (const part of query.split("&", MAX_ENTRIES)) {
+    const name = decode(/^[^=]{0,99}(?==|$)/.exec(part)?.[0] ?? "");
+    const most = Object.hasOwn(maxLength, name) ? maxLength[name] : undefined;
+    if (most !== undefined && !texts.has(name)) {
+      const isReadable = part.length <= MAX_LENGTH + MAX_ENCODED * most;
+      const [[, text = ""] = []] = isReadable ? new URLSearchParams(part) : [];
+      texts.set(name, isReadable && text.length <= most ? text : null);
+    }
+  }
+  return texts;
+}
 
 /** @param {string} value */
 const encode = (value) =>
@@ -75,14 +94,16 @@ export const joinAddress = (room, entries) =>
  * @param {Partial<StateOf<Entries>>} [opening] what is shown where a link names nothing but a theme
  */
 export function defineRoute(room, table, opening) {
-  /** @type {Table} */
-  const entries = { ...table, theme };
-  const names = Object.keys(entries);
+  const entries = Object.entries(/** @type {Table} */ ({ ...table, theme }));
+  const names = entries.map(([name]) => name);
+  const maxLength = /** @type {Record<keyof Entries, number>} */ (
+    Object.fromEntries(entries.map(([name, codec]) => [name, codec.maxLength ?? MAX_LENGTH]))
+  );
 
   /** Reads any text, and never fails. @type {(hash: string) => { state: StateOf<Entries>, problems: Problem[] }} */
   function read(hash) {
-    const { words, tooLong } = readWords(entriesOf(hash), entries);
-    const isBare = [...words.keys(), ...tooLong].every((name) => name === "theme");
+    const texts = readTexts(hash, maxLength);
+    const isBare = [...texts.keys()].every((name) => name === "theme");
     /** @type {Record<string, any>} */
     const state = Object.assign(complete({}), isBare && opening);
     /** @type {Map<string, Problem>} */
@@ -92,13 +113,13 @@ export function defineRoute(room, table, opening) {
     if (![room, ""].includes(roomOf(hash))) {
       tell("room", wrong.room(roomOf(hash)));
     }
-    for (const [name, { read: readValue, where }] of Object.entries(entries)) {
-      const text = words.get(name);
-      if (tooLong.includes(name)) {
-        tell(name, wrong.tooLong(longestWord(name, entries)));
-      } else if (text !== null && where?.(state) !== false) {
+    for (const [name, codec] of entries) {
+      const text = texts.get(name);
+      if (text === null) {
+        tell(name, wrong.tooLong(Number(maxLength[name])));
+      } else if (text !== undefined && codec.where?.(state) !== false) {
         try {
-          state[name] = readValue(text, state, (message) => tell(name, message));
+          state[name] = codec.read(text, state, (message) => tell(name, message));
         } catch (error) {
           tell(name, messageOf(error));
         }
@@ -110,23 +131,21 @@ export function defineRoute(room, table, opening) {
   /** The whole of a state; what is not given is usual. @type {(given: Partial<StateOf<Entries>>) => StateOf<Entries>} */
   function complete(given) {
     const state = /** @type {Record<string, unknown>} */ ({ ...given });
-    for (const [name, { usual }] of Object.entries(entries)) {
-      state[name] ??= usual;
-    }
+    entries.forEach(([name, { usual }]) => (state[name] ??= usual));
     return /** @type {any} */ (state);
   }
 
-  /** How a link says a value; `null` where it need not. @type {(name: string, value: any, state: object) => string | null} */
-  const textOf = (name, value, state) =>
-    (value ?? null) === null ? null : (entries[name]?.write ?? String)(value, state);
+  /** How a link says a value; `null` where it need not. @type {(codec: Codec<any> | undefined, value: any, state: object) => string | null} */
+  const textOf = (codec, value, state) =>
+    (value ?? null) === null ? null : (codec?.write ?? String)(value, state);
 
   /** The shortest link to a state; what is not given is usual. @type {(given: Partial<StateOf<Entries>>) => string} */
   function write(given) {
     const state = /** @type {Record<string, unknown>} */ (complete(given));
-    const written = Object.entries(entries).flatMap(([name, { usual, isWritten, where }]) => {
-      const text = textOf(name, state[name], state);
-      const isSaid = isWritten || text !== textOf(name, usual, state);
-      return text !== null && isSaid && where?.(state) !== false ? [[name, text]] : [];
+    const written = entries.flatMap(([name, codec]) => {
+      const text = textOf(codec, state[name], state);
+      const isSaid = codec.isWritten || text !== textOf(codec, codec.usual, state);
+      return text !== null && isSaid && codec.where?.(state) !== false ? [[name, text]] : [];
     });
     return joinAddress(room, written);
   }
@@ -134,8 +153,8 @@ export function defineRoute(room, table, opening) {
   /** What a state holds, as a text; empty where that is nothing. @type {(given: Partial<StateOf<Entries>>, name: string) => string} */
   function textIn(given, name) {
     const { [name]: value } = /** @type {Record<string, unknown>} */ (given);
-    return textOf(name, value, given) ?? String(value ?? "");
+    return textOf(table[name], value, given) ?? String(value ?? "");
   }
 
-  return { names, usual: read("").state, read, complete, write, textIn };
+  return { names, maxLength, usual: read("").state, read, complete, write, textIn };
 }

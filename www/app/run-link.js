@@ -7,7 +7,8 @@
  */
 
 import { wrong } from "../text/words.js";
-import { always, anyText, boardOrGraph, flag, layers, oneOf, step, unlessEmpty } from "./codecs.js";
+import { always, anyText, boardOrGraph, flag, layers, oneOf } from "./codecs.js";
+import { squaresText, step, unlessEmpty } from "./codecs.js";
 import { defineRoute } from "./route.js";
 
 /** @typedef {ReturnType<typeof runRoute.read>["state"]} RunState */
@@ -15,14 +16,12 @@ import { defineRoute } from "./route.js";
 /** Scripts may write some as numbers or as truth values. @type {Codec<string | number | boolean | undefined>} */
 const setting = { ...anyText(undefined), write: String };
 
-/** A text that is not empty. */
-const someText = unlessEmpty(anyText(undefined));
-
 /** The settings of a run. */
 const settings = {
   ...boardOrGraph(undefined),
-  ...{ start: setting, algorithm: setting, tour: setting, tieBreak: setting, target: setting },
-  ...{ whenStuck: setting, seed: setting, byHand: someText },
+  ...{ start: setting, algorithm: setting, tour: squaresText(undefined) },
+  ...{ tieBreak: setting, target: setting, whenStuck: setting, seed: setting },
+  byHand: unlessEmpty(squaresText(undefined)),
   ...{ order: setting, prune: setting, growth: setting },
   ...{ update: setting, rule: setting, merge: setting },
 };
@@ -42,7 +41,7 @@ const entries = {
   step: always(step),
   layers,
   /** The square that a finished closed tour is numbered from. */
-  numberFrom: someText,
+  numberFrom: unlessEmpty(anyText(undefined)),
   ...views,
 };
 
@@ -62,6 +61,3 @@ export const settingsIn = (state) =>
   Object.fromEntries(
     Object.entries(state).filter(([name, value]) => name in settings && value !== undefined),
   );
-
-/** Whether a link names Explore at most. @param {string} hash */
-export const isBare = (hash) => /^#?(explore)?$/.test(hash);

@@ -43,7 +43,8 @@ import { createHistory } from "./history.js";
 import { createPicturePanel, listenForDrops } from "./picture-panel.js";
 import { createFeasibility } from "./feasibility.js";
 import { createSizePanel } from "./size-panel.js";
-import { boardTextOf, route, startedAsAsked } from "./state.js";
+import { boardTextOf, startedAsAsked } from "./read-drafts.js";
+import { route } from "./state.js";
 import { createTextPanel } from "./text-panel.js";
 import { createTools } from "./tools.js";
 

@@ -2,7 +2,7 @@
  * The board as text, in and out. Invalid text stays in the field. If a text can be read in several ways, the
  * likeliest is taken and the others are offered.
  * @import { Draft } from "./draft.js"
- * @import { Reading } from "./state.js"
+ * @import { Reading } from "./read-drafts.js"
  */
 
 import { messageOf } from "../../run/errors.js";
@@ -13,7 +13,7 @@ import { showLine } from "../../widgets/show.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { copyText } from "../../widgets/files.js";
 import { size } from "../../text/words.js";
-import { MAX_TEXT, readDrafts } from "./state.js";
+import { MAX_TEXT, readDrafts } from "./read-drafts.js";
 import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
 import * as words from "../../text/build.js";
 

@@ -7,9 +7,9 @@
  * @import { Codec } from "../../app/route.js"
  */
 
-import { always, anyText, escapeItem, layers, leaper, step, where } from "../../app/codecs.js";
+import { always, anyText, decode, escapeItem, layers, leaper } from "../../app/codecs.js";
+import { MAX_LIST_TEXT, squaresText, step, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
-import { decode } from "../../app/word-lengths.js";
 import { wrong } from "../../text/compare.js";
 
 /** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
@@ -60,14 +60,16 @@ const lanes = {
   usual: null,
   read: (written) => written.split(",", MAX_READ).map(readLane),
   write: (all) => all.map(writeLane).join(","),
+  maxLength: MAX_LIST_TEXT,
 };
 
 /** The method whose success is mapped, if one is asked for. @type {Codec<Wanted | null>} */
-const map = { usual: null, read: readLane, write: writeLane };
+const map = { usual: null, read: readLane, write: writeLane, maxLength: MAX_LIST_TEXT };
 
 /** @type {Codec<undefined>} */
 const noGraph = {
   usual: undefined,
+  maxLength: MAX_LIST_TEXT,
   read() {
     throw new Error(wrong.graph);
   },
@@ -77,7 +79,7 @@ const noGraph = {
 export const route = defineRoute(
   "compare",
   {
-    board: always(anyText("8x8")),
+    board: always(squaresText("8x8")),
     leaper: leaper(undefined),
     graph: noGraph,
     start: anyText(undefined),

@@ -18,10 +18,9 @@ import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
-import { memories } from "./state.js";
+import { memories, route } from "./state.js";
 import { boardInSmall } from "./thumbnail.js";
 import * as shared from "../../text/words.js";
-import { longestWord } from "../../app/word-lengths.js";
 import * as words from "../../text/count.js";
 
 /** Boards that have a button. */
@@ -87,7 +86,7 @@ export function createRequestForm(form, on) {
     (board, side) => askOf(sides[side], { board }),
     (why, side) => error.refuse(why, sides[side]),
   );
-  const longest = longestWord("board");
+  const longest = route.maxLength.board;
   const refuseText = () => error.refuse(shared.wrong.tooLong(longest), text);
   limitField(text, longest, refuseText);
   find(form, ".take", HTMLButtonElement).addEventListener("click", askForText);

@@ -5,7 +5,8 @@
  * @import { Codec } from "../../app/route.js"
  */
 
-import { always, anyText, integer, KNIGHT, leaper, oneOf, someOf } from "../../app/codecs.js";
+import { always, anyText, integer, KNIGHT, leaper } from "../../app/codecs.js";
+import { oneOf, someOf, squaresText } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { cut } from "../../text/cut.js";
 import { boardInfo, checkWeight } from "../../pkg/knights_tour.js";
@@ -46,7 +47,7 @@ const weight = { usual: null, read: weightOf };
 const yesOrNo = oneOf([false, true], false, wrong.choice);
 
 export const route = defineRoute("count", {
-  board: always({ ...anyText("8x8"), read: boardOf }),
+  board: always({ ...squaresText("8x8"), read: boardOf }),
   leaper: leaper(KNIGHT),
   target: always(oneOf(["closed", "open"], "closed", wrong.choice)),
   /** Whether a tour and the same one backwards are two. */

@@ -94,6 +94,7 @@ export function createTours(root, on) {
         link: make(
           "a",
           {
+            class: "tile",
             href: tourLink(settings, squares, on.linkedTheme()),
             "aria-label": words.openTour(first + i),
           },

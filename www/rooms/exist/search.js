@@ -7,13 +7,19 @@
 
 import { runJob } from "../../jobs/run-job.js";
 import { methodOf } from "../../run/methods.js";
-import { Session } from "../../pkg/knights_tour.js";
+import { Session, squareName } from "../../pkg/knights_tour.js";
 import { plain, story } from "../../text/words.js";
 import { plainBoard } from "./picture.js";
-import { namesOf, textOf } from "./state.js";
+import { textOf } from "./state.js";
 import * as words from "../../text/exist.js";
 
 const METHOD = "backtracking";
+
+/** What the squares of a board are called, by their numbers. @param {Case} board */
+const namesOf = ({ width, height }) =>
+  Array.from({ length: width * height }, (_, number) =>
+    squareName(number % width, Math.floor(number / width)),
+  );
 
 /** @param {Case} shown @returns {Show} */
 export function openSearch(shown) {

@@ -6,7 +6,7 @@
 
 import { always, oneOf, step } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
-import { boardInfo, squareName } from "../../pkg/knights_tour.js";
+import { boardInfo } from "../../pkg/knights_tour.js";
 import { wrong } from "../../text/exist.js";
 
 /** The longest side on the map. */
@@ -21,12 +21,6 @@ const MAX_BOARD = SIDE * (SIDE + 1);
 
 /** How a board is written. @param {Sides} board */
 export const textOf = ({ width, height }) => `${width}x${height}`;
-
-/** What the squares of a board are called, by their numbers. @type {(board: Sides) => string[]} */
-export const namesOf = ({ width, height }) =>
-  Array.from({ length: width * height }, (_, number) =>
-    squareName(number % width, Math.floor(number / width)),
-  );
 
 /** Whether a board has its place on the map. @type {(width: number, height: number) => boolean} */
 export const isOnMap = (width, height) =>
@@ -46,6 +40,6 @@ const USUAL = { width: 4, height: 7 };
 
 export const route = defineRoute("exist", {
   target: always(oneOf(["closed", "open"], "closed", wrong.target)),
-  board: always({ usual: USUAL, read: readBoard, write: textOf, longest: MAX_BOARD }),
+  board: always({ usual: USUAL, read: readBoard, write: textOf, maxLength: MAX_BOARD }),
   step,
 });

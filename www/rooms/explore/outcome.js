@@ -174,7 +174,7 @@ export function createOutcome(root, on) {
     if (settings.algorithm !== FEW_TURNS) {
       return [];
     }
-    const host = make("div", { class: "turns-elsewhere" });
+    const host = make("div", { class: "turns-elsewhere scrolls" });
     const details = make("details", {}, make("summary", {}, labels.turnsElsewhere), host);
     details.addEventListener("toggle", async () => {
       if (details.open && !host.firstChild) {

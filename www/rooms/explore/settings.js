@@ -16,7 +16,7 @@ import { choicesOf, methodOf } from "../../run/methods.js";
 import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
-import { longestWord } from "../../app/word-lengths.js";
+import { runRoute } from "../../app/run-link.js";
 import * as words from "../../text/words.js";
 
 /** Boards that have a button. */
@@ -130,7 +130,7 @@ export function createSettings(form, algorithms, on) {
   const piece = createPieceChoice(form, /** @type {FieldError} */ (errors.leaper), (leaper) =>
     ask("leaper", { leaper }),
   );
-  const longestGraph = longestWord("graph");
+  const longestGraph = runRoute.maxLength.graph;
   const refuseGraph = () => mark("graph", words.wrong.tooLong(longestGraph));
   const graph = createGraphChoice(
     form,

@@ -81,7 +81,7 @@ export function createCards(list, { theme, linkedTheme, redraw, remove, refuse }
     picture.style.setProperty("--shape", String(width / height));
     const link = make(
       "a",
-      { class: "card" },
+      { class: "card tile" },
       picture,
       make("b", {}, ...marked(exhibit.name, exhibit.foreign)),
       make("small", {}, words.origin(exhibit.by, exhibit.year, "", "")),

@@ -8,7 +8,8 @@
  * @import { Exhibit } from "./tours.js"
  */
 
-import { anyText, KNIGHT, layers, leaper, oneOf, step, where } from "../../app/codecs.js";
+import { anyText, KNIGHT, layers, leaper, oneOf } from "../../app/codecs.js";
+import { squaresText, step, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { wrong } from "../../text/gallery.js";
 import { MAX_TEXT, plainName } from "../../run/written-tour.js";
@@ -24,7 +25,7 @@ const squaresOf = (known) => ({
   read: (squares, { board, leaper: piece, name }) =>
     readTour({ name, board: board ?? "8x8", leaper: piece, squares }, known),
   write: textOf,
-  longest: MAX_TEXT,
+  maxLength: MAX_TEXT,
 });
 
 /** @param {{ tour: string | null }} before */
@@ -33,8 +34,8 @@ const isOwn = ({ tour }) => tour === null;
 /** The links of the room, with a collection of these tours. @param {readonly string[]} ids @param {Known} [known] */
 export const defineGallery = (ids, known) =>
   defineRoute("gallery", {
-    tour: oneOf(ids, null, wrong.tour),
-    board: where(isOwn, anyText(null)),
+    tour: { ...oneOf(ids, null, wrong.tour), maxLength: MAX_TEXT },
+    board: where(isOwn, squaresText(null)),
     leaper: where(isOwn, leaper(KNIGHT)),
     name: where(isOwn, { ...anyText(""), read: plainName }),
     squares: where(isOwn, squaresOf(known)),

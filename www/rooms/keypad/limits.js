@@ -8,7 +8,7 @@ import { listNamed } from "../../widgets/choices.js";
 import { button, find, make, setAttribute, textField } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { longestWord } from "../../app/word-lengths.js";
+import { MAX_LIST_TEXT } from "../../app/codecs.js";
 import { wrong } from "../../text/words.js";
 import { MAX_LENGTH } from "./state.js";
 import * as words from "../../text/keypad.js";
@@ -41,8 +41,8 @@ export function createLimits(root, on) {
         error.refuse(words.wrong.number(most.value, 0, MAX_LENGTH), most);
         return null;
       }
-      if (keys.value.length > longestWord("limits")) {
-        error.refuse(wrong.tooLong(longestWord("limits")), keys);
+      if (keys.value.length > MAX_LIST_TEXT) {
+        error.refuse(wrong.tooLong(MAX_LIST_TEXT), keys);
         return null;
       }
       limits.push({ keys: on.read(keys.value), atMost, each: manner.value === "each" });
@@ -90,7 +90,7 @@ export function createLimits(root, on) {
     const most = textField({ inputmode: "numeric", maxlength: "9", value: String(atMost) });
     const keys = textField({
       // A longer paste is cut, and the rest is still too long.
-      maxlength: String(longestWord("limits") + 1),
+      maxlength: String(MAX_LIST_TEXT + 1),
       placeholder: words.allKeys,
       value: named,
     });

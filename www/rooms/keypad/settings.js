@@ -12,7 +12,7 @@ import { find, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { longestWord } from "../../app/word-lengths.js";
+import { MAX_LIST_TEXT } from "../../app/codecs.js";
 import { wrong } from "../../text/words.js";
 import { MAX_LENGTH } from "./state.js";
 import { presets } from "./problem.js";
@@ -42,7 +42,7 @@ export function createSettings(root, on) {
     field.addEventListener("change", () => error.refuse(use(), field));
   }
 
-  const longest = longestWord("keypad");
+  const longest = MAX_LIST_TEXT;
   const tooLong = wrong.tooLong(longest);
   const useRows = () => (rows.value.length > longest ? tooLong : on.keypad(rows.value));
   limitField(rows, longest, () => padError.refuse(tooLong, rows));

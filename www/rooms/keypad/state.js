@@ -7,9 +7,9 @@
  * @import { SequenceRequest } from "./problem.js"
  */
 
-import { always, anyText, escapeItem, integer, itemsOf, KNIGHT, leaper } from "../../app/codecs.js";
+import { always, anyText, decode, escapeItem, integer } from "../../app/codecs.js";
+import { itemsOf, KNIGHT, leaper, MAX_LIST_TEXT } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
-import { decode } from "../../app/word-lengths.js";
 import { cut } from "../../text/cut.js";
 import { wrong } from "../../text/keypad.js";
 import { infoOf, presets, refusalOf } from "./problem.js";
@@ -79,6 +79,7 @@ const limitsEntry = {
     return limits;
   },
   write: (limits) => limits.map(writeLimit).join(","),
+  maxLength: MAX_LIST_TEXT,
 };
 
 const { request, sequence } = presets.source;
@@ -86,12 +87,16 @@ const { request, sequence } = presets.source;
 export const route = defineRoute(
   "keypad",
   {
-    keypad: always({ usual: request.keypad, read: (rows) => infoOf(rows, KNIGHT).text }),
+    keypad: always({
+      usual: request.keypad,
+      read: (rows) => infoOf(rows, KNIGHT).text,
+      maxLength: MAX_LIST_TEXT,
+    }),
     leaper: tried("leaper", leaper(KNIGHT)),
     length: always(tried("length", integer(1, MAX_LENGTH, request.length, wrong.number))),
     start: tried("start", anyText("")),
     limits: limitsEntry,
-    sequence: { usual: "", read: (keys) => cut(keys, MAX_READ) },
+    sequence: { usual: "", read: (keys) => cut(keys, MAX_READ), maxLength: MAX_LIST_TEXT },
     /** `null` for the end. */
     step: integer(0, MAX_LENGTH, null, wrong.number),
     page: integer(1, LAST_PAGE, 1, wrong.number),

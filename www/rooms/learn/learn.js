@@ -26,7 +26,7 @@ import { createPanel } from "./panel.js";
 import { createProgress } from "./progress.js";
 import { makeSheetView } from "./sheet-view.js";
 import { createStage } from "./stage.js";
-import { paperIn, paperOf, route } from "./state.js";
+import { paperOf, route } from "./state.js";
 import { makeTeachersPage } from "./teachers-page.js";
 
 const files = {
@@ -131,7 +131,8 @@ function learn(root, frame) {
     paper.hidden = next === null;
     if (next) {
       const back = make("a", { class: "pill", href: "#learn" }, words.labels.backToLessons);
-      const shown = next.page === "sheet" ? makeSheetView(next.asked) : makeTeachersPage();
+      const { sheet: kind, ...asked } = next;
+      const shown = kind ? makeSheetView({ kind, ...asked }) : makeTeachersPage();
       paper.replaceChildren(make("p", { class: "chips apart" }, back), shown);
     }
     for (const part of desk) {
@@ -209,7 +210,7 @@ function learn(root, frame) {
 
   return {
     route,
-    state: () => (room.paper ? paperIn(room.paper) : { lesson: room.lesson.id, step: room.index }),
+    state: () => room.paper ?? { lesson: room.lesson.id, step: room.index },
     apply(state) {
       put(lessonOf(state.lesson) ?? first, state.step);
       putPaper(paperOf(state));
@@ -221,8 +222,8 @@ function learn(root, frame) {
       const { paper: seen } = room;
       const what = !seen
         ? words.stepTitle(title, room.index + 1)
-        : seen.page === "sheet"
-          ? sheets[seen.asked.kind].title
+        : seen.sheet
+          ? sheets[seen.sheet].title
           : teachersTitle;
       return words.title(what, shared.labels.title);
     },

@@ -20,7 +20,7 @@ function makeChoices(asked) {
     setAttribute(link, "aria-current", kind === asked.kind ? "true" : null);
     return link;
   });
-  const choices = make("div", { class: "sheet-choices long" });
+  const choices = make("div", { class: "sheet-choices long screen-only" });
   choices.append(make("nav", { class: "chips apart", "aria-label": words.labels.kind }, ...links));
   if (asked.kind !== "cross") {
     choices.append(makeSides(asked));
@@ -153,7 +153,7 @@ export function makeSheetView(asked) {
   const list = (/** @type {HTMLElement[]} */ items, /** @type {string} */ look = "") =>
     make(
       "ol",
-      { class: `exercises${isSeveral ? " several" : ""} ${look}`, role: "list" },
+      { class: `exercises drawn${isSeveral ? " several" : ""} ${look}`, role: "list" },
       ...items,
     );
   const isOpen = asked.kind === "blank" || asked.kind === "counts";

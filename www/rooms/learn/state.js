@@ -12,8 +12,8 @@ import { wrong } from "../../text/learn.js";
 import { lessonOf, lessons } from "./lessons.js";
 import { boardFor, kinds, LEAST_SIDE, mostSide, usualSheet } from "./sheets.js";
 
-/** @typedef {{ page: "teachers" } | { page: "sheet", asked: Asked }} Paper */
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
+/** A worksheet, or the page for teachers. @typedef {Pick<State, "sheet" | "board" | "seed" | "page">} Paper */
 
 /** @type {Codec<Kind | null>} */
 const sheet = {
@@ -77,22 +77,11 @@ export const route = defineRoute("learn", {
 });
 
 /** What stands in the place of lessons. @param {State} state @returns {Paper | null} */
-export function paperOf({ sheet: kind, board: size, seed, page: name }) {
-  const asked = kind && { kind, seed, board: size };
-  return asked ? { page: "sheet", asked } : name && { page: name };
-}
-
-/** What links tell of it. @param {Paper} paper @returns {Partial<State>} */
-export function paperIn(paper) {
-  if (paper.page === "teachers") {
-    return { page: paper.page };
-  }
-  const { kind, board: size, seed } = paper.asked;
-  return { sheet: kind, board: size, seed };
-}
+export const paperOf = ({ sheet: kind, board: size, seed, page: name }) =>
+  kind === null && name === null ? null : { sheet: kind, board: size, seed, page: name };
 
 /** The link to a step of a lesson. @type {(lesson: string, step: number) => string} */
 export const stepLink = (id, index) => route.write({ lesson: id, step: index });
 
 /** The link to a worksheet. @param {Asked} asked */
-export const sheetLink = (asked) => route.write(paperIn({ page: "sheet", asked }));
+export const sheetLink = ({ kind, ...asked }) => route.write({ sheet: kind, ...asked });

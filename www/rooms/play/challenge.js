@@ -3,6 +3,7 @@
  * page.
  *
  * @import { Codec } from "../../app/route.js"
+ * @import { State } from "./route.js"
  */
 
 import { itemsOf } from "../../app/codecs.js";
@@ -41,3 +42,12 @@ export const allowed = {
   },
   write: (some) => some.join(",") || NONE,
 };
+
+/** @param {State} state @returns {Challenge | null} */
+export const challengeIn = ({ challenge, locked, goal }) =>
+  challenge && { allowed: challenge, locked, goal };
+
+/** What links tell of a challenge. @param {Challenge | null} challenge @returns {Partial<State>} */
+export const ofChallenge = (challenge) => ({
+  ...{ challenge: challenge?.allowed, locked: challenge?.locked, goal: challenge?.goal },
+});

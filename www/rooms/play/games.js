@@ -15,7 +15,8 @@ import { openGame, openUsable, openWith } from "../../run/game.js";
 import * as words from "../../text/play.js";
 import * as shared from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
-import { challengeIn, settingsIn } from "./route.js";
+import { challengeIn } from "./challenge.js";
+import { settingsIn } from "./route.js";
 import { freshGame, mayUse, noteUse } from "./state.js";
 import { sayIn } from "./tell.js";
 

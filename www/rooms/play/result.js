@@ -7,7 +7,7 @@
  * @import { Room } from "./state.js"
  */
 
-import { boardOrGraph, list, anyText, where, always } from "../../app/codecs.js";
+import { always, anyText, boardOrGraph, itemsOf, squares, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 
 /**
@@ -24,14 +24,11 @@ import { defineRoute } from "../../app/route.js";
 /** The first word of such a line. */
 const RESULT = "knights-tour-result";
 
-/** Characters of as many squares as a board can have. */
-const MAX_LENGTH = 100_000;
-
 /** How often each help was used. @type {Codec<Record<string, number>>} */
 const used = {
   usual: {},
   read(entry) {
-    const helped = list.read(entry, {}, () => {}).map((item) => /^([a-z]+):(\d{1,5})$/.exec(item));
+    const helped = itemsOf(entry).map((item) => /^([a-z]+):(\d{1,5})$/.exec(item));
     return Object.fromEntries(helped.map((found) => [found?.[1] ?? "", Number(found?.[2] ?? 0)]));
   },
   write: (times) =>
@@ -55,8 +52,8 @@ const line = defineRoute(RESULT, {
   mode: always(anyText("free")),
   tieBreak: where(isPrediction, always(anyText(undefined))),
   goal: where(isPrediction, always(goal)),
-  locked: always({ ...list, longest: MAX_LENGTH }),
-  done: always({ ...list, longest: MAX_LENGTH }),
+  locked: always(squares),
+  done: always(squares),
   used: always(used),
   check: anyText(undefined),
 });

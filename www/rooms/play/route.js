@@ -2,14 +2,12 @@
  * What the room’s links hold: `#play?board=8x8&start=a1&target=open&mode=free&path=b3,c5`. The board, the
  * start and the moves are judged where a game is begun with them.
  *
- * @import { TieBreakId } from "../../pkg/knights_tour.js"
  * @import { GameSettings } from "../../run/game.js"
  * @import { Codec } from "../../app/route.js"
- * @import { Challenge } from "./challenge.js"
  */
 
 import { always, anyText, boardOrGraph, flag, integer } from "../../app/codecs.js";
-import { layers, list, oneOf, unlessEmpty, where } from "../../app/codecs.js";
+import { layers, oneOf, squares, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { usualTieBreak } from "../../run/game.js";
 import { wrong as wrongChallenge } from "../../text/challenge.js";
@@ -56,7 +54,7 @@ export const route = defineRoute("play", {
   mode: always(oneOf(["free", "predict"], "free", wrong.mode)),
   tieBreak,
   /** The squares after the start. */
-  path: list,
+  path: squares,
   layers,
   /** Whether squares to go to are marked. */
   legal: flag,
@@ -71,21 +69,10 @@ export const route = defineRoute("play", {
 });
 
 /** What the game is asked for. @param {State} state @returns {GameSettings} */
-export function settingsIn(state) {
-  const rule = /** @type {TieBreakId | undefined} */ (state.tieBreak);
-  const { graph: edges, board: rows = "8x8", leaper: piece, start } = state;
-  const target = /** @type {GameSettings["target"]} */ (state.target);
-  const onBoard = { board: rows, leaper: piece, start, target };
-  const wanted = state.day === null ? { ...onBoard, graph: edges } : boardOfDay(state.day);
-  const given = Object.entries({ ...wanted, tieBreak: rule });
+export function settingsIn({ day: date, graph: edges, board: rows, leaper: piece, ...state }) {
+  const { start, target } = state;
+  const asked =
+    date === null ? { graph: edges, board: rows, leaper: piece, start, target } : boardOfDay(date);
+  const given = Object.entries({ ...asked, tieBreak: state.tieBreak });
   return /** @type {any} */ (Object.fromEntries(given.filter(([, value]) => value !== undefined)));
 }
-
-/** @param {State} state @returns {Challenge | null} */
-export const challengeIn = ({ challenge, locked, goal }) =>
-  challenge && { allowed: challenge, locked, goal };
-
-/** What links tell of a challenge. @param {Challenge | null} challenge @returns {Partial<State>} */
-export const ofChallenge = (challenge) => ({
-  ...{ challenge: challenge?.allowed, locked: challenge?.locked, goal: challenge?.goal },
-});
