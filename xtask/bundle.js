@@ -65,6 +65,9 @@ export const MARKS = {
 /** Where libraries are that the page's scripts name, wherever its sources are. */
 export const LIBRARIES = fileURLToPath(new URL("../node_modules", import.meta.url));
 
+/** The texts that scripts import as `#text/…`: those of the page’s language. @param {string} top */
+export const texts = (top) => ({ "#text": join(top, "text/en") });
+
 /** How a script names a file, by where it lies beside it. */
 export const ADDRESS = /\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g;
 
@@ -229,6 +232,7 @@ export async function bundle(sources, { isSmall }) {
   async function bundled(entries, options, first) {
     const { outputFiles = [], metafile } = await build({
       absWorkingDir: top,
+      alias: texts(top),
       bundle: true,
       charset: "utf8",
       entryPoints: entries.map((source) => ({

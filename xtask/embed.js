@@ -8,7 +8,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, posix, relative } from "node:path";
 import { build } from "esbuild";
-import { ADDRESS, SOURCES, slashed, squeezed } from "./bundle.js";
+import { ADDRESS, SOURCES, slashed, squeezed, texts } from "./bundle.js";
 
 const ENTRY = "embed/knights-tour.js";
 const STYLE = "embed/knights-tour.css";
@@ -133,6 +133,7 @@ export async function bundleElement(top, { isSmall, addressOf }) {
   };
   const element = await build({
     ...usual,
+    alias: texts(top),
     bundle: true,
     define: { HOUSE: JSON.stringify(house) },
     entryPoints: [`./${ENTRY}`],

@@ -22,6 +22,7 @@ import {
   replaced,
   slashed,
   squeezed,
+  texts,
 } from "./bundle.js";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
@@ -93,6 +94,7 @@ export async function single(sources) {
   async function bundled(source, options = {}) {
     const { outputFiles = [] } = await build({
       absWorkingDir: top,
+      alias: texts(top),
       bundle: true,
       charset: "utf8",
       define: { "import.meta.url": "location.href" },

@@ -2,8 +2,8 @@
 
 import { make } from "../widgets/dom.js";
 import { closeOnBackdrop } from "./key-sheet.js";
-import { labels as shared } from "../text/words.js";
-import { labels, terms } from "../text/glossary.js";
+import { labels as shared } from "#text/words.js";
+import { labels, terms } from "#text/glossary.js";
 
 /** @returns {HTMLDialogElement} */
 function makePanel() {

@@ -4,7 +4,7 @@
  * @import { Binding, KeyRow } from "../widgets/shortcuts.js"
  */
 
-import { labels } from "../text/words.js";
+import { labels } from "#text/words.js";
 import { find, make, setText } from "../widgets/dom.js";
 import {
   areCharactersOn,

@@ -15,7 +15,7 @@
  */
 
 import { nameOf } from "../run/methods.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 import { fillParts, fillWords, find } from "../widgets/dom.js";
 import { createNotices } from "../widgets/notices.js";
 import { createRedraw } from "../widgets/redraw.js";

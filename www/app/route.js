@@ -19,7 +19,7 @@
 
 import { messageOf } from "../run/errors.js";
 import { wellFormed } from "../text/cut.js";
-import { wrong } from "../text/words.js";
+import { wrong } from "#text/words.js";
 import { theme } from "./codecs.js";
 import { longestWord, readWords } from "./word-lengths.js";
 

@@ -20,7 +20,7 @@ import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
 import { recall, remember, session } from "../widgets/storage.js";
 import { nameButtons } from "../widgets/transport.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 
 /**
  * What a room answers to. Nothing but `enter` is asked of one that is not seen.

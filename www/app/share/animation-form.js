@@ -8,8 +8,8 @@
 import { renderGif } from "../../pkg/knights_tour.js";
 import { runJob } from "../../jobs/run-job.js";
 import { messageOf } from "../../run/errors.js";
-import * as words from "../../text/animation.js";
-import { themes } from "../../text/words.js";
+import * as words from "#text/animation.js";
+import { themes } from "#text/words.js";
 import { make, setChoices, setProse } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { videoBytes } from "./video-encoding.js";

@@ -5,7 +5,7 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/animation.js";
+import * as words from "#text/animation.js";
 import { button, make, setText } from "../../widgets/dom.js";
 import { fileName, saveFile } from "../../widgets/files.js";
 import { createAnimationForm } from "./animation-form.js";

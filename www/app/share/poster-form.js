@@ -3,8 +3,8 @@
  * @import { PosterSettings, ThemeId } from "../../pkg/knights_tour.js"
  */
 
-import * as words from "../../text/poster.js";
-import { themes } from "../../text/words.js";
+import * as words from "#text/poster.js";
+import { themes } from "#text/words.js";
 import { make, setChoices } from "../../widgets/dom.js";
 
 /** Paper sizes that the solver knows by name, and one to be typed. */

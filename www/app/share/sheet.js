@@ -4,8 +4,8 @@
  * @import { Seen, ShareSubject, SharedRun } from "./subject.js"
  */
 
-import * as words from "../../text/share.js";
-import { labels } from "../../text/words.js";
+import * as words from "#text/share.js";
+import { labels } from "#text/words.js";
 import { button, make } from "../../widgets/dom.js";
 import { closeOnBackdrop } from "../key-sheet.js";
 import { addStyle } from "../stylesheet.js";

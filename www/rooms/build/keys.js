@@ -4,7 +4,7 @@
  * @import { Binding, KeyRow } from "../../widgets/shortcuts.js"
  */
 
-import { keys } from "../../text/build.js";
+import { keys } from "#text/build.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
 
 /** @type {Binding[]} */

@@ -10,7 +10,7 @@
 import { anyText, KNIGHT, leaper } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { boardInfo, existence, parseBoard } from "../../pkg/knights_tour.js";
-import { wrong } from "../../text/build.js";
+import { wrong } from "#text/build.js";
 import { draftOf, squaresOf, startedAt, textOf } from "./draft.js";
 import { MAX_SIDE } from "./size-panel.js";
 

@@ -10,10 +10,10 @@ import { limitField } from "../../widgets/text-field.js";
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { copyText } from "../../widgets/files.js";
-import { size } from "../../text/words.js";
+import { size } from "#text/words.js";
 import { MAX_TEXT, readDrafts } from "./state.js";
 import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
-import * as words from "../../text/build.js";
+import * as words from "#text/build.js";
 
 /**
  * @param {HTMLElement} root

@@ -1,7 +1,7 @@
 /** The buttons under the board: pointer tools, undo and redo, and changes of the whole board. */
 
 import { find, make, setAttribute } from "../../widgets/dom.js";
-import { changes, steps, tools } from "../../text/build.js";
+import { changes, steps, tools } from "#text/build.js";
 
 /** @typedef {keyof typeof tools} Tool */
 /** @typedef {keyof typeof steps} Step */

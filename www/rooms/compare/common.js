@@ -8,7 +8,7 @@ import { limits } from "../../pkg/knights_tour.js";
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 
 /** Sizes that have a button: width and height. @type {[number, number][]} */
 const presets = [

@@ -12,7 +12,7 @@ import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
 import { toursOf } from "./state.js";
 import { tourInSmall } from "./thumbnail.js";
-import * as words from "../../text/count.js";
+import * as words from "#text/count.js";
 
 /** Tours on a page. */
 const PAGE = 24;

@@ -8,7 +8,7 @@ import { textIn } from "../../widgets/text-field.js";
 import { find, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { walkCounts, weightOf } from "./state.js";
-import * as words from "../../text/estimates.js";
+import * as words from "#text/estimates.js";
 
 /**
  * @param {HTMLFormElement} form

@@ -5,7 +5,7 @@
  */
 
 import { openArgument as openOn } from "../../run/argument.js";
-import * as words from "../../text/exist.js";
+import * as words from "#text/exist.js";
 import { textOf } from "./state.js";
 
 /** @param {Case} shown @returns {Show | null} `null` if no argument can be shown on the squares */

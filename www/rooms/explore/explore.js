@@ -18,7 +18,7 @@ import { pieceOf, runOf } from "../../run/describe.js";
 import { canAskBest, methodOf, methods, settingNames } from "../../run/methods.js";
 import { openChanged, openRun } from "../../run/open-run.js";
 import { numberTourFrom, settleThere } from "../../run/shown-run.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunStage } from "../../widgets/run-stage.js";

@@ -16,7 +16,7 @@ import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
 const presets = [

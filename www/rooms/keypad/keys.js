@@ -4,7 +4,7 @@
  * @import { KeyRow } from "../../widgets/shortcuts.js"
  */
 
-import { anyKey, keys } from "../../text/keypad.js";
+import { anyKey, keys } from "#text/keypad.js";
 
 /** @type {KeyRow[]} */
 export const onBoard = [

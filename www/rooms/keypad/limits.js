@@ -1,16 +1,16 @@
 /**
  * The limits, one on each row: "at most 2 of AEIO, together". An invalid row keeps its text, and the previous
  * limits stay in use.
- * @import { Limit } from "../../text/keypad.js"
+ * @import { Limit } from "#text/keypad.js"
  */
 
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
-import { wrong } from "../../text/words.js";
+import { wrong } from "#text/words.js";
 import { MAX_LENGTH } from "./state.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /** A row of the editor. @typedef {{ root: HTMLElement, most: HTMLInputElement, keys: HTMLInputElement, manner: HTMLSelectElement, remove: HTMLButtonElement }} Row */
 

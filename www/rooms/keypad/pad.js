@@ -9,7 +9,7 @@ import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { readKeys } from "./problem.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /** @type {Record<string, [number, number]>} */
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

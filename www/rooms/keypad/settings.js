@@ -12,10 +12,10 @@ import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
-import { wrong } from "../../text/words.js";
+import { wrong } from "#text/words.js";
 import { MAX_LENGTH } from "./state.js";
 import { presets } from "./problem.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /**
  * @param {HTMLElement} root

@@ -3,7 +3,7 @@
  * cannot be used is named, and the rest stays.
  *
  * @import { Codec } from "../../app/route.js"
- * @import { Limit } from "../../text/keypad.js"
+ * @import { Limit } from "#text/keypad.js"
  * @import { SequenceRequest } from "./problem.js"
  */
 
@@ -11,7 +11,7 @@ import { always, anyText, escapeItem, integer, itemsOf, KNIGHT, leaper } from ".
 import { defineRoute } from "../../app/route.js";
 import { decode } from "../../app/word-lengths.js";
 import { cut } from "../../text/cut.js";
-import { wrong } from "../../text/keypad.js";
+import { wrong } from "#text/keypad.js";
 import { infoOf, presets, refusalOf } from "./problem.js";
 
 /** @typedef {ReturnType<typeof route.read>["state"]} State */

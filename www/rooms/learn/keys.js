@@ -4,7 +4,7 @@
  * @import { Binding, KeyRow } from "../../widgets/shortcuts.js"
  */
 
-import { actions, onBoard as names } from "../../text/learn.js";
+import { actions, onBoard as names } from "#text/learn.js";
 import { boardRows, gridRowsOf } from "../../widgets/shortcuts.js";
 
 /** @type {Binding[]} */

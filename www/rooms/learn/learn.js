@@ -4,7 +4,7 @@
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { StepText } from "../../text/lessons.js"
+ * @import { StepText } from "#text/lessons.js"
  * @import { Reply } from "./answers.js"
  * @import { Lesson, Step } from "./lessons.js"
  * @import { Paper, State } from "./state.js"
@@ -12,9 +12,9 @@
 
 import { mountRoom } from "../../app/mount-room.js";
 import { pieceOf } from "../../run/describe.js";
-import * as words from "../../text/learn.js";
-import { lessons as texts } from "../../text/lessons.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/learn.js";
+import { lessons as texts } from "#text/lessons.js";
+import * as shared from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createAnswers } from "./answers.js";
 import { bindings, onBoard } from "./keys.js";

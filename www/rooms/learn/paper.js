@@ -4,9 +4,9 @@
  * @import { Paper } from "./state.js"
  */
 
-import { labels } from "../../text/learn.js";
-import { title } from "../../text/teaching.js";
-import { sheets } from "../../text/worksheets.js";
+import { labels } from "#text/learn.js";
+import { title } from "#text/teaching.js";
+import { sheets } from "#text/worksheets.js";
 import { make } from "../../widgets/dom.js";
 import { makeSheetView } from "./sheet-view.js";
 import { makeTeachersPage } from "./teachers-page.js";

@@ -7,7 +7,7 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/challenge.js";
+import * as words from "#text/challenge.js";
 import { copyText } from "../../widgets/files.js";
 import { button, find, setAttribute, setChoices, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";

@@ -4,7 +4,7 @@
  * @import { Room } from "./state.js"
  */
 
-import * as words from "../../text/play.js";
+import * as words from "#text/play.js";
 import { isChoice } from "../../run/predict.js";
 import { HINTS, noteUse } from "./state.js";
 import { sayIn } from "./tell.js";

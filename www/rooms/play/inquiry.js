@@ -6,7 +6,7 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/play.js";
+import * as words from "#text/play.js";
 import { JUDGE_MS } from "./state.js";
 import { ruleRunsOf, sayIn, sinceIn, verdictOf } from "./tell.js";
 

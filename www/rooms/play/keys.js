@@ -4,8 +4,8 @@
  * @import { Binding, KeyRow } from "../../widgets/shortcuts.js"
  */
 
-import { actions, onBoard as names } from "../../text/play.js";
-import { fillIn, usualTerms } from "../../text/words.js";
+import { actions, onBoard as names } from "#text/play.js";
+import { fillIn, usualTerms } from "#text/words.js";
 import { boardRows, gridRowsOf } from "../../widgets/shortcuts.js";
 
 /** @type {Binding[]} */

@@ -12,10 +12,10 @@
 import { mountRoom } from "../../app/mount-room.js";
 import { openGame } from "../../run/game.js";
 import { createPlayer } from "../../run/player.js";
-import { labels as challengeLabels, notAllowed } from "../../text/challenge.js";
-import { labels as ladderLabels } from "../../text/ladder.js";
-import * as words from "../../text/play.js";
-import { labels as sharedLabels } from "../../text/words.js";
+import { labels as challengeLabels, notAllowed } from "#text/challenge.js";
+import { labels as ladderLabels } from "#text/ladder.js";
+import * as words from "#text/play.js";
+import { labels as sharedLabels } from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createAgainst } from "./against.js";
 import { createBoard } from "./board.js";

@@ -6,7 +6,7 @@
  */
 
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
-import * as words from "../../text/play.js";
+import * as words from "#text/play.js";
 import { button, find, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { boardName, boards } from "./boards.js";
