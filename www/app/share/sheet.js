@@ -6,8 +6,7 @@
 
 import * as words from "#text/share.js";
 import { labels } from "#text/words.js";
-import { button, make } from "../../widgets/dom.js";
-import { closeOnBackdrop } from "../key-sheet.js";
+import { button, closeOnBackdrop, make } from "../../widgets/dom.js";
 import { addStyle } from "../stylesheet.js";
 import { createCopyField } from "./copy-field.js";
 import { mountEmbed } from "./embed.js";
