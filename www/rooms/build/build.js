@@ -3,7 +3,7 @@
  * drawn is a draft with a history; events put another draft on and ask for a redraw.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Cell } from "../../widgets/board-grid.js"
  * @import { Draft } from "./draft.js"
  * @import { State } from "./state.js"

@@ -4,7 +4,7 @@
  *
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Opened } from "../../run/open-run.js"
  * @import { Lane } from "./lane.js"
  * @import { Common } from "./lanes.js"

@@ -3,7 +3,7 @@
  * and says what each event does; what takes long is the worker's.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { CountRequest, State } from "./state.js"
  */
 

@@ -4,7 +4,7 @@
  * of what is shown, and ask for a redraw.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Case, State } from "./state.js"
  * @import { Show } from "./show.js"
  */

@@ -4,7 +4,7 @@
  *
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { RunState } from "../../app/run-link.js"
  * @import { SeenRun } from "../../app/share/subject.js"
  * @import { Opened, Problem } from "../../run/open-run.js"

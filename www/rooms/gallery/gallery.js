@@ -4,7 +4,7 @@
  *
  * @import { Layer, Session, Verification } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Problem } from "../../run/open-run.js"
  * @import { State } from "./state.js"

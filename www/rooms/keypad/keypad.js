@@ -4,7 +4,7 @@
  *
  * @import { SequenceCheck } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Limit } from "#text/keypad.js"
  * @import { SequenceRequest } from "./problem.js"
  * @import { State } from "./state.js"

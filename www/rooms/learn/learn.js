@@ -3,7 +3,7 @@
  * Puts its parts together and says what each event does.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { StepText } from "#text/lessons.js"
  * @import { Reply } from "./answers.js"
  * @import { Lesson, Step } from "./lessons.js"

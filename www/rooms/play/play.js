@@ -4,7 +4,7 @@
  * from there.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Mode, State } from "./route.js"
  * @import { Help } from "./challenge.js"
  */
