@@ -6,7 +6,7 @@ import { showFailure } from "./app/failure.js";
 import { openRooms } from "./app/router.js";
 import init from "./pkg/knights_tour.js";
 import { preflight } from "./app/preflight.js";
-import { labels, locale } from "./text/words.js";
+import { labels, locale } from "#text/words.js";
 
 document.documentElement.lang = locale;
 fillParts(document);

@@ -1,10 +1,9 @@
 /**
- * Makes of the page's sources what is published: few files, of which an open page never gets one that
- * belongs to another version. Run by `cargo xtask build`.
+ * Bundles the page's sources into few files, so that an open page never gets a file of another version. Run by
+ * `cargo xtask build`.
  *
- * What belongs to one version lies side by side in a folder that is named after what is in it. What
- * keeps its name, such as the solver, is asked for with a stamp of what is in it. A service worker is told
- * of all of it.
+ * The files of one version are in a folder named after their hash. Files that keep their names, such as the
+ * solver, are requested with their hash as a query. A service worker gets the list of all files.
  *
  * @import { BuildOptions, Metafile, Plugin } from "esbuild"
  */
@@ -17,7 +16,7 @@ import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { bundleElement } from "./embed.js";
 
-/** What keeps its name. */
+/** Files that keep their names. */
 const PAGE = "index.html";
 const EARLY = "early.js";
 const ICON = "knight.svg";
@@ -27,21 +26,21 @@ const SOLVER = "pkg/knights_tour.js";
 const BINARY = "pkg/knights_tour_bg.wasm";
 const TYPES = "pkg/knights_tour.d.ts";
 
-/** What the page and its worker begin with, and the look. */
+/** Where the page, its worker and its styles begin. */
 const MAIN = "main.js";
 const WORKER = "jobs/worker.js";
 const STYLE = "style.css";
 
-/** What keeps the site on the device lies at its top: a service worker sees only what is below it. */
+/** The service worker, which is published at the top: it controls only what is below it. */
 const KEEPER = "offline/service-worker.js";
 
-/** All that this imports comes with the first visit. */
+/** Everything that this imports is loaded on the first visit. */
 const FIRST_SCRIPTS = "app/router.js";
 
 /** The room whose markup comes with the page. */
 const FIRST_ROOM = "explore";
 
-/** What the page consists of, for whoever makes something else of it. */
+/** The parts of the page, for the other build scripts. */
 export const SOURCES = {
   page: PAGE,
   early: EARLY,
@@ -53,7 +52,7 @@ export const SOURCES = {
   firstRoom: FIRST_ROOM,
 };
 
-/** Pieces of the page that name its files, and what only one from a server says. */
+/** Pieces of the page that name its files, and a sentence that is only true on a server. */
 export const MARKS = {
   manifest: `<link rel="manifest" href="${MANIFEST}" />`,
   style: `<link rel="stylesheet" href="${STYLE}" />`,
@@ -62,16 +61,33 @@ export const MARKS = {
   servers: "the page has to come from a web server, not from a file",
 };
 
-/** Where libraries are that the page's scripts name, wherever its sources are. */
+/** The folder of the libraries that the page's scripts import. */
 export const LIBRARIES = fileURLToPath(new URL("../node_modules", import.meta.url));
 
+/** The texts that scripts import as `#text/…`: those of the page’s language. @param {string} top */
+export const texts = (top) => ({ "#text": join(top, "text/en") });
+
 /** How a script names a file, by where it lies beside it. */
-export const ADDRESS = /\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g;
+const ADDRESS = /\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g;
+
+/**
+ * A script in which the files that it names are named as they will be published.
+ * @type {(top: string, path: string, named: (source: string) => string) => Promise<string>}
+ */
+export async function renamed(top, path, named) {
+  const text = await readFile(path, "utf8");
+  return text.replaceAll(ADDRESS, (_, address) =>
+    named(slashed(relative(top, join(dirname(path), address)))),
+  );
+}
+
+/** How a script in a module names an address beside it. @param {string} address */
+export const urlOf = (address) => `new URL(${JSON.stringify(address)}, import.meta.url)`;
 
 /** @param {string} path */
 export const slashed = (path) => path.split(sep).join("/");
 
-/** Tells what is in files from what was in them. @param {(string | Uint8Array)[]} contents */
+/** A short hash of files. @param {(string | Uint8Array)[]} contents */
 function stampOf(...contents) {
   const hash = createHash("sha256");
   for (const content of contents) {
@@ -89,10 +105,10 @@ export function replaced(page, from, to) {
   return pieces.join(to);
 }
 
-/** Markup without comments and indentation, which are for those who read the source. @param {string} markup */
+/** Markup without comments and indentation. @param {string} markup */
 export const squeezed = (markup) => markup.replaceAll(/<!--.*?-->/gs, "").replaceAll(/^\s+/gm, "");
 
-/** What a source is called in the folder of the version. A room's files are called after it. @param {string} source */
+/** The name of a source in the folder of the version. A room's files are named after the room. @param {string} source */
 const publishedName = (source) =>
   basename(source).replace(/^room(?=\.)/, basename(dirname(source)));
 
@@ -110,7 +126,7 @@ export async function namedIn(top) {
 }
 
 /**
- * What the service worker has to know: all that pages ask for, by address, with what is in it.
+ * The list for the service worker: the address and hash of every file that pages request.
  * @type {(site: Map<string, string | Uint8Array>, stamped: (path: string) => string) => { version: string, files: { address: string, integrity: string }[] }}
  */
 function listed(site, stamped) {
@@ -127,8 +143,8 @@ function listed(site, stamped) {
 }
 
 /**
- * Tells esbuild where everything will be. Scripts that are fetched late import all of `first`, whether
- * they use it or not: what is imported by all becomes one file.
+ * Tells esbuild the published addresses. Scripts that are loaded later import all of `first` even if they do not
+ * use it, because esbuild puts what all scripts import into one file.
  * @type {(top: string, addressOf: (source: string) => string, first?: string) => Plugin}
  */
 const places = (top, addressOf, first) => ({
@@ -148,11 +164,7 @@ const places = (top, addressOf, first) => ({
       return undefined;
     });
     onLoad({ filter: /\.js$/ }, async ({ path }) => {
-      const text = await readFile(path, "utf8");
-      const script = text.replaceAll(ADDRESS, (_, address) => {
-        const source = slashed(relative(top, join(dirname(path), address)));
-        return `new URL(${JSON.stringify(addressOf(source))}, import.meta.url)`;
-      });
+      const script = await renamed(top, path, (source) => urlOf(addressOf(source)));
       const isLate = first && late.has(path);
       return {
         contents: isLate ? `${script}\nimport ${JSON.stringify(join(top, first))};` : script,
@@ -162,10 +174,9 @@ const places = (top, addressOf, first) => ({
 });
 
 /**
- * The page, which asks for its files from the folder of the version, and for those of the first visit
- * at once: a browser that has to read one script to find out about the next would wait for the network
- * again and again.
- * @param {string} page as it is written
+ * The page with the published addresses. It preloads all files of the first visit: a browser that finds each
+ * script only in the one before would wait for the network again and again.
+ * @param {string} page its source
  * @param {{ folder: string, early: string, binary: string, scripts: string[], markup: string }} parts
  */
 function assemble(page, { folder, early, binary, scripts, markup }) {
@@ -184,7 +195,7 @@ function assemble(page, { folder, early, binary, scripts, markup }) {
   ].reduce((text, [from = "", to = ""]) => replaced(text, from, to), page);
 }
 
-/** What a script imports before it runs, directly or through others. @type {(outputs: Metafile["outputs"], script: string) => string[]} */
+/** The static imports of a script, direct and indirect. @type {(outputs: Metafile["outputs"], script: string) => string[]} */
 function importedBy(outputs, script) {
   const all = new Set([script]);
   for (const each of all) {
@@ -197,9 +208,9 @@ function importedBy(outputs, script) {
 }
 
 /**
- * Gives the site, by paths.
- * @param {string} sources the folder of the sources, the solver, and what the library makes
- * @param {{ isSmall: boolean }} how whether it is written in as few characters as possible
+ * The files of the site, by path.
+ * @param {string} sources the folder with the sources, the solver, and the generated files
+ * @param {{ isSmall: boolean }} how whether it is minified
  */
 export async function bundle(sources, { isSmall }) {
   const top = resolve(sources);
@@ -229,6 +240,7 @@ export async function bundle(sources, { isSmall }) {
   async function bundled(entries, options, first) {
     const { outputFiles = [], metafile } = await build({
       absWorkingDir: top,
+      alias: texts(top),
       bundle: true,
       charset: "utf8",
       entryPoints: entries.map((source) => ({

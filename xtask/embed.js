@@ -1,14 +1,14 @@
 /**
- * Makes the custom element of the page's sources: one script that other people's pages name, beside the
- * solver that it shares with the page.
+ * Bundles the custom element from the page's sources: one script for other people's pages, beside the solver that
+ * it shares with the page.
  *
  * @import { Plugin } from "esbuild"
  */
 
 import { readFile } from "node:fs/promises";
-import { dirname, join, posix, relative } from "node:path";
+import { join, posix, relative } from "node:path";
 import { build } from "esbuild";
-import { ADDRESS, SOURCES, slashed, squeezed } from "./bundle.js";
+import { SOURCES, renamed, slashed, squeezed, texts, urlOf } from "./bundle.js";
 
 const ENTRY = "embed/knights-tour.js";
 const STYLE = "embed/knights-tour.css";
@@ -16,8 +16,8 @@ const MARKUP = "embed/card.html";
 const SOLVER = "pkg/knights_tour.js";
 
 /**
- * The solver is fetched when the first element needs it: what is exported stands for what will have been
- * fetched once the default export, which starts it, was called.
+ * The solver is loaded when the first element needs it: the default export loads and starts it, and the other
+ * exports have their values after that.
  * @type {(address: string, names: string[]) => string}
  */
 const fetchedLate = (address, names) => `
@@ -30,7 +30,7 @@ export default async function start(options) {
 `;
 
 /**
- * Tells esbuild where the solver will be. The element may name nothing else: it is one file.
+ * Tells esbuild the address of the solver. The element is one file and may name no other.
  * @type {(top: string, addressOf: (source: string) => string, names: string[]) => Plugin}
  */
 const beside = (top, addressOf, names) => ({
@@ -48,12 +48,7 @@ const beside = (top, addressOf, names) => ({
       contents: fetchedLate(addressOf(SOLVER), names),
     }));
     onLoad({ filter: /\.js$/ }, async ({ path }) => {
-      const text = await readFile(path, "utf8");
-      const contents = text.replaceAll(ADDRESS, (_, address) => {
-        const source = slashed(relative(top, join(dirname(path), address)));
-        return `new URL(${JSON.stringify(addressOf(source))}, import.meta.url)`;
-      });
-      return { contents };
+      return { contents: await renamed(top, path, (source) => urlOf(addressOf(source))) };
     });
   },
 });
@@ -79,8 +74,8 @@ function furnished(markup, page) {
 }
 
 /**
- * The page's look in a shadow tree: what is said of the page's root and body is said of the element's, and
- * lengths go by its own letters, whatever the page around has chosen for its root.
+ * The page's styles for a shadow tree: rules for the page's root and body apply to the element's, and lengths
+ * depend on its own font size, not on that of the surrounding page.
  * @param {string} style
  */
 const indoors = (style) =>
@@ -95,7 +90,7 @@ const indoors = (style) =>
     .join("");
 
 /**
- * Gives the script.
+ * The path and text of the script.
  * @param {string} top the folder of the sources
  * @param {{ isSmall: boolean, addressOf: (source: string) => string }} how
  */
@@ -133,6 +128,7 @@ export async function bundleElement(top, { isSmall, addressOf }) {
   };
   const element = await build({
     ...usual,
+    alias: texts(top),
     bundle: true,
     define: { HOUSE: JSON.stringify(house) },
     entryPoints: [`./${ENTRY}`],

@@ -1,32 +1,32 @@
 /**
- * Makes of the page's sources one file that holds everything, and opens without a server: by double
- * click, from a stick. Run by `cargo xtask build --single`.
+ * Bundles the page into one file that works without a server, for example from a USB stick. Run by
+ * `cargo xtask build --single`.
  *
- * What the page asks for by its address is carried in the file and given a `blob:` address when it is
- * first asked for. The solver is carried compressed, and is unpacked before the page begins.
+ * The file contains all others and gives each a `blob:` address on first use. The solver is compressed, and is
+ * unpacked before the page starts.
  */
 
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, join, relative, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import {
-  ADDRESS,
   LIBRARIES,
   MARKS,
   SOURCES,
   namedIn,
+  renamed,
   replaced,
-  slashed,
   squeezed,
+  texts,
 } from "./bundle.js";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
 
-/** What is carried as it is, by the ends of names; scripts are in the page's own already. */
+/** The types of other files by their extension; scripts are part of the page's own. */
 const TYPES = /** @type {Record<string, string>} */ ({
   ".css": "text/css",
   ".csv": "text/csv",
@@ -35,24 +35,20 @@ const TYPES = /** @type {Record<string, string>} */ ({
   ".txt": "text/plain",
 });
 
-/** Scripts name what is carried by where it lies among the sources. @param {string} top @returns {Plugin} */
+/** Scripts name the files by their place among the sources. @param {string} top @returns {Plugin} */
 const carrying = (top) => ({
   name: "carrying",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, async ({ path }) => {
-      const text = await readFile(path, "utf8");
-      const contents = text.replaceAll(ADDRESS, (_, address) => {
-        const source = slashed(relative(top, join(dirname(path), address)));
-        return `carried(${JSON.stringify(source)})`;
-      });
-      return { contents };
+      const carried = (/** @type {string} */ source) => `carried(${JSON.stringify(source)})`;
+      return { contents: await renamed(top, path, carried) };
     });
   },
 });
 
 /**
- * The beginning of the page's script: unpacks the solver, and answers `carried` with the address of a
- * file. The worker, which is carried as a text, is given the solver's.
+ * The beginning of the page's script: unpacks the solver, and defines `carried`, which returns the address of a
+ * file. The text of the worker begins with the solver's address.
  * @param {Record<string, { type: string, text: string }>} files
  * @param {string} worker the name of its source
  * @param {string} binary the name of the solver's
@@ -84,15 +80,16 @@ document.documentElement.dataset.started = "";
 /** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Gives the one file, as text. @param {string} sources the folder of the sources, the solver, and what the library makes */
+/** The text of the file. @param {string} sources the folder with the sources, the solver, and the generated files */
 export async function single(sources) {
   const top = resolve(sources);
   const read = (/** @type {string} */ source) => readFile(join(top, source), "utf8");
 
-  /** The one file that a source comes to with all it imports. @type {(source: string, options?: BuildOptions) => Promise<string>} */
+  /** A source bundled with everything that it imports. @type {(source: string, options?: BuildOptions) => Promise<string>} */
   async function bundled(source, options = {}) {
     const { outputFiles = [] } = await build({
       absWorkingDir: top,
+      alias: texts(top),
       bundle: true,
       charset: "utf8",
       define: { "import.meta.url": "location.href" },

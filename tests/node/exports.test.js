@@ -25,14 +25,16 @@ const exported = (text) =>
  * @type {(script: string, text: string) => { from: string, names: string[], isHandedOn: boolean }[]}
  */
 function taken(script, text) {
-  const statements = text.matchAll(/^(import|export) ([^;]*?) from "(\.[^"]+)";/gms);
+  const statements = text.matchAll(/^(import|export) ([^;]*?) from "([.#][^"]+)";/gms);
   const onDemand = text.matchAll(/\b(import)(\()"(\.[^"]+)"\)/g);
   const namesIn = (/** @type {string} */ what) =>
     what.startsWith("{")
       ? [...what.matchAll(/(\w+)(?: as \w+|: \w+)?\s*[,}]/g)].map(([, name = ""]) => name)
       : ["*"];
   const uses = [...statements, ...onDemand].map(([, how = "", what = "", source = ""]) => ({
-    from: normalize(join(dirname(script), source)),
+    from: source.startsWith("#text/")
+      ? join("www", "text", "en", source.slice("#text/".length))
+      : normalize(join(dirname(script), source)),
     names: namesIn(what),
     isHandedOn: how === "export",
   }));

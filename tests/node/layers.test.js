@@ -30,8 +30,10 @@ const scripts = readdirSync(www, { recursive: true, encoding: "utf8" }).filter((
  */
 function imports(script, text, alsoTypes) {
   const code = alsoTypes ? text : text.replace(/\/\*\*.*?\*\//gs, "");
-  const sources = code.matchAll(/(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g);
-  return [...sources].map(([, source = ""]) => normalize(join(dirname(script), source)));
+  const sources = code.matchAll(/(?:\bfrom |\bimport |\bimport\()"([.#][^"]+)"/g);
+  return [...sources].map(([, source = ""]) =>
+    source.startsWith("#") ? normalize(source.slice(1)) : normalize(join(dirname(script), source)),
+  );
 }
 
 /** @param {string} script */
@@ -79,11 +81,12 @@ test("no room imports from another room", () => {
   assert.deepEqual(faults.filter(Boolean), []);
 });
 
-test("only the files of one folder know the language of the page", () => {
+test("no script but the texts themselves knows the language of the page", () => {
   const inLanguage = join("text", "en");
   const knowing = scripts.filter((script) =>
     imports(script, read(script), true).some((each) => dirname(each) === inLanguage),
   );
+  // The type that all languages fit is that of English.
   assert.deepEqual([...new Set(knowing.map(dirname))].sort(), ["text", inLanguage]);
 });
 

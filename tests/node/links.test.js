@@ -143,7 +143,7 @@ test("everything that the page says is wrong repeats no more than that either", 
   const text = "A".repeat(1000);
   let said = 0;
   for (const name of names) {
-    const { wrong = {}, ...others } = await page(`text/${name}.js`);
+    const { wrong = {}, ...others } = await page(`text/en/${name}.js`);
     const { replaced, misspelt, wrongSeeds, notVisited } = others;
     const instead = replaced && (() => replaced("board", "it is wrong", text));
     for (const say of [...Object.values(wrong), instead, misspelt, wrongSeeds, notVisited]) {

@@ -8,7 +8,7 @@
 
 import { checkLeaper } from "../pkg/knights_tour.js";
 import { allLayers } from "../run/layers.js";
-import { wrong } from "../text/words.js";
+import { wrong } from "#text/words.js";
 import { parseInteger } from "../widgets/parse-integer.js";
 import { themes } from "./theme.js";
 

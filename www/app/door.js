@@ -4,7 +4,7 @@
  */
 
 import { fillWords, find, setAttribute } from "../widgets/dom.js";
-import { labels } from "../text/door.js";
+import { labels } from "#text/door.js";
 import { isDoor } from "./arrival.js";
 
 /** Between two moves. */

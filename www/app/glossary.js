@@ -1,9 +1,8 @@
 /** The panel that explains the words of the page. It is made when somebody first asks for it. */
 
-import { make } from "../widgets/dom.js";
-import { closeOnBackdrop } from "./key-sheet.js";
-import { labels as shared } from "../text/words.js";
-import { labels, terms } from "../text/glossary.js";
+import { closeOnBackdrop, make } from "../widgets/dom.js";
+import { labels as shared } from "#text/words.js";
+import { labels, terms } from "#text/glossary.js";
 
 /** @returns {HTMLDialogElement} */
 function makePanel() {

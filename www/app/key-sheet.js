@@ -4,8 +4,8 @@
  * @import { Binding, KeyRow } from "../widgets/shortcuts.js"
  */
 
-import { labels } from "../text/words.js";
-import { find, make, setText } from "../widgets/dom.js";
+import { labels } from "#text/words.js";
+import { closeOnBackdrop, find, make, setText } from "../widgets/dom.js";
 import {
   areCharactersOn,
   isShown,
@@ -20,15 +20,6 @@ import { fillSigns } from "./signs.js";
 function sheetRow({ name, keys }) {
   const caps = keys.filter(isShown).map((key) => make("kbd", {}, keyName(key)));
   return caps.length > 0 ? [make("div", {}, make("dt", {}, ...caps), make("dd", {}, name))] : [];
-}
-
-/** A click on the backdrop is a click on the dialog itself. @param {HTMLDialogElement} dialog */
-export function closeOnBackdrop(dialog) {
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) {
-      dialog.close();
-    }
-  });
 }
 
 /** The keys of a room. @typedef {{ bindings: Binding[], onBoard: KeyRow[] }} RoomKeys */

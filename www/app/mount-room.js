@@ -1,21 +1,20 @@
 /**
- * The frame that all rooms stand on. A room says what only it can know: the table of what its links
- * hold, its state, how it applies another one and draws it, what its buttons and keys do. What follows from
- * that is the same in every room, and written here: whether a link asks for anything else than what is there,
- * when it is drawn, what the browser’s bar, history and title say, which notices stand above it, what is said
- * under the board and to screen readers, and which theme a link asks for.
+ * The frame of all rooms. A room provides the table of its links, its state, how it applies and draws a state,
+ * and what its buttons and keys do. The rest is the same in every room and written here: whether a link asks for
+ * another state, when the room is drawn, the browser’s address bar, history and title, notices, messages under
+ * the board and to screen readers, and the theme of a link.
  *
  * @import { ThemeId } from "../pkg/knights_tour.js"
  * @import { Problem } from "../run/open-run.js"
  * @import { Actions, Binding, KeyRow } from "../widgets/shortcuts.js"
  * @import { Rank, Speaker } from "../widgets/live-region.js"
+ * @import { RoomKeys } from "./key-sheet.js"
  * @import { Route } from "./route.js"
- * @import { RoomInFront, Shared } from "./router.js"
  * @import { Seen } from "./share/subject.js"
  */
 
 import { nameOf } from "../run/methods.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 import { fillParts, fillWords, find } from "../widgets/dom.js";
 import { createNotices } from "../widgets/notices.js";
 import { createRedraw } from "../widgets/redraw.js";
@@ -26,40 +25,64 @@ import { preflight } from "./preflight.js";
 import { defineRoute } from "./route.js";
 import { addStyle } from "./stylesheet.js";
 
-/** The address and the title, and what else takes longer than a frame, follow this often at most. */
+/** Minimum time between two updates of the address, the title, and anything else that takes longer than a frame. */
 const SETTLE_MS = 400;
-/** What has to be drawn at once is drawn so often at most: a room may need several frames for it. */
+/** Maximum number of synchronous frames before printing; a room may need several. */
 const MAX_PASSES = 8;
+
+/**
+ * What the router uses of a room. Of a room that is not shown it uses only `enter`.
+ * @typedef {object} RoomInFront
+ * @property {() => void} enter shows what the address names
+ * @property {() => void} leave the room is no longer shown: everything that moves stops
+ * @property {() => void} keep updates the address
+ * @property {() => string} address the link to the current state
+ * @property {() => Seen} share what the sheet behind “Share” needs; everything that moves stops
+ * @property {(action: string) => boolean} act returns false for actions that are not available
+ * @property {RoomKeys} keys
+ * @property {(isAtOnce: boolean) => void} setTheme redraws in another theme, soon or at once
+ * @property {(message: string) => void} say shows a message under the board
+ * @property {() => void} stop ends all drawing and writing
+ */
+
+/**
+ * What all rooms share.
+ * @typedef {object} Shared
+ * @property {ReturnType<typeof import("./theme.js").createTheme>} theme
+ * @property {Speaker} speaker
+ */
+
+/** @typedef {(root: HTMLElement, shared: Shared) => RoomInFront | Promise<RoomInFront>} Opener */
 
 /**
  * Where a room’s markup comes from.
  * @typedef {object} Source
- * @property {{ markup: URL, style: URL }} [files] those of the first room come with the page
- * @property {Record<string, string>} labels its own, besides those of all rooms
- * @property {string} heading finds what takes the focus where nothing else is left to
- * @property {number} [settleAfter] milliseconds that it waits for further changes before it settles
+ * @property {{ markup: URL, style: URL }} [files] not for the first room, whose markup comes with the page
+ * @property {Record<string, string>} labels its own, in addition to those of all rooms
+ * @property {string} heading selects what gets the focus when the focused element disappears
+ * @property {number} [settleAfter] milliseconds without changes before it settles
  */
 
 /**
- * What a room gives.
+ * What a room provides.
  * @template State
  * @typedef {object} RoomParts
  * @property {Route<State>} route its links
- * @property {() => Partial<State>} state what is shown; what it does not say is usual
- * @property {(state: State, before: State | null) => Problem[] | void} apply shows this instead of what was seen before, `null` where that was another room; what of it cannot be used
- * @property {(name: string, message: string, instead: string) => string} [correction] says what of a link could not be used, and what is there instead
- * @property {() => string} title what the window is called
- * @property {() => Omit<Seen, "address" | "title">} [share] what there is to be shared besides the link; what moves stops
- * @property {(now: number) => boolean | void} [draw] shows what has changed; true where more is to come in the next frame
- * @property {() => void} [settle] shows what takes longer than a frame, now that nothing moves
- * @property {() => boolean} [isMoving] whether it goes on changing by itself, and does not settle
- * @property {() => boolean} [isOnTheWay] whether the address still says where it is going to
+ * @property {() => Partial<State>} state the current state; what is missing has its default
+ * @property {(state: State, before: State | null) => Problem[] | void} apply shows this state instead of `before`, which is `null` when coming from another room; returns what cannot be used
+ * @property {(name: string, message: string, instead: string) => string} [correction] the sentence about a value of a link that was replaced
+ * @property {() => string} title the title of the window
+ * @property {() => Omit<Seen, "address" | "title">} [share] what can be shared in addition to the link; everything that moves stops
+ * @property {(now: number) => boolean | void} [draw] draws a frame; returns true if more is to come in the next
+ * @property {() => void} [settle] shows what takes longer than a frame, once nothing moves
+ * @property {() => boolean} [isMoving] whether the state changes by itself, so that it does not settle
+ * @property {() => boolean} [isOnTheWay] whether it is still on its way to the step in the address
  * @property {Actions} [actions] what buttons and keys do
- * @property {Binding[]} [bindings] keys that no other room has, or has for something else
- * @property {Record<string, string>} [actionNames] what its sheet of keys calls actions otherwise
- * @property {KeyRow[]} [onBoard] what its sheet tells of the keys on the board
- * @property {() => void} [restyle] another theme is shown
- * @property {() => void} [leave] it is seen no longer: what moves stops
+ * @property {Binding[]} [bindings] keys that other rooms do not have or use for something else
+ * @property {Record<string, string>} [actionNames] other names for actions in its sheet of keys
+ * @property {KeyRow[]} [onBoard] the keys on the board, for its sheet
+ * @property {() => void} [restyle] called when the theme changes
+ * @property {() => void} [leave] called when another room is shown: everything that moves stops
  */
 
 /**
@@ -67,24 +90,24 @@ const MAX_PASSES = 8;
  * @typedef {object} RoomFrame
  * @property {ReturnType<typeof createNotices>} notices
  * @property {Speaker} speaker
- * @property {boolean} isOpen whether the room is the one that is seen
+ * @property {boolean} isOpen whether the room is shown
  * @property {ThemeId} theme the one that pictures are drawn in
- * @property {ThemeId | undefined} themeInLink a link that asked for a theme goes on doing so
- * @property {ThemeId | undefined} linkedTheme the one that links to other rooms ask for
- * @property {string} message what was said under the board, until the next action
- * @property {(text: string, rank?: Rank) => void} say says something under the board, and to screen readers
- * @property {() => void} hush says it no longer
- * @property {(text: string, how?: { about?: string, rank?: Rank }) => void} announce tells screen readers, as long as the room is seen
- * @property {() => void} redraw draws soon, once a frame however much has happened
- * @property {() => void} changed draws soon, and shows everything anew
- * @property {(moment: string, show: () => void) => void} once shows what is slower to read, once for each moment; then it settles
- * @property {() => void} settleSoon lets follow what takes longer than a frame
- * @property {() => void} settle lets it follow at once
+ * @property {ThemeId | undefined} themeInLink the theme of the link, which later links keep
+ * @property {ThemeId | undefined} linkedTheme the theme for links to other rooms
+ * @property {string} message the message under the board, until the next action
+ * @property {(text: string, rank?: Rank) => void} say shows a message under the board and announces it to screen readers
+ * @property {() => void} hush removes this message
+ * @property {(text: string, how?: { about?: string, rank?: Rank }) => void} announce announces to screen readers while the room is shown
+ * @property {() => void} redraw draws in the next frame
+ * @property {() => void} changed draws everything in the next frame
+ * @property {(moment: string, show: () => void) => void} once shows what is slow, once for each moment, and then settles
+ * @property {() => void} settleSoon settles soon: shows what takes longer than a frame
+ * @property {() => void} settle does so at once
  * @property {() => void} keep writes the address
- * @property {(change: () => void) => void} asStep changes what is shown as one step of the browser’s history
- * @property {(changes: Record<string, unknown>) => void} go applies another state so
- * @property {(problems: Problem[]) => void} adapt says what else had to change for that
- * @property {() => void} usable there is something to be seen
+ * @property {(change: () => void) => void} asStep makes a change one step of the browser’s history
+ * @property {(changes: Record<string, unknown>) => void} go applies changes to the state as one such step
+ * @property {(problems: Problem[]) => void} adapt shows what else had to change for that
+ * @property {() => void} usable marks that the room has drawn something
  */
 
 /**
@@ -122,7 +145,7 @@ async function putMarkup(root, { markup, style }) {
   fillParts(root);
 }
 
-/** What stands in a room’s place until it is open. @type {RoomParts<any>} */
+/** A room until it is open. @type {RoomParts<any>} */
 const nothing = {
   route: defineRoute("", {}),
   state: () => ({}),
@@ -135,9 +158,9 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
   let parts = nothing;
   let [isOpen, wasRouted, hasThemeInLink] = [false, false, false];
   let message = "";
-  /** What had the focus before the last action, until what follows from that is drawn. @type {Element | null} */
+  /** The element that had the focus before the last action, until its effect is drawn. @type {Element | null} */
   let held = null;
-  /** The link to what was seen when the room was left; what its work has changed since stays. @type {string | null} */
+  /** The link to the room when it was left; changes by its own work since then stay. @type {string | null} */
   let left = null;
   let settling = 0;
   let settled = -Infinity;
@@ -162,7 +185,7 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
     },
   });
 
-  /** Where an action has taken away what had the focus, keys go on from the room’s heading. */
+  /** If an action has removed the focused element, the room’s heading gets the focus. */
   function catchFocus() {
     const { activeElement, body } = document;
     const isLost = held?.getClientRects().length === 0;
@@ -227,7 +250,7 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
     announce(text, { rank });
   }
 
-  /** Goes where the address says; what is there already stays. */
+  /** Shows what the address names, unless that is shown already. */
   function enter() {
     const { state, problems } = parts.route.read(currentAddress());
     const before = isOpen ? parts.route.complete(parts.state()) : null;
@@ -250,7 +273,7 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
     }
   }
 
-  /** What of a link could not be used, and what is there in its place. @param {Problem} problem */
+  /** The sentence about a value that could not be used. @param {Problem} problem */
   function correctionOf({ name, message: why, instead }) {
     const used = parts.route.textIn({ ...parts.state(), theme: theme.drawn }, name);
     return (parts.correction ?? words.replaced)(name, why, nameOf(name, instead ?? used));
@@ -272,19 +295,7 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
 
   return {
     frame: {
-      ...{
-        notices,
-        speaker,
-        redraw,
-        changed,
-        settle,
-        settleSoon,
-        keep,
-        asStep,
-        go,
-        announce,
-        say,
-      },
+      ...{ notices, speaker, redraw, changed, settle, settleSoon, keep, asStep, go, announce, say },
       adapt: (problems) => notices.adapt(problems.map(correctionOf)),
       once: (moment, show) =>
         once(moment, () => {

@@ -4,7 +4,7 @@
  */
 
 import { find, make } from "../widgets/dom.js";
-import { labels } from "../text/words.js";
+import { labels } from "#text/words.js";
 
 const KEEPER = new URL("../offline/service-worker.js", import.meta.url);
 

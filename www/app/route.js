@@ -18,7 +18,7 @@
 
 import { messageOf } from "../run/errors.js";
 import { wellFormed } from "../text/cut.js";
-import { wrong } from "../text/words.js";
+import { wrong } from "#text/words.js";
 import { decode, theme } from "./codecs.js";
 
 /** Maximum characters of an entry whose codec names no other limit. */

@@ -1,9 +1,6 @@
 /**
- * The rooms of the page and the way between them: one is seen at a time, the one that the address
- * names. What all of them share is here too.
- *
- * @import { RoomKeys } from "./key-sheet.js"
- * @import { Seen } from "./share/subject.js"
+ * The rooms of the page: one is shown at a time, the one that the address names.
+ * @import { Opener, RoomInFront } from "./mount-room.js"
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
@@ -20,35 +17,11 @@ import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
 import { recall, remember, session } from "../widgets/storage.js";
 import { nameButtons } from "../widgets/transport.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 
 /**
- * What a room answers to. Nothing but `enter` is asked of one that is not seen.
- * @typedef {object} RoomInFront
- * @property {() => void} enter is seen from now on, if it was not, and goes where the address says
- * @property {() => void} leave is seen no longer: what moves stops, and the address is another's
- * @property {() => void} keep brings the address up to date
- * @property {() => string} address the link to what is seen
- * @property {() => Seen} share what there is to be shared of what is seen; what moves stops
- * @property {(action: string) => boolean} act false where the action means nothing
- * @property {RoomKeys} keys
- * @property {(isAtOnce: boolean) => void} setTheme another one is shown, soon or at once
- * @property {(message: string) => void} say says something under the board
- * @property {() => void} stop nothing is drawn or written any more, and nothing asked of the room
- */
-
-/**
- * What rooms share.
- * @typedef {object} Shared
- * @property {ReturnType<typeof createTheme>} theme
- * @property {import("../widgets/live-region.js").Speaker} speaker
- */
-
-/** @typedef {(root: HTMLElement, shared: Shared) => RoomInFront | Promise<RoomInFront>} Opener */
-
-/**
- * All rooms, in the order of the header; the first is shown where the address names none. The others
- * are imported when they are opened, after their script was fetched, and are no part of the first visit.
+ * All rooms, in the order of the header; the first is shown if the address names none. The others are loaded when
+ * they are first opened.
  * @type {{ id: keyof typeof words.rooms, script?: URL, load: () => Promise<Opener> }[]}
  */
 const rooms = [
@@ -97,10 +70,10 @@ const rooms = [
 
 /** @typedef {(typeof rooms)[number]} Entry */
 
-/** Under this the window remembers at which link the solver failed. */
+/** The name under which the window remembers the link at which the solver failed. */
 const FAILED = "failed-at";
 
-/** Under this the window remembers the link to what was seen in a room. @param {Entry} entry */
+/** The name under which the window remembers the link to a room. @param {Entry} entry */
 const linkName = ({ id }) => `link-${id}`;
 
 /** The room that an address names. @param {string} address @returns {Entry} */
@@ -120,7 +93,7 @@ function rootOf({ id }) {
   return root;
 }
 
-/** The heading of a room, which those who come to it by a link begin at. @param {Entry} entry */
+/** The heading of a room, which gets the focus after a link was followed. @param {Entry} entry */
 function headingOf(entry) {
   const root = rootOf(entry);
   const made = root.querySelector(".room-heading");
@@ -135,27 +108,27 @@ function headingOf(entry) {
   return heading;
 }
 
-/** Where the links do not fit side by side, the list of them is scrolled. @param {HTMLElement} link */
+/** Scrolls the list of rooms to a link, if it is too narrow for all of them. @param {HTMLElement} link */
 function bringIntoView(link) {
   const list = /** @type {HTMLElement} */ (link.parentElement);
   list.scrollLeft = link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
 }
 
-/** Opens the room that the address names, and from then on follows the address. */
+/** Opens the room that the address names, now and whenever the address changes. */
 export async function openRooms() {
   const nav = find(document, ".rooms", HTMLElement);
   const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement), () =>
     nameButtons(document),
   );
-  /** Rooms that were opened, or are about to be. @type {Map<Entry, Promise<RoomInFront>>} */
+  /** Rooms that are open or loading. @type {Map<Entry, Promise<RoomInFront>>} */
   const opened = new Map();
-  /** The one that is seen. @type {{ entry: Entry, room: RoomInFront } | null} */
+  /** The room that is shown. @type {{ entry: Entry, room: RoomInFront } | null} */
   let front = null;
-  /** The first room that is seen leaves the focus to the browser. */
+  /** Whether a room was shown before; the first leaves the focus to the browser. */
   let hasShown = false;
-  /** Whether the solver has failed: nothing more can be asked of it. */
+  /** Whether the solver has crashed. */
   let isOver = false;
-  /** The link at which it did, where the page was loaded again after that. */
+  /** The link at which it crashed, if the page was reloaded after that. */
   const failedAt = recall(FAILED, session);
   remember(FAILED, null, session);
 
@@ -169,7 +142,7 @@ export async function openRooms() {
     link.addEventListener("click", (event) => {
       if (!front && link.href === location.href) {
         event.preventDefault();
-        follow(); // The browser tells of no change: the room that is asked for has failed.
+        follow(); // The room could not be opened, and the same address fires no event.
         return;
       }
       if (entry !== front?.entry) {
@@ -178,7 +151,7 @@ export async function openRooms() {
       if (entry === named(location.hash)) {
         event.preventDefault();
       } else {
-        // Another room was asked for and is not there yet: this one stays as it is.
+        // Another room is still loading: this one stays as it is.
         link.href = front.room.address();
       }
     });
@@ -211,10 +184,10 @@ export async function openRooms() {
     return room;
   }
 
-  /** Where each room was scrolled to when it was left, and its address then. @type {Map<Entry, { address: string, top: number }>} */
+  /** The scroll position and the address of each room when it was left. @type {Map<Entry, { address: string, top: number }>} */
   const left = new Map();
 
-  /** The link to a room leads back to what was seen there, for as long as there is the window. @type {(entry: Entry, address: string) => string} */
+  /** Makes the link to a room lead back to this address until the window is closed. @type {(entry: Entry, address: string) => string} */
   function keepLink(entry, address) {
     const { link } = /** @type {typeof links[number]} */ (
       links.find((each) => each.entry === entry)
@@ -225,7 +198,7 @@ export async function openRooms() {
     return link.hash;
   }
 
-  /** What was in front is seen no more. */
+  /** Leaves the room in front. */
   function leave() {
     if (front) {
       front.room.leave();
@@ -234,7 +207,7 @@ export async function openRooms() {
     }
   }
 
-  /** Back where a room was left, all is where it was; another address shows it from its top. @param {Entry} entry */
+  /** Restores the scroll position if a room is where it was left; otherwise shows its top. @param {Entry} entry */
   function scrollTo(entry) {
     const before = left.get(entry);
     scroll({ top: before?.address === location.hash ? before.top : 0, behavior: "instant" });
@@ -250,7 +223,7 @@ export async function openRooms() {
     for (const each of links) {
       rootOf(each.entry).hidden = each.entry !== entry;
       setAttribute(each.link, "aria-current", each.entry === entry ? "page" : null);
-      // A theme that the link asks for goes along.
+      // The links to rooms that are not open keep the theme of the current link.
       if (!opened.has(each.entry)) {
         const asked = theme.linked ? [["theme", theme.linked]] : [];
         const usual = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
@@ -262,7 +235,7 @@ export async function openRooms() {
     }
   }
 
-  /** Goes where the address says, unless the visitor goes on meanwhile. */
+  /** Shows what the address names, unless it changes in the meantime. */
   async function follow() {
     if (isOver) {
       location.reload();
@@ -305,7 +278,7 @@ export async function openRooms() {
     }
   }
 
-  /** The solver has failed. What is loaded again begins at the same link, and leads back to the other rooms. */
+  /** The solver has crashed. The reloaded page opens the same link, and its links lead back to the other rooms. */
   function end() {
     isOver = true;
     front?.room.stop();
@@ -315,7 +288,7 @@ export async function openRooms() {
     showCrash(failedAt === location.hash);
   }
 
-  /** Opens the sheet for what is seen. */
+  /** Opens the sheet behind “Share”. */
   async function share() {
     const asked = front?.room;
     try {
@@ -362,13 +335,13 @@ export async function openRooms() {
       front?.room.keep();
     }
   });
-  // No form is sent anywhere; what Enter does in a field is the room's business.
+  // No form is submitted; rooms decide what Enter does in a field.
   document.addEventListener("submit", (event) => {
     if (event.target instanceof HTMLFormElement && event.target.method !== "dialog") {
       event.preventDefault();
     }
   });
-  // Whoever leaves by a link finds everything as it was when coming back.
+  // Keeps the state for visitors who leave by a link and come back.
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a[href^='#']")) {
       front?.room.keep();

@@ -6,7 +6,7 @@
  * @import { Codec } from "./route.js"
  */
 
-import { wrong } from "../text/words.js";
+import { wrong } from "#text/words.js";
 import { always, anyText, boardOrGraph, flag, layers, oneOf } from "./codecs.js";
 import { squaresText, step, unlessEmpty } from "./codecs.js";
 import { defineRoute } from "./route.js";

@@ -1,6 +1,6 @@
 /** Lets a part of the page that opens tell what the signs on a board mean, fetched when it first does. */
 
-import { labels } from "../text/words.js";
+import { labels } from "#text/words.js";
 import { make } from "../widgets/dom.js";
 import { preflight } from "./preflight.js";
 import { addStyle } from "./stylesheet.js";

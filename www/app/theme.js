@@ -8,7 +8,7 @@
 
 import { find, setChoices } from "../widgets/dom.js";
 import { recall, remember } from "../widgets/storage.js";
-import { themes as names } from "../text/words.js";
+import { themes as names } from "#text/words.js";
 
 /** @type {readonly ThemeId[]} */
 export const themes = ["light", "dark", "projector"];

@@ -8,7 +8,7 @@
 
 import { joinAddress } from "../app/route.js";
 import { attributeOf, elementEntries, runRoute } from "../app/run-link.js";
-import { misspelt } from "../text/embed.js";
+import { misspelt } from "#text/embed.js";
 
 export { attributeOf, elementEntries };
 

@@ -13,20 +13,20 @@ import { settingsIn } from "../app/run-link.js";
 import { isTheme } from "../app/theme.js";
 import { isCrash, messageOf } from "../run/errors.js";
 import { openRun } from "../run/open-run.js";
-import { notLoaded } from "../text/embed.js";
-import { crashed, labels } from "../text/words.js";
+import { notLoaded } from "#text/embed.js";
+import { crashed, labels } from "#text/words.js";
 import { fillWords, find, setAttribute } from "../widgets/dom.js";
 import { attributeOf, attributes, elementEntries, readAttributes } from "./attributes.js";
 import { createCard } from "./card.js";
 import { followPage } from "./page-theme.js";
-import { hearOfCrashes, startSolver } from "./solver.js";
+import { crashes, startSolver } from "./solver.js";
 
 const TAG = "knights-tour";
 
 /** Elements this near to what is seen are made ready. */
 const NEARBY = "300px";
-/** The tours of larger boards are not told by events. */
-const MOST_TOLD = 4096;
+/** Squares of the largest board whose tour is part of the “finish” event. */
+const MAX_TOLD = 4096;
 
 /** What scripts can set, each with an attribute. */
 const properties = [...elementEntries, "controls"];
@@ -54,8 +54,8 @@ class KnightsTour extends HTMLElement {
   #card = null;
   /** What was seen when the element left the page or the solver crashed, and what its attributes asked for. @type {{ seen: Seen, asked: string, step: number } | null} */
   #left = null;
-  /** What ends with the element’s being in the page. @type {(() => void)[]} */
-  #ends = [];
+  /** Ends what the element does only while it is in the page. */
+  #stay = new AbortController();
   #isStarting = false;
   #isSeen = false;
   #hasFinished = false;
@@ -66,8 +66,8 @@ class KnightsTour extends HTMLElement {
   /** The step that was asked for with them. */
   #step = 0;
   #shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
-  /** @type {ReturnType<typeof followPage> | null} */
-  #around = null;
+  /** The theme that fits the page around. @type {() => ThemeId} */
+  #around = () => "light";
 
   connectedCallback() {
     for (const name of properties) {
@@ -76,8 +76,10 @@ class KnightsTour extends HTMLElement {
     const { sheet, content } = house();
     this.#shadow.adoptedStyleSheets = [sheet];
     this.#shadow.replaceChildren(document.importNode(content, true));
-    const around = followPage(find(this.#shadow, ".probe", HTMLElement), () => this.#restyle());
-    this.#around = around;
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    const probe = find(this.#shadow, ".probe", HTMLElement);
+    this.#around = followPage(probe, () => this.#restyle(), signal);
     const sight = new IntersectionObserver(([entry]) => this.#see(entry?.isIntersecting ?? false));
     const nearness = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
@@ -90,17 +92,15 @@ class KnightsTour extends HTMLElement {
     nearness.observe(this);
     changes.observe(this, { attributeFilter: attributes });
     this.#listen();
-    this.#ends = [
-      () => [sight, nearness, changes].forEach((each) => each.disconnect()),
-      around.stop,
-      hearOfCrashes(() => this.#card && this.#crashed()),
-    ];
+    for (const observer of [sight, nearness, changes]) {
+      signal.addEventListener("abort", () => observer.disconnect());
+    }
+    crashes.addEventListener("crash", () => this.#card && this.#crashed(), { signal });
     this.#restyle();
   }
 
   disconnectedCallback() {
-    this.#ends.forEach((end) => end());
-    this.#ends = [];
+    this.#stay.abort();
     this.#leave(false);
     this.#isSeen = false;
   }
@@ -190,7 +190,7 @@ class KnightsTour extends HTMLElement {
   /** @returns {ThemeId} */
   #theme() {
     const own = this.getAttribute("theme");
-    return isTheme(own) ? own : (this.#around?.theme() ?? "light");
+    return isTheme(own) ? own : this.#around();
   }
 
   #restyle() {
@@ -235,7 +235,7 @@ class KnightsTour extends HTMLElement {
     const { position, done, outcome, squares, focus: square } = moment;
     this.dispatchEvent(new CustomEvent("step", { detail: { position, square, done } }));
     if (done && !this.#hasFinished) {
-      const isTold = outcome?.kind === "tour" && squares <= MOST_TOLD;
+      const isTold = outcome?.kind === "tour" && squares <= MAX_TOLD;
       const tour = isTold ? (this.#card?.path() ?? null) : null;
       this.dispatchEvent(new CustomEvent("finish", { detail: { position, outcome, tour } }));
     }

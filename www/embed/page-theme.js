@@ -1,6 +1,6 @@
 /**
- * Light or dark, as the page around is. What a page says by `color-scheme`, by a `meta` element or not at
- * all, and what the visitor prefers, comes to one thing: the colour that the browser gives to plain text.
+ * Light or dark, like the surrounding page. A page’s `color-scheme` or `meta` element, if it has one, and the
+ * visitor’s preference all result in one thing: the colour that the browser gives to plain text.
  *
  * @import { ThemeId } from "../pkg/knights_tour.js"
  */
@@ -9,15 +9,17 @@
 const MIDDLE = 128;
 
 /**
- * @param {HTMLElement} probe has the colour of plain text, and a transition that tells of changes
+ * @param {HTMLElement} probe has the colour of plain text; its transition reports changes
  * @param {() => void} changed
+ * @param {AbortSignal} signal aborted when the element leaves the page
+ * @returns {() => ThemeId} the theme that fits the page now
  */
-export function followPage(probe, changed) {
+export function followPage(probe, changed, signal) {
   const contrast = matchMedia("(prefers-contrast: more)");
   const dark = matchMedia("(prefers-color-scheme: dark)");
   probe.addEventListener("transitionend", changed);
-  contrast.addEventListener("change", changed);
-  dark.addEventListener("change", changed);
+  contrast.addEventListener("change", changed, { signal });
+  dark.addEventListener("change", changed, { signal });
 
   function isDark() {
     const parts =
@@ -27,12 +29,5 @@ export function followPage(probe, changed) {
     return Math.max(0, ...parts.slice(0, 3)) > MIDDLE;
   }
 
-  return {
-    /** @returns {ThemeId} */
-    theme: () => (contrast.matches ? "projector" : isDark() ? "dark" : "light"),
-    stop() {
-      contrast.removeEventListener("change", changed);
-      dark.removeEventListener("change", changed);
-    },
-  };
+  return () => (contrast.matches ? "projector" : isDark() ? "dark" : "light");
 }

@@ -9,12 +9,12 @@ const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
 /** @type {Promise<void> | null} */
 let loading = null;
 
-/** Called when the solver has failed, and with it all that was held of it. @type {Set<() => void>} */
-const whenLost = new Set();
+/** Reports crashes of the solver, after which none of its objects can be used. */
+export const crashes = new EventTarget();
 
 function lose() {
   loading = null;
-  [...whenLost].forEach((tell) => tell());
+  crashes.dispatchEvent(new Event("crash"));
 }
 
 async function load() {
@@ -23,17 +23,11 @@ async function load() {
   whenCrashed(lose);
 }
 
-/** Starts the solver, unless it has started. Where it could not be had, or has failed, it is tried again. */
+/** Starts the solver unless it has started. After a failed download or a crash it tries again. */
 export function startSolver() {
   loading ??= load().catch((error) => {
     loading = null;
     throw error;
   });
   return loading;
-}
-
-/** Tells of a failure of the solver, until what comes back is called. @param {() => void} tell */
-export function hearOfCrashes(tell) {
-  whenLost.add(tell);
-  return () => whenLost.delete(tell);
 }

@@ -1,6 +1,5 @@
 /**
  * A share of an exact count that another worker has divided.
- *
  * @import { CountProgress, CountSettings } from "../pkg/knights_tour.js"
  * @import { Askable } from "./resumable.js"
  */
@@ -8,14 +7,14 @@
 import { TourCounter } from "../pkg/knights_tour.js";
 import { wake } from "./turns.js";
 
-/** So often it is looked whether others have sent something. */
+/** How often to poll for messages from other shares. */
 const SLICE_MS = 15;
 
 /** For the share with a number. @typedef {{ to: number, bytes: Uint8Array<ArrayBuffer> }} Message */
 /** What came from the share with a number. @typedef {{ from: number, bytes: Uint8Array<ArrayBuffer> }} Delivery */
 /** @typedef {CountProgress & { messages: Message[], transfer: ArrayBuffer[] }} ShareTold */
 
-/** All that a counter has for others. @param {TourCounter} counter */
+/** The messages that a counter has for other shares. @param {TourCounter} counter */
 export function messagesOf(counter) {
   const messages = [];
   for (let message = counter.send(); message; message = counter.send()) {
@@ -24,7 +23,7 @@ export function messagesOf(counter) {
   return messages;
 }
 
-/** It is asked to take what others send. @param {CountSettings | Delivery} settings @returns {Askable<CountSettings | Delivery, ShareTold, null>} */
+/** Further requests deliver messages of other shares. @param {CountSettings | Delivery} settings @returns {Askable<CountSettings | Delivery, ShareTold, null>} */
 export function openCountShare(settings) {
   const counter = new TourCounter(/** @type {CountSettings} */ (settings));
   return {
@@ -32,7 +31,7 @@ export function openCountShare(settings) {
       const progress = counter.advance(Math.min(milliseconds, SLICE_MS));
       const messages = messagesOf(counter);
       const transfer = messages.map(({ bytes }) => bytes.buffer);
-      // All may be there that is waited for once all is sent.
+      // Sending may end the waiting.
       const { waiting } = counter.progress;
       return { ...progress, waiting, messages, transfer };
     },

@@ -1,6 +1,5 @@
 /**
- * Workers that share a count with the one that they are started from.
- *
+ * Workers that share a count with the worker that starts them.
  * @import { CountProgress, CountSettings, TourCounter } from "../pkg/knights_tour.js"
  * @import { ShareTold } from "./count-share.js"
  */
@@ -9,10 +8,10 @@ import { messagesOf } from "./count-share.js";
 import { openWorker } from "./open-worker.js";
 import { wake } from "./turns.js";
 
-/** More of them hardly help. */
+/** More workers hardly help. */
 const MAX_WORKERS = 8;
 
-/** How many workers there can be. */
+/** How many workers can share a count. */
 export const workersAtMost = () =>
   "WorkerGlobalScope" in globalThis && "Worker" in globalThis
     ? Math.min(MAX_WORKERS, navigator.hardwareConcurrency ?? 1)
@@ -21,18 +20,18 @@ export const workersAtMost = () =>
 /** @typedef {NonNullable<ReturnType<typeof createTeam>>} Team */
 
 /**
- * Has other workers begin, while the count may still be planned; `null` where that cannot be.
+ * Starts the other workers, perhaps while the count is still being planned; `null` if they cannot start.
  * @param {TourCounter} counter
  * @param {CountSettings} settings
- * @param {number} size how many workers there are, with this one
- * @param {() => void} failed one of the others cannot go on; they are gone then
+ * @param {number} size number of workers, including this one
+ * @param {() => void} failed one of the others broke down; all of them have ended then
  */
 export function createTeam(counter, settings, size, failed) {
   /** @type {ReturnType<typeof openWorker>[]} */
   const others = [];
-  /** What each of them told last. @type {(ShareTold | null)[]} */
+  /** The last report of each. @type {(ShareTold | null)[]} */
   const told = [];
-  /** What came before the counter was divided; then nothing waits. @type {[number, Uint8Array][] | null} */
+  /** Messages that arrived before the counter was divided; `null` after that. @type {[number, Uint8Array][] | null} */
   let waiting = [];
 
   function dismiss() {
@@ -74,7 +73,7 @@ export function createTeam(counter, settings, size, failed) {
     for (let share = 1; share < size; share += 1) {
       const worker = openWorker("count-share", {
         onProgress: (now) => hear(share, now),
-        onDone() {}, // The whole is done when the one that it is shared with says so.
+        onDone() {}, // This worker knows when the whole count is done.
         onFailed: fail,
         onMissing: fail,
       });
@@ -91,21 +90,21 @@ export function createTeam(counter, settings, size, failed) {
     return null;
   }
   return {
-    /** Divides the count, which is planned, among all. */
+    /** Divides the planned count among all. */
     divide() {
       counter.divide(size);
       waiting?.forEach(([from, bytes]) => counter.deliver(from, bytes));
       waiting = null;
     },
-    /** How many count: this one alone until it is divided. */
+    /** How many workers count: only this one until the count is divided. */
     get size() {
       return waiting ? 1 : size;
     },
-    /** Sends what the counter has for the others. */
+    /** Sends the messages that the counter has for the others. */
     send() {
       messagesOf(counter).forEach(({ to, bytes }) => deliver(0, to, bytes));
     },
-    /** What all have done together; all is sent. @param {CountProgress} own @returns {CountProgress} */
+    /** The progress of all together, after all messages were sent. @param {CountProgress} own @returns {CountProgress} */
     sum(own) {
       if (waiting) {
         return own;

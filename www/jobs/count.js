@@ -1,6 +1,5 @@
 /**
  * An exact count of tours.
- *
  * @import { CountPlan, CountProgress, CountSettings } from "../pkg/knights_tour.js"
  * @import { Team } from "./count-team.js"
  * @import { Resumable } from "./resumable.js"
@@ -9,13 +8,13 @@
 import { TourCounter } from "../pkg/knights_tour.js";
 import { createTeam, workersAtMost } from "./count-team.js";
 
-/** A count that takes longer is worth being shared. */
+/** Counts that take longer are shared. */
 const WORTH_SHARING_S = 1;
 
-/** While others count as well, it is looked so often what they have sent. */
+/** Slice length while sharing: messages are polled between slices. */
 const SHARED_SLICE_MS = 15;
 
-/** How many workers are at it is told as well. @typedef {CountProgress & { plan: CountPlan, workers: number }} CountTold */
+/** Progress, with the number of workers. @typedef {CountProgress & { plan: CountPlan, workers: number }} CountTold */
 
 /** @param {CountSettings} settings @returns {Resumable<CountTold, bigint | null>} */
 export function openCount(settings) {
@@ -24,7 +23,7 @@ export function openCount(settings) {
   let team = null;
   let [isCalled, isPlanned] = [false, false];
 
-  /** The others begin to load while the count is planned, if that takes a while. */
+  /** The other workers load while the count is being planned. */
   function callTeam() {
     isCalled = true;
     const size = workersAtMost();
@@ -38,7 +37,7 @@ export function openCount(settings) {
     }
   }
 
-  /** Once it is known what is to be done, others help if that is worth while. @param {CountPlan} plan */
+  /** Once the count is planned, others help if it is long enough. @param {CountPlan} plan */
   function decide({ method, forecast }) {
     isPlanned = true;
     if (method === "folded" && (forecast?.seconds ?? 0) > WORTH_SHARING_S) {
@@ -76,10 +75,10 @@ export function openCount(settings) {
   };
 }
 
-/** Whether what the halves will need is still to be found out. @param {CountPlan} plan */
+/** Whether the memory that the halves need is not known yet. @param {CountPlan} plan */
 export const isToBePlanned = ({ method, bytes }) => method === "folded" && bytes === null;
 
-/** Goes no further than it takes to find out how much memory a count needs. @param {CountSettings} settings @returns {Resumable<CountProgress & { plan: CountPlan }, CountPlan>} */
+/** Works only until it is known how much memory a count needs. @param {CountSettings} settings @returns {Resumable<CountProgress & { plan: CountPlan }, CountPlan>} */
 export function openPlan(settings) {
   const counter = new TourCounter(settings);
   return {

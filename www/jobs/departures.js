@@ -1,7 +1,5 @@
 /**
- * A path against Warnsdorff’s rule: the moves that left it, one by one, and what the rule makes of the
- * same start.
- *
+ * Compares a path with Warnsdorff’s rule: which moves differ, and the rule’s own path from the same start.
  * @import { Progress, SquareName } from "../pkg/knights_tour.js"
  * @import { GameSettings } from "../run/game.js"
  * @import { Resumable } from "./resumable.js"
@@ -11,9 +9,9 @@ import { solve } from "../pkg/knights_tour.js";
 import { openGame } from "../run/game.js";
 import { workFor } from "./resumable.js";
 
-/** A move that the rule would not have made: it had `value` onward moves, `best` had the least. @typedef {{ move: number, to: SquareName, value: number, best: SquareName[], least: number }} Departure */
-/** The moves, and the rule’s own path, ties broken as hints do. @typedef {{ departures: Departure[], rule: SquareName[] }} AgainstTheRule */
-/** @typedef {{ settings: GameSettings, path: readonly SquareName[] }} DeparturesSettings The path begins on the start. */
+/** A move against the rule: its square had `value` onward moves, those in `best` had the minimum, `least`. @typedef {{ move: number, to: SquareName, value: number, best: SquareName[], least: number }} Departure */
+/** The differing moves, and the rule’s own path with the tie-break of hints. @typedef {{ departures: Departure[], rule: SquareName[] }} AgainstTheRule */
+/** @typedef {{ settings: GameSettings, path: readonly SquareName[] }} DeparturesSettings The path begins with the start. */
 
 /** @param {DeparturesSettings} settings @returns {Resumable<Progress, AgainstTheRule>} */
 export function openDepartures({ settings, path }) {
@@ -35,7 +33,7 @@ export function openDepartures({ settings, path }) {
     game.play(to);
   }
 
-  /** One move, and at the end the rule’s run; whether all is done. */
+  /** Examines one move, or at the end makes the rule’s run; returns whether all is done. */
   function work() {
     move += 1;
     const to = path[move];

@@ -1,7 +1,6 @@
 /**
- * Finding out whether a board has a tour of which no theorem speaks: several methods in turn, some of
- * which also prove that there is none.
- *
+ * Finds out whether a board that no theorem covers has a tour: tries several methods in turn, some of which can
+ * also prove that there is none.
  * @import { Answering, Progress, SquareName, Target } from "../pkg/knights_tour.js"
  * @import { Resumable } from "./resumable.js"
  */
@@ -10,12 +9,12 @@ import { Session } from "../pkg/knights_tour.js";
 import { workFor } from "./resumable.js";
 
 /** @typedef {{ board: string, leaper: [number, number], target: Target, start?: string }} Question */
-/** To be answered in so many milliseconds. @typedef {Question & { limit: number }} FindOutSettings */
-/** A tour, that there is none, or that nothing is known yet; and which method had the answer. @typedef {{ tour: SquareName[] | null, isProof: boolean, by?: Answering }} Found */
+/** `limit` is the time in milliseconds. @typedef {Question & { limit: number }} FindOutSettings */
+/** A tour, a proof that there is none, or neither; and the method that answered. @typedef {{ tour: SquareName[] | null, isProof: boolean, by?: Answering }} Found */
 
-/** The share of the time that open tours from the start that was chosen have. */
+/** The share of the time for open tours from the chosen start. */
 const FROM_START = 0.4;
-/** Steps between two looks at the clock: some take milliseconds. */
+/** Steps between two looks at the clock; some steps take milliseconds. */
 const CHUNK = 4;
 
 /** @param {FindOutSettings} settings @returns {Resumable<Progress, Found>} */
@@ -32,17 +31,17 @@ export function openFindOut({ board, leaper, target, start, limit }) {
   let session = null;
   let rounds = 0;
 
-  /** What a search has come to, if that is an answer. @type {(search: Session, from: string) => Found | null} */
+  /** The result of a search, if it answers the question. @type {(search: Session, from: string) => Found | null} */
   function answerOf(search, from) {
     const { outcome, path } = search.state();
     const tour = outcome?.kind === "tour" ? path : null;
-    // What is impossible may be so from this start only.
+    // A tour may be impossible from this start only.
     const isProof = outcome?.kind === "impossible" && (target === "closed" || from === "any");
     const by = outcome && "by" in outcome ? outcome.by : undefined;
     return tour || isProof ? { tour, isProof, ...(by && { by }) } : null;
   }
 
-  /** Some steps of the search whose turn it is; whether all is done. */
+  /** Takes some steps of the current search; returns whether all is done. */
   function work() {
     const [turn] = turns;
     if (!turn) {
@@ -62,7 +61,7 @@ export function openFindOut({ board, leaper, target, start, limit }) {
       const isSettled = answer !== null || session.state().outcome?.kind === "impossible";
       session.free();
       session = null;
-      // A search that gave up before its time is up begins again with other chances.
+      // A search that gives up before its time is over restarts with another seed.
       if (isSettled || isTimeUp) {
         turns.splice(0, answer ? turns.length : 1);
       }

@@ -1,4 +1,4 @@
-/** Which jobs there are. */
+/** All kinds of jobs. */
 
 import { openAgreement } from "./agreement.js";
 import { openCount, openPlan } from "./count.js";
@@ -24,7 +24,6 @@ import { openVerdict } from "./verdict.js";
 import { openVideo } from "./video.js";
 import { openWatchedRun } from "./watched-run.js";
 
-/** How each kind of job is begun. */
 export const kinds = {
   agreement: openAgreement,
   count: openCount,
@@ -53,18 +52,18 @@ export const kinds = {
 };
 
 /** @typedef {keyof typeof kinds} Kind */
-/** @template {Kind} K @typedef {Parameters<(typeof kinds)[K]>[0]} SettingsOf what it is asked for */
-/** @template {Kind} K @typedef {ReturnType<ReturnType<(typeof kinds)[K]>["advance"]>} ToldOf how far it is */
-/** @template {Kind} K @typedef {NonNullable<ReturnType<(typeof kinds)[K]>["result"]>} ResultOf what it comes to */
+/** @template {Kind} K @typedef {Parameters<(typeof kinds)[K]>[0]} SettingsOf its request */
+/** @template {Kind} K @typedef {ReturnType<ReturnType<(typeof kinds)[K]>["advance"]>} ToldOf its progress */
+/** @template {Kind} K @typedef {NonNullable<ReturnType<(typeof kinds)[K]>["result"]>} ResultOf its result */
 
-/** These are done before a worker would have started, whatever a visitor chooses. @type {ReadonlySet<Kind>} */
+/** Jobs that finish before a worker would have started, whatever a visitor chooses. @type {ReadonlySet<Kind>} */
 export const shortKinds = new Set(["verdict", "rule-runs", "departures", "replay-result"]);
 
-/** These wait for the browser, which does its part between two slices. @type {ReadonlySet<Kind>} */
+/** Jobs that wait for the browser, which works between two slices. @type {ReadonlySet<Kind>} */
 export const waitingKinds = new Set(["video"]);
 
-/** These are shared with other workers. @type {ReadonlySet<Kind>} */
+/** Jobs that several workers share. @type {ReadonlySet<Kind>} */
 export const sharedKinds = new Set(["count", "count-share"]);
 
-/** These stay, to be asked for more. @type {ReadonlySet<Kind>} */
+/** Jobs whose worker is kept after a result, for further requests. @type {ReadonlySet<Kind>} */
 export const stayingKinds = new Set(["tours", "sequences", "poster", "count-share"]);

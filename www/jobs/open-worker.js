@@ -1,22 +1,21 @@
-/**
- * A worker, and what is said between it and whoever has it work.
- *
- * @import { Kind } from "./kinds.js"
- * @import { Answer } from "./worker.js"
- */
+/** The protocol between a worker (`worker.js`) and the page, or the worker, that opened it. */
+
+/** A request; every answer to it has its number. @typedef {{ kind: string, settings: any, number: number }} Order */
+/** @typedef {{ told: any } | { result: any } | { failed: string, code: string } | { unloaded: string }} News */
+/** @typedef {News & { number: number }} Answer */
 
 /**
- * What comes of its work. After `onFailed` and `onMissing` the worker is gone.
+ * After `onFailed` and `onMissing` the worker has ended.
  * @typedef {object} WorkerListeners
- * @property {(told: any) => void} [onProgress] after each slice, the last one as well
- * @property {(result: any) => void} onDone it waits for more then, unless it is closed
- * @property {(message: string, code: string) => void} onFailed the code is the solver’s; there is none where the work broke off
- * @property {() => void} onMissing it could not be loaded
+ * @property {(told: any) => void} [onProgress] called after each slice, including the last
+ * @property {(result: any) => void} onDone the worker then waits for further requests until it is closed
+ * @property {(message: string, code: string) => void} onFailed the code is the solver’s; empty if the worker broke down
+ * @property {() => void} onMissing the worker could not be loaded
  */
 
 /**
- * Opens one for work of some kind. Throws where there are no workers.
- * @param {Kind} kind
+ * Opens a worker for one kind of job. Throws where the browser has no workers.
+ * @param {string} kind
  * @param {WorkerListeners} on
  */
 export function openWorker(kind, { onProgress, onDone, onFailed, onMissing }) {
@@ -33,7 +32,7 @@ export function openWorker(kind, { onProgress, onDone, onFailed, onMissing }) {
       worker.terminate();
       onMissing();
     } else if (data.number !== number) {
-      return; // Something else was asked for meanwhile.
+      return; // It answers an earlier request.
     } else if ("told" in data) {
       onProgress?.(data.told);
     } else {
@@ -50,17 +49,17 @@ export function openWorker(kind, { onProgress, onDone, onFailed, onMissing }) {
     }
   };
 
-  /** Sends more for what it does. @type {(settings: any, transfer?: ArrayBuffer[]) => void} */
+  /** Sends something that belongs to the current request. @type {(settings: any, transfer?: ArrayBuffer[]) => void} */
   const send = (settings, transfer = []) =>
     worker.postMessage({ kind, settings, number }, transfer);
   return {
-    /** Asks for this, instead of what it does. @param {any} settings */
+    /** Requests this instead of what was requested before. @param {any} settings */
     ask(settings) {
       number += 1;
       send(settings);
     },
     send,
-    /** Ends it at once; nothing more is told. */
+    /** Ends the worker at once, without further calls. */
     close: () => worker.terminate(),
   };
 }

@@ -1,21 +1,20 @@
 /**
- * The shape of all jobs. The solver’s `TourCounter` and its like have it too, and jobs are made of them.
- *
+ * The interface of all jobs. The solver’s `TourCounter` and similar classes have it too, and jobs consist of them.
  * @import { Progress } from "../pkg/knights_tour.js"
  */
 
 /**
- * Long work, taken up again for one slice after the other.
+ * Long work, done in slices.
  * @template {Progress} Told
  * @template Result
  * @typedef {object} Resumable
- * @property {(milliseconds: number) => Told} advance goes on for about so long; what it tells can be posted
- * @property {Result} result what it came to, once it is done
- * @property {() => void} free gives back what it holds
+ * @property {(milliseconds: number) => Told} advance works for about this long; its report can be posted
+ * @property {Result} result valid once it is done
+ * @property {() => void} free frees its memory
  */
 
 /**
- * The same, that can be asked for more when it is done: it keeps what it has found out.
+ * One that takes further requests when it is done, and keeps its intermediate results.
  * @template Settings
  * @template {Progress} Told
  * @template Result
@@ -23,9 +22,9 @@
  */
 
 /**
- * Works on until it is done or the time is over, though never for nothing.
+ * Works until it is done or the time is over, but does at least one part.
  * @param {number} milliseconds
- * @param {() => boolean} work a part of the work; whether all is done
+ * @param {() => boolean} work does a part of the work; returns whether all is done
  */
 export function workFor(milliseconds, work) {
   const until = performance.now() + milliseconds;

@@ -1,7 +1,5 @@
 /**
- * Runs jobs: in a worker, or on the page in slices where that is quicker, or where no worker is to be
- * had.
- *
+ * Runs jobs: in a worker, or in slices on the page if that is quicker or no worker can be started.
  * @import { Kind, ResultOf, SettingsOf, ToldOf } from "./kinds.js"
  */
 
@@ -9,28 +7,28 @@ import { codeOf, messageOf } from "../run/errors.js";
 import { kinds, shortKinds, stayingKinds } from "./kinds.js";
 import { openWorker } from "./open-worker.js";
 
-/** The most of a slice that the page may wait for, in milliseconds. */
+/** Maximum length of a slice on the page. */
 const SLICE_MS = 5;
 
 /**
- * What becomes of a job is told by these, and never before `runJob` has returned.
+ * None of these is called before `runJob` has returned.
  * @template Told, Result
  * @typedef {object} Listeners
- * @property {(told: Told) => void} [onProgress] after each slice, the last one as well
+ * @property {(told: Told) => void} [onProgress] called after each slice, including the last
  * @property {(result: Result) => void} onDone
- * @property {(message: string, code: string) => void} onFailed the code is the solver’s; there is none where the work broke off
+ * @property {(message: string, code: string) => void} onFailed the code is the solver’s; empty if the worker broke down
  */
 
 /**
- * A job under way.
+ * A running job.
  * @template Settings
  * @typedef {object} Job
- * @property {() => void} cancel ends it at once, and what it held is given back; nothing more is told
- * @property {(settings: Settings) => void} ask asks one that stays for something else, instead of what it does
+ * @property {() => void} cancel ends it at once, without further calls, and frees its memory
+ * @property {(settings: Settings) => void} ask sends another request to a job that is kept, instead of the current one
  */
 
 /**
- * Runs a job of some kind. It is cancelled by its signal too, which several jobs may have.
+ * Runs a job. Its signal, which several jobs may share, cancels it too.
  * @template {Kind} K
  * @param {{ kind: K, settings: SettingsOf<K>, signal?: AbortSignal } & Listeners<ToldOf<K>, ResultOf<K>>} job
  * @returns {Job<SettingsOf<K>>}
@@ -47,7 +45,7 @@ export function runJob({ kind, settings, signal, ...on }) {
 }
 
 /**
- * Has a worker do it. It is gone when the job is done, unless it stays to be asked for more.
+ * Runs it in a worker, which ends with the job unless it is kept for further requests.
  * @type {(kind: Kind, settings: any, on: Listeners<any, any>, noWorker: (wanted: any) => void) => Job<any>}
  */
 function runInWorker(kind, settings, on, noWorker) {
@@ -79,7 +77,7 @@ function runInWorker(kind, settings, on, noWorker) {
 }
 
 /**
- * Does it on the page, with pauses in which the page lives on. What a slice is enough for is there
+ * Runs it on the page, with pauses in which the page responds. A job that a single slice completes is done
  * before the page is drawn again.
  * @type {(kind: Kind, settings: any, on: Listeners<any, any>) => Job<any>}
  */

@@ -1,18 +1,17 @@
 /**
  * How many steps of a run can be shown.
- *
  * @import { AnimationSettings, Progress } from "../pkg/knights_tour.js"
  * @import { Resumable } from "./resumable.js"
  */
 
 import { renderGif } from "../pkg/knights_tour.js";
 
-/** The smallest there is: an animation goes through its run before it paints anything. */
-const LEAST_SIZE = 64;
+/** The minimum size: only the planning pass, which comes before any painting, is needed. */
+const MIN_SIZE = 64;
 
 /** @param {AnimationSettings} settings @returns {Resumable<Progress, number>} */
 export function openRunLength(settings) {
-  const gif = renderGif({ ...settings, size: LEAST_SIZE });
+  const gif = renderGif({ ...settings, size: MIN_SIZE });
   return {
     advance(milliseconds) {
       gif.advance(milliseconds);

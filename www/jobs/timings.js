@@ -1,7 +1,5 @@
 /**
- * How long methods take on boards of several sizes, measured here and now: only what the solver works is
- * counted, not the pauses between slices.
- *
+ * Measures how long methods take on boards of several sizes. The pauses between slices do not count.
  * @import { Progress, RunSettings } from "../pkg/knights_tour.js"
  * @import { Resumable } from "./resumable.js"
  */
@@ -9,14 +7,14 @@
 import { Session } from "../pkg/knights_tour.js";
 import { workFor } from "./resumable.js";
 
-/** Runs to be timed in this order; one is given up after `limit` milliseconds. @typedef {{ runs: RunSettings[], limit: number }} TimingsSettings */
-/** A run that was timed, by its place in the list: the milliseconds that it takes, `null` where it found no tour in time. @typedef {{ at: number, ms: number | null }} Timing */
+/** Runs, timed in this order; each is given up after `limit` milliseconds. @typedef {{ runs: RunSettings[], limit: number }} TimingsSettings */
+/** The time of a run, by its index: in milliseconds, `null` if it found no tour in time. @typedef {{ at: number, ms: number | null }} Timing */
 
-/** A run is repeated for so many milliseconds at a time, so that clocks that tick coarsely can tell. */
+/** A run is repeated for this long, because clocks may be coarse. */
 const BATCH_MS = 10;
-/** The quickest of so many batches counts: what else the device was busy with is not the method’s. */
+/** The fastest of this many batches counts, because the device may be busy with other work. */
 const BATCHES = 5;
-/** There are fewer where they take longer than so many milliseconds together. */
+/** Fewer batches suffice once they have taken this long together. */
 const ENOUGH_MS = 250;
 /** Steps between two looks at the clock. */
 const CHUNK = 2000;
@@ -26,9 +24,9 @@ export function openTimings({ runs, limit }) {
   let at = 0;
   /** @type {Timing[]} */
   let timings = [];
-  /** Of the present batch: how often the run was made, and how long that took. */
+  /** Of the current batch: how often the run was repeated, and how long that took. */
   let [repeats, spent] = [0, 0];
-  /** Milliseconds of a run, by the batches that were made. @type {number[]} */
+  /** Milliseconds of a run in each batch. @type {number[]} */
   let batches = [];
   let total = 0;
   /** @type {Session | null} */
@@ -40,7 +38,7 @@ export function openTimings({ runs, limit }) {
     [at, repeats, spent, batches, total] = [at + 1, 0, 0, [], 0];
   }
 
-  /** The present run is over. @param {boolean} isTour */
+  /** Ends one repetition. @param {boolean} isTour */
   function take(isTour) {
     repeats += 1;
     if (!isTour) {

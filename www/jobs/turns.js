@@ -1,23 +1,21 @@
-/**
- * How workers that share a count take turns: each has its work, and what others send.
- */
+/** How a worker that shares a count alternates between its own work and messages. */
 
 const { port1, port2 } = new MessageChannel();
 
 let heard = () => {};
 
-/** Lets come in what was sent, and goes on at once: after a timer that would be 4 ms later. */
+/** Lets messages arrive and continues at once; a timer would wait 4 ms. */
 export const listen = () =>
   new Promise((resolve) => {
     port1.onmessage = resolve;
     port2.postMessage(null);
   });
 
-/** Waits until something was heard. */
+/** Waits for a message. */
 export const rest = () =>
   new Promise((resolve) => {
     heard = () => resolve(null);
   });
 
-/** Tells who rests that there is something to do. */
+/** Ends the waiting of `rest`. */
 export const wake = () => heard();

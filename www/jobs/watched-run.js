@@ -1,6 +1,5 @@
 /**
- * One run to its end, or as long as there is patience, with what can be seen of it on the way.
- *
+ * One run, to its end or to a maximum number of placements, with reports on the way.
  * @import { Moment, Progress, RunSettings, SquareName } from "../pkg/knights_tour.js"
  * @import { Resumable } from "./resumable.js"
  */
@@ -8,7 +7,7 @@
 import { Session } from "../pkg/knights_tour.js";
 import { workFor } from "./resumable.js";
 
-/** It ends after so many placements. @typedef {{ run: RunSettings, most: number }} WatchedRunSettings */
+/** `most` is the maximum number of placements. @typedef {{ run: RunSettings, most: number }} WatchedRunSettings */
 /** @typedef {Progress & { placements: number, path: SquareName[], outcome: Moment["outcome"] }} RunSoFar */
 
 /** Steps between two looks at the clock, which take about a millisecond. */

@@ -1,8 +1,8 @@
 /**
- * The worker: does one job slice by slice and tells how far it is, so that whoever waits can see. To
- * cancel it, the worker is terminated. It draws nothing and says nothing.
- *
+ * The worker: does one job slice by slice and reports its progress. To cancel the job, the page terminates the
+ * worker.
  * @import { Kind } from "./kinds.js"
+ * @import { News, Order } from "./open-worker.js"
  */
 
 import init from "../pkg/knights_tour.js";
@@ -10,16 +10,12 @@ import { codeOf, messageOf } from "../run/errors.js";
 import { kinds, sharedKinds, stayingKinds, waitingKinds } from "./kinds.js";
 import { listen, rest } from "./turns.js";
 
-/** What is asked for; all that is told of it has its number. @typedef {{ kind: Kind, settings: any, number: number }} Order */
-/** @typedef {{ told: any } | { result: any } | { failed: string, code: string } | { unloaded: string }} News */
-/** @typedef {News & { number: number }} Answer */
-
-/** How far it is, is told this often. */
+/** How often it reports progress. */
 const SLICE_MS = 60;
 
-/** The order that came last. @type {Order | null} */
+/** The last request. @type {Order | null} */
 let order = null;
-/** The job, kept for whoever asks it for more. @type {any} */
+/** The job, kept for further requests. @type {any} */
 let job = null;
 let isAtWork = false;
 
@@ -28,7 +24,7 @@ const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
 /** @type {(news: News, transfer?: ArrayBuffer[]) => void} */
 const tell = (news, transfer = []) => postMessage({ ...news, number: order?.number }, { transfer });
 
-/** Lets other orders come in, and the browser do its part. */
+/** Lets messages arrive and the browser do its part. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {Kind} kind */
@@ -47,7 +43,7 @@ async function work(kind) {
 }
 
 const loaded = init({ module_or_path: BINARY });
-// That it failed is told with the answer to an order, which may come later.
+// The answer to a request, which may come later, reports the failure.
 loaded.catch(() => {});
 
 /** @param {Order} next */
@@ -59,7 +55,8 @@ async function take(next) {
     return;
   }
   order = next;
-  const { kind, settings } = order;
+  const { settings } = order;
+  const kind = /** @type {Kind} */ (order.kind);
   try {
     if (job) {
       job.ask(settings);

@@ -5,7 +5,7 @@
  */
 
 import { boardInfo, existenceArgument, squareName } from "../pkg/knights_tour.js";
-import * as words from "../text/exist.js";
+import * as words from "#text/exist.js";
 import { createSteps } from "./steps.js";
 
 /** How each mark of the argument is drawn: colour, row and sign. @type {Record<ArgumentStep["mark"], Mark | "light" | "dark" | null>} */

@@ -4,7 +4,7 @@
  */
 
 import { boardInfo, graphInfo, squareName } from "../pkg/knights_tour.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 
 /**
  * @typedef {object} BoardOrGraph

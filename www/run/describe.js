@@ -1,12 +1,12 @@
 /**
  * How texts refer to a run: its method and its piece.
  * @import { NamedLeaper, RunSettings } from "../pkg/knights_tour.js"
- * @import { Run } from "../text/words.js"
+ * @import { Run } from "#text/words.js"
  */
 
 import { methodOf } from "./methods.js";
 import { leapers } from "../pkg/knights_tour.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 
 /** The name of the piece, or of the walker on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
 export function pieceOf({ graph, leaper: lengths = [1, 2] }) {

@@ -6,7 +6,7 @@
 import { boardArgument } from "./board-or-graph.js";
 import { pieceOf } from "./describe.js";
 import { feasibility } from "../pkg/knights_tour.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 
 /** Maximum number of remembered tours, for boards that no theorem covers. */
 const MAX_REMEMBERED = 100;

@@ -7,7 +7,7 @@
 import { boardOrGraphOf } from "./board-or-graph.js";
 import { messageOf } from "./errors.js";
 import { openRequest, Session } from "../pkg/knights_tour.js";
-import { wrong } from "../text/play.js";
+import { wrong } from "#text/play.js";
 
 /** Squares of the largest board for play: some moves examine the whole board. */
 export const MAX_SQUARES = 4096;

@@ -4,7 +4,7 @@
  */
 
 import { algorithms, tieBreaks } from "../pkg/knights_tour.js";
-import { valueName } from "../text/words.js";
+import { valueName } from "#text/words.js";
 
 /** The settings that every run has, in the order in which a link names them. */
 const common = [

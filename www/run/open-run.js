@@ -5,7 +5,7 @@
  */
 
 import { openRequest } from "../pkg/knights_tour.js";
-import { wrong } from "../text/words.js";
+import { wrong } from "#text/words.js";
 import { withChanges } from "./methods.js";
 
 /** @typedef {{ name: string, message: string, instead?: string }} Problem A setting that could not be used, why, and what is used in its place. */

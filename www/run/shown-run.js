@@ -7,7 +7,7 @@
  * @import { Player } from "./player.js"
  */
 
-import { beyondEnd, noSuchMove, notRenumbered, wrong } from "../text/words.js";
+import { beyondEnd, noSuchMove, notRenumbered, wrong } from "#text/words.js";
 import { boardOrGraphOf } from "./board-or-graph.js";
 import { messageOf } from "./errors.js";
 import { createPlayer } from "./player.js";

@@ -1,7 +1,7 @@
 /**
  * How a language formats numbers, and which form of a word it uses with them. Each folder beside this file
- * contains the texts of one language; all of them must match the type `Texts`. The files beside this one
- * forward those of the page's language: nothing else knows which language that is.
+ * contains the texts of one language; all of them must match the type `Texts`. Other modules import those of the
+ * page's language as `#text/…`, which package.json and the bundler map to its folder.
  */
 
 /**

@@ -8,7 +8,7 @@
 import { focusedBeside, make, setAttribute } from "./dom.js";
 import { goesToKnight, gridAction } from "./shortcuts.js";
 import { squareName } from "../pkg/knights_tour.js";
-import { gridName, markedSquare } from "../text/words.js";
+import { gridName, markedSquare } from "#text/words.js";
 
 /** The names of cells and of the whole grid. Vertices of a graph, which has a `form`, do not lie in rows. @typedef {{ nameAt: (column: number, row: number) => string, label: string, form?: unknown }} Names */
 

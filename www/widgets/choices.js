@@ -1,7 +1,7 @@
 /** Lists and buttons to choose from, and the fields of a board’s sides. */
 
 import { limits } from "../pkg/knights_tour.js";
-import { wrong } from "../text/words.js";
+import { wrong } from "#text/words.js";
 import { button, setAttribute, setChoices } from "./dom.js";
 import { parseInteger } from "./parse-integer.js";
 

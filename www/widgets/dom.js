@@ -43,6 +43,19 @@ export function button(text, act) {
   return made;
 }
 
+/** A field under its label. @type {(field: HTMLElement, label: string) => HTMLElement} */
+export const labelled = (field, label) =>
+  make("div", { class: "field" }, make("label", { for: field.id }, label), field);
+
+/** Closes a dialog on a click on its backdrop, which the browser reports as one on the dialog itself. @param {HTMLDialogElement} dialog */
+export function closeOnBackdrop(dialog) {
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) {
+      dialog.close();
+    }
+  });
+}
+
 /** A part of a sentence, with its square highlighted. @param {Part} part */
 export const sentencePart = (part) =>
   typeof part === "string" ? part : make(part.chosen ? "em" : "b", {}, part.square);

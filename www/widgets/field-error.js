@@ -1,6 +1,6 @@
 /** The error message of a field: shown beside it and linked to it for screen readers. */
 
-import { refused } from "../text/words.js";
+import { refused } from "#text/words.js";
 import { setAttribute, setText } from "./dom.js";
 
 /** @typedef {ReturnType<typeof createFieldError>} FieldError */

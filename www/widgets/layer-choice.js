@@ -5,7 +5,7 @@
  */
 
 import { allLayers, ownChoice, usualLayers } from "../run/layers.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 import { make, setAttribute, setText } from "./dom.js";
 
 /**

@@ -1,7 +1,7 @@
 /** The legend of rings, colours and signs on a board, each beside a small picture. */
 
 import { diagramSvg } from "../pkg/knights_tour.js";
-import { signs } from "../text/legend.js";
+import { signs } from "#text/legend.js";
 import { make } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";

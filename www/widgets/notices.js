@@ -1,7 +1,7 @@
 /** Messages above the story: what a link got wrong, and why no tour can exist. */
 
 import { make } from "./dom.js";
-import { labels } from "../text/words.js";
+import { labels } from "#text/words.js";
 
 /**
  * @param {HTMLElement} root

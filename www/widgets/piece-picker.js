@@ -5,7 +5,7 @@
 
 import { find, setChoices } from "./dom.js";
 import { leapers } from "../pkg/knights_tour.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 
 /** The list's entry for a piece without a name. */
 const OTHER = "other";

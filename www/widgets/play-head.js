@@ -9,7 +9,7 @@
  */
 
 import { faster } from "../run/pace.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 import { createNarrator } from "./narrator.js";
 import { createTransport } from "./transport.js";
 

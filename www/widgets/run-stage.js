@@ -16,7 +16,7 @@ import { feasibilityInWords, rememberTour } from "../run/feasibility.js";
 import { createFlashGuard } from "../run/flash-guard.js";
 import { methodOf } from "../run/methods.js";
 import { enter } from "../run/shown-run.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 import { find, setText } from "./dom.js";
 import { createPlayHead } from "./play-head.js";
 import { createRunBoard } from "./run-board.js";

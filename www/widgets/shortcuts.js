@@ -2,7 +2,7 @@
  * The keyboard shortcuts: one table for the keyboard, the tooltips and the sheet behind `?`.
  */
 
-import { actions, cameraActions, gridActions, keyNames, play, toKnight } from "../text/words.js";
+import { actions, cameraActions, gridActions, keyNames, play, toKnight } from "#text/words.js";
 import { recall, remember } from "./storage.js";
 
 /** The actions shared by all rooms; a room may have others of its own. @typedef {keyof typeof actions} Action */

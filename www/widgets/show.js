@@ -1,6 +1,6 @@
 /** What is shown and hidden together, with the focus kept where keys go on. */
 
-import { number } from "../text/words.js";
+import { number } from "#text/words.js";
 import { find, make, setAttribute, setText } from "./dom.js";
 
 /** Shows a line of text, or hides it while it is empty. @type {(line: HTMLElement, text: string) => void} */

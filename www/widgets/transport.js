@@ -4,14 +4,14 @@
  * @import { Algorithm, Moment } from "../pkg/knights_tour.js"
  * @import { Action } from "./shortcuts.js"
  * @import { Phase } from "../run/player.js"
- * @import { Headway } from "../text/words.js"
+ * @import { Headway } from "#text/words.js"
  * @import { Terms } from "../text/language.js"
  */
 
 import { find, setAttribute, setIcon, setText } from "./dom.js";
 import { shortcuts, tooltip } from "./shortcuts.js";
 import { fastestSpeed, NOTCHES, notchOf, speedAt } from "../run/pace.js";
-import * as words from "../text/words.js";
+import * as words from "#text/words.js";
 
 /** Names a button, with its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
 export function nameButton(button, action, name = words.actions[action]) {

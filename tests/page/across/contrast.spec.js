@@ -3,7 +3,7 @@
 import { expect, test } from "../fixtures.js";
 import { prefer } from "../room.js";
 import { openExplore } from "../explore/driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 test("a system that prefers more contrast gets the projector's colours and no larger text", async ({
   page,

@@ -1,6 +1,6 @@
 /** The first view: what a visitor without a link meets, and the ways in. */
 
-import { labels } from "../../../www/text/en/door.js";
+import { labels } from "#text/door.js";
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { ask, goTo, prefer } from "../room.js";

@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { expect, test } from "../fixtures.js";
 import { drawn, goTo } from "../room.js";
-import * as sharedText from "../../../www/text/words.js";
-import * as compareText from "../../../www/text/compare.js";
+import * as sharedText from "#text/words.js";
+import * as compareText from "#text/compare.js";
 
 /** Fields of rooms, and what cannot be used in each. */
 const fields = [

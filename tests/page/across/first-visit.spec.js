@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "../fixtures.js";
 import { expectWord, roomsOf } from "../room.js";
 import { openExplore } from "../explore/driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

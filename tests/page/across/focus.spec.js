@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.js";
 import { goTo, settled } from "../room.js";
-import * as compareText from "../../../www/text/compare.js";
+import * as compareText from "#text/compare.js";
 
 /** @import { ElementHandle, Page } from "@playwright/test" */
 

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.js";
 import { goTo, settled } from "../room.js";
 import { CLOSED } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { drawn } from "../room.js";
 import { openExplore } from "../explore/driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

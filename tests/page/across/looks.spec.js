@@ -2,8 +2,8 @@ import { expect, test } from "../fixtures.js";
 import { drawn, prefer } from "../room.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
-import * as shareText from "../../../www/text/share.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as shareText from "#text/share.js";
+import * as sharedText from "#text/words.js";
 
 const SIZES = /** @type {const} */ ([
   [360, 640],

@@ -7,9 +7,9 @@ import { expect, test } from "../fixtures.js";
 import { withLittleMemory } from "../../memory.js";
 import { expectWord, watchErrors } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
-import * as sharedText from "../../../www/text/words.js";
-import { searchBrokenOff } from "../../../www/text/exist.js";
-import { labels } from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
+import { searchBrokenOff } from "#text/exist.js";
+import { labels } from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -9,9 +9,9 @@ import { expect, test as plain } from "@playwright/test";
 import { bundle } from "../../../xtask/bundle.js";
 import { roomsOf } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
-import * as shareText from "../../../www/text/share.js";
-import * as sharedText from "../../../www/text/words.js";
-import * as countText from "../../../www/text/count.js";
+import * as shareText from "#text/share.js";
+import * as sharedText from "#text/words.js";
+import * as countText from "#text/count.js";
 
 /** @import { AddressInfo } from "node:net" */
 /** @import { Fixtures, Page, PlaywrightTestArgs } from "@playwright/test" */

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.js";
 import { printOut } from "../paper.js";
 import { goTo } from "../room.js";
 import { CLOSED } from "../explore/driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

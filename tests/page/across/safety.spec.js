@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { catchFiles, drawn, expectWord } from "../room.js";
 import { openExplore } from "../explore/driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 test("a visit asks no other server, breaks no policy and logs no error @engines", async ({
   page,

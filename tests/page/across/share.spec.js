@@ -7,8 +7,8 @@ import { expect, test } from "../fixtures.js";
 import { addressOf, ask, catchCopies, catchFiles, goTo, roomsOf } from "../room.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
-import * as shareText from "../../../www/text/share.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as shareText from "#text/share.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 

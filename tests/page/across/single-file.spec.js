@@ -8,9 +8,9 @@ import { expect, test } from "@playwright/test";
 import { single } from "../../../xtask/single.js";
 import { catchWorkers, roomsOf, watchErrors } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
-import * as shareText from "../../../www/text/share.js";
-import * as sharedText from "../../../www/text/words.js";
-import * as countText from "../../../www/text/count.js";
+import * as shareText from "#text/share.js";
+import * as sharedText from "#text/words.js";
+import * as countText from "#text/count.js";
 
 const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.meta.url));
 

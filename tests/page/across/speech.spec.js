@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.js";
 import { listen } from "../ears.js";
 import { drawn, goTo } from "../room.js";
 import { openExplore } from "../explore/driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -5,8 +5,8 @@ import { addressOf, drawn, expectWord, settled, wordsOf } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
 import { png } from "./png.js";
 import { inWindows } from "../windows.js";
-import * as buildText from "../../../www/text/build.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as buildText from "#text/build.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 

@@ -1,7 +1,7 @@
 /** Build, and what is looked at in it. */
 
 import { goTo } from "../room.js";
-import * as buildText from "../../../www/text/build.js";
+import * as buildText from "#text/build.js";
 
 /** @import { Buffer } from "node:buffer" */
 /** @import { Page } from "@playwright/test" */

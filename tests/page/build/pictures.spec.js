@@ -5,7 +5,7 @@ import { choosePicture, openBuild } from "./driver.js";
 import { expect, test } from "../fixtures.js";
 import { png } from "./png.js";
 import { expectWord } from "../room.js";
-import * as buildText from "../../../www/text/build.js";
+import * as buildText from "#text/build.js";
 
 test("a picture becomes a board, and its knobs are one step to undo @engines", async ({ page }) => {
   const room = await openBuild(page, "?board=4x4");

@@ -3,7 +3,7 @@
 import { openBuild } from "./driver.js";
 import { expect, test } from "../fixtures.js";
 import { catchCopies, expectWord } from "../room.js";
-import * as buildText from "../../../www/text/build.js";
+import * as buildText from "#text/build.js";
 
 /** @import { Locator } from "@playwright/test" */
 

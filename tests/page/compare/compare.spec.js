@@ -11,8 +11,8 @@ import {
 } from "../room.js";
 import { compareOf, openCompare } from "./driver.js";
 import { inWindows } from "../windows.js";
-import * as compareText from "../../../www/text/compare.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as compareText from "#text/compare.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

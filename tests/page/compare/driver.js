@@ -1,8 +1,8 @@
 /** Compare as a visitor knows it. */
 
 import { goTo } from "../room.js";
-import * as compareText from "../../../www/text/compare.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as compareText from "#text/compare.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

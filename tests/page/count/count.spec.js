@@ -3,8 +3,8 @@ import { expect, test } from "../fixtures.js";
 import { addressOf, drawn, expectWord, wordsOf } from "../room.js";
 import { countOf, openCount } from "./driver.js";
 import { inWindows } from "../windows.js";
-import * as countText from "../../../www/text/count.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as countText from "#text/count.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -2,7 +2,7 @@
 
 import { expect } from "@playwright/test";
 import { goTo } from "../room.js";
-import * as countText from "../../../www/text/count.js";
+import * as countText from "#text/count.js";
 
 /** @import { Page } from "@playwright/test" */
 

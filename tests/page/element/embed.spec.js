@@ -5,7 +5,7 @@ import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { settled, watchErrors } from "../room.js";
 import { openExplore } from "../explore/driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 

@@ -3,8 +3,8 @@ import { expect, test } from "../fixtures.js";
 import { ask, expectWord, prefer, wordsOf } from "../room.js";
 import { openExist } from "./driver.js";
 import { inWindows } from "../windows.js";
-import * as existText from "../../../www/text/exist.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as existText from "#text/exist.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { CLOSED, openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -10,8 +10,8 @@ import {
   wordsOf,
 } from "../room.js";
 import { openExplore, exploreOf } from "./driver.js";
-import * as shareText from "../../../www/text/share.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as shareText from "#text/share.js";
+import * as sharedText from "#text/words.js";
 
 test("the address holds everything, and opens the same picture", async ({ page, context }) => {
   const room = await openExplore(

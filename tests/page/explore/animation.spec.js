@@ -5,9 +5,9 @@ import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { catchFiles, prefer } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as animationText from "../../../www/text/animation.js";
-import * as shareText from "../../../www/text/share.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as animationText from "#text/animation.js";
+import * as shareText from "#text/share.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 

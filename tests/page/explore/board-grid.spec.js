@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { goTo, watchPicture } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 test("every square has a name that tells its state", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=c2&step=23");

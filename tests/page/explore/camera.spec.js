@@ -3,7 +3,7 @@
 import { expect, test } from "../fixtures.js";
 import { drawn, goTo, wordsOf } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Browser, Locator, Page } from "@playwright/test" */
 

@@ -4,7 +4,7 @@ import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { drawn, expectWord, goTo, middleOf, pictureOf, settled, watchErrors } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 test("asked first, nothing tells where the rule goes until a square is clicked or the answer is shown @engines", async ({
   usedPage: page,

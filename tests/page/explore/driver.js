@@ -1,7 +1,7 @@
 /** Explore as a visitor knows it. */
 
 import { goTo } from "../room.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -4,7 +4,7 @@ import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { expectWord, middleOf, pictureOf, wordsOf } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { drawn, goTo } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 test("keys move the run @engines", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1");

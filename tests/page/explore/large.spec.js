@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 test("a million squares are toured while the page stays alive @engines", async ({ page }) => {
   const frames = await countFrames(page);

@@ -1,8 +1,8 @@
 import { expect, test } from "../fixtures.js";
 import { ask, catchCopies, catchFiles, expectWord, middleOf } from "../room.js";
 import { CLOSED, openExplore } from "./driver.js";
-import * as shareText from "../../../www/text/share.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as shareText from "#text/share.js";
+import * as sharedText from "#text/words.js";
 
 /** The squares of a numbered board in the order of its numbers. @param {string} text */
 function squaresOf(text) {

@@ -5,9 +5,9 @@ import { expect, test } from "../fixtures.js";
 import { catchFiles, goTo } from "../room.js";
 import { CLOSED, openExplore } from "./driver.js";
 import { inWindows } from "../windows.js";
-import * as posterText from "../../../www/text/poster.js";
-import * as shareText from "../../../www/text/share.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as posterText from "#text/poster.js";
+import * as shareText from "#text/share.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 

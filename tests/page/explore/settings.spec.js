@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { ask, expectWord, middleOf, watchPicture } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 test("sizes: a button, two numbers, and what is wrong with others", async ({ usedPage: page }) => {
   const room = await openExplore(page);

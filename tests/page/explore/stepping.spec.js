@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { expectStill } from "../room.js";
 import { openExplore } from "./driver.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as sharedText from "#text/words.js";
 
 test("a visitor first sees the knight amid eight candidates", async ({ usedPage: page }) => {
   const room = await openExplore(page);

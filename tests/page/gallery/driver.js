@@ -1,6 +1,6 @@
 /** The Gallery as a visitor knows it. */
 
-import * as galleryText from "../../../www/text/gallery.js";
+import * as galleryText from "#text/gallery.js";
 /** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */

@@ -8,8 +8,8 @@ import { expect, test } from "../fixtures.js";
 import { catchWorkers, goTo } from "../room.js";
 import { galleryOf } from "./driver.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
-import * as galleryText from "../../../www/text/gallery.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as galleryText from "#text/gallery.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 

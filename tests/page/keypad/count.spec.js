@@ -3,8 +3,8 @@
 import { expect, test } from "../fixtures.js";
 import { LONG, openKeypad, PHONE, SOURCE } from "./driver.js";
 import { catchCopies } from "../room.js";
-import * as keypadText from "../../../www/text/keypad.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as keypadText from "#text/keypad.js";
+import * as sharedText from "#text/words.js";
 
 test("ten thousand keys are counted exactly", async ({ page }) => {
   const copied = await catchCopies(page);

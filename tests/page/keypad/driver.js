@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { goTo } from "../room.js";
-import * as keypadText from "../../../www/text/keypad.js";
+import * as keypadText from "#text/keypad.js";
 
 /** @import { Page } from "@playwright/test" */
 

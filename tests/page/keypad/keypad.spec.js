@@ -5,8 +5,8 @@ import { expect, test } from "../fixtures.js";
 import { counts, openKeypad, PHONE, SOURCE } from "./driver.js";
 import { addressOf, ask, drawn, expectWord, wordsOf } from "../room.js";
 import { inWindows } from "../windows.js";
-import * as keypadText from "../../../www/text/keypad.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as keypadText from "#text/keypad.js";
+import * as sharedText from "#text/words.js";
 
 test("the room opens with the problem of the source, counted", async ({ usedPage: page }) => {
   const room = await openKeypad(page);

@@ -3,7 +3,7 @@
 import { expect, test } from "../fixtures.js";
 import { openKeypad, PHONE, SOURCE } from "./driver.js";
 import { catchFiles, expectWord } from "../room.js";
-import * as keypadText from "../../../www/text/keypad.js";
+import * as keypadText from "#text/keypad.js";
 
 test("the list is turned page by page, and a sequence of it is walked", async ({
   usedPage: page,

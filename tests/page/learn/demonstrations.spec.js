@@ -5,9 +5,9 @@ import { expect, test } from "../fixtures.js";
 import { openLearn } from "./driver.js";
 import { goTo, prefer } from "../room.js";
 import { inWindows } from "../windows.js";
-import * as demonstrationsText from "../../../www/text/demonstrations.js";
-import * as learnText from "../../../www/text/learn.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as demonstrationsText from "#text/demonstrations.js";
+import * as learnText from "#text/learn.js";
+import * as sharedText from "#text/words.js";
 
 /** Working takes a while where others work too. */
 const PATIENCE = { timeout: 60_000 };

@@ -4,7 +4,7 @@ import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { clickAlong, clickOn, drawn, expectWord, middleOf } from "../room.js";
 import { learnRoomOf, openLearn } from "./driver.js";
-import * as learnText from "../../../www/text/learn.js";
+import * as learnText from "#text/learn.js";
 
 test("a lesson is gone through with the mouse, and spoken @engines", async ({ page }) => {
   const { hears } = await listen(page);

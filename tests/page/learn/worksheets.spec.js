@@ -4,8 +4,8 @@ import { expect, test } from "../fixtures.js";
 import { openLearn } from "./driver.js";
 import { printOut, sidesNotSeen } from "../paper.js";
 import { expectWord } from "../room.js";
-import * as learnText from "../../../www/text/learn.js";
-import * as worksheetsText from "../../../www/text/worksheets.js";
+import * as learnText from "#text/learn.js";
+import * as worksheetsText from "#text/worksheets.js";
 
 /** A4 and Letter in CSS pixels, less 12 mm on each side. */
 const PAPERS = { A4: [702, 1031], Letter: [725, 965] };

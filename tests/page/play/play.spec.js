@@ -6,10 +6,10 @@ import { expect, test } from "../fixtures.js";
 import { clickAlong, clickOn, drawn, expectWord, goTo, middleOf } from "../room.js";
 import { inWindows } from "../windows.js";
 import { openPlay } from "./driver.js";
-import * as challengeText from "../../../www/text/challenge.js";
-import * as ladderText from "../../../www/text/ladder.js";
-import * as playText from "../../../www/text/play.js";
-import * as sharedText from "../../../www/text/words.js";
+import * as challengeText from "#text/challenge.js";
+import * as ladderText from "#text/ladder.js";
+import * as playText from "#text/play.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 

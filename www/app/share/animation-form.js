@@ -8,9 +8,9 @@
 import { renderGif } from "../../pkg/knights_tour.js";
 import { runJob } from "../../jobs/run-job.js";
 import { messageOf } from "../../run/errors.js";
-import * as words from "../../text/animation.js";
-import { themes } from "../../text/words.js";
-import { make, setChoices, setProse } from "../../widgets/dom.js";
+import * as words from "#text/animation.js";
+import { themes } from "#text/words.js";
+import { labelled, make, setChoices, setProse } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { videoBytes } from "./video-encoding.js";
 
@@ -36,10 +36,6 @@ const numberIn = (text) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim
 /** Videos have an even number of pixels each way. @param {number | string} side */
 const even = (side) => (typeof side === "number" ? side - (side % 2) : side);
 
-/** A field under its label. @type {(field: HTMLElement, label: string) => HTMLElement} */
-const labelled = (field, label) =>
-  make("div", { class: "field" }, make("label", { for: field.id }, label), field);
-
 /** A field for a number, with its error below. @type {(name: string, label: string, value: number | null) => { field: HTMLInputElement, error: FieldError, element: HTMLElement }} */
 function numberField(name, label, value) {
   const field = make("input", {
@@ -54,9 +50,10 @@ function numberField(name, label, value) {
 
 /**
  * @param {SharedRun} run
+ * @param {AbortSignal} signal aborted when the sheet is closed
  * @param {(asked: Asked | null) => void} change called with the current request; `null` while it is invalid or not known
  */
-export function createAnimationForm({ settings, look, isDone, step }, change) {
+export function createAnimationForm({ settings, look, isDone, step }, signal, change) {
   const kind = make("select", { id: "animation-kind" });
   const from = numberField("from", words.from, 0);
   const to = numberField("to", words.to, isDone ? step : null);
@@ -186,21 +183,22 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
   }
 
   const fields = names.map((name) => numbers[name].element);
-  const stop = isDone
-    ? () => {}
-    : runJob({
-        kind: "run-length",
-        settings,
-        onDone(found) {
-          steps = found;
-          to.field.value ||= String(found);
-          read();
-        },
-        onFailed(wrong) {
-          whole.say(words.refused(wrong));
-          plan.hidden = true;
-        },
-      }).cancel;
+  if (!isDone) {
+    runJob({
+      kind: "run-length",
+      signal,
+      settings,
+      onDone(found) {
+        steps = found;
+        to.field.value ||= String(found);
+        read();
+      },
+      onFailed(wrong) {
+        whole.say(words.refused(wrong));
+        plan.hidden = true;
+      },
+    });
+  }
 
   return {
     element: make(
@@ -217,6 +215,5 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
       kind.append(make("option", { value: "video" }, words.kinds.video));
       kindField.hidden = false;
     },
-    close: stop,
   };
 }

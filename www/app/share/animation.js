@@ -5,7 +5,7 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/animation.js";
+import * as words from "#text/animation.js";
 import { button, make, setText } from "../../widgets/dom.js";
 import { fileName, saveFile } from "../../widgets/files.js";
 import { createAnimationForm } from "./animation-form.js";
@@ -54,8 +54,9 @@ export async function mountAnimation(host, { run }, say) {
   }
   /** The request, if it is valid. @type {Asked | null} */
   let asked = null;
-  /** Cancels the job. @type {(() => void) | null} */
-  let stop = null;
+  const sheet = new AbortController();
+  /** Cancels what is being made. */
+  let making = new AbortController();
   let address = "";
 
   const begin = button(words.make("gif"), start);
@@ -66,7 +67,7 @@ export async function mountAnimation(host, { run }, say) {
   const running = make("div", { class: "running row", hidden: "" }, bar, soFar, cancel);
   const result = make("div", { class: "result", hidden: "" });
 
-  const form = createAnimationForm(run, (wanted) => {
+  const form = createAnimationForm(run, sheet.signal, (wanted) => {
     asked = wanted;
     begin.disabled = wanted === null;
     if (wanted) {
@@ -76,7 +77,6 @@ export async function mountAnimation(host, { run }, say) {
 
   function rest() {
     const hadFocus = document.activeElement === cancel;
-    stop = null;
     running.hidden = true;
     actions.hidden = false;
     if (hadFocus) {
@@ -85,7 +85,7 @@ export async function mountAnimation(host, { run }, say) {
   }
 
   function halt() {
-    stop?.();
+    making.abort();
     rest();
     say(words.cancelled);
   }
@@ -108,12 +108,10 @@ export async function mountAnimation(host, { run }, say) {
     [running.hidden, actions.hidden] = [false, true];
     cancel.focus();
     say(words.making(kind));
-    let isEnded = false;
-    stop = () => {
-      isEnded = true;
-    };
+    making = new AbortController();
+    const { signal } = making;
     const encoding = kind === "video" ? await encodingOf(plan) : null;
-    if (isEnded) {
+    if (signal.aborted) {
       return;
     }
     if (kind === "video" && !encoding) {
@@ -136,10 +134,12 @@ export async function mountAnimation(host, { run }, say) {
       rest();
       say(words.failed(kind, message));
     };
-    const on = { onProgress, onDone, onFailed };
-    stop = encoding
-      ? runJob({ kind: "video", settings: { animation: settings, encoding }, ...on }).cancel
-      : runJob({ kind: "gif", settings, ...on }).cancel;
+    const on = { signal, onProgress, onDone, onFailed };
+    if (encoding) {
+      runJob({ kind: "video", settings: { animation: settings, encoding }, ...on });
+    } else {
+      runJob({ kind: "gif", settings, ...on });
+    }
   }
 
   /** Shows the file as a preview with a download button. @type {(kind: Asked["kind"], file: Blob) => void} */
@@ -170,8 +170,8 @@ export async function mountAnimation(host, { run }, say) {
   encodingOf(USUAL_FRAMES).then((encoding) => encoding && form.offerVideo());
   return {
     close() {
-      form.close();
-      stop?.();
+      sheet.abort();
+      making.abort();
       drop();
     },
   };

@@ -1,6 +1,6 @@
 /** A text to be copied: a read-only field that shows all of it, and a button. */
 
-import { copied, isCopied, refused } from "../../text/share.js";
+import { copied, isCopied, refused } from "#text/share.js";
 import { make } from "../../widgets/dom.js";
 import { copyText, feedback } from "../../widgets/files.js";
 

@@ -4,7 +4,7 @@
  * @import { ShareSubject } from "./subject.js"
  */
 
-import * as words from "../../text/share.js";
+import * as words from "#text/share.js";
 import { make } from "../../widgets/dom.js";
 import { elementCode, frameCode } from "./code.js";
 import { createCopyField } from "./copy-field.js";

@@ -3,7 +3,7 @@
  * @import { SeenRun } from "./subject.js"
  */
 
-import * as words from "../../text/share.js";
+import * as words from "#text/share.js";
 import { fileName, saveFile } from "../../widgets/files.js";
 
 /** Canvas pixels on the longer side of a saved picture. */

@@ -3,9 +3,9 @@
  * @import { PosterSettings, ThemeId } from "../../pkg/knights_tour.js"
  */
 
-import * as words from "../../text/poster.js";
-import { themes } from "../../text/words.js";
-import { make, setChoices } from "../../widgets/dom.js";
+import * as words from "#text/poster.js";
+import { themes } from "#text/words.js";
+import { labelled, make, setChoices } from "../../widgets/dom.js";
 
 /** Paper sizes that the solver knows by name, and one to be typed. */
 const NAMED = ["A5", "A4", "A3", "A2", "A1", "A0", "letter", "legal", "tabloid", "square"];
@@ -16,10 +16,6 @@ const MAX_IN_TITLE = "100";
 const MAX_IN_CAPTION = "300";
 /** Milliseconds after a keystroke until the preview is drawn. */
 const PAUSE = 200;
-
-/** A field under its label. @type {(field: HTMLElement, label: string) => HTMLElement} */
-const labelled = (field, label) =>
-  make("div", { class: "field" }, make("label", { for: field.id }, label), field);
 
 /** @type {(id: string, choices: { id: string, name: string }[], value: string) => HTMLSelectElement} */
 function select(id, choices, value) {

@@ -5,7 +5,7 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/poster.js";
+import * as words from "#text/poster.js";
 import { button, make, setProse } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { fileName, saveFile } from "../../widgets/files.js";

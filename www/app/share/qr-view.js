@@ -1,7 +1,7 @@
 /** The QR code of a link in the sheet, and in full screen for a class to scan. */
 
-import * as words from "../../text/share.js";
-import { labels } from "../../text/words.js";
+import * as words from "#text/share.js";
+import { labels } from "#text/words.js";
 import { button, make } from "../../widgets/dom.js";
 import { bytesOf, drawQr, encodeQr, MAX_BYTES } from "./qr.js";
 

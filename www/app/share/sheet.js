@@ -4,10 +4,9 @@
  * @import { Seen, ShareSubject, SharedRun } from "./subject.js"
  */
 
-import * as words from "../../text/share.js";
-import { labels } from "../../text/words.js";
-import { button, make } from "../../widgets/dom.js";
-import { closeOnBackdrop } from "../key-sheet.js";
+import * as words from "#text/share.js";
+import { labels } from "#text/words.js";
+import { button, closeOnBackdrop, make } from "../../widgets/dom.js";
 import { addStyle } from "../stylesheet.js";
 import { createCopyField } from "./copy-field.js";
 import { mountEmbed } from "./embed.js";

@@ -3,7 +3,7 @@
  * drawn is a draft with a history; events put another draft on and ask for a redraw.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Cell } from "../../widgets/board-grid.js"
  * @import { Draft } from "./draft.js"
  * @import { State } from "./state.js"
@@ -14,8 +14,8 @@ import { linkTo } from "../../app/links.js";
 import { mountRoom } from "../../app/mount-room.js";
 import { checkLeaper, paintDraft, placeBox } from "../../pkg/knights_tour.js";
 import { messageOf } from "../../run/errors.js";
-import * as words from "../../text/build.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/build.js";
+import * as shared from "#text/words.js";
 import { createBoardGrid } from "../../widgets/board-grid.js";
 import { fitShape } from "../../widgets/canvas.js";
 import { find, setText } from "../../widgets/dom.js";

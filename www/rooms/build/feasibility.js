@@ -10,8 +10,8 @@ import { button, make } from "../../widgets/dom.js";
 import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
 import { galleryLink, tourLink } from "../../app/links.js";
 import { createFindOut } from "./find-out.js";
-import * as words from "../../text/build.js";
-import { labels as shared } from "../../text/words.js";
+import * as words from "#text/build.js";
+import { labels as shared } from "#text/words.js";
 
 /** @type {readonly Target[]} */
 const targets = ["open", "closed"];

@@ -1,7 +1,7 @@
 /**
  * Searches for a tour where no theorem decides. Results are kept until the board changes.
  * @import { Target } from "../../pkg/knights_tour.js"
- * @import { Found } from "../../text/build.js"
+ * @import { Found } from "#text/build.js"
  * @import { Question } from "../../jobs/find-out.js"
  */
 

@@ -6,7 +6,7 @@ import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { MAX_LONGEST, readPicture, shrunk } from "./picture.js";
 import { rowsOfPicture } from "./threshold.js";
-import { wrong } from "../../text/build.js";
+import { wrong } from "#text/build.js";
 
 /**
  * @param {HTMLElement} root

@@ -1,6 +1,6 @@
 /** Pictures as pixels. They are processed on the device and never uploaded. */
 
-import * as words from "../../text/build.js";
+import * as words from "#text/build.js";
 
 /** Larger pictures would need more memory than some devices have. */
 const MAX_PIXELS = 50_000_000;

@@ -6,7 +6,7 @@
  */
 
 import { boardInfo, existence, parseBoard } from "../../pkg/knights_tour.js";
-import { wrong } from "../../text/build.js";
+import { wrong } from "#text/build.js";
 import { draftOf, squaresOf, startedAt, textOf } from "./draft.js";
 import { MAX_SIDE } from "./size-panel.js";
 

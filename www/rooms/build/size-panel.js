@@ -5,7 +5,7 @@ import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { shapes } from "../../pkg/knights_tour.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { wrong } from "../../text/build.js";
+import { wrong } from "#text/build.js";
 
 /** Maximum length of a side. */
 export const MAX_SIDE = 128;

@@ -12,10 +12,10 @@ import { button, find } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { copyText } from "../../widgets/files.js";
-import { size } from "../../text/words.js";
+import { size } from "#text/words.js";
 import { MAX_TEXT, readDrafts } from "./read-drafts.js";
 import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
-import * as words from "../../text/build.js";
+import * as words from "#text/build.js";
 
 /**
  * @param {HTMLElement} root

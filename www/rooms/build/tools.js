@@ -2,7 +2,7 @@
 
 import { createChips } from "../../widgets/choices.js";
 import { find, setAttribute } from "../../widgets/dom.js";
-import { changes, steps, tools } from "../../text/build.js";
+import { changes, steps, tools } from "#text/build.js";
 
 /** @typedef {keyof typeof tools} Tool */
 /** @typedef {keyof typeof steps} Step */

@@ -1,7 +1,7 @@
 /**
  * The data of the map for each square: number of runs, their endings, and the most interesting run.
  * @import { Ending, FromStart } from "../../pkg/knights_tour.js"
- * @import { Share } from "../../text/compare.js"
+ * @import { Share } from "#text/compare.js"
  */
 
 /** Endings from best to worst. @type {Ending[]} */

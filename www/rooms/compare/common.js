@@ -7,7 +7,7 @@
 import { createChips, listenForSides, listNamed } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 
 /** Boards that have a button. */
 const presets = ["5x5", "6x6", "8x8", "10x10", "20x20"];

@@ -4,7 +4,7 @@
  *
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Opened } from "../../run/open-run.js"
  * @import { Lane } from "./lane.js"
  * @import { Common } from "./lanes.js"
@@ -18,8 +18,8 @@ import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { allLayers, layersInLink } from "../../run/layers.js";
 import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
-import * as words from "../../text/compare.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/compare.js";
+import * as shared from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { boardRows } from "../../widgets/shortcuts.js";

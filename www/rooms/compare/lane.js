@@ -11,10 +11,10 @@ import { createCounters, showLine } from "../../widgets/show.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { methodOf } from "../../run/methods.js";
 import { runOf } from "../../run/describe.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 import { makeFold } from "./fold.js";
 import { createPicker, shortName } from "./picker.js";
-import * as own from "../../text/compare.js";
+import * as own from "#text/compare.js";
 
 /** @typedef {ReturnType<typeof createLane>} Lane */
 

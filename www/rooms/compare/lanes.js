@@ -9,7 +9,7 @@ import { methodOf, methods, nameOf } from "../../run/methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { openRun } from "../../run/open-run.js";
 import { OPENING, ownSettings } from "./state.js";
-import * as words from "../../text/compare.js";
+import * as words from "#text/compare.js";
 
 export const FEWEST = 2;
 export const MAX_LANES = 4;

@@ -1,13 +1,13 @@
 /**
  * The map as a table: a coloured cell for each square, with a sign or a number and a link to a run in
  * Explore. The cells are a single Tab stop; the arrow keys move between them.
- * @import { Share } from "../../text/compare.js"
+ * @import { Share } from "#text/compare.js"
  */
 
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { arrowsMove } from "../../widgets/arrows-move.js";
 import { squareName } from "../../pkg/knights_tour.js";
-import * as words from "../../text/compare.js";
+import * as words from "#text/compare.js";
 
 /** @typedef {(share: Share, square: string, index: number) => string} LinkOf */
 

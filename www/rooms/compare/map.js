@@ -2,7 +2,7 @@
  * The success map: the results of a method from every square of the board, as a table of links.
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Opened } from "../../run/open-run.js"
- * @import { Share } from "../../text/compare.js"
+ * @import { Share } from "#text/compare.js"
  * @import { Common } from "./lanes.js"
  * @import { Wanted } from "./state.js"
  */
@@ -20,8 +20,8 @@ import { openLane } from "./lanes.js";
 import { createMapTable } from "./map-table.js";
 import { createPicker } from "./picker.js";
 import { ownSettings } from "./state.js";
-import * as shared from "../../text/words.js";
-import * as words from "../../text/compare.js";
+import * as shared from "#text/words.js";
+import * as words from "#text/compare.js";
 
 /** Squares of the largest board with a map. */
 const MAX_SQUARES = 1024;

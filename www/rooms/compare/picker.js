@@ -9,8 +9,8 @@ import { icon, keepFocus, make, textField } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
-import * as words from "../../text/words.js";
-import { labels } from "../../text/compare.js";
+import * as words from "#text/words.js";
+import { labels } from "#text/compare.js";
 
 /** Settings that the page labels differently. @type {Record<string, string>} */
 const names = {

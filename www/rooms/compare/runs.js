@@ -5,10 +5,10 @@
 
 import { button, find, make } from "../../widgets/dom.js";
 import { copyText, feedback } from "../../widgets/files.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 import { makeTable } from "../../widgets/table.js";
 import { shortName } from "./picker.js";
-import * as own from "../../text/compare.js";
+import * as own from "#text/compare.js";
 
 /** @typedef {Record<keyof typeof own.columns, string>} Row */
 

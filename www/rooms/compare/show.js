@@ -7,7 +7,7 @@
 
 import { rememberTour } from "../../run/feasibility.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
-import * as words from "../../text/compare.js";
+import * as words from "#text/compare.js";
 import { setText } from "../../widgets/dom.js";
 
 /** Time for stepping and drawing all lanes together; lanes that do not fit are drawn in the next frame. */

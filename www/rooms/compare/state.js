@@ -10,7 +10,7 @@
 import { always, anyText, decode, escapeItem, layers, leaper } from "../../app/codecs.js";
 import { MAX_LIST_TEXT, squaresText, step, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
-import { wrong } from "../../text/compare.js";
+import { wrong } from "#text/compare.js";
 
 /** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
 /** @typedef {ReturnType<typeof route.read>["state"]} State */

@@ -1,7 +1,7 @@
 /**
  * Axes of the convergence plot. Numbers of tours may exceed the range of floating-point numbers, so they are
  * given as common logarithms.
- * @import { Point } from "../../text/estimates.js"
+ * @import { Point } from "#text/estimates.js"
  */
 
 /** Maximum ratio of the largest to the smallest number on a linear axis. */

@@ -3,7 +3,7 @@
  * and says what each event does; what takes long is the worker's.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { CountRequest, State } from "./state.js"
  */
 
@@ -11,8 +11,8 @@ import { mountRoom } from "../../app/mount-room.js";
 import { boardInfo, checkLeaper } from "../../pkg/knights_tour.js";
 import { pieceOf } from "../../run/describe.js";
 import { messageOf } from "../../run/errors.js";
-import * as words from "../../text/count.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/count.js";
+import * as shared from "#text/words.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createRequestForm } from "./request-form.js";
 import { createEstimates } from "./estimates.js";

@@ -1,10 +1,10 @@
 /**
  * The convergence curve as a table, for screen readers and for the figures.
- * @import { Point } from "../../text/estimates.js"
+ * @import { Point } from "#text/estimates.js"
  */
 
 import { makeTable, tableRow } from "../../widgets/table.js";
-import * as words from "../../text/estimates.js";
+import * as words from "#text/estimates.js";
 
 /** The points at about 10, 20, 50, 100, 200 … walks, and the last. @param {Point[]} points */
 function milestones(points) {

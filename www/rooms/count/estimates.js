@@ -13,7 +13,7 @@ import { Estimator } from "../../pkg/knights_tour.js";
 import { makeEstimateTable } from "./estimate-table.js";
 import { route, toursOf } from "./state.js";
 import { createPlot } from "./plot.js";
-import * as words from "../../text/estimates.js";
+import * as words from "#text/estimates.js";
 import { createWalkForm } from "./walk-form.js";
 
 /** A weight so greedy that it hardly ever finds most of the tours. */

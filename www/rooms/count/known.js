@@ -7,7 +7,7 @@ import { find, make, setText } from "../../widgets/dom.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { preflight } from "../../app/preflight.js";
 import { route } from "./state.js";
-import * as words from "../../text/count.js";
+import * as words from "#text/count.js";
 
 /** @typedef {{ request: Pick<CountRequest, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
 

@@ -2,7 +2,7 @@
 
 import { find, setText, shape } from "../../widgets/dom.js";
 import { onWidth, put } from "./drawing.js";
-import * as words from "../../text/count.js";
+import * as words from "#text/count.js";
 
 const HEIGHT = 130;
 const GAP = 1;

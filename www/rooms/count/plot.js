@@ -1,14 +1,14 @@
 /**
  * The convergence plot: the mean against the number of walks, with its standard error, beside the known
  * number and earlier estimates for the same board.
- * @import { Point } from "../../text/estimates.js"
+ * @import { Point } from "#text/estimates.js"
  * @import { Axis } from "./axis.js"
  */
 
 import { find, make, shape } from "../../widgets/dom.js";
 import { axisFor, placeOn } from "./axis.js";
 import { onWidth, pathOf, put } from "./drawing.js";
-import * as words from "../../text/estimates.js";
+import * as words from "#text/estimates.js";
 
 /** An estimate as a curve. @typedef {{ weight: number, points: Point[] }} Curve */
 /** @typedef {{ curves: Curve[], known: number | null, walks: number }} Shown the last curve is the present one; `known` is a logarithm */

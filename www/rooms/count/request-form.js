@@ -20,8 +20,8 @@ import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { memories, route } from "./state.js";
 import { boardInSmall } from "./thumbnail.js";
-import * as shared from "../../text/words.js";
-import * as words from "../../text/count.js";
+import * as shared from "#text/words.js";
+import * as words from "#text/count.js";
 
 /** Boards that have a button. */
 const presets = ["5x5", "5x6", "6x6", "6x8", "7x7", "8x8", "10x10"];

@@ -10,7 +10,7 @@ import { oneOf, someOf, squaresText } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { cut } from "../../text/cut.js";
 import { boardInfo, checkWeight } from "../../pkg/knights_tour.js";
-import { wrong } from "../../text/count.js";
+import { wrong } from "#text/count.js";
 
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
 /** What is to be counted. @typedef {Pick<State, "board" | "leaper" | "target" | "directed" | "upToSymmetry" | "limit">} CountRequest */

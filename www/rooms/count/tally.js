@@ -1,7 +1,7 @@
 /**
  * The exact count: its cost, its progress, and the number.
  * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
- * @import { Stage } from "../../text/count.js"
+ * @import { Stage } from "#text/count.js"
  * @import { CountRequest } from "./state.js"
  */
 
@@ -13,8 +13,8 @@ import { isToBePlanned } from "../../jobs/count.js";
 import { runJob } from "../../jobs/run-job.js";
 import { existence, TourCounter } from "../../pkg/knights_tour.js";
 import { createLayersChart } from "./layers-chart.js";
-import * as shared from "../../text/words.js";
-import * as words from "../../text/count.js";
+import * as shared from "#text/words.js";
+import * as words from "#text/count.js";
 
 /** The remaining time is shown after this time and this share of the work. */
 const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];

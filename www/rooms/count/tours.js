@@ -13,7 +13,7 @@ import { find, make, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { toursOf } from "./state.js";
 import { tourInSmall } from "./thumbnail.js";
-import * as words from "../../text/count.js";
+import * as words from "#text/count.js";
 
 /** Tours on a page. */
 const PAGE = 24;

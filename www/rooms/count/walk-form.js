@@ -9,7 +9,7 @@ import { listChoices } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { walkCounts, weightOf } from "./state.js";
-import * as words from "../../text/estimates.js";
+import * as words from "#text/estimates.js";
 
 /**
  * @param {HTMLFormElement} form

@@ -4,7 +4,7 @@
  * of what is shown, and ask for a redraw.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Case, State } from "./state.js"
  * @import { Show } from "./show.js"
  */
@@ -13,8 +13,8 @@ import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../widgets/play-head.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
-import * as words from "../../text/exist.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/exist.js";
+import * as shared from "#text/words.js";
 import { createChips } from "../../widgets/choices.js";
 import { find, setText } from "../../widgets/dom.js";
 import { showSteps } from "../../widgets/show.js";

@@ -9,7 +9,7 @@ import { arrowsMove } from "../../widgets/arrows-move.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { existenceMap } from "../../pkg/knights_tour.js";
 import { SIDE } from "./state.js";
-import * as words from "../../text/exist.js";
+import * as words from "#text/exist.js";
 
 /** If there is little space, numbers are shown up to here and then every fifth. */
 const MAX_NUMBERED = 4;

@@ -8,10 +8,10 @@
 import { runJob } from "../../jobs/run-job.js";
 import { methodOf } from "../../run/methods.js";
 import { Session, squareName } from "../../pkg/knights_tour.js";
-import { plain, story } from "../../text/words.js";
+import { plain, story } from "#text/words.js";
 import { plainBoard } from "./picture.js";
 import { textOf } from "./state.js";
-import * as words from "../../text/exist.js";
+import * as words from "#text/exist.js";
 
 const METHOD = "backtracking";
 

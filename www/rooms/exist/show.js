@@ -2,13 +2,13 @@
  * The demonstration for a board: the argument why it has no tour, the search that finds none, or a tour.
  * @import { Diagram, Existence } from "../../pkg/knights_tour.js"
  * @import { Run } from "../../run/player.js"
- * @import { Headway } from "../../text/words.js"
+ * @import { Headway } from "#text/words.js"
  * @import { Case } from "./state.js"
  */
 
 import { joinAddress } from "../../app/route.js";
 import { openArgument as openOn } from "../../run/argument.js";
-import * as words from "../../text/exist.js";
+import * as words from "#text/exist.js";
 import { textOf } from "./state.js";
 import { openSearch } from "./search.js";
 import { openTour } from "./tour.js";

@@ -7,7 +7,7 @@
 import { always, oneOf, step } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
-import { wrong } from "../../text/exist.js";
+import { wrong } from "#text/exist.js";
 
 /** The longest side on the map. */
 export const SIDE = 30;

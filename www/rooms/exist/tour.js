@@ -9,7 +9,7 @@ import { solve } from "../../pkg/knights_tour.js";
 import { plainBoard } from "./picture.js";
 import { textOf } from "./state.js";
 import { createSteps } from "../../run/steps.js";
-import * as words from "../../text/exist.js";
+import * as words from "#text/exist.js";
 
 /** The method that has a tour for every full board that has any. */
 const METHOD = "blocks";

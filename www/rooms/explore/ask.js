@@ -7,7 +7,7 @@
  */
 
 import { runOf } from "../../run/describe.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 import { find, setAttribute } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { isAsking, momentOf } from "./asking.js";

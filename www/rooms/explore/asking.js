@@ -6,7 +6,7 @@
  * @import { Room } from "./state.js"
  */
 
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 
 /** A moment of a run. @param {Room} room */
 export const momentOf = ({ run, session }) => `${run} ${session.position}`;

@@ -4,7 +4,7 @@
  *
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { RunState } from "../../app/run-link.js"
  * @import { SeenRun } from "../../app/share/subject.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
@@ -18,7 +18,7 @@ import { pieceOf, runOf } from "../../run/describe.js";
 import { canAskBest, methodOf, methods, settingNames } from "../../run/methods.js";
 import { openChanged, openRun } from "../../run/open-run.js";
 import { numberTourFrom, settleThere } from "../../run/shown-run.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunStage } from "../../widgets/run-stage.js";

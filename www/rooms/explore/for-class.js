@@ -7,7 +7,7 @@
  */
 
 import { preflight } from "../../app/preflight.js";
-import { labels } from "../../text/words.js";
+import { labels } from "#text/words.js";
 
 const TOOLS = new URL("class-tools.js", import.meta.url);
 

@@ -13,8 +13,8 @@ import { boardArgument } from "../../run/board-or-graph.js";
 import { galleryLink } from "../../app/links.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
-import { labels } from "../../text/words.js";
-import * as words from "../../text/words.js";
+import { labels } from "#text/words.js";
+import * as words from "#text/words.js";
 
 /** Larger tours are not written out on the page. */
 const MAX_SQUARES_SHOWN = 4096;

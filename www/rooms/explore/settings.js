@@ -17,7 +17,7 @@ import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
 import { runRoute } from "../../app/run-link.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 
 /** Boards that have a button. */
 const presets = ["3x3", "5x5", "6x6", "8x8", "10x10", "3x10", "20x20", "100x100"];

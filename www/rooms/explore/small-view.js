@@ -4,7 +4,7 @@
  */
 
 import { addStyle } from "../../app/stylesheet.js";
-import { labels } from "../../text/words.js";
+import { labels } from "#text/words.js";
 import { find, make } from "../../widgets/dom.js";
 
 const LOOK = new URL("../../style/small-view.css", import.meta.url);

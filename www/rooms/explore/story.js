@@ -3,13 +3,13 @@
  * pseudo-code with its current line, and the counters.
  *
  * @import { Algorithm, Candidate, Measure, Moment, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Run } from "../../text/words.js"
+ * @import { Run } from "#text/words.js"
  */
 
 import { find, make, sentencePart, setAttribute, setText } from "../../widgets/dom.js";
 import { createCounters } from "../../widgets/show.js";
 import { canAskBest } from "../../run/methods.js";
-import * as words from "../../text/words.js";
+import * as words from "#text/words.js";
 
 /** Knights choose among eight squares at most; of the vertices of a graph the first are enough. */
 const MAX_ROWS = 12;

@@ -8,7 +8,7 @@
 import { solve, verify } from "../../pkg/knights_tour.js";
 import { find, make } from "../../widgets/dom.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
-import * as words from "../../text/turns.js";
+import * as words from "#text/turns.js";
 
 /** What it is held against. @type {{ name: string, settings: Omit<RunSettings, "board"> }[]} */
 const others = [

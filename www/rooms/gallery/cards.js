@@ -7,7 +7,7 @@
  */
 
 import { boardInfo } from "../../pkg/knights_tour.js";
-import * as words from "../../text/gallery.js";
+import * as words from "#text/gallery.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
 import { linkTo } from "./state.js";

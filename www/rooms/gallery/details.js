@@ -8,8 +8,8 @@
 import { runJob } from "../../jobs/run-job.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { pieceOf } from "../../run/describe.js";
-import * as words from "../../text/gallery.js";
-import { number } from "../../text/words.js";
+import * as words from "#text/gallery.js";
+import { number } from "#text/words.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
 import { makeTable, tableRow, termsOf } from "../../widgets/table.js";

@@ -4,7 +4,7 @@
  *
  * @import { Layer, Session, Verification } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Problem } from "../../run/open-run.js"
  * @import { State } from "./state.js"
@@ -16,8 +16,8 @@ import { createPlayHead } from "../../widgets/play-head.js";
 import { tourLink } from "../../app/links.js";
 import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { createPlayer } from "../../run/player.js";
-import * as words from "../../text/gallery.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/gallery.js";
+import * as shared from "#text/words.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";

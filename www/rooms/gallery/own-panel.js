@@ -10,8 +10,8 @@
 import { runJob } from "../../jobs/run-job.js";
 import { codeOf, messageOf } from "../../run/errors.js";
 import { MAX_BYTES, MAX_NAME, MAX_TOURS, plainName, writeFile } from "../../run/written-tour.js";
-import * as words from "../../text/gallery.js";
-import { paragraph } from "../../text/words.js";
+import * as words from "#text/gallery.js";
+import { paragraph } from "#text/words.js";
 import { find, make } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { feedback, saveText } from "../../widgets/files.js";

@@ -21,7 +21,7 @@ import {
   verifyWritten,
 } from "../../run/written-tour.js";
 import { cut } from "../../text/cut.js";
-import { wrong } from "../../text/gallery.js";
+import { wrong } from "#text/gallery.js";
 import { onOtherWindow, recall, remember, remembered } from "../../widgets/storage.js";
 import { isTour, keepFinding } from "./particulars.js";
 

@@ -11,7 +11,7 @@
 import { anyText, KNIGHT, layers, leaper, oneOf } from "../../app/codecs.js";
 import { squaresText, step, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
-import { wrong } from "../../text/gallery.js";
+import { wrong } from "#text/gallery.js";
 import { MAX_TEXT, plainName } from "../../run/written-tour.js";
 import { readTour, textOf } from "./own-tours.js";
 

@@ -3,7 +3,7 @@
  * @import { Exhibit } from "./tours.js"
  */
 
-import * as words from "../../text/gallery.js";
+import * as words from "#text/gallery.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
 import { marked } from "./foreign.js";
 import { numberedBoard } from "./particulars.js";

@@ -6,8 +6,8 @@
 
 import { Session } from "../../pkg/knights_tour.js";
 import { runOf } from "../../run/describe.js";
-import * as words from "../../text/gallery.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/gallery.js";
+import * as shared from "#text/words.js";
 import { verified } from "./particulars.js";
 
 /** The settings for a run of an exhibit. @param {Exhibit} exhibit @returns {import("../../pkg/knights_tour.js").RunSettings} */

@@ -2,7 +2,7 @@
 
 import { find, make, setText } from "../../widgets/dom.js";
 import { sequenceCode } from "../../pkg/knights_tour.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /** Numbers with more digits also get a short form. */
 const MAX_DIGITS = 40;

@@ -8,9 +8,9 @@ import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createProgressLine, showInstead, showLine } from "../../widgets/show.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { copyText, feedback } from "../../widgets/files.js";
-import * as shared from "../../text/words.js";
+import * as shared from "#text/words.js";
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /** Numbers with more digits also get a short form. */
 const MAX_DIGITS = 30;

@@ -8,7 +8,7 @@ import { find } from "../../widgets/dom.js";
 import { createWorkButtons, showLine } from "../../widgets/show.js";
 import { saveFile } from "../../widgets/files.js";
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /** Maximum size of the file, because the browser holds it in memory. */
 const MAX_BYTES = 500e6;

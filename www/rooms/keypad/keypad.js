@@ -4,8 +4,8 @@
  *
  * @import { SequenceCheck } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
- * @import { Limit } from "../../text/keypad.js"
+ * @import { Opener } from "../../app/mount-room.js"
+ * @import { Limit } from "#text/keypad.js"
  * @import { SequenceRequest } from "./problem.js"
  * @import { State } from "./state.js"
  */
@@ -13,8 +13,8 @@
 import { mountRoom } from "../../app/mount-room.js";
 import { checkSequence } from "../../pkg/knights_tour.js";
 import { messageOf } from "../../run/errors.js";
-import * as words from "../../text/keypad.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/keypad.js";
+import * as shared from "#text/words.js";
 import { arrowSteps } from "../../widgets/arrows-move.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";

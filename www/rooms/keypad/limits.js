@@ -1,7 +1,7 @@
 /**
  * The limits, one on each row: "at most 2 of AEIO, together". An invalid row keeps its text, and the previous
  * limits stay in use.
- * @import { Limit } from "../../text/keypad.js"
+ * @import { Limit } from "#text/keypad.js"
  */
 
 import { listNamed } from "../../widgets/choices.js";
@@ -9,9 +9,9 @@ import { button, find, make, setAttribute, textField } from "../../widgets/dom.j
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { MAX_LIST_TEXT } from "../../app/codecs.js";
-import { wrong } from "../../text/words.js";
+import { wrong } from "#text/words.js";
 import { MAX_LENGTH } from "./state.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /** A row of the editor. @typedef {{ root: HTMLElement, most: HTMLInputElement, keys: HTMLInputElement, manner: HTMLSelectElement, remove: HTMLButtonElement }} Row */
 

@@ -11,7 +11,7 @@ import { parseInteger } from "../../widgets/parse-integer.js";
 import { LAST_PAGE } from "./state.js";
 import { createExport } from "./export.js";
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /** Sequences on a page. */
 const PAGE = 24;

@@ -10,7 +10,7 @@ import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { readKeys } from "./problem.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /** On a pad with a larger area, in keys and gaps, the moves are not drawn. */
 const MAX_PICTURED = 20_000;

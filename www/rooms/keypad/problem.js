@@ -1,6 +1,6 @@
 /**
  * The problem of this room: a keypad, a piece, a length, a start and limits. It is validated by trying it.
- * @import { Question } from "../../text/keypad.js"
+ * @import { Question } from "#text/keypad.js"
  * @import { KeypadInfo, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
  */
 

@@ -13,10 +13,10 @@ import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { MAX_LIST_TEXT } from "../../app/codecs.js";
-import { wrong } from "../../text/words.js";
+import { wrong } from "#text/words.js";
 import { MAX_LENGTH } from "./state.js";
 import { presets } from "./problem.js";
-import * as words from "../../text/keypad.js";
+import * as words from "#text/keypad.js";
 
 /**
  * @param {HTMLElement} root

@@ -3,7 +3,7 @@
  * cannot be used is named, and the rest stays.
  *
  * @import { Codec } from "../../app/route.js"
- * @import { Limit } from "../../text/keypad.js"
+ * @import { Limit } from "#text/keypad.js"
  * @import { SequenceRequest } from "./problem.js"
  */
 
@@ -11,7 +11,7 @@ import { always, anyText, decode, escapeItem, integer } from "../../app/codecs.j
 import { itemsOf, KNIGHT, leaper, MAX_LIST_TEXT } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { cut } from "../../text/cut.js";
-import { wrong } from "../../text/keypad.js";
+import { wrong } from "#text/keypad.js";
 import { infoOf, presets, refusalOf } from "./problem.js";
 
 /** @typedef {ReturnType<typeof route.read>["state"]} State */

@@ -3,8 +3,8 @@
  */
 
 import { find, setAttribute, setIcon, setText } from "../../widgets/dom.js";
-import { play as playWords } from "../../text/words.js";
-import * as words from "../../text/keypad.js";
+import { play as playWords } from "#text/words.js";
+import * as words from "#text/keypad.js";
 
 /** Milliseconds between keys while it plays. */
 const PACE_MS = 450;

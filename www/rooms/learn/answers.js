@@ -1,15 +1,15 @@
 /**
  * Evaluates answers: moves, predictions, squares, choices and numbers.
  * @import { Hint } from "../../pkg/knights_tour.js"
- * @import { StepText } from "../../text/lessons.js"
+ * @import { StepText } from "#text/lessons.js"
  * @import { Step } from "./lessons.js"
  * @import { Stage } from "./stage.js"
  */
 
 import { isChoice, isRight } from "../../run/predict.js";
-import * as words from "../../text/learn.js";
-import * as play from "../../text/play.js";
-import { paragraph } from "../../text/words.js";
+import * as words from "#text/learn.js";
+import * as play from "#text/play.js";
+import { paragraph } from "#text/words.js";
 import { isNear } from "./lessons.js";
 import { squaresToBlame } from "./scene.js";
 

@@ -3,8 +3,8 @@
  * Puts its parts together and says what each event does.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
- * @import { StepText } from "../../text/lessons.js"
+ * @import { Opener } from "../../app/mount-room.js"
+ * @import { StepText } from "#text/lessons.js"
  * @import { Reply } from "./answers.js"
  * @import { Lesson, Step } from "./lessons.js"
  * @import { Paper, State } from "./state.js"
@@ -12,11 +12,11 @@
 
 import { mountRoom } from "../../app/mount-room.js";
 import { pieceOf } from "../../run/describe.js";
-import * as words from "../../text/learn.js";
-import { lessons as texts } from "../../text/lessons.js";
-import { title as teachersTitle } from "../../text/teaching.js";
-import { sheets } from "../../text/worksheets.js";
-import * as shared from "../../text/words.js";
+import * as words from "#text/learn.js";
+import { lessons as texts } from "#text/lessons.js";
+import { title as teachersTitle } from "#text/teaching.js";
+import { sheets } from "#text/worksheets.js";
+import * as shared from "#text/words.js";
 import { find, make } from "../../widgets/dom.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { createAnswers } from "./answers.js";

@@ -3,8 +3,8 @@
 /** @import { Lesson } from "./lessons.js" */
 /** @import { Progress } from "./progress.js" */
 
-import * as words from "../../text/learn.js";
-import { lessons as texts } from "../../text/lessons.js";
+import * as words from "#text/learn.js";
+import { lessons as texts } from "#text/lessons.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { stepLink } from "./state.js";

@@ -1,12 +1,12 @@
 /**
  * The texts of a step: explanation, question, answers to choose from, a field for a number, and the reply to
  * an answer. It shows texts; its caller decides which.
- * @import { StepText } from "../../text/lessons.js"
+ * @import { StepText } from "#text/lessons.js"
  * @import { Reply } from "./answers.js"
  * @import { Step } from "./lessons.js"
  */
 
-import { play } from "../../text/words.js";
+import { play } from "#text/words.js";
 import { button, find, keepInPlace, setAttribute, setProse, setText } from "../../widgets/dom.js";
 import { nameButton } from "../../widgets/transport.js";
 import { createFieldError } from "../../widgets/field-error.js";

@@ -5,8 +5,8 @@
  */
 
 import { boardInfo, Session, squareName } from "../../pkg/knights_tour.js";
-import { valueName } from "../../text/words.js";
-import * as words from "../../text/worksheets.js";
+import { valueName } from "#text/words.js";
+import * as words from "#text/worksheets.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { button, make, setAttribute } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";

@@ -8,7 +8,7 @@
 
 import { always, anyText, oneOf, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
-import { wrong } from "../../text/learn.js";
+import { wrong } from "#text/learn.js";
 import { lessonOf, lessons } from "./lessons.js";
 import { boardFor, kinds, LEAST_SIDE, mostSide, usualSheet } from "./sheets.js";
 

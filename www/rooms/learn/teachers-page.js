@@ -1,6 +1,6 @@
 /** The page for teachers. @import { Block, Section } from "./teaching.js" */
 
-import * as words from "../../text/teaching.js";
+import * as words from "#text/teaching.js";
 import { make } from "../../widgets/dom.js";
 import { makeTable } from "../../widgets/table.js";
 import { teachingSections } from "./teaching.js";

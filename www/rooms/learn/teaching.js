@@ -4,9 +4,9 @@
  * @import { Lesson, Step } from "./lessons.js"
  */
 
-import { lessons as texts } from "../../text/lessons.js";
-import { lessonTitle } from "../../text/learn.js";
-import * as words from "../../text/teaching.js";
+import { lessons as texts } from "#text/lessons.js";
+import { lessonTitle } from "#text/learn.js";
+import * as words from "#text/teaching.js";
 import { stepLink } from "./state.js";
 import { lessons } from "./lessons.js";
 import { squaresToBlame } from "./scene.js";

@@ -8,8 +8,8 @@
 
 import { runJob } from "../../jobs/run-job.js";
 import { diagramSvg } from "../../pkg/knights_tour.js";
-import * as words from "../../text/play.js";
-import { sayOn } from "../../text/words.js";
+import * as words from "#text/play.js";
+import { sayOn } from "#text/words.js";
 import { find, make, setText } from "../../widgets/dom.js";
 import { isOver } from "./state.js";
 

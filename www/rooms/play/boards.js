@@ -1,7 +1,7 @@
 /** Boards to play on, from small to large; the ring and the cross are solved by hand. */
 
-import { boardNames, boardWithHoles } from "../../text/play.js";
-import { valueName } from "../../text/words.js";
+import { boardNames, boardWithHoles } from "#text/play.js";
+import { valueName } from "#text/words.js";
 
 /** In order of difficulty. */
 export const boards = ["4x3", ".../.#./...", "#..#/..../..../#..#", "5x5", "6x6", "10x3", "8x8"];

@@ -7,7 +7,7 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/challenge.js";
+import * as words from "#text/challenge.js";
 import { copyText } from "../../widgets/files.js";
 import { createChips, listChoices } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";

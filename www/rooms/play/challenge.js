@@ -7,7 +7,7 @@
  */
 
 import { itemsOf } from "../../app/codecs.js";
-import { wrong } from "../../text/challenge.js";
+import { wrong } from "#text/challenge.js";
 
 /** The kinds of help: taking back, onward moves, numbers and edges, hints, verdicts. */
 export const helps = /** @type {const} */ (["back", "ways", "layers", "hint", "judge"]);

@@ -4,8 +4,8 @@
  * @import { Room } from "./state.js"
  */
 
-import * as words from "../../text/play.js";
-import { paragraph } from "../../text/words.js";
+import * as words from "#text/play.js";
+import { paragraph } from "#text/words.js";
 import { isChoice } from "../../run/predict.js";
 import { HINTS, noteUse } from "./state.js";
 import { sayIn } from "./tell.js";

@@ -6,8 +6,8 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/play.js";
-import { paragraph } from "../../text/words.js";
+import * as words from "#text/play.js";
+import { paragraph } from "#text/words.js";
 import { JUDGE_MS } from "./state.js";
 import { ruleRunsOf, sayIn, sinceIn, verdictOf } from "./tell.js";
 

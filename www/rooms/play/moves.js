@@ -10,8 +10,8 @@
 
 import { messageOf } from "../../run/errors.js";
 import { methodOf } from "../../run/methods.js";
-import * as words from "../../text/play.js";
-import { paragraph } from "../../text/words.js";
+import * as words from "#text/play.js";
+import { paragraph } from "#text/words.js";
 import { createCoach } from "./coach.js";
 import { freshPosition, isOver, mayUse, noteShown, noteUse } from "./state.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";

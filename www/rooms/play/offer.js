@@ -10,8 +10,8 @@ import { joinAddress } from "../../app/route.js";
 import { boardArgument } from "../../run/board-or-graph.js";
 import { existence } from "../../pkg/knights_tour.js";
 import { galleryLink, linkTo } from "../../app/links.js";
-import * as words from "../../text/play.js";
-import { labels as sharedLabels } from "../../text/words.js";
+import * as words from "#text/play.js";
+import { labels as sharedLabels } from "#text/words.js";
 import { boardAfter, boardName } from "./boards.js";
 
 /** @typedef {{ kind: "fault" } | { kind: "closed" } | { kind: "board", board: string }} Next */

@@ -4,7 +4,7 @@
  * from there.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
- * @import { Opener } from "../../app/router.js"
+ * @import { Opener } from "../../app/mount-room.js"
  * @import { Mode, State } from "./route.js"
  * @import { Help } from "./challenge.js"
  */
@@ -12,10 +12,10 @@
 import { mountRoom } from "../../app/mount-room.js";
 import { openGame } from "../../run/game.js";
 import { createPlayer } from "../../run/player.js";
-import { labels as challengeLabels, notAllowed } from "../../text/challenge.js";
-import { labels as ladderLabels } from "../../text/ladder.js";
-import * as words from "../../text/play.js";
-import { fillIn, labels as sharedLabels, usualTerms } from "../../text/words.js";
+import { labels as challengeLabels, notAllowed } from "#text/challenge.js";
+import { labels as ladderLabels } from "#text/ladder.js";
+import * as words from "#text/play.js";
+import { fillIn, labels as sharedLabels, usualTerms } from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { createAgainst } from "./against.js";

@@ -10,9 +10,9 @@ import { always, anyText, boardOrGraph, flag, integer } from "../../app/codecs.j
 import { layers, oneOf, squares, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { usualTieBreak } from "../../run/game.js";
-import { wrong as wrongChallenge } from "../../text/challenge.js";
-import { wrong as wrongDay } from "../../text/ladder.js";
-import { wrong } from "../../text/play.js";
+import { wrong as wrongChallenge } from "#text/challenge.js";
+import { wrong as wrongDay } from "#text/ladder.js";
+import { wrong } from "#text/play.js";
 import { allowed, goals, MAX_MOVES } from "./challenge.js";
 import { boardOfDay, isDay } from "./day.js";
 

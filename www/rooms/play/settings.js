@@ -6,7 +6,7 @@
  */
 
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
-import * as words from "../../text/play.js";
+import * as words from "#text/play.js";
 import { createChips, listChoices, listNamed } from "../../widgets/choices.js";
 import { find, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";

@@ -6,8 +6,8 @@
  * @import { Room } from "./state.js"
  */
 
-import * as words from "../../text/play.js";
-import { play as playNames } from "../../text/words.js";
+import * as words from "#text/play.js";
+import { play as playNames } from "#text/words.js";
 import { find, setAttribute, setIcon, setText } from "../../widgets/dom.js";
 import { mayUse } from "./state.js";
 import { captionOf, storyOf } from "./tell.js";

@@ -7,9 +7,9 @@
 
 import { pieceOf } from "../../run/describe.js";
 import { methodOf } from "../../run/methods.js";
-import { summary } from "../../text/ladder.js";
-import * as words from "../../text/play.js";
-import { fillIn, measuredInShort, paragraph, squareLabel, termsOf } from "../../text/words.js";
+import { summary } from "#text/ladder.js";
+import * as words from "#text/play.js";
+import { fillIn, measuredInShort, paragraph, squareLabel, termsOf } from "#text/words.js";
 import { linksIn } from "./offer.js";
 import { JUDGE_MS, mayUse, showsWays } from "./state.js";
 

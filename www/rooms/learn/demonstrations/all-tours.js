@@ -9,7 +9,7 @@
 
 import { tourLink } from "../../../app/links.js";
 import { runJob } from "../../../jobs/run-job.js";
-import * as words from "../../../text/demonstrations.js";
+import * as words from "#text/demonstrations.js";
 import { drawDiagram } from "../../../widgets/diagram-view.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
 

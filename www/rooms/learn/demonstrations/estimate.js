@@ -6,7 +6,7 @@
  */
 
 import { runJob } from "../../../jobs/run-job.js";
-import * as words from "../../../text/demonstrations.js";
+import * as words from "#text/demonstrations.js";
 import { make, setText, shape } from "../../../widgets/dom.js";
 
 const WALKS = 400_000;

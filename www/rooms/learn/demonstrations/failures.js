@@ -6,8 +6,8 @@
  */
 
 import { runJob } from "../../../jobs/run-job.js";
-import * as words from "../../../text/demonstrations.js";
-import { valueName } from "../../../text/words.js";
+import * as words from "#text/demonstrations.js";
+import { valueName } from "#text/words.js";
 import { make } from "../../../widgets/dom.js";
 import { isStuck, linkToRun, ruleOn } from "./start-map.js";
 

@@ -6,8 +6,8 @@
  */
 
 import { existenceMap } from "../../../pkg/knights_tour.js";
-import * as words from "../../../text/demonstrations.js";
-import { signs } from "../../../text/exist.js";
+import * as words from "#text/demonstrations.js";
+import { signs } from "#text/exist.js";
 import { arrowsMove } from "../../../widgets/arrows-move.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
 import { showInstead } from "../../../widgets/show.js";

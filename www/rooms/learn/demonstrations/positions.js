@@ -7,7 +7,7 @@
  */
 
 import { boardInfo, solve, squareName, verify } from "../../../pkg/knights_tour.js";
-import * as words from "../../../text/demonstrations.js";
+import * as words from "#text/demonstrations.js";
 import { drawDiagram } from "../../../widgets/diagram-view.js";
 import { make } from "../../../widgets/dom.js";
 import { EULER } from "../historic.js";

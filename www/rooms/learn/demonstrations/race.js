@@ -6,8 +6,8 @@
  */
 
 import { runJob } from "../../../jobs/run-job.js";
-import * as words from "../../../text/demonstrations.js";
-import { paragraph, valueName } from "../../../text/words.js";
+import * as words from "#text/demonstrations.js";
+import { paragraph, valueName } from "#text/words.js";
 import { createDiagramView } from "../../../widgets/diagram-view.js";
 import { button, make, setText } from "../../../widgets/dom.js";
 import { showInstead } from "../../../widgets/show.js";

@@ -1,7 +1,7 @@
 /** A thousand knights that move randomly, and a histogram of how far they come. @import { Show } from "./demonstrations.js" */
 
 import { runJob } from "../../../jobs/run-job.js";
-import * as words from "../../../text/demonstrations.js";
+import * as words from "#text/demonstrations.js";
 import { make, setText } from "../../../widgets/dom.js";
 import { createBars } from "./bars.js";
 

@@ -8,7 +8,7 @@
 import { runRoute } from "../../../app/run-link.js";
 import { runJob } from "../../../jobs/run-job.js";
 import { nameOf } from "../../../run/methods.js";
-import * as words from "../../../text/demonstrations.js";
+import * as words from "#text/demonstrations.js";
 import { drawDiagram } from "../../../widgets/diagram-view.js";
 import { createChips } from "../../../widgets/choices.js";
 import { make, setText } from "../../../widgets/dom.js";

@@ -6,8 +6,8 @@
  */
 
 import { runJob } from "../../../jobs/run-job.js";
-import * as words from "../../../text/demonstrations.js";
-import { number, valueName } from "../../../text/words.js";
+import * as words from "#text/demonstrations.js";
+import { number, valueName } from "#text/words.js";
 import { make, setText } from "../../../widgets/dom.js";
 
 const BOARD = "6x6";

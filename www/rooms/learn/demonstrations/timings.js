@@ -8,8 +8,8 @@
 
 import { runJob } from "../../../jobs/run-job.js";
 import { methodOf } from "../../../run/methods.js";
-import * as words from "../../../text/demonstrations.js";
-import { valueName } from "../../../text/words.js";
+import * as words from "#text/demonstrations.js";
+import { valueName } from "#text/words.js";
 import { make, setText } from "../../../widgets/dom.js";
 import { createBars } from "./bars.js";
 

@@ -6,7 +6,7 @@
  */
 
 import { boardInfo } from "../../../pkg/knights_tour.js";
-import * as words from "../../../text/demonstrations.js";
+import * as words from "#text/demonstrations.js";
 import { button, make, setAttribute, setText, shape } from "../../../widgets/dom.js";
 import { ringOf } from "../ring.js";
 

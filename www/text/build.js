@@ -1,3 +1,0 @@
-/** The texts of Build, in the language of the page. */
-
-export * from "./en/build.js";

@@ -1,3 +1,0 @@
-/** The texts about estimates, in the language of the page. */
-
-export * from "./en/estimates.js";

@@ -1,3 +1,0 @@
-/** The texts of Possible?, in the language of the page. */
-
-export * from "./en/exist.js";

@@ -1,3 +1,0 @@
-/** The texts of the Gallery, in the language of the page. */
-
-export * from "./en/gallery.js";

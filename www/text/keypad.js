@@ -1,3 +1,0 @@
-/** The texts of Keypad, in the language of the page. */
-
-export * from "./en/keypad.js";

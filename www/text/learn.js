@@ -1,3 +1,0 @@
-/** The texts of Learn, in the language of the page. */
-
-export * from "./en/learn.js";
