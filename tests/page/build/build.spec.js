@@ -263,7 +263,7 @@ test("squares to blame are pointed out until the board changes", async ({ page }
   await room.text.fill(".....\n.....\n.....\n.....\n..#..\n.....");
   await room.button(buildText.labels.takeText).click();
   const blaming = room.feasibility.filter({
-    hasText: having(buildText.marked([ANY, "a1", ANY]).replaceAll(", ", "")),
+    hasText: having(buildText.marked([`${ANY}a1`]).replace(/[.]$/, "")),
   });
   await expect(blaming).toHaveCount(1);
   await expect(

@@ -47,7 +47,9 @@ test("a tour is stepped through, its sums are seen, and it is numbered from else
   await expect(room.root.locator(".collection .card")).toHaveCount(TOURS);
   await room.button(sharedText.actions.forward).click();
   await ears.hears(
-    having(runAt(`board=8x8&algorithm=given&tour=${JAENISCH.join("")}&step=63`).story),
+    having(
+      runAt(`board=8x8&algorithm=given&target=closed&tour=${JAENISCH.join("")}&step=63`).story,
+    ),
   );
   await room.root.locator(".sums summary").click();
   const totals = room.root.locator(".sums .total");
