@@ -22,6 +22,7 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** A regular expression for a text with `ANY` and `SOME` in it. @param {string} text */
 export const pattern = (text) =>
   escaped(text)
+    .replaceAll(/\s/g, "\\s")
     .replaceAll(ANY, "[^]*")
     .replaceAll(new RegExp(`${SOME}|${sharedText.number(SOME)}`, "g"), "[\\d,]+");
 
