@@ -288,7 +288,7 @@ test("links beyond the last step, and storage that is denied, are told, and noth
 /** How a square is described that is open, but for these facts. @type {(info: object, start?: string) => string} */
 const squareOf = (info, start = "") =>
   sharedText.squareLabel(
-    /** @type {any} */ ({ square: "a1", measure: "moves-none", ...info }),
+    /** @type {any} */ ({ square: "a1", measure: "chance", ...info }),
     start,
   );
 
