@@ -287,10 +287,7 @@ test("links beyond the last step, and storage that is denied, are told, and noth
 
 /** How a square is described that is open, but for these facts. @type {(info: object, start?: string) => string} */
 const squareOf = (info, start = "") =>
-  sharedText.squareLabel(
-    /** @type {any} */ ({ square: "a1", measure: "chance", ...info }),
-    start,
-  );
+  sharedText.squareLabel(/** @type {any} */ ({ square: "a1", measure: "chance", ...info }), start);
 
 /** What the cells of the board are called that a name finds. @type {(page: import("@playwright/test").Page, name: RegExp) => Promise<string[]>} */
 const cellsCalled = (page, name) =>
