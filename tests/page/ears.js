@@ -4,23 +4,32 @@ import { expect } from "@playwright/test";
 
 /** @import { Page } from "@playwright/test" */
 
+/** In the page: writes down what the live region says, as one announcement soon takes the place of another. */
+function writeDown() {
+  const heard = /** @type {string[]} */ ([]);
+  Object.assign(window, { heard });
+  const begin = () => {
+    const region = /** @type {Node} */ (document.querySelector("[aria-live]"));
+    new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  };
+  if (document.querySelector("[aria-live]")) {
+    begin();
+  } else {
+    document.addEventListener("DOMContentLoaded", begin);
+  }
+}
+
 /**
- * Writes down every text that is put into the live region, from the first on.
- * @param {Page} page before it is opened
+ * Writes down every text that is put into the live region: from the first on where the page is not open yet, else
+ * from now on.
+ * @param {Page} page
  */
 export async function listen(page) {
-  await page.addInitScript(() => {
-    const heard = /** @type {string[]} */ ([]);
-    Object.assign(window, { heard });
-    document.addEventListener("DOMContentLoaded", () => {
-      const region = /** @type {Node} */ (document.querySelector("[aria-live]"));
-      new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    });
-  });
+  await (page.url() === "about:blank" ? page.addInitScript(writeDown) : page.evaluate(writeDown));
   return {
     /** @returns {Promise<string[]>} */
     heard: () => page.evaluate(() => /** @type {any} */ (window).heard),

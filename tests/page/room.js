@@ -58,6 +58,8 @@ export const settled = (page, frames = 2) =>
 
 /** What is shown stays as it is, for as many frames as two steps take at the usual speed. @param {Locator} shown */
 export async function expectStill(shown) {
+  // A step that was taken just before may not be drawn yet.
+  await settled(shown.page());
   const before = await shown.innerText();
   await settled(shown.page(), 40);
   expect(await shown.innerText()).toBe(before);
@@ -321,6 +323,22 @@ export async function differenceOf(one, other) {
   return `${differing} pixels differ`;
 }
 
+/** The canvas shows the same for ten frames: nothing glides any more, and no part is still to be painted. @param {Page} page */
+const pictureAtRest = (page) =>
+  page.evaluate(async () => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    const shown = () => context.getImageData(0, 0, canvas.width, canvas.height).data;
+    let before = shown();
+    for (let same = 0; same < 10;) {
+      await new Promise(requestAnimationFrame);
+      const now = shown();
+      const isSame = now.length === before.length && now.every((value, i) => value === before[i]);
+      same = isSame ? same + 1 : 0;
+      before = now;
+    }
+  });
+
 /**
  * Remembers what the canvas shows, and tells how many pixels look different later; traces of
  * rounding do not count.
@@ -330,6 +348,7 @@ export async function watchPicture(page) {
   await page.evaluate(() => {
     delete (/** @type {{ kept?: Uint8ClampedArray }} */ (window).kept);
   });
+  await pictureAtRest(page);
   const changed = () =>
     page.evaluate(() => {
       const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "../fixtures.js";
 import { expectWord, roomsOf } from "../room.js";
 import { openExplore } from "../explore/driver.js";
+import { TOUR_FOUND, graphName, having, moveOf, runAt } from "../texts.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -56,14 +57,14 @@ test("a first visit fetches what the page names at its top, and then needs no ne
   await page.route("**/*", (route) => route.abort());
   await expect(algorithm.locator("option")).toHaveCount(11);
   await room.button(sharedText.actions.last).click();
-  await expect(room.heading).toHaveText("Tour found");
+  await expect(room.heading).toHaveText(TOUR_FOUND);
   await algorithm.selectOption("neural");
-  await expect(room.story).toContainText("switched on at random");
+  await expect(room.story).toHaveText(runAt("board=8x8&start=d4&algorithm=neural").story);
   await page.getByRole("button", { name: "6 × 6" }).click();
   await expectWord(page, "algorithm", "neural");
-  await page.getByText("Use a graph instead").click();
-  await page.getByRole("button", { name: "Cube" }).click();
-  await expect(page).toHaveTitle(/Graph, 8 vertices/);
+  await page.getByText(sharedText.labels.graph).click();
+  await page.getByRole("button", { name: graphName("cube") }).click();
+  await expect(page).toHaveTitle(having(sharedText.graphName(8)));
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -75,15 +76,15 @@ test("a room that does not come can be asked for again, and the way back stays @
   page,
 }) => {
   const room = await openExplore(page, "board=8x8&start=a1&step=9");
-  await expect(room.progress).toHaveText("move 9 of 63");
+  await expect(room.progress).toHaveText(moveOf(9, 63));
   await page.route("**/build.*", (route) => route.abort());
   await page.getByRole("link", { name: sharedText.rooms.build }).click();
-  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(page.getByRole("alert")).toContainText(sharedText.labels.roomFailed);
   await page.getByRole("link", { name: sharedText.rooms.explore }).click();
-  await expect(room.progress).toHaveText("move 9 of 63");
+  await expect(room.progress).toHaveText(moveOf(9, 63));
   await expect(page.getByRole("alert")).toBeHidden();
   await page.getByRole("link", { name: sharedText.rooms.build }).click();
-  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(page.getByRole("alert")).toContainText(sharedText.labels.roomFailed);
   await page.unroute("**/build.*");
   await page.getByRole("button", { name: sharedText.labels.tryAgain }).click();
   await expect(page.locator("#build")).toBeVisible();

@@ -1,19 +1,27 @@
 import { expect, test } from "../fixtures.js";
 import { goTo, settled } from "../room.js";
+import { having } from "../texts.js";
 import * as compareText from "#text/compare.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { ElementHandle, Page } from "@playwright/test" */
 
 /** A room with what makes it show much, and what it is called. */
 const rooms = [
-  { link: "explore?board=6x6&start=a1&target=closed&whenStuck=backtrack&step=40", name: /Explore/ },
-  { link: "play?board=5x5&start=a1&path=b3,c1&legal=true", name: /Play/ },
-  { link: "compare?board=5x5", name: /Compare/ },
-  { link: "build?board=5x6", name: /Build/ },
-  { link: "count?board=5x6&show=count,tours", name: /Count/ },
+  {
+    link: "explore?board=6x6&start=a1&target=closed&whenStuck=backtrack&step=40",
+    name: having(sharedText.rooms.explore),
+  },
+  { link: "play?board=5x5&start=a1&path=b3,c1&legal=true", name: having(sharedText.actions.play) },
+  { link: "compare?board=5x5", name: having(sharedText.rooms.compare) },
+  { link: "build?board=5x6", name: having(sharedText.rooms.build) },
+  { link: "count?board=5x6&show=count,tours", name: having(sharedText.rooms.count) },
   { link: "exist?board=3x5", name: /Exist|Possible/ },
-  { link: "keypad", name: /Keypad/ },
-  { link: "gallery?board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1", name: /Gallery/ },
+  { link: "keypad", name: having(sharedText.rooms.keypad) },
+  {
+    link: "gallery?board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1",
+    name: having(sharedText.rooms.gallery),
+  },
 ];
 
 /** Opens a room by its link. @type {(page: Page, link: string) => Promise<void>} */

@@ -5,6 +5,7 @@ import { goTo, settled } from "../room.js";
 import { CLOSED } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
 import * as sharedText from "#text/words.js";
+import * as compareText from "#text/compare.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -174,7 +175,7 @@ test("the play head keeps the focus while the window changes its order", async (
   await visit(page, "explore");
   const names = async () => (await playHead(page)).map(({ name }) => name);
   const wide = await names();
-  for (const name of ["Forward", "Next tie"]) {
+  for (const name of [sharedText.actions.forward, sharedText.actions.nextTie]) {
     const button = page.getByRole("button", { name, exact: true });
     await button.focus();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -234,11 +235,11 @@ test("nothing of Compare is left out where there is little room", async ({ brows
     });
     const page = await context.newPage();
     await visit(page, "compare");
-    const fold = page.getByRole("button", { name: "For all lanes" });
+    const fold = page.getByRole("button", { name: compareText.labels.common });
     if (await fold.isVisible()) {
       await fold.click();
     }
-    for (const name of ["Tie", "Dead end", "8 × 8"]) {
+    for (const name of [sharedText.labels.tie, sharedText.labels.deadEnd, "8 × 8"]) {
       await expect(page.locator("#compare").getByRole("button", { name })).toBeVisible();
     }
     await expect(

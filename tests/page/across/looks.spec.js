@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures.js";
 import { drawn, prefer } from "../room.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
+import { TOUR_FOUND } from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 
@@ -30,7 +31,7 @@ test("nothing hangs over the edge in any window @engines", async ({ page }) => {
 test("what a tour leaves stays inside its column", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const room = await openExplore(page, CLOSED);
-  await expect(room.heading).toHaveText("Tour found");
+  await expect(room.heading).toHaveText(TOUR_FOUND);
   for (const summary of await page.locator(".outcome summary").all()) {
     await summary.evaluate((element) => element.parentElement?.setAttribute("open", ""));
   }

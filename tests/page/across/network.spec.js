@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { drawn, expectWord, roomsOf, watchErrors } from "../room.js";
 import { openExplore, exploreOf } from "../explore/driver.js";
+import { moveOf, stepOf } from "../texts.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -34,7 +35,7 @@ for (const file of ["main.js", "chunk-*.js", "pkg/knights_tour.js*"]) {
     await page.unroute(`**/${file}`);
     await loadAgain(page).click();
     await drawn(page);
-    await expect(exploreOf(page).progress).toHaveText("step 7 · 8 of 25 squares");
+    await expect(exploreOf(page).progress).toHaveText(stepOf(7, 8, 25));
     await expect(loadAgain(page)).toHaveCount(0);
   });
 }
@@ -47,11 +48,11 @@ for (const file of ["count.js", "count.html"]) {
     await page.evaluate(() => {
       location.hash = "#count?board=5x5&target=open";
     });
-    await expect(page.getByRole("alert")).toContainText("arrived incomplete");
+    await expect(page.getByRole("alert")).toContainText(sharedText.roomHelp("broken"));
     // Without the network the page stays rather than being lost.
     await page.route("**/*", (route) => route.abort());
     await loadAgain(page).click();
-    await expect(page.getByRole("alert")).toContainText("cannot be reached");
+    await expect(page.getByRole("alert")).toContainText(sharedText.labels.notLoadedAgain);
     await page.unroute("**/*");
     await page.unroute(`**/${file}`);
     await loadAgain(page).click();
@@ -67,7 +68,7 @@ test("a page that was changed after it was opened offers to be loaded again", as
   await page.evaluate(() => {
     location.hash = "#count?board=5x5&target=open";
   });
-  await expect(page.getByRole("alert")).toContainText("was changed after you opened it");
+  await expect(page.getByRole("alert")).toContainText(sharedText.roomHelp("gone"));
   await page.unroute("**/count.js");
   await loadAgain(page).click();
   await expect(page.locator("#count")).toBeVisible();
@@ -79,12 +80,12 @@ test("a first visit of which the solver is cut off offers to load the page again
 }) => {
   await cutOff(page, "**/knights_tour_bg.wasm*");
   await page.goto("#explore?board=5x5&start=c3&step=3");
-  await expect(page.getByRole("alert")).toContainText("The solver could not be started.");
+  await expect(page.getByRole("alert")).toContainText(sharedText.labels.loadFailed);
   await expect(page.getByRole("button", { name: sharedText.labels.tryAgain })).toHaveCount(0);
   await page.unroute("**/knights_tour_bg.wasm*");
   await loadAgain(page).click();
   await drawn(page);
-  await expect(page.locator(".progress")).toHaveText("move 3 of 24");
+  await expect(page.locator(".progress")).toHaveText(moveOf(3, 24));
 });
 
 test("a worker of which a file is cut off is replaced by the page @engines", async ({ page }) => {

@@ -9,6 +9,7 @@ import { expect, test as plain } from "@playwright/test";
 import { bundle } from "../../../xtask/bundle.js";
 import { roomsOf } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
+import { moveOf } from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 import * as countText from "#text/count.js";
@@ -23,7 +24,7 @@ const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.
 const BUILT = fileURLToPath(new URL("../../../dist/", import.meta.url));
 
 /** A word of the page that tells versions apart, and the file that has it. */
-const TAGLINE = { file: "text/en/labels.js", first: "Every square once, and why" };
+const TAGLINE = { file: "text/en/labels.js", first: sharedText.labels.tagline };
 
 const TYPES = /** @type {Record<string, string>} */ ({
   ".css": "text/css",
@@ -124,7 +125,7 @@ test("once visited, every room works without a network @engines", async ({ page,
   await server.switchOff();
 
   await page.reload();
-  await expect(exploreOf(page).progress).toHaveText("move 5 of 35");
+  await expect(exploreOf(page).progress).toHaveText(moveOf(5, 35));
   await page.keyboard.press("?");
   await expect(page.locator("#kept-on-device")).toBeVisible();
   await expect(page.locator("#kept-on-device")).toHaveText(
@@ -163,7 +164,7 @@ test("what the browser deletes is kept again at the next visit @engines", async 
   await kept(page);
   await server.switchOff();
   await page.reload();
-  await expect(exploreOf(page).progress).toHaveText("move 5 of 35");
+  await expect(exploreOf(page).progress).toHaveText(moveOf(5, 35));
   await goTo(page, "keypad");
 });
 
@@ -237,7 +238,7 @@ test("the page announces a new version, which waits, and versions do not mix", a
 
   server.serve(second);
   await look(page);
-  await expect(notice).toContainText("A new version of this page is ready.");
+  await expect(notice).toContainText(sharedText.labels.newVersion);
   await page.reload();
   await expect(notice).toBeVisible();
   await expect(tagline(page)).toHaveText(TAGLINE.first);
@@ -257,7 +258,7 @@ test("the page announces a new version, which waits, and versions do not mix", a
   await exploreOf(page).button(sharedText.actions.forward).click();
   await notice.getByRole("button", { name: sharedText.labels.useNewVersion }).click();
   await expect(tagline(page)).toHaveText("The second");
-  await expect(exploreOf(page).progress).toHaveText("move 6 of 35");
+  await expect(exploreOf(page).progress).toHaveText(moveOf(6, 35));
   await expect(notice).toHaveCount(0);
 
   // The page that was open stays what it was, and finds the files of its own version.

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { catchFiles, drawn, expectWord } from "../room.js";
 import { openExplore } from "../explore/driver.js";
+import { TOUR_FOUND, atMove, stepOf } from "../texts.js";
 import * as sharedText from "#text/words.js";
 
 test("a visit asks no other server, breaks no policy and logs no error @engines", async ({
@@ -40,14 +41,16 @@ test("a visit asks no other server, breaks no policy and logs no error @engines"
   await room.button(sharedText.actions.play).click();
   await page.getByLabel(sharedText.labels.theme).selectOption("dark");
   await room.button(sharedText.actions.last).click();
-  await expect(room.heading).toHaveText("Tour found");
-  await page.getByRole("button", { name: "Copy: JSON" }).click();
-  for (const kind of ["SVG", "PNG"]) {
+  await expect(room.heading).toHaveText(TOUR_FOUND);
+  await page
+    .getByRole("button", { name: `${sharedText.labels.copy}: ${sharedText.labels.json}` })
+    .click();
+  for (const kind of [sharedText.labels.svg, sharedText.labels.png]) {
     await page.getByRole("button", { name: kind }).click();
     expect((await saved()).bytes.length).toBeGreaterThan(1000);
   }
   await page.getByRole("button", { name: "5 × 5" }).click();
-  await expect(room.progress).toHaveText("step 0 · 1 of 25 squares");
+  await expect(room.progress).toHaveText(stepOf(0, 1, 25));
   wrong.push(...(await page.evaluate(() => /** @type {any} */ (window).violations)));
   expect(wrong).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
@@ -78,12 +81,12 @@ test("the policy keeps foreign scripts and inline styles out @engines", async ({
 test("without the solver the page says so, and asks for it again @engines", async ({ page }) => {
   await page.route("**/*.wasm*", (route) => route.abort());
   await page.goto("#explore?board=5x5&start=a1&algorithm=backtracking&step=7&seed=3");
-  await expect(page.getByRole("alert")).toContainText("The solver could not be started.");
+  await expect(page.getByRole("alert")).toContainText(sharedText.labels.loadFailed);
   await expect(page.locator("#explore")).toBeHidden();
   await page.unroute("**/*.wasm*");
   await page.getByRole("button", { name: sharedText.labels.tryAgain }).click();
   await drawn(page);
-  await expect(page.locator(".progress")).toHaveText("step 7 · 8 of 25 squares");
+  await expect(page.locator(".progress")).toHaveText(stepOf(7, 8, 25));
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
@@ -98,7 +101,7 @@ test("a page that is denied its storage works @engines", async ({ page }) => {
   const room = await openExplore(page);
   await page.getByLabel(sharedText.labels.theme).selectOption("dark");
   await room.button(sharedText.actions.forward).click();
-  await expect(room.heading).toHaveText("Move 1 of 63");
+  await expect(room.heading).toHaveText(atMove(1, 63));
 });
 
 test("without scripts the page says what it needs @engines", async ({ page, request }) => {
@@ -115,7 +118,7 @@ test("the room opens again after a reload", async ({ page }) => {
   await expectWord(page, "step", "10");
   await page.reload();
   await drawn(page);
-  await expect(room.heading).toHaveText("Move 10 of 63");
+  await expect(room.heading).toHaveText(atMove(10, 63));
 });
 
 test("a seed that ends in the midst of a character stops no room", async ({ page }) => {

@@ -7,6 +7,7 @@ import { expect, test } from "../fixtures.js";
 import { addressOf, ask, catchCopies, catchFiles, goTo, roomsOf } from "../room.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
+import { atMove, moveOf } from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 
@@ -68,10 +69,10 @@ test("the sheet has the link, and gives the focus back @engines", async ({ page 
   await expect(button(shareText.copyLink)).toBeFocused();
   await expect(link).toHaveValue(await addressOf(page));
   await button(shareText.copyLink).click();
-  await expect(said).toHaveText("The link to this moment is copied.");
+  await expect(said).toHaveText(shareText.linkCopied);
   expect(await copied()).toBe(await addressOf(page));
   // The test's server is on this device.
-  await expect(sheet).toContainText("This address works on this device only.");
+  await expect(sheet).toContainText(shareText.reach.device);
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(
@@ -94,7 +95,7 @@ test("where there is no clipboard, the sheet copies as browsers once did @engine
   await openExplore(page, "board=8x8&start=a1&step=5");
   const { button, said, link } = await share(page);
   await button(shareText.copyLink).click();
-  await expect(said).toHaveText("The link to this moment is copied.");
+  await expect(said).toHaveText(shareText.linkCopied);
   const copied = await page.evaluate(() => Reflect.get(window, "copies"));
   expect(copied).toEqual([await link.inputValue()]);
 });
@@ -107,7 +108,7 @@ test("where copying fails, the page says so and selects the link", async ({ page
   await openExplore(page, "board=8x8&start=a1&step=5");
   const { link, button, said } = await share(page);
   await button(shareText.copyLink).click();
-  await expect(said).toContainText("Copying was refused.");
+  await expect(said).toContainText(shareText.refused);
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe(await link.inputValue());
 });
@@ -115,7 +116,7 @@ test("where copying fails, the page says so and selects the link", async ({ page
 test("a run that plays stands still while it is shared", async ({ page }) => {
   const room = await openExplore(page, "board=8x8&start=a1");
   await room.button(sharedText.actions.play).click();
-  await expect(room.progress).not.toHaveText("move 0 of 63");
+  await expect(room.progress).not.toHaveText(moveOf(0, 63));
   await share(page);
   await expect(room.button(sharedText.actions.play)).toBeAttached();
 });
@@ -190,20 +191,20 @@ test("a page with the codes for other pages shows the run @engines", async ({ pa
   const copied = await catchCopies(page);
   await openExplore(page, "board=.../.%23./...&start=a1&step=3&ask=true&theme=dark");
   const { sheet, unfold, said, button } = await share(page);
-  await unfold("In another page");
+  await unfold(shareText.embed);
   const copy = button(shareText.copy);
   await copy.first().click();
-  await expect(said).toHaveText("Code of a frame: copied.");
+  await expect(said).toHaveText(shareText.isCopied(shareText.frameCode));
   const frame = await copied();
   expect(frame).toMatch(/^<iframe src="[^"<>]+&amp;view=small" width="480" height="400"/);
   expect(frame).toMatch(/title="[^"]+" loading="lazy"><\/iframe>$/);
   expect(frame).not.toContain("ask=");
   await copy.last().click();
-  await expect(said).toHaveText("Code of the element: copied.");
+  await expect(said).toHaveText(shareText.isCopied(shareText.elementCode));
   const element = await copied();
   expect(element).toContain('board=".../.#./..."');
   expect(element).toContain('step="3"');
-  await sheet.getByRole("checkbox", { name: "From the beginning" }).check();
+  await sheet.getByRole("checkbox", { name: shareText.fromBeginning }).check();
   await expect(sheet.getByLabel(shareText.elementCode)).toHaveValue(/ step="0"/);
   await expect(sheet.getByLabel(shareText.frameCode)).toHaveValue(/&amp;step=0&amp;/);
 
@@ -211,11 +212,11 @@ test("a page with the codes for other pages shows the run @engines", async ({ pa
   await page.route("**/plain.html", (route) => route.fulfill({ body, contentType: "text/html" }));
   await page.goto("plain.html");
   const inside = page.frameLocator("iframe");
-  await expect(inside.locator("#story-heading")).toHaveText("Move 3 of 7");
+  await expect(inside.locator("#story-heading")).toHaveText(atMove(3, 7));
   await expect(inside.getByRole("link", { name: sharedText.labels.wholePage })).toBeVisible();
   await expect.poll(() => coloursOn(inside.locator("#explore canvas"))).toBeGreaterThan(8);
   const run = page.locator("knights-tour");
-  await expect(run.locator(".progress")).toHaveText("move 3 of 7");
+  await expect(run.locator(".progress")).toHaveText(moveOf(3, 7));
   await expect.poll(() => coloursOn(run.locator("canvas"))).toBeGreaterThan(8);
   await expect(run.locator(".page")).toHaveAttribute("data-theme", "dark");
 });
@@ -229,7 +230,7 @@ test("a tour of the Gallery is taken along as a run", async ({ page }) => {
   const file = await saved();
   expect(file.bytes.toString()).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
   await expect(said).toHaveText(`The picture is saved as ${file.name}.`);
-  await unfold("In another page");
+  await unfold(shareText.embed);
   await button(shareText.copy).last().click();
   const element = await copied();
   expect(element).toMatch(/algorithm="given" tour="([a-h][1-8]){64}"/);
@@ -248,7 +249,7 @@ test("every room can be shared", async ({ usedPage: page }) => {
     await expect(sheet.getByRole("button", { name: shareText.png })).toHaveCount(
       room === "play" ? 1 : 0,
     );
-    await unfold("In another page");
+    await unfold(shareText.embed);
     await expect(sheet.getByLabel(shareText.frameCode)).toHaveValue(
       new RegExp(`<iframe src="[^"]*#${room}[^"]*" width="800"`),
     );
@@ -260,7 +261,7 @@ test("every room can be shared", async ({ usedPage: page }) => {
 test("the sheet fits every window @engines", async ({ page }) => {
   await openExplore(page, CLOSED);
   const { sheet, unfold } = await share(page);
-  await unfold("In another page");
+  await unfold(shareText.embed);
   const sizes = /** @type {const} */ ([
     [320, 256],
     [360, 640],
@@ -282,7 +283,7 @@ test("axe finds nothing to complain about in the sheet", async ({ page }) => {
     await openExplore(page, "board=8x8&start=c2&step=23");
     await page.getByLabel(sharedText.labels.theme).selectOption(theme);
     const { unfold } = await share(page);
-    await unfold("In another page");
+    await unfold(shareText.embed);
     await expectAccessible(page, { of: `the sheet, ${theme}`, themes: [null] });
     await page.keyboard.press("Escape");
   }
@@ -292,7 +293,7 @@ test("where the sheet does not come, the room says so and stays", async ({ page 
   const room = await openExplore(page, "board=8x8&start=a1&step=5");
   await page.route(/\/sheet\.js/, (route) => route.abort());
   await page.getByRole("button", { name: sharedText.actions.share, exact: true }).click();
-  await expect(room.caption).toHaveText("A part of the page could not be loaded.");
+  await expect(room.caption).toHaveText(sharedText.labels.roomFailed);
   await page.unroute(/\/sheet\.js/);
   await share(page);
 });

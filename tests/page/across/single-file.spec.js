@@ -8,6 +8,7 @@ import { expect, test } from "@playwright/test";
 import { single } from "../../../xtask/single.js";
 import { catchWorkers, roomsOf, watchErrors } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
+import { moveOf } from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 import * as countText from "#text/count.js";
@@ -26,9 +27,9 @@ test("one file opens by itself, with every room and its workers @engines", async
   const workers = await catchWorkers(page);
 
   await page.goto(`${address}#explore?board=6x6&start=c3&step=5`);
-  await expect(exploreOf(page).progress).toHaveText("move 5 of 35");
+  await expect(exploreOf(page).progress).toHaveText(moveOf(5, 35));
   await exploreOf(page).button(sharedText.actions.forward).click();
-  await expect(exploreOf(page).progress).toHaveText("move 6 of 35");
+  await expect(exploreOf(page).progress).toHaveText(moveOf(6, 35));
   for (const room of (await roomsOf(page)).toReversed()) {
     await page.locator(`nav a[href*="#${room}"]`).click();
     await expect(page.locator(`#${room}`)).toBeVisible();
@@ -39,9 +40,9 @@ test("one file opens by itself, with every room and its workers @engines", async
   await page.getByRole("button", { name: sharedText.actions.share, exact: true }).click();
   const sheet = page.getByRole("dialog", { name: shareText.heading });
   await expect(sheet.getByLabel(shareText.link, { exact: true })).toHaveValue(/^file:.*#explore/);
-  await expect(sheet).toContainText("This page was opened from a file");
+  await expect(sheet).toContainText(shareText.reach.file);
   await expect(sheet.getByRole("img", { name: shareText.qrName })).toBeVisible();
-  await sheet.getByText("In another page").click();
+  await sheet.getByText(shareText.embed).click();
   await expect(sheet.getByLabel(shareText.elementCode)).toHaveValue(
     /^<script type="module" src="embed\/knights-tour\.js">/,
   );

@@ -18,7 +18,7 @@ test("texts are taken in every common form, and given back", async ({ page }) =>
   await room.root.getByLabel(buildText.labels.writtenAs).selectOption("puzzle");
   await expect(room.text).toHaveValue("0 0\n010\n00 ");
   await room.button(buildText.labels.copyText).click();
-  await expect(room.caption).toHaveText("The text of the board is copied.");
+  await expect(room.caption).toHaveText(buildText.copied);
   expect(await copied()).toBe("0 0\n010\n00 ");
 });
 
@@ -55,7 +55,7 @@ test("a text that is no plain board says how it was read, and offers what else i
   await expect(other).toHaveAttribute("aria-pressed", "true");
   await expect(other).toBeFocused();
   await expect(room.text).toHaveValue(".#.\n.#.");
-  await room.button("Fill").click();
+  await room.button(buildText.changes.fill).click();
   await expect(readings).toBeHidden();
   await expect(note).toBeHidden();
 });

@@ -5,6 +5,20 @@ import * as compareText from "#text/compare.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
+/** @import { Moment } from "../../../dist/pkg/knights_tour.js" */
+
+/** How a lane stands. @param {Partial<Moment>} facts */
+const statusOf = (facts) => compareText.status(/** @type {Moment} */ ({ outcome: null, ...facts }));
+
+export const AT_START = statusOf({ position: 0 });
+export const OPEN_TOUR = statusOf({ outcome: { kind: "tour", closed: false } });
+
+/** A lane after so many steps. @param {number} position */
+export const atStep = (position) => statusOf({ position });
+
+/** A lane that is stuck. @type {(visited: number, squares: number) => string} */
+export const stuckWith = (visited, squares) =>
+  statusOf({ outcome: { kind: "stuck", cause: "no-onward-move", visited, squares } });
 
 /** @param {Page} page */
 export function compareOf(page) {

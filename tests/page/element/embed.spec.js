@@ -5,6 +5,8 @@ import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { settled, watchErrors } from "../room.js";
 import { openExplore } from "../explore/driver.js";
+import { moveOf, stepOf } from "../texts.js";
+import * as embedText from "#text/embed.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
@@ -47,9 +49,7 @@ async function openExample(page) {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("example.html");
-  await expect(page.locator("knights-tour .progress").first()).toHaveText(
-    "step 0 · 1 of 36 squares",
-  );
+  await expect(page.locator("knights-tour .progress").first()).toHaveText(stepOf(0, 1, 36));
   return { complaints, fetched };
 }
 
@@ -67,14 +67,14 @@ test("three elements on a page with a strict policy share one solver @engines", 
   const { complaints, fetched } = await openExample(page);
   const [, picture, last] = [0, 1, 2].map((i) => page.locator("knights-tour").nth(i));
   const group = (/** @type {string} */ name) => page.getByRole("group", { name, exact: true });
-  await expect(group("Knight’s tour, 6 × 6")).toBeVisible();
+  await expect(group(embedText.elementName("6 × 6"))).toBeVisible();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((it) => Reflect.get(it, "position"))).toBe(63);
   await expect(picture.getByRole("button")).toHaveCount(0);
   await expect(picture.locator(".page")).toHaveAttribute("data-theme", "dark");
   await expect.poll(() => coloursIn(picture)).toBeGreaterThan(20);
   await last.scrollIntoViewIfNeeded();
-  await expect(last.locator(".progress")).toHaveText("move 0 of 8");
+  await expect(last.locator(".progress")).toHaveText(moveOf(0, 8));
   await expect.poll(() => coloursIn(last)).toBeGreaterThan(3);
   expect(fetched.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
   expect(complaints).toEqual([]);
@@ -85,13 +85,13 @@ test("keys move the element that has the focus, as in Explore @engines", async (
   const { complaints } = await openExample(page);
   const [first, last] = [0, 2].map((i) => page.locator("knights-tour").nth(i));
   await last.scrollIntoViewIfNeeded();
-  await expect(last.locator(".progress")).toHaveText("move 0 of 8");
+  await expect(last.locator(".progress")).toHaveText(moveOf(0, 8));
   await page.keyboard.press("End");
-  await expect(last.locator(".progress")).toHaveText("move 0 of 8");
+  await expect(last.locator(".progress")).toHaveText(moveOf(0, 8));
   await last.getByRole("button", { name: sharedText.actions.play, exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageDown");
-  await expect(last.locator(".progress")).toHaveText("move 2 of 8");
+  await expect(last.locator(".progress")).toHaveText(moveOf(2, 8));
   await expect(last.getByRole("status")).toContainText(/Move 2\./);
   await expect(first.getByRole("status")).toBeEmpty();
   await last.getByRole("gridcell", { name: /^a1, start/ }).focus();
@@ -253,11 +253,11 @@ test("where the solver does not come, the element says so and keeps what stands 
   await page.route("**/example.html", (route) => route.fulfill({ body, contentType: "text/html" }));
   await page.goto("example.html");
   const first = page.locator("knights-tour").first();
-  await expect(first.getByRole("alert")).toContainText("The solver could not be started.");
+  await expect(first.getByRole("alert")).toContainText(sharedText.labels.loadFailed);
   await expect(first.getByText("It needs JavaScript.")).toBeVisible();
   await page.unroute(/knights_tour_bg\.wasm/);
   await first.getByRole("button", { name: sharedText.labels.tryAgain }).click();
-  await expect(first.locator(".progress")).toHaveText("step 0 · 1 of 36 squares");
+  await expect(first.locator(".progress")).toHaveText(stepOf(0, 1, 36));
   await expect(first.getByText("It needs JavaScript.")).toBeHidden();
 });
 
@@ -288,7 +288,7 @@ test("in the small view Tab stops only at what is seen, and then leaves the page
   }
   expect(stops.length).toBeGreaterThan(5);
   expect(stops.filter(({ isInRoom, isSeen }) => !isInRoom || !isSeen)).toEqual([]);
-  expect(stops.at(-1)?.name).toBe("Open the whole page");
+  expect(stops.at(-1)?.name).toBe(sharedText.labels.wholePage);
 });
 
 test("a misspelt attribute is told inside the element and to scripts, and others are not", async ({
@@ -304,7 +304,7 @@ test("a misspelt attribute is told inside the element and to scripts, and others
   await expect(element.locator(".notice")).toHaveText(
     /^when_stuck: there is no attribute “when_stuck”; write when-stuck\. It is ignored\./,
   );
-  await expect(element.locator(".progress")).toHaveText("move 0 of 35");
+  await expect(element.locator(".progress")).toHaveText(moveOf(0, 35));
   const told = await page.evaluate(() => Reflect.get(window, "told"));
   expect(told.map((/** @type {{ name: string }} */ { name }) => name)).toEqual(["when_stuck"]);
 });
@@ -382,7 +382,7 @@ test("after a crash of the solver each element goes on at what was shown, and li
   await openHost(page, `${SCRIPT}${one}${one}`);
   const first = page.locator("knights-tour").first();
   const progress = first.locator(".progress");
-  await expect(progress).toHaveText("move 0 of 24");
+  await expect(progress).toHaveText(moveOf(0, 24));
   for (let crash = 0; crash < 2; crash += 1) {
     await page.evaluate(() => {
       const brush = CanvasRenderingContext2D.prototype;
@@ -393,21 +393,21 @@ test("after a crash of the solver each element goes on at what was shown, and li
       Object.assign(window, { mend: () => Object.assign(brush, { fillRect }) });
     });
     await first.getByRole("button", { name: sharedText.actions.forward, exact: true }).click();
-    await expect(first.getByRole("alert")).toContainText("The solver failed");
+    await expect(first.getByRole("alert")).toContainText(sharedText.labels.crashed);
     await page.evaluate(() => /** @type {any} */ (window).mend());
     const errors = watchErrors(page);
     // A key that is pressed now is nobody’s.
     await first.getByRole("button", { name: sharedText.labels.tryAgain }).press("ArrowRight");
     await first.getByRole("button", { name: sharedText.labels.tryAgain }).click();
-    await expect(progress).toHaveText("move 1 of 24");
+    await expect(progress).toHaveText(moveOf(1, 24));
     if (crash > 0) {
       await expect(first.getByRole("gridcell", { name: /^e5, start/ })).toHaveCount(1);
     }
     await first.getByRole("button", { name: sharedText.actions.forward, exact: true }).click();
-    await expect(progress).toHaveText("move 2 of 24");
+    await expect(progress).toHaveText(moveOf(2, 24));
     await first.getByRole("gridcell", { name: /^e5/ }).focus();
     await page.keyboard.press("Enter");
-    await expect(progress).toHaveText("move 0 of 24");
+    await expect(progress).toHaveText(moveOf(0, 24));
     await expect(first.getByRole("gridcell", { name: /^e5, start/ })).toHaveCount(1);
     expect(errors()).toEqual([]);
   }
@@ -420,7 +420,7 @@ test("an element that is moved, however often, is where it was, with what its re
   await openHost(page, `${SCRIPT}<div id="here">${one}</div><div id="there"></div>`);
   const element = page.locator("knights-tour");
   const progress = element.locator(".progress");
-  await expect(progress).toHaveText("move 20 of 35");
+  await expect(progress).toHaveText(moveOf(20, 35));
   /** To the other place and back, within a frame. */
   const move = () =>
     element.evaluate((it) => {
@@ -429,24 +429,24 @@ test("an element that is moved, however often, is where it was, with what its re
       }
     });
   await element.getByRole("button", { name: sharedText.actions.forward, exact: true }).click();
-  await expect(progress).toHaveText("move 21 of 35");
+  await expect(progress).toHaveText(moveOf(21, 35));
   await move();
   await expect.poll(() => positionOf(element)).toBe(21);
-  await expect(progress).toHaveText("move 21 of 35");
+  await expect(progress).toHaveText(moveOf(21, 35));
   // The beginning is a place as any other.
   await element.getByRole("button", { name: sharedText.actions.first, exact: true }).click();
-  await expect(progress).toHaveText("move 0 of 35");
+  await expect(progress).toHaveText(moveOf(0, 35));
   await move();
-  await expect(progress).toHaveText("move 0 of 35");
+  await expect(progress).toHaveText(moveOf(0, 35));
   // A start and a move of the reader’s.
   await element.getByRole("gridcell", { name: /^a1/ }).focus();
   await page.keyboard.press("Enter");
   await expect(element.getByRole("gridcell", { name: /^a1, start/ })).toHaveCount(1);
   await element.getByRole("gridcell", { name: /^b3/ }).focus();
   await page.keyboard.press("Enter");
-  await expect(progress).toHaveText("move 1 of 35");
+  await expect(progress).toHaveText(moveOf(1, 35));
   await move();
-  await expect(progress).toHaveText("move 1 of 35");
+  await expect(progress).toHaveText(moveOf(1, 35));
   await expect(element.getByRole("gridcell", { name: /^a1, start/ })).toHaveCount(1);
   const byHand = await element.evaluate((it) => Reflect.get(it, "moment").focus);
   expect(byHand).toBe("b3");
@@ -458,7 +458,7 @@ test("an element that is moved, however often, is where it was, with what its re
     place?.append(it);
   });
   await expect(element.getByRole("gridcell", { name: /^d4, start/ })).toHaveCount(1);
-  await expect(progress).toHaveText("move 20 of 35");
+  await expect(progress).toHaveText(moveOf(20, 35));
 });
 
 test("an element that is moved on its way to a distant step still goes there", async ({ page }) => {
@@ -490,10 +490,10 @@ test("properties that were set before the script had run are those of the elemen
     </script>${SCRIPT}`,
   );
   const element = page.locator("knights-tour");
-  await expect(element.locator(".progress")).toHaveText("step 0 · 1 of 25 squares");
+  await expect(element.locator(".progress")).toHaveText(stepOf(0, 1, 25));
   await expect(element).toHaveAttribute("when-stuck", "restart");
   await element.evaluate((it) => Reflect.set(it, "board", "6x6"));
-  await expect(element.locator(".progress")).toHaveText("step 0 · 1 of 36 squares");
+  await expect(element.locator(".progress")).toHaveText(stepOf(0, 1, 36));
   await expect(element).toHaveAttribute("board", "6x6");
 });
 
@@ -508,7 +508,7 @@ test("how the page around sets its text does not move what is in the element", a
       const { width, height } = story?.getBoundingClientRect() ?? {};
       return [canvas?.toDataURL(), width, height, getComputedStyle(story ?? it).direction];
     });
-  await expect(element.locator(".progress")).toHaveText("move 24 of 24");
+  await expect(element.locator(".progress")).toHaveText(moveOf(24, 24));
   await expect.poll(() => coloursIn(element)).toBeGreaterThan(20);
   await settled(page);
   const before = await looks();

@@ -10,6 +10,17 @@ import {
   wordsOf,
 } from "../room.js";
 import { openExplore, exploreOf } from "./driver.js";
+import {
+  ANY,
+  SOME,
+  TOUR_FOUND,
+  atMove,
+  beginning,
+  having,
+  moveOf,
+  problemsOf,
+  runAt,
+} from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 
@@ -20,7 +31,7 @@ test("the address holds everything, and opens the same picture", async ({ page, 
   );
   await room.button(sharedText.actions.forward).click();
   await expectWord(page, "step", "13");
-  await page.getByRole("button", { name: "numbers" }).click();
+  await page.getByRole("button", { name: sharedText.layerName("numbers") }).click();
   await expectWord(page, "layers", "graph,degrees,colours,path");
   expect(Object.fromEntries(await wordsOf(page))).toEqual({
     board: "6x6",
@@ -50,7 +61,7 @@ test("the address holds everything, and opens the same picture", async ({ page, 
 
 test("a random start is the same one for everybody with the link", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=random&seed=1234");
-  const note = page.getByText("Chosen by the seed: ");
+  const note = page.getByText(beginning(sharedText.randomStart(ANY)));
   const before = await note.innerText();
   await page.reload();
   await expect(room.start).toHaveValue("random");
@@ -61,11 +72,11 @@ test("changed settings are steps in the browser's history @engines", async ({ us
   const room = await openExplore(page, "board=8x8&start=a1&step=5");
   await room.button(sharedText.actions.forward).click();
   await page.getByRole("button", { name: "5 × 5" }).click();
-  await expect(room.progress).toHaveText("move 0 of 24");
+  await expect(room.progress).toHaveText(moveOf(0, 24));
   await page.goBack();
-  await expect(room.heading).toHaveText("Move 6 of 63");
+  await expect(room.heading).toHaveText(atMove(6, 63));
   await page.goForward();
-  await expect(room.progress).toHaveText("move 0 of 24");
+  await expect(room.progress).toHaveText(moveOf(0, 24));
   await expect(page.getByRole("button", { name: "5 × 5" })).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -74,11 +85,11 @@ test("an address changed by hand is followed @engines", async ({ usedPage: page 
   await page.evaluate(() => {
     location.hash = location.hash.replace("step=5", "step=9");
   });
-  await expect(room.heading).toHaveText("Move 9 of 63");
+  await expect(room.heading).toHaveText(atMove(9, 63));
   await page.evaluate(() => {
     location.hash = "#explore?board=3x4&start=b2";
   });
-  await expect(room.progress).toHaveText("move 0 of 11");
+  await expect(room.progress).toHaveText(moveOf(0, 11));
 });
 
 test("wrong values are named, and the rest is kept", async ({ page }) => {
@@ -88,17 +99,22 @@ test("wrong values are named, and the rest is kept", async ({ page }) => {
   );
   await expect(room.notices).toHaveCount(1);
   await expect(room.notices.getByRole("listitem")).toHaveCount(5);
+  const problems = problemsOf("board=6x6&start=z9&tieBreak=nope");
   for (const said of [
-    "Step: “1e308” is not a number of steps",
-    "Show: “glitter” is not a layer; choose from graph,",
-    "Theme: “pink” is not a theme; choose from light, dark, projector. “Light” is used instead.",
-    "Start: z9 is not on this board, whose squares go from a1 to f6. “a1” is used instead.",
-    "“Roth: farthest from centre” is used instead.",
+    sharedText.replaced("step", sharedText.wrong.step("1e308", 1e9), ""),
+    having(sharedText.wrong.layers("glitter", [ANY])),
+    sharedText.replaced(
+      "theme",
+      sharedText.wrong.theme("pink", ["light", "dark", "projector"]),
+      sharedText.themes.light,
+    ),
+    problems.start,
+    problems.tieBreak,
   ]) {
     await expect(room.notices.getByRole("listitem").filter({ hasText: said })).toHaveCount(1);
   }
   await expect(page.getByLabel(sharedText.labels.seed, { exact: true })).toHaveValue("abc");
-  await expect(room.progress).toHaveText("move 0 of 35");
+  await expect(room.progress).toHaveText(moveOf(0, 35));
   await room.notices.getByRole("button", { name: sharedText.labels.dismiss }).click();
   await expect(room.notices).toHaveCount(0);
   await expectWord(page, "start", "a1");
@@ -124,11 +140,11 @@ test("hostile links leave a working page and a short message", async ({ usedPage
     await expect(room.notices.first(), what).toBeVisible();
     expect((await room.notices.allInnerTexts()).join("").length, what).toBeLessThan(1500);
     await room.button(sharedText.actions.forward).click();
-    await expect(room.heading, what).toHaveText(/^Move 1 of/);
+    await expect(room.heading, what).toHaveText(beginning(atMove(1, SOME)));
     await page.evaluate(() => {
       location.hash = "#explore?board=5x5";
     });
-    await expect(room.progress, what).toHaveText("move 0 of 24");
+    await expect(room.progress, what).toHaveText(moveOf(0, 24));
     await expect(room.notices, what).toHaveCount(0);
   }
 });
@@ -161,10 +177,10 @@ test("what a class is shown by is named where a link asks for it wrongly", async
 }) => {
   const room = await openExplore(page, "board=6x6&ask=yes&present=1&view=tiny&step=4000000000");
   for (const said of [
-    "“yes” is neither true nor false; write true, or leave it out. The answers are shown.",
-    "“1” is neither true nor false; write true, or leave it out. The usual page is shown.",
-    "View: “tiny” is not a view; write small, or leave it out. The usual page is shown.",
-    "write a whole number from 0 to 1,000,000,000. The run is at its start.",
+    sharedText.replaced("ask", sharedText.wrong.flag("yes"), ""),
+    sharedText.replaced("present", sharedText.wrong.flag("1"), ""),
+    sharedText.replaced("view", sharedText.wrong.view("tiny", "small"), ""),
+    sharedText.replaced("step", sharedText.wrong.step("4000000000", 1e9), ""),
   ]) {
     await expect(room.notices.getByRole("listitem").filter({ hasText: said })).toHaveCount(1);
   }
@@ -172,16 +188,14 @@ test("what a class is shown by is named where a link asks for it wrongly", async
 
 test("a step beyond the end is the end", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=5x5&start=c3&step=1000000");
-  await expect(room.heading).toHaveText("Tour found");
+  await expect(room.heading).toHaveText(TOUR_FOUND);
   await expectWord(page, "step", "24");
-  await expect(room.notices).toContainText(
-    "Step: this run has only 24 steps. The page shows its end.",
-  );
+  await expect(room.notices).toContainText(sharedText.beyondEnd(24));
 });
 
 test("an open tour is not numbered anew, and the page says so", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=d4&numberFrom=c2&step=63");
-  await expect(room.notices).toContainText("Number from: only a closed tour can be numbered");
+  await expect(room.notices).toContainText(sharedText.notRenumbered);
   await expect.poll(async () => (await wordsOf(page)).has("numberFrom")).toBe(false);
 });
 
@@ -194,9 +208,9 @@ test("while a run plays, the address follows", async ({ usedPage: page }) => {
 
 test("a board with holes comes in rows", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=...../.%23.%23./...../.%23.%23./.....&start=c3");
-  await expect(page.getByText("21 squares and 4 holes")).toBeVisible();
+  await expect(page.getByText(sharedText.holes(21, 4))).toBeVisible();
   await expect(page.locator("#explore").getByLabel(sharedText.labels.width)).toHaveValue("5");
-  await expect(room.progress).toHaveText("move 0 of 20");
+  await expect(room.progress).toHaveText(moveOf(0, 20));
   await expectWord(page, "board", "...../.#.#./...../.#.#./.....");
 });
 
@@ -207,16 +221,14 @@ test("the link is copied to the step", async ({ page }) => {
   await page.getByRole("button", { name: sharedText.actions.share, exact: true }).click();
   await expect(page.getByRole("button", { name: shareText.copyLink })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
-    "The link to this moment is copied.",
-  );
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(shareText.linkCopied);
   expect(await copied()).toContain("#explore?board=8x8&start=a1&");
   expect(await copied()).toContain("step=6");
 });
 
 test("the title tells the state", async ({ usedPage: page }) => {
   await openExplore(page, "board=8x8&start=a1&step=5");
-  await expect(page).toHaveTitle("Move 5 of 63 · 8 × 8 from a1 · Explore · Knight’s Tour Lab");
+  await expect(page).toHaveTitle(runAt("board=8x8&start=a1&step=5").title);
 });
 
 test("the page works inside another @engines", async ({ page, baseURL }) => {
@@ -226,5 +238,5 @@ test("the page works inside another @engines", async ({ page, baseURL }) => {
   const frame = page.frameLocator("iframe");
   // A real click does not find its way into a frame of Firefox under Playwright.
   await frame.getByRole("button", { name: sharedText.actions.forward }).dispatchEvent("click");
-  await expect(frame.locator("#story-heading")).toHaveText("Move 4 of 63");
+  await expect(frame.locator("#story-heading")).toHaveText(atMove(4, 63));
 });

@@ -1,6 +1,17 @@
 import { expect, test } from "../fixtures.js";
 import { addressOf, expectWord, middleOf, wordsOf } from "../room.js";
 import { openExplore } from "./driver.js";
+import {
+  SOME,
+  TOUR_FOUND,
+  atMove,
+  like,
+  moveOf,
+  problemsOf,
+  refusalOf,
+  runAt,
+  solver,
+} from "../texts.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -28,22 +39,20 @@ const pathOf = (page) =>
 test("while the run rests, a click on a candidate goes there, and the rule goes on @engines", async ({
   page,
 }) => {
-  const room = await openExplore(page, "board=8x8&start=a1&tieBreak=first&step=3");
+  const three = "board=8x8&start=a1&tieBreak=first&step=3";
+  const room = await openExplore(page, three);
   const candidates = await room.candidates.locator("b").allInnerTexts();
   const preferred = await room.chosen.innerText();
   const other = candidates.find((square) => square !== preferred) ?? "";
   await clickOn(page, other);
-  await expect(room.caption).toHaveText(`You went to ${other}; the rule preferred ${preferred}.`);
-  await expect(room.live).toContainText(`You went to ${other}`);
-  await expect(room.progress).toContainText("move 4 ");
+  await expect(room.caption).toHaveText(runAt(three).byHand(other));
+  await expect(room.live).toContainText(runAt(three).byHand(other));
+  await expect(room.progress).toHaveText(moveOf(4, 63));
   await expectWord(page, "byHand", `3:${other}`);
   // Step by step back: the choice tells who made it.
   await room.button(sharedText.actions.back).click();
-  await expect(room.story).toHaveText(
-    new RegExp(
-      `^By hand you go from \\S+ to ${other}, with .*; the rule preferred ${preferred}\\.`,
-    ),
-  );
+  await expect(room.story).toHaveText(runAt(`${three}&byHand=3:${other}`).story);
+  await expect(room.story).toContainText(preferred);
   // The rule goes on from there, and the link tells all of it.
   await room.button(sharedText.actions.forward).click();
   await room.button(sharedText.actions.forward).click();
@@ -53,9 +62,9 @@ test("while the run rests, a click on a candidate goes there, and the rule goes 
   await page.goto("about:blank");
   await page.goto(link);
   await expect(room.story).toHaveText(story);
-  await expect(room.progress).toContainText("move 5 ");
+  await expect(room.progress).toHaveText(moveOf(5, 63));
   await room.button(sharedText.actions.last).click();
-  await expect(room.heading).not.toContainText("Move");
+  await expect(room.heading).not.toHaveText(like(atMove(SOME, 63)));
   expect((await pathOf(page))[4]).toBe(other);
 });
 
@@ -66,16 +75,23 @@ test("a start that cannot be is refused aloud, and leaves nothing to bring back"
   const room = await openExplore(page, `board=3x4&algorithm=given&tour=${tour}&step=4`);
   const undo = room.button(sharedText.actions.undo);
   await clickOn(page, "b2");
-  await expect(room.caption).toHaveText(/^Not changed: .*given tour.*\.$/i);
-  await expect(room.heading).toHaveText("Move 4 of 11");
+  await expect(room.caption).toHaveText(
+    sharedText.refused(
+      refusalOf(() => new solver.Session({ board: "3x4", algorithm: "given", tour, start: "b2" })),
+    ),
+  );
+  await expect(room.heading).toHaveText(atMove(4, 11));
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 
   await openExplore(page, "board=...../...../.%23.../...../.....&start=a1&step=2");
-  await page.getByRole("gridcell", { name: "b3, hole" }).focus();
+  const hole = sharedText.refused(
+    refusalOf(() => new solver.Session({ board: "...../...../.#.../...../.....", start: "b3" })),
+  );
+  await page.getByRole("gridcell", { name: /^b3,/ }).focus();
   await page.keyboard.press("Enter");
-  await expect(room.caption).toContainText("Not changed: b3 is a hole");
-  await expect(room.live).toContainText("Not changed: b3 is a hole");
-  await expect(room.heading).toHaveText("Move 2 of 23");
+  await expect(room.caption).toContainText(hole);
+  await expect(room.live).toContainText(hole);
+  await expect(room.heading).toHaveText(atMove(2, 23));
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });
 
@@ -116,9 +132,11 @@ test("the keyboard goes to a square as the pointer does; settings begin without 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expectWord(page, "byHand", "0:b3");
-  await expect(room.caption).toContainText("You went to b3");
+  await expect(room.caption).toHaveText(
+    runAt("board=6x6&start=a1&algorithm=backtracking").byHand("b3"),
+  );
   await room.button(sharedText.actions.last).click();
-  await expect(room.heading).toHaveText("Tour found");
+  await expect(room.heading).toHaveText(TOUR_FOUND);
   expect((await pathOf(page))[1]).toBe("b3");
   await page.getByLabel(sharedText.labels.algorithm).selectOption("rotations");
   await expectWord(page, "algorithm", "rotations");
@@ -127,15 +145,17 @@ test("the keyboard goes to a square as the pointer does; settings begin without 
 
 test("links whose moves by hand cannot be made say so", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1&byHand=2:zz&step=4");
-  await expect(room.notices).toContainText("Moves by hand");
+  await expect(room.notices).toContainText(problemsOf("board=8x8&start=a1&byHand=2:zz").byHand);
   await page.evaluate(() => {
     location.hash = "#explore?board=8x8&start=a1&tieBreak=first&byHand=2:a1,3:b5&step=9";
   });
-  await expect(room.notices).toContainText("not every move in the link can be made");
-  await expect(room.progress).toContainText("move 9 ");
+  await expect(room.notices).toContainText(sharedText.noSuchMove);
+  await expect(room.progress).toHaveText(moveOf(9, 63));
   await page.evaluate(() => {
     location.hash = "#explore?board=8x8&algorithm=cycles&byHand=0:b3";
   });
-  await expect(room.notices).toContainText("not one path that could be continued by hand");
+  await expect(room.notices).toContainText(
+    problemsOf("board=8x8&algorithm=cycles&byHand=0:b3").byHand,
+  );
   await expect.poll(async () => (await wordsOf(page)).has("byHand")).toBe(false);
 });

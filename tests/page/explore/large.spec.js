@@ -9,16 +9,17 @@ import {
   wordsOf,
 } from "../room.js";
 import { openExplore } from "./driver.js";
+import { SOME, TOUR_FOUND, beforeFirst, filled, like, moveOf } from "../texts.js";
 import * as sharedText from "#text/words.js";
 
 test("a million squares are toured while the page stays alive @engines", async ({ page }) => {
   const frames = await countFrames(page);
   const room = await openExplore(page, "board=1000x1000&start=a1");
-  await expect(room.caption).toHaveText(/^This board is too large to keep every step/);
+  await expect(room.caption).toHaveText(filled(sharedText.noTimeline));
   const before = await frames.worked();
   await room.button(sharedText.actions.last).click();
-  await expect(room.heading).toHaveText("Tour found", { timeout: 20_000 });
-  await expect(room.story).toContainText("All 1,000,000 squares are visited once");
+  await expect(room.heading).toHaveText(TOUR_FOUND);
+  await expect(room.story).toContainText(sharedText.number(1_000_000));
   // Done in one go, it would be one frame, or two.
   expect(await frames.worked()).toBeGreaterThan(before + 10);
 });
@@ -26,7 +27,20 @@ test("a million squares are toured while the page stays alive @engines", async (
 test("a long way is told and can be stopped", async ({ page }) => {
   const room = await openExplore(page, "board=7x7&start=a2&whenStuck=backtrack");
   await room.button(sharedText.actions.last).click();
-  await expect(room.caption).toHaveText(/^Computing: step [\d,]+, .* Esc stops it\.$/);
+  await expect(room.caption).toHaveText(
+    like(
+      filled(
+        sharedText.computing(
+          /** @type {any} */ ({
+            unit: "step",
+            position: SOME,
+            counters: { visited: SOME },
+            squares: 49,
+          }),
+        ),
+      ),
+    ),
+  );
   await page.keyboard.press("Escape");
   await expect(room.button(sharedText.actions.play)).toBeVisible();
   await expectStill(room.progress);
@@ -35,28 +49,28 @@ test("a long way is told and can be stopped", async ({ page }) => {
 test("without a timeline the run goes on and begins again, but not back", async ({ page }) => {
   const room = await openExplore(page, "board=1000x1000&start=a1");
   await room.button(sharedText.actions.forward).click();
-  await expect(room.progress).toHaveText("move 1 of 999,999");
+  await expect(room.progress).toHaveText(moveOf(1, 999_999));
   await expect(room.button(sharedText.actions.back)).toHaveAttribute("aria-disabled", "true");
   await expect(room.scrubber).toBeDisabled();
   await room.button(sharedText.actions.first).click();
-  await expect(room.heading).toHaveText("Before the first move");
+  await expect(room.heading).toHaveText(beforeFirst("move"));
 });
 
 test("a large board is played at its own speed until another is chosen", async ({ page }) => {
   const room = await openExplore(page, "board=100x100&start=a1");
   const speed = (/** @type {string} */ text) =>
     expect(room.speed).toHaveAttribute("aria-valuetext", text);
-  await speed("500 steps/s");
+  await speed(sharedText.speed(500));
   const size = (/** @type {string} */ name) =>
     page.locator("#explore").getByRole("button", { name, exact: true }).click();
   await size("8 × 8");
-  await speed("3 steps/s");
+  await speed(sharedText.speed(3));
   await size("100 × 100");
-  await speed("500 steps/s");
+  await speed(sharedText.speed(500));
   await room.speed.fill("0");
   await size("8 × 8");
   await size("100 × 100");
-  await speed("a step every 2 s");
+  await speed(sharedText.speed(0.5));
 });
 
 test("a large run plays without standing still", async ({ page }) => {
@@ -75,7 +89,7 @@ test("a large run plays without standing still", async ({ page }) => {
 test("the largest board opens", async ({ page }) => {
   const room = await openExplore(page, "board=4096x4096&start=a1");
   await room.button(sharedText.actions.forward).click();
-  await expect(room.progress).toHaveText("move 1 of 16,777,215");
+  await expect(room.progress).toHaveText(moveOf(1, 16_777_215));
 });
 
 test("all moves are shown where they can be told apart, or where they are asked for", async ({
@@ -136,7 +150,7 @@ test("layers that cannot be drawn cannot be pressed, and small squares are found
   for (const name of ["graph", "degrees", "numbers"]) {
     await expect(layer(name)).toHaveAttribute("aria-disabled", "true");
     await expect(layer(name)).toHaveAttribute("aria-pressed", "false");
-    await expect(layer(name)).toHaveAttribute("title", "The squares are too small for this.");
+    await expect(layer(name)).toHaveAttribute("title", sharedText.tooSmallFor);
     // Pressed all the same.
     await layer(name).click({ force: true });
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { countFrames, prefer } from "../room.js";
 import { openExplore } from "./driver.js";
+import { atMove } from "../texts.js";
 
 test("the knight glides from square to square @engines", async ({ page }) => {
   const frames = await countFrames(page);
@@ -19,7 +20,7 @@ test("who prefers less motion sees it on its square at once @engines", async ({ 
   await frames.rest();
   const before = await frames.worked();
   await page.keyboard.press("ArrowRight");
-  await expect(room.heading).toHaveText("Move 1 of 63");
+  await expect(room.heading).toHaveText(atMove(1, 63));
   await frames.rest();
   expect(await frames.worked()).toBeLessThanOrEqual(before + 2);
 });

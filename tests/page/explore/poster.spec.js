@@ -5,6 +5,7 @@ import { expect, test } from "../fixtures.js";
 import { catchFiles, goTo } from "../room.js";
 import { CLOSED, openExplore } from "./driver.js";
 import { inWindows } from "../windows.js";
+import { having } from "../texts.js";
 import * as posterText from "#text/poster.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
@@ -70,7 +71,7 @@ test("a finished tour becomes a poster in every style, which is saved as SVG @en
       expect(told).toEqual({ faults: 0, title: "Sixty-four <squares>" });
       seen.add(bytes.toString());
     }).toPass();
-    await expect(said).toHaveText("The poster is saved as knights-tour-poster-8x8-d4.svg.");
+    await expect(said).toHaveText(posterText.saved("knights-tour-poster-8x8-d4.svg"));
   }
   expect(seen.size).toBe(STYLES.length);
 });
@@ -88,7 +89,7 @@ test("a PNG has exactly as many pixels as were asked for", async ({ page }) => {
     await field(posterText.paper).selectOption(paper);
     await size.fill(String(longer));
     await expect(plan).toContainText(
-      `${width.toLocaleString("en")} × ${height.toLocaleString("en")} pixels`,
+      having(`${sharedText.number(width)} × ${sharedText.number(height)}`),
     );
     await button(posterText.savePng).click();
     const { name, bytes } = await saved();
@@ -96,7 +97,7 @@ test("a PNG has exactly as many pixels as were asked for", async ({ page }) => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
     // A picture without anything in it would be smaller.
     expect(bytes.length).toBeGreaterThan(20_000);
-    await expect(said).toContainText("The poster is saved");
+    await expect(said).toHaveText(posterText.saved(name));
   }
 });
 
@@ -107,7 +108,7 @@ test("the page says so where a browser cannot make a PNG", async ({ page }) => {
   await openExplore(page, CLOSED);
   const { button, said } = await openPoster(page);
   await button(posterText.savePng).click();
-  await expect(said).toContainText("This browser could not make a picture so large.");
+  await expect(said).toHaveText(posterText.pngFailed);
 });
 
 test("what cannot be is refused beside its field", async ({ page }) => {
@@ -116,7 +117,7 @@ test("what cannot be is refused beside its field", async ({ page }) => {
   const pixels = field(posterText.pixels);
   for (const wrong of ["10001", "63", "1e3", ""]) {
     await pixels.fill(wrong);
-    await expect(error).toHaveText("Write a whole number of pixels from 64 to 10,000.");
+    await expect(error).toHaveText(posterText.badPixels(64, 10_000));
     await expect(pixels).toHaveAttribute("aria-invalid", "true");
     await expect(button(posterText.savePng)).toBeDisabled();
     await expect(button(posterText.saveSvg)).toBeEnabled();
@@ -124,9 +125,9 @@ test("what cannot be is refused beside its field", async ({ page }) => {
   await pixels.fill("640");
   await expect(error).toBeHidden();
   await expect(field(posterText.otherSize)).toBeHidden();
-  await field(posterText.paper).selectOption("Other size");
+  await field(posterText.paper).selectOption({ label: posterText.papers.other });
   await field(posterText.otherSize).fill("3x4");
-  await expect(error).toContainText("Paper cannot be “3x4”".replaceAll(/[“”]/g, '"'));
+  await expect(error).toContainText('"3x4"');
   await expect(field(posterText.otherSize)).toHaveAttribute("aria-invalid", "true");
   await expect(preview).toBeHidden();
   await expect(button(posterText.print)).toBeDisabled();
@@ -165,11 +166,11 @@ test("a poster is made by the keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
     names.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
   }
-  expect(names.filter((name) => ["Save SVG", "Save PNG", "Print"].includes(name))).toEqual([
-    "Save SVG",
-    "Save PNG",
-    "Print",
-  ]);
+  expect(
+    names.filter((name) =>
+      [posterText.saveSvg, posterText.savePng, posterText.print].includes(name),
+    ),
+  ).toEqual([posterText.saveSvg, posterText.savePng, posterText.print]);
 });
 
 test("posters fit every window, and are accessible in every theme", async ({ page }) => {

@@ -1,15 +1,29 @@
 import { expect, test } from "../fixtures.js";
 import { ask, expectWord, middleOf, watchPicture } from "../room.js";
 import { openExplore } from "./driver.js";
+import {
+  ANY,
+  TOUR_FOUND,
+  feasibilityOf,
+  filled,
+  like,
+  moveOf,
+  problemsOf,
+  refusalOf,
+  runAt,
+  solver,
+  stepOf,
+  tieBreakName,
+} from "../texts.js";
 import * as sharedText from "#text/words.js";
 
 test("sizes: a button, two numbers, and what is wrong with others", async ({ usedPage: page }) => {
   const room = await openExplore(page);
   await page.getByRole("button", { name: "10 × 10", exact: true }).click();
-  await expect(room.progress).toHaveText("move 0 of 99");
+  await expect(room.progress).toHaveText(moveOf(0, 99));
   await page.getByLabel(sharedText.labels.height).fill("7");
   await page.getByLabel(sharedText.labels.height).press("Enter");
-  await expect(room.progress).toHaveText("move 0 of 69");
+  await expect(room.progress).toHaveText(moveOf(0, 69));
   await expectWord(page, "board", "10x7");
   await room.button(sharedText.actions.forward).click();
 
@@ -17,15 +31,15 @@ test("sizes: a button, two numbers, and what is wrong with others", async ({ use
     await page.getByLabel(sharedText.labels.width).fill(value);
     await page.getByLabel(sharedText.labels.width).press("Enter");
     await expect(page.getByRole("alert").filter({ visible: true })).toHaveText([
-      "Not changed: Width has to be a whole number from 1 to 4,096.",
+      sharedText.refused(sharedText.wrong.side("width", 4096)),
     ]);
     await expect(page.getByLabel(sharedText.labels.width)).toHaveValue(value);
     await expect(page.getByLabel(sharedText.labels.width)).toHaveAttribute("aria-invalid", "true");
-    await expect(room.progress).toHaveText("move 1 of 69");
+    await expect(room.progress).toHaveText(moveOf(1, 69));
   }
   await page.getByLabel(sharedText.labels.width).fill("9");
   await page.getByLabel(sharedText.labels.width).press("Enter");
-  await expect(room.progress).toHaveText("move 0 of 62");
+  await expect(room.progress).toHaveText(moveOf(0, 62));
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
 });
 
@@ -37,7 +51,7 @@ test("what was refused stays until its own field is changed", async ({ usedPage:
   await room.start.press("Enter");
   await page.getByLabel(sharedText.labels.height).fill("6");
   await page.getByLabel(sharedText.labels.height).press("Enter");
-  await expect(room.progress).toHaveText("move 0 of 47");
+  await expect(room.progress).toHaveText(moveOf(0, 47));
   await page.getByLabel(sharedText.labels.tieBreak).selectOption("first");
   await expect(page.getByLabel(sharedText.labels.width)).toHaveValue("0");
   // The squares that a start was refused for are gone.
@@ -61,10 +75,10 @@ test("the seed is hidden where it decides nothing", async ({ usedPage: page }) =
   const seed = page.getByLabel(sharedText.labels.seed, { exact: true });
   await expect(seed).toBeHidden();
   for (const [label, value, idle] of /** @type {const} */ ([
-    ["On a tie", "roth-random", false],
-    ["On a tie", "first", true],
-    ["If stuck", "restart", false],
-    ["If stuck", "stop", true],
+    [sharedText.labels.tieBreak, "roth-random", false],
+    [sharedText.labels.tieBreak, "first", true],
+    [sharedText.labels.whenStuck, "restart", false],
+    [sharedText.labels.whenStuck, "stop", true],
   ])) {
     await page.getByLabel(label).selectOption(value);
     await expect(seed).toBeVisible({ visible: !idle });
@@ -77,25 +91,29 @@ test("the start is typed, clicked, or drawn at random @engines", async ({ usedPa
   const room = await openExplore(page);
   await room.start.fill("G5");
   await room.start.press("Enter");
-  await expect(room.story).toContainText("The knight begins on g5.");
+  await expect(room.story).toHaveText(runAt("start=g5").story);
   await room.start.fill("k9");
   await room.start.press("Enter");
   await expect(
-    page.getByRole("alert").filter({ hasText: "k9 is not on this board" }),
+    page.getByRole("alert").filter({
+      hasText: sharedText.refused(
+        refusalOf(() => new solver.Session({ board: "8x8", start: "k9" })),
+      ),
+    }),
   ).toBeVisible();
-  await expect(room.story).toContainText("The knight begins on g5.");
+  await expect(room.story).toHaveText(runAt("start=g5").story);
 
   await room.button(sharedText.actions.forward).click();
   const { x, y } = await middleOf(page, "b7");
   await page.mouse.move(x, y);
-  await expect(room.caption).toHaveText("b7, open, 4 onward moves");
+  await expect(room.caption).toHaveText(runAt("start=g5&step=1").square("b7"));
   await page.mouse.click(x, y);
-  await expect(room.story).toContainText("The knight begins on b7.");
+  await expect(room.story).toHaveText(runAt("start=b7").story);
   await expect(room.start).toHaveValue("b7");
 
   await room.button(sharedText.labels.randomStart).click();
   await expect(room.start).toHaveValue("random");
-  await expect(page.getByText(/^Chosen by the seed: [a-h][1-8]\.$/)).toBeVisible();
+  await expect(page.getByText(like(sharedText.randomStart(ANY)))).toBeVisible();
 });
 
 test("what can be chosen is what the algorithm offers", async ({ usedPage: page }) => {
@@ -123,53 +141,51 @@ test("tie-break, target and what happens when stuck shape the pseudo-code", asyn
   await page.getByLabel(sharedText.labels.target).selectOption("closed");
   await page.getByLabel(sharedText.labels.whenStuck).selectOption("backtrack");
   const code = page.locator(".code .line");
-  await expect(code.filter({ hasText: "any of them, at random" })).toHaveCount(1);
-  await expect(code.filter({ hasText: "close the tour" })).toHaveCount(1);
-  await expect(code.filter({ hasText: "go back one move" })).toHaveCount(1);
-  await expect(code.filter({ hasText: "out of steps: restart, random ties" })).toHaveCount(1);
+  const { line } = runAt("tieBreak=random&target=closed&whenStuck=backtrack");
+  for (const part of ["break-tie", "close", "dead-end", "out-of-steps"]) {
+    await expect(code.filter({ hasText: line(part) })).toHaveCount(1);
+  }
   // What is done for every square is a list within the line that says so, and to its right.
-  const loop = page.locator(".code > li", { hasText: "until every square is visited:" });
+  const loop = page.locator(".code > li", { hasText: line("until-all-visited") });
   const inner = loop.getByRole("list").getByRole("listitem");
   await expect(inner).toHaveText([
-    "count each candidate’s onward moves",
-    "go to the one with the fewest",
-    "on a tie: any of them, at random",
+    line("count-onward-moves"),
+    line("go-to-fewest"),
+    line("break-tie"),
   ]);
   const indents = await code.evaluateAll((lines) =>
-    lines.map((line) => {
+    lines.map((each) => {
       const text = document.createRange();
-      text.selectNodeContents(line);
-      return text.getBoundingClientRect().left - line.getBoundingClientRect().left;
+      text.selectNodeContents(each);
+      return text.getBoundingClientRect().left - each.getBoundingClientRect().left;
     }),
   );
   const [outermost = 0] = indents;
   const isIndented = indents.map((indent) => indent > outermost + 8);
   expect(isIndented).toEqual([false, false, true, true, true, false, false, false]);
-  await expect(room.progress).toHaveText("step 0 · 1 of 64 squares");
+  await expect(room.progress).toHaveText(stepOf(0, 1, 64));
   await page.getByLabel(sharedText.labels.whenStuck).selectOption("stop");
-  await expect(code.filter({ hasText: "out of steps" })).toHaveCount(0);
-  await expect(room.progress).toHaveText("move 0 of 64");
+  await expect(code.filter({ hasText: line("out-of-steps") })).toHaveCount(0);
+  await expect(room.progress).toHaveText(moveOf(0, 64));
 });
 
 test("where no tour can exist the page says why, and runs all the same", async ({
   usedPage: page,
 }) => {
   const room = await openExplore(page, "board=5x5&start=c3&target=closed");
-  await expect(room.notices).toContainText(
-    "No closed tour exists here: every move changes the colour",
-  );
-  await expect(room.notices).toContainText("You can still run it and see where it ends");
+  const link = "board=5x5&start=c3&target=closed";
+  await expect(room.notices).toContainText(sharedText.noTour(feasibilityOf(link, "c3"), false));
   await room.button(sharedText.actions.last).click();
-  await expect(room.story).toContainText("All 25 squares are visited, but c3 is not a move from");
+  await expect(room.story).toHaveText(runAt(`${link}&step=end`, true).story);
 
   await room.start.fill("a2");
   await room.start.press("Enter");
   await page.getByLabel(sharedText.labels.target).selectOption("open");
-  await expect(room.notices).toContainText("No open tour begins on a2");
+  await expect(room.notices).toContainText(feasibilityOf("board=5x5&target=open", "a2"));
   await page.getByRole("button", { name: "8 × 8" }).click();
   await expect(room.notices).toHaveCount(0);
   await page.getByLabel(sharedText.labels.target).selectOption("closed");
-  await expect(page.getByText("Schwenk’s theorem (1991)")).toBeVisible();
+  await expect(page.getByText(feasibilityOf("board=8x8&target=closed", "a1"))).toBeVisible();
 });
 
 test("a tour that was found answers whether there is one", async ({ usedPage: page }) => {
@@ -179,12 +195,12 @@ test("a tour that was found answers whether there is one", async ({ usedPage: pa
     "board=.../.%23./...&start=a1&target=closed&whenStuck=backtrack",
   );
   const note = page.locator("[data-for=target].note");
-  await expect(note).toContainText("no theorem known here decides");
+  await expect(note).toContainText(feasibilityOf("board=.../.%23./...&target=closed", "a1"));
   await room.button(sharedText.actions.last).click();
-  await expect(room.heading).toHaveText("Tour found");
-  await expect(note).toHaveText("This board has a closed tour: one was found just now.");
+  await expect(room.heading).toHaveText(TOUR_FOUND);
+  await expect(note).toHaveText(sharedText.foundHere("closed", sharedText.usualTerms));
   await page.getByLabel(sharedText.labels.target, { exact: true }).selectOption("open");
-  await expect(note).toHaveText("This board has an open tour: one was found just now.");
+  await expect(note).toHaveText(sharedText.foundHere("open", sharedText.usualTerms));
 });
 
 test("where fingers point, the page speaks of tapping", async ({ page }) => {
@@ -194,7 +210,9 @@ test("where fingers point, the page speaks of tapping", async ({ page }) => {
   });
   const room = await openExplore(page);
   await page.mouse.move(0, 0);
-  await expect(room.caption).toHaveText("Tap a ring to move, elsewhere to start.");
+  await expect(room.caption).toHaveText(
+    filled(sharedText.clickHint("go").replace(sharedText.press, "Tap")),
+  );
 });
 
 test("a seed is shown, typed and drawn anew", async ({ usedPage: page }) => {
@@ -212,15 +230,17 @@ test("what no longer fits gives way to the setting that was changed", async ({
 }) => {
   const room = await openExplore(page, "board=8x8&start=h8&tieBreak=squirrel-cull");
   await page.getByRole("button", { name: "3 × 10" }).click();
-  await expect(room.progress).toHaveText("move 0 of 29");
+  await expect(room.progress).toHaveText(moveOf(0, 29));
   // The page chose otherwise by itself: it says so quietly.
   await expect(room.notices.and(page.getByRole("status"))).toHaveCount(1);
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
   const changes = room.notices.getByRole("listitem");
-  await expect(changes.filter({ hasText: "Start: h8 is not on this board" })).toHaveCount(1);
-  await expect(changes.filter({ hasText: "On a tie:" })).toContainText(
-    "“Roth: farthest from centre” is used instead.",
+  const { start, tieBreak } = problemsOf("board=3x10&start=h8&tieBreak=squirrel-cull");
+  await expect(changes.filter({ hasText: start })).toHaveCount(1);
+  await expect(changes.filter({ hasText: sharedText.labels.tieBreak })).toContainText(
+    tieBreakName("roth"),
   );
+  expect(tieBreak).toContain(tieBreakName("roth"));
 });
 
 test("a tie-break that is not for this board is refused beside its field", async ({
@@ -228,14 +248,16 @@ test("a tie-break that is not for this board is refused beside its field", async
 }) => {
   const room = await openExplore(page, "board=3x10&step=4");
   await page.getByLabel(sharedText.labels.tieBreak).selectOption("squirrel-cull");
-  await expect(page.getByRole("alert").filter({ hasText: "is not for this board" })).toBeVisible();
-  await expect(room.progress).toHaveText("move 4 of 29");
+  const why = refusalOf(() => new solver.Session({ board: "3x10", tieBreak: "squirrel-cull" }));
+  await expect(page.getByRole("alert").filter({ hasText: sharedText.refused(why) })).toBeVisible();
+  await expect(room.progress).toHaveText(moveOf(4, 29));
 });
 
 test("every layer is switched off and on", async ({ usedPage: page }) => {
   await openExplore(page, "board=6x6&start=a1&step=12");
   const changed = await watchPicture(page);
-  for (const layer of ["all moves", "onward moves", "colours", "path", "numbers"]) {
+  const layers = /** @type {const} */ (["graph", "degrees", "colours", "path", "numbers"]);
+  for (const layer of layers.map((id) => sharedText.layerName(id))) {
     const chip = page.getByRole("button", { name: layer, exact: true });
     await chip.click();
     await expect(chip).toHaveAttribute("aria-pressed", "false");

@@ -8,6 +8,7 @@ import { expect, test } from "../fixtures.js";
 import { catchWorkers, goTo } from "../room.js";
 import { galleryOf } from "./driver.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
+import { ANY, SOME, beginning, having, moveOf, runAt } from "../texts.js";
 import * as galleryText from "#text/gallery.js";
 import * as sharedText from "#text/words.js";
 
@@ -17,6 +18,12 @@ const COLLECTION = readFileSync("www/rooms/gallery/tours.txt", "utf8");
 
 /** How many tours the collection has. */
 const TOURS = COLLECTION.match(/^\[/gm)?.length ?? 0;
+
+/** Tours in links. */
+const [SMALL, LARGER] = [
+  "board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1",
+  "board=5x5&squares=a1c2e1d3e5c4a5b3c5e4d2b1a3b5d4e2c1a2b4d5e3d1b2a4c3",
+];
 
 /** A file that is chosen. @type {(text: string) => { name: string, mimeType: string, buffer: Buffer }} */
 const file = (text) => ({
@@ -32,29 +39,41 @@ test("a tour is stepped through, its sums are seen, and it is numbered from else
   await page.goto("#gallery?tour=jaenisch&step=62");
   const room = galleryOf(page);
   await expect(room.heading).toHaveText("Jaenisch’s magic tour");
-  await expect(room.progress).toHaveText("move 62 of 64");
-  await expect(room.particulars).toContainText("All rows and all columns add up to 260.");
-  await expect(page).toHaveTitle(/Jaenisch’s magic tour, move 62 of 64 · Gallery/);
+  await expect(room.progress).toHaveText(moveOf(62, 64));
+  await expect(room.particulars).toContainText(
+    galleryText.particular({ code: "semi-magic", numbers: [260] }, 64),
+  );
+  await expect(page).toHaveTitle(galleryText.title("Jaenisch’s magic tour", moveOf(62, 64)));
   await expect(room.root.locator(".collection .card")).toHaveCount(TOURS);
   await room.button(sharedText.actions.forward).click();
-  await ears.hears(/closes the tour/);
+  await ears.hears(
+    having(
+      runAt(`board=8x8&algorithm=given&target=closed&tour=${JAENISCH.join("")}&step=63`).story,
+    ),
+  );
   await room.root.locator(".sums summary").click();
   const totals = room.root.locator(".sums .total");
   await expect(totals).toHaveText(Array.from({ length: 16 }, () => "260"));
   await room.root.locator(".compare summary").click();
-  await expect(room.root.locator(".compared td").first()).toHaveText("a closed tour");
-  await expect(room.root.locator(".compared")).toContainText(/fewest at \d+ of its 63 moves/);
+  await expect(room.root.locator(".compared td").first()).toHaveText(
+    galleryText.reached(64, 64, true),
+  );
+  await expect(room.root.locator(".compared")).toContainText(
+    having(galleryText.agreement(SOME, 63)),
+  );
   await expect(room.root.locator(".rule-board svg")).toBeVisible();
 
   await room.from.fill("c3");
   await room.from.press("Enter");
   await expect(page).toHaveURL(/tour=jaenisch&from=c3$/);
-  await expect(room.particulars).toContainText("Numbered from c3.");
+  await expect(room.particulars).toContainText(galleryText.renumbered("c3"));
   await expect(room.particulars).not.toContainText("260");
   await expect(totals.first()).not.toHaveText("260");
   await room.from.fill("j9");
   await room.from.press("Enter");
-  await expect(room.root.locator("#gallery-from-error")).toContainText("“j9” is no square");
+  await expect(room.root.locator("#gallery-from-error")).toContainText(
+    galleryText.notVisited("j9"),
+  );
   await expect(room.root.locator(".go")).toHaveAttribute("href", /^#explore\?.*tour=c3/);
   await page.goBack();
   await expect(room.particulars).toContainText("260");
@@ -63,7 +82,7 @@ test("a tour is stepped through, its sums are seen, and it is numbered from else
   await room.root.locator("[role=gridcell][tabindex='0']").focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
-  await expect(room.progress).not.toHaveText("move 0 of 64");
+  await expect(room.progress).not.toHaveText(moveOf(0, 64));
 });
 
 test("what is not English says in which language it is", async ({ usedPage: page }) => {
@@ -81,36 +100,47 @@ test("a path is no tour and is called what it is, a verse is read as the knight 
 }) => {
   await page.goto("#gallery?tour=uncrossed&step=34");
   const room = galleryOf(page);
-  await expect(room.particulars).toContainText("A path, and no tour: it visits 36 of 64 squares.");
+  await expect(room.particulars).toContainText(
+    galleryText.particular({ code: "path", numbers: [36] }, 64),
+  );
   await expect(room.root.locator(".go")).toBeHidden();
   await expect(room.from).toBeHidden();
   await room.button(sharedText.actions.forward).click();
-  await expect(room.progress).toHaveText("move 35 of 35");
+  await expect(room.progress).toHaveText(moveOf(35, 35));
   await expect(room.button(sharedText.actions.forward)).toHaveAttribute("aria-disabled", "true");
   await goTo(page, "#gallery?tour=rudrata&step=3");
-  await expect(room.root.locator(".read")).toHaveText("Read so far: se nā lī lī");
+  await expect(room.root.locator(".read")).toHaveText(galleryText.readSoFar("se nā lī lī", false));
   await expect(room.root.locator(".syllables [aria-current]")).toHaveText("lī");
   await room.button(sharedText.actions.last).click();
-  await expect(room.root.locator(".read")).toHaveText(/^Read: se nā lī lī /);
+  await expect(room.root.locator(".read")).toHaveText(
+    beginning(galleryText.readSoFar("se nā lī lī ", true)),
+  );
   await expectAccessible(page, { of: "a verse" });
   // The last before the first, and a link that names none.
   await goTo(page, "#gallery?tour=nobody&step=x");
   await expect(room.heading).toHaveText("The tour of al-Adli");
-  await expect(room.notices.first()).toContainText("the collection has no tour “nobody”");
-  await expect(room.notices.first()).toContainText(/Step: .*x/);
+  await expect(room.notices.first()).toContainText(galleryText.wrong.tour("nobody"));
+  await expect(room.notices.first()).toContainText(sharedText.wrong.step("x", 1e9));
   await expect(room.root.locator(".next")).toHaveAttribute("href", "#gallery?tour=rudrata");
 });
 
-test("a tour that was finished is kept, removed, brought back, saved and taken in again", async ({
-  page,
-}) => {
+/** Keeps a tour under a name. @type {(page: Page, words: string, name: string) => Promise<ReturnType<typeof galleryOf>>} */
+async function keep(page, words, name) {
+  await goTo(page, `#gallery?${words}&name=${encodeURIComponent(name)}`);
+  const room = galleryOf(page);
+  await room.button(galleryText.labels.keepNow).click();
+  await expect(room.own.filter({ hasText: name })).toHaveCount(1);
+  return room;
+}
+
+test("a tour that was finished is kept under a name, for the next visit too", async ({ page }) => {
   await openExplore(page, CLOSED);
   await page.getByRole("link", { name: sharedText.labels.keepInGallery }).click();
   const room = galleryOf(page);
-  await expect(room.heading).toHaveText("A tour of 8 × 8");
+  await expect(room.heading).toHaveText(galleryText.unnamed("8 × 8"));
   await room.root.getByLabel(galleryText.labels.keepName).fill("  ");
   await room.button(galleryText.labels.keepNow).click();
-  await expect(room.root.locator("#gallery-name-error")).toContainText("a name is needed");
+  await expect(room.root.locator("#gallery-name-error")).toContainText(galleryText.wrong.name);
   await room.root.getByLabel(galleryText.labels.keepName).fill("My first");
   await room.button(galleryText.labels.keepNow).click();
   await expect(room.own).toHaveText(["My first"]);
@@ -120,45 +150,58 @@ test("a tour that was finished is kept, removed, brought back, saved and taken i
   await expect(room.own).toHaveText(["My first"]);
   await expect(room.heading).toHaveText("My first");
   await expectAccessible(page, { of: "own tours", themes: ["dark"] });
+});
 
+test("own tours are removed, brought back, saved and taken in again", async ({ page }) => {
+  const room = await keep(page, SMALL, "My first");
   const download = page.waitForEvent("download");
   await room.button(galleryText.labels.export).click();
   const saved = await readFile(await (await download).path(), "utf8");
-  await room.button("Remove “My first”").click();
+  await room.button(galleryText.remove("My first")).click();
   await expect(room.own).toHaveCount(0);
   await room.button(galleryText.labels.bringBack).click();
   await expect(room.own).toHaveText(["My first"]);
-  await room.button("Remove “My first”").click();
+  await room.button(galleryText.remove("My first")).click();
+  await expect(room.own).toHaveCount(0);
 
   const { tours, ...rest } = JSON.parse(saved);
   const broken = { ...tours[0], name: "Broken", squares: tours[0].squares.slice(2) };
   await room.file.setInputFiles(file(JSON.stringify({ ...rest, tours: [...tours, broken] })));
   await expect(room.own).toHaveText(["My first"]);
-  await expect(room.refused).toHaveText([/“Broken” was left out: 63 of 64 squares are visited/]);
+  await expect(room.refused).toHaveText([
+    having(galleryText.kept.refused("Broken", `11${ANY}12${ANY}`).slice(0, -1)),
+  ]);
   await room.file.setInputFiles(file(saved));
-  await expect(room.caption).toHaveText("Nothing new was in the file; 1 tour was here already.");
-  for (const [text, why] of /** @type {[string, RegExp][]} */ ([
-    ["nonsense", /the file is no JSON/],
-    ["{}", /no list of tours/],
-    [" ".repeat(20_000_000), /more than [\d,]+ bytes/],
-  ])) {
-    await room.file.setInputFiles(file(text));
-    await expect(room.error).toHaveText(why);
-  }
-  await expect(room.own).toHaveText(["My first"]);
+  await expect(room.caption).toHaveText(galleryText.kept.added(0, 1));
+});
 
-  // A device that takes no more says so, and nothing of what is here is lost.
+test("a file that has no own tours, or is too large, is refused, and nothing is lost", async ({
+  page,
+}) => {
+  const room = await keep(page, SMALL, "Small");
+  for (const [text, why] of [
+    ["nonsense", galleryText.wrong.notJson],
+    ["{}", galleryText.wrong.notOurs],
+    [" ".repeat(11_000_000), galleryText.wrong.file(SOME)],
+  ]) {
+    await room.file.setInputFiles(file(text));
+    await expect(room.error).toContainText(having(why));
+  }
+  await expect(room.own).toHaveText(["Small"]);
+});
+
+test("a device that takes no more says so, and nothing that is here is lost", async ({ page }) => {
+  const room = await keep(page, SMALL, "Small");
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
   await goTo(page, "#gallery?board=3x4&squares=a1c2a3b1c3a2c1b3");
-  await expect(room.notices.first()).toContainText("8 of 12 squares are visited");
-  await goTo(page, "#gallery?board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1&name=Small");
-  await room.button(galleryText.labels.keepNow).click();
-  await expect(room.own).toHaveText(["My first", "Small"]);
-  await expect(room.kept).toContainText("save it as a file");
+  await expect(room.notices.first()).toContainText(/\b8\b.*\b12\b/);
+  await keep(page, LARGER, "Larger");
+  await expect(room.own).toHaveText(["Small", "Larger"]);
+  await expect(room.kept).toContainText(galleryText.kept.denied);
 });
 
 /** The squares of Jaenisch’s tour, which is closed. @type {string[]} */
@@ -233,8 +276,10 @@ test("a file is read by a worker, and what it has is shown as it comes", async (
   );
   await expect(room.own).toHaveText(tours.map(({ name }) => name));
   expect(await workers()).toHaveLength(before.length + 1);
-  await expect(room.refused).toHaveText(["“?” was left out: it has no squares."]);
-  await expect(room.caption).toContainText(`${MANY.length} tours added.`);
+  await expect(room.refused).toHaveText([
+    galleryText.kept.refused("?", galleryText.wrong.noSquares),
+  ]);
+  await expect(room.caption).toContainText(galleryText.kept.added(MANY.length, 0));
 });
 
 test("how often a tour agrees with the rule is counted by a worker, for the tour that is shown", async ({
@@ -269,11 +314,6 @@ test("on a phone a card that is chosen shows its tour", async ({ browser, baseUR
   await context.close();
 });
 
-const [SMALL, LARGER] = [
-  "board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1",
-  "board=5x5&squares=a1c2e1d3e5c4a5b3c5e4d2b1a3b5d4e2c1a2b4d5e3d1b2a4c3",
-];
-
 test("a tour is offered under its own name, after another one as well", async ({ page }) => {
   const room = galleryOf(page);
   const name = room.root.getByLabel(galleryText.labels.keepName);
@@ -307,7 +347,7 @@ test("two windows show what either keeps and removes, and draw again only what i
   await there.own.first().scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
   const drawn = await picture.elementHandle();
-  await room.button("Remove “Larger”").click();
+  await room.button(galleryText.remove("Larger")).click();
   await expect(there.own).toHaveText(["Small"]);
   await there.own.first().click();
   await expect(there.heading).toHaveText("Small");
@@ -316,7 +356,7 @@ test("two windows show what either keeps and removes, and draw again only what i
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
   // What this window shows was kept meanwhile in the other one, and is not offered.
   await expect(there.root.locator(".keep")).toBeHidden();
-  await room.button("Remove “Small”").click();
+  await room.button(galleryText.remove("Small")).click();
   await expect(there.own).toHaveCount(0);
   await expect(there.root.locator(".keep")).toBeVisible();
 });

@@ -4,55 +4,71 @@ import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { clickAlong, clickOn, drawn, expectWord, middleOf } from "../room.js";
 import { learnRoomOf, openLearn } from "./driver.js";
+
+import { ANY, SOME, beginning, ending, filled, having } from "../texts.js";
+import * as lessonsText from "#text/lessons.js";
+import * as sharedText from "#text/words.js";
 import * as learnText from "#text/learn.js";
+import * as demonstrationsText from "#text/demonstrations.js";
+
+/** @import { LessonText } from "#text/lessons.js" */
+
+/** The lessons, as any step of theirs is looked up by its id. @type {Record<string, LessonText>} */
+const lessons = lessonsText.lessons;
+
+/** What is said of a move of a run. @type {(position: number, focus: string) => string} */
+const runCaption = (position, focus) =>
+  sharedText.shortly(
+    /** @type {any} */ ({ unit: "move", position, focus, reason: { code: "fewest" } }),
+  );
 
 test("a lesson is gone through with the mouse, and spoken @engines", async ({ page }) => {
   const { hears } = await listen(page);
   const room = await openLearn(page);
-  await expect(room.heading).toHaveText("Step 1 of 6");
-  await expect(room.caption).toHaveText("Move 30, h6.");
+  await expect(room.heading).toHaveText(learnText.progress(1, 6));
+  await expect(room.caption).toHaveText(runCaption(30, "h6"));
   await room.button(learnText.labels.step).click();
-  await expect(room.caption).toContainText("Move 31");
+  await expect(room.caption).toContainText(/\b31\b/);
   await room.button(learnText.labels.next).click();
   await expectWord(page, "step", "2");
   await expect(room.heading).toBeFocused();
   // An answer before it is said takes its place.
-  await hears(/The knight stands in the corner, a1\./);
+  await hears(having(lessons.hand.steps.moves?.text ?? ""));
   await clickOn(page, "a2");
-  await expect(room.reply).toHaveText("No: two squares one way and one to the side, so b3 or c2.");
-  await hears(/No: two squares one way/);
+  await expect(room.reply).toHaveText(lessons.hand.steps.moves?.wrong ?? "");
+  await hears(having(lessons.hand.steps.moves?.wrong ?? ""));
   await clickOn(page, "b3");
-  await expect(room.reply).toHaveText("Right. From a1 there are only two moves: to b3 and to c2.");
+  await expect(room.reply).toHaveText(lessons.hand.steps.moves?.right ?? "");
   await room.button(learnText.labels.next).click();
   // What is no move is refused, and moves are taken back; then the tour by hand.
   await clickOn(page, "b1", "4x3");
-  await expect(room.caption).toHaveText("The knight cannot go to b1 from a1.");
-  await hears(/The knight cannot go to b1 from a1\./);
+  await expect(room.caption).toHaveText(filled(learnText.noWay("b1", "a1")));
+  await hears(having(filled(learnText.noWay("b1", "a1"))));
   await clickOn(page, "b3", "4x3");
-  await expect(room.caption).toHaveText("2 of 12 visited");
-  await hears(/b3, 2 of 12\./);
+  await expect(room.caption).toHaveText(learnText.visitedOf(2, 12));
+  await hears(/\bb3\b.*\b2\b.*\b12\b/);
   await room.button(learnText.labels.takeBack).click();
-  await expect(room.caption).toHaveText("1 of 12 visited");
+  await expect(room.caption).toHaveText(learnText.visitedOf(1, 12));
   await clickAlong(page, "c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3".split(" "), "4x3");
-  await expect(room.reply).toContainText("A tour!");
-  await hears(/A tour! Most people need several attempts/);
+  await expect(room.reply).toHaveText(lessons.hand.steps["first-tour"]?.right ?? "");
+  await hears(having(lessons.hand.steps["first-tour"]?.right ?? ""));
   await room.button(learnText.labels.next).click();
   await room.number.fill("four");
   await room.button(learnText.labels.check).click();
-  await expect(room.root.locator("#learn-number-error")).toHaveText("Write a number, such as 40.");
+  await expect(room.root.locator("#learn-number-error")).toHaveText(learnText.wantsNumber);
   await room.number.fill("4");
   await page.keyboard.press("Enter");
-  await expect(room.reply).toContainText("No, it is 5 × 5.");
+  await expect(room.reply).toHaveText(lessons.hand.steps.smallest?.wrong ?? "");
   await room.number.fill("5");
   await page.keyboard.press("Enter");
-  await expect(room.reply).toContainText("Right: 5 × 5.");
+  await expect(room.reply).toHaveText(lessons.hand.steps.smallest?.right ?? "");
   await room.button(learnText.labels.next).click();
   // Nothing steps on to the square that is asked for.
   await expect(room.button(learnText.labels.step)).toBeHidden();
   await page.keyboard.press("ArrowRight");
-  await expect(room.caption).toHaveText("Move 31, f4.");
+  await expect(room.caption).toHaveText(runCaption(31, "f4"));
   await clickOn(page, "h5");
-  await expect(room.reply).toContainText("Right. Half a turn takes a4 to h5");
+  await expect(room.reply).toHaveText(lessons.hand.steps.euler?.right ?? "");
 });
 
 test("the last step of a lesson leads to the next one, and is remembered until it is erased @engines", async ({
@@ -60,26 +76,32 @@ test("the last step of a lesson leads to the next one, and is remembered until i
 }) => {
   const { hears } = await listen(page);
   const room = await openLearn(page, "lesson=hand&step=6");
-  await room.button("About 270 years").click();
-  await expect(room.reply).toContainText("That is Euler’s time");
-  await room.button("Almost 1200 years").click();
-  await expect(room.reply).toContainText("Right: it is from about the year 840");
+  const options = lessons.hand.steps["al-adli"]?.options ?? [];
+  for (const at of [0, 2]) {
+    const [option = "", reply = ""] = options[at] ?? [];
+    await room.button(option).click();
+    await expect(room.reply).toHaveText(reply);
+  }
   const first = room.root.locator(".lessons li").first();
   await expect(first).toContainText("done");
-  await expect(first.getByRole("link", { name: "Step 6, done" })).toHaveAttribute(
+  await expect(first.getByRole("link", { name: learnText.stepName(6, true) })).toHaveAttribute(
     "aria-current",
     "step",
   );
   await room.button(learnText.labels.next).click();
   await expectWord(page, "lesson", "guess");
-  await hears(/Lesson Why guessing fails, 6 steps\. Suppose the knight moves randomly/);
+  await hears(
+    having(
+      `${learnText.begins(lessons.guess.title, 6)} ${lessons.guess.steps["random-walk"]?.text}`,
+    ),
+  );
   await page.goBack();
-  await expect(room.heading).toHaveText("Step 6 of 6");
+  await expect(room.heading).toHaveText(learnText.progress(6, 6));
   await page.reload();
   await drawn(page);
   await expect(first).toContainText("done");
   await room.button(learnText.labels.erase).click();
-  await expect(room.caption).toHaveText("Your progress is erased.");
+  await expect(room.caption).toHaveText(learnText.erased);
   await expect(first.locator(".state")).toHaveText("");
   await expect(room.button(learnText.labels.erase)).toBeHidden();
 });
@@ -91,14 +113,14 @@ test("two windows show and keep each other’s progress @engines", async ({ page
   const other = await context.newPage();
   const there = await openLearn(other, "lesson=rule&step=1");
   await room.button(learnText.labels.next).click();
-  await expect(done(page, 0)).toHaveText("1 of 6 done");
-  await expect(done(other, 0)).toHaveText("1 of 6 done");
+  await expect(done(page, 0)).toHaveText(learnText.doneOf(1, 6));
+  await expect(done(other, 0)).toHaveText(learnText.doneOf(1, 6));
   await there.number.fill("2");
   await there.number.press("Enter");
-  await expect(done(page, 2)).toHaveText("1 of 4 done");
+  await expect(done(page, 2)).toHaveText(learnText.doneOf(1, 4));
   await page.reload();
-  await expect(done(page, 0)).toHaveText("1 of 6 done");
-  await expect(done(page, 2)).toHaveText("1 of 4 done");
+  await expect(done(page, 0)).toHaveText(learnText.doneOf(1, 6));
+  await expect(done(page, 2)).toHaveText(learnText.doneOf(1, 4));
   await room.button(learnText.labels.erase).click();
   await expect(done(other, 0)).toHaveText("");
 });
@@ -110,10 +132,10 @@ test("lessons are gone through by keyboard alone, on boards, graphs and in field
   await room.number.focus();
   await page.keyboard.type("2");
   await page.keyboard.press("Enter");
-  await expect(room.reply).toContainText("Right: two.");
+  await expect(room.reply).toHaveText(lessons.rule.steps.degrees?.right ?? "");
   await room.heading.focus();
   await page.keyboard.press("n");
-  await expect(room.heading).toHaveText("Step 2 of 4");
+  await expect(room.heading).toHaveText(learnText.progress(2, 4));
   await expect(room.heading).toBeFocused();
   const cell = room.root.locator('[role="gridcell"][tabindex="0"]');
   // The knight is on a2; b4 lies one to the right and two up.
@@ -123,23 +145,23 @@ test("lessons are gone through by keyboard alone, on boards, graphs and in field
   }
   await expect(room.caption).toContainText("b4");
   await page.keyboard.press("Enter");
-  await expect(room.reply).toHaveText("Right: b4 has 4 onward moves, c3 has 7.");
+  await expect(room.reply).toHaveText(lessons.rule.steps["onward-moves"]?.right ?? "");
   await room.heading.focus();
   await page.keyboard.press("n");
   await cell.focus();
   await page.keyboard.press("Enter");
-  await expect(room.caption).toContainText("The knight cannot go to d4");
-  await expect(room.live).toContainText("The knight cannot go to d4");
+  await expect(room.caption).toContainText(having(filled(learnText.noWay("d4", ANY))));
+  await expect(room.live).toContainText(having(filled(learnText.noWay("d4", ANY))));
   for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) {
     await page.keyboard.press(key);
   }
-  await expect(room.reply).toContainText(/(right|No: ).* 1 right, 9 to go\.$/);
+  await expect(room.reply).toContainText(ending(learnText.predicted(SOME, 1, 9)));
   await room.heading.focus();
   await page.keyboard.press("p");
   await page.keyboard.press("p");
-  await expect(room.heading).toHaveText("Step 1 of 4");
+  await expect(room.heading).toHaveText(learnText.progress(1, 4));
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toContainText("Next step of the lesson");
+  await expect(page.getByRole("dialog")).toContainText(learnText.actions.nextStep);
   await page.keyboard.press("Escape");
   // The cross as a ring: round it, vertex by vertex, and the board beside it follows.
   await openLearn(page, "lesson=graph&step=3");
@@ -154,9 +176,7 @@ test("lessons are gone through by keyboard alone, on boards, graphs and in field
   expect(await beside.innerHTML()).not.toBe(before);
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
-  await expect(room.reply).toHaveText(
-    "A closed tour. On the ring it is easy; on the board it was a puzzle.",
-  );
+  await expect(room.reply).toHaveText(lessons.graph.steps["cross-tour"]?.right ?? "");
 });
 
 test("a round of predictions is spoken to its end, with a reason for every answer", async ({
@@ -168,11 +188,11 @@ test("a round of predictions is spoken to its end, with a reason for every answe
   await clear();
   // From 1 the rule can go to 2, 4 and 10; 4 has two onward moves like 2, 10 has three.
   for (const [column, told] of /** @type {[number, RegExp][]} */ ([
-    [10, /^No: .* 0 of 1 right, 4 to go\.$/],
-    [3, /1 of 2 right, 3 to go\.$/],
-    [2, /2 of 3 right, 2 to go\.$/],
-    [7, /3 of 4 right, 1 to go\.$/],
-    [6, /That was the last one: 4 of 5 were right\. Start over to try again\.$/],
+    [10, ending(learnText.predicted(0, 1, 4))],
+    [3, ending(learnText.predicted(1, 2, 3))],
+    [2, ending(learnText.predicted(2, 3, 2))],
+    [7, ending(learnText.predicted(3, 4, 1))],
+    [6, ending(learnText.roundOver(4, 5))],
   ])) {
     await cell.focus();
     await page.keyboard.press("Home");
@@ -186,7 +206,7 @@ test("a round of predictions is spoken to its end, with a reason for every answe
   expect((await heard()).filter((text) => text.includes("undefined"))).toEqual([]);
   await room.button(learnText.labels.startOver).click();
   await expect(room.reply).toBeHidden();
-  await expect(room.caption).toContainText("1 of 11");
+  await expect(room.caption).toContainText(/\b1\b.*\b11\b/);
 });
 
 test("on a phone steps are answered by touch, the text first, and nothing is wider than the window", async ({
@@ -208,9 +228,9 @@ test("on a phone steps are answered by touch, the text first, and nothing is wid
   expect(board.width).toBeGreaterThan(300);
   const { x, y } = await middleOf(page, "c2", "4x3");
   await page.touchscreen.tap(x, y);
-  await expect(room.caption).toHaveText("2 of 12 visited");
+  await expect(room.caption).toHaveText(learnText.visitedOf(2, 12));
   await room.button(learnText.labels.next).tap();
-  await expect(room.heading).toHaveText("Step 4 of 6");
+  await expect(room.heading).toHaveText(learnText.progress(4, 6));
   // The board stays under the finger, within half a square, when the answer comes in above it, and the answer is seen.
   await openLearn(page, "lesson=hand&step=2");
   const { y: before } = await box(".board");
@@ -220,7 +240,7 @@ test("on a phone steps are answered by touch, the text first, and nothing is wid
   expect(Math.abs((await box(".board")).y - before)).toBeLessThan(20);
   await openLearn(page, "lesson=colours&step=5");
   await room.button("3 × 10").tap();
-  await expect(room.told).toHaveText("2 of 64 boards marked");
+  await expect(room.told).toHaveText(demonstrationsText.guessing(2, 64));
   for (const words of [
     "lesson=ties&step=5",
     "lesson=many&step=2",
@@ -246,24 +266,28 @@ test("links beyond the last step, and storage that is denied, are told, and noth
     };
   });
   const room = await openLearn(page, "lesson=colours&step=77");
-  await expect(room.heading).toHaveText("Step 6 of 6");
-  await expect(room.notices).toContainText("This lesson has 6 steps, not “77”; step 6 is shown.");
+  await expect(room.heading).toHaveText(learnText.progress(6, 6));
+  await expect(room.notices).toContainText(learnText.corrected(learnText.wrong.step("77", 6, 6)));
   await clickOn(page, "a1", "5x5");
   await expect(room.reply).toHaveText(
-    "Not that one. The squares to blame are framed now. To blame: e1.",
+    `${lessons.colours.steps.blame?.wrong} ${learnText.toBlame(["e1"])}`,
   );
   await clickOn(page, "e1", "5x5");
-  await expect(room.reply).toHaveText("Right: that is where it fails.");
-  await expect(room.root.locator(".not-kept")).toContainText("its storage is full or was denied");
-  await expect(room.root.locator(".lessons")).toContainText("1 of 6 done");
+  await expect(room.reply).toHaveText(lessons.colours.steps.blame?.right ?? "");
+  await expect(room.root.locator(".not-kept")).toContainText(learnText.notKept);
+  await expect(room.root.locator(".lessons")).toContainText(learnText.doneOf(1, 6));
   await openLearn(page, "sheet=riddle&board=99x1");
   await expect(room.notices.getByRole("listitem")).toHaveText([
-    /^“riddle” is not a worksheet/,
-    /^This worksheet has boards from 3x3 to 12x12, not “99x1”; 12x3 is shown\.$/,
+    beginning(learnText.wrong.sheet("riddle", [ANY, ANY]).split(ANY)[0]),
+    learnText.corrected(learnText.wrong.board("99x1", "12x3", 3, 12)),
   ]);
   await openLearn(page, `lesson=${"x".repeat(2000)}&step=-1`);
-  await expect(learnRoomOf(page).heading).toHaveText("Step 1 of 6");
+  await expect(learnRoomOf(page).heading).toHaveText(learnText.progress(1, 6));
 });
+
+/** How a square is described that is open, but for these facts. @type {(info: object, start?: string) => string} */
+const squareOf = (info, start = "") =>
+  sharedText.squareLabel(/** @type {any} */ ({ square: "a1", measure: "chance", ...info }), start);
 
 /** What the cells of the board are called that a name finds. @type {(page: import("@playwright/test").Page, name: RegExp) => Promise<string[]>} */
 const cellsCalled = (page, name) =>
@@ -276,30 +300,49 @@ test("no cell gives away which square a lesson asks for, and each tells its numb
   page,
 }) => {
   const room = await openLearn(page, "lesson=hand&step=5");
-  await expect(room.root.getByRole("gridcell", { name: /^a4, start, visited/ })).toHaveCount(1);
-  expect(await cellsCalled(page, /chosen|candidate/)).toEqual([]);
-  expect(await cellsCalled(page, /^h5/)).toEqual(["h5, open"]);
-  expect(await cellsCalled(page, /visited as number/)).toHaveLength(32);
+  await expect(
+    room.root.getByRole("gridcell", {
+      name: beginning(squareOf({ square: "a4", visit: 1, label: "1" }, "a4")),
+    }),
+  ).toHaveCount(1);
+  expect(
+    await cellsCalled(
+      page,
+      new RegExp(`${sharedText.tag("chosen")}|${squareOf({ candidate: true }).split(", ").at(-1)}`),
+    ),
+  ).toEqual([]);
+  expect(await cellsCalled(page, /^h5/)).toEqual([squareOf({ square: "h5" })]);
+  expect(
+    await cellsCalled(page, having(squareOf({ square: "", visit: SOME }).slice(2))),
+  ).toHaveLength(32);
   await room.root.getByRole("gridcell", { name: /^h5/ }).focus();
   await page.keyboard.press("Enter");
-  await expect(room.reply).toContainText("Right.");
+  await expect(room.reply).toHaveText(lessons.hand.steps.euler?.right ?? "");
 });
 
 test("where a lesson asks by colour, cells tell theirs", async ({ page }) => {
   await openLearn(page, "lesson=colours&step=1");
-  await expect(page.locator("#learn").getByRole("gridcell", { name: /, light$/ })).toHaveCount(12);
-  expect(await cellsCalled(page, /, dark$/)).toHaveLength(13);
+  await expect(
+    page.locator("#learn").getByRole("gridcell", { name: ending(learnText.coloured("", false)) }),
+  ).toHaveCount(12);
+  expect(await cellsCalled(page, ending(learnText.coloured("", true)))).toHaveLength(13);
   await openLearn(page, "lesson=hand&step=3");
-  expect(await cellsCalled(page, /, (light|dark)$/)).toEqual([]);
+  expect(
+    await cellsCalled(
+      page,
+      new RegExp(`${learnText.coloured("", false)}$|${learnText.coloured("", true)}$`),
+    ),
+  ).toEqual([]);
 });
 
 test("on a graph the arrows go along its edges, and vertices tell their neighbours", async ({
   page,
 }) => {
   const room = await openLearn(page, "lesson=graph&step=4");
-  const here = room.root.getByRole("gridcell", { name: /the traveller is here/ });
+  const here = room.root.getByRole("gridcell", { name: having(sharedText.knightHere(true)) });
   const name = String(await here.getAttribute("aria-label"));
-  const neighbours = String(/joined to (.*)$/.exec(name)?.[1]).split(", ");
+  const [joined = ""] = sharedText.joinedTo(/** @type {any} */ ({ neighbours: [""] }));
+  const neighbours = String(name.split(joined)[1]).split(", ");
   expect(neighbours).toHaveLength(3);
   await here.focus();
   const seen = [];

@@ -4,8 +4,11 @@ import { expect, test } from "../fixtures.js";
 import { openLearn } from "./driver.js";
 import { printOut, sidesNotSeen } from "../paper.js";
 import { expectWord } from "../room.js";
+import { like } from "../texts.js";
+import * as sharedText from "#text/words.js";
 import * as learnText from "#text/learn.js";
 import * as worksheetsText from "#text/worksheets.js";
+import * as teachingText from "#text/teaching.js";
 
 /** A4 and Letter in CSS pixels, less 12 mm on each side. */
 const PAPERS = { A4: [702, 1031], Letter: [725, 965] };
@@ -17,46 +20,64 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
   const room = await openLearn(page, "sheet=predict&theme=dark");
   const sheets = room.root.locator(".sheet-page");
   await expect(sheets).toHaveCount(2);
-  await expect(sheets.last()).toContainText("Solutions: Predict the next five moves");
+  await expect(sheets.last()).toContainText(
+    worksheetsText.solutionsOf(worksheetsText.sheets.predict.title),
+  );
   await expect(sheets.locator(".sheet-foot")).toHaveText([
-    "Knight’s Tour Lab · 8 × 8 · seed 1",
-    "Knight’s Tour Lab · 8 × 8 · seed 1",
+    worksheetsText.foot("8 × 8", "1"),
+    worksheetsText.foot("8 × 8", "1"),
   ]);
   const picture = sheets.first().locator("svg").first();
   const first = await picture.innerHTML();
   const rows = sheets
     .first()
     .getByRole("listitem")
-    .filter({ hasText: /^Row \d/ });
-  await expect(rows.first()).toHaveText(/^Row 8: (\d+|empty)(, (\d+|empty)){7}\.$/);
+    .filter({ hasText: /^\S+ \d+: / });
+  await expect(rows.first()).toHaveText(
+    new RegExp(
+      like(worksheetsText.row(8, Array(8).fill("‹cell›"))).source.replaceAll(
+        "‹cell›",
+        `(\\d+|${worksheetsText.cell("", false)})`,
+      ),
+    ),
+  );
   expect(await rows.count()).toBe(4 * 8);
-  await expect(rows.filter({ hasText: "with the knight" })).toHaveCount(4);
+  await expect(
+    rows.filter({
+      hasText: worksheetsText.cell("", true).replace(worksheetsText.cell("", false), ""),
+    }),
+  ).toHaveCount(4);
   await expect(
     sheets
       .last()
       .getByRole("listitem")
-      .filter({ hasText: /^Row 1: .*\d/ })
+      .filter({ hasText: /^\S+ 1: .*\d/ })
       .first(),
   ).toBeAttached();
   await room.root.getByRole("link", { name: worksheetsText.labels.other }).click();
   await expectWord(page, "seed", "2");
-  await expect(sheets.locator(".sheet-foot").first()).toContainText("seed 2");
+  await expect(sheets.locator(".sheet-foot").first()).toHaveText(worksheetsText.foot("8 × 8", "2"));
   expect(await picture.innerHTML()).not.toBe(first);
   await page.goBack();
-  await expect(sheets.locator(".sheet-foot").first()).toContainText("seed 1");
+  await expect(sheets.locator(".sheet-foot").first()).toHaveText(worksheetsText.foot("8 × 8", "1"));
   expect(await picture.innerHTML()).toBe(first);
   await room.root.getByLabel(worksheetsText.labels.width).fill("6");
   await room.root.getByLabel(worksheetsText.labels.height).fill("7");
   await room.button(worksheetsText.labels.show).click();
   await expectWord(page, "board", "6x7");
   await expect(sheets.locator(".sheet-foot").first()).toContainText("6 × 7");
-  await room.root.getByRole("link", { name: "The 12-square puzzle" }).click();
+  await room.root.getByRole("link", { name: worksheetsText.sheets.cross.title }).click();
   await expectWord(page, "sheet", "cross");
-  await expect(sheets.first()).toContainText("Visit all 12 squares");
-  await expect(rows.first()).toHaveText("Row 4: no square, empty, empty, no square.");
+  await expect(sheets.first()).toContainText(worksheetsText.sheets.cross.task);
+  await expect(rows.first()).toHaveText(
+    worksheetsText.row(
+      4,
+      [null, "", "", null].map((text) => worksheetsText.cell(text, false)),
+    ),
+  );
   await openLearn(page, "sheet=predict&board=3x3");
   await expect(sheets).toHaveCount(0);
-  await expect(room.root.locator(".sheet .error")).toContainText("take a larger one");
+  await expect(room.root.locator(".sheet .error")).toHaveText(worksheetsText.tooSmall("3 × 3"));
 });
 
 for (const words of [
@@ -164,12 +185,12 @@ test("the page for teachers leads to every step, and lessons lead to it", async 
 }) => {
   const room = await openLearn(page, "lesson=ties&step=2");
   await room.root.getByRole("link", { name: learnText.labels.teachers }).click();
-  await expect(room.root.getByRole("heading", { name: "A plan for 50 minutes" })).toBeVisible();
+  await expect(room.root.getByRole("heading", { name: teachingText.headings.plan })).toBeVisible();
   await expect(room.root.locator(".desk, .story")).toHaveCount(2);
   await expect(room.root.locator(".desk")).toBeHidden();
-  await expect(page).toHaveTitle(/^For teachers · Learn/);
+  await expect(page).toHaveTitle(learnText.title(teachingText.title, sharedText.labels.title));
   await room.root.locator('.teachers a[href="#learn?lesson=graph&step=4"]').click();
-  await expect(room.heading).toHaveText("Step 4 of 6");
+  await expect(room.heading).toHaveText(learnText.progress(4, 6));
   await expect(room.root.locator(".teachers")).toHaveCount(0);
   await page.goBack();
   await room.root.getByRole("link", { name: learnText.labels.backToLessons }).click();

@@ -6,12 +6,54 @@ import { expect, test } from "../fixtures.js";
 import { clickAlong, clickOn, drawn, expectWord, goTo, middleOf } from "../room.js";
 import { inWindows } from "../windows.js";
 import { openPlay } from "./driver.js";
+import {
+  ANY,
+  SOME,
+  beginning,
+  feasibilityOf,
+  filled,
+  having,
+  like,
+  methodName,
+  pattern,
+} from "../texts.js";
 import * as challengeText from "#text/challenge.js";
 import * as ladderText from "#text/ladder.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
+/** @import { Hint, Target, TourForm } from "../../../dist/pkg/knights_tour.js" */
+
+/** A square that the knight has not been to. @param {string} name */
+const openSquare = (name) =>
+  playText.openSquare(/** @type {any} */ ({ square: name }), null, false);
+
+/** A hint, as the solver gives it: squares with their onward moves, and where the rule goes. @type {(squares: [string, number][], to: string) => Hint} */
+function hintOf(squares, to) {
+  const least = Math.min(...squares.map(([, value]) => value));
+  const candidates = squares.map(([square, value]) => ({ square, value, tied: value === least }));
+  return /** @type {Hint} */ (/** @type {unknown} */ ({ to, candidates }));
+}
+
+/** How a pasted text was read. @type {(form: TourForm, holds: number, problem?: string, size?: string) => RegExp} */
+const readAs = (form, holds, problem, size) =>
+  like(
+    filled(
+      playText.checked(
+        { form, holds, problem, leftOut: [] },
+        { size, isTour: problem === undefined },
+      ),
+    ),
+  );
+
+/** What is said of a round, and of the choices that were missed in it. */
+const SCORE = playText.score({ asked: SOME, right: SOME, streak: SOME, longest: SOME });
+const MISSED = new RegExp(
+  `^(${pattern(playText.missed([]))}|${pattern(
+    playText.missed([{ kind: "tie", asked: 2, missed: 1 }]).replace(/: .*[.]$/, `: ${ANY}.`),
+  )})$`,
+);
 
 /** How many pixels of a square are of the colour that points out. @type {(page: Page, square: string) => Promise<number>} */
 async function pointedOut(page, square) {
@@ -41,9 +83,9 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   page,
 }) => {
   const room = await openPlay(page, "board=5x5&start=a1&theme=light");
-  await expect(room.heading).toHaveText("1 of 25 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(1, 25)));
   await clickOn(page, "b3");
-  await expect(room.heading).toHaveText("2 of 25 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(2, 25)));
   await expectWord(page, "path", "b3");
   const [from, to] = [await middleOf(page, "b3"), await middleOf(page, "d4")];
   await page.mouse.move(from.x, from.y);
@@ -54,16 +96,20 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   await page.mouse.up();
   await expect(room.root.locator(".carried")).toBeHidden();
   await expectWord(page, "path", "b3,d4");
-  await expect(room.live).toContainText("d4, 3 of 25.");
+  await expect(room.live).toContainText(
+    filled(playText.went("d4", 3, 25, SOME))
+      .split(String(SOME))[0]
+      .split(sharedText.number(SOME))[0],
+  );
   // Where the knight cannot go it does not go.
   await clickOn(page, "a5");
-  await expect(room.caption).toHaveText("The knight cannot go to a5 from here.");
+  await expect(room.caption).toHaveText(filled(playText.noMove("a5", "not-a-move")));
   await clickOn(page, "a1");
-  await expect(room.caption).toHaveText("The knight has been on a1 already.");
-  await expect(room.heading).toHaveText("3 of 25 squares visited");
+  await expect(room.caption).toHaveText(filled(playText.noMove("a1", "visited")));
+  await expect(room.heading).toHaveText(filled(playText.heading(3, 25)));
   await room.button(playText.labels.takeBack).click();
   await room.button(playText.labels.takeBack).click();
-  await expect(room.heading).toHaveText("1 of 25 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(1, 25)));
   await room.button(playText.labels.redo).click();
   await expectWord(page, "path", "b3");
   await page.keyboard.press("ArrowRight");
@@ -73,7 +119,7 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   await room.button(playText.actions.restart).click();
   await clickOn(page, "c3");
   await expectWord(page, "start", "c3");
-  await expect(room.say).toContainText("The knight stands on c3.");
+  await expect(room.say).toHaveText(filled(playText.opening("c3", "open")));
 });
 
 test("a finger taps and drags the knight, and scrolls the page elsewhere", async ({
@@ -121,27 +167,27 @@ test("arrows choose among the squares to go to, and Enter goes; the list does to
   await room.root.locator(".grid [tabindex='0']").focus();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   await page.keyboard.press("ArrowRight");
-  expect(await focused()).toBe("d5, open");
+  await expect.poll(focused).toBe(openSquare("d5"));
   await page.keyboard.press("ArrowDown");
-  expect(await focused()).toBe("e4, open");
+  await expect.poll(focused).toBe(openSquare("e4"));
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  expect(await focused()).toBe("b5, open");
+  await expect.poll(focused).toBe(openSquare("b5"));
   await page.keyboard.press("Shift+ArrowRight");
-  expect(await focused()).toBe("c5, open");
+  await expect.poll(focused).toBe(openSquare("c5"));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expectWord(page, "path", "b5");
-  await ears.hears(/^b5, 2 of 25\. 2 squares to go to\.$/);
+  await ears.hears(like(filled(playText.went("b5", 2, 25, 2))));
   // The list is found by going on from control to control.
   await room.ways.first().focus();
   await expect(room.ways.first()).toBeVisible();
-  await expect(room.root.locator(".candidates")).toHaveAccessibleName("Squares to go to");
-  await page.keyboard.press("Enter");
-  await expect(room.heading).toHaveText("3 of 25 squares visited");
-  expect(await page.evaluate(() => document.activeElement?.closest(".candidates") !== null)).toBe(
-    true,
+  await expect(room.root.locator(".candidates")).toHaveAccessibleName(
+    filled(playText.labels.candidates),
   );
+  await page.keyboard.press("Enter");
+  await expect(room.heading).toHaveText(filled(playText.heading(3, 25)));
+  await expect(room.root.locator(".candidates :focus")).toHaveCount(1);
   // Who goes quickly hears where that led, not each square on the way.
   await goTo(page, "#play?board=5x5&start=a1&path=b3,c1,e2,d4,b5,a3,b1");
   await ears.clear();
@@ -161,51 +207,73 @@ test("predictions are told right or wrong with the reason, and a round sums up w
 }) => {
   const ears = await listen(page);
   const room = await openPlay(page, "board=4x3&start=a1&mode=predict&tieBreak=first&legal=true");
-  await expect(room.heading).toHaveText("Where does the rule go?");
+  await expect(room.heading).toHaveText(playText.predictHeading);
+  const hint = hintOf(
+    [
+      ["c2", 1],
+      ["b3", 2],
+    ],
+    "c2",
+  );
+  const right = `${playText.right(hint, "c2")} ${playText.onlyWay(["a3", "b1"])}`;
   await clickOn(page, "c2");
-  await expect(room.told).toHaveText(
-    "Right: c2 has the fewest onward moves, 1. From there it had no choice: a3 and b1.",
+  await expect(room.told).toHaveText(right);
+  await ears.hears(like(`${right}${ANY}${filled(playText.went("b1", 4, 12, 2))}`));
+  await expect(room.score).toHaveText(
+    playText.score({ asked: 1, right: 1, streak: 1, longest: 1 }),
   );
-  await ears.hears(
-    /^Right: c2 has the fewest onward moves, 1\..* b1, 4 of 12\. 2 squares to go to\.$/,
-  );
-  await expect(room.score).toHaveText(/^1 of 1 choice right, 1 in a row/);
   for (let answers = 1; (await room.ways.count()) > 0; answers += 1) {
     await room.ways.last().click();
-    await expect(room.score).toContainText(new RegExp(`of ${answers + 1} choices right`));
+    await expect(room.score).toHaveText(
+      like(playText.score({ asked: answers + 1, right: SOME, streak: SOME, longest: SOME })),
+    );
   }
-  await expect(room.root.locator(".missed")).toHaveText(/^(None was missed|Missed: .*)\.$/);
-  await ears.hears(
-    /(A tour: every square once|are? left)\..* choices right, .* (None was missed|Missed: .*)\.$/,
-  );
+  await expect(room.root.locator(".missed")).toHaveText(MISSED);
+  await ears.hears(new RegExp(`${pattern(SCORE)}.*${MISSED.source.slice(1)}`));
   await goTo(page, "#play?board=5x5&start=a1&mode=predict&path=b3");
   // What was refused is no longer told of once there is an answer.
   await clickOn(page, "e5");
-  await expect(room.caption).toHaveText("The knight cannot go to e5 from here.");
-  await clickOn(page, "c1");
-  await expect(room.caption).toHaveText("c1, open");
-  await expect(room.told).toHaveText(
-    /^No: a5 has 1 onward move, c1 has 3 onward moves\. The rule goes to a5\./,
+  await expect(room.caption).toHaveText(filled(playText.noMove("e5", "not-a-move")));
+  const wrong = playText.mistaken(
+    hintOf(
+      [
+        ["c1", 3],
+        ["a5", 1],
+      ],
+      "a5",
+    ),
+    "c1",
   );
-  await ears.hears(/^No: a5 has 1 onward move/);
+  await clickOn(page, "c1");
+  await expect(room.caption).toHaveText(openSquare("c1"));
+  await expect(room.told).toHaveText(beginning(wrong));
+  await ears.hears(beginning(wrong));
   // A5 was followed by the only square left to go to.
-  await expect(room.told).toContainText("From there only c4 was left to go to.");
+  await expect(room.told).toContainText(playText.onlyWay(["c4"]));
   await expectWord(page, "path", "b3,a5,c4");
 });
 
 test("a hint is stronger each time: numbers, the square, the move", async ({ usedPage: page }) => {
   const room = await openPlay(page, "board=5x5&start=a1&path=b3&theme=light");
-  await room.button(playText.labels.hint).click();
-  await expect(room.told).toContainText(
-    "a5 has 1 onward move, d4, d2, c5 and c1 have 3 onward moves each.",
+  const hint = hintOf(
+    [
+      ["a5", 1],
+      ["d4", 3],
+      ["d2", 3],
+      ["c5", 3],
+      ["c1", 3],
+    ],
+    "a5",
   );
+  await room.button(playText.labels.hint).click();
+  await expect(room.told).toHaveText(filled(playText.weakHint(hint)));
   await expect(room.ways.first()).toHaveText("c5 (3)");
   const unmarked = await pointedOut(page, "a5");
   await page.keyboard.press("h");
-  await expect(room.told).toContainText("The rule goes to a5. It has the fewest onward moves, 1.");
+  await expect(room.told).toHaveText(filled(playText.strongHint(hint)));
   await expect.poll(() => pointedOut(page, "a5")).toBeGreaterThan(unmarked + 200);
   await page.keyboard.press("h");
-  await expect(room.told).toHaveText("The rule went to a5.");
+  await expect(room.told).toHaveText(playText.hintPlayed("a5"));
   await expectWord(page, "path", "b3,a5");
 });
 
@@ -215,23 +283,25 @@ test("a lost position names and marks the squares to blame, and since when", asy
   const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3&theme=light");
   expect(await pointedOut(page, "a6")).toBe(0);
   await room.button(playText.labels.judge).click();
-  await expect(room.verdict).toHaveText(
-    "Lost: a1 and a6 have a single move left each, so the tour would end there and not close.",
-  );
-  await expect(room.since).toHaveText("Lost since move 2, to b4.");
-  await expect(room.root.getByRole("gridcell", { name: /^a[16], open, marked$/ })).toHaveCount(2);
+  await expect(room.verdict).toHaveText(like(playText.lost(`${ANY}a1${ANY}a6${ANY}`)));
+  await expect(room.since).toHaveText(playText.lostSince(2, "b4"));
+  await expect(
+    room.root.getByRole("gridcell", {
+      name: new RegExp(sharedText.markedSquare(openSquare("a[16]"))),
+    }),
+  ).toHaveCount(2);
   await expect.poll(() => pointedOut(page, "a6")).toBeGreaterThan(500);
-  await room.button("Take back to before move 2").click();
-  await expect(room.heading).toHaveText("2 of 36 squares visited");
+  await room.button(playText.takeBackTo(2)).click();
+  await expect(room.heading).toHaveText(filled(playText.heading(2, 36)));
   await expect(room.heading).toBeFocused();
   await expect.poll(() => pointedOut(page, "a6")).toBe(0);
   await page.keyboard.press("l");
-  await expect(room.verdict).toHaveText("Not lost: a tour can still be completed from here.");
+  await expect(room.verdict).toHaveText(playText.finishable);
   // It is told of every move, if that is wanted.
   await room.root.getByLabel(playText.labels.watch).check();
   await clickOn(page, "b4");
-  await expect(room.verdict).toContainText("Lost: a1 has a single move left");
-  await expect(room.live).toContainText("Lost since move 2, to b4.");
+  await expect(room.verdict).toHaveText(like(playText.lost(`${ANY}a1${ANY}`)));
+  await expect(room.live).toContainText(playText.lostSince(2, "b4"));
   await expectWord(page, "watch", "true");
 });
 
@@ -241,7 +311,9 @@ test("a method goes on from the position, step by step or playing, until the vis
   const room = await openPlay(page, "board=5x5&start=a1&path=b3");
   await expect(room.button(sharedText.actions.play)).toBeHidden();
   await room.button(playText.labels.handOverNow).click();
-  await expect(room.say).toContainText("Warnsdorff’s rule goes on from here.");
+  await expect(room.say).toContainText(
+    filled(playText.atWork(methodName("warnsdorff"))).split(".")[0],
+  );
   await room.button(playText.labels.step).click();
   await expectWord(page, "path", "b3,a5");
   await room.button(playText.labels.step).click();
@@ -250,20 +322,20 @@ test("a method goes on from the position, step by step or playing, until the vis
   await room.button(playText.labels.takeBack).click();
   await clickOn(page, "d4");
   await expectWord(page, "path", "b3,d4");
-  await expect(room.say).toHaveText("The knight stands on d4.");
+  await expect(room.say).toHaveText(filled(playText.standing("d4")));
   await expect(room.button(sharedText.actions.play)).toBeHidden();
   await room.root.getByLabel(sharedText.labels.method).selectOption("rotations");
   await room.button(playText.labels.handOverNow).click();
   await room.button(playText.labels.step).click();
-  await expect(room.heading).toHaveText("4 of 25 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(4, 25)));
   // It plays until there is a tour; near its end that does not take long.
   const before = "c2,e1,d3,e5,c4,a5,b3,c5,e4,d2,b1,a3,b5,d4,e2,c1,a2,b4,d5";
   await goTo(page, `#play?board=5x5&start=a1&path=${before}`);
   await room.root.getByLabel(sharedText.labels.method).selectOption("rotations");
   await room.button(playText.labels.handOverNow).click();
   await room.button(sharedText.actions.play).click();
-  await expect(room.say).toHaveText("A tour: every square once.", { timeout: 30_000 });
-  await expect(room.live).toContainText("A tour: every square once.");
+  await expect(room.say).toHaveText(filled(playText.won(false)));
+  await expect(room.live).toContainText(filled(playText.won(false)));
 });
 
 test("at the end it is told how far the rule gets, and what can be tried next", async ({
@@ -271,23 +343,29 @@ test("at the end it is told how far the rule gets, and what can be tried next", 
 }) => {
   const stuck = "b3,c1,e2,d4,b5,a3,b1,d2,e4,c5,a4,b2,d1,e3,d5,b4,a2,c3";
   const room = await openPlay(page, `board=5x5&start=a1&path=${stuck}`);
-  await expect(room.say).toHaveText(/^No unvisited square is a move away, and 6 squares are left/);
+  await expect(room.say).toHaveText(filled(playText.stuck(6)));
   await expect(room.root.locator(".rule-runs")).toHaveText(
-    /^Of 100 runs of Warnsdorff’s rule from a1, ties broken randomly, \d+ get at least as far as you/,
+    having(
+      playText
+        .ruleRuns({ runs: 100, tours: 0, asFar: SOME }, 19, 25, "a1")
+        .split(",")
+        .slice(0, 2)
+        .join(),
+    ),
   );
   await expect(room.root.locator(".links a").first()).toHaveAttribute(
     "href",
     "#explore?board=5x5&start=a1&target=open",
   );
-  await expect(room.root.locator(".links")).toContainText("Learn: why guessing fails");
-  await room.button("Find out where it was lost").click();
-  await expect(room.since).toHaveText("Lost since move 16, to b4.");
-  await expect(room.button("Take back to before move 16")).toBeVisible();
+  await expect(room.root.locator(".links")).toContainText(playText.elsewhere.guess);
+  await room.button(playText.next.findFault).click();
+  await expect(room.since).toHaveText(playText.lostSince(16, "b4"));
+  await expect(room.button(playText.takeBackTo(16))).toBeVisible();
   await goTo(page, "#play?board=4x3&start=a1&path=c2,a3,b1,d2,b3,c1,d3,b2,d1,c3,a2");
-  await expect(room.say).toHaveText("A tour: every square once.");
-  await room.button("Now 3 × 3 ring").click();
+  await expect(room.say).toHaveText(filled(playText.won(false)));
+  await room.button(playText.next.board(playText.boardNames[".../.#./..."] ?? "")).click();
   await expectWord(page, "board", ".../.#./...");
-  await expect(room.heading).toHaveText("1 of 8 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(1, 8)));
 });
 
 const SMALLEST_TOUR = "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
@@ -299,21 +377,19 @@ test("the ladder keeps marks for tours without help, in all windows and for the 
   const other = await context.newPage();
   const there = await openPlay(other);
   const room = await openPlay(page, "board=8x8");
-  await room.button("5 × 5: not done yet").click();
+  await room.button(ladderText.rungName("five", 0)).click();
   await expectWord(page, "board", "5x5");
   await clickAlong(page, SMALLEST_TOUR.split(" ").slice(1), "5x5");
-  await expect(room.told).toHaveText(
-    "The ladder: 5 × 5 is done without help, and no move taken back. ★★",
-  );
-  await expect(room.live).toContainText("A tour: every square once.");
-  await expect(room.root.locator(".summary")).toHaveText("25 of 25 squares, without help.");
-  const done = "5 × 5: done without help, and no move taken back";
+  await expect(room.told).toHaveText(ladderText.earned("five", 3));
+  await expect(room.live).toContainText(filled(playText.won(false)));
+  await expect(room.root.locator(".summary")).toHaveText(filled(ladderText.summary(25, 25, {})));
+  const done = ladderText.rungName("five", 3);
   await expect(there.button(done)).toBeVisible();
-  await room.button("Next on the ladder: 6 × 6").click();
+  await room.button(ladderText.nextRung("six")).click();
   await expectWord(page, "board", "6x6");
   await expect(room.button(done)).toHaveText(/5 × 5 ★★/);
   await page.reload();
-  await expect(room.button("6 × 6: not done yet")).toBeVisible();
+  await expect(room.button(ladderText.rungName("six", 0))).toBeVisible();
   // A storage that takes nothing more is told.
   await page.evaluate(() => {
     Storage.prototype.removeItem = () => {
@@ -321,8 +397,8 @@ test("the ladder keeps marks for tours without help, in all windows and for the 
     };
   });
   await room.button(ladderText.labels.forgetMarks).click();
-  await expect(room.caption).toContainText("This device does not keep your marks");
-  await expect(room.button("5 × 5: not done yet")).toBeFocused();
+  await expect(room.caption).toHaveText(ladderText.notKept);
+  await expect(room.button(ladderText.rungName("five", 0))).toBeFocused();
 });
 
 test("the board of the day gives a line to share, and a day that is none is named", async ({
@@ -330,17 +406,26 @@ test("the board of the day gives a line to share, and a day that is none is name
 }) => {
   const room = await openPlay(page, "board=8x8");
   await expect(room.root.locator(".day-task")).toHaveText(
-    /^\d+ \w+ \d{4}: .* from [a-h][1-8], (every square once|and back to the start)\.$/,
+    new RegExp(
+      ["open", "closed"]
+        .map((target) => ladderText.dayTask("2026-11-22", ANY, ANY, /** @type {Target} */ (target)))
+        .map((task) => like(task.replace(/^[^:]+/, ANY)).source)
+        .join("|"),
+    ),
   );
   await room.button(ladderText.labels.playDay).click();
   await expect(page).toHaveURL(/#play\?day=\d{4}-\d\d-\d\d&mode=free/);
   const dayTour = "f4,d5,b4,c6,d4,f3,d2,e4,d6,c4,a3,c2,e3,d1,c3,a4,c5,b3,c1";
   await goTo(page, `#play?day=2026-11-22&path=${dayTour}`);
   await expect(room.root.locator("#play-share-line")).toHaveValue(
-    /^Knight’s Tour Lab, 22 November 2026, .*: ★ \d+ of \d+, with moves from a link\. http.*#play\?day=2026-11-22$/,
+    like(
+      ladderText.shareLine(
+        ...["2026-11-22", ANY, SOME, SOME, true, { link: 1 }, `${ANY}#play?day=2026-11-22`],
+      ),
+    ),
   );
   await goTo(page, "#play?day=2026-02-30");
-  await expect(room.notices).toContainText(["“2026-02-30” is not a day"]);
+  await expect(room.notices).toContainText([ladderText.wrong.day("2026-02-30")]);
   await expectAccessible(page);
 });
 
@@ -348,13 +433,13 @@ test("a closed tour is closed by going back to the start", async ({ usedPage: pa
   const ring = "c2,a3,b1,c3,a2,c1,b3";
   const words = `board=.../.%23./...&start=a1&target=closed&path=${ring}`;
   const room = await openPlay(page, words);
-  await expect(room.say).toContainText("One more move, back to a1, closes the tour.");
+  await expect(room.say).toHaveText(filled(playText.closable("a1")));
   await clickOn(page, "a1");
-  await expect(room.say).toHaveText("A closed tour: every square once, and back to the start.");
+  await expect(room.say).toHaveText(filled(playText.won(true)));
   await expectWord(page, "path", `${ring},a1`);
   const { hash } = new URL(page.url());
   await goTo(page, hash);
-  await expect(room.say).toHaveText("A closed tour: every square once, and back to the start.");
+  await expect(room.say).toHaveText(filled(playText.won(true)));
 });
 
 test("a pasted tour is read in any form, its first error marked, and what is right played on from", async ({
@@ -365,22 +450,20 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
   const check = room.button(playText.labels.checkNow);
   await field.fill("a1 c2 e1 d3 e5 c4 a5 b3 a1 c3");
   await check.click();
-  await expect(room.told).toHaveText(
-    "Read as the names of squares: 8 squares are right. It is not a tour: a1 is visited twice, the second time as number 9.",
-  );
+  await expect(room.told).toHaveText(readAs("squares", 8, `${ANY}a1${ANY}9`));
   await expect(room.heading).toBeFocused();
-  await expect(room.heading).toHaveText("8 of 25 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(8, 25)));
   await expect.poll(() => pointedOut(page, "a1")).toBeGreaterThan(300);
   await clickOn(page, "d4");
   await expectWord(page, "path", "c2,e1,d3,e5,c4,a5,b3,d4");
   // Pairs, as programs print them; rows count from the top.
   await field.fill("[(4, 0), (2, 1), (0, 0)]");
   await check.click();
-  await expect(room.told).toHaveText(
-    "Read as pairs of row and column: 3 squares are right. It is not a tour: 3 of 25 squares are visited.",
-  );
+  await expect(room.told).toHaveText(readAs("pairs", 3, `3${ANY}25${ANY}`));
   await expectWord(page, "path", "b3,a5");
-  await expect(room.verdict).toHaveText(/^(Not lost|Lost): /);
+  await expect(room.verdict).toHaveText(
+    new RegExp(`${pattern(playText.finishable)}|${pattern(playText.lost(ANY))}`),
+  );
   await field.fill("??");
   await check.click();
   await expect(page.locator("#play-tour-error")).toBeVisible();
@@ -389,9 +472,7 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
   // A numbered board of another size is a board of its own.
   await field.fill("1 4 7 10\n12 9 2 5\n3 6 11 8");
   await check.click();
-  await expect(room.told).toHaveText(
-    "Read as a numbered board of 4 × 3: 12 squares are right. It is a tour.",
-  );
+  await expect(room.told).toHaveText(readAs("numbered-board", 12, undefined, "4 × 3"));
   await expectWord(page, "board", "4x3");
   // Ten million characters are too many, and what was there stays.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -420,9 +501,16 @@ test("a pasted text has one verdict, the true one, and a text that cannot be rea
   await field.fill(`My best tour\n${tour} d5`);
   await check.click();
   await expect(room.told).toHaveText(
-    /^Read as the names of squares: 25 squares are right\. What comes after them is no part of the tour: d5 .*\. Left out: “My best tour”\.$/,
+    like(
+      filled(
+        playText.checked(
+          { form: "squares", holds: 25, problem: `${ANY}d5${ANY}`, leftOut: ["My best tour"] },
+          { isTour: true },
+        ),
+      ),
+    ),
   );
-  await expect(room.say).toHaveText("A tour: every square once.");
+  await expect(room.say).toHaveText(filled(playText.won(false)));
   await field.fill("no square at all");
   await check.click();
   await expect(page.locator("#play-tour-error")).toContainText("no square at all");
@@ -431,13 +519,11 @@ test("a pasted text has one verdict, the true one, and a text that cannot be rea
   await openPlay(page, "board=3x4&theme=light");
   await field.fill("a1 c2 e3 d1");
   await check.click();
-  await expect(room.told).toHaveText(/It is not a tour: e3 is not on this board/);
+  await expect(room.told).toHaveText(readAs("squares", SOME, `${ANY}e3${ANY}`));
   await expectWord(page, "board", "3x4");
   await field.fill(tour);
   await check.click();
-  await expect(room.told).toHaveText(
-    "Read as the names of squares of 5 × 5: 25 squares are right. It is a tour.",
-  );
+  await expect(room.told).toHaveText(readAs("squares", 25, undefined, "5 × 5"));
   await expectWord(page, "board", "5x5");
 });
 
@@ -446,9 +532,9 @@ test("a path is held against the rule, with the rule’s own run beside it", asy
 }) => {
   const room = await openPlay(page, "board=5x5&start=a1&path=b3,c1");
   await room.root.locator(".against summary").click();
-  await expect(room.root.locator(".departures")).toHaveText("1 of 2 moves left Warnsdorff’s rule.");
+  await expect(room.root.locator(".departures")).toHaveText(playText.departures(1, 2, false));
   await expect(room.root.locator(".left-at li")).toHaveText([
-    "Move 2 went to c1 with 3 onward moves; a5 had 1.",
+    playText.departure({ move: 2, to: "c1", value: 3, best: ["a5"], least: 1 }),
   ]);
   const ghost = room.root.getByRole("img", { name: playText.labels.ghost });
   await expect(ghost).toBeVisible();
@@ -456,30 +542,36 @@ test("a path is held against the rule, with the rule’s own run beside it", asy
     await ghost.evaluate((image) => /** @type {HTMLImageElement} */ (image).naturalWidth),
   ).toBeGreaterThan(100);
   await room.button(playText.labels.takeBack).click();
-  await expect(room.root.locator(".departures")).toHaveText(
-    "Every move so far is one that Warnsdorff’s rule could have made.",
-  );
+  await expect(room.root.locator(".departures")).toHaveText(playText.departures(0, 2, false));
 });
 
 test("what a link gets wrong is named, and the rest is played", async ({ usedPage: page }) => {
   const room = await openPlay(page, "board=6x6&start=z9&mode=x&tieBreak=nope&path=b3,c9,d5");
-  for (const named of ["Start:", "“x” cannot be played", "On a tie:", "“c9” is not a move"]) {
+  for (const named of [
+    sharedText.labels.start,
+    playText.wrong.mode("x"),
+    sharedText.labels.tieBreak,
+    playText.wrong.path("c9"),
+  ]) {
     await expect(room.notices).toContainText(named);
   }
   await expectWord(page, "path", "b3");
   await openPlay(page, "board=200x200");
-  await expect(room.notices).toContainText("4,096 squares at most");
+  await expect(room.notices).toContainText(playText.wrong.size(40_000, 4096));
   await openPlay(page, "board=5x5&target=closed");
-  await expect(room.notices).toContainText("No closed tour exists here");
+  await expect(room.notices).toContainText(feasibilityOf("board=5x5&target=closed", "a1"));
   // A challenge that somebody has edited locks what there is.
   await openPlay(page, "board=5x5&start=a1&challenge=back,magic&locked=99&goal=x&path=b3,z9");
-  for (const named of ["“magic” is not a help", "“z9” is not a move"]) {
+  for (const named of [
+    having(challengeText.wrong.help("magic", [ANY])),
+    playText.wrong.path("z9"),
+  ]) {
     await expect(room.notices).toContainText(named);
   }
   await expect(room.button(playText.labels.takeBack)).toHaveAttribute("aria-disabled", "true");
   await clickOn(page, "d4");
   await room.button(playText.labels.takeBack).click();
-  await expect(room.heading).toHaveText("2 of 25 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(2, 25)));
   await expect(room.button(playText.labels.takeBack)).toHaveAttribute("aria-disabled", "true");
 });
 
@@ -488,8 +580,8 @@ test("a graph that is no board is played as well", async ({ usedPage: page }) =>
   await room.root.getByRole("button", { name: playText.labels.legal }).click();
   await expect(room.ways).toHaveText(["2", "5"]);
   await room.ways.first().click();
-  await expect(room.heading).toHaveText("2 of 5 vertices visited");
-  await expect(room.say).toHaveText("The traveller stands on 2.");
+  await expect(room.heading).toHaveText(filled(playText.heading(2, 5), { graph: "" }));
+  await expect(room.say).toHaveText(filled(playText.standing("2"), { graph: "" }));
   await expectWord(page, "legal", "true");
 });
 
@@ -499,24 +591,24 @@ test("a challenge locks the position and the help, and its result is checked by 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const room = await openPlay(page, "board=4x3&start=a1&path=c2,a3");
-  await room.button("hints").click();
+  await room.button(challengeText.helps.hint ?? "").click();
   await room.button(challengeText.labels.copyChallenge).click();
-  await expect(room.caption).toHaveText("The link to the challenge is copied.");
+  await expect(room.caption).toHaveText(challengeText.challengeCopied);
   const link = new URL(await copied()).hash;
   expect(link).toContain("challenge=back,ways,hint&locked=2");
   await goTo(page, link);
   await expect(room.root.locator(".task")).toHaveText(
-    "Challenge: find a tour from here. Allowed: taking back, where to go and hints.",
+    challengeText.task("free", "open", 0, ["back", "ways", "hint"]),
   );
   await expect(room.button(playText.labels.handOverNow)).toBeHidden();
   await expect(room.button(playText.labels.takeBack)).toHaveAttribute("aria-disabled", "true");
   await expect(room.button(playText.labels.judge)).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("l");
-  await expect(room.caption).toHaveText("The challenge does not allow this.");
+  await expect(room.caption).toHaveText(challengeText.notAllowed);
   await room.button(playText.labels.hint).click();
   await clickOn(page, "b1");
   await room.button(playText.labels.takeBack).click();
-  await expect(room.heading).toHaveText("3 of 12 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(3, 12)));
   const squares = ["b1", "d2", "b3", "c1", "d3", "b2", "d1", "c3", "a2"];
   for (const square of squares) {
     await clickOn(page, square);
@@ -526,21 +618,27 @@ test("a challenge locks the position and the help, and its result is checked by 
       ["c2", "a3", ...squares.slice(0, squares.indexOf(square) + 1)].join(),
     );
   }
-  await expect(room.live).toContainText("Challenge met.");
+  await expect(room.live).toContainText(challengeText.reached);
   await room.button(challengeText.labels.copyResult).click();
-  await expect(room.caption).toHaveText("The result is copied.");
+  await expect(room.caption).toHaveText(challengeText.resultCopied);
   const result = await copied();
   // Whoever set it checks it on another page.
   await goTo(page, "#play");
   await page.getByLabel(challengeText.labels.result).fill(result);
   await room.button(challengeText.labels.checkResult).click();
+  const used = { hint: 1, back: 1 };
+  const verified = {
+    ...{ mode: /** @type {const} */ ("free"), goal: 0, used, settings: { start: "a1" } },
+    ...{ locked: ["c2", "a3"], done: squares },
+  };
+  await expect(room.root.locator(".verified")).toContainText(challengeText.helpUsed({ hint: 1 }));
   await expect(room.root.locator(".verified")).toHaveText(
-    "Right: a tour of 4 × 3 from a1 after 2 given moves, with 9 moves of one’s own, with 1 hint and 1 move taken back.",
+    like(challengeText.verified(verified, "4 × 3").replace(challengeText.helpUsed(used), ANY)),
   );
   await page.getByLabel(challengeText.labels.result).fill(result.replace("hint:1", "hint:0"));
   await room.button(challengeText.labels.checkResult).click();
   await expect(room.root.locator(".verified")).toBeHidden();
-  await expect(page.locator("#play-result-error")).toContainText("changed or cut off");
+  await expect(page.locator("#play-result-error")).toHaveText(challengeText.refused.changed);
   await expectAccessible(page, { of: "a result" });
 });
 
@@ -567,7 +665,7 @@ test("nothing hangs over the edge, and axe finds nothing, in any of its moments"
 
 test("a game that is refused leaves the one before as it is, and says why", async ({ page }) => {
   const room = await openPlay(page, "board=8x8&start=a1&path=b3,c5");
-  await expect(room.heading).toHaveText("3 of 64 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(3, 64)));
   await page.evaluate(async () => {
     const resources = performance.getEntriesByType("resource").map(({ name }) => name);
     const solver = resources.find((name) => /pkg\/knights_tour\.js/.test(name)) ?? "";
@@ -576,9 +674,9 @@ test("a game that is refused leaves the one before as it is, and says why", asyn
       throw new Error("there is no room for it");
     };
   });
-  await room.button("5 × 5: not done yet").click();
+  await room.button(ladderText.rungName("five", 0)).click();
   await expect(room.caption).toContainText("there is no room for it");
-  await expect(room.heading).toHaveText("3 of 64 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(3, 64)));
 });
 
 test("whether it is lost is found out although another room is seen", async ({ page }) => {
@@ -598,14 +696,18 @@ test("whether it is lost is found out although another room is seen", async ({ p
   await expect(page.locator("#explore")).toBeVisible();
   await page.evaluate(() => /** @type {any} */ (window).goOn());
   await nav.getByRole("link", { name: sharedText.actions.play }).click();
-  await expect(room.verdict).toContainText("Lost: a1 and a6 have a single move left each");
+  await expect(room.verdict).toHaveText(like(playText.lost(`${ANY}a1${ANY}a6${ANY}`)));
 });
 
 test("at the end of a path nothing is said of what comes after it", async ({ usedPage: page }) => {
   const room = await openPlay(page, "board=4x3&start=a1&path=c2,a3,b1,d2,b3,c1,d3,b2,d1,c3,a2");
   await room.root.locator(".against summary").click();
   const departures = room.root.locator(".departures");
-  await expect(departures).toHaveText(/^(Every move is one that|\d+ of 11 moves left)/);
+  await expect(departures).toHaveText(
+    new RegExp(
+      `${pattern(playText.departures(0, 11, true))}|${pattern(playText.departures(SOME, 11, true))}`,
+    ),
+  );
 });
 
 test("on a phone a verdict is above the bar at the foot, and a board that is chosen is seen from its first row", async ({
@@ -623,18 +725,18 @@ test("on a phone a verdict is above the bar at the foot, and a board that is cho
   await room.button(playText.labels.hint).tap();
   await expect(room.told).toBeVisible();
   await room.button(playText.labels.judge).tap();
-  await expect(room.verdict).toContainText("Lost: a1 and a6");
+  await expect(room.verdict).toHaveText(like(playText.lost(`${ANY}a1${ANY}a6${ANY}`)));
   const { y = NaN, height = NaN } = (await room.verdict.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThanOrEqual(await top(bar));
-  for (const name of ["5 × 5: not done yet", "Play it"]) {
+  for (const name of [ladderText.rungName("five", 0), ladderText.labels.playDay]) {
     await room.button(name).tap();
-    await expect(room.heading).toContainText("1 of ");
+    await expect(room.heading).toHaveText(like(filled(playText.heading(1, SOME))));
     await expect.poll(() => top(room.root.locator(".board"))).toBeGreaterThanOrEqual(0);
     await expect(room.root.locator(".board")).toBeInViewport({ ratio: 0.99 });
   }
   await room.button("5 × 5").tap();
-  await expect(room.heading).toHaveText("1 of 25 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(1, 25)));
   const isFirstRowInSight = () =>
     room.root.locator(".board").evaluate((board) => {
       const box = board.getBoundingClientRect();
@@ -674,9 +776,9 @@ test("a board too large to play on is named once, and what cannot be used beside
   const room = await openPlay(page, "board=300x300&start=e1&legal=yes&challenge=none&locked=x");
   await expect(room.notices).toHaveCount(1);
   await expect(room.notices.getByRole("listitem")).toHaveText([
-    "Where I can go: “yes” is neither true nor false; write true, or leave it out. It is off.",
-    "“x” is not a number of locked moves; write a whole number from 0 to 9,999. No move is locked.",
-    "Board: a board to play on can have 4,096 squares at most; this one has 90,000. It is ignored.",
+    playText.replaced("legal", sharedText.wrong.flag("yes")),
+    having(challengeText.wrong.locked("x", 0, 9999, 0)),
+    playText.replaced("board", playText.wrong.size(90_000, 4096)),
   ]);
   await expectWord(page, "start", "e1");
   await expectWord(page, "board", "8x8");
@@ -687,20 +789,19 @@ test("beside a board too large to play on, what is judged is the one that is pla
 }) => {
   const room = await openPlay(page, "board=300x300");
   await expect(room.notices).toContainText(
-    "Board: a board to play on can have 4,096 squares at most; this one has 90,000. It is ignored.",
+    playText.replaced("board", playText.wrong.size(90_000, 4096)),
   );
   await expect(room.notices).toBeInViewport();
-  await expect(room.heading).toHaveText("1 of 64 squares visited");
+  await expect(room.heading).toHaveText(filled(playText.heading(1, 64)));
   await room.button(playText.labels.judge).click();
-  await expect(room.verdict).toHaveText("Not lost: a tour can still be completed from here.");
+  await expect(room.verdict).toHaveText(playText.finishable);
 });
 
 test("why a path is not judged stands where the verdict would", async ({ usedPage: page }) => {
   const [full, edges] = [".".repeat(101), `.${"#".repeat(99)}.`];
   const rows = [full, full, ...Array(96).fill(edges), full, full];
   const room = await openPlay(page, `board=${encodeURIComponent(rows.join("/"))}&start=a1`);
-  const why =
-    "A path is judged on boards of at most 10,000 squares, holes counted, unless it is complete; this one has 10,100.";
+  const why = /\b10,000\b.*\b10,100\b/;
   await room.button(playText.labels.judge).click();
   await expect(room.verdict).toHaveText(why);
   await expect(room.verdict).toBeInViewport();
