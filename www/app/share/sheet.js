@@ -98,6 +98,8 @@ export async function openSheet(seen) {
         }
       };
       fold.addEventListener("toggle", open, { once: true });
+      // What was said of another part does not stay under this one.
+      fold.addEventListener("toggle", () => fold.open && said.replaceChildren());
       return fold;
     });
 
