@@ -125,9 +125,9 @@ fn header(lines: &[(usize, &str)]) -> Result<Header, GraphError> {
     let Some(pairs) = pairs else {
         // With other names, it is a header only if every vertex has an edge.
         let mut list = EdgeList::default();
-        let mut add = |name: &str| name.parse::<usize>().is_err() && list.vertex(name).is_ok();
+        let add = |name: &str| name.parse::<usize>().is_err() && list.vertex(name).is_ok();
         let is_header = edges.is_some()
-            && rest.iter().flat_map(|(_, line)| names(line)).all(&mut add)
+            && rest.iter().flat_map(|(_, line)| names(line)).all(add)
             && list.vertices() == order;
         return Ok(Header { lines: if is_header { skipped } else { 0 }, ..none });
     };
