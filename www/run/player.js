@@ -41,7 +41,7 @@ const ease = (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
 
-/** The part of a run that the player uses. @typedef {Pick<Session, "position" | "earliest" | "done" | "step" | "back" | "seek" | "finish" | "findNext"> & { moment: () => { timeline: boolean } }} Run */
+/** The part of a run that the player uses. @typedef {Pick<Session, "position" | "earliest" | "done" | "timeline" | "step" | "back" | "seek" | "finish" | "findNext">} Run */
 
 /** @param {Run} session a new run */
 export function createPlayer(session) {
@@ -153,7 +153,7 @@ export function createPlayer(session) {
    */
   function seek(position, onArrived) {
     goFar((steps) => {
-      const isForgotten = session.moment().timeline && position < session.earliest;
+      const isForgotten = session.timeline && position < session.earliest;
       if (isForgotten) {
         // The run starts over and is recomputed in slices, as in every long seek.
         session.seek(0);
@@ -247,7 +247,7 @@ export function createPlayer(session) {
       if (session.position > session.earliest && session.back()) {
         startGliding(performance.now());
         rest();
-      } else if (session.moment().timeline) {
+      } else if (session.timeline) {
         seek(session.position - 1);
       }
     },

@@ -86,7 +86,7 @@ function compare(root, frame) {
   };
   const { player } = room;
   const playHead = createPlayHead(find(root, ".play-head", HTMLElement), frame, player, {
-    hasTimeline: () => room.session.moment().timeline,
+    hasTimeline: () => room.session.timeline,
     restart,
   });
   const { seek } = playHead;

@@ -260,7 +260,7 @@ function explore(root, frame) {
       return false;
     }
     remember(here);
-    if (room.session.moment().waits) {
+    if (room.session.waits) {
       notices.add(words.waits);
     }
     return true;

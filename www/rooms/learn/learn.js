@@ -186,7 +186,6 @@ function learn(root, frame) {
 
   function showStep() {
     const { run } = stage;
-    const { timeline } = run.moment();
     list.show(room.paper ? null : room.lesson, room.index);
     panel.show({
       key: `${room.runs}`,
@@ -199,7 +198,7 @@ function learn(root, frame) {
       isRun: stage.isRun(),
       isPosition: stage.isPosition(),
       isMoving: stage.player.isMoving,
-      canGoBack: timeline && run.position > 0,
+      canGoBack: run.timeline && run.position > 0,
       done: run.done,
     });
   }
