@@ -63,6 +63,7 @@ test("a phone shows four rooms and More, and always the room that is open @engin
   await expect(current).toContainText(sharedText.rooms.build);
   for (const room of await roomsOf(page)) {
     await goTo(page, `#${room}`);
+    await page.evaluate(() => scrollTo(0, 0));
     await inWindows(page, [
       [390, 844],
       [320, 568],
