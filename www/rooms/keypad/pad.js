@@ -5,6 +5,7 @@
  * @import { Diagram, KeyInfo, KeypadInfo, ThemeId } from "../../pkg/knights_tour.js"
  */
 
+import { isKnight } from "../../app/codecs.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
@@ -162,6 +163,7 @@ export function createPad(root, on) {
     use(next, leaper) {
       const { columns, rows } = next;
       info = next;
+      knight.dataset.leap = isKnight(leaper) ? "" : leaper.join(",");
       moves = columns * rows > MAX_PICTURED ? null : diagramOf(next, leaper);
       drawn = "";
       keys = new Map(next.keys.map((cell) => [cell.key, { cell, button: makeButton(cell) }]));
