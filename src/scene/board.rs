@@ -122,9 +122,13 @@ impl Canvas<'_> {
                 let (size, fill) = ((1.0, 1.0), self.theme().hole());
                 shapes.push(Shape::Rectangle { at: (left, top), size, fill });
                 let point = |(right, down): Point| (left + right, top + down);
-                // They go on in the holes beside and below.
-                let across =
-                    [((0.0, 0.5), (0.5, 0.0)), ((0.0, 1.0), (1.0, 0.0)), ((0.5, 1.0), (1.0, 0.5))];
+                // Their round ends touch the edges of the hole.
+                let (near, far) = (HATCH / 2.0, 1.0 - HATCH / 2.0);
+                let across = [
+                    ((near, 0.5 - near), (0.5 - near, near)),
+                    ((near, far), (far, near)),
+                    ((0.5 + near, far), (far, 0.5 + near)),
+                ];
                 lines.extend(across.map(|(from, to)| (point(from), point(to))));
             }
         }

@@ -291,11 +291,14 @@ fn possible_moves_end_outside_a_clear_disc_round_each_number() {
     };
     let shapes = draw(&diagram, &Window::whole(&board));
     let mesh = shapes.iter().find_map(|shape| match shape {
-        Shape::Lines { lines, .. } if lines.len() == 168 => Some(lines),
+        Shape::Lines { lines, stroke } if lines.len() == 168 => Some((lines, stroke.colour)),
         _ => None,
     });
     let middles = board.iter().map(|square| diagram.embedding.middle(square)).collect::<Vec<_>>();
-    for &((x, y), (to_x, to_y)) in mesh.unwrap() {
+    let (mesh, colour) = mesh.unwrap();
+    // Fainter than the lines between squares.
+    assert_ne!(colour, THEMES[0].edge());
+    for &((x, y), (to_x, to_y)) in mesh {
         for part in (0..=20).map(|part| f64::from(part) / 20.0) {
             let (x, y) = (x + part * (to_x - x), y + part * (to_y - y));
             let nearest = middles.iter().map(|at| (at.0 - x).hypot(at.1 - y)).fold(1.0, f64::min);

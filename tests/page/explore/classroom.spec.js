@@ -148,11 +148,11 @@ test("signs are explained under the board and behind ?, and a first visitor read
     "Visit every square once. The number on a square counts its onward moves. Warnsdorff: go where it is smallest.",
   );
   await page.locator("#explore .signs summary").click();
-  await expect(page.locator("#explore .sign-list li")).toHaveCount(8);
+  await expect(page.locator("#explore .sign-list li")).toHaveCount(10);
   await expect(page.locator("#explore .sign-list")).toContainText("A solid ring with =: a tie");
   await page.keyboard.press("?");
   await page.locator("#keys .signs summary").click();
-  await expect(page.locator("#keys .sign-list li")).toHaveCount(8);
+  await expect(page.locator("#keys .sign-list li")).toHaveCount(10);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.reload();
