@@ -20,15 +20,13 @@ const RANK_ROOM: f64 = 1.5;
 const LETTER_ROOM: f64 = 0.7;
 const LETTER_GAP: f64 = 0.8;
 
-/// The share of the paper's colour in edges that were not used.
+/// The share of the paper's colour in edges that were not used, and in the possible moves on a board, which must
+/// not compete with its numbers.
 const FAINTNESS: f64 = 0.45;
 
 /// Width of past moves, in squares, and the share of the panel's colour in them.
 const PAST: f64 = 0.06;
 const PALENESS: f64 = 0.6;
-
-/// The share of the paper's colour in the possible moves on a board, which must not compete with its numbers.
-const MESH: f64 = 0.35;
 
 /// Radius around a number that possible moves keep clear of, in squares. No knight's move comes so near to the
 /// centre of another square.
@@ -122,8 +120,8 @@ impl Canvas<'_> {
                 let (size, fill) = ((1.0, 1.0), self.theme().hole());
                 shapes.push(Shape::Rectangle { at: (left, top), size, fill });
                 let point = |(right, down): Point| (left + right, top + down);
-                // Their round ends touch the edges of the hole.
-                let (near, far) = (HATCH / 2.0, 1.0 - HATCH / 2.0);
+                // Their round ends meet those of other holes, and hardly leave the board.
+                let (near, far) = (0.35 * HATCH, 1.0 - 0.35 * HATCH);
                 let across = [
                     ((near, 0.5 - near), (0.5 - near, near)),
                     ((near, far), (far, near)),
@@ -151,23 +149,24 @@ impl Canvas<'_> {
         let (columns, rows) = (self.window.columns(board), self.window.rows(board));
         let (width, height) = (i32::from(board.width()), i32::from(board.height()));
         let pixel = self.diagram.pixel();
-        // Half a pixel to the right and down, a line covers one pixel and not two by half.
-        let x = |column: i32| f64::from(column) + pixel / 2.0;
-        let y = |row: i32| f64::from(height - row) + pixel / 2.0;
+        // Half a pixel to the right and down, a line covers one pixel and not two by half; its ends are round.
+        let half = pixel / 2.0;
+        let x = |column: i32| f64::from(column) + half;
+        let y = |row: i32| f64::from(height - row) + half;
         let mut lines = Vec::new();
         for row in rows.start.max(1)..(rows.end + 1).min(height) {
             let is_line = |x: &i32| is_square(*x, row) || is_square(*x, row - 1);
             for (from, to) in stretches(columns.clone(), &is_line) {
-                lines.push(((f64::from(from), y(row)), (f64::from(to), y(row))));
+                let (from, to) = (f64::from(from) + half, f64::from(to) - half);
+                lines.push(((from, y(row)), (to, y(row))));
             }
         }
         for column in columns.start.max(1)..(columns.end + 1).min(width) {
             let is_line = |y: &i32| is_square(column, *y) || is_square(column - 1, *y);
             for (from, to) in stretches(rows.clone(), &is_line) {
-                lines.push((
-                    (x(column), f64::from(height - to)),
-                    (x(column), f64::from(height - from)),
-                ));
+                let (top, bottom) =
+                    (f64::from(height - to) + half, f64::from(height - from) - half);
+                lines.push(((x(column), top), (x(column), bottom)));
             }
         }
         let stroke = Stroke { colour: self.theme().edge(), width: pixel, dashed: false };
@@ -220,11 +219,10 @@ impl Canvas<'_> {
     /// Draws the possible moves, on a board faintly. Unused ones are faint: at the end of a run the path
     /// covers the used ones. Past ones are faint too, but wide enough to follow.
     pub(super) fn draw_possible(&self, shapes: &mut Vec<Shape>) {
-        let edge_with = |share: f64| self.theme().edge().mixed(self.theme().paper(), share);
-        let faint = edge_with(FAINTNESS);
+        let faint = self.theme().edge().mixed(self.theme().paper(), FAINTNESS);
         let (plain, gap) = match self.diagram.embedding {
-            Embedding::Board(_) if self.diagram.keeps_clear => (edge_with(MESH), CLEAR),
-            Embedding::Board(_) => (edge_with(MESH), 0.0),
+            Embedding::Board(_) if self.diagram.keeps_clear => (faint, CLEAR),
+            Embedding::Board(_) => (faint, 0.0),
             Embedding::Circle(_) => (self.theme().edge(), 0.0),
         };
         let (unused, possible) = (&self.diagram.unused, &self.diagram.possible);

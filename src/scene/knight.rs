@@ -26,8 +26,8 @@ pub const OUTLINE: &str = "\
 /// The sign of every other leaper, in a square of the same size: an arrow that leaps, above room for the lengths
 /// of its leap.
 pub const LEAP: &str = "\
-    M5 26 C5.5 11 14 3.5 23.5 3.5 C30.5 3.5 35.4 7.6 37.4 14.2 L42.5 12.6 L36.8 25 L26.2 17.6 \
-    L31.9 15.9 C30.4 11.4 27.5 9 23.4 9 C17.2 9 11.4 14.6 11 26 Z";
+    M5 24 C5.5 10 14 3.5 23.5 3.5 C30.5 3.5 35.4 7.6 37.4 14.2 L42.5 12.6 L36.8 25 L26.2 17.6 \
+    L31.9 15.9 C30.4 11.4 27.5 9 23.4 9 C17.2 9 11.4 14 11 24 Z";
 
 /// Height of these lengths, in squares, the greatest width of all of them, and of one character, in heights.
 const LENGTHS: f64 = 0.3;
@@ -93,7 +93,7 @@ fn piece(
             let text = format!("{short},{long}");
             let fits = WIDEST / (CHARACTER * text.len() as f64);
             shapes.push(Shape::Leaper { at, size, fill });
-            let (at, size) = ((at.0, at.1 + 0.18), LENGTHS.min(fits));
+            let (at, size) = ((at.0, at.1 + 0.2), LENGTHS.min(fits));
             shapes.push(Shape::Text { at, text, size, fill, bold: true });
         }
     }

@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use super::{
-    Answer, AnySquare, ParsedBoard, Place, ShapeList, SquareBox, SquareList, View, painter, read,
-    write,
+    Answer, AnySquare, LeaperLengths, ParsedBoard, Place, ShapeList, SquareBox, SquareList, View,
+    painter, read, write,
 };
 use crate::board::check_sides;
 use crate::board::draft::Draft;
@@ -97,10 +97,11 @@ pub fn paint_draft(
     view: &View,
     start: Option<AnySquare>,
     tour: Option<SquareList>,
-    #[wasm_bindgen(unchecked_optional_param_type = "[number, number]")] leaper: &JsValue,
+    leaper: Option<LeaperLengths>,
 ) -> Answer<()> {
     let draft = draft(rows)?;
-    let leaper = read::leaper(leaper).map_err(write::error)?;
+    let leaper = read::leaper(&leaper.map_or(JsValue::UNDEFINED, Into::into));
+    let leaper = leaper.map_err(write::error)?;
     let frame = draft.frame();
     let tour = tour.map_or(JsValue::UNDEFINED, Into::into);
     let most = Embedding::from(frame).len() + 1;

@@ -58,7 +58,7 @@ import { createTeam } from "./team.js";
 /** Beside others, the moves of larger boards would be a grey mesh. */
 const MAX_SIDE_WITH_MOVES = 10;
 
-/** @param {string | undefined} board */
+/** @param {string} board */
 function isLarge(board) {
   const { width, height } = boardInfo(board);
   return Math.max(width, height) > MAX_SIDE_WITH_MOVES;
