@@ -94,8 +94,9 @@ fn onward_moves_and_order_numbers_differ_in_size_weight_and_ground() {
     let shapes = session.draw(&view_of(board, 600.0, ALL), &Window::whole(board));
     let embedding = Embedding::from(board);
     let at = |square: Square| embedding.middle(square);
+    // Over the small number of a candidate lies its disc, with the large one.
     let number_on = |square| {
-        shapes.iter().find_map(|shape| match shape {
+        shapes.iter().rev().find_map(|shape| match shape {
             Shape::Text { at: place, size, bold, .. } if *place == at(square) => {
                 Some((*size, *bold))
             }

@@ -151,9 +151,9 @@ test("squares, the lines between them, holes, the frame and the page differ in e
       };
       return {
         one: part(0, 0.15, 0.15, 0, 0)[0] ?? [],
-        other: part(1, 0.85, 0.15, 0, 0)[0] ?? [],
+        other: part(1, 0.85, 0.85, 0, 0)[0] ?? [],
         between: part(0, 0.95, 0.15, 0.1, 0),
-        hole: part(4, 0.03, 0.03, 0.94, 0.94),
+        hole: part(4, 0.3, 0.03, 0, 0.94),
         edge: part(0, -0.03, 0.5, 0.06, 0),
         paper: pen.getImageData(1, 1, 1, 1).data.slice(0, 3),
       };
@@ -166,7 +166,7 @@ test("squares, the lines between them, holes, the frame and the page differ in e
     expect(most(seen.between, seen.one, seen.other), theme).toBeGreaterThanOrEqual(3);
     expect(most(seen.edge, paper), theme).toBeGreaterThanOrEqual(3);
     // The lines across a hole stand out from it, and nothing of it looks like the page.
-    expect(most(seen.hole, ...seen.hole.slice(0, 50)), theme).toBeGreaterThanOrEqual(3);
+    expect(most(seen.hole, seen.hole[0] ?? []), theme).toBeGreaterThanOrEqual(3);
     const least = Math.min(...seen.hole.map((each) => contrast(each, paper)));
     expect(least, theme).toBeGreaterThanOrEqual(1.5);
   }
