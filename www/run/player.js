@@ -21,6 +21,8 @@ const FASTEST_STEADY = 3;
 /** Up to this speed the knight glides from square to square and its choices are shown. */
 const FASTEST_GLIDE = 8;
 const GLIDE_MS = 230;
+/** The greatest share of the time of a step: once the knight has landed, there is time to see the next choice. */
+const GLIDE_SHARE = 0.5;
 /**
  * On squares with sides of more CSS pixels it glides only up to this speed: a gliding knight changes the
  * picture and changes it back, and on so large an area that counts as a flash (WCAG 2.3.1).
@@ -111,7 +113,7 @@ export function createPlayer(session) {
       }
     }
     if (stepped && speed <= FASTEST_GLIDE) {
-      startGliding(now, Math.min(GLIDE_MS, 800 / speed));
+      startGliding(now, Math.min(GLIDE_MS, (GLIDE_SHARE * 1000) / speed));
     }
     if (session.done || due >= 1) {
       // At the end, or waiting for a move by hand.

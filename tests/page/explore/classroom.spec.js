@@ -164,11 +164,11 @@ test("signs are explained under the board and behind ?, and a first visitor read
   const line = page.locator("#explore .first-line");
   await expect(line).toHaveText(sharedText.labels.firstLine);
   await page.locator("#explore .signs summary").click();
-  await expect(page.locator("#explore .sign-list li")).toHaveCount(8);
+  await expect(page.locator("#explore .sign-list li")).toHaveCount(10);
   await expect(page.locator("#explore .sign-list")).toContainText(legendText.signs.tied);
   await page.keyboard.press("?");
   await page.locator("#help .signs summary").click();
-  await expect(page.locator("#help .sign-list li")).toHaveCount(8);
+  await expect(page.locator("#help .sign-list li")).toHaveCount(10);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.reload();

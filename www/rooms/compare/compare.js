@@ -15,7 +15,7 @@ import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../widgets/play-head.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
-import { allLayers, layersInLink } from "../../run/layers.js";
+import { allLayers, usualLayers } from "../../run/layers.js";
 import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "#text/compare.js";
@@ -54,6 +54,15 @@ import { createTeam } from "./team.js";
  * @property {boolean} isImpossible
  * @property {string | null} cursor
  */
+
+/** Beside others, the moves of larger boards would be a grey mesh. */
+const MAX_SIDE_WITH_MOVES = 10;
+
+/** @param {string} board */
+function isLarge(board) {
+  const { width, height } = boardInfo(board);
+  return Math.max(width, height) > MAX_SIDE_WITH_MOVES;
+}
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -98,6 +107,7 @@ function compare(root, frame) {
     squareSize: () => room.lanes[0]?.lane.squareSize() ?? Infinity,
     drawable,
     changed,
+    usual: (square) => usualLayers(square, { isQuiet: isLarge(room.common.board) }),
   });
   const runs = createRuns(find(root, ".runs", HTMLElement), frame.announce);
   const map = createMap(find(root, ".map", HTMLElement), {
@@ -119,7 +129,7 @@ function compare(root, frame) {
       ...room.common,
       lanes: room.lanes.map((each) => each.settings),
       step: room.session.position,
-      layers: layersInLink(layers.shown, boardInfo(room.common.board)),
+      layers: layers.chosen ?? undefined,
       ...(mapped && { map: mapped.settings, seeds: String(mapped.seeds) }),
     };
   }
