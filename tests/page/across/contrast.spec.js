@@ -128,7 +128,7 @@ test("squares, the lines between them, holes, the frame and the page differ in e
 }) => {
   await page.goto("/#explore?board=.../.%23./...&start=a1&layers=");
   for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     await settled(page);
     const seen = await page.locator("#explore .board").evaluate((board) => {
       const canvas = /** @type {HTMLCanvasElement} */ (board.querySelector("canvas"));

@@ -252,7 +252,7 @@ test("where a piece is chosen, a picture shows how it moves", async ({ page }) =
   await expect(picture.locator("text")).toHaveText("1,4");
   expect(await squares()).toBe(1 + 9 * 9);
   const before = await picture.innerHTML();
-  await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+  await chooseTheme(page, "dark");
   await expect.poll(() => picture.innerHTML()).not.toBe(before);
   await goTo(page, "#play?board=8x8&leaper=1,3");
   await expect(page.locator("#play .story .leap-picture text")).toHaveText("1,3");
