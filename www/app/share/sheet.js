@@ -76,6 +76,7 @@ export async function openSheet(seen) {
     ...{ done: words.linkCopied, say },
   });
   field.show(link);
+  field.button.classList.add("primary");
 
   const folds = folded
     .filter(({ isFor }) => isFor(subject))

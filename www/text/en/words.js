@@ -157,7 +157,7 @@ export const holes = (squares, missing) =>
   `This board has ${count(squares, { one: "square", other: "squares" })} and ${count(missing, { one: "hole", other: "holes" })}. Choosing a size makes a full rectangle.`;
 
 /** @param {string} start */
-export const randomStart = (start) => `Chosen by the seed: ${start}.`;
+export const randomStart = (start) => `Chosen at random: ${start}.`;
 
 /** A start that is left open. */
 export const anyStart = "The tour may begin anywhere.";
@@ -222,11 +222,11 @@ export const beyondEnd = (steps) =>
   `${fields.step}: this run has ${steps === 0 ? "no steps" : `only ${count(steps, { one: "step", other: "steps" })}`}. The page shows its end.`;
 
 /** A link contains moves that are impossible at that position. */
-export const noSuchMove = `${fields.byHand}: not every move in the link can be made. From the first that cannot be made on, the method makes all moves.`;
+export const noSuchMove = `${fields.byHand}: a move in this link is not possible. From there on, the method makes the moves.`;
 
 /** The method cannot take over. */
 export const waits =
-  "The method cannot go on from moves that it has not made. Click or choose a square to make the next move.";
+  "The method cannot continue from moves made by hand. Choose a square to make the next move yourself.";
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;
