@@ -12,7 +12,7 @@
  * @import { Session } from "../pkg/knights_tour.js"
  */
 
-import { fastestSpeed, slowest, usualSpeed } from "./pace.js";
+import { fastestSpeed, paceOf, slowest, usualSpeed } from "./pace.js";
 
 /** @typedef {"ready" | "running" | "seeking" | "paused" | "finished"} Phase */
 
@@ -51,7 +51,8 @@ export function createPlayer(session) {
   /** @type {Phase} */
   let phase = "ready";
   let fastest = fastestSpeed(0);
-  let speed = usualSpeed(0);
+  let usual = usualSpeed(0);
+  let speed = usual;
   /** The chosen speed; `null` for the default of the board. @type {number | null} */
   let chosen = null;
   /** Steps that are due but not yet taken; fractions carry over to later frames. */
@@ -195,6 +196,10 @@ export function createPlayer(session) {
     get speed() {
       return speed;
     },
+    /** What the speed is called. */
+    get pace() {
+      return paceOf(speed, usual);
+    },
     /** The highest speed of this run. */
     get fastest() {
       return fastest;
@@ -212,7 +217,8 @@ export function createPlayer(session) {
     use(next, squares) {
       session = next;
       fastest = fastestSpeed(squares);
-      speed = Math.min(fastest, chosen ?? usualSpeed(squares));
+      usual = usualSpeed(squares);
+      speed = Math.min(fastest, chosen ?? usual);
       stopGliding();
       rest();
     },

@@ -1,7 +1,7 @@
 /** Readers who need strong colours, or bring their own. */
 
 import { expect, test } from "../fixtures.js";
-import { prefer, settled } from "../room.js";
+import { chooseTheme, prefer, settled } from "../room.js";
 import { openExplore } from "../explore/driver.js";
 import * as sharedText from "#text/words.js";
 
@@ -18,9 +18,9 @@ test("a system that prefers more contrast gets the projector's colours and no la
     ]);
   expect(await seen()).toEqual(["projector", "rgb(255, 255, 255)", "16px"]);
   await expect(page.getByLabel(sharedText.labels.theme)).toHaveValue("auto");
-  await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+  await chooseTheme(page, "dark");
   expect((await seen())[0]).toBe("dark");
-  await page.getByLabel(sharedText.labels.theme).selectOption("projector");
+  await chooseTheme(page, "projector");
   expect(await seen()).toEqual(["projector", "rgb(255, 255, 255)", "21px"]);
 });
 
@@ -69,7 +69,7 @@ function contrast(one, other) {
 test("yes and no on the map can be told apart in every theme", async ({ page }) => {
   await page.goto("/#exist?target=closed&board=8x8");
   for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     const yes = await coloursOf(page, /^6 × 6: /);
     const panel = await page.evaluate(() => {
       const text = getComputedStyle(document.documentElement).getPropertyValue("--panel").trim();
@@ -90,7 +90,7 @@ test("yes and no on the map can be told apart in every theme", async ({ page }) 
 test("the cursor stands out from every square, in every theme", async ({ page }) => {
   await page.goto("/#explore?board=8x8&start=a1&step=63");
   for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     const colours = [];
     for (const number of [1, 2, 20, 40, 63]) {
       const cell = page.getByRole("gridcell", {
@@ -128,7 +128,7 @@ test("squares, the lines between them, holes, the frame and the page differ in e
 }) => {
   await page.goto("/#explore?board=.../.%23./...&start=a1&layers=");
   for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     await settled(page);
     const seen = await page.locator("#explore .board").evaluate((board) => {
       const canvas = /** @type {HTMLCanvasElement} */ (board.querySelector("canvas"));

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.js";
-import { drawn, goTo, prefer } from "../room.js";
+import { chooseTheme, drawn, goTo, prefer } from "../room.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
 import { TOUR_FOUND } from "../texts.js";
@@ -146,12 +146,12 @@ test("the theme follows the system until one is chosen, and the choice is kept @
   await prefer(page, "prefers-color-scheme: dark");
   await openExplore(page);
   expect(await themeOf(page)).toEqual(["dark", "rgb(20, 22, 26)"]);
-  await page.getByLabel(sharedText.labels.theme).selectOption("projector");
+  await chooseTheme(page, "projector");
   expect(await themeOf(page)).toEqual(["projector", "rgb(255, 255, 255)"]);
   await page.reload();
   await drawn(page);
   expect((await themeOf(page))[0]).toBe("projector");
-  await page.getByLabel(sharedText.labels.theme).selectOption("auto");
+  await chooseTheme(page, "auto");
   expect((await themeOf(page))[0]).toBe("dark");
 });
 
@@ -176,7 +176,7 @@ test("a link's theme goes with the link", async ({ page }) => {
 test("board and page share their colours in every theme @engines", async ({ page }) => {
   await openExplore(page, "board=8x8&start=a1");
   for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -252,7 +252,7 @@ test("where a piece is chosen, a picture shows how it moves", async ({ page }) =
   await expect(picture.locator("text")).toHaveText("1,4");
   expect(await squares()).toBe(1 + 9 * 9);
   const before = await picture.innerHTML();
-  await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+  await chooseTheme(page, "dark");
   await expect.poll(() => picture.innerHTML()).not.toBe(before);
   await goTo(page, "#play?board=8x8&leaper=1,3");
   await expect(page.locator("#play .story .leap-picture text")).toHaveText("1,3");

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, drawn, expectWord, wordsOf } from "../room.js";
+import { addressOf, chooseTheme, drawn, expectWord, wordsOf } from "../room.js";
 import { countOf, openCount } from "./driver.js";
 import { inWindows } from "../windows.js";
 import { ANY, SOME, beginning, having, like, moveOf, solver } from "../texts.js";
@@ -438,7 +438,7 @@ test("nothing hangs over the edge in any window @engines", async ({ page }) => {
   await expect(room.thumbs).toHaveCount(8);
   await expect(room.estimateSays).toContainText(/\b1,000\b/);
   for (const theme of ["light", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     await inWindows(page, sizes);
   }
 });

@@ -133,7 +133,7 @@ test("the keyboard goes over the map and chooses @engines", async ({ usedPage: p
   await page.keyboard.press("Space");
   await expect(room.heading).toHaveText(existText.heading("closed", 30, 6));
   await page.keyboard.press("?");
-  await expect(page.locator("#keys")).toContainText(existText.keys.choose);
+  await expect(page.locator("#help")).toContainText(existText.keys.choose);
 });
 
 test("the two colourings are shown square by square, both ways", async ({ usedPage: page }) => {
