@@ -69,14 +69,15 @@ export function createList(root, on) {
 
   function showState() {
     const total = on.total();
-    const hasGivenUp = !isFull() && !isOver;
+    const isWaiting = isSearching && shown.length === 0;
+    const hasGivenUp = !isSearching && !isFull() && !isOver;
     const found = words.listed(
       first() + 1,
       first() + shown.length,
       total === null ? "" : words.short(total),
     );
     const empty = page === 1 ? words.none : words.beyondList(page);
-    const none = hasGivenUp ? words.searchedLong : empty;
+    const none = isWaiting ? words.searching : hasGivenUp ? words.searchedLong : empty;
     setText(state, shown.length > 0 ? found : none);
     setAttribute(previous, "aria-disabled", page > 1 ? null : "true");
     setAttribute(next, "aria-disabled", hasMore() ? null : "true");
@@ -147,8 +148,7 @@ export function createList(root, on) {
       settings,
       onProgress({ done }) {
         if (!done) {
-          replaceItems([]);
-          setText(state, words.searching);
+          showItems();
         }
       },
       onDone: take,
@@ -198,6 +198,8 @@ export function createList(root, on) {
       drop();
       exporter.use(request);
       goTo(from);
+      // Until the worker answers, the list would still be that of the problem before.
+      showItems();
     },
     /** Updates the list when the number of sequences has become known. */
     show: showState,
