@@ -283,12 +283,12 @@ mod tests {
         );
         assert_eq!(
             RunError::IllegalMove { square: "e5".into(), what: IllegalMove::Hole }.to_string(),
-            "e5 cannot be the next move: there is a hole"
+            "e5 cannot be the next move: it is a hole; choose a square"
         );
         let fault = NotATour::Incomplete { visited: 3, squares: 64 };
         assert_eq!(
             RunError::NotATour { fault }.to_string(),
-            "the given squares are no tour: 3 of 64 squares are visited"
+            "these squares are not a tour: 3 of 64 squares are visited"
         );
         let unseen = KeypadError::BadKey { character: '\u{301}', row: 1, place: 2 };
         assert!(unseen.to_string().starts_with("'\\u{301}' in row 1, place 2, cannot be a key"));

@@ -47,6 +47,8 @@ export function createList(root, on) {
   let page = 1;
   /** @type {string[]} */
   let shown = [];
+  /** Whether the focus was in the list when it was emptied. */
+  let isFocusWaiting = false;
   /** Whether the list is complete. */
   let isOver = true;
   /** Whether the visitor waits for a page, whose arrival is then announced. */
@@ -101,13 +103,16 @@ export function createList(root, on) {
     return make("li", {}, button);
   }
 
-  /** Puts others in their place. A focus that was among them stays there, or goes to the next page. @param {HTMLElement[]} others */
+  /** Puts others in their place. A focus that was among them waits on the next page’s button while there are none. @param {HTMLElement[]} others */
   function replaceItems(others) {
     const hadFocus = items.contains(document.activeElement);
+    const isBack = isFocusWaiting && document.activeElement === next;
     items.replaceChildren(...others);
-    if (hadFocus) {
-      (items.querySelector("button") ?? next).focus();
+    const first = items.querySelector("button");
+    if (hadFocus || isBack) {
+      (first ?? next).focus();
     }
+    isFocusWaiting = (hadFocus || isBack) && first === null;
   }
 
   function showItems() {

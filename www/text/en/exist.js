@@ -18,8 +18,7 @@ export const labels = /** @type {const} */ ({
   more: "More: who proved this?",
   closedTheorem:
     "A full board has no closed tour if its number of squares is odd, or if a side is 1, 2 or 4. The boards 3 × 4, 3 × 6 and 3 × 8 have none either. All others have one: Allen Schwenk proved it in 1991.",
-  fourLines:
-    "The proof for boards with four rows or columns, which you can watch here, is by Louis Pósa.",
+  fourLines: "The proof for boards with a side of 4, which you can watch here, is by Louis Pósa.",
   openTheorem:
     "Open tours exist on every full board with sides of 3 or more, except 3 × 3, 3 × 5, 3 × 6 and 4 × 4. Proofs are by Paul Cull and Jeffery De Curtins (1978) and Axel Conrad and others (1994).",
   why: "Why",
