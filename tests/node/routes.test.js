@@ -140,7 +140,10 @@ const rooms = {
     }),
   },
   gallery: {
-    route: defineGallery(["al-adli", "beverley", "x y&z"]),
+    route: defineGallery(["al-adli", "beverley", "x y&z"], undefined, {
+      kind: ["closed", "open"],
+      century: ["9", "none"],
+    }),
     example(random) {
       const tour = random.oneOf([null, "al-adli", "x y&z"]);
       const board = random.oneOf(["3x4", ".../.#./..."]);
@@ -155,8 +158,11 @@ const rooms = {
       return {
         ...{ tour, board: null, leaper: [1, 2], squares: null, name: "" },
         ...(tour === null && random.oneOf([true, false]) ? own : {}),
+        ...{ kind: random.oneOf([null, "closed"]), century: random.oneOf([null, "9", "none"]) },
+        ...{ symmetry: null, sums: null, piece: null, size: null },
+        search: random.oneOf([null, random.text(9)]),
         from: random.oneOf([null, "a1", random.text(5)]),
-        step: random.number(0, 20),
+        step: random.oneOf([null, random.number(0, 20)]),
         layers: random.oneOf([undefined, random.someOf(layers)]),
       };
     },

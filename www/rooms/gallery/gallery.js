@@ -19,6 +19,7 @@ import { createPlayer } from "../../run/player.js";
 import * as words from "#text/gallery.js";
 import * as shared from "#text/words.js";
 import { find, setText } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunBoard } from "../../widgets/run-board.js";
@@ -86,6 +87,7 @@ function gallery(root, frame, collection) {
     restart,
   });
   const say = find(root, ".say", HTMLElement);
+  const told = find(root, ".own .told", HTMLElement);
   const caption = find(root, ".caption", HTMLElement);
   const viewer = find(root, ".viewer", HTMLElement);
   const topline = find(viewer, ".topline", HTMLElement);
@@ -330,6 +332,8 @@ function gallery(root, frame, collection) {
   /** @param {number} now */
   function draw(now) {
     const isUnfinished = cards.draw() || own.cards.draw();
+    // What was said of own tours is said beside them, wherever the board is.
+    showLine(told, frame.message);
     if (!isViewing) {
       frame.usable();
       return isUnfinished;
