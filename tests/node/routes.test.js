@@ -108,6 +108,7 @@ const rooms = {
         lanes: random.oneOf([null, [lane(), lane()], [lane(), lane(), lane()]]),
         step: random.number(0, 1e9),
         layers: random.oneOf([undefined, random.someOf(layers)]),
+        present: random.oneOf([false, true]),
         ...{ map, seeds: map ? random.oneOf(["1", "10", random.text(3)]) : "1" },
       };
     },
@@ -142,7 +143,8 @@ const rooms = {
   gallery: {
     route: defineGallery(["al-adli", "beverley", "x y&z"], undefined, {
       kind: ["closed", "open"],
-      century: ["9", "none"],
+      sums: ["magic"],
+      century: ["9", "19", "none"],
     }),
     example(random) {
       const tour = random.oneOf([null, "al-adli", "x y&z"]);

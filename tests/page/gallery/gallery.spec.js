@@ -119,7 +119,7 @@ test("a path is no tour and is called what it is, a verse is read as the knight 
   // A link that names none, and the last before the first.
   await goTo(page, "#gallery?tour=nobody&step=x");
   await expect(room.board).toBeHidden();
-  await expect(room.count).toHaveText(galleryText.found(TOURS, TOURS));
+  await expect(room.count).toHaveText(galleryText.onTheWall(TOURS, TOURS));
   await expect(room.notices.first()).toContainText(galleryText.wrong.tour("nobody"));
   await expect(room.notices.first()).toContainText(sharedText.wrong.step("x", 1e9));
   await goTo(page, "#gallery?tour=al-adli");
@@ -348,7 +348,7 @@ test("filters combine, say how many tours they leave, live in the link, and are 
   await goTo(page, "#gallery");
   const room = galleryOf(page);
   const leaves = (/** @type {number} */ tours) =>
-    expect(room.count).toHaveText(galleryText.found(tours, TOURS));
+    expect(room.count).toHaveText(galleryText.onTheWall(tours, TOURS));
   await leaves(TOURS);
   await room.filter("sums").selectOption("magic");
   await leaves(5);

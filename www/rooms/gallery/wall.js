@@ -50,7 +50,7 @@ export function createWall(root, frame, { collection, values, cards, ownCards, n
   /** Changes some filters, as one step of the browser’s history. @param {Filters} changes */
   function choose(changes) {
     frame.asStep(() => use({ ...filters, ...changes }));
-    frame.announce(words.found(leftBy(filters), collection.length), { about: "filters" });
+    frame.announce(words.onTheWall(leftBy(filters), collection.length), { about: "filters" });
   }
 
   /** @param {Filters} wanted */
@@ -78,7 +78,7 @@ export function createWall(root, frame, { collection, values, cards, ownCards, n
       search.value = filters.search ?? "";
     }
     cards.use(found, () => heading.focus());
-    showLine(count, words.found(found.length, collection.length));
+    showLine(count, words.onTheWall(found.length, collection.length));
     clear.hidden = active().length === 0;
     ways.replaceChildren(...(found.length === 0 ? active().map(wayOut) : []));
   }
@@ -98,7 +98,7 @@ export function createWall(root, frame, { collection, values, cards, ownCards, n
 
   search.addEventListener("input", () => {
     use({ ...filters, search: search.value.trim() || null });
-    frame.announce(words.found(leftBy(filters), collection.length), { about: "filters" });
+    frame.announce(words.onTheWall(leftBy(filters), collection.length), { about: "filters" });
   });
   clear.addEventListener("click", () => clearAll(filterNames));
   root.addEventListener("click", ({ target }) => {

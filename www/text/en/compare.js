@@ -82,7 +82,7 @@ const tieBreaks = {
   "squirrel-cull": "On a tie: a plan for each part of the board",
 };
 
-/** What a lane does, before its method is named; empty for a method without such words. @type {(settings: RunSettings, isSameMethod: boolean) => string} */
+/** What a lane does, before its method is named; empty for a method without such words. @type {(settings: { algorithm?: string, tieBreak?: string }, isSameMethod: boolean) => string} */
 export const reason = ({ algorithm = "", tieBreak = "" }, isSameMethod) =>
   (isSameMethod ? tieBreaks[tieBreak] : undefined) ?? methods[algorithm] ?? "";
 

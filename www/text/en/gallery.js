@@ -100,7 +100,7 @@ export const valueOf = (property, value) =>
 export const choice = (property, value, tours) => `${valueOf(property, value)} (${number(tours)})`;
 
 /** How many tours are on the wall. @type {(found: number, all: number) => string} */
-export const found = (left, all) =>
+export const onTheWall = (left, all) =>
   left === all
     ? `All ${number(all)} tours`
     : left === 0
