@@ -17,7 +17,8 @@ export function galleryOf(page) {
     search: root.getByLabel(galleryText.labels.search),
     toWall: root.getByRole("link", { name: galleryText.labels.toWall }),
     /** @param {keyof typeof galleryText.properties} property */
-    filter: (property) => root.getByLabel(galleryText.properties[property], { exact: true }),
+    filter: (property) =>
+      root.getByRole("combobox", { name: galleryText.properties[property], exact: true }),
     particulars: root.locator(".particulars"),
     progress: root.locator(".progress"),
     say: root.locator(".say"),

@@ -6,6 +6,7 @@ import { expectAccessible } from "../accessibility.js";
 import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { catchWorkers, goTo } from "../room.js";
+import { inWindows } from "../windows.js";
 import { galleryOf } from "./driver.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { ANY, SOME, beginning, having, moveOf, runAt } from "../texts.js";
@@ -407,6 +408,21 @@ test("words are found in titles, names, places and texts, with and without accen
   await room.button(galleryText.clearOne("search", "giraffe of Euler", TOURS)).click();
   await expect(room.search).toHaveValue("");
   await expect(room.cards).toHaveCount(TOURS);
+});
+
+test("nothing of the wall hangs over the edge in any window", async ({ page }) => {
+  await goTo(page, "#gallery?sums=magic&century=9");
+  const room = galleryOf(page);
+  await expect(room.filter("size")).toBeVisible();
+  const sizes = /** @type {const} */ ([
+    [280, 653],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ]);
+  await inWindows(page, sizes);
+  await room.button(galleryText.labels.clearAll).click();
+  await inWindows(page, sizes, () => expect(room.cards.first()).toBeVisible());
 });
 
 test("own tours are narrowed as well, and the page says so", async ({ page }) => {
