@@ -108,7 +108,7 @@ export function createPanel(root, { choose, estimate, go, read }) {
     const isPlayable = isPosition && kind !== "square" && kind !== "predict";
     // Stepping on would reveal the next square.
     const isWatched = isRun && kind !== "square";
-    part(".moves").hidden = !isWatched && !isPosition;
+    part(".moves").hidden = !isWatched && !(isPosition && kind !== "square");
     for (const action of ["forward", "play", "last"]) {
       const control = part(`[data-action=${action}]`);
       control.hidden = !isWatched;
@@ -120,7 +120,6 @@ export function createPanel(root, { choose, estimate, go, read }) {
     nameButton(part("[data-action=play]"), "play", name);
     part("[data-action=back]").hidden = !isWatched && !isPlayable;
     setAttribute(part("[data-action=back]"), "aria-disabled", canGoBack ? null : "true");
-    part("[data-action=restart]").hidden = isPosition && kind === "square";
   }
 
   const told = part(".reply");

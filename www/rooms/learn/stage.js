@@ -252,7 +252,7 @@ export function createStage(root, frame, { first, pick, told }) {
     spoken() {
       const { settings, session } = scene;
       const moment = session.moment();
-      return "run" in step.shows && moment.outcome
+      return "run" in step.shows && !step.shows.hidesChoice && moment.outcome
         ? shared.plain(shared.story(moment, runOf({ settings, isImpossible: false })))
         : this.moment();
     },
@@ -266,7 +266,9 @@ export function createStage(root, frame, { first, pick, told }) {
       }
       const { session } = scene;
       const { counters, squares } = session.moment();
-      return isPosition()
+      // A beginner has not heard of ties yet.
+      const isPlain = isPosition() || ("run" in step.shows && step.shows.hidesChoice);
+      return isPlain
         ? words.visitedOf(counters.visited, squares)
         : shared.shortly(session.moment());
     },

@@ -30,7 +30,7 @@ export const labels = /** @type {const} */ ({
 });
 
 /** For whom the lessons are, by the youngest age. */
-export const ages = { 10: "From ten years", 15: "From fifteen years" };
+export const ages = { 10: "From age ten", 15: "From age fifteen" };
 
 /** Keys that only this room has, or that do more here. */
 export const actions = {
