@@ -76,7 +76,7 @@ export function createStage(root, frame, { first, pick, told }) {
       choice: showsChoice(),
       cursor,
       numberFrom: null,
-      marked: [...marked.right, ...marked.wrong],
+      marked: [],
     }),
     resize: frame.redraw,
     pick,
@@ -101,7 +101,9 @@ export function createStage(root, frame, { first, pick, told }) {
         ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
         : shared.openSquare(info);
     const isDark = (info.column + info.row) % 2 === 0;
-    return step.byColour && !info.hole ? words.coloured(text, isDark) : text;
+    const told = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
+    const isRight = marked.right.includes(square);
+    return isRight || marked.wrong.includes(square) ? words.tried(told, isRight) : told;
   }
 
   /** @param {string | null} square */
