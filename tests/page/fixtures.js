@@ -20,6 +20,16 @@ const keepNothing = (context) =>
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
 
+/** Who has used Explore before has opened its panels: only a first visit finds them closed. @param {BrowserContext} context */
+const openPanels = (context) =>
+  context.addInitScript(() => {
+    try {
+      localStorage.openPanels ??= "class board method picture code figures results";
+    } catch {
+      // Some pages have no storage.
+    }
+  });
+
 const WINDOW = { width: 1280, height: 720 };
 
 /**
@@ -49,6 +59,7 @@ const fixtures = {
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: baseURL() });
       await keepNothing(context);
+      await openPanels(context);
       const idle = await context.newPage();
       await idle.goto(IDLE);
       await use({ context, idle });
@@ -90,7 +101,7 @@ const fixtures = {
         /** @type {HTMLDialogElement} */ (dialog).close();
       });
       document.querySelectorAll("details").forEach((details) => {
-        details.open = false;
+        details.open = details.hasAttribute("data-panel");
       });
     });
     await use(page);

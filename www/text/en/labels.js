@@ -55,7 +55,7 @@ export const labels = /** @type {const} */ ({
   graph: "Use a graph instead",
   backToBoard: "Back to a board",
   graphHelp:
-    "Edges such as 1-2 2-3, or 1-2-3 in a row; two names in a line; the name of a known graph; a matrix of 0 and 1; or a file in DIMACS, TSPLIB, graph6, sparse6, LAD, METIS, Pajek, GML or DOT. The vertices stand on a circle in this order, those of known graphs as they are usually drawn.",
+    "Write edges such as 1-2 2-3, or 1-2-3 in a row. You may also give two names in each line, the name of a known graph, or a matrix of 0 and 1. Files in DIMACS, TSPLIB, graph6, sparse6, LAD, METIS, Pajek, GML and DOT work too. The vertices stand on a circle in this order; known graphs have their usual drawing.",
   graphs: "Known graphs",
   edges: "Edges",
   useGraph: "Use these edges",
