@@ -20,15 +20,14 @@ const keepNothing = (context) =>
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
 
-/** Who has used Explore before has opened its panels: only a first visit finds them closed. @param {BrowserContext} context */
-const openPanels = (context) =>
-  context.addInitScript(() => {
-    try {
-      localStorage.openPanels ??= "class board method picture code figures results";
-    } catch {
-      // Some pages have no storage.
-    }
-  });
+/** Who has used Explore before has opened its panels: only a first visit finds them closed. Runs in the page. */
+function openPanels() {
+  try {
+    localStorage.openPanels ??= "class board method picture code figures results";
+  } catch {
+    // Some pages have no storage.
+  }
+}
 
 const WINDOW = { width: 1280, height: 720 };
 
@@ -59,7 +58,7 @@ const fixtures = {
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: baseURL() });
       await keepNothing(context);
-      await openPanels(context);
+      await context.addInitScript(openPanels);
       const idle = await context.newPage();
       await idle.goto(IDLE);
       await use({ context, idle });
@@ -95,6 +94,7 @@ const fixtures = {
     Object.assign(profile, { used: page, file });
     await page.setViewportSize(WINDOW);
     await page.mouse.move(0, 0);
+    await page.evaluate(openPanels);
     await page.evaluate(() => {
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
       document.querySelectorAll("dialog[open]").forEach((dialog) => {

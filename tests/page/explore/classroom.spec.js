@@ -104,7 +104,7 @@ test("after an answer a slip restarts nothing, but starting there is on offer", 
   await page.keyboard.press("PageDown");
   await expect(offer).toBeHidden();
   await clickOn(page, "h1");
-  await clickOn(page, "d6");
+  await clickOn(page, "c6");
   await expect(page.locator("#explore .answer")).not.toHaveText("");
   await clickOn(page, "h8");
   await offer.click();

@@ -41,7 +41,7 @@ const KEEP_MS = 1000;
 const MAX_UNDO = 100;
 
 /** Settings that not every method offers in full. */
-const OF_METHODS = ["target", "tieBreak", "whenStuck"];
+const OF_METHODS = /** @type {const} */ (["target", "tieBreak", "whenStuck"]);
 
 /** On larger boards the line of a tour is too dense to be seen. */
 const MAX_CELEBRATED = 2500;
@@ -217,14 +217,15 @@ function explore(root, frame) {
     if (!opened) {
       return refusal;
     }
-    if (isOtherMethod) {
-      const replaced = opened.problems.map(({ name }) => name);
-      waiting = Object.fromEntries(
-        Object.entries(wished).filter(
-          ([name]) => OF_METHODS.includes(name) && replaced.includes(name),
-        ),
-      );
-    }
+    // What the visitor has just chosen waits no longer, what the method does not offer waits for another.
+    const waits = isOtherMethod ? wished : waiting;
+    waiting = Object.fromEntries(
+      OF_METHODS.flatMap((name) =>
+        name in changes || waits[name] === undefined || waits[name] === opened.settings[name]
+          ? []
+          : [[name, waits[name]]],
+      ),
+    );
     frame.asStep(() => {
       layers.forgetUsual();
       put(opened);
