@@ -37,7 +37,7 @@ use merging::Cycles;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "cycles",
-    name: "Cycles by matching, merged",
+    name: "Join small loops",
     targets: Target::ALL,
     counters: &[Counter::Joins, Counter::Restarts],
     pseudocode: &[

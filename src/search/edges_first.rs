@@ -118,7 +118,7 @@ const CLOSES: u32 = 1;
 const MAKES_DETOUR: u32 = 2;
 const NONE: u32 = 3;
 
-const NAME: &str = "Edges first, then detours";
+const NAME: &str = "Euler-style: fill the edges, then repair";
 
 /// The number of steps after which the search gives up, in addition to some for each square.
 const STEP_LIMIT: u64 = 100_000;

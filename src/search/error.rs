@@ -85,7 +85,7 @@ errors! {
             /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-            "{method} takes boards of at most {largest} squares; this one has {squares}",
+            "{method} only works on up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
         /// No tour was given for the replay.

@@ -19,7 +19,7 @@ use crate::tour::target::Target;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "permutations",
-    name: "Every order of the squares",
+    name: "Brute force",
     targets: Target::ALL,
     counters: &[Counter::Orders],
     pseudocode: &["each-order", "follow", "holds", "all-tried"],

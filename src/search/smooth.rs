@@ -33,7 +33,7 @@ use layout::{Layout, Side};
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "smooth",
-    name: "Few turns and crossings",
+    name: "Few turns",
     targets: &[Target::Closed],
     pseudocode: &["set-out", "until-last-corner", "advance", "turn", "end", "written-down"],
     builds_path: false,

@@ -53,13 +53,13 @@ impl TieBreak {
     /// The rule's display name.
     pub fn name(self) -> &'static str {
         match self {
-            Self::First => "First in the order of moves",
+            Self::First => "First in a fixed order",
             Self::Random => "At random",
-            Self::PohlSum => "Pohl: least sum after it",
-            Self::PohlMin => "Pohl: least number after it",
-            Self::Roth => "Roth: farthest from centre",
-            Self::RothRandom => "Roth, then at random",
-            Self::SquirrelCull => "Squirrel and Cull: regions",
+            Self::PohlSum => "Look ahead: smallest sum (Pohl)",
+            Self::PohlMin => "Look ahead: smallest number (Pohl)",
+            Self::Roth => "Farthest from the centre (Roth)",
+            Self::RothRandom => "Farthest out, then at random",
+            Self::SquirrelCull => "By region (Squirrel and Cull)",
         }
     }
 

@@ -141,10 +141,11 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
             format!("the moves from {some} lead to only {second} {all}, but {first} are needed")
         }
         "separate-cycles" if is_known && second == 0 => {
-            format!("however every {a_square} is given two moves, none leads to an end of the tour")
+            format!("whichever two moves each {a_square} gets, none leads to an end of the tour")
         }
         "separate-cycles" => format!(
-            "however every {a_square} is given two moves, none of them joins {counted} to the others"
+            "{counted} {} cut off from the rest, whichever moves are chosen",
+            if one { "stays" } else { "stay" }
         ),
         "separate-parts" if !is_known => {
             format!("two parts of the {board} can each be visited, but not both by one tour")

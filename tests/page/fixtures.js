@@ -20,6 +20,15 @@ const keepNothing = (context) =>
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
 
+/** Who has used Explore before has opened its panels: only a first visit finds them closed. Runs in the page. */
+function openPanels() {
+  try {
+    localStorage.openPanels ??= "class board method picture code figures results";
+  } catch {
+    // Some pages have no storage.
+  }
+}
+
 const WINDOW = { width: 1280, height: 720 };
 
 /**
@@ -49,6 +58,7 @@ const fixtures = {
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: baseURL() });
       await keepNothing(context);
+      await context.addInitScript(openPanels);
       const idle = await context.newPage();
       await idle.goto(IDLE);
       await use({ context, idle });
@@ -84,13 +94,14 @@ const fixtures = {
     Object.assign(profile, { used: page, file });
     await page.setViewportSize(WINDOW);
     await page.mouse.move(0, 0);
+    await page.evaluate(openPanels);
     await page.evaluate(() => {
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
       document.querySelectorAll("dialog[open]").forEach((dialog) => {
         /** @type {HTMLDialogElement} */ (dialog).close();
       });
       document.querySelectorAll("details").forEach((details) => {
-        details.open = false;
+        details.open = details.hasAttribute("data-panel");
       });
     });
     await use(page);

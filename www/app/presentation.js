@@ -75,7 +75,7 @@ export function createPresentation(root, changed, failed) {
       isOpen = isOn && !isOpen;
       show();
       if (isOpen) {
-        find(root, ".settings button", HTMLElement).focus();
+        find(root, ".settings :is(button, summary)", HTMLElement).focus();
       }
     },
     /** @returns {boolean} whether there was anything to close */

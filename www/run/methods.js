@@ -6,12 +6,6 @@
 import { algorithms, tieBreaks } from "../pkg/knights_tour.js";
 import { valueName } from "#text/words.js";
 
-/** The settings that every run has, in the order in which a link names them. */
-const common = [
-  ...["board", "leaper", "graph", "start"],
-  ...["algorithm", "tour", "tieBreak", "target", "whenStuck", "seed", "byHand"],
-];
-
 /** @type {readonly Algorithm[]} */
 let known = [];
 
@@ -30,14 +24,6 @@ export const methodOf = (id) => all().find((each) => each.id === id) ?? all()[0]
 /** Whether trying several methods in turn may succeed where this one fails, on a board of this size. @type {(method: Algorithm | undefined, squares: number) => boolean} */
 export const canAskBest = (method, squares) =>
   method?.id !== "best" && squares <= (methodOf("best")?.largest ?? 0);
-
-/** The settings that a link may name: those common to all runs and those of a single method. */
-export const settingNames = () => [
-  ...new Set([
-    ...common,
-    ...methods().flatMap((method) => method.options.map((option) => option.id)),
-  ]),
-];
 
 /** The tie-breaks that depend on the positions of squares on a board. */
 const ofBoards = () => tieBreaks().flatMap(({ id, needsBoard }) => (needsBoard ? id : []));

@@ -74,19 +74,27 @@ export function showSteps(list, texts, current) {
 
 /** The counters of runs, for `dl`. @template {string} Name @param {Element} list */
 export function createCounters(list) {
-  /** @type {[Name, HTMLElement][]} */
+  /** @type {{ name: Name, term: HTMLElement, value: HTMLElement }[]} */
   let counts = [];
+  /** @type {(name: Name, n: number) => string} */
+  let nameOf = String;
   return {
-    /** Lists these counters. @type {(names: readonly Name[], texts: Record<Name, string>) => void} */
-    use(names, texts) {
-      counts = names.map((name) => [name, make("dd", {}, "0")]);
-      list.replaceChildren(
-        ...counts.map(([name, value]) => make("div", {}, make("dt", {}, texts[name]), value)),
-      );
+    /** Lists these counters. @type {(names: readonly Name[], nameOf: (name: Name, n: number) => string) => void} */
+    use(names, termFor) {
+      nameOf = termFor;
+      counts = names.map((name) => ({
+        name,
+        term: make("dt", {}, nameOf(name, 0)),
+        value: make("dd", {}, "0"),
+      }));
+      list.replaceChildren(...counts.map(({ term, value }) => make("div", {}, term, value)));
     },
     /** @type {(values: Record<Name, number>) => void} */
     show(values) {
-      counts.forEach(([name, value]) => setText(value, number(values[name])));
+      for (const { name, term, value } of counts) {
+        setText(value, number(values[name]));
+        setText(term, nameOf(name, values[name]));
+      }
     },
   };
 }

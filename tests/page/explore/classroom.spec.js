@@ -4,6 +4,7 @@ import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import {
   chooseTheme,
+  clickOn,
   drawn,
   expectWord,
   goTo,
@@ -11,6 +12,7 @@ import {
   pictureOf,
   settled,
   watchErrors,
+  wordsOf,
 } from "../room.js";
 import { OPEN_TOUR, stuckWith } from "../compare/driver.js";
 import { openExplore } from "./driver.js";
@@ -77,6 +79,61 @@ test("asked first, nothing tells where the rule goes until a square is clicked o
   await expect(room.story).toHaveText(runAt("board=8x8&start=d4&step=8").story);
 });
 
+test("Ask first begins with a choice that has one right answer", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&start=d4");
+  expect(runAt("board=8x8&start=d4").moment.reason.code).toBe("tie");
+  await room.button(sharedText.labels.ask).click();
+  await expect(room.story).toHaveText(ASKED);
+  const step = Number((await wordsOf(page)).get("step"));
+  expect(step).toBeGreaterThan(0);
+  const { reason, candidates } = runAt(`board=8x8&start=d4&step=${step}`).moment;
+  expect(reason.code).toBe("fewest");
+  expect(candidates.length).toBeGreaterThan(1);
+});
+
+test("after an answer a slip restarts nothing, but starting there is on offer", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=d4&step=5&ask=true");
+  await clickOn(page, "b4");
+  await expect(page.locator("#explore .answer")).toHaveText(sharedText.answered("b4", true));
+  await clickOn(page, "h8");
+  await expect(room.heading).toHaveText(atMove(5, 63));
+  await expect(room.caption).toHaveText(filled(sharedText.noWay("h8")));
+  const offer = room.button(sharedText.startOn("h8"));
+  await expect(offer).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(offer).toBeHidden();
+  await clickOn(page, "h1");
+  await clickOn(page, "c6");
+  await expect(page.locator("#explore .answer")).not.toHaveText("");
+  await clickOn(page, "h8");
+  await offer.click();
+  await expect(page.locator("#story-heading")).toBeFocused();
+  await expectWord(page, "start", "h8");
+});
+
+test("no frame stays around a square that the mouse has clicked", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&start=d4&step=5");
+  await clickOn(page, "b4");
+  await expect(room.heading).toHaveText(atMove(6, 63));
+  await expect(room.caption).toHaveText(
+    sharedText.wentByHand(runAt("board=8x8&start=d4&step=5").moment, "b4"),
+  );
+  await page.keyboard.press("PageDown");
+  await expect(room.caption).toHaveText(filled(sharedText.clickHint("go")));
+});
+
+test("teachers find their page beside what is for a class", async ({ usedPage: page }) => {
+  await openExplore(page, "board=8x8&start=d4&theme=projector");
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const link = page.locator("#explore").getByRole("link", { name: sharedText.labels.plansForTeachers });
+  const box = await link.boundingBox();
+  expect(box?.y).toBeLessThan(1080);
+  await link.click();
+  await expectWord(page, "page", "teachers");
+});
+
 test("what asks a class can be asked for again where it did not come", async ({ page }) => {
   /** @type {string[]} */
   const logged = [];
@@ -133,7 +190,7 @@ test("presented, the board fills the height, the story is large, and settings ar
   expect(after.story).toBeGreaterThan(after.right - 1);
   await room.button(sharedText.labels.settings).click();
   await expect(page.locator("#explore .settings")).toBeVisible();
-  await expect(room.button("3 × 3")).toBeFocused();
+  await expect(page.locator("#explore .layers button").first()).toBeFocused();
   await expectAccessible(page, { themes: [null] });
   await page.keyboard.press("Escape");
   await expect(page.locator("#explore .settings")).toBeHidden();

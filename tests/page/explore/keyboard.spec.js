@@ -139,12 +139,10 @@ test("Tab goes from the board over the play head to the settings @engines", asyn
       sharedText.actions.last,
     ].map(room.button),
     room.scrubber,
-    ...[sharedText.actions.undo, sharedText.actions.nextTie, sharedText.actions.nextDeadEnd].map(
-      room.button,
-    ),
     room.speed,
-    page.locator("#explore .signs summary"),
-    room.button("3 × 3"),
+    page.locator("#explore [data-panel=code] > summary"),
+    ...[sharedText.actions.nextTie, sharedText.actions.nextDeadEnd].map(room.button),
+    page.locator("#explore .layers button").first(),
   ]) {
     await page.keyboard.press("Tab");
     await expect(next).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.js";
-import { expectWord } from "../room.js";
+import { ask, expectWord } from "../room.js";
 import { openExplore } from "./driver.js";
 import {
   RUN_ENDED,
@@ -244,22 +244,22 @@ test("who gives up says what was tried, and leads on to the other methods", asyn
 }) => {
   const giraffe = "leaper=1,4&target=closed&start=a1";
   const room = await openExplore(page, `board=9x10&${giraffe}&algorithm=rotations`);
-  const ask = page.locator(".story").getByRole("button", { name: sharedText.labels.askBest });
+  const askBest = page.locator(".story").getByRole("button", { name: sharedText.labels.askBest });
   // Nothing is known of this board, so that they are recommended beforehand.
   const beforehand = page
     .locator(".settings")
     .getByRole("button", { name: sharedText.labels.askBest });
   await expect(beforehand).toBeVisible();
-  await expect(ask).toBeHidden();
+  await expect(askBest).toBeHidden();
   await room.button(sharedText.actions.last).click();
   await expect(room.story).toContainText(
     afterGivingUp(`board=9x10&${giraffe}&algorithm=rotations`),
   );
-  await ask.click();
+  await askBest.click();
   await expect(page.getByLabel(sharedText.labels.algorithm)).toHaveValue("best");
   await expect(page).toHaveURL(/algorithm=best/);
   await expect(room.heading).toBeFocused();
-  await expect(ask).toBeHidden();
+  await expect(askBest).toBeHidden();
   await expect(beforehand).toBeHidden();
   await room.button(sharedText.actions.last).click();
   await expect(room.heading).toHaveText(TOUR_FOUND);
@@ -274,7 +274,7 @@ test("who gives up says what was tried, and leads on to the other methods", asyn
   await expect(room.story).toContainText(
     afterGivingUp("board=13x14&leaper=1,6&target=closed&start=a1&algorithm=edges-first"),
   );
-  await expect(ask).toBeVisible();
+  await expect(askBest).toBeVisible();
 
   // Where it is known that there is no tour, nobody has to be asked.
   await page.goto(`#explore?board=8x8&${giraffe}&algorithm=edges-first`);
@@ -284,7 +284,7 @@ test("who gives up says what was tried, and leads on to the other methods", asyn
   await expect(beforehand).toBeHidden();
   await room.button(sharedText.actions.last).click();
   await expect(room.heading).toHaveText(RUN_ENDED);
-  await expect(ask).toBeHidden();
+  await expect(askBest).toBeHidden();
 });
 
 test("a tour with few turns stands beside those of other methods, and what is proved", async ({
@@ -315,4 +315,42 @@ test("a board that has no room for a formation says what would have", async ({
   await expect(page.locator(".notices")).toContainText(
     refusalOf(() => new solver.Session({ board: "8x8", algorithm: "smooth" })),
   );
+});
+
+test("a method that this board rules out says so in the list, and offers a board that suits it", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=a1");
+  const list = page.getByLabel(sharedText.labels.algorithm);
+  const bruteForce = list.locator("option[value=permutations]");
+  const [{ name, largest }] = (await ask(page, "algorithms")).filter(
+    (/** @type {{ id: string }} */ { id }) => id === "permutations",
+  );
+  await expect(bruteForce).toHaveText(sharedText.unfit(name, sharedText.upTo(largest)));
+  await expect(list.locator("option[value=smooth]")).toHaveText(/\(.*\)$/);
+  await list.selectOption("permutations");
+  await expect(room.progress).toHaveText(moveOf(0, 63));
+  await room.button(sharedText.useBoard("3x3", false)).click();
+  await expectWord(page, "board", "3x3");
+  await expectWord(page, "algorithm", "permutations");
+  await expect(list).toBeFocused();
+  await expect(bruteForce).toHaveText(name);
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+});
+
+test("a method with closed tours only leaves the next one the tour that was asked for", async ({
+  usedPage: page,
+}) => {
+  await openExplore(page, "board=8x8&start=a1");
+  const [list, target] = [sharedText.labels.algorithm, sharedText.labels.target].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  );
+  await list?.selectOption("neural");
+  await expect(target).toHaveValue("closed");
+  await list?.selectOption("warnsdorff");
+  await expect(target).toHaveValue("open");
+  await target?.selectOption("closed");
+  await list?.selectOption("neural");
+  await list?.selectOption("warnsdorff");
+  await expect(target).toHaveValue("closed");
 });

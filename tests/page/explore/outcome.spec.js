@@ -59,6 +59,48 @@ test("a tour is there as a numbered board, a list and JSON, all the same tour", 
   });
 });
 
+test("arrays and lists of pairs are the same tour in the numbers that programs use", async ({
+  page,
+}) => {
+  const copied = await catchCopies(page);
+  await openExplore(page, "board=8x8&start=d4&step=63");
+  /** @type {(form: "fromZero" | "pairs" | "python" | "squareList") => Promise<string>} */
+  const copy = async (form) => {
+    const name = `${sharedText.labels.copy}: ${filled(sharedText.labels[form])}`;
+    await page.getByRole("button", { name, exact: true }).click();
+    return copied();
+  };
+  const squares = (await copy("squareList")).split(" ");
+  const rows = (await copy("fromZero"))
+    .split("\n")
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  expect(rows.flat().sort((one, other) => one - other)).toEqual(squares.map((_, i) => i));
+  /** @type {[number, number][]} */
+  const pairs = JSON.parse((await copy("pairs")).replaceAll("(", "[").replaceAll(")", "]"));
+  expect(pairs.map(([row, column]) => `${"abcdefgh"[column]}${8 - row}`)).toEqual(squares);
+  expect(pairs.map(([row = 0, column = 0]) => rows[row]?.[column])).toEqual(
+    squares.map((_, i) => i),
+  );
+  const python = (await copy("python")).replace("board = ", "").replace(/,(\s*\])/g, "$1");
+  expect(JSON.parse(python)).toEqual(rows);
+});
+
+test("a tour leads on to the check of one’s own, and its figures are explained", async ({
+  usedPage: page,
+}) => {
+  await openExplore(page, "board=8x8&start=d4&step=63");
+  const outcome = page.locator("#explore .outcome");
+  const meanings = outcome.locator(".figures .meaning");
+  await expect(meanings).toHaveCount(await outcome.locator(".figures dt").count());
+  for (const text of await meanings.allInnerTexts()) {
+    expect(text).not.toBe("");
+  }
+  await expect(outcome.getByRole("link", { name: sharedText.labels.checkMine })).toHaveAttribute(
+    "href",
+    "#play?check",
+  );
+});
+
 test("tours and pictures are saved as files @engines", async ({ page }) => {
   const saved = await catchFiles(page);
   const room = await openExplore(page, "board=8x8&start=d4&step=63");
@@ -70,14 +112,14 @@ test("tours and pictures are saved as files @engines", async ({ page }) => {
   const list = await saved();
   expect(list.name).toBe("knights-tour-8x8-d4.squares.txt");
   expect(list.bytes.toString().split(" ")).toHaveLength(64);
-  await page.getByRole("button", { name: shareText.svg }).click();
+  await page.getByRole("button", { name: shareText.svg, exact: true }).click();
   const svg = await saved();
   expect(svg.name).toBe("knights-tour-8x8-d4.svg");
   expect(svg.bytes.toString()).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
   const told = shareText.pictureSaved;
   await expect(room.caption).toHaveText(told(svg.name));
   await expect(room.live).toHaveText(told(svg.name));
-  await page.getByRole("button", { name: shareText.png }).click();
+  await page.getByRole("button", { name: shareText.png, exact: true }).click();
   const png = await saved();
   expect(png.name).toBe("knights-tour-8x8-d4.png");
   expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");

@@ -43,25 +43,24 @@ test("sizes: a button, two numbers, and what is wrong with others", async ({ use
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
 });
 
-test("what was refused stays until its own field is changed", async ({ usedPage: page }) => {
+test("what was refused goes once a later change succeeds", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1");
   const alerts = page.getByRole("alert").filter({ visible: true });
   await page.getByLabel(sharedText.labels.width).fill("0");
   await room.start.fill("k9");
   await room.start.press("Enter");
+  await expect(alerts).toHaveCount(2);
   await page.getByLabel(sharedText.labels.height).fill("6");
   await page.getByLabel(sharedText.labels.height).press("Enter");
   await expect(room.progress).toHaveText(moveOf(0, 47));
-  await page.getByLabel(sharedText.labels.tieBreak).selectOption("first");
-  await expect(page.getByLabel(sharedText.labels.width)).toHaveValue("0");
-  // The squares that a start was refused for are gone.
+  await expect(alerts).toHaveCount(0);
+  await expect(page.getByLabel(sharedText.labels.width)).toHaveValue("8");
   await expect(room.start).toHaveValue("a1");
-  await expect(alerts).toHaveCount(1);
   await room.start.fill("k9");
   await room.start.press("Enter");
-  await page.getByLabel(sharedText.labels.tieBreak).selectOption("roth");
-  await expect(room.start).toHaveValue("k9");
-  await expect(alerts).toHaveCount(2);
+  await expect(alerts).toHaveCount(1);
+  await page.getByLabel(sharedText.labels.tieBreak).selectOption("first");
+  await expect(room.start).toHaveValue("a1");
   const { x, y } = await middleOf(page, "b2");
   await page.mouse.click(x, y);
   await expect(room.start).toHaveValue("b2");
@@ -185,6 +184,7 @@ test("where no tour can exist the page says why, and runs all the same", async (
   await page.getByRole("button", { name: "8 × 8" }).click();
   await expect(room.notices).toHaveCount(0);
   await page.getByLabel(sharedText.labels.target).selectOption("closed");
+  await page.locator(".why summary").click();
   await expect(page.getByText(feasibilityOf("board=8x8&target=closed", "a1"))).toBeVisible();
 });
 
@@ -195,12 +195,17 @@ test("a tour that was found answers whether there is one", async ({ usedPage: pa
     "board=.../.%23./...&start=a1&target=closed&whenStuck=backtrack",
   );
   const note = page.locator("[data-for=target].note");
-  await expect(note).toContainText(feasibilityOf("board=.../.%23./...&target=closed", "a1"));
+  await expect(note).toHaveText(filled(sharedText.inShort("unknown", "closed")));
+  await page.locator(".why summary").click();
+  const why = page.locator(".why p");
+  await expect(why).toContainText(feasibilityOf("board=.../.%23./...&target=closed", "a1"));
   await room.button(sharedText.actions.last).click();
   await expect(room.heading).toHaveText(TOUR_FOUND);
-  await expect(note).toHaveText(sharedText.foundHere("closed", sharedText.usualTerms));
+  await expect(note).toHaveText(filled(sharedText.inShort("yes", "closed")));
+  await expect(why).toHaveText(sharedText.foundHere("closed", sharedText.usualTerms));
   await page.getByLabel(sharedText.labels.target, { exact: true }).selectOption("open");
-  await expect(note).toHaveText(sharedText.foundHere("open", sharedText.usualTerms));
+  await expect(note).toHaveText(filled(sharedText.inShort("yes", "open")));
+  await expect(why).toHaveText(sharedText.foundHere("open", sharedText.usualTerms));
 });
 
 test("where fingers point, the page speaks of tapping", async ({ page }) => {

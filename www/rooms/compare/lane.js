@@ -111,7 +111,7 @@ export function createLane(id, on) {
         ...(method?.buildsPath ? ["visited"] : []),
         ...(method?.counters ?? []),
       ];
-      counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counters);
+      counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counterName);
     },
     takenBack: view.takenBack,
     isResting: view.isResting,

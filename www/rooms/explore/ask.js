@@ -8,7 +8,7 @@
 
 import { runOf } from "../../run/describe.js";
 import * as words from "#text/words.js";
-import { find, setAttribute } from "../../widgets/dom.js";
+import { find, setAttribute, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { isAsking, momentOf } from "./asking.js";
 
@@ -16,15 +16,21 @@ import { isAsking, momentOf } from "./asking.js";
  * @param {HTMLElement} root
  * @param {Room} room
  * @param {RoomFrame} frame
- * @param {() => void} leave the focus goes on where the button was
+ * @param {object} on
+ * @param {() => void} on.leave the focus goes on where the button was
+ * @param {(square: string) => void} on.start begins another run
  */
-export function createAsk(root, room, { announce, changed, hush, say }, leave) {
+export function createAsk(root, room, { announce, changed, hush, say }, { leave, start }) {
+  const elsewhere = find(root, ".elsewhere", HTMLElement);
+  const startThere = find(elsewhere, "button", HTMLElement);
   const asked = find(root, ".asked", HTMLElement);
   const answer = find(root, ".answer", HTMLElement);
   const show = find(asked, "button", HTMLElement);
   const toggle = find(root, "[data-action=ask]", HTMLElement);
   /** What was told of the last answer, and at which moment. */
   let told = { at: "", text: "" };
+  /** A square that is no move away was clicked: a slip in front of a class restarts nothing by itself. */
+  let offered = { at: "", square: "" };
 
   /** @param {string} text what is told of the visitor’s answer */
   function reveal(text = "") {
@@ -40,6 +46,10 @@ export function createAsk(root, room, { announce, changed, hush, say }, leave) {
   }
 
   show.addEventListener("click", () => reveal());
+  startThere.addEventListener("click", () => {
+    leave();
+    start(offered.square);
+  });
 
   return {
     reveal,
@@ -55,6 +65,11 @@ export function createAsk(root, room, { announce, changed, hush, say }, leave) {
         reveal();
       }
     },
+    /** Offers to start on a square that was clicked after the answer. @param {string} square */
+    offer(square) {
+      offered = { at: momentOf(room), square };
+      say(words.sayOn(room.settings)(words.noWay(square)));
+    },
     /** Tells those who listen what is asked. */
     tell() {
       if (isAsking(room)) {
@@ -64,6 +79,8 @@ export function createAsk(root, room, { announce, changed, hush, say }, leave) {
     show() {
       const isHidden = isAsking(room);
       asked.hidden = !isHidden;
+      elsewhere.hidden = offered.at !== momentOf(room);
+      setText(startThere, words.startOn(offered.square));
       setAttribute(toggle, "aria-pressed", String(room.asks));
       showLine(answer, !isHidden && told.at === momentOf(room) ? told.text : "");
     },

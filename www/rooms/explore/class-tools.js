@@ -8,9 +8,9 @@
 import { createAsk } from "./ask.js";
 import { createPresentation } from "../../app/presentation.js";
 
-/** @type {(root: HTMLElement, room: Room, frame: RoomFrame, on: { leave: () => void, failed: () => void }) => ClassTools} */
-export const createClassTools = (root, room, frame, { leave, failed }) => ({
-  ask: createAsk(root, room, frame, leave),
+/** @type {(root: HTMLElement, room: Room, frame: RoomFrame, on: { leave: () => void, start: (square: string) => void, failed: () => void }) => ClassTools} */
+export const createClassTools = (root, room, frame, { failed, ...on }) => ({
+  ask: createAsk(root, room, frame, on),
   presentation: createPresentation(root, frame.changed, failed),
 });
 

@@ -2,7 +2,7 @@
  * The room in which a run is stepped through: puts its parts together and says what each event
  * does. Events only change the room's state and ask for a redraw.
  *
- * @import { RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Moment, RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/mount-room.js"
  * @import { RunState } from "../../app/run-link.js"
@@ -15,7 +15,7 @@ import { mountRoom } from "../../app/mount-room.js";
 import { fillSigns } from "../../app/signs.js";
 import { exploreRoute, runRoute, settingsIn } from "../../app/run-link.js";
 import { pieceOf, runOf } from "../../run/describe.js";
-import { canAskBest, methodOf, methods, settingNames } from "../../run/methods.js";
+import { canAskBest, methodOf, methods } from "../../run/methods.js";
 import { usualLayers } from "../../run/layers.js";
 import { openChanged, openRun } from "../../run/open-run.js";
 import { numberTourFrom, settleThere } from "../../run/shown-run.js";
@@ -25,10 +25,12 @@ import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunStage } from "../../widgets/run-stage.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { isAsking, labelIn } from "./asking.js";
+import { createCelebration } from "./celebration.js";
 import { createOutcome } from "./outcome.js";
 import { followScreen } from "./play-head-order.js";
 import { greet } from "./first-visit.js";
 import { createForClass } from "./for-class.js";
+import { keepPanels } from "./panels.js";
 import { createSettings } from "./settings.js";
 import { createRoom, lookOf, stateOf } from "./state.js";
 import { createStory } from "./story.js";
@@ -36,8 +38,18 @@ import { createStory } from "./story.js";
 /** While a run plays, the address follows this often, so that a reload finds its place. */
 const KEEP_MS = 1000;
 
-/** So often a click on the board can be undone. */
+/** Maximum number of clicks on the board that can be undone. */
 const MAX_UNDO = 100;
+
+/** Settings that not every method offers in full. */
+const OF_METHODS = /** @type {const} */ (["target", "tieBreak", "whenStuck"]);
+
+/** On larger boards the line of a tour is too dense to be seen. */
+const MAX_CELEBRATED = 2500;
+
+/** Whether several squares can be reached and one of them is the answer. @param {Moment} moment */
+const hasOneAnswer = ({ candidates }) =>
+  candidates.length > 1 && candidates.some(({ chosen, tied }) => chosen && !tied);
 
 /** @type {Opener} */
 export const openExplore = (root, shared) =>
@@ -51,13 +63,9 @@ function explore(root, frame) {
 
   const story = createStory(find(root, ".story", HTMLElement));
   const desk = find(root, ".desk", HTMLElement);
-  const signs = find(desk, ".signs", HTMLDetailsElement);
-  followScreen(desk, {
-    head: find(desk, ".transport", HTMLElement),
-    stage: find(desk, ".stage", HTMLElement),
-    signs,
-  });
-  fillSigns(signs);
+  followScreen(desk, find(desk, ".transport", HTMLElement));
+  fillSigns(find(root, ".signs", HTMLDetailsElement));
+  keepPanels(root);
   const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
     squareSize: () => stage.view.squareSize(),
     drawable: () => stage.view.drawable(),
@@ -68,7 +76,7 @@ function explore(root, frame) {
         isQuiet: isSmall || room.asks,
       }),
   });
-  const forClass = createForClass(root, room, frame, story.focus);
+  const forClass = createForClass(root, room, frame, { leave: story.focus, start: startFrom });
   const look = () => lookOf(room, layers.shown, frame.theme);
   /** @returns {SeenRun} */
   const seen = () => ({ ...room, look: look() });
@@ -81,7 +89,7 @@ function explore(root, frame) {
     present: forClass.isPresented,
     view: isSmall ? "small" : undefined,
   });
-  const stage = createRunStage(desk, room, frame, {
+  const stage = createRunStage(root, room, frame, {
     look,
     resize() {
       layers.show();
@@ -105,21 +113,33 @@ function explore(root, frame) {
       forClass.tools?.ask.show();
       layers.name([moment.squareMeasure], room.settings);
       outcome.show(room, moment);
+      celebrate(moment);
     },
     feasible({ answer, because }) {
       const method = methodOf(room.settings.algorithm);
       const asksBest = answer === "unknown" && canAskBest(method, room.info.squares);
-      settings.showFeasibility(answer === "no" ? "" : because, asksBest);
+      const { target = "open" } = room.settings;
+      const short = answer === "no" ? "" : words.inShort(answer, target);
+      settings.showFeasibility(words.sayOn(room.settings)(short), because, asksBest);
     },
   });
   const { grid, playHead } = stage;
   const { transport } = playHead;
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
     change: (changes) => begin(changes)?.message ?? null,
+    refusal(changes) {
+      const { opened, refusal } = openChanged(room.settings, changes);
+      opened?.session.free();
+      return refusal?.message ?? null;
+    },
   });
+  const celebration = createCelebration(find(desk, ".board", HTMLElement), stage.view.boxOf);
+  /** The run whose tour has been celebrated, or was there when a link was opened. */
+  let celebrated = 0;
   const outcome = createOutcome(find(root, ".outcome", HTMLElement), {
     numberFrom: setNumberFrom,
     pick: () => setPicking(!room.picking),
+    picture: savePictureAs,
     say: frame.announce,
     leave: story.focus,
   });
@@ -139,14 +159,29 @@ function explore(root, frame) {
     return goesOn;
   }
 
-  /** Puts a run on in place of the one before. @type {(opened: Opened, changedSettings: readonly string[]) => void} */
-  function put(opened, changedSettings) {
+  /** Celebrates a tour that has just been found. @param {Moment} moment */
+  function celebrate({ outcome: end }) {
+    if (end?.kind !== "tour") {
+      celebration.stop();
+    } else if (player.phase === "finished" && celebrated !== room.run) {
+      celebrated = room.run;
+      const { squares } = room.info;
+      celebration.start(
+        squares > MAX_CELEBRATED ? [] : (room.session.tour()?.squares ?? []),
+        end.closed,
+      );
+    }
+  }
+
+  /** Puts a run on in place of the one before. @param {Opened} opened */
+  function put(opened) {
     stage.put(opened);
+    celebration.stop();
     room.picking = false;
     frame.hush();
     story.setMethod(methodOf(room.settings.algorithm), room.settings, pieceOf(room.settings));
     const { start } = room.session.moment();
-    settings.show(room, start, changedSettings);
+    settings.show(room, start);
     editBoard.hidden = room.settings.graph !== undefined;
     editBoard.href = linkTo("build", { ...room.settings, start }, frame.linkedTheme);
     notices.show([]);
@@ -170,21 +205,36 @@ function explore(root, frame) {
     if (!last) {
       return false;
     }
-    put(openRun(last.settings), settingNames());
+    waiting = {};
+    put(openRun(last.settings));
     player.seek(last.step);
     transport.allow("undo", before.length > 0);
     return true;
   }
 
+  /** Settings that the visitor had chosen and the method in use does not offer: the next method may. @type {Partial<RunSettings>} */
+  let waiting = {};
+
   /** Starts a run with other settings. What is wrong leaves the run as it is. @type {(changes: Partial<RunSettings>) => Problem | undefined} */
   function begin(changes) {
-    const { opened, refusal } = openChanged(room.settings, changes);
+    const isOtherMethod = changes.algorithm !== undefined;
+    const wished = { ...room.settings, ...(isOtherMethod && waiting) };
+    const { opened, refusal } = openChanged(wished, changes);
     if (!opened) {
       return refusal;
     }
+    // What the visitor has just chosen waits no longer, what the method does not offer waits for another.
+    const waits = isOtherMethod ? wished : waiting;
+    waiting = Object.fromEntries(
+      OF_METHODS.flatMap((name) =>
+        name in changes || waits[name] === undefined || waits[name] === opened.settings[name]
+          ? []
+          : [[name, waits[name]]],
+      ),
+    );
     frame.asStep(() => {
       layers.forgetUsual();
-      put(opened, Object.keys(changes));
+      put(opened);
     });
     frame.adapt(opened.problems);
     return undefined;
@@ -198,7 +248,7 @@ function explore(root, frame) {
 
   /** The same run again, from its beginning. */
   function restart() {
-    put(openRun(room.settings), []);
+    put(openRun(room.settings));
   }
 
   /** Shows a state; a run that fits is kept. @param {RunState} wanted */
@@ -206,15 +256,17 @@ function explore(root, frame) {
     const asked = settingsIn(wanted);
     const isHere = runRoute.write(room.settings) === runRoute.write(asked);
     const opened = isHere ? { ...room, problems: [] } : openRun(asked);
-    put(opened, settingNames());
+    waiting = {};
+    put(opened);
     forClass.ask(wanted.ask, false);
     forClass.present(wanted.present);
     showSmall(wanted.view === "small");
     layers.choose(wanted.layers ?? null);
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
-    playHead.seek(wanted.step, () =>
-      notices.add(...settleThere(room, wanted).map(({ message: said }) => said)),
-    );
+    playHead.seek(wanted.step, () => {
+      celebrated = room.session.done ? room.run : celebrated;
+      notices.add(...settleThere(room, wanted).map(({ message: said }) => said));
+    });
     return [...opened.problems, ...(message ? [{ name: "numberFrom", message }] : [])];
   }
 
@@ -245,7 +297,27 @@ function explore(root, frame) {
     } else if (isAsking(room)) {
       forClass.tools?.ask.answer(square);
     } else if (!moveByHand(square)) {
-      startFrom(square);
+      if (room.asks && forClass.tools) {
+        forClass.tools.ask.offer(square);
+      } else {
+        startFrom(square);
+      }
+    }
+    // The frame around the square under the pointer goes: it would stay for as long as the pointer rests.
+    room.cursor = grid.cursor();
+  }
+
+  /** Asks first, or no more. At the start of a run it goes on to a choice with a single right answer. */
+  function toggleAsk() {
+    forClass.ask(!room.asks);
+    layers.show();
+    const { session } = room;
+    if (room.asks && session.position === 0) {
+      let goesOn = true;
+      while (goesOn && !hasOneAnswer(session.moment())) {
+        goesOn = session.step();
+      }
+      player.seek(session.done ? 0 : session.position);
     }
   }
 
@@ -298,19 +370,22 @@ function explore(root, frame) {
     changed();
   }
 
-  for (const kind of /** @type {const} */ (["svg", "png"])) {
-    find(root, `#save-${kind}`, HTMLElement).addEventListener("click", () =>
-      import("../../app/share/picture.js").then(
-        ({ savePicture }) => savePicture(kind, seen()).then(say),
-        () => say(words.labels.roomFailed),
-      ),
+  /** @param {"svg" | "png"} kind */
+  function savePictureAs(kind) {
+    import("../../app/share/picture.js").then(
+      ({ savePicture }) => savePicture(kind, seen()).then(say),
+      () => say(words.labels.roomFailed),
     );
+  }
+
+  for (const kind of /** @type {const} */ (["svg", "png"])) {
+    find(root, `#save-${kind}`, HTMLElement).addEventListener("click", () => savePictureAs(kind));
   }
   for (const button of root.querySelectorAll(".ask-best")) {
     button.addEventListener("click", askBest);
   }
   greet(find(root, ".first-line", HTMLElement));
-  put(room, settingNames());
+  put(room);
   transport.allow("undo", false);
 
   return {
@@ -340,10 +415,7 @@ function explore(root, frame) {
       ...playHead.actions,
       ...playHead.jumps,
       undo,
-      ask() {
-        forClass.ask(!room.asks);
-        layers.show();
-      },
+      ask: toggleAsk,
       forward() {
         if (isAsking(room)) {
           forClass.tools?.ask.reveal();

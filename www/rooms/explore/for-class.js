@@ -15,9 +15,11 @@ const TOOLS = new URL("class-tools.js", import.meta.url);
  * @param {HTMLElement} root
  * @param {Room} room
  * @param {RoomFrame} frame
- * @param {() => void} leave the focus goes on where a button was
+ * @param {object} on
+ * @param {() => void} on.leave the focus goes on where a button was
+ * @param {(square: string) => void} on.start begins another run
  */
-export function createForClass(root, room, frame, leave) {
+export function createForClass(root, room, frame, on) {
   /** @type {ClassTools | null} */
   let tools = null;
   let isPresented = false;
@@ -38,7 +40,7 @@ export function createForClass(root, room, frame, leave) {
   /** @param {(tools: ClassTools) => void} act */
   async function use(act) {
     const fetched = tools ? null : await fetchTools();
-    tools ??= fetched?.createClassTools(root, room, frame, { leave, failed }) ?? null;
+    tools ??= fetched?.createClassTools(root, room, frame, { ...on, failed }) ?? null;
     if (tools) {
       act(tools);
     } else {

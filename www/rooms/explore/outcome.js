@@ -1,18 +1,20 @@
 /**
- * What a finished run leaves: for a tour the numbered board, the list of squares and JSON, to copy
- * or to save, and for a closed tour the square that its numbers begin on.
+ * What a finished run leaves: for a tour its figures, and the forms in which it is copied and saved; for a closed
+ * tour the square that its numbers begin on.
  *
  * @import { FinishedTour, Moment, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Form as TourForm } from "../../run/tour-forms.js"
  * @import { Room } from "./state.js"
  */
 
 import { button, keepFocus, make, setAttribute, textField } from "../../widgets/dom.js";
-import { termsOf } from "../../widgets/table.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { boardArgument } from "../../run/board-or-graph.js";
 import { galleryLink } from "../../app/links.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
+import { keepPanel } from "./panels.js";
+import { tourForms } from "../../run/tour-forms.js";
 import { labels } from "#text/words.js";
 import * as words from "#text/words.js";
 
@@ -37,41 +39,14 @@ async function prepare(pressed, isLong) {
   }
 }
 
-/** @typedef {{ title: string, file: string, type: string, write: (tour: FinishedTour, settings: RunSettings) => string }} Form */
-
-/** The forms a tour is given in. @type {Form[]} */
-const forms = [
-  {
-    title: labels.numberedBoard,
-    file: "txt",
-    type: "text/plain",
-    write: ({ numbers }) => numbers,
-  },
-  {
-    title: labels.squareList,
-    file: "squares.txt",
-    type: "text/plain",
-    write: ({ squares }) => squares.join(" "),
-  },
-  {
-    title: labels.json,
-    file: "json",
-    type: "application/json",
-    write({ closed, squares }, settings) {
-      const { graph } = settings;
-      // What is undefined is left out.
-      const onGraph = { ...settings, board: undefined, leaper: undefined };
-      const run = graph === undefined ? settings : onGraph;
-      return JSON.stringify({ board: run.board, graph, closed, squares, run });
-    },
-  },
-];
+/** A form with its name. @typedef {Omit<TourForm, "needsBoard"> & { title: string }} Form */
 
 /**
  * @param {HTMLElement} root
  * @param {object} on
  * @param {(square: string) => string | null} on.numberFrom tells what is wrong, or `null`
  * @param {() => void} on.pick the next click on the board says where to number from
+ * @param {(kind: "svg" | "png") => void} on.picture saves the picture
  * @param {(text: string) => void} on.say for the live region
  * @param {() => void} on.leave puts the focus elsewhere when what had it is gone
  */
@@ -81,7 +56,7 @@ export function createOutcome(root, on) {
   /** What to do when the numbers begin on another square. @type {((from: string) => void)[]} */
   let renumber = [];
 
-  /** A tour is written out anew whenever it is asked for: large ones are not kept.
+  /** A tour is written out whenever it is asked for: large ones are not kept.
    * @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings, isLong: boolean) => HTMLElement} */
   function buttons(form, tour, settings, isLong) {
     const copy = button(labels.copy, async () => {
@@ -159,14 +134,47 @@ export function createOutcome(root, on) {
     return settings.graph === undefined ? [link] : [];
   }
 
-  /** What there is to say of the tour, in figures. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
+  /** A panel that stays open or closed as it was left. @type {(name: string, title: string, ...content: Node[]) => HTMLElement} */
+  function panel(name, title, ...content) {
+    const summary = make("summary", {}, title);
+    const made = make("details", { class: "panel", "data-panel": name }, summary, ...content);
+    keepPanel(made);
+    return made;
+  }
+
+  /** The figures of the tour, each with what it means. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
   function figures({ squares, closed }, settings) {
     const { statistics } = verify(boardArgument(settings), squares, settings.leaper);
     if (!statistics) {
       return [];
     }
-    const rows = termsOf(words.statistics(statistics, closed));
-    return [make("dl", { class: "figures" }, ...rows)];
+    const rows = words
+      .statistics(statistics, closed)
+      .map(([term, text]) =>
+        make(
+          "div",
+          {},
+          make("dt", {}, term),
+          make("dd", {}, text),
+          make("dd", { class: "meaning" }, words.statisticMeaning(term)),
+        ),
+      );
+    return [panel("figures", labels.figures, make("dl", { class: "figures" }, ...rows))];
+  }
+
+  /** The picture of the tour, as it is on the board. */
+  function pictures() {
+    const kinds = /** @type {const} */ (["svg", "png"]).map((kind) => {
+      const save = button(labels[kind], () => on.picture(kind));
+      save.setAttribute("aria-label", `${labels.savePicture}: ${labels[kind]}`);
+      return save;
+    });
+    return make(
+      "div",
+      { class: "form" },
+      make("span", {}, labels.picture),
+      make("div", { class: "do" }, ...kinds),
+    );
   }
 
   /** What other methods make of the board, where few turns were asked for. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
@@ -199,26 +207,34 @@ export function createOutcome(root, on) {
     const say = words.sayOn(settings);
     const isOpen = isGraph ? squares <= MAX_VERTICES_OPEN : info.width <= MAX_COLUMNS_OPEN;
     // What is no board has no numbered one.
-    const given = (isGraph ? forms.slice(1) : forms).map((form) => ({
-      ...form,
-      title: say(form.title),
-    }));
+    const given = tourForms.flatMap(({ needsBoard, ...form }) =>
+      isGraph && needsBoard ? [] : [{ ...form, title: say(labels[form.id]) }],
+    );
     return [
-      ...(found ? [...figures(found, settings), ...elsewhere(found, settings)] : []),
-      make("h3", {}, labels.results),
-      ...(isLarge ? [] : keeping(tour, settings)),
-      ...(isClosed ? numbering(say) : []),
-      ...(isLarge ? [make("p", { class: "note" }, say(words.tooLargeToShow(squares)))] : []),
-      ...given.map((form, i) =>
-        isLarge
-          ? make(
-              "div",
-              { class: "form" },
-              make("span", {}, form.title),
-              buttons(form, tour, settings, isLong),
-            )
-          : section(form, tour, settings, i === 0 && isOpen),
+      make(
+        "div",
+        { class: "chips" },
+        ...(isLarge ? [] : keeping(tour, settings)),
+        make("a", { class: "pill", href: "#play?check" }, labels.checkMine),
       ),
+      ...(isClosed ? numbering(say) : []),
+      panel(
+        "results",
+        labels.results,
+        ...(isLarge ? [make("p", { class: "note" }, say(words.tooLargeToShow(squares)))] : []),
+        pictures(),
+        ...given.map((form, i) =>
+          isLarge
+            ? make(
+                "div",
+                { class: "form" },
+                make("span", {}, form.title),
+                buttons(form, tour, settings, isLong),
+              )
+            : section(form, tour, settings, i === 0 && isOpen),
+        ),
+      ),
+      ...(found ? [...figures(found, settings), ...elsewhere(found, settings)] : []),
     ];
   }
 

@@ -9,7 +9,7 @@
 
 import { limitField, textIn } from "../../widgets/text-field.js";
 import { createChips, listChoices, listenForSides } from "../../widgets/choices.js";
-import { find, make, setChoices } from "../../widgets/dom.js";
+import { find, make, setChoices, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf } from "../../run/methods.js";
@@ -19,6 +19,9 @@ import { createGraphChoice } from "./graph-choice.js";
 import { runRoute } from "../../app/run-link.js";
 import * as words from "#text/words.js";
 
+/** Methods are only tried out on boards of up to this many squares. */
+const MAX_TRIED = 10_000;
+
 /** Boards that have a button. */
 const presets = ["3x3", "5x5", "6x6", "8x8", "10x10", "3x10", "20x20", "100x100"];
 
@@ -27,6 +30,7 @@ const presets = ["3x3", "5x5", "6x6", "8x8", "10x10", "3x10", "20x20", "100x100"
  * @param {readonly Algorithm[]} algorithms
  * @param {object} on
  * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null` when the run was changed
+ * @param {(changes: Partial<RunSettings>) => string | null} on.refusal tells what would be wrong, and changes nothing
  */
 export function createSettings(form, algorithms, on) {
   /** @param {string} name */
@@ -35,18 +39,25 @@ export function createSettings(form, algorithms, on) {
   const select = (name) => find(form, `select[name=${name}]`, HTMLSelectElement);
   const options = find(form, ".options", HTMLElement);
   const askBest = find(form, ".ask-best", HTMLButtonElement);
+  const methodPanel = find(form, "[data-panel=method]", HTMLDetailsElement);
+  const makePossible = find(form, "#make-possible", HTMLButtonElement);
+  const reason = find(form, ".why", HTMLElement);
+  const source = find(form, ".source", HTMLElement);
   const [width, height, start, seed] = ["width", "height", "start", "seed"].map(input);
   if (!width || !height || !start || !seed) {
     throw new Error("the settings have lost a field");
   }
   const lists = /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"]);
-  const sides = /** @type {const} */ (["width", "height"]);
   /** @type {Record<string, HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>} */
   const controls = { width, height, start, seed };
   /** What is wrong with each field; what was refused stays in it until the field itself is changed. @type {Record<string, FieldError>} */
   const errors = {};
-  /** The field that asks for a change. */
-  let asking = "";
+  /** What the names of methods were written for: some cannot be used on every board. */
+  let namedFor = "";
+  let shownFor = "";
+  /** What would make the refused method possible. @type {Partial<RunSettings> | null} */
+  let remedy = null;
+  let squares = 64;
   let board = { width: 8, height: 8 };
 
   /** Says something more of a field. @type {(field: string, text: string) => void} */
@@ -64,9 +75,46 @@ export function createSettings(form, algorithms, on) {
 
   /** Asks for a change; a refusal is shown at its field. @type {(field: string, changes: Partial<RunSettings>) => void} */
   function ask(field, changes) {
-    asking = field;
-    mark(field, on.change(changes));
-    asking = "";
+    const message = on.change(changes);
+    mark(field, message);
+    if (field === "algorithm") {
+      offerRemedy(message === null ? null : changes);
+    }
+  }
+
+  /** Offers a board on which a method that was refused can be used. @param {Partial<RunSettings> | null} refused */
+  function offerRemedy(refused) {
+    const pieces = [{}, { leaper: undefined }];
+    const boards = [...presets].sort((one, other) => farFrom(one) - farFrom(other));
+    const remedies = pieces.flatMap((piece) => boards.map((size) => ({ ...piece, board: size })));
+    const found = refused && remedies.find((each) => on.refusal({ ...refused, ...each }) === null);
+    remedy = found ? { ...refused, ...found } : null;
+    makePossible.hidden = remedy === null;
+    setText(makePossible, found ? words.useBoard(found.board, "leaper" in found) : "");
+  }
+
+  /** How far the number of squares of a preset is from that of the board. @param {string} size */
+  function farFrom(size) {
+    const [columns = 0, rows = 0] = size.split("x").map(Number);
+    return Math.abs(columns * rows - squares);
+  }
+
+  /** Says in the list which methods this board rules out. It takes time, and is seen in an open panel only. */
+  function nameMethods() {
+    if (!methodPanel.open || namedFor === shownFor) {
+      return;
+    }
+    namedFor = shownFor;
+    for (const option of select("algorithm").options) {
+      const { name = "", largest = 0, needsBoard = false } = methodOf(option.value) ?? {};
+      const isRefused =
+        needsBoard && squares <= MAX_TRIED && on.refusal({ algorithm: option.value }) !== null;
+      const limit = words.upTo(largest);
+      setText(
+        option,
+        squares > largest ? words.unfit(name, limit) : isRefused ? words.unfit(name) : name,
+      );
+    }
   }
 
   /** Puts a value into a field, unless it holds what was refused. @type {(field: string, value: string) => void} */
@@ -77,9 +125,13 @@ export function createSettings(form, algorithms, on) {
     }
   }
 
-  /** The fields that a setting is in. One side alone may be changed. @param {string} setting */
-  const fieldsOf = (setting) =>
-    setting !== "board" ? [setting] : asking === "width" || asking === "height" ? [asking] : sides;
+  methodPanel.addEventListener("toggle", nameMethods);
+  makePossible.addEventListener("click", () => {
+    if (remedy) {
+      ask("algorithm", remedy);
+      select("algorithm").focus();
+    }
+  });
 
   for (const line of form.querySelectorAll(".error")) {
     const field = line.getAttribute("data-for") ?? "";
@@ -187,20 +239,16 @@ export function createSettings(form, algorithms, on) {
     /**
      * @param {Room} room
      * @param {string} square the one that the run begins on
-     * @param {readonly string[]} changed the settings that are not what they were
      */
-    show({ settings, usesSeed, info }, square, changed) {
+    show({ settings, usesSeed, info }, square) {
       const isGraph = settings.graph !== undefined;
+      squares = info.squares;
       board = isGraph ? board : { width: info.width, height: info.height };
       showAlgorithm(settings.algorithm, isGraph);
       graph.show(settings.graph);
-      for (const field of changed.flatMap(fieldsOf).filter((name) => name in errors)) {
-        mark(field, null);
-      }
-      if (changed.includes("board") || changed.includes("graph")) {
-        mark("board", null);
-        mark("start", null); // It was told of squares that are gone.
-      }
+      // What was refused before has no place beside what was accepted since.
+      Object.keys(errors).forEach((field) => mark(field, null));
+      makePossible.hidden = true;
       for (const [name, value] of Object.entries(settings)) {
         fill(name, String(value ?? ""));
       }
@@ -209,6 +257,13 @@ export function createSettings(form, algorithms, on) {
       if (!isGraph && !piece.isRefused()) {
         piece.show(settings.leaper ?? []);
       }
+      const { algorithm, leaper, graph: edges } = settings;
+      shownFor = JSON.stringify([algorithm, settings.board, leaper, edges]);
+      nameMethods();
+      showLine(find(source, "p", HTMLElement), words.tieSource(settings.tieBreak));
+      source.hidden =
+        find(source, "p", HTMLElement).hidden ||
+        find(form, ".field:has(#tieBreak)", HTMLElement).hidden;
       fill("start", settings.start ?? square);
       fill("seed", String(settings.seed ?? ""));
       chips.press(isGraph ? undefined : settings.board);
@@ -220,9 +275,11 @@ export function createSettings(form, algorithms, on) {
       note("start", Object.entries(startNote).find(([id]) => id === settings.start)?.[1] ?? "");
       find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed;
     },
-    /** Whether there is a tour, in words, and whether other methods may find out. @type {(text: string, asksBest: boolean) => void} */
-    showFeasibility(text, asksBest) {
+    /** Whether there is a tour, in words, why, and whether other methods may find out. @type {(text: string, because: string, asksBest: boolean) => void} */
+    showFeasibility(text, because, asksBest) {
       note("target", text);
+      reason.hidden = text === "";
+      setText(find(reason, "p", HTMLElement), because);
       askBest.hidden = !asksBest;
     },
   };

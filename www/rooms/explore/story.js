@@ -146,7 +146,7 @@ export function createStory(root) {
       setAttribute(candidates, "aria-label", words.fillIn(words.labels.candidates, terms));
       if (algorithm) {
         const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
-        counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counters);
+        counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counterName);
       }
       run = settings;
       writeCode(algorithm?.pseudocode ?? []);

@@ -101,9 +101,9 @@ export function createStage(root, frame, { first, pick, told }) {
         ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
         : shared.openSquare(info);
     const isDark = (info.column + info.row) % 2 === 0;
-    const told = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
+    const label = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
     const isRight = marked.right.includes(square);
-    return isRight || marked.wrong.includes(square) ? words.tried(told, isRight) : told;
+    return isRight || marked.wrong.includes(square) ? words.tried(label, isRight) : label;
   }
 
   /** @param {string | null} square */

@@ -25,6 +25,18 @@ export function existence({ answer, reason }, target, others = []) {
   }
 }
 
+/** The answer alone. @type {(answer: Existence["answer"], target: Target) => string} */
+export function inShort(answer, target) {
+  switch (answer) {
+    case "yes":
+      return `This {board} has ${aTour(target)}.`;
+    case "no":
+      return `This {board} has no ${target} tour.`;
+    case "unknown":
+      return `We do not know yet whether this {board} has ${aTour(target)}.`;
+  }
+}
+
 /** No theorem applies, but a tour was found since the page was opened. @type {(target: Target, terms: Terms) => string} */
 export const foundHere = (target, terms) =>
   fillIn(`This {board} has ${aTour(target)}: one was found just now.`, terms);
@@ -44,11 +56,21 @@ const symmetries = {
 /** Maximum number of lengths of straight lines to list, the longest included. */
 const MAX_LENGTHS = 8;
 
-/** Consecutive moves in one direction: "4 straight pairs", "1 of 3 moves". @type {(lines: number, moves: number) => string} */
+/** Consecutive moves in one direction: "4 lines of 2 moves". @type {(lines: number, moves: number) => string} */
 const straightLines = (lines, moves) =>
-  moves === 2
-    ? count(lines, { one: "straight pair", other: "straight pairs" })
-    : `${number(lines)} of ${number(moves)} moves`;
+  `${count(lines, { one: "line", other: "lines" })} of ${number(moves)} moves`;
+
+/** What each figure of a tour means. @type {Record<string, string>} */
+const meanings = {
+  Turns: "How often the path changes its direction.",
+  Crossings: "How often two moves of the path cross each other.",
+  "Straight lines": "Places where the path goes straight on for several moves.",
+  Symmetry: "Turning or mirroring the tour in this way gives the same path.",
+  Sums: "What the numbers of each row and each column add up to.",
+};
+
+/** @param {string} figure */
+export const statisticMeaning = (figure) => meanings[figure] ?? "";
 
 /** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
@@ -68,9 +90,14 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   ];
   if (sums?.magic || sums?.semiMagic) {
     const sum = number(sums.rows[0] ?? 0);
-    rows.push(["Sums", sums.magic ? `magic: ${sum} each` : `semi-magic: rows and columns ${sum}`]);
+    rows.push([
+      "Sums",
+      sums.magic
+        ? `magic: every row, column and diagonal adds up to ${sum}`
+        : `semi-magic: every row and column adds up to ${sum}`,
+    ]);
   } else if (sums) {
-    rows.push(["Sums", "neither magic nor semi-magic"]);
+    rows.push(["Sums", "rows and columns do not add up to one number"]);
   }
   return isClosed ? rows : rows.filter(([name]) => name !== "Symmetry" || others.length > 0);
 }

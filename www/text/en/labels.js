@@ -1,6 +1,7 @@
 /**
  * The names of buttons, fields and lists.
  * @import { Layer, Measure, Moment, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { Forms } from "../language.js"
  */
 
 /** Fixed texts: `data-word` and `data-name` in the markup name them. */
@@ -45,7 +46,7 @@ export const labels = /** @type {const} */ ({
   algorithm: "Algorithm",
   tieBreak: "On a tie",
   target: "Tour",
-  askBest: "Ask several methods in turn",
+  askBest: "Try other methods until one works",
   whenStuck: "If stuck",
   leaper: "Piece",
   otherLeaper: "Another…",
@@ -90,21 +91,33 @@ export const labels = /** @type {const} */ ({
   leavePresentation: "Leave the presentation",
   legend: "What the signs mean",
   firstLine:
-    "Visit every square once. The number on a square counts its onward moves. Warnsdorff: go where it is smallest.",
+    "Can a chess knight visit every square exactly once? Such a path is a knight’s tour. The small number on a square says how many moves the knight would have from there. Warnsdorff’s rule: always go to the smallest number.",
+  stepByStep: "The method, step by step",
+  forClassHelp:
+    "Ask first hides each answer until somebody clicks a square. Present fills the screen with the board.",
+  plansForTeachers: "For teachers: plans and worksheets",
+  why: "Why?",
+  tieSource: "Who proposed this?",
   close: "Close",
   keys: "Keys",
   keysOnBoard: "Keys while the board has the focus",
   characterKeys: "Use keys of a single character, such as R, + and ?",
   glossary: "What the words mean",
-  numberedBoard: "Numbered {board}",
-  squareList: "List of {squares}",
+  numberedBoard: "Numbers from 1",
+  fromZero: "Numbers from 0",
+  pairs: "(row, column) pairs",
+  python: "Python list",
+  squareList: "{Squares}",
+  picture: "Picture",
+  checkMine: "Check my tour",
+  figures: "This tour in figures",
   json: "JSON",
   copy: "Copy",
   saveText: "Save",
   numberFrom: "Number from",
   pickOnBoard: "Pick on {board}",
-  turnsElsewhere: "Beside other methods, and the bounds",
-  results: "Take the tour with you",
+  turnsElsewhere: "Compared with other methods",
+  results: "Save or copy this tour",
   keepInGallery: "Keep in Gallery",
 });
 
@@ -211,17 +224,18 @@ export const themes = /** @type {Record<string, string>} */ ({
   projector: "Projector",
 });
 
-export const counters = /** @type {Record<keyof Moment["counters"], string>} */ ({
-  steps: "steps",
-  visited: "visited",
-  ties: "ties",
-  deadEnds: "dead ends",
-  backtracks: "backtracks",
-  restarts: "restarts",
-  placements: "placements",
-  orders: "orders tried",
-  rotations: "rotations",
-  joins: "joins",
-  splices: "detours",
-  sweeps: "sweeps",
-});
+/** What is counted along a run. @type {Record<keyof Moment["counters"], Forms>} */
+export const counters = {
+  steps: { one: "step", other: "steps" },
+  visited: { other: "visited" },
+  ties: { one: "tie", other: "ties" },
+  deadEnds: { one: "dead end", other: "dead ends" },
+  backtracks: { one: "backtrack", other: "backtracks" },
+  restarts: { one: "restart", other: "restarts" },
+  placements: { one: "placement", other: "placements" },
+  orders: { one: "order tried", other: "orders tried" },
+  rotations: { one: "rotation", other: "rotations" },
+  joins: { one: "join", other: "joins" },
+  splices: { one: "detour", other: "detours" },
+  sweeps: { one: "sweep", other: "sweeps" },
+};

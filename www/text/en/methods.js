@@ -49,19 +49,22 @@ const squares = (n) => count(n, { one: "{square}", other: "{squares}" });
 const moves = (n) => count(n, { one: "move", other: "moves" });
 
 /** @param {number} n */
-const cyclesLeft = (n) =>
-  n === 1 ? "A single cycle is left: a closed tour." : `${number(n)} cycles are left.`;
+const loopsLeft = (n) =>
+  n === 1 ? "One loop is left: a closed tour." : `${number(n)} loops are left.`;
 
 /** @param {number} n moves missing until every square has two */
 const stillMissing = (n) =>
   n === 0
     ? "Now every {square} has two."
-    : `${count(n, { one: "move is", other: "moves are" })} still to be found.`;
+    : `${count(n, { one: "move is", other: "moves are" })} still missing.`;
 
 /** Why backtracking gives up a square before it is stuck. @type {Record<PruneCause, (name: string) => Part[]>} */
 const pruneCauses = {
   unreachable: (name) => ["no move leads to ", square(name), " any more"],
-  "too-many-ends": (name) => [square(name), " is one too many {squares} that could only be an end"],
+  "too-many-ends": (name) => [
+    square(name),
+    " could only be an end, and the tour has both its ends already",
+  ],
   "cut-in-two": (name) => [square(name), " can no longer be reached from here"],
   "start-cut-off": (name) => ["no open {square} is a move from the start, ", square(name)],
 };
@@ -77,20 +80,20 @@ const formationSides = {
 /** Why the network gives up an attempt. @type {Record<NoTourOfNetwork, (facts: Facts<"reseed">) => string>} */
 const causes = {
   "several-cycles": ({ number: fact }) =>
-    `It came to rest in ${count(fact("cycles"), { one: "cycle", other: "cycles" })}, not in one.`,
+    `The network settled on ${count(fact("cycles"), { one: "loop", other: "loops" })} instead of one.`,
   "no-merge": ({ number: fact }) =>
-    `Its ${count(fact("cycles"), { one: "cycle", other: "cycles" })} cannot be merged any further.`,
+    `The network cannot join its ${count(fact("cycles"), { one: "loop", other: "loops" })} any further.`,
   "too-many-sweeps": ({ number: fact }) =>
-    `It did not come to rest in ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })}.`,
-  frozen: () => "It came to rest, but without two moves on every {square}.",
+    `The network did not settle within ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })}.`,
+  frozen: () => "The network settled, but some {squares} do not have two moves.",
 };
 
 /** The purpose of rotating a path. @type {Record<ReasonFacts["rotate-walk"]["use"], string>} */
 const uses = {
-  "goes-on": "From there an open {square} can be reached.",
-  closes: "From there the start can be reached.",
+  "goes-on": "From there the path can reach an open {square}.",
+  closes: "From there the path can reach the start.",
   detour: "Now a detour fits.",
-  none: "Of the possible ends, this one was the end longest ago.",
+  none: "Of all possible ends, the path ended here longest ago.",
 };
 
 /** A path ends in a dead end, or at the wrong place. @type {(facts: Facts<"rotate"> | Facts<"rotate-walk">) => Part[]} */
@@ -105,12 +108,12 @@ function rotation({ name, number: fact, word: use, moment }) {
           square(moment.focus),
           ". ",
         ]
-      : ["From ", square(moment.focus), " no open {square} can be reached. "];
+      : ["From ", square(moment.focus), " the path can reach no open {square}. "];
   return [
     ...why,
-    "It is joined to ",
+    "The method joins this end to ",
     square(name("at")),
-    " instead, and the path from there is reversed: it now ends on ",
+    " and turns the path from there around. It now ends on ",
     chosen(name("to")),
     `. ${uses[use("use")]}`,
   ];
@@ -147,11 +150,11 @@ const stories = {
   forward({ name, number: fact, moment }) {
     const [tried, left] = [fact("tried"), fact("left")];
     const before = tried ? `, after ${word(tried)} that failed` : "";
-    const after = left ? `; ${word(left)} more can be tried later` : "";
+    const after = left ? `; ${word(left)} more are left for later` : "";
     return [
       "From ",
       square(moment.focus),
-      ` the next {square} in order${before}: `,
+      ` the {knight} tries the next {square} in order${before}: `,
       chosen(name("to")),
       `${after}.`,
     ];
@@ -159,7 +162,7 @@ const stories = {
   prune: ({ name, word: fact, moment }) => [
     "From ",
     square(moment.focus),
-    " no tour can be completed: ",
+    " no tour is possible: ",
     ...pruneCauses[fact("cause")](name("square")),
     ". The {knight} goes back to ",
     chosen(name("to")),
@@ -167,7 +170,7 @@ const stories = {
   ],
   // By hand.
   "by-hand": ({ name, number: fact, moment }) => [
-    "By hand you go from ",
+    "You go from ",
     square(moment.focus),
     " to ",
     chosen(name("to")),
@@ -176,19 +179,15 @@ const stories = {
       ? [`, as ${maker(moment)} would.`]
       : [`; ${maker(moment)} preferred `, square(name("preferred")), "."]),
   ],
-  "closed-by-hand": ({ name }) => [
-    "By hand you close the tour, with the move to ",
-    chosen(name("to")),
-    ".",
-  ],
+  "closed-by-hand": ({ name }) => ["You close the tour with the move to ", chosen(name("to")), "."],
   // A given tour.
   "take-next"({ name, number: fact, moment }) {
     const [ways, fewest] = [fact("accessibility"), fact("fewest")];
     const rule =
       ways > fewest
-        ? `. Warnsdorff’s rule would have taken a square with ${number(fewest)}`
+        ? `. Warnsdorff’s rule would go to a {square} with ${number(fewest)}`
         : ways > 0 && moment.candidates.length > 1
-          ? ", as few as any, as Warnsdorff’s rule would have it"
+          ? ", the fewest, as Warnsdorff’s rule prefers"
           : "";
     return [
       "The tour goes from ",
@@ -204,10 +203,10 @@ const stories = {
     square(facts.name("from")),
     " to ",
     square(facts.name("to")),
-    " is no move.",
+    " is not a move.",
   ],
   "not-closed": (facts) => [
-    `${orderOf(facts)}: every step is a move, but from `,
+    `${orderOf(facts)}: every step is a move. But from `,
     square(facts.name("from")),
     " no move leads back to ",
     square(facts.name("to")),
@@ -222,12 +221,12 @@ const stories = {
         ? "Every {square} is visited, but the tour is open."
         : `Dead end with ${number(fact("visited"))} of ${squares(moment.squares)} visited.`;
     const so = `${count(attempts, { one: "attempt", other: "attempts" })} so far: ${number(complete)} visited every {square} (${percent(complete, attempts)}), none closed.`;
-    return [`${end} All moves are taken back: ${so}`];
+    return [`${end} The {knight} takes all moves back. ${so}`];
   },
   "closed-after-attempts": ({ name, number: fact }) => [
-    "Every {square} is visited, and one more move, to ",
+    "Every {square} is visited, and the move to ",
     chosen(name("to")),
-    `, closes the tour: the first to close of ${count(fact("attempts"), { one: "attempt", other: "attempts" })} (${percent(1, fact("attempts"))}), of which ${number(fact("complete"))} visited every {square} (${percent(fact("complete"), fact("attempts"))}).`,
+    ` closes the tour. It is the first to close in ${count(fact("attempts"), { one: "attempt", other: "attempts" })} (${percent(1, fact("attempts"))}). Of these, ${number(fact("complete"))} visited every {square} (${percent(fact("complete"), fact("attempts"))}).`,
   ],
   // Rotations.
   grow: ({ name, number: fact, moment }) => [
@@ -235,23 +234,25 @@ const stories = {
     square(moment.focus),
     " to ",
     chosen(name("to")),
-    `, with ${onwardMoves(fact("accessibility"))}${fact("tied") > 1 ? ", chosen at random among equals" : ""}.`,
+    `, with ${onwardMoves(fact("accessibility"))}${fact("tied") > 1 ? ", at random among equals" : ""}.`,
   ],
   "grow-at-random": ({ name, number: fact, moment }) => [
     "The path goes on from ",
     square(moment.focus),
     " to ",
     chosen(name("to")),
-    `, chosen at random from ${squares(fact("candidates"))}.`,
+    `, at random from ${squares(fact("candidates"))}.`,
   ],
   "rotations-failed": ({ number: fact, moment }) => [
-    `The end was rotated ${count(fact("turns"), { one: "time", other: "times" })} without success, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. All moves are taken back: attempt ${number(fact("attempts") + 1)} begins.`,
+    `The method rotated the end ${count(fact("turns"), { one: "time", other: "times" })} without success, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. It takes all moves back and begins attempt ${number(fact("attempts") + 1)}.`,
   ],
   rotate: rotation,
   "rotate-walk": rotation,
   // Blocks.
   cut: ({ word: side, number: fact }) => [
-    `The {board} is cut after ${side("side") === "rows" ? "row" : "column"} ${number(fact("after"))} from ${side("side") === "rows" ? "below" : "the left"}.`,
+    side("side") === "rows"
+      ? `The method cuts the {board} after row ${number(fact("after"))} from below.`
+      : `The method cuts the {board} after column ${number(fact("after"))} from the left.`,
   ],
   "base-tour"({ name, number: fact, word: how, moment }) {
     const size = `${fact("width")} × ${fact("height")}`;
@@ -265,7 +266,7 @@ const stories = {
       : [`The block of ${size} at `, square(name("corner")), ` ${origin}`];
   },
   "blocks-joined": ({ name, number: fact }) => [
-    "Two blocks become one: a move of each is replaced by two moves across, one from ",
+    "Two blocks become one. Two moves across replace a move of each; one of them leads from ",
     square(name("from")),
     " to ",
     square(name("to")),
@@ -276,12 +277,12 @@ const stories = {
     square(name("from")),
     " to ",
     square(name("to")),
-    " gives way to the tour of the next piece.",
+    " makes room for the tour of the next piece.",
   ],
   "strand-ends": ({ name, number: fact }) => [
     `${capital(count(fact("columns"), { one: "column", other: "columns" }))} from `,
     square(name("corner")),
-    " are toured so that four strands lead out of them.",
+    " get a tour from which four strands lead on.",
   ],
   strands: ({ name }) => [
     "The four strands go on through two columns, from ",
@@ -289,22 +290,22 @@ const stories = {
     ".",
   ],
   "strands-tied": ({ name }) => [
-    "The four strands are tied to the columns from ",
+    "The method ties the four strands to the columns from ",
     square(name("corner")),
     ".",
   ],
   opened: ({ name }) => [
-    "An open tour was asked for: the move from ",
+    "You asked for an open tour, so the move from ",
     square(name("last")),
     " back to the start, ",
     square(name("start")),
-    ", is left out. It could be put back at any time.",
+    ", is left out.",
   ],
   // Few turns and crossings.
   "formation-sets-out": ({ name }) => [
     "Four strands set out from ",
     square(name("from")),
-    " and its neighbours, where two and two of them are joined. They will go side by side.",
+    " and its neighbours, joined in pairs. They go on side by side.",
   ],
   "formation-advances": ({ name, number: fact }) => [
     fact("strands") === 4
@@ -320,10 +321,10 @@ const stories = {
   "formation-ends": ({ name }) => [
     "In the last corner, at ",
     square(name("at")),
-    ", the first strand is joined to the third, and the second to the fourth: not those that were joined in the beginning, so that all four are one closed tour.",
+    ", the first strand meets the third, and the second meets the fourth. These are not the pairs from the beginning, so all four become one closed tour.",
   ],
   "formation-too-large": () => [
-    "The {board} is too small for four strands to turn on. This tour was found beforehand, by a search for few turns and crossings.",
+    "On this {board} four strands have no room to turn. A search for few turns and crossings found this tour beforehand.",
   ],
   // Cycles.
   match: ({ number: fact }) => [
@@ -333,30 +334,30 @@ const stories = {
     stillMissing(fact("missing")),
   ],
   augment: ({ number: fact }) => [
-    `Two {squares} lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillMissing(fact("missing"))}`,
+    `Two {squares} lack a move. Exchanging a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, gives both of them one. ${stillMissing(fact("missing"))}`,
   ],
   merge: ({ number: fact }) => [
-    `Two cycles become one: a move of each is replaced by two moves across. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
+    `Two loops become one: two moves across replace a move of each. The smaller loop had ${squares(fact("size"))}. ${loopsLeft(fact("cycles"))}`,
   ],
   exchange: ({ number: fact }) => [
-    `A longer exchange, ${moves(fact("out"))} out and as many in, joins ${count(fact("joined"), { one: "cycle", other: "cycles" })}. ${cyclesLeft(fact("cycles"))}`,
+    `A longer exchange, ${moves(fact("out"))} out and as many in, joins ${count(fact("joined"), { one: "loop", other: "loops" })}. ${loopsLeft(fact("cycles"))}`,
   ],
   shift: ({ number: fact }) => [
-    `No two cycles can be merged. Exchanging ${moves(fact("out"))} makes other cycles, as many as before: ${number(fact("cycles"))}.`,
+    `No two loops can be joined. Exchanging ${moves(fact("out"))} gives different loops, still ${number(fact("cycles"))} of them.`,
   ],
   "match-again": ({ number: fact }) => [
-    `These ${number(fact("cycles"))} cycles stay apart. All moves are taken out: attempt ${number(fact("attempt"))}.`,
+    `These ${number(fact("cycles"))} loops stay apart. The method removes all moves and begins attempt ${number(fact("attempt"))}.`,
   ],
   "try-all": ({ number: fact }) => [
-    `Now every possibility is tried: ${number(fact("tried"))} of ${count(fact("ends"), { one: "case", other: "cases" })} settled.`,
+    `Now the method tries every possibility: ${number(fact("tried"))} of ${count(fact("ends"), { one: "case", other: "cases" })} settled.`,
   ],
   found: () => ["Trying every possibility has found a tour."],
   // Several methods in turn.
   "next-method": ({ word: fact }) => [
-    `${capital(askedMethods[fact("method")])} did not settle it. Its moves are taken out, and ${askedMethods[fact("next")]} is next.`,
+    `${capital(askedMethods[fact("method")])} did not find the answer. Next comes ${askedMethods[fact("next")]}.`,
   ],
   decide: ({ number: fact, moment }) => [
-    "All ways through the {squares} so far are tracked at once: ",
+    "This method tracks all ways through the {squares} at once: ",
     `${number(fact("finished"))} of ${squares(fact("squares"))} are done, and `,
     square(moment.focus),
     ` is next; ${count(fact("states"), { one: "state", other: "states" })} so far.`,
@@ -370,28 +371,28 @@ const stories = {
     `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has the two it needs", other: "have the two they need" })}.`,
   ],
   "several-cycles": ({ number: fact }) => [
-    `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} every {square} has two moves, but in ${count(fact("cycles"), { one: "cycle", other: "cycles" })}.`,
+    `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} every {square} has two moves, but they form ${count(fact("cycles"), { one: "loop", other: "loops" })}.`,
   ],
   frozen: ({ number: fact }) => [
-    `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has", other: "have" })} two moves.`,
+    `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} nothing changes any more, but only ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has", other: "have" })} two moves.`,
   ],
   "merge-cycles": ({ number: fact }) => [
-    `Two cycles become one: a move of each is replaced by two moves across. ${cyclesLeft(fact("cycles"))}`,
+    `Two loops become one: two moves across replace a move of each. ${loopsLeft(fact("cycles"))}`,
   ],
   reseed: (facts) => [
-    `${causes[facts.word("cause")](facts)} All moves are taken out, and attempt ${number(facts.number("attempt"))} begins.`,
+    `${causes[facts.word("cause")](facts)} It removes all moves and begins attempt ${number(facts.number("attempt"))}.`,
   ],
   // Edges first.
   "to-corner": ({ name, number: fact }) => [
     fact("tied") > 1
-      ? `${capital(word(fact("tied")))} corners can be reached, and corners come first; chosen at random: `
+      ? `${capital(word(fact("tied")))} corners can be reached, and corners come first. One of them at random: `
       : "A corner can be reached, and corners come first: ",
     chosen(name("to")),
     ".",
   ],
   "near-edge"({ name, number: fact, moment }) {
     const where = fromEdge(fact("distance"));
-    const tied = fact("tied") > 1 ? `, one of ${word(fact("tied"))} and chosen at random` : "";
+    const tied = fact("tied") > 1 ? `, one of ${word(fact("tied"))} at random` : "";
     return [
       "From ",
       square(moment.focus),
@@ -410,11 +411,11 @@ const stories = {
       square(name("from")),
       " and ",
       square(name("to")),
-      `, ${squares(letters)} left over ${letters === 1 ? "is" : "are"} visited as ${labels}.`,
+      `, ${squares(letters)} left over ${letters === 1 ? "fits" : "fit"} in as ${labels}.`,
     ];
   },
   renumber: ({ number: fact }) => [
-    `${fact("left") === 0 ? "Every {square} is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} ${fact("lettered") === 1 ? "The one with a letter gets its number." : `Those with letters, ${number(fact("lettered"))} of them, get their numbers.`}`,
+    `${fact("left") === 0 ? "Every {square} is visited." : `${capital(squares(fact("left")))} did not fit in.`} ${fact("lettered") === 1 ? "The one with a letter gets a number." : `The ${number(fact("lettered"))} with letters get numbers.`}`,
   ],
 };
 
@@ -430,7 +431,7 @@ const tieLines = /** @type {Record<TieBreakId, string>} */ ({
   "pohl-min": "on a tie: fewest one move ahead",
   roth: "on a tie: farthest from the centre",
   "roth-random": "on a tie: farthest out, then random",
-  "squirrel-cull": "on a tie: Squirrel and Cull’s table",
+  "squirrel-cull": "on a tie: by region of the {board}",
 });
 
 const deadEndLines = /** @type {Record<WhenStuck, string>} */ ({
@@ -504,22 +505,22 @@ const lines = {
   diagnose: "look for what rules out a tour",
   "match-greedily": "give {squares} two moves, scarcest first",
   augment: "exchange along chains till all have two",
-  "until-one-cycle": "until a single cycle is left:",
-  merge: "  merge two cycles: two moves for two",
-  exchange: "  if none merge, exchange more moves",
+  "until-one-cycle": "until a single loop is left:",
+  merge: "  join two loops: two moves for two",
+  exchange: "  if none join, exchange more moves",
   "match-again": "  if that fails, start with others",
   "try-all": "  on small {boards}, try everything",
   "ask-theory": "ask theory",
-  "ask-cycles": "merge cycles, or else",
+  "ask-cycles": "join small loops, or else",
   "ask-rotations": "rotate a path’s end, or else",
   "ask-decision": "decide {square} by {square}, or else",
-  "ask-cycles-again": "merge other cycles, or else",
+  "ask-cycles-again": "join other loops, or else",
   "ask-exhaustive": "try everything, or else",
   "give-up": "give up",
   wake: "switch moves on at random",
   "until-two-each": "until every {square} has two moves:",
   switch: "  U over 3: switch on; U under 0: off",
-  "one-cycle": "if they are a single cycle, it is a tour",
+  "one-cycle": "if they form one loop, it is a tour",
   reseed: "otherwise restart at random",
   "each-order": "for each order of the {squares}:",
   follow: "  follow it while each step is a move",
@@ -583,7 +584,7 @@ const options = {
     name: "Merge",
     values: {
       false: { name: "No", short: "merge: no" },
-      true: { name: "Yes: the cycles at the end", short: "merge: yes" },
+      true: { name: "Yes: the loops at the end", short: "merge: yes" },
     },
   },
   growth: {
@@ -611,20 +612,20 @@ export const optionInShort = (id, value) => options[id]?.values[value]?.short ??
 export const triedBy = {
   warnsdorff: "Each attempt followed the rule to a dead end, or used up its steps.",
   restarts: "Every attempt ended in a dead end, or did not close.",
-  backtracking: "Not every possibility was tried in that time.",
-  "edges-first": "The {squares} left over could not all be fitted in as detours.",
-  blocks: "A block or a join of the {board} had no tour that was found.",
-  rotations: "The path’s end was rotated and the path restarted all that time.",
-  cycles: "Cycles were left that no exchange joined, and trying everything would take too long.",
-  neural: "The network came to rest with several cycles, or not at all.",
+  backtracking: "There was no time to try every possibility.",
+  "edges-first": "Not all the {squares} left over fit in as detours.",
+  blocks: "The method found no tour of one of the blocks, or no way to join two of them.",
+  rotations: "The method rotated the end of its path and restarted all that time.",
+  cycles: "No exchange joined the loops that were left, and trying everything would take too long.",
+  neural: "The network settled on several loops, or not at all.",
 };
 
 /** The methods that are tried in turn, by code. @type {Record<AskedMethod, string>} */
 export const askedMethods = {
   theory: "theory",
-  cycles: "merging cycles",
+  cycles: "joining small loops",
   rotations: "rotating a path’s end",
   decision: "deciding {square} by {square}",
-  "cycles-again": "merging other cycles",
+  "cycles-again": "joining other loops",
   exhaustive: "the exhaustive search",
 };

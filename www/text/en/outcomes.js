@@ -45,7 +45,7 @@ function outcome(moment, settings) {
       return stuck(end, focus, start);
     case "cycles":
       return [
-        `Every {square} has two moves, but they make ${count(end.cycles, { one: "cycle", other: "cycles" })}, not a single tour.`,
+        `Every {square} has two moves, but they form ${count(end.cycles, { one: "loop", other: "loops" })}, not a single tour.`,
       ];
     case "impossible":
       return ofStart.includes(end.reason.code) && settings.start !== "any"
@@ -61,25 +61,23 @@ function outcome(moment, settings) {
 /** @type {(end: Extract<Outcome, { kind: "stuck" }>, focus: string, start: string) => Part[]} */
 function stuck({ cause, visited, squares }, focus, start) {
   if (squares === 1) {
-    return ["The only {square} is visited, and there is no move to close the tour with."];
+    return ["The only {square} is visited, but no move closes the tour."];
   }
   if (cause === "not-closed") {
     return [
-      `All ${number(squares)} {squares} are visited, but `,
+      `All ${number(squares)} {squares} are visited. You asked for a closed tour, but `,
       square(start),
-      " is not a move from ",
+      " is not one move from ",
       square(focus),
-      ": the tour is open, and a closed one was asked for.",
+      ".",
     ];
   }
   const left = squares - visited;
   const rest =
-    left === 1
-      ? "the one left is not a move away"
-      : `none of the other ${number(left)} is a move away`;
+    left === 1 ? "the one left is out of reach" : `the other ${number(left)} are out of reach`;
   const are = plural(visited, { one: "is", other: "are" });
   const seen = `${number(visited)} of ${number(squares)} {squares} ${are} visited, and ${rest}`;
-  return ["Stuck on ", square(focus), `: ${seen}.`];
+  return ["The {knight} is stuck on ", square(focus), `: ${seen}.`];
 }
 
 /** Reasons that speak of the start: from another one there may be a tour. @type {ImpossibleCode[]} */
@@ -108,15 +106,15 @@ export const answeredBy = (by) => ` The answer came from ${askedMethods[by]}.`;
 
 /** The methods that were tried in turn, and the number of rounds. @param {AskedMethod[]} methods @param {number} rounds */
 const triedInTurn = (methods, rounds) =>
-  `Tried in vain: ${methods.map((each) => askedMethods[each]).join(", ")}${rounds > 1 ? `, in ${rounds} rounds` : ""}.`;
+  `These methods found none: ${methods.map((each) => askedMethods[each]).join(", ")}${rounds > 1 ? `, in ${rounds} rounds` : ""}.`;
 
 /** What was tried without success, and what may help. @type {(method: string, end: Extract<Outcome, { kind: "gave-up" }>) => Part[]} */
 const gaveUp = (method, { tried, rounds = 1 }) => [
   ...(tried ? [` ${triedInTurn(tried, rounds)}`] : []),
   ...(triedBy[method] ? [` ${triedBy[method]}`] : []),
   method === "best"
-    ? " A smaller {board}, or one with fewer moves, can be settled."
-    : " “Several methods in turn” asks other methods too, and some can show that there is none.",
+    ? " Try a smaller {board}, or one with fewer moves."
+    : " “Several methods in turn” tries other methods, and some of them can prove that no tour exists.",
 ];
 
 /**
@@ -130,15 +128,11 @@ function advice({ outcome: end }, { settings, method, isImpossible }) {
     return [];
   }
   if (settings.rule === "printed") {
-    return [hint("As it is printed the rule does not work", "rule", "corrected")];
+    return [hint("The rule does not work as it is printed", "rule", "corrected")];
   }
   if (settings.update === "all-at-once") {
     return [
-      hint(
-        "When all are updated at once, moves often switch on and off forever",
-        "update",
-        "shuffled",
-      ),
+      hint("When all change at once, moves often switch on and off forever", "update", "shuffled"),
     ];
   }
   const others = [
@@ -151,13 +145,11 @@ function advice({ outcome: end }, { settings, method, isImpossible }) {
   );
   const policy =
     better && settings.whenStuck === "stop"
-      ? `, and so may “${whenStuck[better]}” under “${labels.whenStuck}”`
+      ? `, or set “${labels.whenStuck}” to “${whenStuck[better]}”`
       : "";
   const other =
     others.length > 1 ? `${others.slice(0, -1).join(", ")} or ${others.at(-1)}` : others[0];
-  return other
-    ? [` Another ${other} may find a ${isClosed ? "closed tour" : "tour"}${policy}.`]
-    : [];
+  return other ? [` Try another ${other}${policy}.`] : [];
 }
 
 /** @type {(what: string, option: string, value: string) => string} */

@@ -45,16 +45,34 @@ export const piece = (name, lengths) =>
 
 /** How each tie-break chooses among squares with the fewest onward moves. */
 const tieRules = /** @type {Record<TieBreakId, string>} */ ({
-  first: "The first in the fixed order of moves is taken: ",
-  random: "Chosen at random, by the seed: ",
+  first: "To break the tie, the rule picks the first in a fixed order of moves: ",
+  random: "To break the tie, the rule picks one at random: ",
   "pohl-sum":
-    "Pohl’s rule adds up the onward moves one move ahead and takes the first with the least sum: ",
+    "To break the tie, the rule looks one move further and adds up the onward moves there. The smallest sum belongs to ",
   "pohl-min":
-    "Pohl’s rule looks one move ahead and takes the first that leads to the fewest onward moves: ",
-  roth: "Roth’s rule takes the first of those farthest from the centre: ",
-  "roth-random": "Roth’s rule keeps those farthest from the centre; chosen at random among them: ",
-  "squirrel-cull": "Squirrel and Cull’s table for this part of the {board} puts first: ",
+    "To break the tie, the rule looks one move further. The fewest onward moves follow after ",
+  roth: "To break the tie, the rule picks one farthest from the centre: ",
+  "roth-random":
+    "To break the tie, the rule picks at random among those farthest from the centre: ",
+  "squirrel-cull":
+    "To break the tie, the rule follows a fixed order for this part of the {board}: ",
 });
+
+/** Where tie-breaks come from. @type {Partial<Record<TieBreakId, string>>} */
+const tieSources = {
+  "pohl-sum":
+    "I. Pohl, “A method for finding Hamilton paths and knight’s tours”, Communications of the ACM, 1967.",
+  "pohl-min":
+    "I. Pohl, “A method for finding Hamilton paths and knight’s tours”, Communications of the ACM, 1967.",
+  roth: "A. Roth, “The Problem of the Knight: A Fast and Simple Algorithm”, MathSource.",
+  "roth-random":
+    "A. Roth, “The Problem of the Knight: A Fast and Simple Algorithm”, MathSource; the random choice is ours.",
+  "squirrel-cull":
+    "D. Squirrel and P. Cull, “A Warnsdorff-Rule Algorithm for Knight’s Tours on Square Boards”, 1996.",
+};
+
+/** Where a tie-break comes from; empty for those that need no source. @param {TieBreakId} [rule] */
+export const tieSource = (rule) => (rule && tieSources[rule]) ?? "";
 
 /** Why the knight cannot go on from `focus`. @type {(moment: Moment, cause: DeadEnd | "budget") => Part[]} */
 function deadEnd({ focus, start }, cause) {
@@ -69,14 +87,18 @@ function deadEnd({ focus, start }, cause) {
       ];
     case "start-cut-off":
       return [
-        "Dead end: none of the {squares} left is a move from ",
+        "Dead end: no remaining {square} is a move from the start, ",
         square(start),
         ", so the tour could not close.",
       ];
     case "all-tried":
-      return ["Every move from ", square(focus), " has been tried and led to a dead end."];
+      return [
+        "The {knight} has tried every move from ",
+        square(focus),
+        ". Each led to a dead end.",
+      ];
     case "budget":
-      return ["This attempt has used up its steps."];
+      return ["This attempt has used all its steps."];
     case "no-onward-move":
       return ["Dead end: no open {square} is a move from ", square(focus), "."];
   }
@@ -115,20 +137,22 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   /** @type {Part[]} */
   const from =
     position === 0
-      ? ["The {knight} begins on ", square(start), ". From there "]
-      : ["From ", square(focus), untried > MAX_NAMED ? ", " : " "];
+      ? ["The {knight} begins on ", square(start), ". From there it "]
+      : ["From ", square(focus), " the {knight} "];
   if (untried === 1) {
-    const only = tried ? "only one {square} is left to try: " : "only one {square} is open: ";
+    const only = tried ? "has only one {square} left to try: " : "has only one move: to ";
     return [...from, only, chosen(reason.to), `, with ${onwardMoves(reason.accessibility)}.`];
   }
-  const are = `${word(untried)} {squares} are ${tried ? "left to try" : "open"}`;
+  const are = tried
+    ? `has ${word(untried)} {squares} left to try`
+    : `has ${word(untried)} possible moves`;
   if (reason.code === "fewest") {
     return [
       ...from,
       `${are}: `,
       ...listWithWays(open.slice(0, MAX_NAMED)),
       ...unnamed(untried).flatMap((rest) => [" and ", ...rest]),
-      ". Fewest onward moves: ",
+      ". The fewest onward moves: ",
       chosen(reason.to),
       ".",
     ];
@@ -136,11 +160,9 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   const all = reason.tied === untried;
   const named = open.filter((candidate) => candidate.tied).slice(0, MAX_NAMED);
   const tied = named.map((candidate) => [square(candidate.square)]);
-  const each =
-    reason.accessibility === 0 ? "no onward move" : `${onwardMoves(reason.accessibility)} each`;
   const share = all
     ? `, ${reason.tied === 2 ? "both" : "all"} with ${onwardMoves(reason.accessibility)}: `
-    : `. ${capital(word(reason.tied))} share the fewest, ${each}: `;
+    : `. ${capital(word(reason.tied))} of them tie for the fewest onward moves (${number(reason.accessibility)}): `;
   const rule = tieRules[reason.rule];
   const listed = list([...tied, ...unnamed(reason.tied)]);
   return [...from, are, share, ...listed, `. ${rule}`, chosen(reason.to), "."];
@@ -161,11 +183,11 @@ function sentences(moment, run) {
       return choice(moment);
     case "close":
       return [
-        "Every {square} is visited, and the start is a move from ",
+        "Every {square} is visited, and the start is one move away from ",
         square(focus),
-        ": one more move, to ",
+        ". The move to ",
         chosen(reason.to),
-        ", closes the tour.",
+        " closes the tour.",
       ];
     case "backtrack":
       return [
@@ -179,7 +201,7 @@ function sentences(moment, run) {
         ...deadEnd(moment, reason.cause),
         ` Attempt ${number(reason.attempt)} begins on `,
         chosen(start),
-        `, ties broken ${rulesInShort[reason.rule]}.`,
+        `. It breaks ties ${rulesInShort[reason.rule]}.`,
       ];
     case "end":
       return ending(moment, run);
@@ -188,15 +210,15 @@ function sentences(moment, run) {
   }
 }
 
-/** Tie-breaks, to complete “ties broken …”. */
+/** Tie-breaks, to complete “It breaks ties …”. */
 const rulesInShort = /** @type {Record<TieBreakId, string>} */ ({
-  first: "by the fixed order of moves",
+  first: "by a fixed order of moves",
   random: "at random",
-  "pohl-sum": "by Pohl’s rule (least sum)",
-  "pohl-min": "by Pohl’s rule (least {square})",
-  roth: "by Roth’s rule",
-  "roth-random": "by Roth’s rule, then at random",
-  "squirrel-cull": "by Squirrel and Cull’s table",
+  "pohl-sum": "by the smallest sum one move ahead",
+  "pohl-min": "by the smallest number one move ahead",
+  roth: "by the distance from the centre",
+  "roth-random": "by the distance from the centre, then at random",
+  "squirrel-cull": "by the region of the {board}",
 });
 
 /**

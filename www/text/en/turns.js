@@ -6,8 +6,8 @@ export const columns = ["Turns", "Crossings"];
 export const thisTour = "This tour";
 export const blocks = "Divide and conquer";
 export const warnsdorff = "Warnsdorff’s rule, an open tour";
-export const enough = "Proved to be enough, n × n";
-export const needed = "Proved to be needed, n × n";
+export const enough = "Enough on n × n boards (proved)";
+export const needed = "Needed on n × n boards (proved)";
 
 /** Shown if a method found no tour. */
 export const noTour = ["no tour found", "–"];
@@ -19,4 +19,4 @@ export const about = (value) => `${number(Math.round(value))} + c`;
 export const figure = (value) => (typeof value === "number" ? number(value) : value);
 
 export const source =
-  "Besa, Johnson, Mamano, Osegueda and Williams (2020) prove that 9.25 n turns and 12 n crossings are enough and (6 − ε) n and 4 n are needed, each but for a constant c. This tour uses pieces of its own; still better ones have been announced since.";
+  "Besa, Johnson, Mamano, Osegueda and Williams (2020) proved both bounds, each up to a constant c. The bound on turns needed is (6 − ε) n for every small ε. Others have announced still better tours since.";

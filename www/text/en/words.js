@@ -5,7 +5,7 @@
  */
 
 import { cut, excerpt } from "../cut.js";
-import { labels, targets, themes, whenStuck } from "./labels.js";
+import { counters, labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
 import { count, locale, number, paragraph, plain, plural, quoted } from "./sentence.js";
@@ -40,6 +40,19 @@ export const speedText = (pace) => `Speed: ${paces[pace]}`;
 /** The speed by its name and in steps a second. @param {{ speed: number, pace: Pace }} of */
 export const namedSpeed = (of) => `${paces[of.pace]}, ${speed(of.speed)}`;
 
+/** The name of a counter that stands at a number. @type {(name: keyof typeof counters, n: number) => string} */
+export const counterName = (name, n) => plural(n, counters[name]);
+
+/** A method that the board rules out, in the list of methods. @type {(name: string, why?: string) => string} */
+export const unfit = (name, why = "not on this board") => `${name} (${why})`;
+
+/** @param {number} squares */
+export const upTo = (squares) => `up to ${number(squares)} squares`;
+
+/** A button that makes a method possible. @type {(board: string, withKnight: boolean) => string} */
+export const useBoard = (board, withKnight) =>
+  `Use ${valueName("board", board)}${withKnight ? " and the knight" : ""}`;
+
 /** There is no such moment ahead. @param {"tie" | "dead-end"} what */
 export const noneAhead = (what) =>
   what === "tie"
@@ -60,9 +73,9 @@ export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap
 
 /** What a click on the board does. */
 const hints = {
-  start: `${press} a {square} to start a run from it.`,
-  go: `${press} a ring to move, elsewhere to start.`,
-  numberFrom: `${press} the {square} to number from.`,
+  start: `${press} a {square} to start again from there.`,
+  go: `${press} a ringed {square} to move there, any other to start again from it.`,
+  numberFrom: `${press} the {square} that gets number 1.`,
   answer: `${press} the {square} where it goes.`,
 };
 
@@ -73,6 +86,9 @@ export const clickHint = (purpose) => hints[purpose];
 export const answered = (to, isRight) => (isRight ? `${to} is right.` : `Not ${to}.`);
 /** @param {string} to */
 export const noWay = (to) => `The {knight} cannot go to ${to}.`;
+
+/** A button beside that. @param {string} square */
+export const startOn = (square) => `Start again from ${square}`;
 
 /** Maximum number of neighbours named; more are counted. */
 const MAX_NAMED = 12;
@@ -226,7 +242,7 @@ export const noSuchMove = `${fields.byHand}: a move in this link is not possible
 
 /** The method cannot take over. */
 export const waits =
-  "The method cannot continue from moves made by hand. Choose a square to make the next move yourself.";
+  "This method cannot continue from your moves. Click a square to make the next move yourself.";
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;
