@@ -238,7 +238,7 @@ fn a_poster_is_saved() {
         run(&["tour", "300x300", "--method", "blocks", "--svg", "-", "--poster", "line"]);
     assert!(code == 2 && complaint.contains("at most 65536 squares"), "{complaint}");
     let (code, _, complaint) = run(&["tour", "cube", "--graph", "--svg", "-", "--poster", "line"]);
-    assert!(code == 2 && complaint.contains("a poster is of a tour of a board"), "{complaint}");
+    assert!(code == 2 && complaint.contains("a poster shows a tour of a board"), "{complaint}");
 }
 
 #[test]
