@@ -200,7 +200,7 @@ test("the puzzle of the telephone is one click away", async ({ usedPage: page })
   await expect(room.total).toHaveText("14,912");
   await expect(room.button(keypadText.labels.tryPhone)).toBeHidden();
   await expect(room.root.locator("#keypad-heading")).toBeFocused();
-  await page.goBack();
+  await room.button(keypadText.presets.source).click();
   await expect(room.button(keypadText.labels.tryPhone)).toBeVisible();
 });
 
