@@ -20,7 +20,8 @@ function bringIntoView(cell) {
   if (!view) {
     return;
   }
-  const [inner, outer] = [cell, view].map((each) => each.getBoundingClientRect());
+  const inner = cell.getBoundingClientRect();
+  const outer = view.getBoundingClientRect();
   // Rows and columns are numbered in the first cells, which stay in place.
   const isSeen =
     inner.left >= outer.left + inner.width &&
