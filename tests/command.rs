@@ -228,7 +228,7 @@ fn a_poster_is_saved() {
         ),
         (&["--poster", "line", "--layers", "path"], "--layers"),
         (&["--paper", "A4"], "--poster"),
-        (&["--theme", "black-and-white"], "--theme black-and-white is for posters"),
+        (&["--theme", "black-and-white"], "--theme black-and-white only works for posters"),
     ] {
         let (code, told, complaint) = run(&[&["tour", "6x6", "--svg", "-"], more].concat());
         assert!(code == 2 && told.is_empty(), "{more:?}: {code} {told}");
@@ -238,7 +238,7 @@ fn a_poster_is_saved() {
         run(&["tour", "300x300", "--method", "blocks", "--svg", "-", "--poster", "line"]);
     assert!(code == 2 && complaint.contains("at most 65536 squares"), "{complaint}");
     let (code, _, complaint) = run(&["tour", "cube", "--graph", "--svg", "-", "--poster", "line"]);
-    assert!(code == 2 && complaint.contains("a poster is of a tour of a board"), "{complaint}");
+    assert!(code == 2 && complaint.contains("a poster shows a tour of a board"), "{complaint}");
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn a_count_keeps_its_limits() {
     let (code, told, complaint) = run(&["count", "8x8", "--memory", "1MiB"]);
     assert_eq!((code, told.as_str()), (3, ""));
     assert!(
-        complaint.contains("may take 1 MiB") && complaint.contains("(--memory)"),
+        complaint.contains("the limit is 1 MiB") && complaint.contains("(--memory)"),
         "{complaint}"
     );
     let (code, json, _) = run(&["count", "8x8", "--limit", "0", "--json"]);
@@ -556,7 +556,7 @@ fn wrong_usage_is_told_in_a_sentence() {
         (&["tour", "8x8", "--start", "any"], "start cannot be \"any\""),
         (&["tour", "8x8", "--leaper", "0,0"], "(0, 0) is not a leaper"),
         (&["tour", "8x8", "--leaper", "-1,2"], "(-1, 2) is not a leaper"),
-        (&["tour", "8x8", "--leaper", "horse"], "two whole numbers, as in 1,3"),
+        (&["tour", "8x8", "--leaper", "horse"], "two whole numbers such as 1,3"),
         (&["tour", "8x8", "--method", "magic"], "possible values: warnsdorff"),
         (&["tour", "8x8", "--prune"], "--prune only works with --method backtracking"),
         (
@@ -567,9 +567,9 @@ fn wrong_usage_is_told_in_a_sentence() {
         (&["tour", "8x8", "--limit", "-1"], "unexpected argument"),
         (&["tour", "8x8", "--limit=NaN"], "a number of seconds"),
         (&["tour", "1-1", "--graph"], "is a loop"),
-        (&["count", "100x100"], "at most 4,096 squares"),
+        (&["count", "100x100"], "up to 4,096 squares"),
         (&["count", "8x8", "--method", "listing"], "possible values: folded, frontier"),
-        (&["count", "\u{1F40E}"], "is invalid"),
+        (&["count", "\u{1F40E}"], "is neither a square nor a hole"),
         (&["estimate", "8x8", "--weight", "99"], "weight cannot be \"99\""),
         (&["estimate", "8x8", "--walks", "-3"], "unexpected argument"),
         (&["estimate", "8x8", "--walks", "0"], "0 is not in 1.."),
@@ -650,7 +650,10 @@ fn a_want_of_memory_is_told_as_every_other_error() {
             "{words:?}: {complaint}"
         );
         assert!(field(&told, "error").contains(r#""code":"too-much-memory""#), "{told}");
-        assert_eq!(complaint, "error: this computer does not have enough memory for that\n");
+        assert_eq!(
+            complaint,
+            "error: this computer does not have enough memory for this; use a smaller board\n"
+        );
     }
     // What is there is enough for little.
     let little = ["count", "6x6", "--target", "closed", "--threads", "1"];

@@ -28,7 +28,7 @@ fn the_first_fault_is_found_in_any_form() {
             "a1 c2 z9 a1",
             Form::Squares,
             2,
-            Some("z9 is not on this board, whose squares go from a1 to c3"),
+            Some("z9 is not on this board; choose a square from a1 to c3"),
         ),
         ("3 8 5\n6 # 2\n1 4 7", Form::NumberedBoard, 8, None),
         ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("number 8 comes too early")),

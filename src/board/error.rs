@@ -97,7 +97,7 @@ errors! {
         Hole {
             /// The given square.
             text: Excerpt,
-        } => "square-is-a-hole", "{text} is a hole in this board; choose another square";
+        } => "square-is-a-hole", "{text} is a hole in this board; choose a square";
         /// The text does not name a vertex of a graph that is not a board.
         NotAVertex {
             /// The text, shortened if long.

@@ -94,13 +94,13 @@ test("every possibility is tried while one search is followed, until it is shown
 });
 
 test("proofs speak of rows and columns as the board is drawn, in both orientations and all sizes", () => {
-  for (const target of ["closed", "open"]) {
+  for (const target of /** @type {const} */ (["closed", "open"])) {
     for (let across = 1; across <= 4; across += 1) {
       for (let along = 1; along <= 30; along += 1) {
-        for (const [width, height] of [
+        for (const [width, height] of /** @type {[number, number][]} */ ([
           [across, along],
           [along, across],
-        ]) {
+        ])) {
           const board = `${width}x${height}`;
           const name = `${target} ${board}`;
           const { reason } = existence(board, target);
@@ -118,7 +118,7 @@ test("proofs speak of rows and columns as the board is drawn, in both orientatio
           }
           assert.doesNotMatch(texts.join(" "), other, name);
           if (reason.code === "side-4") {
-            const [line] = other.test("rows") ? ["column"] : ["row"];
+            const line = width < height ? "column" : "row";
             assert.match(reason.sentence, new RegExp(`four ${line}s.*outer ${line}`), name);
             assert.match(texts.join(" "), new RegExp(`outer ${line}s`), name);
           }

@@ -142,7 +142,7 @@ impl Failure {
         match self {
             Self::Refused(error) => words::refusal(error),
             Self::Usage(sentence) => sentence.clone(),
-            Self::File { name, error } => format!("{name} cannot be read or written: {error}"),
+            Self::File { name, error } => format!("{name}: {error}"),
             Self::NoMemory => {
                 "this computer does not have enough memory for this; use a smaller board".to_owned()
             }

@@ -102,7 +102,7 @@ impl Tour {
         let squares = run.graph.len();
         if self.svg.is_some() && squares > MAX_PICTURE {
             return Err(Failure::Usage(format!(
-                "a picture can show up to {MAX_PICTURE} squares; this board has {squares}"
+                "a picture can have at most {MAX_PICTURE} squares; this board has {squares}"
             )));
         }
         self.poster.check(&run.graph)?;

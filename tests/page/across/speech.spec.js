@@ -223,7 +223,7 @@ test("Possible? tells which board is explained, the answer and the argument", as
   await ears.hears(/6 × 5|5 × 6/);
   await page.locator("#exist-height").fill("4");
   await page.locator("#exist-height").press("Enter");
-  await ears.hears(having(`${existText.heading("closed", 6, 4)}. `));
+  await ears.hears(having(existText.verdict(existText.heading("closed", 6, 4), "")));
 });
 
 test("Keypad tells what a preset comes to, pages and the walk", async ({ page }) => {

@@ -70,15 +70,15 @@ test("the mouse erases and adds along the line, and undo takes a stroke at once 
   await expect(room.text).toHaveValue("#...\n.#..\n..#.\n...#");
   await draw(page, [0, 3], [1, 2]);
   await expectWord(page, "board", "..../..../..#./...#");
-  await room.button(buildText.keys.undo).click();
+  await room.button(buildText.steps.undo).click();
   await expectWord(page, "board", "#.../.#../..#./...#");
   await page.keyboard.press("Control+z");
   await expectWord(page, "board", "4x4");
-  await expect(room.button(buildText.keys.undo)).toHaveAttribute("aria-disabled", "true");
+  await expect(room.button(buildText.steps.undo)).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Control+Shift+z");
   await page.keyboard.press("Control+y");
   await expectWord(page, "board", "..../..../..#./...#");
-  await expect(room.button(buildText.keys.redo)).toHaveAttribute("aria-disabled", "true");
+  await expect(room.button(buildText.steps.redo)).toHaveAttribute("aria-disabled", "true");
 });
 
 test("the tools erase and set the start, and Shift erases with any of them", async ({ page }) => {

@@ -27,7 +27,7 @@ test("a picture becomes a board, and its knobs are one step to undo @engines", a
   await expectWord(page, "board", "##../....");
   await room.root.getByLabel(buildText.labels.threshold).fill("0");
   await expectWord(page, "board", "4x2");
-  await room.button(buildText.keys.undo).click();
+  await room.button(buildText.steps.undo).click();
   await expectWord(page, "board", "4x4");
 });
 

@@ -391,6 +391,19 @@ test("on a phone the map is large enough to tap, shows the chosen board, and lea
   await expect(room.heading).toBeFocused();
 });
 
+test("in the large letters of a projector the map keeps to its column", async ({
+  usedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const { root } = await openExist(page, "?theme=projector");
+  const [map, column] = await Promise.all([
+    root.locator(".chart-grid").boundingBox(),
+    root.locator(".atlas").boundingBox(),
+  ]);
+  expect(map?.width).toBeGreaterThan(300);
+  expect(map?.width).toBeLessThanOrEqual(column?.width ?? 0);
+});
+
 test("nothing lies beyond the edge of a narrow window @engines", async ({ usedPage: page }) => {
   const sizes = /** @type {const} */ ([
     [320, 780],

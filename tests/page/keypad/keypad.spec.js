@@ -200,7 +200,7 @@ test("the puzzle of the telephone is one click away", async ({ usedPage: page })
   await expect(room.total).toHaveText("14,912");
   await expect(room.button(keypadText.labels.tryPhone)).toBeHidden();
   await expect(room.root.locator("#keypad-heading")).toBeFocused();
-  await page.goBack();
+  await room.button(keypadText.presets.source).click();
   await expect(room.button(keypadText.labels.tryPhone)).toBeVisible();
 });
 
@@ -211,9 +211,9 @@ test("thousands of keys that are typed are drawn once a frame, and their number 
   await expect(room.total).not.toBeEmpty();
   const changes = await room.field.evaluate(async (each) => {
     const field = /** @type {HTMLInputElement} */ (each);
-    let drawn = 0;
+    let drawings = 0;
     const picture = /** @type {Element} */ (document.querySelector("#keypad .pad .moves"));
-    new MutationObserver(() => (drawn += 1)).observe(picture, { childList: true });
+    new MutationObserver(() => (drawings += 1)).observe(picture, { childList: true });
     const frames = (/** @type {number} */ count) =>
       new Promise((done) => {
         const wait = (/** @type {number} */ left) =>
@@ -226,7 +226,7 @@ test("thousands of keys that are typed are drawn once a frame, and their number 
       await null; // Observers are told of each change of its own.
     }
     await frames(2);
-    return drawn;
+    return drawings;
   });
   expect(changes).toBe(1);
   await expect(room.progress).toHaveText(keypadText.position(9999, 9999));

@@ -108,11 +108,11 @@ export function createList(root, on) {
     const hadFocus = items.contains(document.activeElement);
     const isBack = isFocusWaiting && document.activeElement === next;
     items.replaceChildren(...others);
-    const top = items.querySelector("button");
+    const button = items.querySelector("button");
     if (hadFocus || isBack) {
-      (top ?? next).focus();
+      (button ?? next).focus();
     }
-    isFocusWaiting = (hadFocus || isBack) && top === null;
+    isFocusWaiting = (hadFocus || isBack) && button === null;
   }
 
   function showItems() {
