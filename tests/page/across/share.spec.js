@@ -175,6 +175,16 @@ async function longTour(page) {
   return `board=18x18&algorithm=given&tour=${squares.join("")}&target=open&step=323`;
 }
 
+test("a short address is written under its QR code, for those who cannot scan it", async ({
+  page,
+}) => {
+  await openExplore(page, "board=8x8&start=d4");
+  const { link, button } = await share(page);
+  await button(shareText.showLarge).click();
+  const large = page.getByRole("dialog", { name: shareText.qr });
+  await expect(large.getByText(await link.inputValue())).toBeVisible();
+});
+
 test("a link too long for a camera is not put into a code, and it is said why", async ({
   usedPage: page,
 }) => {

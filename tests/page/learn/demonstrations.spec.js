@@ -88,7 +88,7 @@ test("times, counts, estimates, pictures and positions are worked out where they
     "aria-label",
     demonstrationsText.openTour(25),
   );
-  await expect(room.root.locator(".lessons")).toContainText(learnText.doneOf(1, 6));
+  await expect(room.root.locator(".all-lessons")).toContainText(learnText.doneOf(1, 6));
   await openLearn(page, "lesson=many&step=4");
   await expect(room.told.first()).toHaveText(countedOf(true, "9,862"));
   await expect(room.told.last()).toHaveText(countedOf(false, "3,318,960"));

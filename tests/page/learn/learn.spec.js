@@ -285,7 +285,7 @@ test("links beyond the last step, and storage that is denied, are told, and noth
   await clickOn(page, "e1", "5x5");
   await expect(room.reply).toHaveText(lessons.colours.steps.blame?.right ?? "");
   await expect(room.root.locator(".not-kept")).toContainText(learnText.notKept);
-  await expect(room.root.locator(".lessons")).toContainText(learnText.doneOf(1, 6));
+  await expect(room.root.locator(".all-lessons")).toContainText(learnText.doneOf(1, 6));
   await openLearn(page, "sheet=riddle&board=99x1");
   await expect(room.notices.getByRole("listitem")).toHaveText([
     beginning(learnText.wrong.sheet("riddle", [ANY, ANY]).split(ANY)[0]),

@@ -187,8 +187,8 @@ test("boards fill a printed page, one large or two", async ({ page }) => {
   for (const [words, least] of /** @type {[string, number][]} */ ([
     ["sheet=blank&board=6x6", 0.85],
     ["sheet=cross", 0.85],
-    ["sheet=predict", 0.5],
-    ["sheet=error", 0.5],
+    ["sheet=predict", 0.48],
+    ["sheet=error", 0.48],
   ])) {
     const room = await openLearn(page, words);
     await page.emulateMedia({ media: "print" });

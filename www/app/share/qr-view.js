@@ -5,19 +5,18 @@ import { labels } from "#text/words.js";
 import { button, make } from "../../widgets/dom.js";
 import { bytesOf, drawQr, encodeQr, MAX_BYTES } from "./qr.js";
 
+/** Nobody types a longer address, in characters. */
+const MAX_TYPED = 120;
+
 /** With the address in text for those who cannot scan it. @type {(code: ReturnType<typeof encodeQr>, link: string) => void} */
 function showLarge(code, link) {
   const name = words.qrName;
   const close = make("button", { class: "pill" }, labels.close);
   const form = make("form", { method: "dialog" }, close);
-  const address = make("p", { class: "address" }, link);
-  const screen = make(
-    "dialog",
-    { id: "qr-large", "aria-label": name },
-    drawQr(code, name),
-    address,
-    form,
-  );
+  const screen = make("dialog", { id: "qr-large", "aria-label": name }, drawQr(code, name), form);
+  if (link.length <= MAX_TYPED) {
+    form.before(make("p", { class: "address" }, link));
+  }
   screen.addEventListener("click", () => screen.close());
   screen.addEventListener("close", () => screen.remove());
   document.body.append(screen);

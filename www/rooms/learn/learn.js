@@ -157,6 +157,8 @@ function learn(root, frame) {
       const { sheet: kind, ...asked } = next;
       const shown = kind ? makeSheetView({ kind, ...asked }) : makeTeachersPage();
       paper.replaceChildren(make("p", { class: "chips apart" }, back), shown);
+    } else {
+      paper.replaceChildren();
     }
     for (const part of desk) {
       part.hidden = next !== null;

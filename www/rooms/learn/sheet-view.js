@@ -121,12 +121,17 @@ function answerLines(kind, { squares, first }) {
   );
 }
 
-/** A page, with the seed at its foot. @type {(name: string, foot: string, ...items: HTMLElement[]) => HTMLElement} */
-const page = (name, foot, ...items) =>
+/** A page, with the seed at its foot; beside its heading stands a line for a name, if it is for pupils. @type {(name: string, foot: string, isForPupils: boolean, ...items: HTMLElement[]) => HTMLElement} */
+const page = (name, foot, isForPupils, ...items) =>
   make(
     "section",
     { class: "sheet-page", "aria-label": name },
-    make("h2", {}, name),
+    make(
+      "div",
+      { class: "sheet-top" },
+      make("h2", {}, name),
+      ...(isForPupils ? [make("p", { class: "sheet-name" }, words.labels.name)] : []),
+    ),
     ...items,
     make("p", { class: "sheet-foot" }, foot),
   );
@@ -178,7 +183,7 @@ export function makeSheetView(asked) {
       page(
         title,
         foot,
-        make("p", { class: "sheet-name" }, words.labels.name),
+        true,
         make("p", {}, rule),
         make("p", {}, task),
         list(tasks.slice(at, at + A_PAGE), look),
@@ -189,6 +194,7 @@ export function makeSheetView(asked) {
     page(
       words.solutionsOf(title),
       foot,
+      false,
       ...(isOpen ? [make("p", {}, words.checkSolution)] : []),
       list(solutions, isSeveral ? "several" : ""),
     ),

@@ -28,7 +28,7 @@ export const before = [
   "_With a projector:_ choose the theme Projector at the top of the page. In Explore and in the lessons, press F. The explanation appears beside the board in large type, and the settings are hidden. Press Esc to leave. [Explore for a class](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
   "_With a clicker:_ in Explore, press A for Ask first. The page hides the answer until you press forward. Press forward again to make the move. In the lessons, forward shows up to ten moves of a run and then goes to the next step.",
   "_With a keyboard only:_ press N for the next step and P for the previous one. The arrow keys walk on the board, and Enter answers. Screen readers speak everything.",
-  "_For slow readers:_ Read aloud, below each step, reads the text with the browser’s own voice.",
+  "_For slow readers:_ Read aloud, at the top of each step, reads the text with the browser’s own voice.",
   "_Without devices:_ print the worksheets below. You can also use chessboards and a knight, or squares chalked on the floor and a pupil as the knight.",
   "_Links:_ every step has its own address. Share, at the top of the page, copies it. It can also fill the screen with a QR code: pupils scan it to open the page.",
 ];
