@@ -137,7 +137,7 @@ test("board and story fit on one sheet of A4 or Letter, and nothing else is on i
 }) => {
   for (const room of [
     ...["explore", "a tour", "a wide tour", "play", "learn"],
-    ...["gallery", "a magic tour", "build", "three lanes"],
+    ...["gallery", "a magic tour", "build", "exist", "keypad", "three lanes"],
   ]) {
     const [address = "", content = []] = ROOMS[room] ?? [];
     await page.goto("about:blank");

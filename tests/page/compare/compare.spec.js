@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures.js";
 import {
   addressOf,
   catchCopies,
+  chooseTheme,
   countFrames,
   drawn,
   expectStill,
@@ -551,7 +552,7 @@ test("nothing hangs over the edge in any window @engines", async ({ page }) => {
   await expect(room.rate).toHaveText(ratedOf(64, 64));
   await expect(room.rows).toHaveCount(3);
   for (const theme of ["light", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     await inWindows(page, sizes, () => expect(room.button(sharedText.play.again)).toBeInViewport());
   }
 });

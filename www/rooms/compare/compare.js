@@ -15,7 +15,7 @@ import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../widgets/play-head.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
-import { allLayers, layersInLink, usualLayers } from "../../run/layers.js";
+import { allLayers, usualLayers } from "../../run/layers.js";
 import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "#text/compare.js";
@@ -58,14 +58,12 @@ import { createTeam } from "./team.js";
 
 /** Beside others, the moves of a larger board and their numbers would be a grey mesh. */
 const MAX_SIDE_WITH_MOVES = 10;
-/** These show what could be done next on every square. @type {Layer[]} */
-const MESH = ["graph", "degrees"];
 
 /** The layers that lanes show by default. @type {(board: string | undefined, square: number) => Layer[]} */
 function layersOn(board, square) {
   const { width, height } = boardInfo(board ?? "8x8");
-  const isLarge = Math.max(width, height) > MAX_SIDE_WITH_MOVES;
-  return usualLayers(square).filter((layer) => !isLarge || !MESH.includes(layer));
+  const isQuiet = Math.max(width, height) > MAX_SIDE_WITH_MOVES;
+  return usualLayers(square, { isQuiet }).filter((layer) => !isQuiet || layer !== "degrees");
 }
 
 const files = {
@@ -99,7 +97,7 @@ function compare(root, frame) {
   };
   const { player } = room;
   const playHead = createPlayHead(find(root, ".play-head", HTMLElement), frame, player, {
-    hasTimeline: () => room.session.moment().timeline,
+    hasTimeline: () => room.session.timeline,
     restart,
   });
   const { seek } = playHead;
@@ -137,7 +135,7 @@ function compare(root, frame) {
       ...room.common,
       lanes: room.lanes.map((each) => each.settings),
       step: room.session.position,
-      layers: layersInLink(layers.shown, boardInfo(room.common.board)),
+      layers: layers.chosen ?? undefined,
       present: presentation.isOn,
       ...(mapped && { map: mapped.settings, seeds: String(mapped.seeds) }),
     };
