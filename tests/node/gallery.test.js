@@ -298,9 +298,9 @@ test("what is no file of tours is refused in words", () => {
     ["", /not valid JSON/],
     ["{", /not valid JSON/],
     ["[".repeat(100_000), /not valid JSON/],
-    ["null", /no list of tours/],
-    ["[]", /no list of tours/],
-    ['{"format":"knights-tours"}', /no list of tours/],
+    ["null", /not a list of tours/],
+    ["[]", /not a list of tours/],
+    ['{"format":"knights-tours"}', /not a list of tours/],
     ['{"format":"knights-tours","version":2,"tours":[]}', /newer version/],
   ];
   for (const [wrong, why] of texts) {

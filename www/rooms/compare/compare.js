@@ -111,7 +111,10 @@ function compare(root, frame) {
     changed,
     usual: (square) => layersOn(room.common.board, square),
   });
-  const presentation = createPresentation(root, changed);
+  const presentation = createPresentation(root, () => {
+    changed();
+    frame.keep();
+  });
   const runs = createRuns(find(root, ".runs", HTMLElement), frame.announce);
   const map = createMap(find(root, ".map", HTMLElement), {
     common: () => room.common,
@@ -186,10 +189,12 @@ function compare(root, frame) {
     const roots = room.lanes.map(({ lane }) => lane.root);
     before.filter(({ lane }) => !roots.includes(lane.root)).forEach(({ lane }) => lane.close());
     lanesRoot.append(...roots.filter((each) => each.parentElement !== lanesRoot));
-    const isSameMethod = new Set(opened.map(({ settings: own }) => own.algorithm)).size === 1;
+    /** Whether other lanes have the same algorithm. @param {RunSettings} own */
+    const isShared = ({ algorithm }) =>
+      opened.filter(({ settings: each }) => each.algorithm === algorithm).length > 1;
     room.lanes.forEach((running, i) => {
       running.lane.number(i + 1, room.lanes.length > FEWEST);
-      running.lane.use(running, info, target, isSameMethod);
+      running.lane.use(running, info, target, isShared(running.settings));
     });
     addButton.hidden = room.lanes.length >= MAX_LANES;
     layers.show();
@@ -349,7 +354,7 @@ function compare(root, frame) {
     actions: {
       ...playHead.actions,
       ...playHead.jumps,
-      present: () => presentation.set(!presentation.isOn),
+      present: presentation.toggle,
       cancel: () => playHead.actions.cancel() || presentation.close(),
     },
     bindings: [{ action: "present", name: shared.labels.present, keys: ["f"] }],

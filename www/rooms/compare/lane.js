@@ -95,13 +95,13 @@ export function createLane(id, on) {
       setAttribute(remove, "title", own.removeLane(n));
       remove.hidden = !canGo;
     },
-    /** Switches to a run. Where all lanes have the same method, its heading says how it breaks ties. @type {(opened: Opened, board: BoardOrGraph, target: string | undefined, isSameMethod: boolean) => void} */
-    use({ session: next, settings: wanted, usesSeed }, board, target, isSameMethod) {
+    /** Switches to a run. Where another lane has the same method, its heading says how it breaks ties. @type {(opened: Opened, board: BoardOrGraph, target: string | undefined, isShared: boolean) => void} */
+    use({ session: next, settings: wanted, usesSeed }, board, target, isShared) {
       const method = methodOf(wanted.algorithm);
       session = next;
       settings = wanted;
       start = next.moment().start;
-      setText(reason, own.reason(wanted, isSameMethod));
+      setText(reason, own.reason(wanted, isShared));
       setText(methodName, shortName(wanted));
       fields.show(wanted, usesSeed);
       showLine(note, wanted.target === target ? "" : own.otherTarget(wanted.target));

@@ -8,23 +8,32 @@ import { find, setAttribute, setText } from "../../widgets/dom.js";
 /** Told to the whole page, whose header goes. */
 const MARK = "data-comparing";
 
-/** @type {(root: HTMLElement, changed: () => void) => { isOn: boolean, show: (isSeen?: boolean) => void, set: (on: boolean) => void, close: () => boolean }} */
-export function createPresentation(root, changed) {
-  const toggle = find(root, ".present", HTMLButtonElement);
+/**
+ * @param {HTMLElement} root
+ * @param {() => void} toggled called when a visitor has turned it on or off
+ */
+export function createPresentation(root, toggled) {
+  const button = find(root, ".present", HTMLButtonElement);
   let isOn = false;
 
   /** @param {boolean} isSeen whether the room is */
   function show(isSeen = true) {
     setAttribute(document.documentElement, MARK, isOn && isSeen ? "" : null);
-    setText(toggle, isOn ? words.labels.leavePresentation : words.labels.present);
+    setText(button, isOn ? words.labels.leavePresentation : words.labels.present);
   }
 
-  /** @param {boolean} on */
+  /** What a link asks for. @param {boolean} on */
   function set(on) {
     isOn = on;
     show();
-    changed();
   }
+
+  function toggle() {
+    set(!isOn);
+    toggled();
+  }
+
+  button.addEventListener("click", toggle);
 
   return {
     get isOn() {
@@ -32,10 +41,13 @@ export function createPresentation(root, changed) {
     },
     show,
     set,
+    toggle,
     /** @returns {boolean} whether it was on */
     close() {
       const wasOn = isOn;
-      set(false);
+      if (wasOn) {
+        toggle();
+      }
       return wasOn;
     },
   };

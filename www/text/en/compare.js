@@ -71,7 +71,7 @@ const methods = {
   best: "Tries several methods",
 };
 
-/** The same of a tie-break, where lanes differ in nothing else. @type {Record<string, string>} */
+/** The same of a tie-break, where several lanes have the same method. @type {Record<string, string>} */
 const tieBreaks = {
   first: "On a tie: first on a fixed list",
   random: "On a tie: picks at random",
@@ -82,9 +82,9 @@ const tieBreaks = {
   "squirrel-cull": "On a tie: a plan for each part of the board",
 };
 
-/** What a lane does, before its method is named; empty for a method without such words. @type {(settings: { algorithm?: string, tieBreak?: string }, isSameMethod: boolean) => string} */
-export const reason = ({ algorithm = "", tieBreak = "" }, isSameMethod) =>
-  (isSameMethod ? tieBreaks[tieBreak] : undefined) ?? methods[algorithm] ?? "";
+/** What a lane does, before its method is named; empty for a method without such words. @type {(settings: { algorithm?: string, tieBreak?: string }, isShared: boolean) => string} */
+export const reason = ({ algorithm = "", tieBreak = "" }, isShared) =>
+  (isShared ? tieBreaks[tieBreak] : undefined) ?? methods[algorithm] ?? "";
 
 /** The policy at a dead end, as part of a method’s name. @type {Record<Exclude<WhenStuck, "stop">, string>} */
 const policies = { backtrack: "backtrack", restart: "restart" };
