@@ -75,7 +75,7 @@ test("6 × 6 is counted, and the number stands beside the known one", async ({ u
   await expect(room.start).toBeVisible();
   expect(await room.bars.count()).toBeGreaterThan(5);
   await expect(page.locator("#count .layers figcaption")).toHaveText(
-    like(countText.layersCaption([SOME], 1)),
+    like(countText.layersCaption([SOME], true)),
   );
   const row = room.known.filter({ hasText: "9,862" });
   await expect(row).toContainText(SAME);

@@ -176,7 +176,7 @@ test("signs are explained under the board and behind ?, and a first visitor read
   await expect(line).toBeHidden();
 });
 
-test("in the hand lanes stand together, and ties decide between them", async ({
+test("in the hand lanes are large enough to read, and ties decide between them", async ({
   usedPage: page,
 }) => {
   await goTo(page, "#compare");
@@ -186,7 +186,9 @@ test("in the hand lanes stand together, and ties decide between them", async ({
   const lanes = page.locator("#compare .lane");
   await expect(lanes).toHaveCount(3);
   const [first, second] = [await lanes.nth(0).boundingBox(), await lanes.nth(1).boundingBox()];
-  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBe(first?.x);
+  const board = await lanes.nth(0).locator(".board").boundingBox();
+  expect(board?.width).toBeGreaterThan(300);
   await expect(page.locator("#compare-width")).toBeHidden();
   await expect(page.locator("#compare .picker select").first()).toBeHidden();
   await page
