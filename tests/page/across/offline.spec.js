@@ -128,9 +128,7 @@ test("once visited, every room works without a network @engines", async ({ page,
   await expect(exploreOf(page).progress).toHaveText(moveOf(5, 35));
   await page.keyboard.press("?");
   await expect(page.locator("#kept-on-device")).toBeVisible();
-  await expect(page.locator("#kept-on-device")).toHaveText(
-    /kept on this device and works without a network/,
-  );
+  await expect(page.locator("#kept-on-device")).toHaveText(sharedText.labels.kept);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: sharedText.actions.share, exact: true }).click();
   await expect(page.getByRole("img", { name: shareText.qrName })).toBeVisible();

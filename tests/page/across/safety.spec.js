@@ -109,7 +109,7 @@ test("without scripts the page says what it needs @engines", async ({ page, requ
   expect(markup).toMatch(/<noscript>[^]*needs JavaScript switched on[^]*<\/noscript>/);
   await page.route("**/*.js*", (route) => route.abort());
   await page.goto("");
-  await expect(page.getByText("scripts were kept from running")).toBeVisible();
+  await expect(page.getByText("the page has to come from a web server")).toBeVisible();
 });
 
 test("the room opens again after a reload", async ({ page }) => {

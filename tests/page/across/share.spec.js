@@ -191,7 +191,7 @@ test("a link too long for a camera is not put into a code, and it is said why", 
   const rows = Array.from({ length: 30 }, (_, y) => ".".repeat(60 - (y % 2)).padEnd(60, "#"));
   await openExplore(page, `board=${encodeURIComponent(rows.join("/"))}&start=a1`);
   const { sheet, button } = await share(page);
-  await expect(sheet).toContainText(/The link is [12],\d{3} characters long/);
+  await expect(sheet).toContainText(/ [12],\d{3} characters/);
   await expect(button(shareText.showLarge)).toHaveCount(0);
   await expect(button(shareText.copyLink)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -239,7 +239,7 @@ test("a tour of the Gallery is taken along as a run", async ({ page }) => {
   await button(shareText.svg).click();
   const file = await saved();
   expect(file.bytes.toString()).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
-  await expect(said).toHaveText(`The picture is saved as ${file.name}.`);
+  await expect(said).toHaveText(shareText.pictureSaved(file.name));
   await unfold(shareText.embed);
   await button(shareText.copy).last().click();
   const element = await copied();

@@ -9,7 +9,7 @@ export const labels = {
     "On a knight’s tour, the knight jumps across the whole board and lands on each square just once.",
   begin: "Find out in five minutes",
   tryIt: "Try it yourself",
-  tryItMore: "Move the knight on a small board, 5 × 5.",
+  tryItMore: "Move the knight on a small board.",
   seeIt: "See how it is done",
   seeItMore: "Step through a simple rule, move by move.",
   teachIt: "Teach it",
