@@ -20,7 +20,7 @@ export const headings = {
 /** What to prepare. */
 export const before = [
   "_Without a network:_ open the page once while there is a network; the browser keeps it, and from then on it works without one, in every room. For computers that never see a network, take the page in one file (`knights-tour-lab.html`) on a stick: it opens by a double click. Nothing is loaded from anywhere else.",
-  "_With a projector:_ choose the theme Projector at the top of the page. In Explore, press F: the board fills the height, the story stands beside it in large letters, and the settings are in a drawer. Esc leads back. [Explore for a class](#explore?board=8x8&start=d4&ask=true&present=true&theme=projector)",
+  "_With a projector:_ choose the theme Projector at the top of the page. In Explore, press F: the board fills the height, the story stands beside it in large letters, and the settings are in a drawer. Esc leads back. [Explore for a class](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
   "_With a clicker:_ in Explore, press A for Ask first. The answer is hidden everywhere until you press forward; forward again makes the move.",
   "_With a keyboard only:_ N and P go to the next and the previous step, the arrow keys walk on the board, Enter answers. Everything is spoken to screen readers as well.",
   "_Without devices:_ print the worksheets below. Chessboards and a knight, or squares chalked on the floor and a pupil as the knight, do as well.",
@@ -40,7 +40,7 @@ export const plan = [
   ],
   [
     "15–25",
-    "[Warnsdorff’s rule](#explore?board=8x8&start=d4&ask=true&present=true&theme=projector) on the projector, with Ask first: the class votes on every move",
+    "[Warnsdorff’s rule](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector) on the projector, with Ask first: the class votes on every move",
     "predict",
   ],
   [
