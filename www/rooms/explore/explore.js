@@ -16,6 +16,7 @@ import { fillSigns } from "../../app/signs.js";
 import { exploreRoute, runRoute, settingsIn } from "../../app/run-link.js";
 import { pieceOf, runOf } from "../../run/describe.js";
 import { canAskBest, methodOf, methods } from "../../run/methods.js";
+import { usualLayers } from "../../run/layers.js";
 import { openChanged, openRun } from "../../run/open-run.js";
 import { numberTourFrom, settleThere } from "../../run/shown-run.js";
 import * as words from "#text/words.js";
@@ -73,6 +74,11 @@ function explore(root, frame) {
     squareSize: () => stage.view.squareSize(),
     drawable: () => stage.view.drawable(),
     changed,
+    usual: (square) =>
+      usualLayers(square, {
+        isGraph: room.settings.graph !== undefined,
+        isQuiet: isSmall || room.asks,
+      }),
   });
   const forClass = createForClass(root, room, frame, { leave: story.focus, start: startFrom });
   const look = () => lookOf(room, layers.shown, frame.theme);
@@ -83,7 +89,7 @@ function explore(root, frame) {
   let smallView = null;
   /** @returns {Partial<RunState>} */
   const state = () => ({
-    ...stateOf(room, layers.shown),
+    ...stateOf(room, layers.chosen),
     present: forClass.isPresented,
     view: isSmall ? "small" : undefined,
   });
@@ -248,10 +254,10 @@ function explore(root, frame) {
     const opened = isHere ? { ...room, problems: [] } : openRun(asked);
     waiting = {};
     put(opened);
-    layers.choose(wanted.layers ?? null);
     forClass.ask(wanted.ask, false);
     forClass.present(wanted.present);
     showSmall(wanted.view === "small");
+    layers.choose(wanted.layers ?? null);
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
     playHead.seek(wanted.step, () => {
       celebrated = room.session.done ? room.run : celebrated;
@@ -263,6 +269,7 @@ function explore(root, frame) {
   /** Makes the room fit a small frame, or fills the window again. @param {boolean} small */
   async function showSmall(small) {
     isSmall = small;
+    layers.show();
     if (small && !smallView) {
       try {
         const { openSmallView } = await import("./small-view.js");
@@ -299,6 +306,7 @@ function explore(root, frame) {
   /** Asks first, or no more. At the start of a run it goes on to a choice with a single right answer. */
   function toggleAsk() {
     forClass.ask(!room.asks);
+    layers.show();
     const { session } = room;
     if (room.asks && session.position === 0) {
       let goesOn = true;
@@ -327,7 +335,7 @@ function explore(root, frame) {
       return false;
     }
     remember(here);
-    if (room.session.moment().waits) {
+    if (room.session.waits) {
       notices.add(words.waits);
     }
     return true;
@@ -384,7 +392,7 @@ function explore(root, frame) {
       player.pause();
       return {
         inExplore: runRoute.write({
-          ...stateOf(room, layers.shown),
+          ...stateOf(room, layers.chosen),
           ask: false,
           theme: frame.themeInLink,
         }),

@@ -9,7 +9,9 @@
  */
 
 import { find } from "../../widgets/dom.js";
+import { KNIGHT, isKnight } from "../../app/codecs.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
+import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { isOver, layersIn, markedIn, showsWays } from "./state.js";
 import { labelOf } from "./tell.js";
@@ -57,6 +59,8 @@ function createCarrier(board, { takes, over, put }) {
 export function createBoard(root, room, frame, { player, pick }) {
   const { redraw, changed } = frame;
   const canvas = find(root, ".board", HTMLElement);
+  const carried = find(canvas, ".carried", HTMLElement);
+  const leap = createLeapPicture(find(root, ".task", HTMLElement));
 
   const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
     squareSize: () => view.squareSize(),
@@ -112,8 +116,11 @@ export function createBoard(root, room, frame, { player, pick }) {
     layers,
     look,
     /** Switches to another game. @param {Game} game */
-    use({ session, info }) {
+    use({ session, info, settings }) {
       use(session, info);
+      const leaper = isKnight(settings.leaper ?? KNIGHT) ? null : (settings.leaper ?? null);
+      carried.dataset.leap = leaper?.join(",") ?? "";
+      leap.show(leaper);
       layers.show();
       room.cursor = grid.cursor();
     },
