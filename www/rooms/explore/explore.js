@@ -48,6 +48,9 @@ const notOffered = ({ target, tieBreak, whenStuck }, used) => ({
   ...(whenStuck && whenStuck !== used.whenStuck && { whenStuck }),
 });
 
+/** Maximum number of steps that the first question skips. */
+const MAX_SKIPPED = 100;
+
 /** On larger boards the line of a tour is too dense to be seen. */
 const MAX_CELEBRATED = 2500;
 
@@ -309,11 +312,12 @@ function explore(root, frame) {
     layers.show();
     const { session } = room;
     if (room.asks && session.position === 0) {
-      let goesOn = true;
-      while (goesOn && !hasOneAnswer(session.moment())) {
-        goesOn = session.step();
+      let skipped = 0;
+      while (skipped < MAX_SKIPPED && !hasOneAnswer(session.moment()) && session.step()) {
+        skipped += 1;
       }
-      player.seek(session.done ? 0 : session.position);
+      // Some methods choose nothing, or have nothing but ties.
+      player.seek(hasOneAnswer(session.moment()) ? session.position : 0);
     }
   }
 
