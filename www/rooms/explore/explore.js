@@ -41,8 +41,15 @@ const KEEP_MS = 1000;
 /** Maximum number of clicks on the board that can be undone. */
 const MAX_UNDO = 100;
 
-/** Settings that not every method offers in full. */
-const OF_METHODS = /** @type {const} */ (["target", "tieBreak", "whenStuck"]);
+/** What was wished for, of the settings that not every method offers, and is not in use. @type {(wished: Partial<RunSettings>, used: RunSettings) => Partial<RunSettings>} */
+const notOffered = ({ target, tieBreak, whenStuck }, used) => ({
+  ...(target && target !== used.target && { target }),
+  ...(tieBreak && tieBreak !== used.tieBreak && { tieBreak }),
+  ...(whenStuck && whenStuck !== used.whenStuck && { whenStuck }),
+});
+
+/** Maximum number of steps that the first question skips. */
+const MAX_SKIPPED = 100;
 
 /** On larger boards the line of a tour is too dense to be seen. */
 const MAX_CELEBRATED = 2500;
@@ -223,15 +230,7 @@ function explore(root, frame) {
     if (!opened) {
       return refusal;
     }
-    // What the visitor has just chosen waits no longer, what the method does not offer waits for another.
-    const waits = isOtherMethod ? wished : waiting;
-    waiting = Object.fromEntries(
-      OF_METHODS.flatMap((name) =>
-        name in changes || waits[name] === undefined || waits[name] === opened.settings[name]
-          ? []
-          : [[name, waits[name]]],
-      ),
-    );
+    waiting = notOffered({ ...room.settings, ...waiting, ...changes }, opened.settings);
     frame.asStep(() => {
       layers.forgetUsual();
       put(opened);
@@ -313,11 +312,12 @@ function explore(root, frame) {
     layers.show();
     const { session } = room;
     if (room.asks && session.position === 0) {
-      let goesOn = true;
-      while (goesOn && !hasOneAnswer(session.moment())) {
-        goesOn = session.step();
+      let skipped = 0;
+      while (skipped < MAX_SKIPPED && !hasOneAnswer(session.moment()) && session.step()) {
+        skipped += 1;
       }
-      player.seek(session.done ? 0 : session.position);
+      // Some methods choose nothing, or have nothing but ties.
+      player.seek(hasOneAnswer(session.moment()) ? session.position : 0);
     }
   }
 

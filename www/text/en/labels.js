@@ -95,7 +95,6 @@ export const labels = /** @type {const} */ ({
   stepByStep: "The method, step by step",
   forClassHelp:
     "Ask first hides each answer until somebody clicks a square. Present fills the screen with the board.",
-  plansForTeachers: "For teachers: plans and worksheets",
   why: "Why?",
   tieSource: "Who proposed this?",
   close: "Close",
