@@ -303,7 +303,7 @@ test("pairs and numbers of another board are of that board, and what is wrong is
     assert.deepEqual([found.form, found.squares, board], [form, list, "4x5"], text);
   }
   const { found } = checkTour({ board: "8x8" }, "57 42 44");
-  assert.equal(found.problem, "there is no move from 42 to 44, c6 to e6, number 3 of the list");
+  assert.equal(found.problem, "the step from 42 to 44, c6 to e6, number 3 of the list, is not a knight’s move");
 });
 
 test("what stands around a pasted tour is left out, and quoted", () => {

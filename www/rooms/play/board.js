@@ -9,7 +9,9 @@
  */
 
 import { find } from "../../widgets/dom.js";
+import { KNIGHT, isKnight } from "../../app/codecs.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
+import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { isOver, layersIn, markedIn, showsWays } from "./state.js";
 import { labelOf } from "./tell.js";
@@ -22,7 +24,7 @@ const USUAL_LAYERS = ["colours", "path", "numbers"];
  * @param {HTMLElement} board
  * @param {object} on
  * @param {(square: string) => boolean} on.takes
- * @param {(square: string | null) => void} on.over where it would be dropped
+ * @param {(square: string | null) => void} on.over where it would be dropped; `null` when it is
  * @param {(square: string) => void} on.put
  * @returns {PieceCarrier}
  */
@@ -57,6 +59,8 @@ function createCarrier(board, { takes, over, put }) {
 export function createBoard(root, room, frame, { player, pick }) {
   const { redraw, changed } = frame;
   const canvas = find(root, ".board", HTMLElement);
+  const carried = find(canvas, ".carried", HTMLElement);
+  const leap = createLeapPicture(find(root, ".how-it-moves", HTMLElement));
 
   const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
     squareSize: () => view.squareSize(),
@@ -96,7 +100,11 @@ export function createBoard(root, room, frame, { player, pick }) {
     cursor: setCursor,
     carry: createCarrier(canvas, {
       takes: (square) => !isOver(room) && knight() === square,
-      over: setCursor,
+      over(square) {
+        room.isCarrying = square !== null;
+        setCursor(square);
+        redraw();
+      },
       put(square) {
         if (square !== knight()) {
           pick(square);
@@ -112,8 +120,11 @@ export function createBoard(root, room, frame, { player, pick }) {
     layers,
     look,
     /** Switches to another game. @param {Game} game */
-    use({ session, info }) {
+    use({ session, info, settings }) {
       use(session, info);
+      const leaper = settings.leaper ?? KNIGHT;
+      carried.dataset.leap = isKnight(leaper) ? "" : leaper.join(",");
+      leap.show(settings.graph === undefined ? leaper : null);
       layers.show();
       room.cursor = grid.cursor();
     },

@@ -10,6 +10,7 @@ import { joinAddress } from "../../app/route.js";
 import * as words from "#text/ladder.js";
 import { button, find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
+import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { copyText } from "../../widgets/files.js";
 import { boardName } from "./boards.js";
 import { boardOfDay, today } from "./day.js";
@@ -36,6 +37,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
     const [name, mark] = [make("span", {}, words.rungs[rung.id] ?? ""), make("b")];
     const step = button("", () => climb(rung));
     step.append(name, " ", mark);
+    createLeapPicture(name).show(rung.leaper ?? null);
     return { rung, step, mark };
   });
   part(".rungs").append(...steps.map(({ step }) => step));

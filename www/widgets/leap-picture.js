@@ -1,0 +1,57 @@
+/**
+ * A small picture of how a piece moves: a board with the piece in its middle, and the squares that it can go to.
+ * @import { Diagram, ThemeId } from "../pkg/knights_tour.js"
+ */
+
+import { Session, squareName } from "../pkg/knights_tour.js";
+import { drawDiagram } from "./diagram-view.js";
+import { make } from "./dom.js";
+
+/** The fewest squares of its board on each side of the piece, and the most that can be told apart. */
+const MIN_REACH = 2;
+const MAX_REACH = 12;
+
+/** @param {[number, number]} lengths @returns {Diagram} */
+function diagramOf(lengths) {
+  const reach = Math.max(MIN_REACH, ...lengths);
+  const side = 2 * reach + 1;
+  const [board, knight] = [`${side}x${side}`, squareName(reach, reach)];
+  const session = new Session({ board, leaper: lengths, start: knight });
+  const goals = session.moment().candidates.map(({ square }) => square);
+  session.free();
+  return { board, leaper: lengths, knight, marks: { disc: goals }, coordinates: false };
+}
+
+/**
+ * Puts the picture behind an element of the page.
+ * @param {Element} element
+ */
+export function createLeapPicture(element) {
+  const picture = make("span", { class: "leap-picture", "aria-hidden": "true", hidden: "" });
+  /** @type {[number, number] | null} */
+  let shown = null;
+  element.after(picture);
+
+  function draw() {
+    if (shown) {
+      const theme = /** @type {ThemeId} */ (document.documentElement.dataset.theme ?? "light");
+      picture.replaceChildren(drawDiagram(diagramOf(shown), theme));
+    }
+  }
+
+  new MutationObserver(draw).observe(document.documentElement, {
+    attributeFilter: ["data-theme"],
+  });
+
+  return {
+    /** Shows how this piece moves; nothing for `null`, and for leaps that are too long to be drawn. @param {[number, number] | null} lengths */
+    show(lengths) {
+      const next = lengths && Math.max(...lengths) <= MAX_REACH ? lengths : null;
+      picture.hidden = next === null;
+      if (String(next) !== String(shown)) {
+        shown = next;
+        draw();
+      }
+    },
+  };
+}
