@@ -123,7 +123,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
     isRight: room.isRight,
     say: say(standing(room, moment)),
     how:
-      game.settings.graph === undefined
+      !isOver && game.settings.graph === undefined
         ? say(words.howItMoves(game.settings.leaper ?? KNIGHT))
         : "",
     verdict: say(verdictOf(room)),
@@ -141,7 +141,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
       const { text } = measuredInShort("onward-moves", value);
       return { square, text: isMeasured ? `${square} (${text})` : square };
     }),
-    areWaysSeen: showsWays(room),
+    areWaysSeen: room.legal || hint > 0,
     score: isPredicting ? words.score(round.score()) : "",
     missed: isPredicting ? missedIn(room, isOver) : "",
     ruleRuns: ruleRunsOf(room),

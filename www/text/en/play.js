@@ -145,8 +145,8 @@ export const notClosed = (start) =>
 export const closable = (start) =>
   `You visited every {square}. One more move, back to ${start}, closes the tour.`;
 
-/** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn: boolean) => string} */
-export const won = (isClosed, isOwn) =>
+/** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
+export const won = (isClosed, isOwn = true) =>
   isClosed
     ? `${isOwn ? "You did it!" : "Yes!"} A closed tour: every {square} exactly once, and back to the start.`
     : `${isOwn ? "You did it!" : "Yes!"} A complete tour: every {square} exactly once.`;
@@ -276,7 +276,7 @@ export function missed(tallies) {
     .map(({ kind, asked, missed: some }) => [
       `${number(some)} of ${count(asked, { one: "choice", other: "choices" })} ${kinds[kind]}`,
     ]);
-  return pieces.length === 0 ? "You missed none." : `You missed ${plain(list(pieces))}.`;
+  return pieces.length === 0 ? "You missed none." : `You missed: ${plain(list(pieces))}.`;
 }
 
 /** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
