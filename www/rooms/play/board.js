@@ -101,9 +101,12 @@ export function createBoard(root, room, frame, { player, pick }) {
     carry: createCarrier(canvas, {
       takes: (square) => !isOver(room) && knight() === square,
       over(square) {
-        room.isCarrying = square !== null;
+        const isCarrying = square !== null;
         setCursor(square);
-        redraw();
+        if (isCarrying !== room.isCarrying) {
+          room.isCarrying = isCarrying;
+          changed();
+        }
       },
       put(square) {
         if (square !== knight()) {

@@ -94,7 +94,7 @@ export function createCheck(root, { settings, found, refused, toggled }) {
     },
     /** Brings the open panel into view, ready for pasting. */
     bring() {
-      root.scrollIntoView({ block: "start", behavior: "instant" });
+      root.scrollIntoView({ block: "nearest", behavior: "instant" });
       field.focus({ preventScroll: true });
     },
   };
