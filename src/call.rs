@@ -52,8 +52,8 @@ errors! {
             /// The maximum number.
             most: u32,
         } => "bad-setting",
-            "walks cannot be \"{walks}\"; it can be at most {most} on this board in one call; an \
-             Estimator makes more";
+            "walks cannot be \"{walks}\"; one call can make at most {most} on this board (use an Estimator \
+             for more)";
         /// The board is too large to list its tours.
         TooLargeToList {
             /// Its squares.
@@ -61,7 +61,7 @@ errors! {
             /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-            "listing takes boards of at most {largest} squares; this one has {squares}",
+            "listing works on up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
         /// The board is too large for an argument square by square.
@@ -71,7 +71,7 @@ errors! {
             /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-            "an argument takes boards of at most {largest} squares; this one has {squares}",
+            "an argument works on up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
         /// The board is too large for a verdict on a path.
@@ -81,18 +81,17 @@ errors! {
             /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-            "a path is judged on boards of at most {largest} squares, holes counted, unless it is \
-             complete; this one has {squares}", largest = grouped(largest), squares = grouped(squares);
+            "an unfinished path can be judged on up to {largest} squares, holes included; this board has \
+             {squares}", largest = grouped(largest), squares = grouped(squares);
         /// The browser lacks a feature.
         NotSupported {
             /// The missing feature.
             lacking: Wanted,
-        } => "not-supported", "this browser has no {lacking}; a current one does";
+        } => "not-supported", "this browser does not have {lacking}; use a current one";
         /// There is no canvas to paint an animation on.
         NeedsCanvas => "needs-canvas",
-            "an animation is painted on a canvas; where there is no OffscreenCanvas, as in Node, \
-             set canvas to a function (width, height) => canvas of a canvas package whose Path2D \
-             is global";
+            "an animation needs a canvas; where there is no OffscreenCanvas, as in Node, set canvas to a \
+             function (width, height) => canvas of a canvas package whose Path2D is global";
         /// A search for a tour ended without one.
         NoTour {
             /// Squares on the path at the end.
@@ -106,16 +105,15 @@ errors! {
         NoSuchTour {
             /// The code of the reason.
             why: &'static str,
-        } => "no-tour", "there is no such tour ({why}); `solve` says the same, and `diagnose` more";
+        } => "no-tour", "there is no such tour ({why}); ask `diagnose` for the squares to blame";
         /// The count would take too long for a single call.
         CountTooLong => "too-long-for-one-call",
-            "this count takes too long for one call; set limit to \"none\" where nobody waits, as \
-             in scripts and workers, or make a new TourCounter with the same settings and call \
-             its advance(milliseconds) until it is done";
+            "this count takes too long for one call; set limit to \"none\" in scripts and workers, or \
+             make a TourCounter and call its advance(milliseconds) until it is done";
         /// The search would take too long for a single call.
         SearchTooLong => "too-long-for-one-call",
-            "this search takes too long for one call; set limit to more milliseconds, or to \
-             \"none\" where nobody waits, as in scripts and workers";
+            "this search takes too long for one call; set limit to more milliseconds, or to \"none\" in \
+             scripts and workers";
     }
 }
 
@@ -285,12 +283,12 @@ mod tests {
         );
         assert_eq!(
             RunError::IllegalMove { square: "e5".into(), what: IllegalMove::Hole }.to_string(),
-            "e5 cannot be the next move: there is a hole"
+            "e5 cannot be the next move: it is a hole; choose a square"
         );
         let fault = NotATour::Incomplete { visited: 3, squares: 64 };
         assert_eq!(
             RunError::NotATour { fault }.to_string(),
-            "the given squares are no tour: only 3 of 64 squares are visited"
+            "these squares are not a tour: only 3 of 64 squares are visited"
         );
         let unseen = KeypadError::BadKey { character: '\u{301}', row: 1, place: 2 };
         assert!(unseen.to_string().starts_with("'\\u{301}' in row 1, place 2, cannot be a key"));

@@ -330,13 +330,9 @@ fn a_word_that_names_no_graph_is_refused_with_the_names() {
 #[test]
 fn existence_is_told_with_its_reason() {
     for (words, code, said) in [
-        (&["8x8"][..], 0, "yes: an open tour of 8x8 exists; every full rectangle"),
-        (
-            &["4x6", "--target", "closed"],
-            1,
-            "no: a closed tour of 4x6 does not exist; on a board four",
-        ),
-        (&["5x5", "--start", "b1"], 1, "no: an open tour of 5x5 from b1 does not exist; "),
+        (&["8x8"][..], 0, "yes: 8x8 has an open tour; every full rectangle"),
+        (&["4x6", "--target", "closed"], 1, "no: 4x6 has no closed tour; with four columns"),
+        (&["5x5", "--start", "b1"], 1, "no: 5x5 has no open tour from b1; "),
         (&["#..#/..../..../#..#", "--target", "closed"], 0, "one was just found"),
         (&["petersen", "--graph", "--target", "closed"], 1, "every possibility was tried"),
         (&["petersen", "--graph", "--target", "closed", "--no-search"], 3, "unknown: "),
@@ -373,7 +369,7 @@ fn existence_is_told_with_its_reason() {
 #[test]
 fn a_theorem_decides_boards_larger_than_any_search_takes() {
     for (board, target, code, said) in [
-        ("300x300", "open", 0, "yes: an open tour of 300x300 exists; "),
+        ("300x300", "open", 0, "yes: 300x300 has an open tour; "),
         ("300x300", "closed", 0, "(schwenk)"),
         ("301x301", "closed", 1, "(odd-area)"),
     ] {
@@ -427,7 +423,7 @@ fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
         lines[0],
         "not a tour: the step from b5 to d5, number 5 of the list, is not a knight’s move"
     );
-    assert_eq!(lines[1..], ["its first 4 squares hold", "these can still become a tour"]);
+    assert_eq!(lines[1..], ["its first 4 squares are fine", "they can still become a tour"]);
     let (_, told, _) = run(&["check", "8x8", "(0, 1) (2, 2) (2, 4)"]);
     let sentence =
         "the step from (2, 2) to (2, 4), c6 to e6, number 3 of the list, is not a knight’s move";
@@ -455,7 +451,7 @@ fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
     );
     assert_eq!((field(&json, "ending").as_str(), field(&json, "holds").as_str()), ("\"no\"", "8"));
     let (code, told, _) = run(&["check", "8x8", ""]);
-    assert!(code == 1 && told.contains("nothing of it holds"), "{told}");
+    assert!(code == 1 && told.contains("none of its squares can be used"), "{told}");
     // A tour that does not close is none where it has to.
     let (_, squares, _) = run(&["tour", "5x5", "--print", "squares"]);
     let (code, told, _) = fed(&["check", "5x5", "-", "--target", "closed"], &squares);
@@ -520,7 +516,7 @@ fn a_tour_of_another_board_is_told_with_that_board() {
         let (_, text, _) = run(&["tour", "6x6", "--print", print]);
         let (code, told, _) = fed(&["check", "5x5", "-"], &text);
         assert_eq!(code, 1, "{print}");
-        assert!(told.contains("it is written for another board: 6x6"), "{print}: {told}");
+        assert!(told.contains("the text is written for another board: 6x6"), "{print}: {told}");
         let (_, json, _) = fed(&["check", "5x5", "-", "--json"], &text);
         assert_eq!(field(&json, "board"), "\"6x6\"", "{print}");
     }
@@ -533,7 +529,7 @@ fn a_tour_of_another_board_is_told_with_that_board() {
     let numbers = written(|x, y| (6 * y + x).to_string());
     for text in [pairs, numbers] {
         let (_, told, _) = fed(&["check", "5x5", "-"], &text);
-        assert!(told.contains("it is written for another board: 6x6"), "{text}: {told}");
+        assert!(told.contains("the text is written for another board: 6x6"), "{text}: {told}");
     }
 }
 
@@ -566,12 +562,12 @@ fn wrong_usage_is_told_in_a_sentence() {
         (&["tour", "8x8", "--leaper", "-1,2"], "(-1, 2) is not a leaper"),
         (&["tour", "8x8", "--leaper", "horse"], "two whole numbers, as in 1,3"),
         (&["tour", "8x8", "--method", "magic"], "possible values: warnsdorff"),
-        (&["tour", "8x8", "--prune"], "--prune is for --method backtracking alone"),
+        (&["tour", "8x8", "--prune"], "--prune only works with --method backtracking"),
         (
             &["tour", "8x8", "--method", "neural", "--when-stuck", "backtrack"],
             "--when-stuck cannot be",
         ),
-        (&["tour", "8x9", "--tie-break", "squirrel-cull"], "is not for this board"),
+        (&["tour", "8x9", "--tie-break", "squirrel-cull"], "cannot be used on this board"),
         (&["tour", "8x8", "--limit", "-1"], "unexpected argument"),
         (&["tour", "8x8", "--limit=NaN"], "a number of seconds"),
         (&["tour", "1-1", "--graph"], "is a loop"),

@@ -9,8 +9,7 @@ errors! {
     pub enum BoardError {
         /// The text is empty, or every square is a hole.
         NoSquares => "bad-board",
-            "this board has no squares; a board needs at least one, such as \"8x8\" or \
-             \"..#/...\"";
+            "this board has no squares; write a size such as \"8x8\", or rows such as \"..#/...\"";
         /// A side is zero.
         ZeroSide => "bad-board", "a board's sides must be at least 1, as in \"8x8\"";
         /// A side is over [`MAX_SIDE`].
@@ -41,7 +40,7 @@ errors! {
             /// Its row, counted from 1 at the top.
             row: usize,
         } => "bad-board",
-            "'{character}' in row {row} of the board is invalid; write \"8x8\" for a full board, \
+            "'{character}' in row {row} is neither a square nor a hole; write \"8x8\" for a full board, \
              or rows of . (square) and # (hole) separated by /";
         /// A character of a puzzle has no meaning.
         UnknownSymbol {
@@ -61,13 +60,13 @@ errors! {
             /// Its position in the row, counted from 1.
             place: usize,
         } => "bad-board",
-            "row {row} has a second start in place {place}; a board has one start, 1 or s";
+            "row {row} has a second start in place {place}; mark only one square as the start, with 1 or s";
         /// The text is longer than that of any board.
         TextTooLong {
             /// The maximum number of characters.
             most: usize,
         } => "too-long",
-            "the text of a board can have at most {most} characters", most = grouped(most);
+            "this text is too long for a board; it can have at most {most} characters", most = grouped(most);
         /// The shape cannot be this small.
         SideTooShort {
             /// The given side.
@@ -93,19 +92,19 @@ errors! {
             text: Excerpt,
             /// The square farthest from a1.
             last: String,
-        } => "bad-square", "{text} is not on this board, whose squares go from a1 to {last}";
+        } => "bad-square", "{text} is not on this board; choose a square from a1 to {last}";
         /// The square is a hole.
         Hole {
             /// The given square.
             text: Excerpt,
-        } => "square-is-a-hole", "{text} is a hole in this board; choose a square";
+        } => "square-is-a-hole", "{text} is a hole in this board; choose another square";
         /// The text does not name a vertex of a graph that is not a board.
         NotAVertex {
             /// The text, shortened if long.
             text: Excerpt,
             /// The names of the first vertices.
             some: String,
-        } => "bad-square", "\"{text}\" is not a vertex of this graph, whose vertices are {some}";
+        } => "bad-square", "\"{text}\" is not a vertex of this graph; choose one of {some}";
     }
 }
 
@@ -119,7 +118,7 @@ errors! {
             /// The second length given.
             s: i64,
         } => "bad-leaper",
-            "({r}, {s}) is not a leaper; its two lengths must be whole numbers from 0 to \
-             {MAX_SIDE} and not both 0, as in (1, 2) for the knight";
+            "({r}, {s}) is not a leaper; write two whole numbers from 0 to {MAX_SIDE}, not both 0, as in (1, 2) \
+             for the knight";
     }
 }

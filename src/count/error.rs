@@ -13,8 +13,8 @@ errors! {
             /// The greatest width allowed.
             widest: usize,
         } => "too-wide-to-count",
-            "this is too wide for an exact count: {width} squares would have to be tracked at \
-             once, and {widest} can be; take a narrower board, or a graph with fewer edges";
+            "this is too wide for an exact count: it would have to track {width} squares at once, and can \
+             track {widest}; use a narrower board, or a graph with fewer edges";
         /// The count needs more memory than the limit, and its need is known.
         NeedsMemory {
             /// Bytes needed.
@@ -22,8 +22,8 @@ errors! {
             /// Bytes allowed.
             limit: u64,
         } => "too-much-memory",
-            "this count needs about {needed} of memory and may take {limit}; raise the limit or \
-             take a smaller board", needed = memory(*needed), limit = memory(*limit);
+            "this count needs about {needed} of memory, but the limit is {limit}; raise the limit or use \
+             a smaller board", needed = memory(*needed), limit = memory(*limit);
         /// The count needs more memory than the limit.
         NeedsMoreMemory {
             /// Bytes known not to be enough.
@@ -31,12 +31,11 @@ errors! {
             /// Bytes allowed.
             limit: u64,
         } => "too-much-memory",
-            "this count needs more than {needed} of memory and may take {limit}; raise the limit \
-             or take a smaller board", needed = memory(*needed), limit = memory(*limit);
+            "this count needs more than {needed} of memory, but the limit is {limit}; raise the limit or \
+             use a smaller board", needed = memory(*needed), limit = memory(*limit);
         /// The number does not fit the type.
         Overflow => "count-overflow",
-            "there are 2¹²⁸ tours or more, which is more than can be counted; take a smaller \
-             board";
+            "there are 2¹²⁸ tours or more, and larger numbers cannot be counted here; use a smaller board";
         /// There are too many tours to examine one by one.
         TooManyToCompare {
             /// The number of tours.
@@ -44,16 +43,16 @@ errors! {
             /// The greatest number allowed.
             most: u128,
         } => "too-many-tours",
-            "{tours} tours are too many to compare one by one, as counting up to symmetry \
-             requires; at most {most} can be compared";
+            "counting up to symmetry compares tours one by one, and {tours} are too many: it can compare \
+             {most}; count rotated and mirrored copies separately";
         /// Folded counting supports only the knight on full rectangles of certain sizes.
         NotFolded => "not-for-this-board",
-            "Folded counting is not for this board: it takes full rectangles of 3 × 4 to 8 × 255 \
-             squares, and the knight";
+            "folded counting cannot be used on this board: it only counts knight’s tours on full \
+             rectangles of 3 × 4 to 8 × 255 squares; use the frontier method";
         /// Only folded counting can be shared by several workers.
         NotShared => "not-for-this-board",
-            "This count cannot be shared: 2 to 64 workers can share folded counting, which takes \
-             full rectangles of 3 × 4 to 8 × 255 squares, and the knight";
+            "this count cannot be shared: 2 to 64 workers can share folded counting only, which counts \
+             knight’s tours on full rectangles of 3 × 4 to 8 × 255 squares";
         /// A count cannot be divided into this number of shares.
         BadShares {
             /// The number of shares.
@@ -61,22 +60,21 @@ errors! {
             /// The greatest number allowed.
             most: usize,
         } => "bad-setting",
-            "a count cannot be divided into {shares} shares; it can have 1 to {most}";
+            "a count cannot be divided into {shares} shares; ask for 1 to {most}";
         /// The count was to be divided before its plan was made.
         NotPlanned => "not-now",
-            "this count is not planned yet; advance it until plan.bytes is a number, and divide \
-             it then";
+            "this count has no plan yet; advance it until plan.bytes is a number, then divide it";
         /// The count was to be divided after its end.
         Over => "not-now",
-            "this count is over, and nothing is left to divide; make a new counter with the same \
+            "this count is finished, so there is nothing left to divide; make a new counter with the same \
              settings";
         /// Only the first share can divide a count, and this is another one.
         NotTheFirst => "not-now",
             "this counter is a share already; only the first share can divide the count";
         /// No share of the same count sends such a message to this share.
         NotFromAShare => "bad-message",
-            "this is no message that another share of the same count has sent to this one, or it \
-             was changed on its way; deliver every message as it is to the share that it is for";
+            "this message does not come from another share of the same count, or it was changed on the \
+             way; deliver every message unchanged to the share that it is for";
         /// A message arrived twice or out of order.
         NotTheNextMessage {
             /// The share that sent it.
@@ -86,12 +84,12 @@ errors! {
             /// The number expected: how many have arrived.
             expected: u32,
         } => "bad-message",
-            "message {number} of share {from} came, and message {expected} is next; deliver every \
+            "message {number} of share {from} arrived, but message {expected} is next; deliver every \
              message once, in the order in which it was sent";
         /// Folded counting uses 64-bit numbers, which may not be enough.
         FoldedOverflow => "not-for-this-board",
-            "Folded counting is not for this board: its counts may take more than 64 bits; the \
-             frontier method has 128";
+            "folded counting cannot be used on this board: its numbers may need more than 64 bits; use \
+             the frontier method, which has 128";
         /// The graph is too large to count.
         TooLargeToCount {
             /// Squares of the graph.
@@ -99,7 +97,7 @@ errors! {
             /// The greatest number of squares allowed.
             largest: usize,
         } => "not-for-this-board",
-            "exact counting takes boards of at most {largest} squares; this one has {squares}",
+            "exact counting works on up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
         /// The graph is too large to decide.
@@ -109,8 +107,7 @@ errors! {
             /// The greatest number of squares allowed.
             largest: usize,
         } => "not-for-this-board",
-            "deciding step by step takes boards of at most {largest} squares; this one has \
-             {squares}", largest = grouped(largest), squares = grouped(squares);
+            "deciding step by step works on up to {largest} squares; this board has {squares}", largest = grouped(largest), squares = grouped(squares);
         /// The board is too large for an estimate.
         TooLargeToEstimate {
             /// Squares of the board, including holes.
@@ -118,7 +115,7 @@ errors! {
             /// The greatest number of squares allowed.
             largest: usize,
         } => "not-for-this-board",
-            "estimating takes boards of at most {largest} squares; this one has {squares}",
+            "estimating works on up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
         /// The weight is outside the allowed range.

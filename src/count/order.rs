@@ -26,9 +26,8 @@ impl Ordered {
         let by_number = by_places(graph, &squares);
         let mut orders: Vec<Vec<u32>> = growing(&by_number, widest).into_iter().collect();
         if let Some(board) = graph.board() {
-            let mut columns: Vec<u32> = (0..squares.len() as u32).collect();
-            columns.sort_by_key(|&place| board.position(squares[place as usize]));
-            orders.push(columns);
+            let columns = squares.iter().map(|&square| board.position(square).0 as u32);
+            orders.push(in_order_of(columns));
         }
         let mut best =
             Self::along(&by_number, &(0..squares.len() as u32).collect::<Vec<_>>(), &squares);
@@ -109,9 +108,7 @@ fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
         is_new
     };
     let mut frontier: Vec<u32> = Vec::new();
-    let mut rest: Vec<u32> = (0..neighbours.len() as u32).collect();
-    rest.sort_by_key(|&square| neighbours[square as usize].len());
-    let mut rest = rest.into_iter();
+    let mut rest = in_order_of(neighbours.iter().map(|around| around.len() as u32)).into_iter();
     while order.len() < neighbours.len() {
         let nearest = frontier.iter().copied().min_by_key(|&square| unseen[square as usize]);
         let next = nearest.or_else(|| rest.find(|&square| see(square, &mut unseen)))?;
@@ -124,6 +121,13 @@ fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
         }
     }
     Some(order)
+}
+
+/// The places of keys, from the least key to the greatest; equal keys stay in order.
+fn in_order_of(keys: impl Iterator<Item = u32>) -> Vec<u32> {
+    let mut places: Vec<(u32, u32)> = keys.zip(0..).collect();
+    places.sort_unstable();
+    places.into_iter().map(|(_, place)| place).collect()
 }
 
 #[cfg(test)]

@@ -26,6 +26,25 @@ pub enum Fact {
     Text(String),
 }
 
+/// A field of an error.
+pub(crate) trait ToFact {
+    fn to_fact(&self) -> Fact;
+}
+
+impl<T> ToFact for T
+where
+    for<'field> Fact: From<&'field T>,
+{
+    fn to_fact(&self) -> Fact {
+        self.into()
+    }
+}
+
+/// The facts of all fields, in order.
+pub(crate) fn facts_of(fields: &[(&'static str, &dyn ToFact)]) -> Vec<(&'static str, Fact)> {
+    fields.iter().map(|(name, field)| (*name, field.to_fact())).collect()
+}
+
 /// Defines an error: an enum whose variants have a code and a sentence each. A sentence is a format string of
 /// the variant’s fields, followed by arguments for fields that are not written by `Display`.
 macro_rules! errors {
@@ -63,11 +82,12 @@ macro_rules! errors {
             }
 
             fn facts(&self) -> Vec<(&'static str, $crate::error::Fact)> {
-                match self {
+                let fields: &[(&'static str, &dyn $crate::error::ToFact)] = match self {
                     $(Self::$variant $({ $($field),* })? => {
-                        vec![$($((stringify!($field), $field.into())),*)?]
+                        &[$($((stringify!($field), $field)),*)?]
                     })*
-                }
+                };
+                $crate::error::facts_of(fields)
             }
         }
 

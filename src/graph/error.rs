@@ -36,8 +36,8 @@ errors! {
             /// The name.
             name: String,
         } => "bad-graph",
-            "line {line} of the graph has {name} alone, which other lines join; write two names in a \
-             line, such as \"1 2\", and alone only a vertex without edges";
+            "line {line} of the graph has only {name}, which has edges in other lines; write two names in \
+             each line, such as \"1 2\"; only a vertex without edges stands alone";
         /// A line is not a pair of names.
         NotAPair {
             /// Its number, from 1.
@@ -72,8 +72,8 @@ errors! {
             /// The number of the line, from 1.
             line: usize,
         } => "bad-graph",
-            "line {line} of the graph cannot be read; write one graph in graph6, as many \
-             characters as its vertices need";
+            "line {line} of the graph cannot be read; write one graph in graph6, with the number of \
+             characters that its vertices need";
         /// The text is not valid sparse6.
         NotSparse6 {
             /// The number of the line, from 1.
@@ -87,16 +87,16 @@ errors! {
             line: usize,
         } => "bad-graph",
             "line {line} of the graph cannot be read; write the number of vertices first, as in \
-             the LAD format, and then for each a line with the number of its neighbours and the \
-             neighbours, which are called from 0";
+             the LAD format; then a line for each vertex, with the number of its neighbours and \
+             the neighbours, numbered from 0";
         /// A line is not valid METIS.
         NotMetis {
             /// Its number, from 1.
             line: usize,
         } => "bad-graph",
             "line {line} of the graph cannot be read; write the numbers of vertices and edges \
-             first, as for METIS without weights, and then for each vertex a line with all its \
-             neighbours, which are called from 1";
+             first, as for METIS without weights; then a line for each vertex, with its \
+             neighbours, numbered from 1";
         /// The lists of METIS have another number of edges than its first line states.
         Miscounted {
             /// The number stated.
@@ -104,9 +104,8 @@ errors! {
             /// How many there are.
             found: usize,
         } => "bad-graph",
-            "the first line says that there are {told} edges, and the lists of neighbours below it, \
-             read as METIS, have {found}; if the lines are edges, write each with a dash, such as \
-             \"1-2\"";
+            "the first line promises {told} edges, but the lists of neighbours below it (read as METIS) \
+             have {found}; if the lines are edges, write each with a dash, such as \"1-2\"";
         /// An edge is listed at only one of its ends in METIS.
         OneSided {
             /// The vertex whose list it is.
@@ -114,8 +113,8 @@ errors! {
             /// The neighbour.
             to: String,
         } => "bad-graph",
-            "line by line, read as METIS, {from} has {to} for a neighbour, and {to} does not have \
-             {from}; if the lines are edges, write each with a dash, such as \"1-2\"";
+            "{from} lists {to} as a neighbour, but {to} does not list {from} (read as METIS); if the \
+             lines are edges, write each with a dash, such as \"1-2\"";
         /// A line is not valid Pajek.
         NotPajek {
             /// Its number, from 1.
@@ -144,8 +143,8 @@ errors! {
             /// The end of that edge.
             to: String,
         } => "bad-graph",
-            "this graph is directed: an edge goes from {from} to {to} and none back; only \
-             undirected graphs are read, in which every edge goes both ways";
+            "this graph is directed: it has an edge from {from} to {to}, but none back; write a graph \
+             whose edges go both ways";
         /// A first line may be an edge, or say how many vertices and edges follow.
         EdgeOrHeader {
             /// Its first number.
@@ -160,16 +159,16 @@ errors! {
             /// The word, shortened if very long.
             name: Excerpt,
         } => "bad-graph",
-            "\"{name}\" is no graph that is known by name; there are {known}. Write edges such as \
-             \"1-2 2-3\", or \"{name},\" for a single vertex",
+            "no graph is called \"{name}\"; choose one of {known}, or write edges such as \"1-2 2-3\" \
+             (\"{name},\" is a single vertex)",
             known = named::names();
         /// A character is neither part of a name nor a separator.
         UnknownCharacter {
             /// The character.
             character: char,
         } => "bad-graph",
-            "'{character}' is invalid in a graph; write edges such as \"1-2 2-3\", names of \
-             letters and digits with a dash between them";
+            "'{character}' is invalid in a graph; write edges such as \"1-2 2-3\": names of letters and \
+             digits, with a dash between them";
         /// An edge lacks an end.
         LooseEdge {
             /// Its index in the list, counted from 1.
@@ -193,7 +192,7 @@ errors! {
             /// The maximum.
             most: usize,
         } => "graph-too-large",
-            "this graph is too large; it can have at most {most} characters", most = grouped(most);
+            "this text is too long for a graph; it can have at most {most} characters", most = grouped(most);
         /// The text has too many vertices.
         TooManyVertices {
             /// The maximum.

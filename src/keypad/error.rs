@@ -27,8 +27,8 @@ errors! {
             /// The maximum row and position.
             most: usize,
         } => "bad-keypad",
-            "the key in row {row}, place {place}, is too far out; keys lie in the first {most} \
-             rows and places";
+            "the key in row {row}, place {place}, is too far out; put every key in the first {most} rows \
+             and places";
         /// A character of a keypad's text is not visible by itself, so it cannot be a key.
         BadKey {
             /// The character.
@@ -38,8 +38,8 @@ errors! {
             /// Its position in the row, counted from 1.
             place: usize,
         } => "bad-keypad",
-            "'{character}' in row {row}, place {place}, cannot be a key; a key is a single \
-             character that can be seen by itself, but not /, and a space is a gap",
+            "'{character}' in row {row}, place {place}, cannot be a key; write one visible character \
+             for each key, but not /, and a space for a gap",
             character = visible(character);
         /// Two keys of a keypad have the same character.
         RepeatedKey {
@@ -50,7 +50,7 @@ errors! {
             /// Its position in the row, counted from 1.
             place: usize,
         } => "bad-keypad",
-            "the key '{key}' in row {row}, place {place}, is there already; all keys must differ",
+            "the key '{key}' appears a second time in row {row}, place {place}; write each key once",
             key = visible(key);
         /// A text names a key that the keypad does not have.
         UnknownKey {
@@ -61,7 +61,7 @@ errors! {
             /// The existing keys, shortened if there are many.
             known: Excerpt,
         } => "unknown-key",
-            "'{key}' in place {place} is not a key of this keypad, whose keys are {known}",
+            "'{key}' in place {place} is not a key of this keypad; its keys are {known}",
             key = visible(key);
         /// There is no key with this number.
         NoSuchKey {
@@ -70,14 +70,14 @@ errors! {
             /// The number of keys.
             keys: u16,
         } => "unknown-key",
-            "there is no key {key}; keys have the numbers from 0 to {last}",
+            "there is no key {key}; choose a number from 0 to {last}",
             last = keys.saturating_sub(1);
         /// A start is not a single key.
         BadStart {
             /// The text, shortened if long.
             text: Excerpt,
         } => "bad-start",
-            "\"{text}\" cannot be the start; write one key of the keypad, or none for any",
+            "\"{text}\" cannot be the start; write one key of the keypad, or nothing to start anywhere",
             text = visible(text);
         /// The length of sequences is out of range.
         BadLength {
@@ -94,12 +94,12 @@ errors! {
             /// The maximum length.
             most: u32,
         } => "bad-length",
-            "these are too many keys; there can be at most {most}", most = grouped(most);
+            "this sequence has too many keys; it can have at most {most}", most = grouped(most);
         /// There are more limits than [`MAX_LIMITS`](super::limits::MAX_LIMITS).
         TooManyLimits {
             /// The maximum number of limits.
             most: usize,
-        } => "bad-limit", "these are too many limits; there can be at most {most}";
+        } => "bad-limit", "there are too many limits; use at most {most}";
         /// Counting would need too much work or memory, according to the plan.
         TooMuchToCount {
             /// An upper bound for the additions of 64-bit limbs; `u64::MAX` if it is larger.
@@ -111,9 +111,8 @@ errors! {
             /// The maximum number of bytes.
             most_bytes: u64,
         } => "too-much-to-count",
-            "counting this may take {additions} additions and {bytes}; the limits are \
-             {most_additions} and {most_bytes}. Shorter sequences take less, and so do fewer keys \
-             and limits on fewer of them",
+            "counting these may take {additions} additions and {bytes} of memory, but the most is \
+             {most_additions} and {most_bytes}; ask for shorter sequences, fewer keys or fewer limits",
             additions = short(*additions),
             bytes = memory(*bytes),
             most_additions = short(*most_additions),
@@ -125,14 +124,14 @@ errors! {
             /// The maximum number of bits.
             most: u32,
         } => "too-much-to-count",
-            "counting with these limits requires {bits} bits of counts for each sequence, and at \
-             most {most} are allowed. Ask for limits on fewer keys";
+            "counting with these limits needs {bits} bits for each sequence, but the most is {most}; limit \
+             fewer keys";
         /// Allocation of the planned tables failed.
         OutOfMemory {
             /// Bytes requested.
             bytes: u64,
         } => "out-of-memory",
-            "there is no memory left for {bytes} of counts", bytes = memory(*bytes);
+            "this device has no memory left for {bytes} of counts; ask for shorter sequences", bytes = memory(*bytes);
     }
 }
 

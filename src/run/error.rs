@@ -22,8 +22,8 @@ errors! {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: its moves are not one path that could be continued \
-             by hand";
+            "{method} cannot be used on this board: its moves do not form one path, so nobody can continue \
+             it by hand";
         /// The text is not a list of moves by hand.
         BadMovesByHand {
             /// The text, shortened if long.
@@ -37,19 +37,19 @@ errors! {
         NotATour {
             /// What is wrong with them.
             fault: NotATour,
-        } => "no-tour", "the given squares are no tour: {fault}";
+        } => "no-tour", "these squares are not a tour: {fault}";
         /// Only tours of boards can be replayed.
         WalksBoards {
             /// The name of the replaying method.
             method: &'static str,
-        } => "not-for-this-board", "{method} is not for this board: it walks tours of boards";
+        } => "not-for-this-board", "{method} cannot be used on this board: it only replays tours of boards";
         /// An open tour begins at its first square.
         FixedStart {
             /// The name of the replaying method.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: an open tour has a fixed start; choose its first \
-             square as the start";
+            "{method} cannot be used on this board: an open tour begins on its first square; choose that \
+             as the start";
         /// A range of steps ends before it begins.
         NoSuchSteps {
             /// The first step.
@@ -66,7 +66,7 @@ errors! {
             /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-            "an animation takes boards of at most {largest} squares; this one has {squares}",
+            "an animation can show up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
         /// The animation file would be too large.
@@ -74,7 +74,7 @@ errors! {
             /// The maximum number of bytes.
             most: usize,
         } => "animation-too-large",
-            "this animation takes more than {most}; take fewer steps or a smaller size",
+            "this animation would be larger than {most}; use fewer steps or a smaller size",
             most = memory(*most as u64);
     }
 }
@@ -97,8 +97,8 @@ impl fmt::Display for IllegalMove {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(match self {
             Self::NotAMove => "no move leads there from the last square",
-            Self::Visited => "it is visited already; choose a square not visited yet",
-            Self::Hole => "there is a hole",
+            Self::Visited => "it has been visited already; choose an unvisited square",
+            Self::Hole => "it is a hole; choose a square",
             Self::Over => "the tour is complete; go back to try another way",
         })
     }

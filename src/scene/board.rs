@@ -1,8 +1,12 @@
-//! The empty board: squares, coordinates, and the moves between open squares.
+//! The empty board: squares, holes, the frame, coordinates, and the moves between open squares.
 
+use std::ops::Range;
+
+use super::layers::LEAST_FOR_GRAPH;
+use super::marks::along;
 use super::{
-    Canvas, Colour, Coordinates, Layout, Line, Look, Point, Shape, Stroke, Theme, Tone, Window,
-    found,
+    Canvas, Colour, Coordinates, Ends, Layout, Line, Look, Point, Shape, Stroke, Theme, Tone,
+    Window, found, moves,
 };
 use crate::board::notation::file_letters;
 use crate::board::{Board, Square};
@@ -16,21 +20,27 @@ const RANK_ROOM: f64 = 1.5;
 const LETTER_ROOM: f64 = 0.7;
 const LETTER_GAP: f64 = 0.8;
 
-/// The share of the paper's colour in edges that were not used.
+/// The share of the paper's colour in edges that were not used, and in the possible moves on a board, which must
+/// not compete with its numbers.
 const FAINTNESS: f64 = 0.45;
 
 /// Width of past moves, in squares, and the share of the panel's colour in them.
 const PAST: f64 = 0.06;
 const PALENESS: f64 = 0.6;
 
-/// Width of the rim around a board without coordinates, in squares.
-const RIM: f64 = 0.08;
+/// Radius around a number that possible moves keep clear of, in squares. No knight's move comes so near to the
+/// centre of another square.
+const CLEAR: f64 = 0.3;
 
-/// Width of the outline of a square, in squares.
-pub(super) const OUTLINE: f64 = 0.03;
+/// Width of the frame around a board without coordinates, in squares, and around others, in CSS pixels.
+const SMALL_FRAME: f64 = 0.08;
+const FRAME: f64 = 2.0;
 
-/// Below this size of a square, in CSS pixels, outlines would turn the board grey.
-const LEAST_FOR_OUTLINES: f64 = 8.0;
+/// Below this size of a square, in CSS pixels, lines between squares would turn the board grey.
+const LEAST_FOR_LINES: f64 = 12.0;
+
+/// Width of the lines across a hole, in squares.
+const HATCH: f64 = 0.05;
 
 impl Canvas<'_> {
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
@@ -82,6 +92,8 @@ impl Canvas<'_> {
         if self.diagram.look == Look::Unseen {
             return;
         }
+        let is_square = |x, y| board.square_at(x, y).is_some();
+        self.draw_holes(board, &is_square, shapes);
         // Light ones first: painters are slow to change colours.
         for is_dark in [false, true] {
             for &square in squares.iter().filter(|&&square| board.is_dark(square) == is_dark) {
@@ -90,26 +102,86 @@ impl Canvas<'_> {
                 shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
             }
         }
-        let has_outlines =
-            self.theme().has_outlines() && self.layout().square >= LEAST_FOR_OUTLINES;
-        if has_outlines || self.diagram.look == Look::Blank {
-            let lines = squares.iter().flat_map(|&square| found::edges(self.middle(square), 0.5));
-            let stroke = Stroke { colour: self.theme().edge(), width: OUTLINE, dashed: false };
-            shapes.push(Shape::Lines { lines: lines.collect(), stroke });
-        }
-        // A small picture has no coordinates that set it off from its background.
-        let is_small = self.diagram.coordinates == Coordinates::None;
-        if self.diagram.look == Look::Chequered && (is_small || self.theme().has_outlines()) {
-            let width = if is_small { RIM } else { OUTLINE.max(self.diagram.pixel()) };
-            let is_square = |x, y| board.square_at(x, y).is_some();
-            let mut lines = Vec::new();
-            for &square in &squares {
-                let (at, middle) = (board.position(square), self.middle(square));
-                rim(at, middle, width / 2.0, &is_square, &mut lines);
+        self.draw_lines_between(board, &is_square, shapes);
+        self.draw_frame(board, shapes);
+    }
+
+    /// Draws the holes, hatched, so that they differ from squares and from the page without any colours.
+    pub(super) fn draw_holes(
+        &self,
+        board: &Board,
+        is_square: &dyn Fn(i32, i32) -> bool,
+        shapes: &mut Vec<Shape>,
+    ) {
+        let mut lines = Vec::new();
+        for y in self.window.rows(board) {
+            for x in self.window.columns(board).filter(|&x| !is_square(x, y)) {
+                let (left, top) = (f64::from(x), f64::from(i32::from(board.height()) - 1 - y));
+                let (size, fill) = ((1.0, 1.0), self.theme().hole());
+                shapes.push(Shape::Rectangle { at: (left, top), size, fill });
+                let point = |(right, down): Point| (left + right, top + down);
+                // Their round ends meet those of other holes, and hardly leave the board.
+                let (near, far) = (0.35 * HATCH, 1.0 - 0.35 * HATCH);
+                let across = [
+                    ((near, 0.5 - near), (0.5 - near, near)),
+                    ((near, far), (far, near)),
+                    ((0.5 + near, far), (far, 0.5 + near)),
+                ];
+                lines.extend(across.map(|(from, to)| (point(from), point(to))));
             }
-            let stroke = Stroke { colour: self.theme().edge(), width, dashed: false };
+        }
+        if !lines.is_empty() && self.layout().square >= LEAST_FOR_GRAPH {
+            let stroke = Stroke { colour: self.theme().edge(), width: HATCH, dashed: false };
             shapes.push(Shape::Lines { lines, stroke });
         }
+    }
+
+    /// Draws the lines along which squares meet other squares or holes.
+    pub(super) fn draw_lines_between(
+        &self,
+        board: &Board,
+        is_square: &dyn Fn(i32, i32) -> bool,
+        shapes: &mut Vec<Shape>,
+    ) {
+        if self.layout().square < LEAST_FOR_LINES {
+            return;
+        }
+        let (columns, rows) = (self.window.columns(board), self.window.rows(board));
+        let (width, height) = (i32::from(board.width()), i32::from(board.height()));
+        let pixel = self.diagram.pixel();
+        // Half a pixel to the right and down, a line covers one pixel and not two by half; its ends are round.
+        let half = pixel / 2.0;
+        let x = |column: i32| f64::from(column) + half;
+        let y = |row: i32| f64::from(height - row) + half;
+        let mut lines = Vec::new();
+        for row in rows.start.max(1)..(rows.end + 1).min(height) {
+            let is_line = |x: &i32| is_square(*x, row) || is_square(*x, row - 1);
+            for (from, to) in stretches(columns.clone(), &is_line) {
+                let (from, to) = (f64::from(from) + half, f64::from(to) - half);
+                lines.push(((from, y(row)), (to, y(row))));
+            }
+        }
+        for column in columns.start.max(1)..(columns.end + 1).min(width) {
+            let is_line = |y: &i32| is_square(column, *y) || is_square(column - 1, *y);
+            for (from, to) in stretches(rows.clone(), &is_line) {
+                let (top, bottom) =
+                    (f64::from(height - to) + half, f64::from(height - from) - half);
+                lines.push(((x(column), top), (x(column), bottom)));
+            }
+        }
+        let stroke = Stroke { colour: self.theme().edge(), width: pixel, dashed: false };
+        shapes.push(Shape::Lines { lines, stroke });
+    }
+
+    /// Draws the frame around the board, just inside its edge.
+    pub(super) fn draw_frame(&self, board: &Board, shapes: &mut Vec<Shape>) {
+        let is_small = self.diagram.coordinates == Coordinates::None;
+        let pixel = self.diagram.pixel();
+        let width = if is_small { SMALL_FRAME.max(pixel) } else { FRAME * pixel };
+        let (right, bottom) = (f64::from(board.width()), f64::from(board.height()));
+        let lines = moves::edges((0.0, bottom), (right, 0.0), width / 2.0);
+        let stroke = Stroke { colour: self.theme().edge(), width, dashed: false };
+        shapes.push(Shape::Lines { lines, stroke });
     }
 
     /// The colour of a square: visited, left over, or unvisited.
@@ -144,20 +216,29 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the possible moves. Unused ones are faint: at the end of a run the path covers the used ones.
-    /// Past ones are faint too, but wide enough to follow.
+    /// Draws the possible moves, on a board faintly. Unused ones are faint: at the end of a run the path
+    /// covers the used ones. Past ones are faint too, but wide enough to follow.
     pub(super) fn draw_possible(&self, shapes: &mut Vec<Shape>) {
         let faint = self.theme().edge().mixed(self.theme().paper(), FAINTNESS);
+        let (plain, gap) = match self.diagram.embedding {
+            Embedding::Board(_) if self.diagram.keeps_clear => (faint, CLEAR),
+            Embedding::Board(_) => (faint, 0.0),
+            Embedding::Circle(_) => (self.theme().edge(), 0.0),
+        };
         let (unused, possible) = (&self.diagram.unused, &self.diagram.possible);
         let past = self.theme().accent().mixed(self.theme().panel(), PALENESS);
         let thin = 0.9 / self.layout().square;
-        for (moves, colour, width) in [
-            (unused, faint, thin),
-            (possible, self.theme().edge(), thin),
-            (&self.diagram.past, past, PAST.max(thin)),
+        for (moves, colour, width, gap) in [
+            (unused, faint, thin, 0.0),
+            (possible, plain, thin, gap),
+            (&self.diagram.past, past, PAST.max(thin), 0.0),
         ] {
             if !moves.is_empty() {
-                let lines = moves.iter().map(|&ends| self.diagram.line(ends)).collect();
+                let line = |&(from, to): &Ends| {
+                    let (from, to) = self.diagram.line((from, to));
+                    (along((to, from), gap, 0.0), along((from, to), gap, 0.0))
+                };
+                let lines = moves.iter().map(line).collect();
                 shapes
                     .push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
             }
@@ -243,17 +324,28 @@ fn coordinates(board: &Board, layout: &Layout, theme: &'static Theme, shapes: &m
     }
 }
 
-/// Adds the sides of a square that have no neighbour, shifted inwards: given the column and row of the
-/// square, and where its centre is drawn.
+/// The longest ranges of numbers that are all so.
+fn stretches(range: Range<i32>, is_so: &dyn Fn(&i32) -> bool) -> Vec<(i32, i32)> {
+    let mut stretches: Vec<(i32, i32)> = Vec::new();
+    for at in range.filter(is_so) {
+        match stretches.last_mut() {
+            Some((_, end)) if *end == at => *end += 1,
+            _ => stretches.push((at, at + 1)),
+        }
+    }
+    stretches
+}
+
+/// Adds the sides of a square that have no neighbour: given the column and row of the square, and where its
+/// centre is drawn.
 pub(super) fn rim(
     (column, row): (i32, i32),
     middle: Point,
-    inside: f64,
     is_square: &dyn Fn(i32, i32) -> bool,
     lines: &mut Vec<Line>,
 ) {
     let beyond = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-    for (side, (right, up)) in found::edges(middle, 0.5 - inside).into_iter().zip(beyond) {
+    for (side, (right, up)) in found::edges(middle, 0.5).into_iter().zip(beyond) {
         if !is_square(column + right, row + up) {
             lines.push(side);
         }

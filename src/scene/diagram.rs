@@ -3,6 +3,7 @@
 use super::{Layout, Point, Theme};
 use crate::board::Square;
 use crate::board::draft::Draft;
+use crate::board::leaper::Leaper;
 use crate::choice::ids;
 use crate::graph::embedding::Embedding;
 
@@ -24,7 +25,7 @@ pub struct Diagram<'a> {
     pub layout: Layout,
     /// The coordinates, or names, around it.
     pub coordinates: Coordinates,
-    /// The squares of a draft of a board; holes leave a trace.
+    /// The squares of a draft of a board.
     pub draft: Option<&'a Draft>,
     /// The number of squares to visit.
     pub squares: u32,
@@ -36,6 +37,8 @@ pub struct Diagram<'a> {
     pub is_over: bool,
     /// Possible moves.
     pub possible: Vec<Ends>,
+    /// Whether possible moves keep clear of the centres of squares on a board, because numbers stand there.
+    pub keeps_clear: bool,
     /// Moves that were possible, but not made.
     pub unused: Vec<Ends>,
     /// Moves of the past, shown faintly.
@@ -62,8 +65,10 @@ pub struct Diagram<'a> {
     pub labels: Vec<Label>,
     /// The choices from a square.
     pub choice: Option<Choice>,
-    /// The position of the knight, possibly between two squares.
+    /// The position of the knight or another leaper, possibly between two squares.
     pub knight: Option<Point>,
+    /// The leaper that stands there, on a board.
+    pub leaper: Leaper,
     /// The coming change.
     pub coming: Option<Coming>,
     /// Highlighted squares.
@@ -221,6 +226,7 @@ impl<'a> Diagram<'a> {
             has_colours: false,
             is_over: false,
             possible: Vec::new(),
+            keeps_clear: false,
             unused: Vec::new(),
             past: Vec::new(),
             trail: Trail::default(),
@@ -235,6 +241,7 @@ impl<'a> Diagram<'a> {
             labels: Vec::new(),
             choice: None,
             knight: None,
+            leaper: Leaper::KNIGHT,
             coming: None,
             marked: Vec::new(),
             cursor: None,

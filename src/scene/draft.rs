@@ -1,9 +1,7 @@
-//! A draft of a board: its squares and their rim, a trace of every hole, the start, and a tour that was
-//! found.
+//! A draft of a board: its squares and holes, the start, and a tour that was found.
 
-use super::board::{OUTLINE, plain, rim};
-use super::layers::LEAST_FOR_GRAPH;
-use super::{Canvas, Diagram, Shape, Stroke, Trail, View, found};
+use super::board::plain;
+use super::{Canvas, Diagram, Shape, Trail, View};
 use crate::board::Square;
 use crate::board::draft::Draft;
 
@@ -29,26 +27,13 @@ pub fn draft<'a>(
 impl Canvas<'_> {
     pub(super) fn draw_draft(&self, draft: &Draft, shapes: &mut Vec<Shape>) {
         let (frame, theme) = (draft.frame(), self.theme());
-        let (mut dots, mut edges) = (Vec::new(), Vec::new());
         let is_square = |x, y| frame.square_at(x, y).is_some_and(|place| draft.is_square(place));
-        for place in self.squares() {
-            let (x, y) = self.middle(place);
-            if draft.is_square(place) {
-                let fill = plain(frame, place, theme);
-                shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
-                if theme.has_outlines() {
-                    edges.extend(found::edges((x, y), 0.5));
-                } else {
-                    rim(frame.position(place), (x, y), 0.0, &is_square, &mut edges);
-                }
-            } else if self.layout().square >= LEAST_FOR_GRAPH {
-                // A very short line is a dot, and all dots are one shape.
-                dots.push(((x - 0.005, y), (x + 0.005, y)));
-            }
+        self.draw_holes(frame, &is_square, shapes);
+        for place in self.squares().into_iter().filter(|&place| draft.is_square(place)) {
+            let ((x, y), fill) = (self.middle(place), plain(frame, place, theme));
+            shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
         }
-        for (lines, width) in [(dots, 0.08), (edges, OUTLINE)] {
-            let stroke = Stroke { colour: theme.edge(), width, dashed: false };
-            shapes.push(Shape::Lines { lines, stroke });
-        }
+        self.draw_lines_between(frame, &is_square, shapes);
+        self.draw_frame(frame, shapes);
     }
 }

@@ -1,8 +1,9 @@
-//! The knight, our own drawing.
+//! The knight and the sign of other leapers, our own drawings.
 
 use super::layers::LEAST_FOR_SHAPES;
 use super::theme::THEMES;
 use super::{Canvas, Layout, Point, Shape, Stroke, Theme, found};
+use crate::board::leaper::Leaper;
 use crate::graph::embedding::Embedding;
 
 /// Side of the square in which the outline is drawn.
@@ -21,6 +22,17 @@ pub const OUTLINE: &str = "\
     16.8 12.7 18.5 13 C18.3 14.7 16.7 15.9 15 15.7 C14.7 15.6 14.5 15.4 14.6 15.1 Z M8.7 \
     23.5 C9.1 22.7 9.9 22.4 10.7 22.7 C10.5 23.6 9.8 24.3 9 24.3 C8.7 24.2 8.6 23.8 8.7 23.5 \
     Z M23.9 10.1 C30.6 13.2 33.6 21.4 32 33 C31 22.2 29 15.6 23.9 10.1 Z";
+
+/// The sign of every other leaper, in a square of the same size: an arrow that leaps, above room for the lengths
+/// of its leap.
+pub const LEAP: &str = "\
+    M5 24 C5.5 10 14 3.5 23.5 3.5 C30.5 3.5 35.4 7.6 37.4 14.2 L42.5 12.6 L36.8 25 L26.2 17.6 \
+    L31.9 15.9 C30.4 11.4 27.5 9 23.4 9 C17.2 9 11.4 14 11 24 Z";
+
+/// Height of these lengths, in squares, the greatest width of all of them, and of one character, in heights.
+const LENGTHS: f64 = 0.3;
+const WIDEST: f64 = 0.52;
+const CHARACTER: f64 = 0.56;
 
 /// The knight as an SVG image, dark on light backgrounds and light on dark ones.
 pub fn icon() -> String {
@@ -47,23 +59,41 @@ pub fn app_icon() -> String {
 }
 
 impl Canvas<'_> {
-    /// Draws the knight, or the walker on a graph, on its square or on the way there.
+    /// Draws the knight, another leaper, or the walker on a graph, on its square or on the way there.
     pub(super) fn draw_knight(&self, shapes: &mut Vec<Shape>) {
         let Some(at) = self.diagram.knight else { return };
         match self.diagram.embedding {
-            Embedding::Board(_) => knight(at, self.theme(), self.layout(), shapes),
+            Embedding::Board(_) => {
+                piece(at, self.diagram.leaper, self.theme(), self.layout(), shapes);
+            }
             Embedding::Circle(_) => self.draw_walker(at, shapes),
         }
     }
 }
 
-/// The knight on a disc, or in a ring if it would be too small to find.
-fn knight(at: Point, theme: &'static Theme, layout: &Layout, shapes: &mut Vec<Shape>) {
+/// The piece on a disc, or in a ring if it would be too small to find.
+fn piece(
+    at: Point,
+    leaper: Leaper,
+    theme: &'static Theme,
+    layout: &Layout,
+    shapes: &mut Vec<Shape>,
+) {
     if layout.square >= LEAST_FOR_SHAPES {
         let stroke = Stroke { colour: theme.ink(), width: 0.03, dashed: false };
         let fill = Some(theme.panel());
         shapes.push(Shape::Circle { at, radius: 0.44, fill, stroke: Some(stroke) });
-        shapes.push(Shape::Knight { at, size: 0.74, fill: theme.knight() });
+        let (size, fill) = (0.74, theme.knight());
+        if leaper == Leaper::KNIGHT {
+            shapes.push(Shape::Knight { at, size, fill });
+        } else {
+            let [short, long] = leaper.lengths();
+            let text = format!("{short},{long}");
+            let fits = WIDEST / (CHARACTER * text.len() as f64);
+            shapes.push(Shape::Leaper { at, size, fill });
+            let (at, size) = ((at.0, at.1 + 0.2), LENGTHS.min(fits));
+            shapes.push(Shape::Text { at, text, size, fill, bold: true });
+        }
     }
     found::ring(at, theme, layout, shapes);
 }

@@ -42,7 +42,9 @@ pub use diagram::{
 };
 pub use draft::draft;
 pub use found::extent;
-pub use knight::{OUTLINE as KNIGHT_OUTLINE, SIDE as KNIGHT_SIDE, app_icon, icon};
+pub use knight::{
+    LEAP as LEAP_OUTLINE, OUTLINE as KNIGHT_OUTLINE, SIDE as KNIGHT_SIDE, app_icon, icon,
+};
 pub use layers::{Layers, MAX_CHORDS};
 pub use layout::Layout;
 pub use shape::{Point, Shape, Stroke, decimal};

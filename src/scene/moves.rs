@@ -66,7 +66,7 @@ impl Canvas<'_> {
 }
 
 /// The edges of a rectangle, shifted inwards. A block's moves appear with its step.
-fn edges((left, low): Point, (right, high): Point, inside: f64) -> Vec<Line> {
+pub(super) fn edges((left, low): Point, (right, high): Point, inside: f64) -> Vec<Line> {
     let (left, low, right, high) = (left + inside, low - inside, right - inside, high + inside);
     let corners = [(left, low), (right, low), (right, high), (left, high)];
     (0..4).map(|at| (corners[at], corners[(at + 1) % 4])).collect()

@@ -18,7 +18,9 @@ impl Canvas<'_> {
                 patches.push(self.patch(label.square));
                 self.theme().soft()
             };
-            let look = (0.3, colour, label.visit.is_some());
+            // Those on open squares are small and light, the others bold on a disc.
+            let (size, bold) = if label.visit.is_some() { (0.32, true) } else { (0.28, false) };
+            let look = (size, colour, bold);
             signs.push((colour, self.sign(label.square, &label.sign, look)));
         }
         push_by_colour(patches, shapes);

@@ -21,7 +21,7 @@ impl Canvas<'_> {
         for y in y.clone().rev().step_by(step) {
             for x in x.clone().step_by(step) {
                 let colour = match board.square_at(x, y) {
-                    None => theme.paper(),
+                    None => theme.hole(),
                     Some(square) => match self.diagram.visit(square) {
                         visit if visit == 0 || !self.diagram.has_colours => open,
                         visit => shades[(u64::from(visit - 1) * 256 / squares) as usize],
@@ -36,5 +36,6 @@ impl Canvas<'_> {
         let top = i32::from(board.height()) - y.end;
         let (at, size) = ((x.start.into(), top.into()), (x.len() as f64, y.len() as f64));
         shapes.push(Shape::Picture { at, size, columns, pixels });
+        self.draw_frame(board, shapes);
     }
 }

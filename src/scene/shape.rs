@@ -57,6 +57,15 @@ pub enum Shape {
         /// Its colour.
         fill: Colour,
     },
+    /// A leap: the sign of every leaper but the knight.
+    Leaper {
+        /// Its centre.
+        at: Point,
+        /// Its width and height.
+        size: f64,
+        /// Its colour.
+        fill: Colour,
+    },
     /// A bitmap of `columns` × (pixels / columns) pixels, top row first, scaled without smoothing.
     Picture {
         /// Top left corner.

@@ -127,13 +127,14 @@ impl Writer {
                     "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{fill}\"{weight}>{text}</text>\n"
                 ));
             }
-            Shape::Knight { at, size, fill } => {
+            Shape::Knight { at, size, fill } | Shape::Leaper { at, size, fill } => {
+                let is_knight = matches!(shape, Shape::Knight { .. });
+                let outline = if is_knight { knight::OUTLINE } else { knight::LEAP };
                 let (x, y) = (self.x(at.0 - size / 2.0), self.y(at.1 - size / 2.0));
                 let scale = decimal(size * self.layout.square / knight::SIDE);
                 self.put(format_args!(
                     "<path transform=\"translate({x} {y}) scale({scale})\" fill=\"{fill}\" \
-                     fill-rule=\"evenodd\" d=\"{}\"/>\n",
-                    knight::OUTLINE
+                     fill-rule=\"evenodd\" d=\"{outline}\"/>\n"
                 ));
             }
             Shape::Picture { at, size, columns, pixels } => {

@@ -47,7 +47,7 @@ pub struct Theme {
     /// Its id in links and calls.
     pub id: &'static str,
     /// Each colour's name in the style sheet, and the colour.
-    tokens: [(&'static str, Colour); 13],
+    tokens: [(&'static str, Colour); 14],
     /// The colours of the order of visits, first to last, at equal distances.
     ramp: [Colour; 8],
     /// The scale of the numbers on the board.
@@ -71,24 +71,25 @@ const CIVIDIS: [Colour; 8] = [
 
 /// Each colour's name in the style sheet, and the colour in the themes: light, dark, projector, and black and
 /// white.
-const COLOURS: [(&str, [u32; 4]); 13] = [
+const COLOURS: [(&str, [u32; 4]); 14] = [
     ("paper", [0x00fa_f8f3, 0x0014_161a, 0x00ff_ffff, 0x00ff_ffff]),
     ("panel", [0x00ff_fdf9, 0x001b_1e23, 0x00ff_ffff, 0x00ff_ffff]),
     ("line", [0x00e3_ddd0, 0x0030_353c, 0x0000_0000, 0x0000_0000]),
     ("ink", [0x001f_1d1a, 0x00ec_e8df, 0x0000_0000, 0x0000_0000]),
-    ("soft", [0x0062_5c51, 0x00a8_a295, 0x0033_3333, 0x0033_3333]),
+    ("soft", [0x0054_4e42, 0x00b9_b3a6, 0x0033_3333, 0x0033_3333]),
     ("accent", [0x00a8_321a, 0x00ff_8a65, 0x00b0_0020, 0x0000_0000]),
     ("on-accent", [0x00ff_ffff, 0x001b_1e23, 0x00ff_ffff, 0x00ff_ffff]),
-    ("light-square", [0x00f3_eee2, 0x002b_3037, 0x00ff_ffff, 0x00ff_ffff]),
-    ("dark-square", [0x00e2_d9c6, 0x0022_262c, 0x00dc_dcdc, 0x00e4_e4e4]),
-    ("edge", [0x0082_7967, 0x0082_7f77, 0x0055_5555, 0x0055_5555]),
+    ("light-square", [0x00f8_f0dc, 0x003e_4651, 0x00f7_f7f7, 0x00ff_ffff]),
+    ("dark-square", [0x00d2_bf9b, 0x0024_2a31, 0x00c3_c3c3, 0x00cf_cfcf]),
+    ("edge", [0x006e_6553, 0x00a0_9c93, 0x0055_5555, 0x0055_5555]),
     ("knight", [0x001f_1d1a, 0x00f6_f2e8, 0x0000_0000, 0x0000_0000]),
     ("light-tone", [0x00ff_fdf6, 0x00cf_c9bb, 0x00ff_ffff, 0x00ff_ffff]),
     ("dark-tone", [0x0075_695a, 0x004d_535c, 0x0066_6666, 0x0066_6666]),
+    ("hole", [0x00ce_c8bd, 0x0036_3a41, 0x00cf_cfcf, 0x00cf_cfcf]),
 ];
 
-const fn tokens(theme: usize) -> [(&'static str, Colour); 13] {
-    let mut tokens = [("", Colour::hex(0)); 13];
+const fn tokens(theme: usize) -> [(&'static str, Colour); 14] {
+    let mut tokens = [("", Colour::hex(0)); 14];
     let mut at = 0;
     while at < tokens.len() {
         tokens[at] = (COLOURS[at].0, Colour::hex(COLOURS[at].1[theme]));
@@ -174,7 +175,7 @@ impl Theme {
         light_square = 7;
         /// Dark squares.
         dark_square = 8;
-        /// The moves of the graph.
+        /// The moves of a graph, the lines between squares, and the frame round a board.
         edge = 9;
         /// The knight.
         knight = 10;
@@ -182,16 +183,13 @@ impl Theme {
         light_tone = 11;
         /// Strongly dark squares.
         dark_tone = 12;
+        /// Holes, which are hatched in the colour of edges.
+        hole = 13;
     }
 
     /// Its colours without those of the order of visits.
     pub fn colours(&self) -> impl Iterator<Item = Colour> {
         self.tokens.into_iter().map(|(_, colour)| colour)
-    }
-
-    /// Whether squares need outlines, because light ones are as white as the background.
-    pub fn has_outlines(&self) -> bool {
-        self.light_square() == self.paper()
     }
 
     /// The theme with this id, if there is one.
@@ -273,6 +271,18 @@ mod tests {
     }
 
     #[test]
+    fn squares_lines_and_holes_differ_in_every_theme() {
+        for theme in THEMES.iter().chain([&BLACK_AND_WHITE]) {
+            let squares = [theme.light_square(), theme.dark_square()];
+            assert!(contrast(squares[0], squares[1]) >= 1.5, "{}", theme.id);
+            let of_line = squares.map(|square| contrast(theme.edge(), square));
+            assert!(of_line.into_iter().any(|ratio| ratio >= 3.0), "{}: {of_line:?}", theme.id);
+            assert!(contrast(theme.hole(), theme.paper()) >= 1.5, "{}", theme.id);
+            assert!(contrast(theme.hole(), theme.edge()) >= 3.0, "{}", theme.id);
+        }
+    }
+
+    #[test]
     fn the_ramp_goes_through_its_colours() {
         let theme = &THEMES[0];
         assert_eq!(theme.ramp(0.0), CIVIDIS[0]);
@@ -283,7 +293,7 @@ mod tests {
     #[test]
     fn the_style_sheet_has_every_colour_of_every_theme() {
         let css = stylesheet();
-        assert_eq!(css.matches("--").count(), 3 * 13);
+        assert_eq!(css.matches("--").count(), 3 * 14);
         assert!(css.contains("--accent: #a8321a;"));
     }
 }

@@ -13,7 +13,7 @@ errors! {
             /// The existing ids.
             known: Vec<&'static str>,
         } => "unknown-algorithm",
-            "there is no algorithm \"{id}\"; there are: {known}", known = known.join(", ");
+            "there is no algorithm \"{id}\"; choose one of {known}", known = known.join(", ");
         /// The algorithm does not offer this value of a setting.
         NotOffered {
             /// The setting.
@@ -26,34 +26,33 @@ errors! {
             "{setting} cannot be \"{value}\"; it can be {known}", known = known.join(", ");
         /// The algorithm cannot search for open tours from any start.
         NotAnywhere => "bad-setting",
-            "start cannot be \"any\"; it can be a square, or \"random\"; \"any\" is for closed tours, \
-             and for open ones with methods that choose where to begin, such as \"best\"";
+            "start cannot be \"any\"; it can be a square, or \"random\" (\"any\" is for closed tours, and \
+             for open ones with methods that choose where to begin, such as \"best\")";
         /// The algorithm works only on boards.
         NeedsBoard {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: it needs squares in ranks and files, and a graph has \
-             none";
+            "{method} cannot be used on this board: it needs squares in ranks and files, which a graph \
+             does not have";
         /// The algorithm cannot continue a path that somebody else has made.
         CannotResume {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: it cannot go on from moves that it has not made \
-             itself";
+            "{method} cannot be used on this board: it cannot continue from moves that it has not made";
         /// The algorithm works only for the knight on full rectangles.
         NeedsKnightOnRectangle {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: it takes the knight and a full rectangle";
+            "{method} cannot be used on this board: it only works for the knight on a full rectangle";
         /// The board is too small for four parallel lines.
         NeedsRoomForFormation {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: it needs one side that is even and at least 16 and \
+            "{method} cannot be used on this board: it needs one side that is even and at least 16 and \
              another of at least 12, or 12 × 12, 12 × 14 or 14 × 14 squares";
         /// The algorithm needs a neuron for each move, and there are too many moves.
         TooManyMoves {
@@ -62,21 +61,20 @@ errors! {
             /// The maximum number of moves.
             most: u16,
         } => "not-for-this-board",
-            "{method} is not for this board: it needs a neuron for each move, and can have {most} \
-             of them", most = grouped(most);
+            "{method} cannot be used on this board: it needs a neuron for each move, and has at most \
+             {most}", most = grouped(most);
         /// The tie-break needs the centre of the board, and the graph has none.
         NoCentre {
             /// The tie-break's name.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: a graph that is no board has no centre; choose \
-             another tie-break";
+            "{method} cannot be used on this board: only a board has a centre; choose another tie-break";
         /// The tie-break is defined only for square boards, from a corner.
         NeedsCorner {
             /// The tie-break's name.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: it is defined for the knight on full square boards \
+            "{method} cannot be used on this board: it is defined for the knight on full square boards \
              of 5 × 5 and more, starting in a corner; choose such a start or another tie-break";
         /// The graph is too large for the algorithm.
         TooLarge {
@@ -92,14 +90,14 @@ errors! {
             squares = grouped(squares);
         /// No tour was given for the replay.
         NoTourGiven => "no-tour",
-            "no tour is given to walk; a Session takes one in `tour`, as in \"a1b3c5\"";
+            "there is no tour to replay; give a Session one in `tour`, as in \"a1b3c5\"";
         /// The given tour should be closed, but is not.
         DoesNotClose {
             /// The name of the replaying method.
             method: &'static str,
         } => "not-for-this-board",
-            "{method} is not for this board: the end of this tour is not a move from its start, \
-             so it does not close";
+            "{method} cannot be used on this board: its tour does not close, because its end is not a \
+             move from its start";
     }
 }
 

@@ -27,6 +27,9 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
     let some = named(squares, squares.len() as u32);
     let counted = named(squares, first);
     let one = squares.len() == 1 && first <= 1;
+    // A board four squares across has two outer lines and two inner ones along its longer side.
+    let is_high = graph.board().is_some_and(|board| board.width() < board.height());
+    let (line, lines) = if is_high { ("column", "columns") } else { ("row", "rows") };
     let name = |at: usize, unknown: &str| match squares.get(at) {
         Some(&square) => graph.name(square),
         None => unknown.to_owned(),
@@ -34,45 +37,48 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
     let start = name(0, "the start");
     match code {
         "one-square" => {
-            format!("one {a_square} is an open tour already, and has no move to close it with")
+            format!("a single {a_square} is an open tour already, but it has no move to close it with")
         }
         "odd-area" => format!(
-            "every move changes the colour, so a closed tour needs as many light {all} as dark ones, and this \
+            "every move changes the colour, so a closed tour needs as many light {all} as dark ones, but this \
              {board} has an odd number of {all}"
         ),
-        "side-1" => "a board one square wide has no knight’s move".into(),
-        "side-2" if second == 2 => "a 2 × 2 board has no knight’s move".into(),
-        "side-2" => "on a board two squares wide every move goes two squares along it, past squares that \
-                     the knight cannot return to"
-            .into(),
-        "side-4" => "on a board four squares wide every move from the two long edges leads to an inner \
-                     square, so a closed tour would have to alternate between edge and inner squares as it \
-                     alternates colours, and could visit only one colour on the edges (Schwenk’s theorem, 1991)"
-            .into(),
+        "side-1" => format!("on a single {line} of squares the knight has no move"),
+        "side-2" if second == 2 => "on 2 × 2 squares the knight has no move".into(),
+        "side-2" => format!(
+            "with only two {lines}, every move goes two squares along the board, and the knight never gets \
+             back to the squares that it skips"
+        ),
+        "side-4" => format!(
+            "with four {lines}, every move from an outer {line} leads to an inner one, so a closed tour \
+             could reach only half of the squares"
+        ),
         "small-exception" => {
             let this = if first > 0 { format!("{first} × {second}") } else { "this".into() };
-            format!("{this} is one of the few small boards without one, as a search of every possibility shows")
+            format!("{this} is one of the few small boards without one, as a search of all possibilities shows")
         }
         "schwenk" => {
-            "every full rectangle has one, but for those that Schwenk’s theorem (1991) rules out".into()
+            "every full rectangle has one, unless its squares are odd in number, a side is 1, 2 or 4, or it is \
+             3 × 4, 3 × 6 or 3 × 8 (Schwenk, 1991)"
+                .into()
         }
-        "open-theorem" => "every full rectangle has one, but for a few narrow ones (Cull and De Curtins, 1978; \
-                           Conrad and others, 1994)"
+        "open-theorem" => "every full rectangle has one, except a few small or narrow ones (Cull and De Curtins, \
+                           1978; Conrad and others, 1994)"
             .into(),
-        "no-theorem" => "no theorem known here decides it".into(),
+        "no-theorem" => "no known theorem covers this case".into(),
         "all-tried" => "every possibility was tried".into(),
         "colours" if numbers.is_empty() => {
             format!("every move changes the colour, and there are too many {all} of one colour")
         }
         "colours" => format!(
-            "every move changes the colour, and there are {first} light and {second} dark {all} to visit"
+            "every move changes the colour, but there are {first} light and {second} dark {all} to visit"
         ),
         "start-colour" => format!(
-            "a tour begins and ends on the colour that has one {a_square} more, and {start} has the other"
+            "a tour begins and ends on the colour that has one {a_square} more, but {start} has the other colour"
         ),
         "inner-row" => format!(
-            "on a board four squares wide all moves from the two long edges lead to inner squares, so tours \
-             begin and end on those edges, not on {start}"
+            "with four {lines}, every move from an outer {line} leads to an inner one, so a tour has to begin and \
+             end in an outer {line}, and {start} is in an inner one"
         ),
         "start-exception" => format!("an exhaustive search found none from {start}"),
         "too-few-moves" if first == 0 => format!("a {a_square} has too few moves"),
@@ -95,36 +101,44 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
         ),
         "not-connected" => format!("no moves lead to {counted}"),
         "cut-squares" => {
-            format!("without {some} the rest falls into more parts than a tour can visit")
+            format!("without {some} the other {all} fall into more parts than one tour can visit")
         }
         "end-parts" if !is_known => {
-            "too many parts hang on the rest, and each would hold an end of the tour".into()
+            format!(
+                "too many parts are joined to the rest only through a few {all}, and each would need an end \
+                 of the tour"
+            )
         }
         "end-parts" => format!(
-            "{} parts hang on {some} alone, and only {} of them can hold an end of the tour",
+            "{} parts are joined only through {some}, and each would need an end of the tour, but only {} can \
+             have one",
             word(first),
             word(second)
         ),
         "forced-moves" => match squares {
             [] => format!("a {a_square} would need more than two moves"),
             [_, others @ ..] => {
-                format!("{start} would need a move to each of {}, which have only two", named(others, first))
+                format!(
+                    "{start} would need more than two moves: {} have two each, and each needs its move to \
+                     {start}",
+                    named(others, first)
+                )
             }
         },
         "forced-cycle" => {
-            format!("moves that every tour must take close a cycle through {counted} alone")
+            format!("the moves that every tour must use already form a loop through {counted} alone")
         }
         "no-two-factor" if !is_known => {
-            format!("no choice of moves gives every {a_square} two, as a closed tour would")
+            format!("no choice of moves gives every {a_square} the two that a closed tour needs")
         }
         "no-two-factor" => format!(
-            "between them {some} would need {first} moves, but only {second} lead to {all} with room for them"
+            "together {some} need {first} moves, but the {all} around them have room for only {second}"
         ),
         "no-cycle-cover" if !is_known => {
             format!("no choice of moves leads from every {a_square} to another one")
         }
         "no-cycle-cover" => {
-            format!("the moves of {some} lead to too few {all}: {second} where {first} are needed")
+            format!("the moves from {some} lead to only {second} {all}, but {first} are needed")
         }
         "separate-cycles" if is_known && second == 0 => {
             format!("however every {a_square} is given two moves, none leads to an end of the tour")

@@ -201,6 +201,7 @@ impl Asked {
             has_colours: self.has_colours,
             look: self.look,
             possible: take(&mut self.possible),
+            keeps_clear: !self.labels.is_empty(),
             past: take(&mut self.faint),
             trail: Trail {
                 of: if self.is_plain { 0 } else { self.path.len() },
@@ -217,6 +218,7 @@ impl Asked {
             marks: take(&mut self.marks),
             labels: take(&mut self.labels),
             knight: self.knight.map(|square| embedding.middle(square)),
+            leaper: self.graph.leaper().unwrap_or_default(),
             caption: self.caption.take(),
             ..empty
         }

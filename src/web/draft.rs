@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use super::{
-    Answer, AnySquare, AnyText, ParsedBoard, Place, ShapeList, SquareBox, SquareList, View,
-    painter, read, write,
+    Answer, AnySquare, AnyText, LeaperLengths, ParsedBoard, Place, ShapeList, SquareBox,
+    SquareList, View, painter, read, write,
 };
 use crate::board::check_sides;
 use crate::board::draft::Draft;
@@ -83,9 +83,9 @@ fn parsed(Puzzle { board, start, form }: &Puzzle) -> Object {
 
 /// Paints a draft of a board: rows of `.` and `#`, which may be holes alone. Of the view, size, pixel ratio,
 /// theme and cursor matter. The squares of a tour are joined by lines in order; a closed one ends with its
-/// first square.
+/// first square. The piece on the start is a knight, or another leaper by its two lengths.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-setting` or `bad-square`, and `not-supported` if the context
+/// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-setting` or `bad-square`, and `not-supported` if the context
 /// cannot draw.
 #[wasm_bindgen(js_name = paintDraft)]
 pub fn paint_draft(
@@ -94,8 +94,11 @@ pub fn paint_draft(
     view: &View,
     start: Option<AnySquare>,
     tour: Option<SquareList>,
+    leaper: Option<LeaperLengths>,
 ) -> Answer<()> {
     let draft = draft(rows)?;
+    let leaper = read::leaper(&leaper.map_or(JsValue::UNDEFINED, Into::into));
+    let leaper = leaper.map_err(write::error)?;
     let frame = draft.frame();
     let tour = tour.map_or(JsValue::UNDEFINED, Into::into);
     let most = Embedding::from(frame).len() + 1;
@@ -108,7 +111,8 @@ pub fn paint_draft(
     let canvas = read::canvas(frame.into(), view)?;
     painter::check(context)?;
     let window = Window::whole(frame);
-    let shapes = scene::draw(&scene::draft(&draft, start, &tour, &canvas.view), &window);
+    let diagram = scene::Diagram { leaper, ..scene::draft(&draft, start, &tour, &canvas.view) };
+    let shapes = scene::draw(&diagram, &window);
     painter::paint(context, &shapes, &canvas, canvas.bounds())
 }
 

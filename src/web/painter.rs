@@ -10,7 +10,9 @@ use web_sys::{
 use super::read::Canvas;
 use super::write;
 use crate::call::{CallError, Wanted};
-use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, decimal};
+use crate::scene::{
+    Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, LEAP_OUTLINE, Layout, Shape, Stroke, decimal,
+};
 
 /// Rejects a context that cannot draw, before anything of a session is borrowed: the exception of a missing
 /// method would leave the session borrowed forever.
@@ -129,14 +131,16 @@ impl Painter<'_> {
                 // The middle of digits and letters lies 0.35 em above the baseline.
                 context.fill_text(text, self.x(at.0), self.y(at.1 + 0.35 * size))?;
             }
-            Shape::Knight { at, size, fill } => {
+            Shape::Knight { at, size, fill } | Shape::Leaper { at, size, fill } => {
+                let is_knight = matches!(shape, Shape::Knight { .. });
+                let outline = if is_knight { KNIGHT_OUTLINE } else { LEAP_OUTLINE };
                 self.set_fill(*fill);
                 let scale = self.ratio * size * square / KNIGHT_SIDE;
                 let left = self.ratio * self.x(at.0 - size / 2.0);
                 let top = self.ratio * self.y(at.1 - size / 2.0);
                 context.save();
                 context.set_transform(scale, 0.0, 0.0, scale, left, top)?;
-                let outline = Path2d::new_with_path_string(KNIGHT_OUTLINE)?;
+                let outline = Path2d::new_with_path_string(outline)?;
                 context.fill_with_path_2d_and_winding(&outline, CanvasWindingRule::Evenodd);
                 context.restore();
             }

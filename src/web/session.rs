@@ -132,6 +132,18 @@ impl Session {
         self.session.is_done()
     }
 
+    /// Whether the run can go back: false if the board is too large for a timeline.
+    #[wasm_bindgen(getter)]
+    pub fn timeline(&self) -> bool {
+        self.session.has_timeline()
+    }
+
+    /// Whether the run continues only when the caller plays a move.
+    #[wasm_bindgen(getter)]
+    pub fn waits(&self) -> bool {
+        self.session.waits_for_player()
+    }
+
     /// A description of the run at the play head, without the path. Cheap on any board.
     pub fn moment(&self) -> Moment {
         write::moment(&self.session, MAX_CANDIDATES).unchecked_into()

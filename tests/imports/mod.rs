@@ -57,7 +57,9 @@ fn read(code: &str) -> File<'_> {
     let mut rest = String::new();
     let mut statement: Option<(String, bool)> = None;
     for line in code.lines() {
-        let (line, is_public) = after_visibility(line);
+        // An enum whose values have ids stands within `ids!`.
+        let in_macro = line.strip_prefix("    ").filter(|line| line.starts_with("pub enum "));
+        let (line, is_public) = after_visibility(in_macro.unwrap_or(line));
         if let Some(tree) = line.strip_prefix("use ") {
             statement = Some((String::new(), is_public));
             statement.as_mut().expect("it was just made").0.push_str(tree);

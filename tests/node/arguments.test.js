@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { diagramSvg } from "./module.js";
+import { diagramSvg, existence } from "./module.js";
 import { page } from "./page.js";
 
 const { openArgument } = await page("rooms/exist/show.js");
@@ -91,4 +91,39 @@ test("every possibility is tried while one search is followed, until it is shown
   const before = heard;
   await new Promise((resolve) => setTimeout(resolve, 20));
   assert.equal(heard, before);
+});
+
+test("proofs speak of rows and columns as the board is drawn, in both orientations and all sizes", () => {
+  for (const target of ["closed", "open"]) {
+    for (let across = 1; across <= 4; across += 1) {
+      for (let along = 1; along <= 30; along += 1) {
+        for (const [width, height] of [
+          [across, along],
+          [along, across],
+        ]) {
+          const board = `${width}x${height}`;
+          const name = `${target} ${board}`;
+          const { reason } = existence(board, target);
+          const other = width < height ? /\brows?\b/ : /\bcolumns?\b/;
+          assert.doesNotMatch(reason.sentence, other, name);
+          const show = openArgument({ target, width, height });
+          if (!show || across < 4) {
+            continue;
+          }
+          show.run.seek(Infinity);
+          const texts = [...show.lines(), show.sentence()];
+          for (let step = 0; step <= show.run.position; step += 1) {
+            show.run.seek(step);
+            texts.push(show.sentence());
+          }
+          assert.doesNotMatch(texts.join(" "), other, name);
+          if (reason.code === "side-4") {
+            const [line] = other.test("rows") ? ["column"] : ["row"];
+            assert.match(reason.sentence, new RegExp(`four ${line}s.*outer ${line}`), name);
+            assert.match(texts.join(" "), new RegExp(`outer ${line}s`), name);
+          }
+        }
+      }
+    }
+  }
 });

@@ -64,6 +64,7 @@ test("moves that are none say what is wrong, and leave the run as it was", () =>
 test("a run by hand waits for its player, and is handed over to a search", () => {
   const session = new Session({ board: "6x6", algorithm: "player" });
   assert.equal(session.moment().waits, true);
+  assert.equal(session.waits, true);
   assert.equal(session.step(), false);
   assert.equal(session.done, false);
   assert.deepEqual(

@@ -295,9 +295,9 @@ test("as many of the largest tours as are kept are saved in a file that is taken
 test("what is no file of tours is refused in words", () => {
   /** @type {[string, RegExp][]} */
   const texts = [
-    ["", /no JSON/],
-    ["{", /no JSON/],
-    ["[".repeat(100_000), /no JSON/],
+    ["", /not valid JSON/],
+    ["{", /not valid JSON/],
+    ["[".repeat(100_000), /not valid JSON/],
     ["null", /no list of tours/],
     ["[]", /no list of tours/],
     ['{"format":"knights-tours"}', /no list of tours/],

@@ -152,6 +152,7 @@ test("a map takes no more seeds than it says", () => {
 test("the largest board is run and the one above refused", () => {
   const session = new Session({ board: "4096x4096" });
   assert.equal(session.moment().timeline, false);
+  assert.equal(session.timeline, false);
   session.finish(100_000);
   assert.equal(session.position, 100_000);
   session.free();

@@ -83,6 +83,14 @@ test("every step has a text, and every question an answer and a reply", () => {
     } else if (["number", "square", "move"].includes(kind)) {
       assert.ok(text.right.length > 10 && text.wrong.length > 10, name);
     }
+    // A first wrong answer gets a hint; an estimate is told whether it is too large.
+    const isEstimate = (step.asks?.within ?? 1) > 1;
+    assert.equal(text.exact !== undefined, isEstimate, name);
+    assert.equal(
+      text.nudge !== undefined,
+      kind === "square" || (kind === "number" && !isEstimate),
+      name,
+    );
   }
 });
 
@@ -120,6 +128,35 @@ test("every board opens, and every tour, prediction and square that is asked for
     assert.equal(argument !== null, "argument" in shows, name);
     session.free();
   }
+});
+
+test("a first hint does not name a square that is right", () => {
+  for (const { step, texts: text, name } of all()) {
+    const squares = step.asks?.kind === "square" ? (step.asks.squares ?? ["e1"]) : [];
+    for (const square of squares) {
+      assert.ok(!text.nudge.includes(square), `${name}: ${square}`);
+    }
+  }
+});
+
+test("the first lesson begins at the start, and the first prediction is easy, at the edge", () => {
+  assert.equal(stepOf("hand", 1).shows.at ?? 0, 0);
+  const { game, session } = openScene(stepOf("rule", 3).shows);
+  const values = game.hint().candidates.map((/** @type {any} */ { value }) => value);
+  values.sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+  assert.ok(values.length <= 3 && values[1] - values[0] >= 2, values.join(" "));
+  session.free();
+});
+
+test("no knight covers the corner whose colour is asked for", () => {
+  const { shows } = stepOf("colours", 1);
+  assert.notEqual(shows.position.start, "a1");
+  assert.ok(!shows.layers.includes("colours"));
+});
+
+test("the chart of failures shows no trend, as its lesson says", () => {
+  const share = (/** @type {number} */ side) => stuckOn(side, "first").length / side ** 2;
+  assert.ok(share(14) < share(18) && share(20) < share(30) && share(8) > share(10));
 });
 
 test("squares that are right are those that the solver names", () => {

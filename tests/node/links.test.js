@@ -33,12 +33,23 @@ const rooms = {
     words: ["lesson", "step", "page", "sheet", "sheet=predict&board", "theme"],
   },
   gallery: {
-    read: defineGallery(["al-adli"]).read,
-    words: ["tour", "from", "step", "board", "squares", "leaper", "layers", "theme"],
+    read: defineGallery(["al-adli"], undefined, { kind: ["closed"] }).read,
+    words: ["kind", "tour", "from", "step", "board", "squares", "leaper", "layers", "theme"],
   },
   compare: {
     read: (await page("rooms/compare/state.js")).route.read,
-    words: ["board", "leaper", "graph", "start", "target", "lanes", "map", "step", "layers"],
+    words: [
+      "board",
+      "leaper",
+      "graph",
+      "start",
+      "target",
+      "lanes",
+      "map",
+      "step",
+      "layers",
+      "present",
+    ],
   },
   build: {
     read: (await page("rooms/build/state.js")).route.read,
@@ -169,7 +180,7 @@ test("a value that cannot be used is named, and what would be right", () => {
     ["play", "watch=maybe", "watch", /“maybe” is neither true nor false; write true/],
     ["play", "challenge=none&locked=-1", "locked", /“-1” is not .* from 0 to 9,999/],
     ["play", "challenge=none&mode=predict&goal=0", "goal", /“0” is not .* from 1 to 9,999/],
-    ["compare", "graph=1-2-3", "graph", /methods are compared on boards/],
+    ["compare", "graph=1-2-3", "graph", /Compare only works on boards/],
   ]) {
     const told = problemsOf(String(room), String(words))[String(name)] ?? "";
     assert.match(told, RegExp(right), String(words));

@@ -45,8 +45,8 @@ test("news is said at once, and what follows on it waits instead of overwriting 
   speaker.pass(10_000);
   assert.deepEqual(speaker.said, [
     [0, "one"],
-    [700, "two"],
-    [1400, "three"],
+    [1000, "two"],
+    [2000, "three"],
   ]);
 });
 
@@ -123,6 +123,6 @@ test("what waits is forgotten when a room is left, and the next room is heard", 
   speaker.pass(10_000);
   assert.deepEqual(speaker.said, [
     [0, "one"],
-    [700, "three"],
+    [1000, "three"],
   ]);
 });

@@ -7,19 +7,28 @@ import {
   fastestSpeed,
   NOTCHES,
   notchOf,
+  paceOf,
   slowest,
   speedAt,
   usualSpeed,
 } from "../../www/run/pace.js";
 import { createPlayer } from "../../www/run/player.js";
 
-test("small boards are played step by step, large ones in about twenty seconds", () => {
-  for (const side of [3, 8, 20, 30]) {
-    assert.equal(usualSpeed(side * side), 3);
+test("a small board is played a step a second, a larger one in about a minute", () => {
+  for (const side of [3, 5, 8]) {
+    assert.equal(usualSpeed(side * side), 1);
   }
-  for (const side of [31, 100, 1000]) {
+  for (const side of [8, 20, 31, 100, 1000]) {
     const seconds = (side * side) / usualSpeed(side * side);
-    assert(seconds > 15 && seconds < 25, `${side}: ${seconds} s`);
+    assert(seconds > 50 && seconds < 70, `${side}: ${seconds} s`);
+  }
+});
+
+test("a speed is called slow, normal or fast for its board", () => {
+  for (const squares of [64, 400, 10_000]) {
+    const usual = usualSpeed(squares);
+    const names = [usual / 2, usual, usual * 2, usual * 3].map((speed) => paceOf(speed, usual));
+    assert.deepEqual(names, ["slow", "normal", "normal", "fast"]);
   }
 });
 
@@ -45,7 +54,7 @@ test("a run is played at its board's speed until another is chosen, which stays"
     player.use(run, squares);
     return player.speed;
   };
-  assert.deepEqual([64, 10_000, 64].map(speedOn), [3, 500, 3]);
+  assert.deepEqual([64, 10_000, 64].map(speedOn), [1, 156.25, 1]);
   speedOn(1_000_000);
   player.setSpeed(20_000);
   assert.equal(speedOn(1_000_000), 20_000);

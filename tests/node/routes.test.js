@@ -108,6 +108,7 @@ const rooms = {
         lanes: random.oneOf([null, [lane(), lane()], [lane(), lane(), lane()]]),
         step: random.number(0, 1e9),
         layers: random.oneOf([undefined, random.someOf(layers)]),
+        present: random.oneOf([false, true]),
         ...{ map, seeds: map ? random.oneOf(["1", "10", random.text(3)]) : "1" },
       };
     },
@@ -140,7 +141,11 @@ const rooms = {
     }),
   },
   gallery: {
-    route: defineGallery(["al-adli", "beverley", "x y&z"]),
+    route: defineGallery(["al-adli", "beverley", "x y&z"], undefined, {
+      kind: ["closed", "open"],
+      sums: ["magic"],
+      century: ["9", "19", "none"],
+    }),
     example(random) {
       const tour = random.oneOf([null, "al-adli", "x y&z"]);
       const board = random.oneOf(["3x4", ".../.#./..."]);
@@ -155,8 +160,11 @@ const rooms = {
       return {
         ...{ tour, board: null, leaper: [1, 2], squares: null, name: "" },
         ...(tour === null && random.oneOf([true, false]) ? own : {}),
+        ...{ kind: random.oneOf([null, "closed"]), century: random.oneOf([null, "9", "none"]) },
+        ...{ symmetry: null, sums: null, piece: null, size: null },
+        search: random.oneOf([null, random.text(9)]),
         from: random.oneOf([null, "a1", random.text(5)]),
-        step: random.number(0, 20),
+        step: random.oneOf([null, random.number(0, 20)]),
         layers: random.oneOf([undefined, random.someOf(layers)]),
       };
     },

@@ -23,12 +23,16 @@ test("the same seed gives the same sheet, another seed another one", () => {
 
 test("the moves to predict are the rule’s, and none of them is a tie", () => {
   for (const board of ["6x6", "8x8", "10x7"]) {
-    for (const { task, solution, squares, first } of sheet("predict", board)) {
-      assert.deepEqual(solution.path, [...task.path, ...squares]);
-      assert.deepEqual([squares.length, first], [5, task.path.length + 1]);
-      const [start] = task.path;
+    for (const { task, solution, squares, first, knight } of sheet("predict", board)) {
+      const path = task.labels.map((/** @type {string[]} */ [square]) => square);
+      assert.deepEqual(solution.path, [...path, ...squares]);
+      assert.deepEqual([squares.length, first], [5, path.length + 1]);
+      // A knight would hide its number: its square is framed.
+      assert.deepEqual([task.knight, task.marks.frame], [undefined, [knight]]);
+      assert.equal(knight, path.at(-1));
+      const [start] = path;
       const { session } = openRequest({ board, start, algorithm: "warnsdorff" });
-      session.seek(task.path.length - 1);
+      session.seek(path.length - 1);
       for (const square of squares) {
         const { candidates } = session.moment();
         assert.deepEqual(
@@ -43,14 +47,26 @@ test("the moves to predict are the rule’s, and none of them is a tie", () => {
   }
 });
 
-test("the move that is named as wrong is the first that is none, and the solution is a tour", () => {
+test("no board for pupils has more than 30 numbers, on small boards and on large ones", () => {
+  for (const board of ["5x6", "8x8", "12x12"]) {
+    for (const kind of ["predict", "error"]) {
+      const exercises = sheet(kind, board);
+      assert.equal(exercises.length, 4, `${kind} ${board}`);
+      for (const { task } of exercises) {
+        assert.ok(task.labels.length <= 30, `${kind} ${board}: ${task.labels.length}`);
+      }
+    }
+  }
+});
+
+test("the move that is named as wrong is the first that is none, and the solution is a path", () => {
   for (const { task, solution, squares, first } of sheet("error")) {
     const shown = task.labels.map((/** @type {string[]} */ [square]) => square);
     const { problem, holds } = verify("8x8", shown.join(" "));
     assert.match(problem ?? "", /^the step from/);
     assert.equal(holds, first);
     assert.deepEqual(squares, shown.slice(first - 1, first + 1));
-    assert.ok(verify("8x8", solution.path).tour);
+    assert.equal(verify("8x8", solution.path.join(" ")).holds, solution.path.length);
     const moved = shown.filter(
       (/** @type {string} */ square, /** @type {number} */ at) => solution.path[at] !== square,
     );

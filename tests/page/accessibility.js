@@ -2,6 +2,7 @@
 
 import axe from "axe-core";
 import { expect } from "./fixtures.js";
+import { chooseTheme } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -46,7 +47,7 @@ async function violations(page, rules) {
 export async function expectAccessible(page, { of = "the page", themes = THEMES } = {}) {
   for (const theme of themes) {
     if (theme) {
-      await page.getByLabel("Theme").selectOption(theme);
+      await chooseTheme(page, theme);
     }
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished)),

@@ -3,6 +3,7 @@
 import { Buffer } from "node:buffer";
 import { expect } from "@playwright/test";
 import { baseURL } from "./browsers.js";
+import { labels } from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -37,6 +38,10 @@ export async function goTo(page, hash) {
   await settled(page);
 }
 
+/** Chooses a theme where it stands in its menu, which stays closed. @type {(page: Page, theme: string) => Promise<unknown>} */
+export const chooseTheme = (page, theme) =>
+  page.getByLabel(labels.theme, { exact: true }).selectOption(theme, { force: true });
+
 /** The rooms that the page leads to. @type {(page: Page) => Promise<string[]>} */
 export async function roomsOf(page) {
   const rooms = await page
@@ -56,12 +61,12 @@ export const settled = (page, frames = 2) =>
     }
   }, frames);
 
-/** What is shown stays as it is, for as many frames as two steps take at the usual speed. @param {Locator} shown */
+/** What is shown stays as it is, for as many frames as a step takes at the usual speed. @param {Locator} shown */
 export async function expectStill(shown) {
   // A step that was taken just before may not be drawn yet.
   await settled(shown.page());
   const before = await shown.innerText();
-  await settled(shown.page(), 40);
+  await settled(shown.page(), 70);
   expect(await shown.innerText()).toBe(before);
 }
 

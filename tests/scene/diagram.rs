@@ -7,7 +7,7 @@ use knights_tour::scene::{
     Stage, THEMES, Tone, Trail, Window, draw, draw_rim, svg,
 };
 use knights_tour::search::{Target, WhenStuck};
-use knights_tour::{Board, Graph, Square};
+use knights_tour::{Board, Graph, Leaper, Square};
 
 use crate::{ALL, lines_in, session, texts};
 
@@ -170,52 +170,141 @@ fn large_coordinates_name_every_row_and_column() {
     }
 }
 
-#[test]
-fn a_board_without_coordinates_has_a_rim_around_its_squares_and_holes() {
+/// A board with a hole, in squares of 30 pixels.
+fn holed() -> (Board, Layout) {
     let board: Board = ".../.#./...".parse().unwrap();
-    let layout = Layout::new(&board, 90.0, 90.0, 1.0, &THEMES[0]);
-    let rim = |coordinates, look| {
-        let empty = Diagram::new((&board).into(), &THEMES[0], layout);
-        let diagram = Diagram { coordinates, look, ..empty };
-        lines_in(&draw(&diagram, &Window::whole(&board)), THEMES[0].edge())
+    let layout = Layout { square: 30.0, left: 20.0, top: 6.0, text: 12.0, room: None };
+    (board, layout)
+}
+
+/// The lines of a picture, each with its width in CSS pixels.
+fn widths(diagram: &Diagram<'_>) -> Vec<(usize, f64)> {
+    let shapes = draw(diagram, &Window::whole(diagram.embedding));
+    let width = |shape: &Shape| match shape {
+        Shape::Lines { lines, stroke } if stroke.colour == diagram.theme.edge() => {
+            Some((lines.len(), stroke.width * diagram.layout.square))
+        }
+        _ => None,
     };
-    let lines = rim(Coordinates::None, Look::Chequered);
-    // Three sides of squares on each side of the board, and four around the hole.
-    assert_eq!(lines.len(), 4 * 3 + 4);
-    let inside = |at: f64| (0.0..=3.0).contains(&at) && !(1.02..=1.98).contains(&at);
-    for ((x, y), (to_x, to_y)) in lines {
-        // On the squares, so that nothing is cut off at the edge of the picture.
-        let (flat, level) = ((x - to_x).abs() < 1e-9, (y - to_y).abs() < 1e-9);
-        assert!(flat != level && inside(if flat { x } else { y }), "{x} {y} {to_x} {to_y}");
-    }
-    assert_eq!(rim(Coordinates::Usual, Look::Chequered), []);
-    assert_eq!(rim(Coordinates::None, Look::Unseen), []);
+    shapes.iter().filter_map(width).collect()
 }
 
 #[test]
-fn where_light_squares_are_as_white_as_the_paper_each_square_has_an_outline() {
-    let board: Board = ".../.#./...".parse().unwrap();
+fn every_board_has_a_frame_lines_between_its_squares_and_hatched_holes_in_every_theme() {
+    let (board, layout) = holed();
     for theme in &THEMES {
-        let layout = Layout::new(&board, 90.0, 90.0, 1.0, theme);
-        let diagram = Diagram::new((&board).into(), theme, layout);
-        let lines = lines_in(&draw(&diagram, &Window::whole(&board)), theme.edge());
-        let is_white = theme.light_square() == theme.paper();
-        // Four edges of each square, and a rim along those of the board and of its hole.
-        assert_eq!(lines.len(), if is_white { 4 * 8 + 4 * 3 + 4 } else { 0 }, "{}", theme.id);
-        for square in (0..9).map(Square).filter(|square| is_white && square.0 != 4) {
-            let (x, y) = diagram.embedding.middle(square);
-            for edge in
-                [((x - 0.5, y - 0.5), (x + 0.5, y - 0.5)), ((x + 0.5, y - 0.5), (x + 0.5, y + 0.5))]
-            {
-                assert!(lines.contains(&edge), "{square:?}");
+        for look in [Look::Chequered, Look::Blank] {
+            let diagram = Diagram { look, ..Diagram::new((&board).into(), theme, layout) };
+            // Three lines across the hole, two lines each way between squares, and the four sides of the frame.
+            let found = widths(&diagram);
+            assert_eq!(found, [(3, 1.5), (4, 1.0), (4, 2.0)], "{}", theme.id);
+            let hole =
+                draw(&diagram, &Window::whole(&board)).into_iter().find_map(|shape| match shape {
+                    Shape::Rectangle { at: (1.0, 1.0), fill, .. } => Some(fill),
+                    _ => None,
+                });
+            assert_eq!(hole, Some(theme.hole()), "{}", theme.id);
+        }
+    }
+    let empty = || Diagram::new((&board).into(), &THEMES[0], layout);
+    // A small picture without coordinates has a broader frame in proportion to its squares.
+    let small = Diagram { coordinates: Coordinates::None, ..empty() };
+    assert_eq!(widths(&small).last(), Some(&(4, 0.08 * 30.0)));
+    // Small squares would be nothing but lines, and there the frame is alone.
+    let tiny = Diagram { layout: Layout { square: 4.0, ..layout }, ..empty() };
+    assert_eq!(widths(&tiny), [(4, 2.0)]);
+    assert_eq!(widths(&Diagram { look: Look::Unseen, ..empty() }), []);
+}
+
+#[test]
+fn the_frame_lies_on_the_board_so_that_nothing_is_cut_off() {
+    let (board, layout) = holed();
+    for coordinates in [Coordinates::Usual, Coordinates::None] {
+        let diagram = Diagram { coordinates, ..Diagram::new((&board).into(), &THEMES[0], layout) };
+        let shapes = draw(&diagram, &Window::whole(&board));
+        let Some(Shape::Lines { lines, stroke }) = shapes.last() else { panic!("a frame") };
+        for &((x, y), (to_x, to_y)) in lines {
+            for at in [x, y, to_x, to_y] {
+                let inside = stroke.width / 2.0 - 1e-9..=3.0 - stroke.width / 2.0 + 1e-9;
+                assert!(inside.contains(&at), "{coordinates:?}: {at}");
             }
         }
-        // Squares of three pixels would be nothing but lines, and there the rim is alone.
-        let tiny = Diagram { layout: Layout { square: 3.0, ..layout }, ..diagram };
-        let lines = lines_in(&draw(&tiny, &Window::whole(&board)), theme.edge());
-        assert_eq!(lines.len(), if is_white { 4 * 3 + 4 } else { 0 }, "{}", theme.id);
     }
-    assert_eq!(THEMES.iter().filter(|theme| theme.has_outlines()).count(), 1);
+}
+
+#[test]
+fn a_window_of_a_board_has_the_lines_of_the_whole_board() {
+    let (board, layout) = holed();
+    let diagram = Diagram::new((&board).into(), &THEMES[0], layout);
+    let whole = lines_in(&draw(&diagram, &Window::whole(&board)), THEMES[0].edge());
+    let window = Window::empty().with(&board, Square(8));
+    for line @ ((x, y), (to_x, to_y)) in lines_in(&draw(&diagram, &window), THEMES[0].edge()) {
+        let is_part = |&((left, top), (right, bottom)): &((f64, f64), (f64, f64))| {
+            let within = |at: f64, from: f64, to: f64| from.min(to) <= at && at <= from.max(to);
+            [(x, y), (to_x, to_y)]
+                .into_iter()
+                .all(|(x, y)| within(x, left, right) && within(y, top, bottom))
+        };
+        assert!(whole.iter().any(is_part), "{line:?}");
+    }
+}
+
+#[test]
+fn a_leaper_that_is_no_knight_has_its_own_sign_with_its_lengths() {
+    let board: Board = "8x8".parse().unwrap();
+    let layout = Layout::new(&board, 400.0, 400.0, 1.0, &THEMES[0]);
+    let shapes = |leaper| {
+        let knight = Some(Embedding::from(&board).middle(Square(0)));
+        let empty = Diagram::new((&board).into(), &THEMES[0], layout);
+        draw(&Diagram { knight, leaper, ..empty }, &Window::whole(&board))
+    };
+    let horse = |shapes: &[Shape]| shapes.iter().any(|each| matches!(each, Shape::Knight { .. }));
+    let leap = |shapes: &[Shape]| shapes.iter().any(|each| matches!(each, Shape::Leaper { .. }));
+    let knight = shapes(Leaper::KNIGHT);
+    assert!(horse(&knight) && !leap(&knight));
+    for (lengths, text) in [((1, 3), "1,3"), ((3, 2), "2,3"), ((17, 40), "17,40")] {
+        let other = shapes(Leaper::new(lengths.0, lengths.1).unwrap());
+        assert!(leap(&other) && !horse(&other) && texts(&other).contains(&text));
+        // The lengths stay on the disc.
+        let size = other.iter().find_map(|shape| match shape {
+            Shape::Text { text: shown, size, .. } if shown == text => Some(*size),
+            _ => None,
+        });
+        assert!(size.unwrap() * 0.6 * text.len() as f64 <= 0.64, "{text}");
+    }
+}
+
+#[test]
+fn possible_moves_end_outside_a_clear_disc_round_each_number() {
+    let board: Board = "8x8".parse().unwrap();
+    let graph = Graph::new(board.clone(), Leaper::KNIGHT);
+    let later = |from: Square| graph.neighbours(from).filter(move |to| to.0 > from.0);
+    let possible: Vec<_> =
+        board.iter().flat_map(|from| later(from).map(move |to| (from, to))).collect();
+    let layout = Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]);
+    let number = |square| Label { square, sign: Sign::Text("8".to_owned()), visit: None };
+    let diagram = Diagram {
+        possible,
+        keeps_clear: true,
+        labels: board.iter().map(number).collect(),
+        ..Diagram::new((&board).into(), &THEMES[0], layout)
+    };
+    let shapes = draw(&diagram, &Window::whole(&board));
+    let mesh = shapes.iter().find_map(|shape| match shape {
+        Shape::Lines { lines, stroke } if lines.len() == 168 => Some((lines, stroke.colour)),
+        _ => None,
+    });
+    let middles = board.iter().map(|square| diagram.embedding.middle(square)).collect::<Vec<_>>();
+    let (mesh, colour) = mesh.unwrap();
+    // Fainter than the lines between squares.
+    assert_ne!(colour, THEMES[0].edge());
+    for &((x, y), (to_x, to_y)) in mesh {
+        for part in (0..=20).map(|part| f64::from(part) / 20.0) {
+            let (x, y) = (x + part * (to_x - x), y + part * (to_y - y));
+            let nearest = middles.iter().map(|at| (at.0 - x).hypot(at.1 - y)).fold(1.0, f64::min);
+            assert!(nearest >= 0.29, "{x} {y}: {nearest}");
+        }
+    }
 }
 
 #[test]
@@ -228,7 +317,10 @@ fn a_plain_path_has_one_colour_and_is_fine_where_there_are_no_squares() {
         let diagram = Diagram { look, trail, ..Diagram::new((&board).into(), &THEMES[0], layout) };
         let shapes = draw(&diagram, &Window::whole(&board));
         let strokes = shapes.iter().filter_map(|shape| match shape {
-            Shape::Lines { stroke, .. } => Some((stroke.colour, stroke.width)),
+            // The board has lines of its own.
+            Shape::Lines { stroke, .. } if stroke.colour != THEMES[0].edge() => {
+                Some((stroke.colour, stroke.width))
+            }
             _ => None,
         });
         strokes.collect::<Vec<_>>()
@@ -248,7 +340,7 @@ fn moves_of_the_past_are_pale_and_can_still_be_followed() {
         let diagram = Diagram { past, ..Diagram::new((&board).into(), theme, layout) };
         let shapes = draw(&diagram, &Window::whole(&board));
         let strokes = shapes.iter().filter_map(|shape| match shape {
-            // Squares may have outlines.
+            // The board has lines of its own.
             Shape::Lines { stroke, .. } if stroke.colour != theme.edge() => Some(*stroke),
             _ => None,
         });

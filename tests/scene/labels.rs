@@ -5,7 +5,7 @@ use knights_tour::embedding::Embedding;
 use knights_tour::scene::{Layers, Shape, Window};
 use knights_tour::session::Session;
 
-use crate::{run, view_of};
+use crate::{ALL, run, view_of};
 
 /// What is written in the middle of each square of an 8 × 8 board, bold where it is a candidate; a
 /// right angle, as corners have it, as `∟`.
@@ -84,4 +84,51 @@ fn open_squares_show_what_the_method_goes_by() {
     }
     let degree = cycles.subgraph().degree(Square(36)).to_string();
     assert_eq!(on(&cycles, "e5").unwrap(), degree);
+}
+
+#[test]
+fn onward_moves_and_order_numbers_differ_in_size_weight_and_ground() {
+    let mut session = run("warnsdorff", "8x8", 17, vec![]);
+    session.seek(12);
+    let board = session.graph().board().unwrap();
+    let shapes = session.draw(&view_of(board, 600.0, ALL), &Window::whole(board));
+    let embedding = Embedding::from(board);
+    let at = |square: Square| embedding.middle(square);
+    // Over the small number of a candidate lies its disc, with the large one.
+    let number_on = |square| {
+        shapes.iter().rev().find_map(|shape| match shape {
+            Shape::Text { at: place, size, bold, .. } if *place == at(square) => {
+                Some((*size, *bold))
+            }
+            _ => None,
+        })
+    };
+    let has_disc = |square| {
+        shapes.iter().any(|shape| {
+            matches!(shape, Shape::Circle { at: place, stroke: Some(_), .. } if *place == at(square))
+        })
+    };
+    let candidates: Vec<Square> = session.candidates().iter().map(|found| found.square).collect();
+    let walker = session.walker();
+    let squares = board.iter().filter(|&square| Some(square) != walker);
+    let (mut order, mut onward, mut choice) = (Vec::new(), Vec::new(), Vec::new());
+    for square in squares {
+        let (size, bold) = number_on(square).unwrap();
+        let kind = if candidates.contains(&square) {
+            &mut choice
+        } else if session.visit(square) > 0 {
+            &mut order
+        } else {
+            &mut onward
+        };
+        kind.push((size, bold, has_disc(square)));
+    }
+    let all_are = |kind: &[(f64, bool, bool)], is_bold, has_disc| {
+        !kind.is_empty() && kind.iter().all(|&(_, bold, disc)| (bold, disc) == (is_bold, has_disc))
+    };
+    assert!(all_are(&order, true, true));
+    assert!(all_are(&onward, false, false));
+    assert!(all_are(&choice, true, true));
+    let size = |kind: &[(f64, bool, bool)]| kind[0].0;
+    assert!(size(&onward) < size(&order) && size(&order) < size(&choice));
 }

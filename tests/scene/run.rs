@@ -35,6 +35,23 @@ fn squares_left_over_are_marked_when_the_run_is_stuck() {
 }
 
 #[test]
+fn the_next_choice_is_shown_when_the_knight_has_landed() {
+    let mut session = session("8x8", 17, Target::Open, WhenStuck::Stop);
+    assert!(session.step());
+    let board = session.graph().board().unwrap();
+    let rings = |glide| {
+        let layout = Layout::new(board, 600.0, 600.0, 1.0, &THEMES[0]);
+        let view = View { glide, ..View::still(Layers::NONE, &THEMES[0], layout) };
+        let shapes = session.draw(&view, &Window::whole(board));
+        let accent = THEMES[0].accent();
+        let is_ring = |shape: &&Shape| matches!(shape, Shape::Circle { stroke: Some(stroke), .. } if stroke.colour == accent);
+        shapes.iter().filter(is_ring).count()
+    };
+    assert_eq!([rings(0.0), rings(0.5), rings(0.99)], [0, 0, 0]);
+    assert_eq!(rings(1.0), session.candidates().len());
+}
+
+#[test]
 fn every_method_is_drawn_at_every_step_on_a_board_with_holes() {
     let board: Board = "..#.../....../....../......".parse().unwrap();
     let start = board.iter().next().unwrap();
@@ -56,7 +73,10 @@ fn every_method_is_drawn_at_every_step_on_a_board_with_holes() {
             let lines: usize = shapes(&session, layers, 600.0)
                 .iter()
                 .filter_map(|shape| match shape {
-                    Shape::Lines { lines, .. } => Some(lines.len()),
+                    // The board has lines of its own.
+                    Shape::Lines { lines, stroke } if stroke.colour != THEMES[0].edge() => {
+                        Some(lines.len())
+                    }
                     _ => None,
                 })
                 .sum();

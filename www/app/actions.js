@@ -7,6 +7,8 @@
 import { lookUp } from "../widgets/shortcuts.js";
 
 const SLIDER_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+/** A presenter's clicker sends these wherever the focus happens to be. */
+const CLICKER_KEYS = ["PageUp", "PageDown"];
 const SCROLL_KEYS = [...SLIDER_KEYS, "PageUp", "PageDown", " "];
 
 /** Whether there is more in an element than is seen of it, and keys scroll it. @param {Element} element */
@@ -40,11 +42,10 @@ function isTaken(event) {
     return SLIDER_KEYS.includes(key);
   }
   if (target instanceof HTMLSelectElement) {
-    // A presenter's clicker sends Page keys wherever the focus happens to be.
-    return key !== "PageUp" && key !== "PageDown";
+    return !CLICKER_KEYS.includes(key);
   }
   if (target.closest("input, textarea")) {
-    return true;
+    return target instanceof HTMLTextAreaElement || !CLICKER_KEYS.includes(key);
   }
   if (SCROLL_KEYS.includes(key) && target !== document.body && scrolls(target)) {
     return true;

@@ -1,19 +1,28 @@
-/** Where those arrive who come without a link: at the first view, or where they were in the same window. */
+/** Where those arrive who come without a link: at the first view, or where they were when they left. */
 
 import { recall, remember, session } from "../widgets/storage.js";
 
 /** Whether an address leads to the first view. @param {string} hash */
 export const isDoor = (hash) => /^#?(?:door)?$/.test(hash);
 
-/** Under this the window remembers the link to what was seen last. */
+/** The name under which the link to what was seen last is kept, for this window and for later visits. */
 const LAST = "last-link";
 
 /** @param {string} hash */
-export const keepLastLink = (hash) => remember(LAST, hash, session);
+export function keepLastLink(hash) {
+  remember(LAST, hash, session);
+  // A frame in another page decides for itself what it shows.
+  if (window.top === window) {
+    remember(LAST, hash);
+  }
+}
+
+/** Keeps the link for this window only, as it may have led to a crash. */
+export const forgetOnLaterVisits = () => remember(LAST, null);
 
 /** Leads back whoever loads the page without a link. */
 export function returnToLast() {
-  const last = recall(LAST, session);
+  const last = recall(LAST, session) ?? recall(LAST);
   if (location.hash === "" && last !== null) {
     history.replaceState(null, "", last);
   }

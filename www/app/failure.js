@@ -42,6 +42,7 @@ export function showFailure(heading, help, error, again) {
 export function showCrash(isAgain) {
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   const load = button(labels.loadAgain, () => location.reload());
+  load.classList.add("primary");
   if (isAgain) {
     show(labels.crashedAgain, labels.crashedAgainHelp, load);
   } else {

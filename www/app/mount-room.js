@@ -8,7 +8,7 @@
  * @import { Problem } from "../run/open-run.js"
  * @import { Actions, Binding, KeyRow } from "../widgets/shortcuts.js"
  * @import { Rank, Speaker } from "../widgets/live-region.js"
- * @import { RoomKeys } from "./key-sheet.js"
+ * @import { RoomKeys } from "./help-sheet.js"
  * @import { Route } from "./route.js"
  * @import { Seen } from "./share/subject.js"
  */

@@ -4,13 +4,13 @@
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
-import { isDoor, keepLastLink } from "./arrival.js";
+import { forgetOnLaterVisits, isDoor, keepLastLink } from "./arrival.js";
 import { joinAddress, roomOf } from "./route.js";
-import { find, make, setAttribute } from "../widgets/dom.js";
+import { find, make, setAttribute, setText } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
 import { hideFailure, showCrash, showFailure } from "./failure.js";
 import { isCrash } from "../run/errors.js";
-import { createKeySheet } from "./key-sheet.js";
+import { createHelpSheet } from "./help-sheet.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "./preflight.js";
@@ -21,7 +21,7 @@ import * as words from "#text/words.js";
 
 /**
  * All rooms, in the order of the header; the first is shown if the address names none. The others are loaded when
- * they are first opened.
+ * they are first opened. A phone’s header has room for the first four; the others are behind “More” there.
  * @type {{ id: keyof typeof words.rooms, script?: URL, load: () => Promise<Opener> }[]}
  */
 const rooms = [
@@ -70,6 +70,9 @@ const rooms = [
 
 /** @typedef {(typeof rooms)[number]} Entry */
 
+/** How many rooms a phone’s header shows. */
+const MAX_ON_PHONES = 4;
+
 /** The name under which the window remembers the link at which the solver failed. */
 const FAILED = "failed-at";
 
@@ -108,16 +111,12 @@ function headingOf(entry) {
   return heading;
 }
 
-/** Scrolls the list of rooms to a link, if it is too narrow for all of them. @param {HTMLElement} link */
-function bringIntoView(link) {
-  const list = /** @type {HTMLElement} */ (link.parentElement);
-  list.scrollLeft = link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
-}
-
 /** Opens the room that the address names, now and whenever the address changes. */
 export async function openRooms() {
   const nav = find(document, ".rooms", HTMLElement);
-  const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement), () =>
+  const more = find(nav, ".more", HTMLButtonElement);
+  const moreRooms = find(nav, "#more-rooms", HTMLElement);
+  const helpSheet = createHelpSheet(find(document, "#help", HTMLDialogElement), () =>
     nameButtons(document),
   );
   /** Rooms that are open or loading. @type {Map<Entry, Promise<RoomInFront>>} */
@@ -157,7 +156,16 @@ export async function openRooms() {
     });
     return { entry, link };
   });
-  nav.replaceChildren(...links.map(({ link }) => link));
+  more.before(...links.slice(0, MAX_ON_PHONES).map(({ link }) => link));
+  moreRooms.append(...links.slice(MAX_ON_PHONES).map(({ link }) => link));
+  moreRooms.addEventListener("click", () => moreRooms.hidePopover());
+
+  /** Names the room in front on the button “More”, if it is one of those behind it. @param {Entry} entry */
+  function showOnMore(entry) {
+    const isBehind = rooms.indexOf(entry) >= MAX_ON_PHONES;
+    setText(find(more, ".open-room", HTMLElement), isBehind ? words.rooms[entry.id] : "");
+    setAttribute(more, "aria-current", isBehind ? "page" : null);
+  }
 
   /** @param {Entry} entry */
   async function load(entry) {
@@ -229,10 +237,8 @@ export async function openRooms() {
         const usual = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
         each.link.href = recall(linkName(each.entry), session) ?? usual;
       }
-      if (each.entry === entry) {
-        bringIntoView(each.link);
-      }
     }
+    showOnMore(entry);
   }
 
   /** Shows what the address names, unless it changes in the meantime. */
@@ -244,6 +250,10 @@ export async function openRooms() {
     const address = location.hash;
     if (isDoor(address)) {
       leave();
+      // Whoever comes without a link is not led back here.
+      if (address) {
+        keepLastLink(address);
+      }
       hideFailure();
       links.forEach(({ entry }) => {
         rootOf(entry).hidden = true;
@@ -272,7 +282,7 @@ export async function openRooms() {
       if (location.hash === address && !isOver && !isCrash(error)) {
         leave();
         const help = words.roomHelp(causeOf(error));
-        showFailure(words.labels.roomFailed, help, error, follow);
+        showFailure(words.labels.roomNotLoaded, help, error, follow);
       }
       console.error(error);
     }
@@ -284,6 +294,7 @@ export async function openRooms() {
     front?.room.stop();
     front = null;
     keepLink(named(location.hash), location.hash);
+    forgetOnLaterVisits();
     remember(FAILED, location.hash, session);
     showCrash(failedAt === location.hash);
   }
@@ -313,7 +324,7 @@ export async function openRooms() {
       return front?.room.act(action) ?? false;
     }
     if (front) {
-      keySheet.open(front.room.keys);
+      helpSheet.open(front.entry.id, front.room.keys);
     }
     return true;
   }

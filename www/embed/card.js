@@ -95,7 +95,8 @@ export function createCard(page, opened, { moved, problem, theme }) {
 
   /** Shows the layers that are asked for, or those that are usual at this size of the squares. */
   function chooseLayers() {
-    layers = wanted.layers ?? usualLayers(view.squareSize());
+    const isGraph = shown.settings.graph !== undefined;
+    layers = wanted.layers ?? usualLayers(view.squareSize(), { isGraph, isQuiet: true });
     redraw();
   }
 

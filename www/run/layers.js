@@ -6,23 +6,23 @@
 /** All layers, in drawing order. @type {readonly Layer[]} */
 export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 
-/** Below this size of a square, in CSS pixels, all moves together would blur into grey. */
-const LEAST_FOR_GRAPH = 16;
-/** Boards with sides up to this have larger squares on every screen. */
-const LARGE_EVERYWHERE = 10;
+/** On a board with smaller squares, in CSS pixels, all moves together would hide the numbers. */
+const LEAST_FOR_MOVES = 28;
+/** The edges of a graph that is not a board are what it is; smaller, they would blur into grey. */
+const LEAST_FOR_EDGES = 16;
 
-/** The layers shown by default. @param {number} square its side in CSS pixels @returns {Layer[]} */
-export const usualLayers = (square) =>
-  allLayers.filter((layer) => layer !== "graph" || square >= LEAST_FOR_GRAPH);
+/**
+ * The layers shown by default.
+ * @param {number} square its side in CSS pixels
+ * @param {object} [on]
+ * @param {boolean} [on.isGraph] whether it is a graph and not a board
+ * @param {boolean} [on.isQuiet] whether all moves of a board are shown only on request
+ * @returns {Layer[]}
+ */
+export function usualLayers(square, { isGraph = false, isQuiet = false } = {}) {
+  const hasMoves = isGraph ? square >= LEAST_FOR_EDGES : square >= LEAST_FOR_MOVES && !isQuiet;
+  return allLayers.filter((layer) => layer !== "graph" || hasMoves);
+}
 
 /** A choice of layers; `null` if it equals the default. @type {(layers: Layer[] | null, usual: Layer[]) => Layer[] | null} */
 export const ownChoice = (layers, usual) => (String(layers) === String(usual) ? null : layers);
-
-/**
- * The layers that a link has to name to look the same on another screen.
- * @type {(layers: Layer[], board: { width: number, height: number }) => Layer[] | undefined}
- */
-export const layersInLink = (layers, { width, height }) =>
-  layers.length === allLayers.length && Math.max(width, height) <= LARGE_EVERYWHERE
-    ? undefined
-    : layers;

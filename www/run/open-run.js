@@ -19,7 +19,7 @@ import { withChanges } from "./methods.js";
  */
 export function openRun(wanted, first) {
   const opened = openRequest(wanted, first);
-  if (!opened.session.moment().waits) {
+  if (!opened.session.waits) {
     return opened;
   }
   opened.session.free();

@@ -12,7 +12,7 @@
  * @import { Session } from "../pkg/knights_tour.js"
  */
 
-import { fastestSpeed, slowest, usualSpeed } from "./pace.js";
+import { fastestSpeed, paceOf, slowest, usualSpeed } from "./pace.js";
 
 /** @typedef {"ready" | "running" | "seeking" | "paused" | "finished"} Phase */
 
@@ -21,6 +21,8 @@ const FASTEST_STEADY = 3;
 /** Up to this speed the knight glides from square to square and its choices are shown. */
 const FASTEST_GLIDE = 8;
 const GLIDE_MS = 230;
+/** The greatest share of the time of a step: once the knight has landed, there is time to see the next choice. */
+const GLIDE_SHARE = 0.5;
 /**
  * On squares with sides of more CSS pixels it glides only up to this speed: a gliding knight changes the
  * picture and changes it back, and on so large an area that counts as a flash (WCAG 2.3.1).
@@ -41,7 +43,7 @@ const ease = (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
 
-/** The part of a run that the player uses. @typedef {Pick<Session, "position" | "earliest" | "done" | "step" | "back" | "seek" | "finish" | "findNext"> & { moment: () => { timeline: boolean } }} Run */
+/** The part of a run that the player uses. @typedef {Pick<Session, "position" | "earliest" | "done" | "timeline" | "step" | "back" | "seek" | "finish" | "findNext">} Run */
 
 /** @param {Run} session a new run */
 export function createPlayer(session) {
@@ -49,7 +51,8 @@ export function createPlayer(session) {
   /** @type {Phase} */
   let phase = "ready";
   let fastest = fastestSpeed(0);
-  let speed = usualSpeed(0);
+  let usual = usualSpeed(0);
+  let speed = usual;
   /** The chosen speed; `null` for the default of the board. @type {number | null} */
   let chosen = null;
   /** Steps that are due but not yet taken; fractions carry over to later frames. */
@@ -110,7 +113,7 @@ export function createPlayer(session) {
       }
     }
     if (stepped && speed <= FASTEST_GLIDE) {
-      startGliding(now, Math.min(GLIDE_MS, 800 / speed));
+      startGliding(now, Math.min(GLIDE_MS, (GLIDE_SHARE * 1000) / speed));
     }
     if (session.done || due >= 1) {
       // At the end, or waiting for a move by hand.
@@ -152,7 +155,7 @@ export function createPlayer(session) {
    */
   function seek(position, onArrived) {
     goFar((steps) => {
-      const isForgotten = session.moment().timeline && position < session.earliest;
+      const isForgotten = session.timeline && position < session.earliest;
       if (isForgotten) {
         // The run starts over and is recomputed in slices, as in every long seek.
         session.seek(0);
@@ -193,6 +196,10 @@ export function createPlayer(session) {
     get speed() {
       return speed;
     },
+    /** What the speed is called. */
+    get pace() {
+      return paceOf(speed, usual);
+    },
     /** The highest speed of this run. */
     get fastest() {
       return fastest;
@@ -210,7 +217,8 @@ export function createPlayer(session) {
     use(next, squares) {
       session = next;
       fastest = fastestSpeed(squares);
-      speed = Math.min(fastest, chosen ?? usualSpeed(squares));
+      usual = usualSpeed(squares);
+      speed = Math.min(fastest, chosen ?? usual);
       stopGliding();
       rest();
     },
@@ -241,7 +249,7 @@ export function createPlayer(session) {
       if (session.position > session.earliest && session.back()) {
         startGliding(performance.now());
         rest();
-      } else if (session.moment().timeline) {
+      } else if (session.timeline) {
         seek(session.position - 1);
       }
     },

@@ -26,6 +26,7 @@ export function createSteps(total, outcome) {
     get done() {
       return position === total;
     },
+    timeline: true,
     step: () => seek(position + 1),
     back: () => seek(position - 1),
     seek,

@@ -95,26 +95,6 @@ export function readWritten(raw) {
   };
 }
 
-/**
- * A tour of a board as other people and programs write it: rows from the top, numbers from 1 or 0.
- * @type {(tour: { squares: readonly string[], numbers: string }, height: number, placeOf: (square: string) => { column: number, row: number }) => Record<"numbers" | "fromZero" | "squares" | "pairs" | "python", string>}
- */
-export function writeTour({ squares, numbers }, height, placeOf) {
-  const pairs = squares.map((square) => {
-    const { column, row } = placeOf(square);
-    return `(${height - 1 - row}, ${column})`;
-  });
-  return {
-    numbers,
-    fromZero: numbers.replace(/\d+/g, (number) =>
-      String(Number(number) - 1).padStart(number.length),
-    ),
-    squares: squares.join(" "),
-    pairs: pairs.join(" "),
-    python: `tour = [${pairs.join(", ")}]`,
-  };
-}
-
 /** The text of a file with these tours. @param {readonly Written[]} tours */
 export const writeFile = (tours) =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, tours }, null, 1)}\n`;

@@ -4,7 +4,7 @@
  * @import { Layer, Measure, RunSettings } from "../pkg/knights_tour.js"
  */
 
-import { allLayers, ownChoice, usualLayers } from "../run/layers.js";
+import { allLayers, ownChoice } from "../run/layers.js";
 import * as words from "#text/words.js";
 import { make, setAttribute, setText } from "./dom.js";
 
@@ -14,9 +14,9 @@ import { make, setAttribute, setText } from "./dom.js";
  * @param {() => number} boards.squareSize the side of a square, in CSS pixels
  * @param {() => readonly Layer[]} boards.drawable layers that can be drawn at this size
  * @param {() => void} boards.changed called when the layers change
- * @param {(square: number) => Layer[]} [boards.usual] the default layers
+ * @param {(square: number) => Layer[]} boards.usual the default layers, for squares of this side
  */
-export function createLayerChoice(root, { squareSize, drawable, changed, usual = usualLayers }) {
+export function createLayerChoice(root, { squareSize, drawable, changed, usual }) {
   /** @type {Layer[] | null} */
   let chosen = null;
   let shown = [...allLayers];

@@ -8,8 +8,8 @@ const ranks = /** @type {const} */ (["error", "news", "progress"]);
 
 /** @typedef {(typeof ranks)[number]} Rank */
 
-/** Between two announcements. Screen readers line them up by themselves, once they have noticed them. */
-const GAP_MS = 700;
+/** Between two announcements: nobody follows more than one sentence a second. */
+const GAP_MS = 1000;
 /** Progress is said once it rests for so long, … */
 const SETTLE_MS = 400;
 /** … or, while it never rests, at the latest so long after what was first left out. */

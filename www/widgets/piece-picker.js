@@ -1,10 +1,11 @@
 /**
- * The choice of a piece: a named one, or any two lengths of a leap.
+ * The choice of a piece: a named one, or any two lengths of a leap, with a picture of how it moves.
  * @import { FieldError } from "./field-error.js"
  */
 
 import { find, setChoices } from "./dom.js";
 import { leapers } from "../pkg/knights_tour.js";
+import { createLeapPicture } from "./leap-picture.js";
 import * as words from "#text/words.js";
 
 /** The list's entry for a piece without a name. */
@@ -20,6 +21,7 @@ export function createPieceChoice(root, error, choose) {
   const lengths = find(root, ".other-leaper", HTMLElement);
   const short = find(lengths, "input[name=leapShort]", HTMLInputElement);
   const long = find(lengths, "input[name=leapLong]", HTMLInputElement);
+  const picture = createLeapPicture(lengths);
   const named = leapers().map(({ name, lengths: [r, s] }) => ({ id: `${r},${s}`, name }));
 
   /** While the visitor types lengths, the fields stay open even if the piece has a name by then. */
@@ -68,6 +70,7 @@ export function createPieceChoice(root, error, choose) {
         return;
       }
       shown = `${r},${s}`;
+      picture.show([r, s]);
       const typed = [short.value, long.value].map(Number).sort((a, b) => a - b);
       isTyping &&= typed[0] === r && typed[1] === s;
       if (!isTyping) {

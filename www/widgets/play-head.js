@@ -67,7 +67,7 @@ export function createPlayHead(root, frame, player, { hasTimeline, restart }) {
   /** @param {number} notches */
   function accelerate(notches) {
     setSpeed(faster(player.speed, notches, player.fastest));
-    frame.announce(words.speed(player.speed), { about: "speed", rank: "progress" });
+    frame.announce(words.namedSpeed(player), { about: "speed", rank: "progress" });
   }
 
   /** @param {"tie" | "dead-end"} what */

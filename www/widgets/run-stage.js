@@ -61,7 +61,7 @@ export function createRunStage(root, shown, frame, on) {
   const guard = createFlashGuard();
   const caption = find(root, ".caption", HTMLElement);
   const playHead = createPlayHead(root, frame, player, {
-    hasTimeline: () => shown.session.moment().timeline,
+    hasTimeline: () => shown.session.timeline,
     restart: on.restart,
   });
 

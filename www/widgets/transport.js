@@ -3,6 +3,7 @@
  *
  * @import { Algorithm, Moment } from "../pkg/knights_tour.js"
  * @import { Action } from "./shortcuts.js"
+ * @import { Pace } from "../run/pace.js"
  * @import { Phase } from "../run/player.js"
  * @import { Headway } from "#text/words.js"
  * @import { Terms } from "../text/language.js"
@@ -90,13 +91,13 @@ export function createTransport(root, on) {
       find(root, "[data-action=nextTie]", HTMLElement).hidden = !counted.includes("ties");
       find(root, "[data-action=nextDeadEnd]", HTMLElement).hidden = !counted.includes("deadEnds");
     },
-    /** @param {{ speed: number, fastest: number }} pace the current and the highest speed */
-    showSpeed(pace) {
-      const text = words.speed(pace.speed);
-      fastest = pace.fastest;
-      speed.value = String(notchOf(pace.speed, fastest));
-      setAttribute(speed, "aria-valuetext", text);
-      setText(speedText, text);
+    /** @param {{ speed: number, pace: Pace, fastest: number }} of the current speed, what it is called, and the highest */
+    showSpeed(of) {
+      fastest = of.fastest;
+      speed.value = String(notchOf(of.speed, fastest));
+      setAttribute(speed, "aria-valuetext", words.namedSpeed(of));
+      setAttribute(speed, "title", words.namedSpeed(of));
+      setText(speedText, words.speedText(of.pace));
     },
     /** @type {(moment: Headway & Pick<Moment, "timeline" | "done">, phase: Phase) => void} */
     show(moment, phase) {
@@ -106,7 +107,7 @@ export function createTransport(root, on) {
       if (scrubber.max !== most) {
         scrubber.max = most;
         const longest = words.progress({ ...moment, position: Number(most) }, terms).length;
-        progress.parentElement?.style.setProperty("--progress", `${longest}ch`);
+        root.style.setProperty("--progress", `${longest}ch`);
       }
       if (!held) {
         scrubber.value = String(moment.position);

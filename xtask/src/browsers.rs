@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -21,6 +21,8 @@ pub struct Browser {
     programs: &'static [&'static str],
     /// Paths below the folders where macOS and Windows keep their programs.
     places: &'static [&'static str],
+    /// The oldest version that Playwright can drive.
+    oldest: u32,
 }
 
 pub const CHROMIUM: Browser = Browser {
@@ -43,6 +45,7 @@ pub const CHROMIUM: Browser = Browser {
         r"Chromium\Application\chrome.exe",
         r"Microsoft\Edge\Application\msedge.exe",
     ],
+    oldest: 120,
 };
 
 pub const FIREFOX: Browser = Browser {
@@ -51,6 +54,8 @@ pub const FIREFOX: Browser = Browser {
     debian_package: "firefox-esr",
     programs: &["firefox-esr", "firefox"],
     places: &["Firefox.app/Contents/MacOS/firefox", r"Mozilla Firefox\firefox.exe"],
+    // The first that can hand over the bodies of responses (`network.addDataCollector`).
+    oldest: 143,
 };
 
 impl Browser {
@@ -64,8 +69,25 @@ impl Browser {
         let installed = program_folders()
             .into_iter()
             .flat_map(|folder| self.places.iter().map(move |place| folder.join(place)));
-        on_path.chain(installed).find(|path| path.is_file())
+        on_path.chain(installed).find(|path| path.is_file() && self.is_recent(path))
     }
+
+    /// Whether Playwright can drive this program, if it tells its version. On Windows, asking would open a
+    /// window.
+    fn is_recent(self, program: &Path) -> bool {
+        if cfg!(windows) {
+            return true;
+        }
+        let version = answer(command(program).arg("--version"));
+        version.as_deref().and_then(major).is_none_or(|found| found >= self.oldest)
+    }
+}
+
+/// The major version in a text such as `Mozilla Firefox 153.7.0esr`.
+fn major(version: &str) -> Option<u32> {
+    let number =
+        version.split_whitespace().find(|word| word.starts_with(|c: char| c.is_ascii_digit()))?;
+    number.split('.').next()?.parse().ok()
 }
 
 fn program_folders() -> Vec<PathBuf> {
@@ -104,7 +126,7 @@ fn is_root() -> bool {
 fn install_with_apt(browsers: &[Browser]) -> Result<()> {
     let packages: Vec<_> = browsers.iter().map(|browser| browser.debian_package).collect();
     println!(
-        "Missing here: {}. As this is Debian and you are root, what runs now is `apt-get update` \
+        "Missing here, or too old: {}. As this is Debian and you are root, what runs now is `apt-get update` \
          and `apt-get install {}`. (A browser that is already here in an unusual place can be \
          named in the environment variable CHROMIUM or FIREFOX instead.)",
         list(browsers),
@@ -135,4 +157,19 @@ fn install_with_playwright(browsers: &[Browser]) -> Result<()> {
 
 fn list(browsers: &[Browser]) -> String {
     browsers.iter().map(|browser| browser.name).collect::<Vec<_>>().join(" and ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::major;
+
+    #[test]
+    fn the_major_version_is_read_from_what_browsers_print() {
+        assert_eq!(major("Mozilla Firefox 153.7.0esr"), Some(153));
+        assert_eq!(
+            major("Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)"),
+            Some(156)
+        );
+        assert_eq!(major(""), None);
+    }
 }

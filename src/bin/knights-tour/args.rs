@@ -30,14 +30,14 @@ const BYTES_A_SQUARE: u64 = 32;
 #[derive(Args, Debug)]
 #[group(skip)]
 pub struct BoardOrGraph {
-    /// A size such as 8x8, or rows of . (square) and # (hole) from the top, separated by /; - or @FILE reads
-    /// it
+    /// A size such as 8x8, or rows of . (square) and # (hole) from the top, separated by /; - reads it from
+    /// standard input, @FILE from a file
     pub board: String,
-    /// Takes BOARD for a graph: edges such as "1-2 2-3", adjacency lists, a matrix of 0 and 1, the name of a
+    /// Reads BOARD as a graph: edges such as "1-2 2-3", adjacency lists, a matrix of 0 and 1, the name of a
     /// graph, such as petersen, or a format such as DIMACS, TSPLIB, graph6, METIS, GML or DOT
     #[arg(long)]
     graph: bool,
-    /// Another piece than the knight: the two lengths of its leap, such as 1,3, or its name, such as camel
+    /// The piece, instead of the knight: its name, such as camel, or the two lengths of its leap, such as 1,3
     #[arg(long, value_name = "R,S", value_parser = leaper, allow_hyphen_values = true, conflicts_with = "graph")]
     leaper: Option<(i64, i64)>,
 }
@@ -69,7 +69,7 @@ fn leaper(word: &str) -> Result<(i64, i64), String> {
     let lengths = word.split_once(',').map(|(r, s)| (r.trim().parse(), s.trim().parse()));
     let Some((Ok(r), Ok(s))) = lengths else {
         let names: Vec<String> = NAMED.iter().map(|(name, _)| name.to_lowercase()).collect();
-        return Err(format!("write two whole numbers, as in 1,3, or one of {}", names.join(", ")));
+        return Err(format!("write two whole numbers such as 1,3, or one of {}", names.join(", ")));
     };
     Ok((r, s))
 }
@@ -116,7 +116,7 @@ pub fn method() -> PossibleValuesParser {
 /// A time in seconds.
 pub fn seconds(word: &str) -> Result<Duration, String> {
     let seconds = word.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.ok_or_else(|| "write a number of seconds from 0, such as 60".to_owned())
+    seconds.ok_or_else(|| "write a number of seconds, such as 60".to_owned())
 }
 
 /// The settings specific to single methods, from the library's lists: `--order`, `--prune` and the like.
@@ -152,7 +152,7 @@ impl MethodOptions {
         let known = options();
         let of = known.iter().filter(|(list, _)| list.id == *id).flat_map(|(_, methods)| methods);
         let of: Vec<String> = of.map(|method| format!("--method {method}")).collect();
-        Err(Failure::Usage(format!("--{id} is for {} alone", of.join(" and "))))
+        Err(Failure::Usage(format!("--{id} only works with {}", of.join(" or "))))
     }
 }
 

@@ -23,19 +23,19 @@ use crate::words;
 use crate::work::{self, End, Watch};
 
 /// Checks a tour that somebody wrote, in any common form: squares by name or by number, moves such as Nb3,
-/// pairs of row and column, a numbered board, a table with a header line, or a list in JSON. Where it is
-/// not a tour, says where it first goes wrong, and since which square it cannot become a tour.
+/// pairs of row and column, a numbered board, a table with a header line, or a list in JSON. If it is not a
+/// tour, says where it first goes wrong, and from which square on no tour was possible any more.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS)]
 pub struct Check {
     #[command(flatten)]
     on: BoardOrGraph,
-    /// The tour; - or @FILE reads it
+    /// The tour; - reads it from standard input, @FILE from a file
     tour: String,
-    /// Whether it has to close
+    /// Open, or closed if it has to return to its start
     #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
     target: Target,
-    /// Limits the search for the square since which a tour is lost, in seconds
+    /// Searches for at most this many seconds for the square that lost the tour
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
     limit: Option<Duration>,
 }
@@ -50,7 +50,7 @@ impl Check {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
         if self.on.board == STREAM && self.tour == STREAM {
             let sentence =
-                "standard input can be read once: give either BOARD or TOUR in another way";
+                "standard input can only be read once; write BOARD or TOUR as a text or as @FILE";
             return Err(Failure::Usage(sentence.to_owned()));
         }
         let graph = self.on.graph()?;
@@ -80,7 +80,7 @@ impl Check {
             &mut question,
             |question| Ok(Resumable::advance(question, piece)?),
             |question| {
-                format!("looking since when it is lost, {:.0} %", question.fraction() * 100.0)
+                format!("looking for the square that lost it, {:.0} %", question.fraction() * 100.0)
             },
         )?;
         let why = match question.fate() {
@@ -133,37 +133,38 @@ fn ending(lost: &Lost) -> Ending {
 fn wrong(graph: &Graph, found: &FirstFault, lost: &Lost) -> Report {
     let mut lines = vec![format!("not a tour: {}", fault(found))];
     lines.push(match found.holds {
-        0 => "nothing of it holds".to_owned(),
-        1 => "its first square holds".to_owned(),
-        holds => format!("its first {holds} squares hold"),
+        0 => "none of its squares can be used".to_owned(),
+        1 => "its first square is fine".to_owned(),
+        holds => format!("its first {holds} squares are fine"),
     });
     let why = lost
         .why
         .as_ref()
         .map_or(String::new(), |why| format!(": {} ({})", why.sentence(graph), why.code));
     lines.extend(match lost.since {
-        Some(Since::Never) => Some("these can still become a tour".to_owned()),
+        Some(Since::Never) => Some("they can still become a tour".to_owned()),
         Some(Since::Square(place)) => {
             let name = graph.name(found.text.squares[place]);
             Some(format!(
-                "these cannot become a tour any more since number {}, {name}{why}",
+                "they cannot become a tour any more since number {}, {name}{why}",
                 place + 1
             ))
         }
         Some(Since::Between(_, Some(place))) => Some(format!(
-            "these cannot become a tour any more, at the latest since number {}{why}",
+            "they cannot become a tour any more, at the latest since number {}{why}",
             place + 1
         )),
         Some(Since::Between(..)) => {
-            Some("whether these can still become a tour is not known".to_owned())
+            Some("nobody knows whether they can still become a tour".to_owned())
         }
-        None if found.holds > 0 => {
-            Some(format!("since when no tour can come of these is not known: {}", lost.end.words()))
-        }
+        None if found.holds > 0 => Some(format!(
+            "the search for the square that lost the tour stopped: {}",
+            lost.end.words()
+        )),
         None => None,
     });
     let other = found.text.board.as_ref();
-    lines.extend(other.map(|board| format!("it is written for another board: {board}")));
+    lines.extend(other.map(|board| format!("the text is written for another board: {board}")));
     lines.extend(left_out(found));
     Report::new(ending(lost), lines.join("\n"))
 }

@@ -32,17 +32,16 @@ pub struct Count {
     /// Counts a tour and its reverse as two
     #[arg(long)]
     directed: bool,
-    /// Counts tours that are images of each other under the board's symmetries once
+    /// Counts rotated and mirrored copies of a tour as one
     #[arg(long)]
     up_to_symmetry: bool,
     /// The counting method; by default the fastest for the board
     #[arg(long, value_parser = args::choice::<Method>())]
     method: Option<Method>,
-    /// The memory limit, such as 12GiB; otherwise only that of the computer applies
+    /// The memory limit, such as 12GiB
     #[arg(long, value_name = "AMOUNT", value_parser = memory, default_value_t = Memory(USUAL_MEMORY))]
     memory: Memory,
-    /// Threads that share the work, where the method can be shared; as many as the computer has cores
-    /// unless given
+    /// How many threads share the work, if the method can be shared; by default one for each core
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(1..=MAX_SHARES as i64))]
     threads: Option<u8>,
     /// Gives up after this many seconds

@@ -33,14 +33,14 @@ pub struct Estimate {
     /// The number of walks
     #[arg(long, value_name = "NUMBER", default_value_t = USUAL_WALKS, value_parser = clap::value_parser!(u32).range(1..))]
     walks: u32,
-    /// How closely walks keep to Warnsdorff's rule: the smaller, the closer; by the size of the board unless
-    /// given
+    /// How closely walks follow Warnsdorff's rule: the smaller, the closer; by default it depends on the
+    /// size of the board
     #[arg(long)]
     weight: Option<f64>,
     /// The seed of the random numbers: the same seed gives the same walks
     #[arg(long, value_name = "TEXT", default_value = USUAL_SEED)]
     seed: String,
-    /// Makes no more walks after this many seconds, and prints the estimate so far
+    /// Stops after this many seconds, and prints the estimate so far
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
     limit: Option<Duration>,
 }

@@ -23,7 +23,7 @@ const METHOD: &str = "best";
 /// Steps between two readings of the clock: some take milliseconds.
 const STEPS_A_LOOK: u32 = 4;
 
-/// Says whether there is a tour, and why: by a theorem, else by a simple obstruction, else by searching.
+/// Says whether there is a tour, and why: by a theorem, a simple obstruction, or a search.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS)]
 pub struct Exists {
@@ -32,10 +32,10 @@ pub struct Exists {
     /// Open or closed
     #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
     target: Target,
-    /// The required start of an open tour; by default any
+    /// The first square of an open tour; by default any
     #[arg(long)]
     start: Option<String>,
-    /// Does not search if no theorem decides the question
+    /// Does not search where no theorem decides
     #[arg(long)]
     no_search: bool,
     /// Searches for at most this many seconds
@@ -132,7 +132,7 @@ impl Found {
     fn report(&self, graph: &Graph) -> Report {
         let tour = words::a_tour(self.target);
         let from = self.start.map_or(String::new(), |start| format!(" from {}", graph.name(start)));
-        let board = format!("{}{from}", words::board_or_graph(graph));
+        let board = words::board_or_graph(graph);
         let by_search = self.searched.by.map_or("a search", |by| by);
         let tried = words::tried(self.searched.tried.as_ref());
         let why = match (&self.searched.outcome, self.known.answer) {
@@ -151,9 +151,9 @@ impl Found {
             }
         };
         let first = match self.answer() {
-            Answer::Yes => format!("yes: {tour} of {board} exists"),
-            Answer::No => format!("no: {tour} of {board} does not exist"),
-            Answer::Unknown => format!("unknown: whether {tour} of {board} exists"),
+            Answer::Yes => format!("yes: {board} has {tour}{from}"),
+            Answer::No => format!("no: {board} has no {} tour{from}", self.target.id()),
+            Answer::Unknown => format!("unknown: {board} may have {tour}{from}"),
         };
         let mut lines = vec![if why.is_empty() { first } else { format!("{first}; {why}") }];
         // A finding that is also the reason is not repeated.

@@ -31,10 +31,9 @@ Examples:
   knights-tour exists '#..#/..../..../#..#' --target closed --json
   knights-tour estimate 10x10 --target closed
 
-Boards, graphs and tours are given as texts; - stands for a text that is read from standard input, @FILE
-for one that is in a file.";
+Write boards, graphs and tours as texts. Instead of a text, - reads standard input and @FILE reads a file.";
 
-/// Knight's tours: makes them, counts them, checks them, and says whether there are any.
+/// Makes, counts and checks knight's tours, and says where there are none.
 #[derive(Parser)]
 #[command(name = "knights-tour", version, after_help = ENDINGS, after_long_help = format!("{EXAMPLES}\n\n{ENDINGS}"))]
 struct Arguments {
@@ -43,7 +42,7 @@ struct Arguments {
     /// Prints one JSON object instead of text, also for errors
     #[arg(long, global = true)]
     json: bool,
-    /// When to show the progress of long work on standard error; auto: if that is a terminal
+    /// When to show the progress of long work on standard error; auto: if it is a terminal
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Progress::Auto)]
     progress: Progress,
 }
@@ -58,7 +57,7 @@ enum Command {
     Estimate(estimate::Estimate),
     /// Checks a tour that somebody wrote, and says where it first goes wrong
     Check(check::Check),
-    /// Says whether there is a tour, and why: by a theorem, else by searching
+    /// Says whether there is a tour, and why
     Exists(exists::Exists),
 }
 

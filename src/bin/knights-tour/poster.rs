@@ -52,7 +52,7 @@ impl Poster {
         let squares = graph.squares();
         if self.is_wanted() && squares > MAX_SQUARES {
             return Err(Failure::Usage(format!(
-                "a poster can have at most {MAX_SQUARES} squares; this board has {squares}"
+                "a poster can show up to {MAX_SQUARES} squares; this board has {squares}"
             )));
         }
         if self.is_wanted() && graph.board().is_none() {

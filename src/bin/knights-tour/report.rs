@@ -12,10 +12,10 @@ use crate::words;
 /// The end of every help text.
 pub const ENDINGS: &str = "\
 Exit codes:
-  0    done: there is a tour, the tour is right, the number is told
-  1    no: there is no such tour, or what was checked is none
-  2    wrong usage
-  3    undecided: a limit was reached, or this way did not find a tour
+  0    done: there is a tour, the tour is right, or the number was found
+  1    no: there is no such tour, or the checked text is not a tour
+  2    wrong usage: an option, a board or a square cannot be used
+  3    undecided: a limit was reached, or this method did not find a tour
   4    a file cannot be read or written
   130  interrupted (Ctrl-C)";
 
@@ -142,8 +142,10 @@ impl Failure {
         match self {
             Self::Refused(error) => words::refusal(error),
             Self::Usage(sentence) => sentence.clone(),
-            Self::File { name, error } => format!("{name}: {error}"),
-            Self::NoMemory => "this computer does not have enough memory for that".to_owned(),
+            Self::File { name, error } => format!("{name} cannot be read or written: {error}"),
+            Self::NoMemory => {
+                "this computer does not have enough memory for this; use a smaller board".to_owned()
+            }
         }
     }
 

@@ -46,11 +46,11 @@ pub struct Tour {
     /// The method; by default Warnsdorff's rule
     #[arg(long, short, value_parser = args::method())]
     method: Option<String>,
-    /// Where it begins: a square such as a1 (usual), "random", or "any" for an open tour from wherever
-    /// there is one, with --method best
+    /// The first square, such as a1 (the default); "random"; or, with --method best, "any" for an open tour
+    /// that may begin anywhere
     #[arg(long)]
     start: Option<String>,
-    /// Open (which may also be closable) or closed; by default open, or the only kind that the method makes
+    /// Open or closed; by default open, or the only kind that the method makes. An open tour may happen to close
     #[arg(long, value_parser = args::choice::<Target>())]
     target: Option<Target>,
     /// How Warnsdorff's rule breaks ties; by default roth
@@ -73,12 +73,12 @@ pub struct Tour {
     /// Saves a picture of the tour; - for standard output, with nothing else on it
     #[arg(long, value_name = "FILE", conflicts_with_all = NO_PICTURE)]
     svg: Option<PathBuf>,
-    /// The colours of the picture
+    /// The colour theme of the picture
     #[arg(long, requires = "svg", conflicts_with_all = NO_PICTURE, value_parser = theme_words(), default_value = THEMES[0].id)]
     theme: String,
     #[command(flatten)]
     poster: Poster,
-    /// What the picture shows: some of graph, degrees, numbers, path, colours, separated by commas
+    /// What the picture shows: graph, degrees, numbers, path or colours, separated by commas
     #[arg(long, requires = "svg", conflicts_with_all = NO_PICTURE, value_delimiter = ',', value_parser = PossibleValuesParser::new(Layers::NAMES), default_value = "numbers,path,colours")]
     layers: Vec<String>,
 }
@@ -102,7 +102,7 @@ impl Tour {
         let squares = run.graph.len();
         if self.svg.is_some() && squares > MAX_PICTURE {
             return Err(Failure::Usage(format!(
-                "a picture can have at most {MAX_PICTURE} squares; this board has {squares}"
+                "a picture can show up to {MAX_PICTURE} squares; this board has {squares}"
             )));
         }
         self.poster.check(&run.graph)?;
@@ -189,7 +189,7 @@ impl Tour {
         if Theme::by_id(theme.id).is_none() && !self.poster.is_wanted() {
             let word = theme.id;
             return Err(Failure::Usage(format!(
-                "--theme {word} is for posters; add --poster STYLE"
+                "--theme {word} only works for posters; add --poster STYLE"
             )));
         }
         Ok(theme)

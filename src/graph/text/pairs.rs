@@ -124,12 +124,11 @@ fn header(lines: &[(usize, &str)]) -> Result<Header, GraphError> {
         .collect();
     let Some(pairs) = pairs else {
         // With other names, it is a header only if every vertex has an edge.
-        let mut all: Vec<&str> = rest.iter().flat_map(|(_, line)| names(line)).collect();
-        all.sort_unstable();
-        all.dedup();
+        let mut list = EdgeList::default();
+        let add = |name: &str| name.parse::<usize>().is_err() && list.vertex(name).is_ok();
         let is_header = edges.is_some()
-            && all.len() == order
-            && all.iter().all(|name| name.parse::<usize>().is_err());
+            && rest.iter().flat_map(|(_, line)| names(line)).all(add)
+            && list.vertices() == order;
         return Ok(Header { lines: if is_header { skipped } else { 0 }, ..none });
     };
     let least = pairs.iter().flatten().copied().min().unwrap_or(0).min(1);

@@ -52,6 +52,7 @@ impl Session {
         }
         if layers.graph {
             self.put_possible_moves(window, &mut diagram);
+            diagram.keeps_clear = layers.degrees;
         }
         if layers.path && self.is_walk() {
             diagram.trail = self.trail(window);
@@ -63,12 +64,15 @@ impl Session {
             diagram.labels = self.labels_on_squares(view, layers, window);
         }
         if walks {
-            diagram.choice = view.choice.then(|| self.choice(layers));
+            // The next choice comes after the knight has landed.
+            let has_landed = view.glide >= 1.0;
+            diagram.choice = (view.choice && has_landed).then(|| self.choice(layers));
             let (from, to) = (self.came_from.unwrap_or(moment.focus), moment.focus);
             let (from, to) = (embedding.middle(from), embedding.middle(to));
             let part = view.glide.clamp(0.0, 1.0);
             let along = |from: f64, to: f64| from + (to - from) * part;
             diagram.knight = Some((along(from.0, to.0), along(from.1, to.1)));
+            diagram.leaper = self.graph.leaper().unwrap_or_default();
         } else if view.choice {
             diagram.coming = self.coming_change();
         }

@@ -8,7 +8,7 @@ errors! {
     /// Why a poster is impossible.
     pub enum PosterError {
         /// The graph of the tour is not a board.
-        NoBoard => "not-for-this-board", "a poster is of a tour of a board, and this graph is none";
+        NoBoard => "not-for-this-board", "a poster shows a tour of a board, and this is another graph; choose a board";
         /// There would be too many shapes.
         TooLarge {
             /// Squares of the board.
@@ -16,7 +16,7 @@ errors! {
             /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-            "a poster takes boards of at most {largest} squares; this one has {squares}",
+            "a poster can show up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
         /// Crossings of such long moves are not computed.
@@ -24,8 +24,8 @@ errors! {
             /// The maximum distance of a move along a row or a column.
             most: u32,
         } => "not-for-this-board",
-            "the style woven takes pieces that leap at most {most} squares along a row or a \
-             column; every other style takes this one";
+            "the style woven can only show leaps of at most {most} squares along a row or a column; choose \
+             another style for this piece";
         /// A title or a caption is too long.
         TooLong {
             /// Which of the two.

@@ -76,7 +76,7 @@ impl Drawing {
         {
             let at = (middle.0 - 0.5, middle.1 - 0.5);
             self.rectangle(at, (1.0, 1.0), colour(place, square));
-            rim(grid.board.position(square), middle, 0.0, &is_square, &mut lines);
+            rim(grid.board.position(square), middle, &is_square, &mut lines);
         }
         self.lines(&lines, grid.theme.edge(), RIM);
     }

@@ -4,6 +4,8 @@
 //! of S. Lin and B. W. Kernighan (1973) for short tours. Where the chain cuts the cycles determines how many
 //! there will be, so the exchange need not be made to count them.
 
+use std::array;
+
 use super::merging::{next_vertex, relink};
 use crate::graph::two_factor::{Adjacency, Change};
 use crate::random::Random;
@@ -159,12 +161,10 @@ impl Exchanges {
     /// How many cycles the exchange makes of those that it cuts, and how many it cuts.
     fn outcome(&self, chain: &Chain) -> (usize, usize) {
         let length = chain.length;
-        let mut sorted = [0; DEPTH];
-        for (at, place) in sorted.iter_mut().enumerate() {
-            *place = at;
-        }
-        let sorted = &mut sorted[..length];
-        sorted.sort_by_key(|&at| chain.cuts[at]);
+        let mut cuts: [(u32, usize); DEPTH] = array::from_fn(|at| (chain.cuts[at], at));
+        cuts[..length].sort_unstable();
+        let sorted = cuts.map(|(_, at)| at);
+        let sorted = &sorted[..length];
         let cycle_of = |at: usize| self.cycle[self.order[chain.cuts[at] as usize] as usize];
         // The two ends of each cut, in the direction of the cycle.
         let ends_of = |at: usize| {

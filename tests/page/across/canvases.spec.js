@@ -130,8 +130,9 @@ test("the pictures of every room are there, whichever room one comes from @engin
 });
 
 test("a canvas that lost its picture gets it back @engines", async ({ page }) => {
-  for (const room of ["explore", "play", "gallery", "compare", "build", "exist"]) {
-    await goTo(page, `#${room}`);
+  for (const link of ["explore", "play", "gallery?tour=al-adli", "compare", "build", "exist"]) {
+    const [room = ""] = link.split("?");
+    await goTo(page, `#${link}`);
     await expectPictures(page, room);
     const colours = await page.locator("main:not([hidden]) canvas").evaluateAll((canvases) =>
       canvases.map((each) => {

@@ -1,7 +1,7 @@
 /** Readers who need strong colours, or bring their own. */
 
 import { expect, test } from "../fixtures.js";
-import { prefer } from "../room.js";
+import { chooseTheme, prefer, settled } from "../room.js";
 import { openExplore } from "../explore/driver.js";
 import * as sharedText from "#text/words.js";
 
@@ -18,9 +18,9 @@ test("a system that prefers more contrast gets the projector's colours and no la
     ]);
   expect(await seen()).toEqual(["projector", "rgb(255, 255, 255)", "16px"]);
   await expect(page.getByLabel(sharedText.labels.theme)).toHaveValue("auto");
-  await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+  await chooseTheme(page, "dark");
   expect((await seen())[0]).toBe("dark");
-  await page.getByLabel(sharedText.labels.theme).selectOption("projector");
+  await chooseTheme(page, "projector");
   expect(await seen()).toEqual(["projector", "rgb(255, 255, 255)", "21px"]);
 });
 
@@ -69,7 +69,7 @@ function contrast(one, other) {
 test("yes and no on the map can be told apart in every theme", async ({ page }) => {
   await page.goto("/#exist?target=closed&board=8x8");
   for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     const yes = await coloursOf(page, /^6 × 6: /);
     const panel = await page.evaluate(() => {
       const text = getComputedStyle(document.documentElement).getPropertyValue("--panel").trim();
@@ -90,7 +90,7 @@ test("yes and no on the map can be told apart in every theme", async ({ page }) 
 test("the cursor stands out from every square, in every theme", async ({ page }) => {
   await page.goto("/#explore?board=8x8&start=a1&step=63");
   for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     const colours = [];
     for (const number of [1, 2, 20, 40, 63]) {
       const cell = page.getByRole("gridcell", {
@@ -120,6 +120,55 @@ test("the cursor stands out from every square, in every theme", async ({ page })
       colours.push(Math.max(...line.map((each) => contrast(each, ground))));
     }
     expect(Math.min(...colours), theme).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("squares, the lines between them, holes, the frame and the page differ in every theme", async ({
+  page,
+}) => {
+  await page.goto("/#explore?board=.../.%23./...&start=a1&layers=");
+  for (const theme of ["light", "dark", "projector"]) {
+    await chooseTheme(page, theme);
+    await settled(page);
+    const seen = await page.locator("#explore .board").evaluate((board) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (board.querySelector("canvas"));
+      const cells = [...board.querySelectorAll("[role=gridcell]")];
+      const frame = canvas.getBoundingClientRect();
+      const ratio = canvas.width / frame.width;
+      const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      /** Every pixel of a part of a cell, whose sides are 1. @type {(cell: number, left: number, top: number, width: number, height: number) => number[][]} */
+      const part = (cell, left, top, width, height) => {
+        const box = /** @type {Element} */ (cells[cell]).getBoundingClientRect();
+        const { data } = pen.getImageData(
+          Math.round((box.left - frame.left + left * box.width) * ratio),
+          Math.round((box.top - frame.top + top * box.height) * ratio),
+          Math.max(1, Math.round(width * box.width * ratio)),
+          Math.max(1, Math.round(height * box.height * ratio)),
+        );
+        return Array.from({ length: data.length / 4 }, (_, at) =>
+          [...data.slice(4 * at, 4 * at + 3)].map((value) => value / 255),
+        );
+      };
+      return {
+        one: part(0, 0.15, 0.15, 0, 0)[0] ?? [],
+        other: part(1, 0.85, 0.85, 0, 0)[0] ?? [],
+        between: part(0, 0.95, 0.15, 0.1, 0),
+        hole: part(4, 0.3, 0.03, 0, 0.94),
+        edge: part(0, -0.03, 0.5, 0.06, 0),
+        paper: pen.getImageData(1, 1, 1, 1).data.slice(0, 3),
+      };
+    });
+    const paper = Object.values(seen.paper).map((value) => value / 255);
+    expect(contrast(seen.one, seen.other), theme).toBeGreaterThanOrEqual(1.5);
+    /** @type {(colours: number[][], ...others: number[][]) => number} */
+    const most = (colours, ...others) =>
+      Math.max(...colours.flatMap((each) => others.map((other) => contrast(each, other))));
+    expect(most(seen.between, seen.one, seen.other), theme).toBeGreaterThanOrEqual(3);
+    expect(most(seen.edge, paper), theme).toBeGreaterThanOrEqual(3);
+    // The lines across a hole stand out from it, and nothing of it looks like the page.
+    expect(most(seen.hole, seen.hole[0] ?? []), theme).toBeGreaterThanOrEqual(3);
+    const least = Math.min(...seen.hole.map((each) => contrast(each, paper)));
+    expect(least, theme).toBeGreaterThanOrEqual(1.5);
   }
 });
 

@@ -77,6 +77,18 @@ test("whoever comes back to the page in the same window lands where he was", asy
   await expect(doorOf(page).question).toBeVisible();
 });
 
+test("whoever comes back another day lands where he was", async ({ page }) => {
+  await goTo(page, "#play?board=5x5&path=b3");
+  await page.goto("knight.svg");
+  // A window that remembers nothing by itself.
+  const later = await page.context().newPage();
+  await later.goto("");
+  await expect(later.locator("#play")).toBeVisible();
+  await expect(later).toHaveURL(/#play\?board=5x5&.*path=b3/);
+  await later.getByRole("link", { name: labels.title }).click();
+  await expect(doorOf(later).question).toBeVisible();
+});
+
 test("the knight moves until it is touched, and goes on when it is touched again", async ({
   page,
 }) => {

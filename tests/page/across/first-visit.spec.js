@@ -79,12 +79,12 @@ test("a room that does not come can be asked for again, and the way back stays @
   await expect(room.progress).toHaveText(moveOf(9, 63));
   await page.route("**/build.*", (route) => route.abort());
   await page.getByRole("link", { name: sharedText.rooms.build }).click();
-  await expect(page.getByRole("alert")).toContainText(sharedText.labels.roomFailed);
+  await expect(page.getByRole("alert")).toContainText(sharedText.labels.roomNotLoaded);
   await page.getByRole("link", { name: sharedText.rooms.explore }).click();
   await expect(room.progress).toHaveText(moveOf(9, 63));
   await expect(page.getByRole("alert")).toBeHidden();
   await page.getByRole("link", { name: sharedText.rooms.build }).click();
-  await expect(page.getByRole("alert")).toContainText(sharedText.labels.roomFailed);
+  await expect(page.getByRole("alert")).toContainText(sharedText.labels.roomNotLoaded);
   await page.unroute("**/build.*");
   await page.getByRole("button", { name: sharedText.labels.tryAgain }).click();
   await expect(page.locator("#build")).toBeVisible();

@@ -188,7 +188,7 @@ test("Enter makes use of what was typed, in every room", async ({ page }) => {
 const ways = [
   { from: "build?board=5x5", link: "main#build .go", to: "explore" },
   { from: "count?board=5x6&show=tours", link: ".thumbs a >> nth=3", to: "explore" },
-  { from: "exist?board=5x6", link: "main#exist .go", to: "explore" },
+  { from: "exist?board=5x6", link: "main#exist .explore", to: "explore" },
   { from: "explore?board=5x6", link: "#edit-board", to: "build" },
   {
     from: "compare?board=5x5&map=algorithm:warnsdorff,seed:1",

@@ -1,7 +1,7 @@
 /** Where things are: in every room, in windows and frames of every size, and while the page is zoomed. */
 
 import { expect, test } from "../fixtures.js";
-import { goTo, settled } from "../room.js";
+import { chooseTheme, goTo, settled } from "../room.js";
 import { CLOSED } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
 import * as sharedText from "#text/words.js";
@@ -293,7 +293,7 @@ test("the projector theme has the largest boards", async ({ page }) => {
       await page.setViewportSize({ width, height });
       const sides = [];
       for (const theme of ["light", "projector"]) {
-        await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+        await chooseTheme(page, theme);
         await settled(page);
         sides.push(await boardOf(page));
         const [wanted, has] = await page.evaluate(() => [

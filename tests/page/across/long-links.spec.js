@@ -29,7 +29,10 @@ const rooms = {
     names: ["board", "leaper", "target", "directed", "limit", "weight", "walks", "seed", "show"],
   },
   exist: { works: "canvas, svg", names: ["target", "board", "step"] },
-  gallery: { works: "#gallery-heading", names: ["tour", "squares", "name", "from", "step"] },
+  gallery: {
+    works: "#gallery-collection",
+    names: ["tour", "squares", "name", "from", "step", "search", "kind"],
+  },
   keypad: {
     works: ".pad-key",
     names: ["keypad", "leaper", "length", "start", "limits", "sequence", "step", "page"],

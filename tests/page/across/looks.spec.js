@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.js";
-import { drawn, prefer } from "../room.js";
+import { chooseTheme, drawn, goTo, prefer } from "../room.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
 import { TOUR_FOUND } from "../texts.js";
@@ -146,12 +146,12 @@ test("the theme follows the system until one is chosen, and the choice is kept @
   await prefer(page, "prefers-color-scheme: dark");
   await openExplore(page);
   expect(await themeOf(page)).toEqual(["dark", "rgb(20, 22, 26)"]);
-  await page.getByLabel(sharedText.labels.theme).selectOption("projector");
+  await chooseTheme(page, "projector");
   expect(await themeOf(page)).toEqual(["projector", "rgb(255, 255, 255)"]);
   await page.reload();
   await drawn(page);
   expect((await themeOf(page))[0]).toBe("projector");
-  await page.getByLabel(sharedText.labels.theme).selectOption("auto");
+  await chooseTheme(page, "auto");
   expect((await themeOf(page))[0]).toBe("dark");
 });
 
@@ -176,7 +176,7 @@ test("a link's theme goes with the link", async ({ page }) => {
 test("board and page share their colours in every theme @engines", async ({ page }) => {
   await openExplore(page, "board=8x8&start=a1");
   for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -205,4 +205,57 @@ test("in the projector theme text is large", async ({ page }) => {
     parseFloat(getComputedStyle(/** @type {Element} */ (document.querySelector(".say"))).fontSize),
   );
   expect(size).toBeGreaterThanOrEqual(21);
+});
+
+test("all moves are shown where they leave the numbers legible, or at one click", async ({
+  page,
+}) => {
+  const graph = (/** @type {string} */ room) => page.locator(`#${room} .layers [data-layer=graph]`);
+  const expectShown = (/** @type {string} */ room, /** @type {boolean} */ isShown) =>
+    expect(graph(room)).toHaveAttribute("aria-pressed", String(isShown));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openExplore(page, "board=8x8");
+  await expectShown("explore", true);
+  await goTo(page, "#explore?board=8x8&view=small");
+  await expectShown("explore", false);
+  await goTo(page, "#explore?board=8x8&ask=true");
+  await expectShown("explore", false);
+  await graph("explore").click();
+  await expectShown("explore", true);
+  // A link that names its layers is followed everywhere.
+  await goTo(page, "#explore?board=8x8&ask=true&layers=graph,path");
+  await expectShown("explore", true);
+  await goTo(page, "#explore?board=8x8");
+  await page.getByRole("button", { name: sharedText.labels.ask, exact: true }).click();
+  await expectShown("explore", false);
+  await goTo(page, "#compare?board=8x8");
+  await expectShown("compare", true);
+  await goTo(page, "#compare?board=12x12");
+  await expectShown("compare", false);
+  await graph("compare").click();
+  await expectShown("compare", true);
+  // A graph without its edges would be nothing.
+  await goTo(page, "#explore?graph=petersen&ask=true");
+  await expectShown("explore", true);
+});
+
+test("where a piece is chosen, a picture shows how it moves", async ({ page }) => {
+  await openExplore(page, "board=8x8");
+  const picture = page.locator("#explore .settings .leap-picture");
+  // A disc on each square that the piece can go to, and one under the piece.
+  await expect(picture.locator("circle")).toHaveCount(8 + 1);
+  await page.getByLabel(sharedText.labels.leaper, { exact: true }).selectOption("1,3");
+  await expect(picture.locator("text")).toHaveText("1,3");
+  const squares = () => picture.locator("rect").count();
+  expect(await squares()).toBe(1 + 7 * 7);
+  await page.getByLabel(sharedText.labels.leaper, { exact: true }).selectOption("1,4");
+  await expect(picture.locator("text")).toHaveText("1,4");
+  expect(await squares()).toBe(1 + 9 * 9);
+  const before = await picture.innerHTML();
+  await chooseTheme(page, "dark");
+  await expect.poll(() => picture.innerHTML()).not.toBe(before);
+  await goTo(page, "#play?board=8x8&leaper=1,3");
+  await expect(page.locator("#play .story .leap-picture text")).toHaveText("1,3");
+  await goTo(page, "#play?board=8x8");
+  await expect(page.locator("#play .story .leap-picture")).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "../fixtures.js";
 import { withLittleMemory } from "../../memory.js";
-import { expectWord, watchErrors } from "../room.js";
+import { chooseTheme, expectWord, watchErrors } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
 import * as sharedText from "#text/words.js";
 import { searchBrokenOff } from "#text/exist.js";
@@ -156,7 +156,7 @@ for (const [room, words] of [
     const errors = watchErrors(page);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
-    await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+    await chooseTheme(page, "dark");
     await expect(page.locator("main:visible")).toHaveCount(0);
     expect(errors()).toEqual([]);
     await load.click();

@@ -49,6 +49,10 @@ const ROOMS = {
       ".source",
     ],
   ],
+  "three lanes": [
+    "#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191&step=399",
+    [".lane canvas", ".lane .status", ".runs td"],
+  ],
   "a magic tour": ["#gallery?tour=wenzelides&step=40", ["canvas", ".particulars", ".source"]],
   keypad: ["#keypad?length=6", [".pad", ".question", ".total", ".by-start td", ".sequences"]],
 };
@@ -133,7 +137,7 @@ test("board and story fit on one sheet of A4 or Letter, and nothing else is on i
 }) => {
   for (const room of [
     ...["explore", "a tour", "a wide tour", "play", "learn"],
-    ...["gallery", "a magic tour", "build"],
+    ...["gallery", "a magic tour", "build", "exist", "keypad", "three lanes"],
   ]) {
     const [address = "", content = []] = ROOMS[room] ?? [];
     await page.goto("about:blank");

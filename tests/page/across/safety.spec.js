@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.js";
-import { catchFiles, drawn, expectWord } from "../room.js";
+import { catchFiles, chooseTheme, drawn, expectWord } from "../room.js";
 import { openExplore } from "../explore/driver.js";
 import { TOUR_FOUND, atMove, stepOf } from "../texts.js";
 import * as sharedText from "#text/words.js";
@@ -39,7 +39,7 @@ test("a visit asks no other server, breaks no policy and logs no error @engines"
   await page.keyboard.press("?");
   await page.keyboard.press("Escape");
   await room.button(sharedText.actions.play).click();
-  await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+  await chooseTheme(page, "dark");
   await room.button(sharedText.actions.last).click();
   await expect(room.heading).toHaveText(TOUR_FOUND);
   await page
@@ -99,7 +99,7 @@ test("a page that is denied its storage works @engines", async ({ page }) => {
     });
   });
   const room = await openExplore(page);
-  await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+  await chooseTheme(page, "dark");
   await room.button(sharedText.actions.forward).click();
   await expect(room.heading).toHaveText(atMove(1, 63));
 });

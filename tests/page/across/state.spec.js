@@ -14,10 +14,12 @@ const full = {
     "board=6x6&leaper=1,3&start=e1&target=closed&mode=predict&tieBreak=first&path=d4&layers=path" +
     "&legal=true&watch=true&challenge=back,ways,layers,judge&locked=1&goal=10&theme=dark",
   learn: "sheet=counts&seed=7&board=6x6&theme=dark",
-  gallery: "board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1&name=Mine&step=4&layers=path&theme=dark",
+  gallery:
+    "kind=open&size=8x8&search=euler&board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1&name=Mine&step=4" +
+    "&layers=path&theme=dark",
   compare:
     "board=6x6&leaper=1,3&start=c3&target=closed&lanes=warnsdorff:pohl:restart:3,neural,cycles" +
-    "&step=5&layers=path&theme=dark",
+    "&step=5&layers=path&present=true&theme=dark",
   build: "leaper=1,3&theme=dark",
   count:
     "board=5x6&leaper=1,3&target=open&directed=true&upToSymmetry=true&limit=1073741824&weight=0.5" +

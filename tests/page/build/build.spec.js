@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { choosePicture, openBuild } from "./driver.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, drawn, expectWord, settled, wordsOf } from "../room.js";
+import { addressOf, chooseTheme, drawn, expectWord, settled, wordsOf } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
 import { png } from "./png.js";
 import { inWindows } from "../windows.js";
@@ -437,7 +437,7 @@ test("nothing hangs over the edge of Build in any window @engines", async ({ pag
   await page.setViewportSize({ width: 360, height: 640 });
   const room = await openBuild(page, "?board=20x12");
   for (const theme of ["light", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     await inWindows(page, sizes, () => expect(room.canvas).toBeInViewport());
   }
 });

@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures.js";
 import {
   addressOf,
   catchCopies,
+  chooseTheme,
   countFrames,
   drawn,
   expectStill,
@@ -439,6 +440,102 @@ test("axe finds nothing to complain about", async ({ page }) => {
   await expectAccessible(page);
 });
 
+/** Three tie-breaks on a board of 400 squares. */
+const WIDE =
+  "board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191";
+
+test("boards stand in one line, and large ones begin without a mesh of moves and numbers", async ({
+  usedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const room = await openCompare(page, WIDE);
+  const tops = await room.lanes
+    .locator("canvas")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const mesh = page.locator("#compare").locator("[data-layer=graph], [data-layer=degrees]");
+  for (const [address, isShown] of /** @type {const} */ ([
+    [WIDE, "false"],
+    [UNEQUAL, "true"],
+  ])) {
+    await openCompare(page, address);
+    await expect(mesh.first()).toHaveAttribute("aria-pressed", isShown);
+    await expect(mesh.last()).toHaveAttribute("aria-pressed", isShown);
+  }
+});
+
+test("a lane says what it does before it names its method", async ({ usedPage: page }) => {
+  const room = await openCompare(page, "board=8x8&lanes=warnsdorff:first,warnsdorff:roth");
+  const reasons = room.lanes.locator("h3 .reason");
+  await expect(reasons).toHaveText([
+    compareText.reason({ algorithm: "warnsdorff", tieBreak: "first" }, true),
+    compareText.reason({ algorithm: "warnsdorff", tieBreak: "roth" }, true),
+  ]);
+  await room.lanes.last().getByLabel(sharedText.labels.algorithm).selectOption("backtracking");
+  await expect(reasons).toHaveText([
+    compareText.reason({ algorithm: "warnsdorff", tieBreak: "first" }, false),
+    compareText.reason({ algorithm: "backtracking" }, false),
+  ]);
+});
+
+test("each method and each tie-break has a reason of its own", async ({ usedPage: page }) => {
+  const room = await openCompare(page, UNEQUAL);
+  const ids = await room.lanes
+    .first()
+    .locator("select")
+    .evaluateAll((lists) =>
+      lists
+        .slice(0, 2)
+        .map((list) =>
+          [.../** @type {HTMLSelectElement} */ (list).options].map(({ value }) => value),
+        ),
+    );
+  const [algorithms = [], tieBreaks = []] = ids;
+  const reasons = [
+    ...algorithms.map((algorithm) => compareText.reason({ algorithm }, false)),
+    ...tieBreaks.map((tieBreak) => compareText.reason({ algorithm: "warnsdorff", tieBreak }, true)),
+  ];
+  expect(reasons).not.toContain("");
+  expect(new Set(reasons).size).toBe(reasons.length);
+});
+
+test("F presents the lanes to a class, the link says so, and Esc leads back", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const room = await openCompare(page, WIDE);
+  const [header, width] = [page.locator("header"), page.locator("#compare-width")];
+  await page.keyboard.press("f");
+  await expect(header).toBeHidden();
+  await expect(width).toBeHidden();
+  await expectWord(page, "present", "true");
+  for (const lane of await room.lanes.locator(".board").all()) {
+    await expect(lane).toBeInViewport({ ratio: 0.99 });
+  }
+  await expect(room.button(sharedText.actions.play)).toBeInViewport();
+  await expectAccessible(page, { of: "a presentation", themes: ["projector"] });
+  await page.evaluate(() => {
+    location.hash = "#count";
+  });
+  await expect(header).toBeVisible();
+  await page.goBack();
+  await expect(header).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(header).toBeVisible();
+  await room.button(sharedText.labels.present).click();
+  await expect(width).toBeHidden();
+  await room.button(sharedText.labels.leavePresentation).click();
+  await expect(width).toBeVisible();
+});
+
+test("in a frame of 280 pixels nothing hangs over the edge", async ({ usedPage: page }) => {
+  await openCompare(page, "board=8x8&lanes=warnsdorff,neural:::7:update=fixed&step=20");
+  await inWindows(page, [[280, 653]], async () => {
+    for (const fold of await page.locator("#compare .fold").all()) {
+      await fold.click();
+    }
+  });
+  await inWindows(page, [[280, 653]]);
+});
+
 test("nothing hangs over the edge in any window @engines", async ({ page }) => {
   const sizes = /** @type {const} */ ([
     [360, 640],
@@ -455,7 +552,7 @@ test("nothing hangs over the edge in any window @engines", async ({ page }) => {
   await expect(room.rate).toHaveText(ratedOf(64, 64));
   await expect(room.rows).toHaveCount(3);
   for (const theme of ["light", "projector"]) {
-    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await chooseTheme(page, theme);
     await inWindows(page, sizes, () => expect(room.button(sharedText.play.again)).toBeInViewport());
   }
 });

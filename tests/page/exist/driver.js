@@ -22,7 +22,7 @@ export async function openExist(page, address = "") {
     caption: root.locator(".caption"),
     notices: root.locator(".notice"),
     error: root.getByRole("alert").filter({ visible: true }),
-    explore: root.locator("a.go"),
+    explore: root.locator("a.explore"),
     chosen: root.locator("[role=gridcell][aria-selected=true]"),
     focused: root.locator("[role=gridcell]:focus"),
     /** A board of the map. @type {(width: number, height: number) => Locator} */

@@ -133,7 +133,7 @@ test("the keyboard goes over the map and chooses @engines", async ({ usedPage: p
   await page.keyboard.press("Space");
   await expect(room.heading).toHaveText(existText.heading("closed", 30, 6));
   await page.keyboard.press("?");
-  await expect(page.locator("#keys")).toContainText(existText.keys.choose);
+  await expect(page.locator("#help")).toContainText(existText.keys.choose);
 });
 
 test("the two colourings are shown square by square, both ways", async ({ usedPage: page }) => {
@@ -261,7 +261,7 @@ test("a board with a tour shows it, and Explore shows it being made", async ({
   usedPage: page,
 }) => {
   const room = await openExist(page, "?target=closed&board=12x10");
-  await expect(room.answer).toContainText(existText.signs.schwenk.short);
+  await expect(room.answer).toContainText(solver.existence("12x10", "closed").reason.sentence);
   await expect(room.progress).toHaveText(stepsOf(0, 121));
   await page.keyboard.press("End");
   await expect(room.progress).toHaveText(stepsOf(121, 121));
@@ -361,6 +361,7 @@ test("the sides of boards on the map are written out, on a phone as well", async
   const headers = root.locator(".chart-grid [role$=header]:not(.minor)");
   const sides = await headers.evaluateAll((all) =>
     all.map((header) => {
+      header.scrollIntoView({ block: "center", inline: "center" });
       const range = document.createRange();
       range.selectNodeContents(header);
       const [line, ...others] = range.getClientRects();
@@ -372,6 +373,22 @@ test("the sides of boards on the map are written out, on a phone as well", async
   );
   expect(sides.filter(({ text }) => text === "30")).toHaveLength(2);
   expect(sides.filter(({ isSeen }) => !isSeen)).toEqual([]);
+});
+
+test("on a phone the map is large enough to tap, shows the chosen board, and leads to its reason", async ({
+  usedPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const room = await openExist(page, "?target=closed&board=28x26");
+  await expect(room.chosen).toBeInViewport({ ratio: 1 });
+  const { width = 0, height = 0 } = (await room.chosen.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await room.cell(27, 26).click();
+  await expect(room.heading).toHaveText(existText.heading("closed", 27, 26));
+  await expect(room.heading).not.toBeInViewport();
+  await room.button(existText.labels.seeWhy).click();
+  await expect(room.heading).toBeInViewport();
+  await expect(room.heading).toBeFocused();
 });
 
 test("nothing lies beyond the edge of a narrow window @engines", async ({ usedPage: page }) => {

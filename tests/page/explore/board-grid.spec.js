@@ -124,7 +124,7 @@ test("the knight’s cell says so, and K goes back to it", async ({ usedPage: pa
   await page.keyboard.press("?");
   await expect(
     page
-      .getByRole("dialog", { name: sharedText.labels.keys })
+      .getByRole("dialog", { name: sharedText.labels.help })
       .locator("div", { hasText: sharedText.toKnight }),
   ).toContainText("K");
   await page.keyboard.press("Escape");

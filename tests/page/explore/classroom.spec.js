@@ -2,7 +2,16 @@
 
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { drawn, expectWord, goTo, middleOf, pictureOf, settled, watchErrors } from "../room.js";
+import {
+  chooseTheme,
+  drawn,
+  expectWord,
+  goTo,
+  middleOf,
+  pictureOf,
+  settled,
+  watchErrors,
+} from "../room.js";
 import { OPEN_TOUR, stuckWith } from "../compare/driver.js";
 import { openExplore } from "./driver.js";
 import { ASKED, SOME, atMove, filled, like, runAt } from "../texts.js";
@@ -135,9 +144,9 @@ test("presented, the board fills the height, the story is large, and settings ar
   await room.button(sharedText.labels.present).click();
   await expect(room.button(sharedText.labels.settings)).toBeFocused();
   await room.button(sharedText.labels.settings).click();
-  await page.getByLabel(sharedText.labels.theme).selectOption("projector");
+  await chooseTheme(page, "projector");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "projector");
-  await page.getByLabel(sharedText.labels.theme).selectOption("auto");
+  await chooseTheme(page, "auto");
   await room.button(sharedText.labels.leavePresentation).click();
   await expect(room.button(sharedText.labels.present)).toBeFocused();
   // A link presents as well, and other rooms are as they were.
@@ -155,11 +164,11 @@ test("signs are explained under the board and behind ?, and a first visitor read
   const line = page.locator("#explore .first-line");
   await expect(line).toHaveText(sharedText.labels.firstLine);
   await page.locator("#explore .signs summary").click();
-  await expect(page.locator("#explore .sign-list li")).toHaveCount(8);
+  await expect(page.locator("#explore .sign-list li")).toHaveCount(10);
   await expect(page.locator("#explore .sign-list")).toContainText(legendText.signs.tied);
   await page.keyboard.press("?");
-  await page.locator("#keys .signs summary").click();
-  await expect(page.locator("#keys .sign-list li")).toHaveCount(8);
+  await page.locator("#help .signs summary").click();
+  await expect(page.locator("#help .sign-list li")).toHaveCount(10);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.reload();
@@ -167,7 +176,7 @@ test("signs are explained under the board and behind ?, and a first visitor read
   await expect(line).toBeHidden();
 });
 
-test("in the hand lanes stand together, and ties decide between them", async ({
+test("in the hand lanes are large enough to read, and ties decide between them", async ({
   usedPage: page,
 }) => {
   await goTo(page, "#compare");
@@ -177,7 +186,9 @@ test("in the hand lanes stand together, and ties decide between them", async ({
   const lanes = page.locator("#compare .lane");
   await expect(lanes).toHaveCount(3);
   const [first, second] = [await lanes.nth(0).boundingBox(), await lanes.nth(1).boundingBox()];
-  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBe(first?.x);
+  const board = await lanes.nth(0).locator(".board").boundingBox();
+  expect(board?.width).toBeGreaterThan(300);
   await expect(page.locator("#compare-width")).toBeHidden();
   await expect(page.locator("#compare .picker select").first()).toBeHidden();
   await page

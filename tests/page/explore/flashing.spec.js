@@ -140,9 +140,10 @@ test("a knight that goes to and fro on large squares does not flash, however slo
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  // At the usual speed: three steps a second, of which every other one is taken back.
+  // Three steps a second, of which every other one is taken back.
   for (const board of ["4x3&start=b1", "3x3&start=a1"]) {
     await goTo(page, `${EXPLORE}${board}&algorithm=backtracking&present=true&step=20`);
+    await page.locator("#explore .speed").fill("25");
     const { area, frames } = await page.evaluate(flashingArea, { act: "play", most: 3 });
     expect(frames, board).toBeGreaterThan(12);
     expect(area, board).toBeLessThan(SMALL);

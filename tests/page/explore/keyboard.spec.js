@@ -83,7 +83,7 @@ test("a presenter's clicker works wherever the focus was left @engines", async (
 test("the sheet names every key, and closes with Escape", async ({ usedPage: page }) => {
   await openExplore(page);
   await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: sharedText.labels.keys });
+  const sheet = page.getByRole("dialog", { name: sharedText.labels.help });
   await expect(sheet).toBeVisible();
   for (const key of [
     sharedText.keyNames[" "],
@@ -112,7 +112,7 @@ test("? opens the sheet and closes it, and the focus comes back @engines", async
   usedPage: page,
 }) => {
   const room = await openExplore(page);
-  const sheet = page.getByRole("dialog", { name: sharedText.labels.keys });
+  const sheet = page.getByRole("dialog", { name: sharedText.labels.help });
   await room.button(sharedText.actions.forward).focus();
   await page.keyboard.press("?");
   await expect(sheet.locator(":focus")).toHaveCount(1);
@@ -194,7 +194,7 @@ test("everything is reached with Tab, and seen to be @engines", async ({ page })
 test("keys with a character can be switched off, and stay off @engines", async ({ page }) => {
   const room = await openExplore(page, "board=8x8&start=a1&step=5");
   await page.getByRole("button", { name: sharedText.actions.help, exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: sharedText.labels.keys });
+  const sheet = page.getByRole("dialog", { name: sharedText.labels.help });
   await expect(sheet.getByRole("button", { name: sharedText.labels.close })).toBeInViewport({
     ratio: 1,
   });

@@ -83,11 +83,17 @@ test("play goes on by itself until it is paused @engines", async ({ usedPage: pa
 test("at full speed a run is soon over, and can be played again @engines", async ({ page }) => {
   const room = await openExplore(page);
   await room.speed.fill("100");
-  await expect(room.speed).toHaveAttribute("aria-valuetext", sharedText.speed(600));
+  await expect(room.speed).toHaveAttribute(
+    "aria-valuetext",
+    sharedText.namedSpeed({ pace: "fast", speed: 600 }),
+  );
   await room.button(sharedText.actions.play).click();
   await expect(room.heading).toHaveText(TOUR_FOUND);
   await room.speed.fill("0");
-  await expect(room.speed).toHaveAttribute("aria-valuetext", sharedText.speed(0.5));
+  await expect(room.speed).toHaveAttribute(
+    "aria-valuetext",
+    sharedText.namedSpeed({ pace: "slow", speed: 0.5 }),
+  );
   await room.button(sharedText.play.again).click();
   await expect(room.heading).toHaveText(atMove(1, 63));
 });

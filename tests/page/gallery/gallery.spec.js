@@ -6,6 +6,7 @@ import { expectAccessible } from "../accessibility.js";
 import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { catchWorkers, goTo } from "../room.js";
+import { inWindows } from "../windows.js";
 import { galleryOf } from "./driver.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { ANY, SOME, beginning, having, moveOf, runAt } from "../texts.js";
@@ -74,7 +75,7 @@ test("a tour is stepped through, its sums are seen, and it is numbered from else
   await expect(room.root.locator("#gallery-from-error")).toContainText(
     galleryText.notVisited("j9"),
   );
-  await expect(room.root.locator(".go")).toHaveAttribute("href", /^#explore\?.*tour=c3/);
+  await expect(room.root.locator(".in-explore")).toHaveAttribute("href", /^#explore\?.*tour=c3/);
   await page.goBack();
   await expect(room.particulars).toContainText("260");
 
@@ -103,7 +104,7 @@ test("a path is no tour and is called what it is, a verse is read as the knight 
   await expect(room.particulars).toContainText(
     galleryText.particular({ code: "path", numbers: [36] }, 64),
   );
-  await expect(room.root.locator(".go")).toBeHidden();
+  await expect(room.root.locator(".in-explore")).toBeHidden();
   await expect(room.from).toBeHidden();
   await room.button(sharedText.actions.forward).click();
   await expect(room.progress).toHaveText(moveOf(35, 35));
@@ -116,12 +117,15 @@ test("a path is no tour and is called what it is, a verse is read as the knight 
     beginning(galleryText.readSoFar("se nā lī lī ", true)),
   );
   await expectAccessible(page, { of: "a verse" });
-  // The last before the first, and a link that names none.
+  // A link that names none, and the last before the first.
   await goTo(page, "#gallery?tour=nobody&step=x");
-  await expect(room.heading).toHaveText("The tour of al-Adli");
+  await expect(room.board).toBeHidden();
+  await expect(room.count).toHaveText(galleryText.onTheWall(TOURS, TOURS));
   await expect(room.notices.first()).toContainText(galleryText.wrong.tour("nobody"));
   await expect(room.notices.first()).toContainText(sharedText.wrong.step("x", 1e9));
+  await goTo(page, "#gallery?tour=al-adli");
   await expect(room.root.locator(".next")).toHaveAttribute("href", "#gallery?tour=rudrata");
+  await expect(room.root.locator(".previous")).toHaveAttribute("href", "#gallery?tour=uncrossed");
 });
 
 /** Keeps a tour under a name. @type {(page: Page, words: string, name: string) => Promise<ReturnType<typeof galleryOf>>} */
@@ -279,7 +283,7 @@ test("a file is read by a worker, and what it has is shown as it comes", async (
   await expect(room.refused).toHaveText([
     galleryText.kept.refused("?", galleryText.wrong.noSquares),
   ]);
-  await expect(room.caption).toContainText(galleryText.kept.added(MANY.length, 0));
+  await expect(room.told).toContainText(galleryText.kept.added(MANY.length, 0));
 });
 
 test("how often a tour agrees with the rule is counted by a worker, for the tour that is shown", async ({
@@ -297,21 +301,138 @@ test("how often a tour agrees with the rule is counted by a worker, for the tour
   await expect(line).toHaveText(galleryText.agreement(48, 63));
 });
 
-test("on a phone a card that is chosen shows its tour", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    ...{ baseURL, hasTouch: true, isMobile: true },
-    viewport: { width: 390, height: 844 },
+for (const [device, width, height] of /** @type {const} */ ([
+  ["a phone", 390, 844],
+  ["a desk", 1440, 900],
+])) {
+  test(`on ${device} a chosen tour is seen whole, and each way back leads to its picture`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const isMobile = width < 500;
+    const context = await browser.newContext({
+      ...{ baseURL, hasTouch: isMobile, isMobile },
+      viewport: { width, height },
+    });
+    const page = await context.newPage();
+    await goTo(page, "#gallery");
+    const room = galleryOf(page);
+    const card = room.cards.filter({ hasText: "Jaenisch" }).first();
+    const scrolled = () => page.evaluate(() => scrollY);
+    await expect(room.cards).toHaveCount(TOURS);
+    await expect(room.cards.first()).toBeInViewport();
+    await expect(room.board).toBeHidden();
+    for (const back of [() => room.toWall.click(), () => page.goBack()]) {
+      await card.scrollIntoViewIfNeeded();
+      const before = await scrolled();
+      await card.click();
+      await expect(room.heading).toBeFocused();
+      await expect(room.board).toBeInViewport({ ratio: 0.99 });
+      await expect(room.progress).toHaveText(moveOf(64, 64));
+      await back();
+      await expect(room.board).toBeHidden();
+      await expect(card).toBeFocused();
+      expect(Math.abs((await scrolled()) - before)).toBeLessThan(2);
+    }
+    // One that is open already is shown again, however far down its card is.
+    await card.click();
+    await card.scrollIntoViewIfNeeded();
+    await card.click();
+    await expect(room.heading).toBeInViewport();
+    await context.close();
   });
-  const page = await context.newPage();
+}
+
+test("filters combine, say how many tours they leave, live in the link, and are cleared", async ({
+  page,
+}) => {
   await goTo(page, "#gallery");
   const room = galleryOf(page);
-  const card = room.root.locator(".collection .card").filter({ hasText: "Jaenisch" }).first();
-  await card.scrollIntoViewIfNeeded();
-  await expect(room.root.locator(".board")).not.toBeInViewport();
-  await card.tap();
-  await expect(room.heading).toContainText("Jaenisch");
-  await expect(room.root.locator(".board")).toBeInViewport({ ratio: 0.99 });
-  await context.close();
+  const leaves = (/** @type {number} */ tours) =>
+    expect(room.count).toHaveText(galleryText.onTheWall(tours, TOURS));
+  await leaves(TOURS);
+  await room.filter("sums").selectOption("magic");
+  await leaves(5);
+  await expect(room.cards).toHaveCount(5);
+  await room.filter("symmetry").selectOption("symmetric");
+  await leaves(1);
+  await expect(page).toHaveURL(/#gallery\?symmetry=symmetric&sums=magic$/);
+  await page.reload();
+  await leaves(1);
+
+  // The tour on the wall opens with the filters, and they are still there afterwards.
+  await room.cards.click();
+  await expect(page).toHaveURL(/sums=magic&tour=wenzelides$/);
+  await room.toWall.click();
+  await leaves(1);
+
+  // Nothing matches: each filter can be cleared, and says what that leaves.
+  await room.filter("century").selectOption("9");
+  await leaves(0);
+  await expect(room.cards).toHaveCount(0);
+  await expect(room.root.locator(".ways button")).toHaveText([
+    galleryText.clearOne("symmetry", "symmetric", 0),
+    galleryText.clearOne("sums", "magic", 0),
+    galleryText.clearOne("century", "9", 1),
+  ]);
+  await expectAccessible(page, { of: "a wall without a picture", themes: ["light"] });
+  await room.button(galleryText.clearOne("century", "9", 1)).click();
+  await leaves(1);
+  await expect(room.wall).toBeFocused();
+  await page.goBack();
+  await leaves(0);
+  await room.button(galleryText.labels.clearAll).click();
+  await leaves(TOURS);
+  await expect(room.button(galleryText.labels.clearAll)).toBeHidden();
+  await expect(page).toHaveURL(/#gallery\?$/);
+});
+
+test("words are found in titles, names, places and texts, with and without accents", async ({
+  page,
+}) => {
+  await goTo(page, "#gallery");
+  const room = galleryOf(page);
+  for (const [words, name] of [
+    ["TENNYSON", "A verse as a puzzle: the Rösselsprung"],
+    ["baghdad adli", "The tour of al-Adli"],
+    ["padukasahasra", "Two verses in one"],
+    ["giraffe", "The giraffe’s smallest square"],
+  ]) {
+    await room.search.fill(words ?? "");
+    await expect(room.cards).toHaveCount(1);
+    await expect(room.cards.locator("b")).toHaveText(name ?? "");
+  }
+  await expect(page).toHaveURL(/#gallery\?search=giraffe$/);
+  await expect(room.search).toBeFocused();
+  await room.search.fill("giraffe of Euler");
+  await room.button(galleryText.clearOne("search", "giraffe of Euler", TOURS)).click();
+  await expect(room.search).toHaveValue("");
+  await expect(room.cards).toHaveCount(TOURS);
+});
+
+test("nothing of the wall hangs over the edge in any window", async ({ page }) => {
+  await goTo(page, "#gallery?sums=magic&century=9");
+  const room = galleryOf(page);
+  await expect(room.filter("size")).toBeVisible();
+  const sizes = /** @type {const} */ ([
+    [280, 653],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ]);
+  await inWindows(page, sizes);
+  await room.button(galleryText.labels.clearAll).click();
+  await inWindows(page, sizes, () => expect(room.cards.first()).toBeVisible());
+});
+
+test("own tours are narrowed as well, and the page says so", async ({ page }) => {
+  const room = await keep(page, SMALL, "Small");
+  await goTo(page, "#gallery?size=3x4&century=zero");
+  await expect(room.notices).toContainText(galleryText.properties.century);
+  await expect(room.own).toHaveText(["Small"]);
+  await room.filter("size").selectOption("8x8");
+  await expect(room.own).toHaveCount(0);
+  await expect(room.kept).toHaveText(galleryText.kept.found(0, 1));
 });
 
 test("a tour is offered under its own name, after another one as well", async ({ page }) => {

@@ -192,6 +192,47 @@ test("the walk is gone along by buttons, keys and the scrubber, and plays", asyn
   await expect.poll(async () => (await wordsOf(page)).has("step")).toBe(false);
 });
 
+test("the puzzle of the telephone is one click away", async ({ usedPage: page }) => {
+  const room = await openKeypad(page);
+  await expect(room.root.getByText(keypadText.labels.intro)).toBeVisible();
+  await room.button(keypadText.labels.tryPhone).click();
+  await expect(room.question).toHaveText(questionOf({ length: 10 }));
+  await expect(room.total).toHaveText("14,912");
+  await expect(room.button(keypadText.labels.tryPhone)).toBeHidden();
+  await expect(room.root.locator("#keypad-heading")).toBeFocused();
+  await page.goBack();
+  await expect(room.button(keypadText.labels.tryPhone)).toBeVisible();
+});
+
+test("thousands of keys that are typed are drawn once a frame, and their number follows", async ({
+  usedPage: page,
+}) => {
+  const room = await openKeypad(page, `${PHONE}&length=10000`);
+  await expect(room.total).not.toBeEmpty();
+  const changes = await room.field.evaluate(async (each) => {
+    const field = /** @type {HTMLInputElement} */ (each);
+    let drawn = 0;
+    const picture = /** @type {Element} */ (document.querySelector("#keypad .pad .moves"));
+    new MutationObserver(() => (drawn += 1)).observe(picture, { childList: true });
+    const frames = (/** @type {number} */ count) =>
+      new Promise((done) => {
+        const wait = (/** @type {number} */ left) =>
+          left === 0 ? done(null) : requestAnimationFrame(() => wait(left - 1));
+        wait(count);
+      });
+    for (let keys = 9990; keys < 10_000; keys += 1) {
+      field.value = "16".repeat(5000).slice(0, keys);
+      field.dispatchEvent(new Event("input"));
+      await null; // Observers are told of each change of its own.
+    }
+    await frames(2);
+    return drawn;
+  });
+  expect(changes).toBe(1);
+  await expect(room.progress).toHaveText(keypadText.position(9999, 9999));
+  await expect(room.lowest).toHaveText(/^\d[\d,]* digits, about /);
+});
+
 test("any pad is typed as text, and what cannot be one stays in its field", async ({
   usedPage: page,
 }) => {

@@ -48,6 +48,22 @@ test("a list that changes keeps the focus that was in it", async ({ usedPage: pa
   await expect(room.sequences.first()).toBeFocused();
 });
 
+test("a new keypad’s list never shows sequences of the one before", async ({ usedPage: page }) => {
+  const room = await openKeypad(page);
+  await expect(room.listed).toHaveText(keypadText.listed(1, 24, "1,013,398"));
+  const shown = await page.evaluate((name) => {
+    const [list, state] = ["#keypad .sequences", "#keypad .listed"].map((each) =>
+      document.querySelector(each),
+    );
+    const chips = [...document.querySelectorAll("#keypad .presets button")];
+    const chip = chips.find((each) => each.textContent === name);
+    /** @type {HTMLElement | undefined} */ (chip)?.click();
+    return [list?.textContent, state?.textContent];
+  }, keypadText.presets.phone);
+  expect(shown).toEqual(["", keypadText.searching]);
+  await expect(room.sequences.first()).toHaveText(/^\d{10}$/);
+});
+
 test("all sequences are saved as a text", async ({ page }) => {
   const saved = await catchFiles(page);
   const room = await openKeypad(page, `${PHONE}&length=6`);

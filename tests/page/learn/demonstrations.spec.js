@@ -32,11 +32,17 @@ test("random walks, a race, maps and failures are worked out where they are told
   usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=guess&step=2");
+  // The bars would give the answer away.
+  await expect(room.told).toHaveText(demonstrationsText.guessFirst);
+  await expect(room.root.locator(".bars li")).toHaveCount(0);
+  const [[none = ""] = [], [option = "", reply = ""] = []] =
+    lessons.guess.steps["thousand-walks"]?.options ?? [];
+  await room.button(option).click();
+  await expect(room.reply).toHaveText(learnText.tryAgain(reply));
+  await expect(room.told).toHaveText(demonstrationsText.guessFirst);
+  await room.button(none).click();
   await expect(room.told).toHaveText(demonstrationsText.walksMade(1000, 34.8, 56, 64, 0));
   await expect(room.root.locator(".bars li")).toHaveCount(16);
-  const [option = "", reply = ""] = lessons.guess.steps["thousand-walks"]?.options?.[1] ?? [];
-  await room.button(option).click();
-  await expect(room.reply).toHaveText(reply);
   await openLearn(page, "lesson=guess&step=6");
   const lanes = room.root.locator(".lanes-of-race .told-of");
   await expect(lanes.first()).toHaveText(demonstrationsText.laneOver(8839, true, false));
@@ -87,6 +93,11 @@ test("times, counts, estimates, pictures and positions are worked out where they
   await expect(room.told.first()).toHaveText(countedOf(true, "9,862"));
   await expect(room.told.last()).toHaveText(countedOf(false, "3,318,960"));
   await openLearn(page, "lesson=many&step=5");
+  await expect(room.told).toHaveText(demonstrationsText.walksSoFar(400_000));
+  await expect(room.root.locator(".error-bar")).not.toContainText(
+    demonstrationsText.estimateMarks.known,
+  );
+  await room.button(lessons.many.steps.estimate?.options?.[1]?.[0] ?? "").click();
   await expect(room.told).toContainText(
     demonstrationsText.estimated(400_000, 13e12, 1e12).split("13.")[0],
   );
@@ -169,6 +180,12 @@ test("the argument goes square by square, and boards are guessed before the map 
   await expect(room.told).toHaveText(demonstrationsText.guessing(5, 64));
   await room.button(learnText.labels.check).click();
   await expect(room.reply).toHaveText(like(demonstrationsText.guessed(SOME, 64)));
+  // What the signs mean is there without pointing at a board.
+  for (const code of /** @type {const} */ (["odd-area", "side-4", "small-exception"])) {
+    await expect(room.root.locator(".legend-of-map")).toContainText(
+      demonstrationsText.mapSigns[code],
+    );
+  }
   await expect(cell("5 × 7")).toHaveAttribute("aria-label", guessOf(5, 7, false));
   await expect(cell("6 × 6")).toHaveAttribute("aria-label", guessOf(6, 6, true));
   await expectAccessible(page, { of: "the map that tells" });
@@ -255,7 +272,7 @@ test("lessons fit any window, and axe finds nothing to complain about", async ({
   usedPage: page,
 }) => {
   for (const [words, part] of [
-    ["lesson=guess&step=2", ".bars li"],
+    ["lesson=guess&step=2", ".demo .told-of"],
     ["lesson=graph&step=3", ".beside svg"],
     ["lesson=colours&step=4", ".lines li"],
     ["lesson=many&step=2", ".tours svg"],

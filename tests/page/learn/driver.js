@@ -15,6 +15,8 @@ export function learnRoomOf(page) {
     told: root.locator(".demo .told-of"),
     notices: root.locator(".notice"),
     number: root.locator("#learn-number"),
+    next: root.locator("#learn-next"),
+    badges: root.locator(".badge"),
     live: page.locator("#live"),
     /** @param {string | RegExp} name */
     button: (name) => root.getByRole("button", { name, exact: true }),

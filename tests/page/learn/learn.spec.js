@@ -1,5 +1,6 @@
 /** The room of lessons: questions, answers, replies and progress. */
 
+import { expectAccessible } from "../accessibility.js";
 import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { clickAlong, clickOn, drawn, expectWord, middleOf } from "../room.js";
@@ -26,17 +27,17 @@ test("a lesson is gone through with the mouse, and spoken @engines", async ({ pa
   const { hears } = await listen(page);
   const room = await openLearn(page);
   await expect(room.heading).toHaveText(learnText.progress(1, 6));
-  await expect(room.caption).toHaveText(runCaption(30, "h6"));
+  await expect(room.caption).toHaveText(learnText.visitedOf(1, 64));
   await room.button(learnText.labels.step).click();
-  await expect(room.caption).toContainText(/\b31\b/);
+  await expect(room.caption).toHaveText(learnText.visitedOf(2, 64));
   await room.button(learnText.labels.next).click();
   await expectWord(page, "step", "2");
   await expect(room.heading).toBeFocused();
   // An answer before it is said takes its place.
   await hears(having(lessons.hand.steps.moves?.text ?? ""));
   await clickOn(page, "a2");
-  await expect(room.reply).toHaveText(lessons.hand.steps.moves?.wrong ?? "");
-  await hears(having(lessons.hand.steps.moves?.wrong ?? ""));
+  await expect(room.reply).toHaveText(lessons.hand.steps.moves?.nudge ?? "");
+  await hears(having(lessons.hand.steps.moves?.nudge ?? ""));
   await clickOn(page, "b3");
   await expect(room.reply).toHaveText(lessons.hand.steps.moves?.right ?? "");
   await room.button(learnText.labels.next).click();
@@ -55,7 +56,12 @@ test("a lesson is gone through with the mouse, and spoken @engines", async ({ pa
   await room.button(learnText.labels.next).click();
   await room.number.fill("four");
   await room.button(learnText.labels.check).click();
+  await expect(room.reply).toHaveText(lessons.hand.steps.smallest?.nudge ?? "");
+  // The old reply goes with the next answer.
+  await room.number.fill("many");
+  await room.button(learnText.labels.check).click();
   await expect(room.root.locator("#learn-number-error")).toHaveText(learnText.wantsNumber);
+  await expect(room.reply).toBeHidden();
   await room.number.fill("4");
   await page.keyboard.press("Enter");
   await expect(room.reply).toHaveText(lessons.hand.steps.smallest?.wrong ?? "");
@@ -77,10 +83,13 @@ test("the last step of a lesson leads to the next one, and is remembered until i
   const { hears } = await listen(page);
   const room = await openLearn(page, "lesson=hand&step=6");
   const options = lessons.hand.steps["al-adli"]?.options ?? [];
-  for (const at of [0, 2]) {
+  for (const [at, told] of /** @type {const} */ ([
+    [0, learnText.tryAgain],
+    [2, String],
+  ])) {
     const [option = "", reply = ""] = options[at] ?? [];
     await room.button(option).click();
-    await expect(room.reply).toHaveText(reply);
+    await expect(room.reply).toHaveText(told(reply));
   }
   const first = room.root.locator(".lessons li").first();
   await expect(first).toContainText("done");
@@ -150,9 +159,9 @@ test("lessons are gone through by keyboard alone, on boards, graphs and in field
   await page.keyboard.press("n");
   await cell.focus();
   await page.keyboard.press("Enter");
-  await expect(room.caption).toContainText(having(filled(learnText.noWay("d4", ANY))));
-  await expect(room.live).toContainText(having(filled(learnText.noWay("d4", ANY))));
-  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) {
+  await expect(room.caption).toContainText(having(filled(learnText.noWay("b1", ANY))));
+  await expect(room.live).toContainText(having(filled(learnText.noWay("b1", ANY))));
+  for (const key of ["ArrowLeft", "ArrowUp", "ArrowUp", "Enter"]) {
     await page.keyboard.press(key);
   }
   await expect(room.reply).toContainText(ending(learnText.predicted(SOME, 1, 9)));
@@ -188,6 +197,7 @@ test("a round of predictions is spoken to its end, with a reason for every answe
   await clear();
   // From 1 the rule can go to 2, 4 and 10; 4 has two onward moves like 2, 10 has three.
   for (const [column, told] of /** @type {[number, RegExp][]} */ ([
+    [10, having(learnText.notThere("10", 3, "1").replace("{square}", ANY))],
     [10, ending(learnText.predicted(0, 1, 4))],
     [3, ending(learnText.predicted(1, 2, 3))],
     [2, ending(learnText.predicted(2, 3, 2))],
@@ -269,9 +279,9 @@ test("links beyond the last step, and storage that is denied, are told, and noth
   await expect(room.heading).toHaveText(learnText.progress(6, 6));
   await expect(room.notices).toContainText(learnText.corrected(learnText.wrong.step("77", 6, 6)));
   await clickOn(page, "a1", "5x5");
-  await expect(room.reply).toHaveText(
-    `${lessons.colours.steps.blame?.wrong} ${learnText.toBlame(["e1"])}`,
-  );
+  await expect(room.reply).toHaveText(lessons.colours.steps.blame?.nudge ?? "");
+  await clickOn(page, "a1", "5x5");
+  await expect(room.reply).toHaveText(lessons.colours.steps.blame?.wrong ?? "");
   await clickOn(page, "e1", "5x5");
   await expect(room.reply).toHaveText(lessons.colours.steps.blame?.right ?? "");
   await expect(room.root.locator(".not-kept")).toContainText(learnText.notKept);
@@ -377,4 +387,184 @@ test("on a phone on its side the text is beside the board, from its top", async 
   ]);
   expect(text?.x).toBeGreaterThan((board?.x ?? NaN) + (board?.width ?? NaN));
   expect(text?.y).toBeLessThan((board?.y ?? NaN) + (board?.height ?? NaN) / 2);
+});
+
+test("a first wrong answer gets a hint, a second one the solution, and signs tell them apart", async ({
+  page,
+}) => {
+  const room = await openLearn(page, "lesson=hand&step=2");
+  await clickOn(page, "a2");
+  await expect(room.reply).toHaveClass(/is-wrong/);
+  await expect(room.badges).toHaveCount(1);
+  await expect(room.badges).toHaveClass(/is-wrong/);
+  await clickOn(page, "a4");
+  await expect(room.reply).toHaveText(lessons.hand.steps.moves?.wrong ?? "");
+  await expect(room.root.locator(".badge.is-right")).toHaveCount(2);
+  await openLearn(page, "lesson=guess&step=5");
+  const [low = "", middle = "", high = ""] = (lessons.guess.steps.growth?.options ?? []).map(
+    ([option]) => option,
+  );
+  await room.button(low).click();
+  await expect(room.reply).toHaveText(
+    learnText.tryAgain(lessons.guess.steps.growth?.options?.[0]?.[1] ?? ""),
+  );
+  await expect(room.reply).not.toContainText(high);
+  await expect(room.button(learnText.tried(low, false))).toHaveClass(/is-wrong/);
+  await expect(room.button(high)).toBeVisible();
+  await room.button(middle).click();
+  await expect(room.reply).toContainText(high);
+  await expect(room.button(learnText.tried(high, true))).toHaveClass(/is-right/);
+});
+
+test("an estimate that is exact is told from one that is near, and numbers may be words", async ({
+  page,
+}) => {
+  const room = await openLearn(page, "lesson=guess&step=4");
+  const { exact = "", right = "", wrong = "" } = lessons.guess.steps.placements ?? {};
+  for (const [answer, reply] of [
+    ["two", learnText.tooFew],
+    ["1 million", wrong],
+    ["ten thousand", right],
+    ["8,839", exact],
+    ["eight thousand eight hundred and thirty-nine", exact],
+  ]) {
+    await room.number.fill(answer ?? "");
+    await page.keyboard.press("Enter");
+    await expect(room.reply).toHaveText(reply ?? "");
+  }
+});
+
+test("a wrong prediction may be corrected before the rule moves", async ({ page }) => {
+  const room = await openLearn(page, "lesson=rule&step=3");
+  await clickOn(page, "c3");
+  await expect(room.reply).toHaveText(filled(learnText.notThere("c3", 7, "b1")));
+  await expect(room.caption).toHaveText(learnText.visitedOf(1, 64));
+  await clickOn(page, "a3");
+  await expect(room.reply).toContainText(learnText.predicted(1, 1, 9));
+});
+
+test("a presenter’s clicker goes through lessons, moves first and then the next step", async ({
+  page,
+}) => {
+  const room = await openLearn(page);
+  for (let visited = 2; visited <= 11; visited += 1) {
+    await page.keyboard.press("PageDown");
+    await expect(room.caption).toHaveText(learnText.visitedOf(visited, 64));
+  }
+  // Nobody clicks through all 63 moves.
+  await page.keyboard.press("PageDown");
+  await expect(room.heading).toHaveText(learnText.progress(2, 6));
+  await page.keyboard.press("PageDown");
+  await expect(room.heading).toHaveText(learnText.progress(3, 6));
+  // Moves by hand are taken back, then the step before comes.
+  await clickOn(page, "b3", "4x3");
+  await expect(room.caption).toHaveText(learnText.visitedOf(2, 12));
+  await page.keyboard.press("PageUp");
+  await expect(room.caption).toHaveText(learnText.visitedOf(1, 12));
+  await page.keyboard.press("PageUp");
+  await expect(room.heading).toHaveText(learnText.progress(2, 6));
+  // A field does not hold a clicker up.
+  await openLearn(page, "lesson=hand&step=4");
+  await room.number.focus();
+  await page.keyboard.press("PageDown");
+  await expect(room.heading).toHaveText(learnText.progress(5, 6));
+  await page.keyboard.press("PageDown");
+  await expect(room.heading).toHaveText(learnText.progress(6, 6));
+});
+
+test("F presents a lesson: its text is large beside the board, and the lessons are in a drawer", async ({
+  page,
+}) => {
+  const room = await openLearn(page, "lesson=hand&step=2");
+  const letters = () =>
+    room.root.locator(".say").evaluate((say) => parseFloat(getComputedStyle(say).fontSize));
+  const before = await letters();
+  await page.keyboard.press("f");
+  await expect(page.locator(":root")).toHaveAttribute("data-presenting", "");
+  await expect(page.locator("header .rooms")).toBeHidden();
+  await expect(room.root.locator(".settings")).toBeHidden();
+  expect(await letters()).toBeGreaterThan(before);
+  await page.keyboard.press("PageDown");
+  await expect(room.heading).toHaveText(learnText.progress(3, 6));
+  await room.button(learnText.labels.lessons).click();
+  await expect(room.root.locator(".settings")).toBeVisible();
+  await expectAccessible(page, { themes: [null] });
+  await page.keyboard.press("Escape");
+  await expect(room.root.locator(".settings")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("header .rooms")).toBeVisible();
+});
+
+test("a step is read aloud where the browser has a voice, until one leaves it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const spoken = /** @type {string[]} */ ([]);
+    Object.assign(window, { spoken });
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        speak: (/** @type {SpeechSynthesisUtterance} */ { text }) => spoken.push(text),
+        cancel: () => spoken.push("(stops)"),
+      },
+    });
+  });
+  const room = await openLearn(page, "lesson=hand&step=6");
+  await room.button(learnText.labels.readAloud).click();
+  const spoken = () =>
+    page.evaluate(() =>
+      /** @type {any} */ (window).spoken.map((/** @type {string} */ s) => s.trim()),
+    );
+  const { text = "", options = [] } = lessons.hand.steps["al-adli"] ?? {};
+  expect((await spoken()).join(" ")).toContain(text);
+  expect((await spoken()).at(-1)).toBe(options.at(-1)?.[0]);
+  await room.button(learnText.labels.stopReading).click();
+  await expect(room.button(learnText.labels.readAloud)).toBeVisible();
+  await room.button(learnText.labels.readAloud).click();
+  await room.next.click();
+  await expect(room.button(learnText.labels.readAloud)).toBeVisible();
+  expect((await spoken()).at(-1)).toBe("(stops)");
+});
+
+test("the next step is the one primary button once a step is done", async ({ page }) => {
+  const room = await openLearn(page, "lesson=rule&step=1");
+  const primary = room.root.locator(".pill.go:visible");
+  await expect(primary).toHaveText([learnText.labels.check]);
+  await room.number.fill("two");
+  await page.keyboard.press("Enter");
+  await expect(primary).toHaveText([learnText.labels.next]);
+  await openLearn(page, "lesson=guess&step=3");
+  await expect(primary).toHaveText([learnText.labels.play]);
+  await room.button(learnText.labels.step).click();
+  await expect(primary).toHaveText([learnText.labels.next]);
+});
+
+test("on a phone the board that a step speaks of is in sight", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...{ baseURL, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  for (const words of [
+    "hand&step=1",
+    "hand&step=2",
+    "hand&step=3",
+    "rule&step=2",
+    "graph&step=3",
+  ]) {
+    const room = await openLearn(page, `lesson=${words}`);
+    const bar = (await room.root.locator(".turn").boundingBox())?.y ?? 0;
+    for (const part of await room.root.locator(".board, .beside:visible").all()) {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+      expect(y + height, words).toBeLessThanOrEqual(bar);
+    }
+  }
+  await context.close();
+});
+
+test("lessons say for whom they are", async ({ usedPage: page }) => {
+  const room = await openLearn(page);
+  const lists = room.root.locator(".lessons");
+  await expect(room.root.locator(".all-lessons h3")).toHaveText(Object.values(learnText.ages));
+  await expect(lists.first().getByRole("listitem")).toHaveCount(6);
+  await expect(lists.last().getByRole("listitem")).toHaveCount(2);
 });

@@ -7,6 +7,7 @@ import { expectWord } from "../room.js";
 import { like } from "../texts.js";
 import * as sharedText from "#text/words.js";
 import * as learnText from "#text/learn.js";
+import { lessons as lessonsText } from "#text/lessons.js";
 import * as worksheetsText from "#text/worksheets.js";
 import * as teachingText from "#text/teaching.js";
 
@@ -19,14 +20,14 @@ const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.len
 test("worksheets are chosen, and come from their seed", async ({ page }) => {
   const room = await openLearn(page, "sheet=predict&theme=dark");
   const sheets = room.root.locator(".sheet-page");
-  await expect(sheets).toHaveCount(2);
+  await expect(sheets).toHaveCount(3);
+  await expect(sheets.first()).toContainText(worksheetsText.sheets.predict.rule);
   await expect(sheets.last()).toContainText(
     worksheetsText.solutionsOf(worksheetsText.sheets.predict.title),
   );
-  await expect(sheets.locator(".sheet-foot")).toHaveText([
-    worksheetsText.foot("8 × 8", "1"),
-    worksheetsText.foot("8 × 8", "1"),
-  ]);
+  await expect(sheets.locator(".sheet-foot")).toHaveText(
+    Array(3).fill(worksheetsText.foot("8 × 8", "1")),
+  );
   const picture = sheets.first().locator("svg").first();
   const first = await picture.innerHTML();
   const rows = sheets
@@ -41,12 +42,12 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
       ),
     ),
   );
-  expect(await rows.count()).toBe(4 * 8);
+  expect(await rows.count()).toBe(2 * 8);
   await expect(
     rows.filter({
       hasText: worksheetsText.cell("", true).replace(worksheetsText.cell("", false), ""),
     }),
-  ).toHaveCount(4);
+  ).toHaveCount(2);
   await expect(
     sheets
       .last()
@@ -80,18 +81,19 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
   await expect(room.root.locator(".sheet .error")).toHaveText(worksheetsText.tooSmall("3 × 3"));
 });
 
-for (const words of [
-  "sheet=predict",
-  "sheet=error",
-  "sheet=counts&board=20x20",
-  "sheet=cross",
-  "sheet=blank&board=3x20",
-]) {
-  test(`a worksheet is printed in black and white, on two pages of any paper: ${words}`, async ({
+for (const [words, pages] of /** @type {[string, number][]} */ ([
+  ["sheet=predict", 3],
+  ["sheet=error", 3],
+  ["sheet=predict&board=5x12", 3],
+  ["sheet=counts&board=20x20", 2],
+  ["sheet=cross", 2],
+  ["sheet=blank&board=3x20", 2],
+])) {
+  test(`a worksheet is printed in black and white, each part on a page of any paper: ${words}`, async ({
     page,
   }) => {
     const room = await openLearn(page, `${words}&theme=dark`);
-    await expect(room.root.locator(".sheet-page")).toHaveCount(2);
+    await expect(room.root.locator(".sheet-page")).toHaveCount(pages);
     for (const [format, [width = 0, height = 0]] of Object.entries(PAPERS)) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ media: "print" });
@@ -117,7 +119,7 @@ for (const words of [
       });
       expect(faults, `${words} on ${format}`).toEqual([]);
       const pdf = await page.pdf({ format: /** @type {"A4" | "Letter"} */ (format) });
-      expect(pagesOf(pdf), `${words} on ${format}`).toBe(2);
+      expect(pagesOf(pdf), `${words} on ${format}`).toBe(pages);
       await page.emulateMedia({ media: "screen" });
     }
   });
@@ -139,7 +141,7 @@ for (const theme of ["light", "dark", "projector"]) {
     await page.setViewportSize({ width: PAPERS.A4[0], height: PAPERS.A4[1] });
     for (const [words, count] of Object.entries(SQUARES)) {
       const room = await openLearn(page, `${words}&theme=${theme}`);
-      await expect(room.root.locator(".sheet-page")).toHaveCount(2);
+      await expect(room.root.locator(".sheet-page").first()).toBeVisible();
       const print = await printOut(page);
       const squares = await room.root.locator(".exercises svg rect").evaluateAll((all) =>
         all.flatMap((square, i) => {
@@ -178,6 +180,45 @@ test("the onward moves on a worksheet are small and stand in the corners", async
   expect(places.length).toBe(25);
   // At least two thirds of the square’s width is left to write in.
   expect(Math.max(...places.flat())).toBeLessThan(1 / 3 + 0.02);
+});
+
+test("boards fill a printed page, one large or two", async ({ page }) => {
+  await page.setViewportSize({ width: PAPERS.A4[0], height: PAPERS.A4[1] });
+  for (const [words, least] of /** @type {[string, number][]} */ ([
+    ["sheet=blank&board=6x6", 0.85],
+    ["sheet=cross", 0.85],
+    ["sheet=predict", 0.5],
+    ["sheet=error", 0.5],
+  ])) {
+    const room = await openLearn(page, words);
+    await page.emulateMedia({ media: "print" });
+    const width = await room.root
+      .locator(".sheet-page svg")
+      .first()
+      .evaluate((svg) => {
+        const squares = [...svg.querySelectorAll("rect")].slice(1);
+        const boxes = squares.map((square) => square.getBoundingClientRect());
+        const edges = [boxes.map(({ left }) => left), boxes.map(({ right }) => right)];
+        return Math.max(...(edges[1] ?? [])) - Math.min(...(edges[0] ?? []));
+      });
+    expect(width / PAPERS.A4[0], words).toBeGreaterThan(least);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("the tables for teachers have each question beside its answer, and the page can be downloaded", async ({
+  page,
+}) => {
+  const room = await openLearn(page, "page=teachers");
+  const row = room.root
+    .getByRole("row")
+    .filter({ has: page.locator('a[href="#learn?lesson=rule&step=1"]') });
+  await expect(row.getByRole("cell").nth(2)).toHaveText(lessonsText.rule.steps.degrees?.ask ?? "");
+  await expect(row.getByRole("cell").nth(3)).toHaveText("2");
+  const link = room.root.getByRole("link", { name: teachingText.download });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("knights-tour-lab.html");
+  expect(await download.failure()).toBeNull();
 });
 
 test("the page for teachers leads to every step, and lessons lead to it", async ({

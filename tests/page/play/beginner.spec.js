@@ -112,12 +112,12 @@ test("a finished tour is copied as people and programs write it", async ({ page,
   await clickAlong(page, "c2 a3 b1 d2 b3 c1 d3 b2 d1 c3 a2".split(" "), "4x3");
   await room.unfold(playText.labels.takeTour);
   for (const [name, text] of /** @type {const} */ ([
-    [playText.writings.numbers, " 3  6 11  8\n12  9  2  5\n 1  4  7 10"],
+    [playText.writings.numberedBoard, " 3  6 11  8\n12  9  2  5\n 1  4  7 10"],
     [playText.writings.fromZero, " 2  5 10  7\n11  8  1  4\n 0  3  6  9"],
-    [playText.writings.squares, "a1 c2 a3 b1 d2 b3 c1 d3 b2 d1 c3 a2"],
+    [playText.writings.squareList, "a1 c2 a3 b1 d2 b3 c1 d3 b2 d1 c3 a2"],
     [
       playText.writings.pairs,
-      "(2, 0) (1, 2) (0, 0) (2, 1) (1, 3) (0, 1) (2, 2) (0, 3) (1, 1) (2, 3) (0, 2) (1, 0)",
+      "[(2, 0), (1, 2), (0, 0), (2, 1), (1, 3), (0, 1), (2, 2), (0, 3), (1, 1), (2, 3), (0, 2), (1, 0)]",
     ],
   ])) {
     await room.button(name).click();

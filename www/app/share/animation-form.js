@@ -10,7 +10,7 @@ import { runJob } from "../../jobs/run-job.js";
 import { messageOf } from "../../run/errors.js";
 import * as words from "#text/animation.js";
 import { themes } from "#text/words.js";
-import { labelled, make, setChoices, setProse } from "../../widgets/dom.js";
+import { button, labelled, make, setChoices, setProse } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { videoBytes } from "./video-encoding.js";
 
@@ -27,6 +27,8 @@ const mapped = (of) =>
 /** Default size in pixels and delay in milliseconds. */
 const USUAL_SIZE = 480;
 const USUAL_DELAY = 200;
+/** Sizes in pixels for a web page and for slides. */
+const SIZES = [480, 720, 1080];
 /** No setting has more digits. */
 const MAX_DIGITS = 9;
 
@@ -181,6 +183,12 @@ export function createAnimationForm({ settings, look, isDone, step }, signal, ch
   for (const field of [kind, theme, choice]) {
     field.addEventListener("change", () => read());
   }
+  const sizes = SIZES.map((side) =>
+    button(words.sizeNames[side] ?? String(side), () => {
+      size.field.value = String(side);
+      read(["size"]);
+    }),
+  );
 
   const fields = names.map((name) => numbers[name].element);
   if (!isDone) {
@@ -205,6 +213,7 @@ export function createAnimationForm({ settings, look, isDone, step }, signal, ch
       "div",
       { class: "column" },
       make("div", { class: "small-fields" }, kindField, ...fields, labelled(theme, words.theme)),
+      make("div", { class: "chips", role: "group", "aria-label": words.sizes }, ...sizes),
       make("label", { class: "switch" }, choice, words.choice),
       errorLine,
       plan,

@@ -5,12 +5,19 @@ import { labels } from "#text/words.js";
 import { button, make } from "../../widgets/dom.js";
 import { bytesOf, drawQr, encodeQr, MAX_BYTES } from "./qr.js";
 
-/** @param {ReturnType<typeof encodeQr>} code */
-function showLarge(code) {
+/** With the address in text for those who cannot scan it. @type {(code: ReturnType<typeof encodeQr>, link: string) => void} */
+function showLarge(code, link) {
   const name = words.qrName;
   const close = make("button", { class: "pill" }, labels.close);
   const form = make("form", { method: "dialog" }, close);
-  const screen = make("dialog", { id: "qr-large", "aria-label": name }, drawQr(code, name), form);
+  const address = make("p", { class: "address" }, link);
+  const screen = make(
+    "dialog",
+    { id: "qr-large", "aria-label": name },
+    drawQr(code, name),
+    address,
+    form,
+  );
   screen.addEventListener("click", () => screen.close());
   screen.addEventListener("close", () => screen.remove());
   document.body.append(screen);
@@ -28,6 +35,6 @@ export function createQrView(link) {
     "div",
     { class: "qr-view row" },
     drawQr(code, words.qrName),
-    button(words.showLarge, () => showLarge(code)),
+    button(words.showLarge, () => showLarge(code, link)),
   );
 }

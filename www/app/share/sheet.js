@@ -76,6 +76,7 @@ export async function openSheet(seen) {
     ...{ done: words.linkCopied, say },
   });
   field.show(link);
+  field.button.classList.add("primary");
 
   const folds = folded
     .filter(({ isFor }) => isFor(subject))
@@ -98,6 +99,8 @@ export async function openSheet(seen) {
         }
       };
       fold.addEventListener("toggle", open, { once: true });
+      // What was said of another part does not stay under this one.
+      fold.addEventListener("toggle", () => fold.open && said.replaceChildren());
       return fold;
     });
 

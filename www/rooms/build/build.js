@@ -187,7 +187,7 @@ function build(root, frame) {
       cursor: cursor && isOnBoard(cursor) ? nameOf(cursor) : null,
       marked,
     };
-    paintDraft(context, textOf(draft), view, startOf(draft), feasibility.tour());
+    paintDraft(context, textOf(draft), view, startOf(draft), feasibility.tour(), leaper);
     showCaption();
     tools.show(tool, history.canUndo(), history.canRedo());
     frame.usable();

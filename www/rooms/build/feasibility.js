@@ -122,7 +122,7 @@ export function createFeasibility(root, heading, on) {
         make(
           "dd",
           {},
-          because,
+          isUnknown ? words.undecided : because,
           i === blamed ? ` ${words.marked(marked)}` : "",
           ...searched(about, target, isUnknown),
         ),
@@ -134,7 +134,9 @@ export function createFeasibility(root, heading, on) {
     if (focused >= 0) {
       (rows[focused]?.querySelector("button") ?? root.querySelector("button") ?? heading).focus();
     }
-    const verdicts = known.map((each) => words.verdict(each.target, each.answer, each.because));
+    const verdicts = known.map(({ target, answer, because }) =>
+      words.verdict(target, answer, answer === "unknown" ? words.undecided : because),
+    );
     return { verdicts, marked: known[blamed]?.marked ?? [] };
   }
 

@@ -15,7 +15,7 @@ import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../widgets/play-head.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
-import { allLayers, layersInLink } from "../../run/layers.js";
+import { allLayers, usualLayers } from "../../run/layers.js";
 import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "#text/compare.js";
@@ -37,6 +37,7 @@ import {
   WHY_TIES,
 } from "./lanes.js";
 import { createMap } from "./map.js";
+import { createPresentation } from "./presentation.js";
 import { createRuns } from "./runs.js";
 import { createShow } from "./show.js";
 import { commonIn, OPENING, ownSettings, route } from "./state.js";
@@ -55,6 +56,16 @@ import { createTeam } from "./team.js";
  * @property {string | null} cursor
  */
 
+/** Beside others, the moves of a larger board and their numbers would be a grey mesh. */
+const MAX_SIDE_WITH_MOVES = 10;
+
+/** The layers that lanes show by default. @type {(board: string | undefined, square: number) => Layer[]} */
+function layersOn(board, square) {
+  const { width, height } = boardInfo(board ?? "8x8");
+  const isQuiet = Math.max(width, height) > MAX_SIDE_WITH_MOVES;
+  return usualLayers(square, { isQuiet }).filter((layer) => !isQuiet || layer !== "degrees");
+}
+
 const files = {
   markup: new URL("room.html", import.meta.url),
   style: new URL("room.css", import.meta.url),
@@ -62,7 +73,7 @@ const files = {
 
 /** @type {Opener} */
 export const openCompare = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#compare-lanes" }, compare);
+  mountRoom(root, router, { files, labels: words.labels, heading: "#compare-title" }, compare);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<LinkState>} */
 function compare(root, frame) {
@@ -86,7 +97,7 @@ function compare(root, frame) {
   };
   const { player } = room;
   const playHead = createPlayHead(find(root, ".play-head", HTMLElement), frame, player, {
-    hasTimeline: () => room.session.moment().timeline,
+    hasTimeline: () => room.session.timeline,
     restart,
   });
   const { seek } = playHead;
@@ -98,7 +109,9 @@ function compare(root, frame) {
     squareSize: () => room.lanes[0]?.lane.squareSize() ?? Infinity,
     drawable,
     changed,
+    usual: (square) => layersOn(room.common.board, square),
   });
+  const presentation = createPresentation(root, changed);
   const runs = createRuns(find(root, ".runs", HTMLElement), frame.announce);
   const map = createMap(find(root, ".map", HTMLElement), {
     common: () => room.common,
@@ -119,7 +132,8 @@ function compare(root, frame) {
       ...room.common,
       lanes: room.lanes.map((each) => each.settings),
       step: room.session.position,
-      layers: layersInLink(layers.shown, boardInfo(room.common.board)),
+      layers: layers.chosen ?? undefined,
+      present: presentation.isOn,
       ...(mapped && { map: mapped.settings, seeds: String(mapped.seeds) }),
     };
   }
@@ -172,9 +186,10 @@ function compare(root, frame) {
     const roots = room.lanes.map(({ lane }) => lane.root);
     before.filter(({ lane }) => !roots.includes(lane.root)).forEach(({ lane }) => lane.close());
     lanesRoot.append(...roots.filter((each) => each.parentElement !== lanesRoot));
+    const isSameMethod = new Set(opened.map(({ settings: own }) => own.algorithm)).size === 1;
     room.lanes.forEach((running, i) => {
       running.lane.number(i + 1, room.lanes.length > FEWEST);
-      running.lane.use(running, info, target);
+      running.lane.use(running, info, target, isSameMethod);
     });
     addButton.hidden = room.lanes.length >= MAX_LANES;
     layers.show();
@@ -300,6 +315,7 @@ function compare(root, frame) {
     room.common = opened.common;
     const lanes = openLanes(room.common, wanted.lanes ?? OPENING.lanes);
     layers.choose(wanted.layers ?? null);
+    presentation.set(wanted.present);
     put(lanes.opened);
     map.show();
     const mapProblems = wanted.map ? map.follow(wanted.map, wanted.seeds) : [];
@@ -323,14 +339,26 @@ function compare(root, frame) {
       const progress = shared.progress(room.session.moment());
       return words.title(progress, shared.size(width, height), shared.labels.title);
     },
-    draw: show.draw,
+    draw(now) {
+      presentation.show();
+      return show.draw(now);
+    },
     settle: show.settle,
     isMoving: () => player.isMoving,
     isOnTheWay: () => player.phase === "seeking",
-    actions: { ...playHead.actions, ...playHead.jumps },
+    actions: {
+      ...playHead.actions,
+      ...playHead.jumps,
+      present: () => presentation.set(!presentation.isOn),
+      cancel: () => playHead.actions.cancel() || presentation.close(),
+    },
+    bindings: [{ action: "present", name: shared.labels.present, keys: ["f"] }],
     onBoard: boardRows,
     // A map goes on, and is there when somebody comes back.
-    leave: () => player.pause(),
+    leave() {
+      player.pause();
+      presentation.show(false);
+    },
     restyle: layers.show,
   };
 }

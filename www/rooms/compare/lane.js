@@ -30,8 +30,9 @@ import * as own from "#text/compare.js";
  */
 export function createLane(id, on) {
   const number = make("span", { class: "lane-number" });
-  const methodName = make("span");
-  const heading = make("h3", { id, tabindex: "-1" }, number, " ", methodName);
+  const reason = make("span", { class: "reason" });
+  const methodName = make("small");
+  const heading = make("h3", { id, tabindex: "-1" }, number, " ", reason, " ", methodName);
   const remove = button("×", on.remove);
   remove.className = "round remove";
   const picker = make("div", { class: "picker column" });
@@ -50,17 +51,21 @@ export function createLane(id, on) {
     make("div", { class: "lane-head" }, heading, remove),
     make(
       "div",
-      { class: "lane-body column" },
-      frame,
+      { class: "lane-place" },
       make(
         "div",
-        { class: "lane-story" },
-        status,
-        say,
-        counterList,
-        makeFold(own.labels.picker),
-        picker,
-        note,
+        { class: "lane-body column" },
+        frame,
+        make(
+          "div",
+          { class: "lane-story" },
+          status,
+          say,
+          counterList,
+          makeFold(own.labels.picker),
+          picker,
+          note,
+        ),
       ),
     ),
   );
@@ -90,12 +95,13 @@ export function createLane(id, on) {
       setAttribute(remove, "title", own.removeLane(n));
       remove.hidden = !canGo;
     },
-    /** Switches to a run. @type {(opened: Opened, board: BoardOrGraph, target: string | undefined) => void} */
-    use({ session: next, settings: wanted, usesSeed }, board, target) {
+    /** Switches to a run. Where all lanes have the same method, its heading says how it breaks ties. @type {(opened: Opened, board: BoardOrGraph, target: string | undefined, isSameMethod: boolean) => void} */
+    use({ session: next, settings: wanted, usesSeed }, board, target, isSameMethod) {
       const method = methodOf(wanted.algorithm);
       session = next;
       settings = wanted;
       start = next.moment().start;
+      setText(reason, own.reason(wanted, isSameMethod));
       setText(methodName, shortName(wanted));
       fields.show(wanted, usesSeed);
       showLine(note, wanted.target === target ? "" : own.otherTarget(wanted.target));

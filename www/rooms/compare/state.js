@@ -7,7 +7,7 @@
  * @import { Codec } from "../../app/route.js"
  */
 
-import { always, anyText, decode, escapeItem, layers, leaper } from "../../app/codecs.js";
+import { always, anyText, decode, escapeItem, flag, layers, leaper } from "../../app/codecs.js";
 import { MAX_LIST_TEXT, squaresText, step, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { wrong } from "#text/compare.js";
@@ -87,6 +87,7 @@ export const route = defineRoute(
     lanes,
     step: always(step),
     layers,
+    present: flag,
     map,
     seeds: where((state) => state.map !== null, always(anyText("1"))),
   },

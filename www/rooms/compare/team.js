@@ -28,6 +28,9 @@ export function createTeam(sessions) {
     get done() {
       return isDone();
     },
+    get timeline() {
+      return sessions.every((session) => session.timeline);
+    },
     step() {
       // Every run has to step, so the loop must not stop early.
       return sessions.filter((session) => session.step()).length > 0;
@@ -64,7 +67,7 @@ export function createTeam(sessions) {
         position: most((moment) => moment.position),
         recorded: most((moment) => moment.recorded),
         expected: most((moment) => moment.expected ?? 0),
-        timeline: moments.every((moment) => moment.timeline),
+        timeline: sessions.every((session) => session.timeline),
         done: moments.every((moment) => moment.done),
         outcome: moments.every((moment) => moment.outcome) ? first.outcome : null,
       };

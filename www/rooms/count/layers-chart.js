@@ -13,6 +13,7 @@ export function createLayersChart(figure) {
   const caption = find(figure, "figcaption", HTMLElement);
   /** Number of states of each layer and of the current one, and the total number of layers. @type {{ layers: number[], now: number, steps: number }} */
   let shown = { layers: [], now: 0, steps: 0 };
+  let isOver = false;
 
   function draw() {
     const { layers, now, steps } = shown;
@@ -37,7 +38,7 @@ export function createLayersChart(figure) {
     });
     const base = shape("path", { stroke: "var(--line)", d: `M0 ${HEIGHT - 0.5}H${width}` });
     put(root, width, HEIGHT, words.layersSummary(layers, steps), ...bars, base);
-    setText(caption, words.layersCaption(layers, steps));
+    setText(caption, words.layersCaption(layers, isOver));
   }
 
   onWidth(root, draw);
@@ -45,7 +46,14 @@ export function createLayersChart(figure) {
     /** @type {(layers: number[], now: number, steps: number) => void} */
     show(layers, now, steps) {
       shown = { layers, now, steps };
+      isOver = false;
       figure.hidden = layers.length === 0;
+      draw();
+    },
+    /** Says what the finished count kept. */
+    finish() {
+      isOver = true;
+      shown.now = 0;
       draw();
     },
     clear() {

@@ -48,6 +48,8 @@ function stageOf(plan, layers) {
  */
 export function createTally(root, on) {
   const plan = find(root, ".plan", HTMLElement);
+  const how = find(root, ".how", HTMLElement);
+  const method = find(how, ".method", HTMLElement);
   const start = find(root, ".start", HTMLButtonElement);
   const cancel = find(root, ".cancel", HTMLButtonElement);
   const question = find(root, ".question", HTMLElement);
@@ -77,6 +79,7 @@ export function createTally(root, on) {
       counter.free();
       const isComing = isToBePlanned(planned);
       setText(plan, words.plan(planned, isComing));
+      showMethod();
       start.removeAttribute("aria-disabled");
       if (isComing) {
         findMemory(settings);
@@ -89,6 +92,7 @@ export function createTally(root, on) {
   /** Shows why there can be no count. @param {string} why */
   function forbid(why) {
     setText(plan, "");
+    how.hidden = true;
     refuse(words.refusal(why));
     start.setAttribute("aria-disabled", "true");
   }
@@ -115,8 +119,14 @@ export function createTally(root, on) {
     stopPlan = () => end(() => {});
   }
 
+  function showMethod() {
+    how.hidden = !planned?.method;
+    setText(method, planned?.method ? words.methods[planned.method] : "");
+  }
+
   function showPlan() {
     if (planned) {
+      showMethod();
       setText(plan, words.plan(planned, false));
     }
   }
@@ -152,6 +162,7 @@ export function createTally(root, on) {
   function finish(settings, tours) {
     const ms = performance.now() - began;
     rest();
+    chart.finish();
     on.counted(settings, { tours, ms });
     const known = on.known(settings);
     result.hidden = false;

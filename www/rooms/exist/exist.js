@@ -59,7 +59,7 @@ function exist(root, frame) {
   const say = find(root, ".say", HTMLElement);
   const lines = find(root, ".lines", HTMLOListElement);
   const caption = find(root, ".caption", HTMLElement);
-  const explore = find(root, ".go", HTMLAnchorElement);
+  const explore = find(root, ".explore", HTMLAnchorElement);
   const error = createFieldError(find(root, "#exist-error", HTMLElement));
   const fields = ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement));
   const picture = createPicture(
@@ -197,6 +197,10 @@ function exist(root, frame) {
     wasWorking = show.isWorking ?? false;
   }
 
+  find(root, ".see-why", HTMLElement).addEventListener("click", () => {
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
+  });
   for (const field of fields) {
     field.addEventListener("change", readFields);
   }

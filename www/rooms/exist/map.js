@@ -14,6 +14,25 @@ import * as words from "#text/exist.js";
 /** If there is little space, numbers are shown up to here and then every fifth. */
 const MAX_NUMBERED = 4;
 
+/** Scrolls part of a map until a cell of it is seen, and nothing else. @param {HTMLElement} cell */
+function bringIntoView(cell) {
+  const view = cell.closest(".chart");
+  if (!view) {
+    return;
+  }
+  const [inner, outer] = [cell, view].map((each) => each.getBoundingClientRect());
+  // Rows and columns are numbered in the first cells, which stay in place.
+  const isSeen =
+    inner.left >= outer.left + inner.width &&
+    inner.top >= outer.top + inner.height &&
+    inner.right <= outer.right &&
+    inner.bottom <= outer.bottom;
+  if (!isSeen) {
+    view.scrollLeft += inner.left - outer.left - outer.width / 2;
+    view.scrollTop += inner.top - outer.top - outer.height / 2;
+  }
+}
+
 /** The answers for the whole map, cached. @type {Map<Target, RectangleExistence[][]>} */
 const answers = new Map();
 
@@ -150,6 +169,10 @@ export function createMap(grid, legend, on) {
       chosen = cellOf(width, height) ?? null;
       chosen?.setAttribute("aria-selected", "true");
       activate(chosen);
+      const shown = chosen;
+      if (shown) {
+        requestAnimationFrame(() => bringIntoView(shown));
+      }
     },
   };
 }

@@ -18,7 +18,7 @@ import { openTour } from "./tour.js";
 /**
  * A run for the player, with its diagram and its sentences.
  * @typedef {object} Show
- * @property {Omit<Run, "moment"> & { moment: () => Here }} run
+ * @property {Run & { moment: () => Here }} run
  * @property {() => Diagram} look the diagram at the play head
  * @property {() => string[]} lines the parts of the argument, in order
  * @property {() => number} line the index of the part at the play head

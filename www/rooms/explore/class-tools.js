@@ -6,7 +6,7 @@
  */
 
 import { createAsk } from "./ask.js";
-import { createPresentation } from "./presentation.js";
+import { createPresentation } from "../../app/presentation.js";
 
 /** @type {(root: HTMLElement, room: Room, frame: RoomFrame, on: { leave: () => void, failed: () => void }) => ClassTools} */
 export const createClassTools = (root, room, frame, { leave, failed }) => ({

@@ -16,6 +16,7 @@ import { fillSigns } from "../../app/signs.js";
 import { exploreRoute, runRoute, settingsIn } from "../../app/run-link.js";
 import { pieceOf, runOf } from "../../run/describe.js";
 import { canAskBest, methodOf, methods, settingNames } from "../../run/methods.js";
+import { usualLayers } from "../../run/layers.js";
 import { openChanged, openRun } from "../../run/open-run.js";
 import { numberTourFrom, settleThere } from "../../run/shown-run.js";
 import * as words from "#text/words.js";
@@ -61,6 +62,11 @@ function explore(root, frame) {
     squareSize: () => stage.view.squareSize(),
     drawable: () => stage.view.drawable(),
     changed,
+    usual: (square) =>
+      usualLayers(square, {
+        isGraph: room.settings.graph !== undefined,
+        isQuiet: isSmall || room.asks,
+      }),
   });
   const forClass = createForClass(root, room, frame, story.focus);
   const look = () => lookOf(room, layers.shown, frame.theme);
@@ -71,7 +77,7 @@ function explore(root, frame) {
   let smallView = null;
   /** @returns {Partial<RunState>} */
   const state = () => ({
-    ...stateOf(room, layers.shown),
+    ...stateOf(room, layers.chosen),
     present: forClass.isPresented,
     view: isSmall ? "small" : undefined,
   });
@@ -201,10 +207,10 @@ function explore(root, frame) {
     const isHere = runRoute.write(room.settings) === runRoute.write(asked);
     const opened = isHere ? { ...room, problems: [] } : openRun(asked);
     put(opened, settingNames());
-    layers.choose(wanted.layers ?? null);
     forClass.ask(wanted.ask, false);
     forClass.present(wanted.present);
     showSmall(wanted.view === "small");
+    layers.choose(wanted.layers ?? null);
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
     playHead.seek(wanted.step, () =>
       notices.add(...settleThere(room, wanted).map(({ message: said }) => said)),
@@ -215,6 +221,7 @@ function explore(root, frame) {
   /** Makes the room fit a small frame, or fills the window again. @param {boolean} small */
   async function showSmall(small) {
     isSmall = small;
+    layers.show();
     if (small && !smallView) {
       try {
         const { openSmallView } = await import("./small-view.js");
@@ -260,7 +267,7 @@ function explore(root, frame) {
       return false;
     }
     remember(here);
-    if (room.session.moment().waits) {
+    if (room.session.waits) {
       notices.add(words.waits);
     }
     return true;
@@ -314,7 +321,7 @@ function explore(root, frame) {
       player.pause();
       return {
         inExplore: runRoute.write({
-          ...stateOf(room, layers.shown),
+          ...stateOf(room, layers.chosen),
           ask: false,
           theme: frame.themeInLink,
         }),
@@ -333,7 +340,10 @@ function explore(root, frame) {
       ...playHead.actions,
       ...playHead.jumps,
       undo,
-      ask: () => forClass.ask(!room.asks),
+      ask() {
+        forClass.ask(!room.asks);
+        layers.show();
+      },
       forward() {
         if (isAsking(room)) {
           forClass.tools?.ask.reveal();

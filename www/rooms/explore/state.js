@@ -9,7 +9,6 @@
  * @import { Look } from "../../widgets/board-view.js"
  */
 
-import { layersInLink } from "../../run/layers.js";
 import { createShownRun } from "../../run/shown-run.js";
 import { lookOf as lookOfRun } from "../../widgets/run-stage.js";
 import { isAsking, layersIn } from "./asking.js";
@@ -36,11 +35,11 @@ export function lookOf(room, layers, theme) {
   return { ...look, choice: look.choice && !isAsking(room) };
 }
 
-/** What links tell of it. @type {(room: Room, layers: Layer[]) => Partial<RunState>} */
-export const stateOf = ({ settings, session, info, numberFrom, asks }, layers) => ({
+/** What links tell of it, and the layers if the reader has chosen them. @type {(room: Room, layers: Layer[] | null) => Partial<RunState>} */
+export const stateOf = ({ settings, session, numberFrom, asks }, layers) => ({
   ...settings,
   step: session.position,
-  layers: layersInLink(layers, info),
+  layers: layers ?? undefined,
   numberFrom: numberFrom ?? undefined,
   ask: asks,
 });

@@ -10,7 +10,6 @@ import { boardInfo } from "../../pkg/knights_tour.js";
 import * as words from "#text/gallery.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
-import { linkTo } from "./state.js";
 import { marked } from "./foreign.js";
 import { isSameExhibit } from "./own-tours.js";
 import { verified } from "./particulars.js";
@@ -37,21 +36,24 @@ function inSmall(exhibit) {
 }
 
 /**
- * The card of a tour. Its link asks for the theme `linked`, its picture is drawn in `painted`; both are
- * `null` until then.
- * @typedef {{ exhibit: Exhibit, item: HTMLElement, link: HTMLAnchorElement, picture: HTMLElement, isInSight: boolean, linked: ThemeId | undefined | null, painted: ThemeId | null }} Card
+ * The card of a tour. Its link is one of those called `linked`, its picture is drawn in the theme `painted`; both
+ * are `null` until then.
+ * @typedef {{ exhibit: Exhibit, item: HTMLElement, link: HTMLAnchorElement, picture: HTMLElement, isInSight: boolean, linked: string | null, painted: ThemeId | null }} Card
  */
+
+/** @typedef {ReturnType<typeof createCards>} Cards */
 
 /**
  * @param {HTMLElement} list
  * @param {object} on
  * @param {() => ThemeId} on.theme the current theme
- * @param {() => ThemeId | undefined} on.linkedTheme the theme that the link asks for
+ * @param {() => string} on.wall the link to the wall, which all the links change with
+ * @param {(exhibit: Exhibit) => string} on.linkTo the link to a tour
  * @param {() => void} on.redraw requests a redraw
  * @param {(exhibit: Exhibit) => void} [on.remove] removes one
  * @param {(exhibit: Exhibit) => void} [on.refuse] called if one proves not to be a tour when it is drawn
  */
-export function createCards(list, { theme, linkedTheme, redraw, remove, refuse }) {
+export function createCards(list, { theme, wall, linkTo, redraw, remove, refuse }) {
   /** The tours to show, in this order. @type {readonly Exhibit[]} */
   let exhibits = [];
   /** The cards created so far. @type {Map<Exhibit, Card>} */
@@ -148,11 +150,11 @@ export function createCards(list, { theme, linkedTheme, redraw, remove, refuse }
       add(unmade);
       return true;
     }
-    const [wanted, asked] = [theme(), linkedTheme()];
+    const [wanted, asked] = [theme(), wall()];
     const unlinked = all().find(({ linked }) => linked !== asked);
     if (unlinked) {
       unlinked.linked = asked;
-      unlinked.link.href = linkTo(unlinked.exhibit, asked);
+      unlinked.link.href = linkTo(unlinked.exhibit);
       return true;
     }
     const unpainted = all().find(({ isInSight, painted }) => isInSight && painted !== wanted);
@@ -178,7 +180,9 @@ export function createCards(list, { theme, linkedTheme, redraw, remove, refuse }
       );
       redraw();
     },
-    /** Marks the current tour, and updates the links. @param {Exhibit} exhibit */
+    /** The link on the card of a tour, if there is one. @param {Exhibit} exhibit */
+    linkOf: (exhibit) => all().find((card) => isSameExhibit(card.exhibit, exhibit))?.link ?? null,
+    /** Marks the current tour, if there is one, and updates the links. @param {Exhibit | null} exhibit */
     mark(exhibit) {
       shown = exhibit;
       cards.forEach(markOne);

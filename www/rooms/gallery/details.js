@@ -7,11 +7,13 @@
 
 import { runJob } from "../../jobs/run-job.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
+import { isKnight } from "../../app/codecs.js";
 import { pieceOf } from "../../run/describe.js";
 import * as words from "#text/gallery.js";
 import { number } from "#text/words.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
+import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { makeTable, tableRow, termsOf } from "../../widgets/table.js";
 import { marked } from "./foreign.js";
 import { numberedBoard, particularsOf } from "./particulars.js";
@@ -120,6 +122,7 @@ export function createDetails(root, theme) {
     );
   }
 
+  const leap = createLeapPicture(part(".origin"));
   sums?.addEventListener("toggle", fillSums);
   compare?.addEventListener("toggle", fillCompared);
 
@@ -133,6 +136,7 @@ export function createDetails(root, theme) {
       const size = words.boardName(width, height, squares);
       write("#gallery-heading", name || words.unnamed(size), foreign);
       setText(part(".origin"), words.origin(by, year, size, words.pieceName(piece)));
+      leap.show(isKnight(exhibit.leaper) ? null : exhibit.leaper);
       part(".about").hidden = about === "";
       write(".about", about, foreign);
       part(".source").hidden = source === "";

@@ -1,6 +1,6 @@
 /**
- * The room in which tours are looked at: those of the collection, and visitors’ own. One is stepped
- * through at a time; beside it stands what was found to be true of it.
+ * The room in which tours are looked at: those of the collection, and visitors’ own. All of them hang on a wall of
+ * pictures; one is open at a time, above the wall, and can be stepped through.
  *
  * @import { Layer, Session, Verification } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
@@ -19,6 +19,7 @@ import { createPlayer } from "../../run/player.js";
 import * as words from "#text/gallery.js";
 import * as shared from "#text/words.js";
 import { find, setText } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunBoard } from "../../widgets/run-board.js";
@@ -28,10 +29,12 @@ import { createDetails } from "./details.js";
 import { createOwnPanel } from "./own-panel.js";
 import { isSameExhibit } from "./own-tours.js";
 import { numberedFrom, verified } from "./particulars.js";
-import { defineGallery, linkTo, tourIn } from "./state.js";
+import { isFound, isProperty, valuesIn } from "./filters.js";
+import { defineGallery, filtersIn, linkTo, linkToWall, tourIn } from "./state.js";
 import { momentOf, openWalk, sentenceOf, settingsOf } from "./walk.js";
 import { loadTours } from "./tours.js";
 import { createVerse } from "./verse.js";
+import { createWall } from "./wall.js";
 
 /** What is shown unless the visitor chooses. @type {Layer[]} */
 const USUAL_LAYERS = ["colours", "path", "numbers"];
@@ -43,11 +46,8 @@ const files = {
 
 /** @type {Opener} */
 export const openGallery = (root, router) =>
-  mountRoom(
-    root,
-    router,
-    { files, labels: words.labels, heading: "#gallery-heading" },
-    (_, frame) => loadTours().then((tours) => gallery(root, frame, tours)),
+  mountRoom(root, router, { files, labels: words.labels, heading: ".room-heading" }, (_, frame) =>
+    loadTours().then((tours) => gallery(root, frame, tours)),
   );
 
 /**
@@ -75,7 +75,9 @@ function open(exhibit, from = null) {
 /** @type {(root: HTMLElement, frame: RoomFrame, collection: Exhibit[]) => RoomParts<State>} */
 function gallery(root, frame, collection) {
   const { notices, redraw, changed } = frame;
+  /** The tour on the large board, which is hidden while none is open. */
   let shown = open(/** @type {Exhibit} */ (collection[0]));
+  let isViewing = false;
   let runs = 0;
   /** @type {string | null} */
   let cursor = null;
@@ -85,16 +87,20 @@ function gallery(root, frame, collection) {
     restart,
   });
   const say = find(root, ".say", HTMLElement);
+  const told = find(root, ".own .told", HTMLElement);
   const caption = find(root, ".caption", HTMLElement);
-  const explore = find(root, ".go", HTMLAnchorElement);
+  const viewer = find(root, ".viewer", HTMLElement);
+  const topline = find(viewer, ".topline", HTMLElement);
+  const explore = find(root, ".in-explore", HTMLAnchorElement);
+  const toWall = find(topline, ".to-wall", HTMLAnchorElement);
   const [previous, next] = [".previous", ".next"].map((each) =>
-    find(root, each, HTMLAnchorElement),
+    find(topline, each, HTMLAnchorElement),
   );
   const numbering = find(root, ".numbering", HTMLFormElement);
   const field = find(numbering, "#gallery-from", HTMLInputElement);
   const error = createFieldError(find(numbering, "#gallery-from-error", HTMLElement));
   const verse = createVerse(find(root, ".verse", HTMLElement));
-  const details = createDetails(find(root, ".story", HTMLElement), () => frame.theme);
+  const details = createDetails(viewer, () => frame.theme);
   const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
     squareSize: () => view.squareSize(),
     drawable: () => view.drawable(),
@@ -127,20 +133,46 @@ function gallery(root, frame, collection) {
   });
   const cards = createCards(find(root, ".collection .cards", HTMLElement), {
     theme: () => frame.theme,
-    linkedTheme: () => frame.linkedTheme,
+    ...{ wall: wallLink, linkTo: tourLinkHere },
     redraw,
   });
+  const values = valuesIn(collection);
+  const wall = createWall(root, frame, {
+    ...{ collection, values, cards },
+    ownCards: () => own.cards,
+    narrowed() {
+      own.list();
+      showNeighbours();
+    },
+  });
   const own = createOwnPanel(root, frame, {
-    shown: () => shown.exhibit,
+    shown: () => (isViewing ? shown.exhibit : null),
     show: replace,
+    isWanted: (exhibit) => isFound(exhibit, wall.filters),
+    ...{ wall: wallLink, linkTo: tourLinkHere },
     changed: showNeighbours,
   });
+
+  /** What all links of the room keep: what the wall is narrowed to, and the theme. */
+  const kept = () => ({ ...wall.filters, theme: frame.linkedTheme });
+
+  /** The link to the wall as it is now. */
+  function wallLink() {
+    return linkToWall(kept());
+  }
+
+  /** @param {Exhibit} exhibit */
+  function tourLinkHere(exhibit) {
+    return linkTo(exhibit, kept());
+  }
 
   /** Which place a square has on the tour, from 1; 0 where it has none. @param {string} square */
   const placeOf = (square) => shown.places.get(square) ?? 0;
 
-  /** Puts a tour on in place of the one before. @param {Shown} wanted */
+  /** Opens a tour in place of the one before. @param {Shown} wanted */
   function put(wanted) {
+    isViewing = true;
+    viewer.hidden = false;
     if (wanted !== shown) {
       shown.session.free();
       shown = wanted;
@@ -165,10 +197,13 @@ function gallery(root, frame, collection) {
     changed();
   }
 
-  /** Links to the tours before and after the one that is shown. */
+  /** Links to the wall, and to the tours on it before and after the one that is open. */
   function showNeighbours() {
     const { exhibit } = shown;
-    const all = [...collection, ...own.tours];
+    toWall.href = wallLink();
+    const all = [...collection, ...own.tours].filter(
+      (each) => isSameExhibit(each, exhibit) || isFound(each, wall.filters),
+    );
     const at = all.findIndex((each) => isSameExhibit(each, exhibit));
     for (const [link, step] of /** @type {const} */ ([
       [previous, -1],
@@ -176,7 +211,7 @@ function gallery(root, frame, collection) {
     ])) {
       const neighbour = all.at((at + step) % all.length);
       if (link && neighbour) {
-        link.href = linkTo(neighbour, frame.linkedTheme);
+        link.href = tourLinkHere(neighbour);
       }
     }
   }
@@ -224,7 +259,7 @@ function gallery(root, frame, collection) {
   function numberFrom(square) {
     const fault = faultOf(square);
     if (fault === null) {
-      frame.go({ from: square, step: 0 });
+      frame.go({ from: square, step: null });
     }
     return fault;
   }
@@ -237,30 +272,57 @@ function gallery(root, frame, collection) {
   /** Where the knight stands now. */
   const knight = () => shown.tour.squares[shown.session.position % shown.tour.squares.length] ?? "";
 
+  /** Closes the tour, so that only the wall is left. */
+  function closeTour() {
+    player.pause();
+    isViewing = false;
+    viewer.hidden = true;
+    cards.mark(null);
+    own.follow();
+    frame.settleSoon();
+  }
+
+  /** The tour has to be in sight even where its card is far down the page; whoever goes on from tour to tour keeps the focus there. */
+  function bringIntoSight() {
+    topline.scrollIntoView({ block: "start", behavior: "instant" });
+    if (!topline.contains(document.activeElement)) {
+      find(topline, "#gallery-heading", HTMLElement).focus({ preventScroll: true });
+    }
+  }
+
   /** @type {RoomParts<State>["apply"]} */
-  function apply({ from, step, squares: linked, ...state }, before) {
-    const last = shown.exhibit;
+  function apply(state, before) {
+    const { from, step, squares: linked } = state;
+    const last = isViewing ? shown.exhibit : null;
     const named = collection.find(({ id }) => id === state.tour);
-    const exhibit = named ?? (linked && own.named(linked)) ?? collection[0];
+    const exhibit = named ?? (linked && own.named(linked));
+    const problems =
+      state.board !== null && !linked ? [{ name: "squares", message: words.wrong.noSquares }] : [];
+    wall.use(filtersIn(state));
     layers.choose(state.layers ?? null);
-    put(open(/** @type {Exhibit} */ (exhibit)));
+    if (!exhibit) {
+      closeTour();
+      if (last && before) {
+        wall.comeBack(last);
+      }
+      return problems;
+    }
+    put(open(exhibit));
     const fault = from === null ? null : faultOf(from);
     if (from !== null && !fault) {
-      put(open(shown.exhibit, from));
+      put(open(exhibit, from));
     }
-    // Whoever comes from another room is at the top, and at the heading, which is this name.
-    if (before && shown.exhibit !== last) {
+    // Whoever comes from another room is at the top, and at the heading of the room.
+    if (before && !(last && isSameExhibit(exhibit, last))) {
       frame.announce(nameOf(), { about: "tour" });
-      // The card may be far down the page.
-      find(root, ".board", HTMLElement).scrollIntoView({ block: "nearest", behavior: "instant" });
+      bringIntoSight();
     }
-    playHead.seekStep(step, notices);
-    return [
-      ...(state.board !== null && !linked
-        ? [{ name: "squares", message: words.wrong.noSquares }]
-        : []),
-      ...(fault ? [{ name: "numberFrom", message: fault }] : []),
-    ];
+    if (step === null) {
+      playHead.seek(exhibit.squares.length);
+    } else {
+      playHead.seekStep(step, notices);
+    }
+    return [...problems, ...(fault ? [{ name: "numberFrom", message: fault }] : [])];
   }
 
   /** Why the tour cannot be numbered from a square. @param {string} square */
@@ -269,6 +331,13 @@ function gallery(root, frame, collection) {
 
   /** @param {number} now */
   function draw(now) {
+    const isUnfinished = cards.draw() || own.cards.draw();
+    // What was said of own tours is said beside them, wherever the board is.
+    showLine(told, frame.message);
+    if (!isViewing) {
+      frame.usable();
+      return isUnfinished;
+    }
     const goesOn = player.tick(now);
     const { session } = shown;
     const { position } = session;
@@ -289,7 +358,6 @@ function gallery(root, frame, collection) {
       setText(say, sentence());
       verse.show(Math.min(position + 1, shown.tour.squares.length));
     });
-    const isUnfinished = cards.draw() || own.cards.draw();
     if (isDrawn) {
       frame.usable();
     }
@@ -304,25 +372,52 @@ function gallery(root, frame, collection) {
   find(numbering, ".from-first", HTMLElement).addEventListener("click", () =>
     numberFrom(shown.exhibit.squares[0] ?? ""),
   );
-  cards.use(collection);
-  own.list();
-  put(shown);
+  root.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const isOpen = target instanceof Element && target.closest(".card[aria-current]") !== null;
+    if (isOpen && !ctrlKey && !metaKey && !shiftKey) {
+      // The address may stay as it is, and then nothing else answers.
+      bringIntoSight();
+    }
+  });
+  wall.use({});
+
+  /** What can only be done while a tour is open. @type {(actions: Record<string, () => boolean | void>) => Record<string, () => boolean | void>} */
+  const whileViewing = (actions) =>
+    Object.fromEntries(
+      Object.entries(actions).map(([name, act]) => [name, () => isViewing && act()]),
+    );
+
+  /** Where the open tour stands; its end is what is usual. */
+  function stepNow() {
+    const { done } = momentOf(shown.tour, shown.session);
+    return done ? null : shown.session.position;
+  }
 
   return {
     route: defineGallery(
       collection.map(({ id }) => id),
       own.known,
+      values,
     ),
     state: () => ({
-      ...tourIn(shown.exhibit),
-      ...{ from: shown.from, step: shown.session.position, layers: layers.chosen ?? undefined },
+      ...wall.filters,
+      ...(isViewing && {
+        ...tourIn(shown.exhibit),
+        ...{ from: shown.from, step: stepNow(), layers: layers.chosen ?? undefined },
+      }),
     }),
     apply,
     correction: (name, message, instead) =>
       ["tour", "squares"].includes(name)
-        ? words.otherTour(message)
-        : shared.replaced(name, message, name === "theme" ? instead : ""),
+        ? words.noSuchTour(message)
+        : isProperty(name)
+          ? words.noSuchFilter(name, message)
+          : shared.replaced(name, message, name === "theme" ? instead : ""),
     share() {
+      if (!isViewing) {
+        return {};
+      }
       player.pause();
       const { tour, session, info } = shown;
       const seen = { step: session.position, layers: layers.shown };
@@ -332,12 +427,19 @@ function gallery(root, frame, collection) {
         run: { session, settings: settingsOf(tour), info, look: look(), moment: here },
       };
     },
-    title: () => words.title(nameOf(), shared.progress(momentOf(shown.tour, shown.session))),
+    title: () =>
+      isViewing
+        ? words.title(nameOf(), shared.progress(momentOf(shown.tour, shown.session)))
+        : words.wallTitle,
     draw,
-    settle: () => grid.show(shown.session.squareInfo(knight())),
+    settle() {
+      if (isViewing) {
+        grid.show(shown.session.squareInfo(knight()));
+      }
+    },
     isMoving: () => player.isMoving,
     isOnTheWay: () => player.phase === "seeking",
-    actions: { ...playHead.actions, play },
+    actions: whileViewing({ ...playHead.actions, play }),
     onBoard: boardRowsOf(words.keys),
     leave: player.pause,
     restyle() {

@@ -46,11 +46,14 @@ const readTours = (text, onProgress) =>
  * @param {HTMLElement} root
  * @param {RoomFrame} frame
  * @param {object} on
- * @param {() => Exhibit} on.shown the current tour
+ * @param {() => Exhibit | null} on.shown the current tour, if one is open
  * @param {(exhibit: Exhibit) => void} on.show shows another tour, or this one under another name
+ * @param {(exhibit: Exhibit) => boolean} on.isWanted whether the wall is narrowed to tours such as this one
+ * @param {() => string} on.wall the link to the wall
+ * @param {(exhibit: Exhibit) => string} on.linkTo the link to a tour
  * @param {() => void} on.changed called when the list has changed
  */
-export function createOwnPanel(root, frame, { shown, show, changed }) {
+export function createOwnPanel(root, frame, { shown, show, isWanted, wall, linkTo, changed }) {
   const own = createOwnTours();
   /** The tours when they were last listed; another window reports its changes. @type {ReturnType<typeof own.look>} */
   let { tours, unreadable } = { tours: [], unreadable: null };
@@ -68,7 +71,7 @@ export function createOwnPanel(root, frame, { shown, show, changed }) {
   const nameError = createFieldError(find(keep, "#gallery-name-error", HTMLElement));
   const cards = createCards(find(panel, ".cards", HTMLElement), {
     theme: () => frame.theme,
-    linkedTheme: () => frame.linkedTheme,
+    ...{ wall, linkTo },
     redraw: frame.redraw,
     remove,
     refuse(exhibit) {
@@ -84,7 +87,8 @@ export function createOwnPanel(root, frame, { shown, show, changed }) {
   /** Lists the tours, with any messages about them. */
   function list() {
     ({ tours, unreadable } = own.look());
-    cards.use(tours, () => heading.focus());
+    const wanted = tours.filter(isWanted);
+    cards.use(wanted, () => heading.focus());
     cards.mark(shown());
     save.hidden = tours.length === 0;
     bringBack.hidden = removed === null;
@@ -93,6 +97,7 @@ export function createOwnPanel(root, frame, { shown, show, changed }) {
       own.isDenied ? words.kept.denied : "",
       unreadable === null ? "" : words.kept.unreadable,
       tours.length === 0 ? words.kept.none : "",
+      wanted.length < tours.length ? words.kept.found(wanted.length, tours.length) : "",
     );
     showLine(told, what);
   }
@@ -100,7 +105,10 @@ export function createOwnPanel(root, frame, { shown, show, changed }) {
   /** Shows the form that keeps the current tour, unless it is kept already. */
   function offer() {
     const exhibit = shown();
-    keep.hidden = exhibit.id !== "" || sameAs(tours, exhibit) !== undefined;
+    keep.hidden = !exhibit || exhibit.id !== "" || sameAs(tours, exhibit) !== undefined;
+    if (!exhibit) {
+      return;
+    }
     const isOther = offered === null || offered.name !== exhibit.name || !isSame(offered, exhibit);
     if (!keep.hidden && isOther) {
       name.value = exhibit.name;
@@ -127,8 +135,9 @@ export function createOwnPanel(root, frame, { shown, show, changed }) {
 
   /** Keeps the current tour under the name in the field. */
   function keepShown() {
+    const exhibit = /** @type {Exhibit} */ (shown());
     const wanted = plainName(name.value);
-    const same = sameAs(tours, shown());
+    const same = sameAs(tours, exhibit);
     const fault =
       wanted === ""
         ? words.wrong.name
@@ -143,9 +152,9 @@ export function createOwnPanel(root, frame, { shown, show, changed }) {
     if (fault) {
       return;
     }
-    own.add([{ ...shown(), name: wanted }]);
+    own.add([{ ...exhibit, name: wanted }]);
     list();
-    const kept = sameAs(tours, shown()) ?? shown();
+    const kept = sameAs(tours, exhibit) ?? exhibit;
     show(kept);
     heading.focus();
     frame.say(own.isDenied ? words.kept.denied : words.kept.done(kept.name));

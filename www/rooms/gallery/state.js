@@ -1,10 +1,11 @@
 /**
- * What the room’s links hold: `#gallery?tour=al-adli&from=c3&step=17`, and of a tour that is not in the
- * collection all of it: `#gallery?board=6x6&squares=a1b3…&name=…`.
+ * What the room’s links hold: what the wall is narrowed to, `#gallery?sums=magic&century=19`, and the tour that is
+ * open: `#gallery?tour=al-adli&from=c3&step=17`. Of a tour that is not in the collection they hold all of it:
+ * `#gallery?board=6x6&squares=a1b3…&name=…`.
  *
- * @import { ThemeId } from "../../pkg/knights_tour.js"
  * @import { Codec } from "../../app/route.js"
  * @import { Written } from "../../run/written-tour.js"
+ * @import { Filters, Property } from "./filters.js"
  * @import { Exhibit } from "./tours.js"
  */
 
@@ -13,6 +14,7 @@ import { squaresText, step, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { wrong } from "#text/gallery.js";
 import { MAX_TEXT, plainName } from "../../run/written-tour.js";
+import { filterNames, properties } from "./filters.js";
 import { readTour, textOf } from "./own-tours.js";
 
 /** @typedef {ReturnType<ReturnType<typeof defineGallery>["read"]>["state"]} State */
@@ -31,18 +33,35 @@ const squaresOf = (known) => ({
 /** @param {{ tour: string | null }} before */
 const isOwn = ({ tour }) => tour === null;
 
-/** The links of the room, with a collection of these tours. @param {readonly string[]} ids @param {Known} [known] */
-export const defineGallery = (ids, known) =>
+/**
+ * What the wall can be narrowed to. @type {(values?: Partial<Record<Property, string[]>>) => Record<Property, Codec<string | null>>}
+ */
+const propertiesOf = (values = {}) =>
+  /** @type {any} */ (
+    Object.fromEntries(
+      properties.map((property) => [property, oneOf(values[property] ?? [], null, wrong.filter)]),
+    )
+  );
+
+/** The links of the room, with a collection of tours that have these ids and values. @param {readonly string[]} ids @param {Known} [known] @param {Partial<Record<Property, string[]>>} [values] */
+export const defineGallery = (ids, known, values) =>
   defineRoute("gallery", {
+    ...propertiesOf(values),
+    search: anyText(/** @type {string | null} */ (null)),
     tour: { ...oneOf(ids, null, wrong.tour), maxLength: MAX_TEXT },
     board: where(isOwn, squaresText(null)),
     leaper: where(isOwn, leaper(KNIGHT)),
     name: where(isOwn, { ...anyText(""), read: plainName }),
     squares: where(isOwn, squaresOf(known)),
     from: anyText(null),
-    step,
+    // A tour is opened at its end: all of it is seen.
+    step: /** @type {Codec<number | null>} */ ({ ...step, usual: null }),
     layers,
   });
+
+/** What a link says that the wall is narrowed to. @param {State} state @returns {Filters} */
+export const filtersIn = (state) =>
+  Object.fromEntries(filterNames.map((name) => [name, state[name]]));
 
 /** What links tell of a tour. @param {Exhibit} exhibit @returns {Partial<State>} */
 export const tourIn = (exhibit) =>
@@ -52,5 +71,8 @@ export const tourIn = (exhibit) =>
 
 const anyGallery = defineGallery([]);
 
-/** The link to a tour. @type {(exhibit: Exhibit, theme?: ThemeId) => string} */
-export const linkTo = (exhibit, theme) => anyGallery.write({ ...tourIn(exhibit), theme });
+/** The link to the wall. @param {Partial<State>} [on] its filters and the theme */
+export const linkToWall = (on) => anyGallery.write({ ...on });
+
+/** The link to a tour. @type {(exhibit: Exhibit, on?: Partial<State>) => string} */
+export const linkTo = (exhibit, on) => anyGallery.write({ ...tourIn(exhibit), ...on });

@@ -32,6 +32,9 @@ import { createWalk } from "./walk.js";
 /** The address and the title follow this long after a change. */
 const SETTLE_MS = 150;
 
+/** The number of a longer sequence follows once nothing moves: it has thousands of digits. */
+const MAX_CODED = 500;
+
 const source = {
   files: {
     markup: new URL("room.html", import.meta.url),
@@ -90,11 +93,7 @@ function keypad(root, frame) {
   const settings = createSettings(find(root, ".settings", HTMLElement), {
     keypad: useKeypad,
     change,
-    preset: (name) => {
-      settings.forget();
-      put(presets[name].request);
-      useSequence(presets[name].sequence);
-    },
+    preset: usePreset,
   });
   const limits = createLimits(find(root, ".limits-panel", HTMLElement), {
     change: (next) => change({ limits: next }),
@@ -102,6 +101,7 @@ function keypad(root, frame) {
     read: (text) => readKeys(text, info),
   });
   const lessLimits = find(root, ".less-limits", HTMLElement);
+  const tryPhone = find(root, ".try-phone", HTMLButtonElement);
 
   const isSame = (/** @type {SequenceRequest} */ next) =>
     JSON.stringify(next) === JSON.stringify(request);
@@ -113,6 +113,7 @@ function keypad(root, frame) {
     info = isMoved ? infoOf(next.keypad, next.leaper) : info;
     request = next;
     lessLimits.hidden = true;
+    tryPhone.hidden = next.keypad === presets.phone.request.keypad;
     if (isMoved) {
       pad.use(info, request.leaper);
     }
@@ -121,6 +122,13 @@ function keypad(root, frame) {
     count.use(problemOf(request), words.question(request));
     list.use(problemOf(request), page);
     useTyped(walk.isAtEnd ? undefined : walk.step);
+  }
+
+  /** @param {keyof typeof presets} name */
+  function usePreset(name) {
+    settings.forget();
+    put(presets[name].request);
+    useSequence(presets[name].sequence);
   }
 
   /** @param {Partial<SequenceRequest>} changes @returns {string | null} what is wrong with it */
@@ -156,11 +164,16 @@ function keypad(root, frame) {
 
   /** @param {number} [step] */
   function useTyped(step) {
+    checkTyped(step);
+    show();
+  }
+
+  /** @param {number} [step] */
+  function checkTyped(step) {
     check = checkSequence(problemOf(request), typed.join(""));
     refusal = "";
     frame.hush();
     walk.use(check.holds, step);
-    show();
   }
 
   /** The keys that have been pressed. */
@@ -188,7 +201,9 @@ function keypad(root, frame) {
     const { next } = checkSequence(problemOf(request), keys.join(""));
     pad.show(keys, next);
     walk.show();
-    codes.show(info, keys);
+    if (keys.length <= MAX_CODED) {
+      codes.show(info, keys);
+    }
     const isKnight = String(request.leaper) === "1,2";
     const where = words.caption(keys.length, request.length, keys.at(-1) ?? "", next, isKnight);
     setText(caption, frame.message || where);
@@ -212,13 +227,18 @@ function keypad(root, frame) {
 
   field.addEventListener("input", () => {
     typed = [...readKeys(textIn(field), info)];
-    useTyped();
+    checkTyped();
+    frame.redraw(); // Once a frame, however many keys were typed: a long sequence takes a while to draw.
   });
   find(root, ".clear", HTMLButtonElement).addEventListener("click", () => {
     useSequence("");
     field.focus();
   });
   find(root, ".erase", HTMLButtonElement).addEventListener("click", erase);
+  tryPhone.addEventListener("click", () => {
+    usePreset("phone");
+    find(root, "#keypad-heading", HTMLElement).focus({ preventScroll: true });
+  });
   pad.use(info, request.leaper);
 
   return {
@@ -231,6 +251,7 @@ function keypad(root, frame) {
     correction: words.passedOver,
     title: () => words.title(request.length, count.result, shared.labels.title),
     draw: show,
+    settle: () => codes.show(info, pressed()),
     isMoving: () => walk.isPlaying,
     actions: {
       ...walk.actions,

@@ -47,6 +47,8 @@ export function createList(root, on) {
   let page = 1;
   /** @type {string[]} */
   let shown = [];
+  /** Whether the focus was in the list when it was emptied. */
+  let isFocusWaiting = false;
   /** Whether the list is complete. */
   let isOver = true;
   /** Whether the visitor waits for a page, whose arrival is then announced. */
@@ -69,14 +71,15 @@ export function createList(root, on) {
 
   function showState() {
     const total = on.total();
-    const hasGivenUp = !isFull() && !isOver;
+    const isWaiting = isSearching && shown.length === 0;
+    const hasGivenUp = !isSearching && !isFull() && !isOver;
     const found = words.listed(
       first() + 1,
       first() + shown.length,
       total === null ? "" : words.short(total),
     );
     const empty = page === 1 ? words.none : words.beyondList(page);
-    const none = hasGivenUp ? words.searchedLong : empty;
+    const none = isWaiting ? words.searching : hasGivenUp ? words.searchedLong : empty;
     setText(state, shown.length > 0 ? found : none);
     setAttribute(previous, "aria-disabled", page > 1 ? null : "true");
     setAttribute(next, "aria-disabled", hasMore() ? null : "true");
@@ -100,13 +103,16 @@ export function createList(root, on) {
     return make("li", {}, button);
   }
 
-  /** Puts others in their place. A focus that was among them stays there, or goes to the next page. @param {HTMLElement[]} others */
+  /** Puts others in their place. A focus that was among them waits on the next page’s button while there are none. @param {HTMLElement[]} others */
   function replaceItems(others) {
     const hadFocus = items.contains(document.activeElement);
+    const isBack = isFocusWaiting && document.activeElement === next;
     items.replaceChildren(...others);
-    if (hadFocus) {
-      (items.querySelector("button") ?? next).focus();
+    const first = items.querySelector("button");
+    if (hadFocus || isBack) {
+      (first ?? next).focus();
     }
+    isFocusWaiting = (hadFocus || isBack) && first === null;
   }
 
   function showItems() {
@@ -147,8 +153,7 @@ export function createList(root, on) {
       settings,
       onProgress({ done }) {
         if (!done) {
-          replaceItems([]);
-          setText(state, words.searching);
+          showItems();
         }
       },
       onDone: take,
@@ -198,6 +203,8 @@ export function createList(root, on) {
       drop();
       exporter.use(request);
       goTo(from);
+      // Until the worker answers, the list would still be that of the problem before.
+      showItems();
     },
     /** Updates the list when the number of sequences has become known. */
     show: showState,

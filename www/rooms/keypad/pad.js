@@ -5,6 +5,7 @@
  * @import { Diagram, KeyInfo, KeypadInfo, ThemeId } from "../../pkg/knights_tour.js"
  */
 
+import { isKnight } from "../../app/codecs.js";
 import { arrowSteps } from "../../widgets/arrows-move.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
@@ -160,6 +161,7 @@ export function createPad(root, on) {
     use(next, leaper) {
       const { columns, rows } = next;
       info = next;
+      knight.dataset.leap = isKnight(leaper) ? "" : leaper.join(",");
       moves = columns * rows > MAX_PICTURED ? null : diagramOf(next, leaper);
       drawn = "";
       keys = new Map(next.keys.map((cell) => [cell.key, { cell, button: makeButton(cell) }]));

@@ -1,5 +1,6 @@
 /**
- * Evaluates answers: moves, predictions, squares, choices and numbers.
+ * Evaluates answers: moves, predictions, squares, choices and numbers. A first wrong answer gets a nudge, and
+ * a second one the solution.
  * @import { Hint } from "../../pkg/knights_tour.js"
  * @import { StepText } from "#text/lessons.js"
  * @import { Step } from "./lessons.js"
@@ -9,11 +10,12 @@
 import { isChoice, isRight } from "../../run/predict.js";
 import * as words from "#text/learn.js";
 import * as play from "#text/play.js";
+import { readNumber } from "#text/read-number.js";
 import { paragraph } from "#text/words.js";
 import { isNear } from "./lessons.js";
 import { squaresToBlame } from "./scene.js";
 
-/** The reply to an answer, and whether the answer is right. @typedef {{ text: string, isRight: boolean }} Reply */
+/** The reply to an answer, whether the answer is right, and whether the solution is out. @typedef {{ text: string, isRight: boolean, isOver?: boolean }} Reply */
 
 /**
  * @param {Stage} stage
@@ -22,29 +24,37 @@ import { squaresToBlame } from "./scene.js";
  * @param {() => StepText} on.texts
  * @param {(reply: Reply, isDone: boolean) => void} on.reply
  * @param {(text: string) => void} on.say shows a text under the board that is not a reply
- * @param {(text: string) => void} on.announce for screen readers alone
+ * @param {(text: string) => void} on.announce for screen readers alone, and removes the reply
  */
 export function createAnswers(stage, { step, texts, reply, say, announce }) {
   let [asked, right] = [0, 0];
+  /** Wrong answers to the current question. */
+  let misses = 0;
+  /** The answers of a list that were tried, or given away. @type {Set<number>} */
+  const tried = new Set();
 
-  /** Replies that an answer is right or wrong, with the text of the step. @param {boolean} isGood */
-  const tell = (isGood) =>
-    reply({ text: (isGood ? texts().right : texts().wrong) ?? "", isRight: isGood }, isGood);
+  const tellRight = (text = texts().right ?? "") =>
+    reply({ text, isRight: true, isOver: true }, true);
 
-  /** @type {(square: string, squares: readonly string[] | undefined) => void} */
+  /** Gives a nudge at first, and then the solution. @type {(nudge: string, solution: string) => boolean} whether the solution is out */
+  function tellWrong(nudge, solution) {
+    misses += 1;
+    const isOver = misses > 1;
+    reply({ text: isOver ? solution : nudge, isRight: false, isOver }, false);
+    return isOver;
+  }
+
+  /** @type {(square: string, listed: readonly string[] | undefined) => void} */
   function answerOnBoard(square, listed) {
     const answers = listed ?? squaresToBlame(step().shows);
-    const isGood = answers.includes(square);
-    // If several answers are right, none is given away.
-    const isOne = listed === undefined || listed.length <= 2;
-    stage.mark(isGood ? [square] : isOne ? answers : []);
-    if (isGood || listed !== undefined) {
-      tell(isGood);
+    const { nudge = "", wrong = "" } = texts();
+    if (answers.includes(square)) {
+      stage.mark([square], []);
+      tellRight();
     } else {
-      reply(
-        { text: paragraph(texts().wrong ?? "", words.toBlame(answers)), isRight: false },
-        false,
-      );
+      const isOver = tellWrong(nudge, wrong);
+      // If many answers are right, none is given away.
+      stage.mark(isOver && answers.length <= 2 ? answers : [], [square]);
     }
   }
 
@@ -72,7 +82,11 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     }
     const { outcome, counters, squares, focus } = stage.scene.session.moment();
     if (outcome && step().asks?.kind === "move") {
-      tell(outcome.kind === "tour");
+      if (outcome.kind === "tour") {
+        tellRight();
+      } else {
+        reply({ text: texts().wrong ?? "", isRight: false }, false);
+      }
     } else {
       const ways = stage.scene.game?.ways().length ?? 0;
       announce(play.went(focus, counters.visited, squares, ways));
@@ -96,27 +110,38 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     if (!game || !hint || asked >= times) {
       return;
     }
-    if (!hint.candidates.some((candidate) => candidate.square === square)) {
+    const chosen = hint.candidates.find((candidate) => candidate.square === square);
+    if (!chosen) {
       refuse(square);
       return;
     }
     const isGood = isRight(hint, square);
+    if (!isGood && misses === 0) {
+      misses = 1;
+      stage.mark([], [square]);
+      const { focus } = stage.scene.session.moment();
+      reply({ text: words.notThere(square, chosen.value, focus), isRight: false }, false);
+      return;
+    }
     asked += 1;
     right += Number(isGood);
+    misses = 0;
     game.play(hint.to);
     const only = goWhereForced(() => game.hint());
     stage.player.moved();
-    stage.mark(isGood ? [] : [square]);
+    stage.mark([], isGood ? [] : [square]);
     const left = game.hint() ? times - asked : 0;
     const told = isGood ? play.right(hint, square) : play.mistaken(hint, square);
     const score = left > 0 ? words.predicted(right, asked, left) : words.roundOver(right, asked);
-    reply({ text: paragraph(told, play.onlyWay(only), score), isRight: isGood }, left === 0);
+    const isOver = left === 0;
+    reply({ text: paragraph(told, play.onlyWay(only), score), isRight: isGood, isOver }, isOver);
   }
 
   return {
     /** A step begins. */
     begin() {
-      [asked, right] = [0, 0];
+      [asked, right, misses] = [0, 0, 0];
+      tried.clear();
     },
     /** Handles the choice of a square on the board. @param {string} square */
     pick(square) {
@@ -129,22 +154,40 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
         answerByMove(square);
       }
     },
+    tried,
     /** @param {number} at the index of an answer */
     choose(at) {
       const { asks } = step();
-      if (asks?.kind === "choose") {
-        const isGood = at === asks.right;
-        reply({ text: texts().options?.[at]?.[1] ?? "", isRight: isGood }, isGood);
+      if (asks?.kind !== "choose") {
+        return;
       }
+      const { options = [] } = texts();
+      const [, why = ""] = options[at] ?? [];
+      tried.add(at);
+      if (at === asks.right) {
+        tellRight(why);
+        return;
+      }
+      if (misses > 0) {
+        tried.add(asks.right);
+      }
+      tellWrong(words.tryAgain(why), words.solution(why, options[asks.right]?.[0] ?? ""));
     },
     /** @param {string} text @returns {string | null} what is wrong with it */
     estimate(text) {
       const { asks } = step();
-      const answer = Number(text.replaceAll(/[\s,_’']/g, ""));
-      if (asks?.kind !== "number" || !text.trim() || !Number.isFinite(answer)) {
+      const answer = readNumber(text);
+      if (asks?.kind !== "number" || answer === null) {
         return words.wantsNumber;
       }
-      tell(isNear(asks, answer));
+      const { exact, nudge, wrong = "" } = texts();
+      if (answer === asks.right && exact) {
+        tellRight(exact);
+      } else if (isNear(asks, answer)) {
+        tellRight();
+      } else {
+        tellWrong(nudge ?? (answer < asks.right ? words.tooFew : words.tooMany), wrong);
+      }
       return null;
     },
   };

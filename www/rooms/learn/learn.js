@@ -11,6 +11,7 @@
  */
 
 import { mountRoom } from "../../app/mount-room.js";
+import { createPresentation } from "../../app/presentation.js";
 import { pieceOf } from "../../run/describe.js";
 import * as words from "#text/learn.js";
 import { lessons as texts } from "#text/lessons.js";
@@ -24,6 +25,7 @@ import { createLessonList } from "./lesson-list.js";
 import { lessonOf, lessons } from "./lessons.js";
 import { createPanel } from "./panel.js";
 import { createProgress } from "./progress.js";
+import { createReader } from "./read-aloud.js";
 import { makeSheetView } from "./sheet-view.js";
 import { createStage } from "./stage.js";
 import { paperOf, route } from "./state.js";
@@ -33,6 +35,9 @@ const files = {
   markup: new URL("room.html", import.meta.url),
   style: new URL("room.css", import.meta.url),
 };
+
+/** After this many moves of a run a clicker goes to the next step: nobody clicks through thousands. */
+const MAX_CLICKS = 10;
 
 /** @type {Opener} */
 export const openLearn = (root, router) =>
@@ -51,8 +56,10 @@ function learn(root, frame) {
     reply: null,
     /** @type {Paper | null} */
     paper: null,
-    /** How many steps were put on. */
+    /** A serial number of the shown step. */
     runs: 0,
+    /** How often a clicker has moved on in this step, less how often it has moved back. */
+    clicks: 0,
   };
   const step = () => /** @type {Step} */ (room.lesson.steps[room.index]);
   const text = () => /** @type {StepText} */ (texts[room.lesson.id].steps[step().id]);
@@ -87,10 +94,20 @@ function learn(root, frame) {
       changed();
     },
   });
+  const reader = createReader(changed);
+  const presentation = createPresentation(root, changed, () => say(shared.labels.roomFailed));
   const panel = createPanel(root, {
     choose: answers.choose,
-    estimate: answers.estimate,
+    estimate(answer) {
+      const wrong = answers.estimate(answer);
+      if (wrong !== null) {
+        room.reply = null;
+        changed();
+      }
+      return wrong;
+    },
     go: turn,
+    read: reader.isThere ? readAloud : null,
   });
   const list = createLessonList(root, progress, () => {
     progress.forget();
@@ -110,6 +127,9 @@ function learn(root, frame) {
     if (isDone) {
       progress.add(room.lesson.id, step().id);
     }
+    if (told.isOver) {
+      stage.answered();
+    }
     frame.hush();
     tell(room.reply.text);
     changed();
@@ -117,7 +137,8 @@ function learn(root, frame) {
 
   /** Puts a step on, from its beginning. @type {(lesson: Lesson, index: number) => void} */
   function put(lesson, index) {
-    Object.assign(room, { lesson, index, reply: null, runs: room.runs + 1 });
+    Object.assign(room, { lesson, index, reply: null, runs: room.runs + 1, clicks: 0 });
+    reader.stop();
     answers.begin();
     stage.put(step());
     frame.hush();
@@ -130,6 +151,8 @@ function learn(root, frame) {
     room.paper = next;
     paper.hidden = next === null;
     if (next) {
+      reader.stop();
+      void presentation.set(false);
       const back = make("a", { class: "pill", href: "#learn" }, words.labels.backToLessons);
       const { sheet: kind, ...asked } = next;
       const shown = kind ? makeSheetView({ kind, ...asked }) : makeTeachersPage();
@@ -159,7 +182,7 @@ function learn(root, frame) {
     tell(spoken(!isInside));
   }
 
-  /** What is read of a step. @param {boolean} isOther whether the lesson is another one */
+  /** What is announced of a step. @param {boolean} isOther whether the lesson is another one */
   function spoken(isOther) {
     const { id, steps } = room.lesson;
     const name = isOther ? words.begins(texts[id].title, steps.length) : "";
@@ -167,9 +190,57 @@ function learn(root, frame) {
     return shared.paragraph(name, fill(said), fill(ask));
   }
 
-  /** Goes along a run, which was seen then; to step on would tell which square is asked for. @param {() => void} move */
+  /** Reads the step aloud, or stops. */
+  function readAloud() {
+    if (reader.isReading) {
+      reader.stop();
+      return;
+    }
+    const { text: said, ask = "", options = [] } = text();
+    const told = room.reply?.text ?? "";
+    reader.read([said, ask, ...options.map(([option]) => option), told].filter(Boolean).map(fill));
+  }
+
+  /** Whether the run can be watched: to step on would tell which square is asked for. */
+  const isWatched = () => stage.isRun() && step().asks?.kind !== "square";
+
+  /** A clicker’s forward or back: a move of what the step shows, else another step. @param {1 | -1} by */
+  function click(by) {
+    if (room.paper) {
+      return false;
+    }
+    const isEnough = by * room.clicks >= MAX_CLICKS;
+    const moves = by > 0 ? () => !stage.run.done && stepOn() : goBack;
+    if (!isEnough && (moves() || stage.press(by > 0 ? "on" : "back"))) {
+      room.clicks += by;
+    } else {
+      turn(by);
+    }
+    return true;
+  }
+
+  const stepOn = () =>
+    watch(() => {
+      stage.player.forward();
+      tellMoment();
+    });
+
+  /** A step of the run back, or a move by hand. */
+  function goBack() {
+    const kind = step().asks?.kind;
+    const isPlayed = stage.isPosition() && kind !== "square" && kind !== "predict";
+    if (!(isWatched() || isPlayed) || !stage.run.timeline || stage.run.position === 0) {
+      return false;
+    }
+    stage.player.back();
+    room.reply = null;
+    tellMoment();
+    return true;
+  }
+
+  /** Goes along a run, which was seen then. @param {() => void} move */
   function watch(move) {
-    if (!stage.isRun() || step().asks?.kind === "square") {
+    if (!isWatched()) {
       return false;
     }
     move();
@@ -186,7 +257,7 @@ function learn(root, frame) {
 
   function showStep() {
     const { run } = stage;
-    const { timeline } = run.moment();
+    presentation.show();
     list.show(room.paper ? null : room.lesson, room.index);
     panel.show({
       key: `${room.runs}`,
@@ -196,10 +267,13 @@ function learn(root, frame) {
       lesson: words.lessonTitle(lessons.indexOf(room.lesson) + 1, texts[room.lesson.id].title),
       progress: words.progress(room.index + 1, room.lesson.steps.length),
       reply: room.reply,
+      tried: answers.tried,
+      isDone: room.reply?.isOver || progress.has(room.lesson.id, step().id),
+      isReading: reader.isReading,
       isRun: stage.isRun(),
       isPosition: stage.isPosition(),
       isMoving: stage.player.isMoving,
-      canGoBack: timeline && run.position > 0,
+      canGoBack: run.timeline && run.position > 0,
       done: run.done,
     });
   }
@@ -250,16 +324,10 @@ function learn(root, frame) {
     isMoving: () => stage.player.isMoving,
     restyle: stage.restyle,
     actions: {
-      forward: () =>
-        watch(() => {
-          stage.player.forward();
-          tellMoment();
-        }),
-      back() {
-        stage.player.back();
-        room.reply = null;
-        tellMoment();
-      },
+      forward: stepOn,
+      back: goBack,
+      clickOn: () => click(1),
+      clickBack: () => click(-1),
       play: () =>
         watch(() => {
           if (stage.player.isMoving) {
@@ -278,13 +346,31 @@ function learn(root, frame) {
       },
       nextStep: () => turn(1),
       previousStep: () => turn(-1),
+      present() {
+        if (room.paper) {
+          return false;
+        }
+        void presentation.set(!presentation.isOn);
+        return true;
+      },
+      drawer: presentation.drawer,
+      cancel: presentation.close,
     },
     bindings: [
+      { action: "forward", name: words.actions.forward, keys: ["ArrowRight"] },
+      { action: "back", name: words.actions.back, keys: ["ArrowLeft"] },
+      { action: "clickOn", name: words.actions.clickOn, keys: ["PageDown"] },
+      { action: "clickBack", name: words.actions.clickBack, keys: ["PageUp"] },
       { action: "nextStep", name: words.actions.nextStep, keys: ["n"] },
       { action: "previousStep", name: words.actions.previousStep, keys: ["p"] },
+      { action: "present", name: words.labels.present, keys: ["f"] },
     ],
     onBoard: boardRowsOf(words.onBoard),
     // What is worked out comes to its end soon, and is there when somebody comes back.
-    leave: () => stage.player.pause(),
+    leave() {
+      stage.player.pause();
+      reader.stop();
+      presentation.show(false);
+    },
   };
 }

@@ -16,10 +16,22 @@ import { lessons } from "./lessons.js";
  * @param {() => void} erase
  */
 export function createLessonList(root, progress, erase) {
-  const list = find(root, ".lessons", HTMLElement);
+  /** A list for each age, under its heading. @type {Map<number, HTMLElement>} */
+  const lists = new Map();
+  const place = find(root, ".all-lessons", HTMLElement);
   const notKept = find(root, ".not-kept", HTMLElement);
   const eraser = find(root, "#learn-erase", HTMLElement);
   eraser.addEventListener("click", erase);
+
+  /** @param {Lesson["age"]} age */
+  function listFor(age) {
+    const list = lists.get(age) ?? make("ol", { class: "lessons", role: "list" });
+    if (!lists.has(age)) {
+      lists.set(age, list);
+      place.append(make("h3", {}, words.ages[age]), list);
+    }
+    return list;
+  }
 
   const rows = lessons.map((lesson, i) => {
     const name = words.lessonTitle(i + 1, texts[lesson.id].title);
@@ -33,7 +45,7 @@ export function createLessonList(root, progress, erase) {
       { class: "steps chips", role: "group", "aria-label": name },
       ...dots,
     );
-    list.append(make("li", {}, link, " ", state, steps));
+    listFor(lesson.age).append(make("li", {}, link, " ", state, steps));
     return { lesson, link, dots, state, steps };
   });
 

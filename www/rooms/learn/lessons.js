@@ -11,9 +11,10 @@ import { AL_ADLI, EULER } from "./historic.js";
 /** A demonstration that is computed and drawn on the spot. @typedef {"random-walks" | "race" | "start-map" | "failures" | "unfold-ring" | "unfold-cross" | "guess-map" | "timings" | "all-tours" | "sweep" | "estimate" | "positions"} Demonstration */
 
 /**
- * What a step shows: a run to watch, from some moment on; a position to move in; the square-by-square proof
- * that a board has no closed tour; or a demonstration.
- * @typedef {{ run: RunSettings, at?: number, layers?: Layer[] }
+ * What a step shows: a run to watch, from some moment on, with the choice before each move unless it is not
+ * explained yet; a position to move in; the square-by-square proof that a board has no closed tour; or a
+ * demonstration.
+ * @typedef {{ run: RunSettings, at?: number, layers?: Layer[], hidesChoice?: boolean }
  *   | { position: Position, layers?: Layer[] }
  *   | { argument: string }
  *   | { demonstration: Demonstration }} Stage
@@ -33,7 +34,7 @@ import { AL_ADLI, EULER } from "./historic.js";
 
 /** The id stays when steps are added or moved: progress is kept by it. `byColour` if it matters whether a square is light or dark. @typedef {{ id: string, shows: Stage, asks?: Question, byColour?: boolean }} Step */
 /** @typedef {"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many"} LessonId */
-/** @typedef {{ id: LessonId, steps: readonly Step[] }} Lesson */
+/** `age` is the youngest that a lesson is for. @typedef {{ id: LessonId, age: keyof typeof import("#text/learn.js").ages, steps: readonly Step[] }} Lesson */
 
 /** The board of the 12-square puzzle. */
 export const CROSS = "#..#/..../..../#..#";
@@ -46,10 +47,14 @@ const LINES = ["graph", "path", "numbers"];
 export const lessons = [
   {
     id: "hand",
+    age: 10,
     steps: [
       {
         id: "watch",
-        shows: { run: { board: "8x8", start: "d4", algorithm: "warnsdorff" }, at: 30 },
+        shows: {
+          run: { board: "8x8", start: "d4", algorithm: "warnsdorff" },
+          hidesChoice: true,
+        },
       },
       {
         id: "moves",
@@ -79,6 +84,7 @@ export const lessons = [
         shows: {
           run: { board: "8x8", algorithm: "given", tour: AL_ADLI, target: "closed" },
           at: 20,
+          hidesChoice: true,
         },
         asks: { kind: "choose", right: 2 },
       },
@@ -86,6 +92,7 @@ export const lessons = [
   },
   {
     id: "guess",
+    age: 10,
     steps: [
       {
         id: "random-walk",
@@ -116,6 +123,7 @@ export const lessons = [
   },
   {
     id: "rule",
+    age: 10,
     steps: [
       {
         id: "degrees",
@@ -132,7 +140,8 @@ export const lessons = [
       },
       {
         id: "predict",
-        shows: { position: { board: "8x8", start: "d4" } },
+        // The first choice is easy: one of three squares lies at the edge.
+        shows: { position: { board: "8x8", start: "b1" } },
         asks: { kind: "predict", times: 10 },
       },
       {
@@ -148,6 +157,7 @@ export const lessons = [
   },
   {
     id: "ties",
+    age: 10,
     steps: [
       {
         id: "stuck",
@@ -185,10 +195,12 @@ export const lessons = [
   },
   {
     id: "colours",
+    age: 10,
     steps: [
       {
         id: "count",
-        shows: { position: { board: "5x5", start: "a1" }, layers: ["colours"] },
+        // Without the colours of visits, so that every square keeps its own.
+        shows: { position: { board: "5x5", start: "c3" }, layers: ["path"] },
         asks: { kind: "number", right: 13 },
         byColour: true,
       },
@@ -215,6 +227,7 @@ export const lessons = [
   },
   {
     id: "graph",
+    age: 10,
     steps: [
       { id: "ring", shows: { demonstration: "unfold-ring" }, asks: { kind: "number", right: 1 } },
       { id: "cross", shows: { demonstration: "unfold-cross" }, asks: { kind: "choose", right: 0 } },
@@ -245,6 +258,7 @@ export const lessons = [
   },
   {
     id: "fast",
+    age: 15,
     steps: [
       {
         id: "blocks",
@@ -266,6 +280,7 @@ export const lessons = [
   },
   {
     id: "many",
+    age: 15,
     steps: [
       {
         id: "five",

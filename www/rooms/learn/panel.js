@@ -6,6 +6,7 @@
  * @import { Step } from "./lessons.js"
  */
 
+import * as words from "#text/learn.js";
 import { play } from "#text/words.js";
 import { button, find, keepInPlace, setAttribute, setProse, setText } from "../../widgets/dom.js";
 import { nameButton } from "../../widgets/transport.js";
@@ -23,6 +24,9 @@ const ON_BOARD = ["move", "predict", "square"];
  * @property {string} lesson number and title of the lesson
  * @property {string} progress
  * @property {Reply | null} reply
+ * @property {ReadonlySet<number>} tried the answers of a list that were tried
+ * @property {boolean} isDone whether the next step is what to do now
+ * @property {boolean} isReading whether the text is read aloud
  * @property {boolean} isRun whether there is a play head
  * @property {boolean} isPosition whether the reader makes moves
  * @property {boolean} isMoving
@@ -36,8 +40,9 @@ const ON_BOARD = ["move", "predict", "square"];
  * @param {(at: number) => void} on.choose
  * @param {(text: string) => string | null} on.estimate tells what is wrong
  * @param {(by: number) => void} on.go
+ * @param {(() => void) | null} on.read reads the text aloud, or stops; `null` if the browser cannot
  */
-export function createPanel(root, { choose, estimate, go }) {
+export function createPanel(root, { choose, estimate, go, read }) {
   /** @param {string} selector */
   const part = (selector) => find(root, selector, HTMLElement);
   const heading = part("#learn-heading");
@@ -49,6 +54,9 @@ export function createPanel(root, { choose, estimate, go }) {
   /** The current reply. @type {string | undefined} */
   let said;
 
+  const reader = part("#learn-read");
+  reader.hidden = read === null;
+  reader.addEventListener("click", () => read?.());
   part("#learn-previous").addEventListener("click", () => go(-1));
   part("#learn-next").addEventListener("click", () => go(1));
   form.addEventListener("submit", () => {
@@ -74,13 +82,33 @@ export function createPanel(root, { choose, estimate, go }) {
     error.clear();
   }
 
+  /** Signs, not colour alone, show which answers are right and wrong. @param {Shown} now */
+  function showTried({ step, texts, fill, tried }) {
+    [...options.children].forEach((option, at) => {
+      const isRight = step.asks?.kind === "choose" && step.asks.right === at;
+      const isTried = tried.has(at);
+      option.classList.toggle("is-right", isTried && isRight);
+      option.classList.toggle("is-wrong", isTried && !isRight);
+      const text = fill(texts.options?.[at]?.[0] ?? "");
+      setAttribute(option, "aria-label", isTried ? words.tried(text, isRight) : null);
+    });
+  }
+
+  /** The one button that looks like the next action. @param {Shown} now */
+  function showPrimary({ step, isRun, isDone }) {
+    const { asks } = step;
+    part("#learn-next").classList.toggle("go", isDone);
+    part("#learn-check").classList.toggle("go", asks?.kind === "number" && !isDone);
+    part("[data-action=play]").classList.toggle("go", isRun && !asks && !isDone);
+  }
+
   /** @param {Shown} now */
   function showMoves({ step, isRun, isPosition, isMoving, canGoBack, done }) {
     const kind = step.asks?.kind;
     const isPlayable = isPosition && kind !== "square" && kind !== "predict";
     // Stepping on would reveal the next square.
     const isWatched = isRun && kind !== "square";
-    part(".moves").hidden = !isWatched && !isPosition;
+    part(".moves").hidden = !isWatched && !(isPosition && kind !== "square");
     for (const action of ["forward", "play", "last"]) {
       const control = part(`[data-action=${action}]`);
       control.hidden = !isWatched;
@@ -92,7 +120,6 @@ export function createPanel(root, { choose, estimate, go }) {
     nameButton(part("[data-action=play]"), "play", name);
     part("[data-action=back]").hidden = !isWatched && !isPlayable;
     setAttribute(part("[data-action=back]"), "aria-disabled", canGoBack ? null : "true");
-    part("[data-action=restart]").hidden = isPosition && kind === "square";
   }
 
   const told = part(".reply");
@@ -101,6 +128,7 @@ export function createPanel(root, { choose, estimate, go }) {
   function showReply(reply) {
     told.hidden = reply === null;
     told.classList.toggle("is-right", reply?.isRight ?? false);
+    told.classList.toggle("is-wrong", reply?.isRight === false);
     setProse(told, reply?.text ?? "");
   }
 
@@ -134,8 +162,11 @@ export function createPanel(root, { choose, estimate, go }) {
       setProse(part(".question"), fill(texts.ask ?? ""));
       const isOther = now.key !== shown;
       showAnswers(now);
+      showTried(now);
       tellReply(now, isOther);
       showMoves(now);
+      showPrimary(now);
+      setText(reader, now.isReading ? words.labels.stopReading : words.labels.readAloud);
     },
   };
 }

@@ -13,6 +13,9 @@ import { parseInteger } from "../../widgets/parse-integer.js";
 import { sheetLink } from "./state.js";
 import { hasSeveral, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
 
+/** Boards on a page for pupils. */
+const A_PAGE = 2;
+
 /** The choices: kind, sides of the board, another seed. @param {Asked} asked */
 function makeChoices(asked) {
   const links = kinds.map((kind) => {
@@ -63,8 +66,8 @@ function makeSides(asked) {
   return form;
 }
 
-/** The contents of the squares of a picture row by row, for screen readers. @param {Diagram} diagram */
-function rowsOf({ board = "", path = [], labels = [], knight }) {
+/** The contents of the squares of a picture row by row, for screen readers. @type {(diagram: Diagram, knight: string | undefined) => HTMLElement} */
+function rowsOf({ board = "", path = [], labels = [] }, knight) {
   /** @type {Map<AnySquare, string>} */
   const texts = new Map(labels);
   path.forEach((square, at) => texts.set(square, String(at + 1)));
@@ -107,6 +110,17 @@ function solutionText({ kind, board }, { squares, first, solution }) {
   }
 }
 
+/** The lines for an answer to one of several exercises. @type {(kind: Asked["kind"], exercise: Exercise) => HTMLElement} */
+function answerLines(kind, { squares, first }) {
+  const starts =
+    kind === "predict" ? squares.map((_, i) => words.exercise(first + i)) : words.lines;
+  return make(
+    "div",
+    { class: "answer-lines" },
+    ...starts.map((start) => make("p", { class: "answer-line" }, start)),
+  );
+}
+
 /** A page, with the seed at its foot. @type {(name: string, foot: string, ...items: HTMLElement[]) => HTMLElement} */
 const page = (name, foot, ...items) =>
   make(
@@ -120,7 +134,7 @@ const page = (name, foot, ...items) =>
 /** @param {Asked} asked */
 export function makeSheetView(asked) {
   const exercises = makeSheet(asked);
-  const { title, task } = words.sheets[asked.kind];
+  const { title, rule, task } = words.sheets[asked.kind];
   const isSeveral = hasSeveral(asked.kind);
   const board = asked.kind === "cross" ? words.cross : valueName("board", asked.board);
   const sheet = make("div", { class: "sheet" }, makeChoices(asked));
@@ -129,20 +143,23 @@ export function makeSheetView(asked) {
     return sheet;
   }
 
-  /** An exercise or its solution, numbered if there are several. @type {(diagram: Diagram | null, i: number, isSolution: boolean) => HTMLElement} */
-  function item(diagram, i, isSolution) {
+  /** An exercise or its solution, numbered if there are several. @type {(diagram: Diagram | null, i: number, isSolution: boolean, knight?: string) => HTMLElement} */
+  function item(diagram, i, isSolution, knight) {
     const made = make("li");
     if (isSeveral) {
       made.append(make("p", { class: "exercise-number" }, words.exercise(i + 1)));
     }
     if (diagram) {
-      made.append(picture(diagram, words.pictureOf(board, i + 1, isSolution)), rowsOf(diagram));
+      made.append(
+        picture(diagram, words.pictureOf(board, i + 1, isSolution)),
+        rowsOf(diagram, knight),
+      );
     }
     return made;
   }
   const tasks = exercises.map((exercise, i) => {
-    const made = item(exercise.task, i, false);
-    made.append(...(isSeveral ? [make("p", { class: "answer-line" })] : []));
+    const made = item(exercise.task, i, false, exercise.knight);
+    made.append(...(isSeveral ? [answerLines(asked.kind, exercise)] : []));
     return made;
   });
   const solutions = exercises.map((exercise, i) => {
@@ -151,26 +168,29 @@ export function makeSheetView(asked) {
     return made;
   });
   const list = (/** @type {HTMLElement[]} */ items, /** @type {string} */ look = "") =>
-    make(
-      "ol",
-      { class: `exercises drawn${isSeveral ? " several" : ""} ${look}`, role: "list" },
-      ...items,
-    );
+    make("ol", { class: `exercises drawn ${look}`, role: "list" }, ...items);
   const isOpen = asked.kind === "blank" || asked.kind === "counts";
   const foot = words.foot(board, asked.seed);
+  // Each page stands alone: pupils may get one of them.
+  for (let at = 0; at < tasks.length; at += A_PAGE) {
+    const look = isSeveral ? "in-pairs" : asked.kind === "counts" ? "with-counts" : "";
+    sheet.append(
+      page(
+        title,
+        foot,
+        make("p", { class: "sheet-name" }, words.labels.name),
+        make("p", {}, rule),
+        make("p", {}, task),
+        list(tasks.slice(at, at + A_PAGE), look),
+      ),
+    );
+  }
   sheet.append(
-    page(
-      title,
-      foot,
-      make("p", { class: "sheet-name" }, words.labels.name),
-      make("p", {}, task),
-      list(tasks, asked.kind === "counts" ? "with-counts" : ""),
-    ),
     page(
       words.solutionsOf(title),
       foot,
       ...(isOpen ? [make("p", {}, words.checkSolution)] : []),
-      list(solutions),
+      list(solutions, isSeveral ? "several" : ""),
     ),
   );
   return sheet;

@@ -14,8 +14,8 @@ export const kinds = /** @type {const} */ (["blank", "counts", "predict", "error
 /** @typedef {{ kind: Kind, seed: string, board: string }} Asked */
 /**
  * A picture to work on and its solution: another picture, or `null` if there is none, and the squares of the
- * answer, the first of them numbered `first`.
- * @typedef {{ task: Diagram, solution: Diagram | null, squares: SquareName[], first: number }} Exercise
+ * answer, the first of them numbered `first`. The knight’s square is framed: a knight would hide its number.
+ * @typedef {{ task: Diagram, solution: Diagram | null, squares: SquareName[], first: number, knight?: SquareName }} Exercise
  */
 
 /** @type {Asked} */
@@ -27,7 +27,9 @@ const DRAWS = 64;
 /** Number of moves to predict. */
 const PREDICTED = 5;
 /** The shortest and the longest path to predict from, and the difference between exercises. */
-const [LEAST_SEEN, MAX_SEEN, SEEN_APART] = [4, 60, 7];
+const [LEAST_SEEN, MAX_SEEN, SEEN_APART] = [4, 24, 7];
+/** The numbers on a board with an error, so that pupils keep the overview. */
+const MAX_NUMBERS = 24;
 /** The range of board sides: the minimum, the maximum for one board a page, and the maximum for several on a page. */
 export const LEAST_SIDE = 3;
 const [MAX_SIDE, MAX_SIDE_OF_SEVERAL] = [20, 12];
@@ -78,8 +80,10 @@ function predict({ board, seed }, draw) {
         const { path } = session.state();
         session.seek(at + PREDICTED);
         const whole = session.state().path;
+        const knight = path.at(-1) ?? "";
         return {
-          task: { board, path, numbers: true, knight: path.at(-1) },
+          task: { board, labels: numbered(path), marks: { frame: [knight] } },
+          knight,
           solution: { board, path: whole, numbers: true },
           squares: whole.slice(path.length),
           first: path.length + 1,
@@ -99,20 +103,21 @@ function exchanged(draw, squares) {
   return [one, SOUND + ((one + 2 + ((5 * draw) % (places - 4))) % places)];
 }
 
-/** A tour with two of its numbers exchanged. The answer is the first invalid move. @type {(asked: Asked, draw: number) => Exercise | null} */
+/** The beginning of a tour with two of its numbers exchanged. The answer is the first invalid move. @type {(asked: Asked, draw: number) => Exercise | null} */
 function mistake({ board, seed }, draw) {
   const session = openRun(board, `${seed} ${draw}`);
   session.finish(100_000);
-  const { path, outcome } = session.state();
+  const { path: whole, outcome } = session.state();
   session.free();
-  if (outcome?.kind !== "tour" || path.length < 4 * SOUND) {
+  if (outcome?.kind !== "tour" || whole.length < 4 * SOUND) {
     return null;
   }
+  const path = whole.slice(0, MAX_NUMBERS);
   const [one, other] = exchanged(draw, path.length);
   const wrong = [...path];
   [wrong[one], wrong[other]] = [path[other] ?? "", path[one] ?? ""];
-  const { tour, holds = 0 } = verify(board, wrong.join(" "));
-  return tour
+  const { holds = 0 } = verify(board, wrong.join(" "));
+  return holds === path.length
     ? null
     : {
         task: { board, labels: numbered(wrong) },

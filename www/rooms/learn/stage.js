@@ -12,7 +12,7 @@ import { createPlayer } from "../../run/player.js";
 import * as words from "#text/learn.js";
 import * as shared from "#text/words.js";
 import { createDiagramView, drawDiagram } from "../../widgets/diagram-view.js";
-import { find, setAttribute, setText } from "../../widgets/dom.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { showSteps } from "../../widgets/show.js";
 import { demonstrations } from "./demonstrations/demonstrations.js";
@@ -27,7 +27,7 @@ const MARGIN = 0.7;
  * @param {object} on
  * @param {Step} on.first the first step
  * @param {(square: string) => void} on.pick
- * @param {Omit<Given, "signal" | "theme" | "linkedTheme">} on.told callbacks of a demonstration
+ * @param {Omit<Given, "signal" | "theme" | "linkedTheme" | "whenAnswered">} on.told callbacks of a demonstration
  */
 export function createStage(root, frame, { first, pick, told }) {
   let step = first;
@@ -38,8 +38,10 @@ export function createStage(root, frame, { first, pick, told }) {
   let restyleShown;
   /** @type {string | null} */
   let cursor = null;
-  /** @type {readonly string[]} */
-  let marked = [];
+  /** Squares that were right or wrong answers. @type {{ right: readonly string[], wrong: readonly string[] }} */
+  let marked = { right: [], wrong: [] };
+  /** What a demonstration shows once the question is answered. */
+  let showAnswer = () => {};
   let drawnBeside = "";
   const player = createPlayer(scene.session);
   const guard = createFlashGuard();
@@ -49,6 +51,8 @@ export function createStage(root, frame, { first, pick, told }) {
   const picture = find(argument, "canvas", HTMLCanvasElement);
   const lines = find(root, ".lines", HTMLOListElement);
   const demo = find(root, ".demo", HTMLElement);
+  const badges = make("div", { "aria-hidden": "true" });
+  find(root, ".board", HTMLElement).append(badges);
   const diagram = createDiagramView(picture, () => frame.theme);
 
   const isDemonstration = () => "demonstration" in step.shows;
@@ -60,7 +64,7 @@ export function createStage(root, frame, { first, pick, told }) {
   /** Whether the possible moves are shown. They are not if they would reveal the answer. */
   function showsChoice() {
     const isGraph = isPosition() && scene.layers.includes("graph") && scene.info.form !== undefined;
-    const isSeen = "run" in step.shows && step.asks?.kind !== "square";
+    const isSeen = "run" in step.shows && !step.shows.hidesChoice && step.asks?.kind !== "square";
     return (isGraph || isSeen) && player.showsChoice;
   }
 
@@ -72,7 +76,7 @@ export function createStage(root, frame, { first, pick, told }) {
       choice: showsChoice(),
       cursor,
       numberFrom: null,
-      marked: [...marked],
+      marked: [],
     }),
     resize: frame.redraw,
     pick,
@@ -97,7 +101,9 @@ export function createStage(root, frame, { first, pick, told }) {
         ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
         : shared.openSquare(info);
     const isDark = (info.column + info.row) % 2 === 0;
-    return step.byColour && !info.hole ? words.coloured(text, isDark) : text;
+    const told = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
+    const isRight = marked.right.includes(square);
+    return isRight || marked.wrong.includes(square) ? words.tried(told, isRight) : told;
   }
 
   /** @param {string | null} square */
@@ -120,6 +126,23 @@ export function createStage(root, frame, { first, pick, told }) {
     grid.show(session.squareInfo(session.moment().focus));
   }
 
+  /** Shows by a sign, not by colour alone, which squares are right and which are wrong. */
+  function placeBadges() {
+    const signs = [
+      ...marked.right.map((square) => ({ square, look: "is-right" })),
+      ...marked.wrong.map((square) => ({ square, look: "is-wrong" })),
+    ];
+    badges.replaceChildren(
+      ...signs.map(({ square, look }) => {
+        const badge = make("span", { class: `badge ${look}` });
+        for (const [name, value] of Object.entries(view.boxOf(square) ?? {})) {
+          badge.style.setProperty(`--${name}`, `${value}px`);
+        }
+        return badge;
+      }),
+    );
+  }
+
   function showParts() {
     const isArgument = scene.argument !== null;
     withBeside.hidden = isDemonstration() || isArgument;
@@ -138,6 +161,9 @@ export function createStage(root, frame, { first, pick, told }) {
       ...{ ...told, signal: shown.signal },
       theme: () => frame.theme,
       linkedTheme: () => frame.linkedTheme,
+      whenAnswered(act) {
+        showAnswer = act;
+      },
     });
   }
 
@@ -180,20 +206,35 @@ export function createStage(root, frame, { first, pick, told }) {
     get run() {
       return scene.argument?.run ?? scene.session;
     },
-    /** Highlights squares. @param {readonly string[]} squares */
-    mark(squares) {
-      marked = squares;
+    /** Marks squares as answers. @type {(right: readonly string[], wrong: readonly string[]) => void} */
+    mark(right, wrong) {
+      marked = { right, wrong };
       frame.redraw();
+    },
+    /** The question is answered: a demonstration may show the answer now. */
+    answered() {
+      showAnswer();
+      showAnswer = () => {};
+    },
+    /** Presses the button by which a demonstration goes on, or back; false if it has none now. @param {"on" | "back"} way */
+    press(way) {
+      const control = demo.querySelector(`[data-goes="${way}"]`);
+      if (!(control instanceof HTMLElement) || control.getAttribute("aria-disabled") === "true") {
+        return false;
+      }
+      control.click();
+      return true;
     },
     /** Switches to a step, at its start. @param {Step} next */
     put(next) {
       shown.abort();
       shown = new AbortController();
       restyleShown = undefined;
+      showAnswer = () => {};
       scene.session.free();
       step = next;
       scene = openScene(step.shows);
-      marked = [];
+      marked = { right: [], wrong: [] };
       const { session, info } = scene;
       player.use(scene.argument?.run ?? session, info.squares);
       use(session, info);
@@ -213,7 +254,7 @@ export function createStage(root, frame, { first, pick, told }) {
     spoken() {
       const { settings, session } = scene;
       const moment = session.moment();
-      return "run" in step.shows && moment.outcome
+      return "run" in step.shows && !step.shows.hidesChoice && moment.outcome
         ? shared.plain(shared.story(moment, runOf({ settings, isImpossible: false })))
         : this.moment();
     },
@@ -227,7 +268,9 @@ export function createStage(root, frame, { first, pick, told }) {
       }
       const { session } = scene;
       const { counters, squares } = session.moment();
-      return isPosition()
+      // A beginner has not heard of ties yet.
+      const isPlain = isPosition() || ("run" in step.shows && step.shows.hidesChoice);
+      return isPlain
         ? words.visitedOf(counters.visited, squares)
         : shared.shortly(session.moment());
     },
@@ -242,6 +285,7 @@ export function createStage(root, frame, { first, pick, told }) {
         return { isDue: false, isDrawn: false, goesOn };
       }
       drawBeside();
+      placeBadges();
       return { isDue: true, isDrawn: view.draw(), goesOn: goesOn || view.isBehind() };
     },
     settle,

@@ -48,11 +48,27 @@ const drawSection = ({ heading, level, blocks }) => [
   ...blocks.map(drawBlock),
 ];
 
+/** The page in one file, which lies beside the page; whoever has opened that file has it. */
+const SINGLE = "knights-tour-lab.html";
+
+const makeDownload = () =>
+  location.protocol === "file:"
+    ? []
+    : [
+        make(
+          "p",
+          { class: "row" },
+          make("a", { class: "pill go", href: SINGLE, download: "" }, words.download),
+          make("span", { class: "soft" }, words.downloadNote),
+        ),
+      ];
+
 export const makeTeachersPage = () =>
   make(
     "article",
     { class: "teachers column" },
     make("h2", {}, words.title),
     make("p", {}, words.intro),
+    ...makeDownload(),
     ...teachingSections().flatMap(drawSection),
   );

@@ -31,6 +31,12 @@ function answerOf(lesson, { id, shows, asks }) {
   }
 }
 
+/** The question of a step, or what it shows if it asks nothing. @type {(lesson: Lesson, step: Step) => string} */
+function questionOf(lesson, { id }) {
+  const { text = "", ask = text } = texts[lesson.id].steps[id] ?? {};
+  return ask;
+}
+
 /** How pupils take part in a step. @param {Step} step */
 function engagementOf({ asks }) {
   const isEstimate = asks?.kind === "number" && (asks.within ?? 1) > 1;
@@ -42,6 +48,7 @@ const rowsOf = (lesson) =>
   lesson.steps.map((step, at) => [
     `[${at + 1}](${stepLink(lesson.id, at)})`,
     engagementOf(step),
+    questionOf(lesson, step),
     answerOf(lesson, step),
   ]);
 

@@ -9,6 +9,7 @@
 import { joinAddress } from "../../app/route.js";
 import * as words from "#text/ladder.js";
 import { button, find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { showLine } from "../../widgets/show.js";
 import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { copyText } from "../../widgets/files.js";

@@ -1,15 +1,18 @@
 /**
- * Copies a finished tour in the ways in which people and programs write tours.
+ * Copies a finished tour in the forms in which people and programs write tours.
+ * @import { RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Form } from "../../run/tour-forms.js"
  * @import { Room } from "./state.js"
  */
 
-import { writeTour } from "../../run/written-tour.js";
+import { tourForms } from "../../run/tour-forms.js";
 import * as words from "#text/play.js";
 import { button, find } from "../../widgets/dom.js";
 import { copyText } from "../../widgets/files.js";
 
-/** @typedef {keyof typeof words.writings} Writing */
+/** The names of the forms that Play offers. @type {Record<string, string>} */
+const names = words.writings;
 
 /**
  * @param {HTMLElement} root
@@ -18,18 +21,16 @@ import { copyText } from "../../widgets/files.js";
  */
 export function createTake(root, room, { say }) {
   const panel = find(root, ".take", HTMLElement);
-  const names = /** @type {[Writing, string][]} */ (Object.entries(words.writings));
-  const buttons = names.map(([writing, name]) => button(name, () => copy(writing, name)));
+  const forms = tourForms.filter(({ id }) => names[id]);
+  const buttons = forms.map((form) => button(names[form.id] ?? "", () => copy(form)));
   find(panel, ".chips", HTMLElement).append(...buttons);
 
-  /** @type {(writing: Writing, name: string) => Promise<void>} */
-  async function copy(writing, name) {
-    const { session, info } = room.game;
+  /** @param {Form} form */
+  async function copy({ id, write }) {
+    const { session, settings } = room.game;
     const tour = session.tour();
-    const text = tour
-      ? writeTour(tour, info.height, session.squareInfo.bind(session))[writing]
-      : "";
-    say((await copyText(text)) ? words.tourCopied(name) : words.copyRefused);
+    const text = tour ? write(tour, /** @type {RunSettings} */ (settings)) : "";
+    say((await copyText(text)) ? words.tourCopied(names[id] ?? "") : words.copyRefused);
   }
 
   return {

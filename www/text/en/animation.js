@@ -5,9 +5,13 @@ import { capital, count, decimal, number, ordinal } from "./sentence.js";
 export const from = "From step";
 export const to = "To step";
 export const size = "Size, in pixels";
-export const delay = "Delay, in ms";
+/** Sizes to choose from. */
+export const sizes = "Usual sizes";
+/** @type {Record<number, string>} */
+export const sizeNames = { 480: "480: web page", 720: "720", 1080: "1080: slides" };
+export const delay = "Time for each step, in ms";
 export const theme = "Colours";
-export const choice = "With the choice before each step";
+export const choice = "Show the options before each move";
 export const kind = "Kind";
 export const kinds = { gif: "GIF", video: "Video (MP4)" };
 /** The kind of file that the button makes. @typedef {keyof typeof kinds} Kind */
@@ -19,7 +23,7 @@ export const save = "Save";
 export const play = "Play";
 
 /** Shown until the length of the run is known. */
-export const looking = "Looking how long the run is …";
+export const looking = "Working out how long the run is …";
 /** @param {Kind} of */
 export const making = (of) => `Making the ${names[of]} …`;
 export const cancelled = "Cancelled.";
@@ -54,7 +58,8 @@ export function plan({ frames, every, width, height, milliseconds, bytes: estima
 }
 
 /** A step beyond the last that can be shown. @type {(steps: number) => string} */
-export const beyond = (steps) => `The last step that can be shown is ${number(steps)}.`;
+export const beyond = (steps) =>
+  `The run has ${count(steps, { one: "step", other: "steps" })}. Write a number up to ${number(steps)}.`;
 
 /** A refusal of the solver. @param {string} message */
 export const refused = (message) => `${capital(message)}.`;
@@ -63,16 +68,17 @@ export const refused = (message) => `${capital(message)}.`;
 export const soFar = (n) => `${bytes(n)} so far`;
 
 /** @type {(of: Kind, n: number) => string} */
-export const made = (of, n) => `The ${names[of]} is made: ${bytes(n)}.`;
+export const made = (of, n) => `${kinds[of]} ready (${bytes(n)})`;
 
 /** @param {string} file */
-export const saved = (file) => `The animation is saved as ${file}.`;
+export const saved = (file) => `Saved as ${file}.`;
 
 /** This browser has no encoder for frames of this size. */
-export const noEncoder = "This browser makes no video of this size. Try a smaller one, or a GIF.";
+export const noEncoder =
+  "This browser cannot make a video of this size. Choose a smaller size, or make a GIF.";
 
 /** Why the file could not be made. @type {(of: Kind, message: string) => string} */
 export const failed = (of, message) =>
   message
     ? `The ${names[of]} could not be made: ${message}.`
-    : `The ${names[of]} could not be made here.`;
+    : `This browser could not make the ${names[of]}. Try a smaller size or fewer steps.`;

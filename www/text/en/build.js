@@ -10,40 +10,42 @@ import { number, press, rooms } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
-  tools: "What the pointer and the Space key do",
+  intro:
+    "Which shapes of board have a knight’s tour? Cut holes and see: a single missing square can make a tour impossible.",
+  tools: "What a click or the Space key does",
   wholeBoard: "The whole board",
   back: "Undo and redo",
   openInExplore: "Open in Explore",
   countTours: "Count its tours",
   isPossible: "Is a tour possible?",
-  side: "Shapes of",
+  side: "Size of shape",
   shapes: "Shapes",
   boardText: "Text of the board",
-  textHeading: "Text",
-  writtenAs: "Written as",
+  textHeading: "The board as text",
+  writtenAs: "Format",
   takeText: "Use this text",
   readings: "It can also be read as",
   copyText: "Copy",
-  resetText: "Write out the board",
-  pictureHeading: "Picture",
+  resetText: "Write the board again",
+  pictureHeading: "A board from a picture",
   choosePicture: "Choose a picture…",
   dropPicture: "Or drop one here. It stays on your computer.",
   longest: "Longer side",
-  threshold: "Threshold",
+  threshold: "Brightness",
   takeLight: "Light parts become squares",
 });
 
 export const tools = /** @type {const} */ ({
-  toggle: "Toggle",
-  add: "Add",
-  erase: "Erase",
-  start: "Start",
+  toggle: "Cut or fill",
+  add: "Fill",
+  erase: "Cut",
+  start: "Set start",
 });
 
 export const changes = /** @type {const} */ ({
-  fill: "Fill",
-  clear: "Clear",
-  invert: "Invert",
+  fill: "Fill all",
+  clear: "Cut all",
+  invert: "Swap all",
 });
 
 export const steps = /** @type {const} */ ({ undo: "Undo", redo: "Redo" });
@@ -56,13 +58,13 @@ export const forms = /** @type {const} */ ({
 
 /** What the keys do, for the sheet of keys. */
 export const keys = /** @type {const} */ ({
-  undo: "Undo",
-  redo: "Redo",
+  undo: "Undo the last change of the board",
+  redo: "Redo it",
   help: "Show the keys",
-  move: "Go from place to place",
-  rowStart: "First place of the row",
-  rowEnd: "Last place of the row",
-  choose: "Square or hole; with Start chosen, the start",
+  move: "Move over the board",
+  rowStart: "Go to the first square of the row",
+  rowEnd: "Go to the last square of the row",
+  choose: "Cut or fill the square, or set the start there",
 });
 
 /** "60 squares and 4 holes" @type {(squares: number, holes: number) => string} */
@@ -74,10 +76,10 @@ export const contents = (squares, holes) =>
 /** Under the board. @type {(tool: keyof typeof tools, contents: string) => string} */
 export const hint = (tool, board) =>
   ({
-    toggle: `${board}. Draw to make holes of squares, or squares of holes.`,
-    add: `${board}. Draw to add squares; right button or long press erases.`,
-    erase: `${board}. Draw to make holes.`,
-    start: `${board}. ${press} the square that the tour starts on.`,
+    toggle: `${board}. Drag to cut holes or fill them again.`,
+    add: `${board}. Drag to fill holes. The right button or a long press cuts.`,
+    erase: `${board}. Drag to cut holes.`,
+    start: `${board}. ${press} the square where the tour should start.`,
   })[tool];
 
 /** @type {(name: string, isSquare: boolean, isStart: boolean) => string} */
@@ -89,7 +91,7 @@ export const undone = (board) => `Undone. ${board}.`;
 /** @param {string} board */
 export const redone = (board) => `Redone. ${board}.`;
 export const copied = "The text of the board is copied.";
-export const notCopied = "Copying was refused. Select the text and copy it by hand.";
+export const notCopied = "The browser refused to copy. Select the text and copy it yourself.";
 
 /** The title of the window. @type {(size: string, squares: string, page: string) => string} */
 export const title = (size, squares, page) => `${rooms.build} · ${size}, ${squares} · ${page}`;
@@ -105,14 +107,14 @@ const MAX_NAMED = 12;
 /** Follows the reason that rules a tour out. @param {readonly string[]} squares */
 export const marked = (squares) =>
   squares.length <= MAX_NAMED
-    ? `To blame, and marked on the board: ${squares.join(", ")}.`
-    : "The squares to blame are marked on the board.";
+    ? `Marked on the board: ${squares.join(", ")}.`
+    : "These squares are marked on the board.";
 
 /** The short answer, before its reason. */
 export const answers = /** @type {Record<Existence["answer"], string>} */ ({
-  yes: "There is one",
-  no: "There is none",
-  unknown: "No known obstruction",
+  yes: "Possible",
+  no: "Impossible",
+  unknown: "We don’t know yet",
 });
 
 /** For the live region. @type {(target: Target, answer: Existence["answer"], because: string) => string} */
@@ -120,12 +122,15 @@ export const verdict = (target, answer, because) =>
   `${tour[target]}: ${answers[answer]}. ${because}`.trim();
 
 /** Shown if no theorem decides. */
-export const findOut = "Find out";
+export const undecided = "No known theorem covers this board. A search takes up to ten seconds.";
+export const findOut = "Search";
 export const cancel = "Cancel";
 /** The same, with the kind of tour. @param {Target} target */
-export const findOutOf = (target) => `${findOut}: ${tour[target].toLowerCase()}`;
+export const findOutOf = (target) =>
+  target === "open" ? "Search for an open tour" : "Search for a closed tour";
 /** @param {Target} target */
-export const cancelOf = (target) => `${cancel}: ${tour[target].toLowerCase()}`;
+export const cancelOf = (target) =>
+  target === "open" ? "Cancel the search for an open tour" : "Cancel the search for a closed tour";
 export const searching = "Time of the search";
 export const openTour = "Open it in Explore";
 
@@ -143,13 +148,13 @@ export function finding(found) {
     case "tour":
       return `A tour from ${found.squares[0]} to ${found.squares.at(-1)} is drawn on the board.${by(found)}`;
     case "none":
-      return `There is none.${by(found)}`;
+      return `The search proved that there is no tour.${by(found)}`;
     case "unknown":
-      return "Not within 10 s: merging cycles, rotating a path’s end, deciding square by square and an exhaustive search found neither a tour nor a proof that there is none. A smaller board, or one with fewer moves, can be settled.";
+      return "No answer after 10 seconds: the search found neither a tour nor a proof that none exists. Try a smaller board, or one with fewer moves.";
     case "cancelled":
       return "Cancelled.";
     case "failed":
-      return `The search could not be made: ${found.message}`;
+      return `The search failed. What the browser said: ${found.message}`;
   }
 }
 
@@ -159,7 +164,7 @@ const layouts = {
   rows: "rows of characters",
   spaced: "rows with a space between squares",
   separated: "rows with separators between squares",
-  flat: "all rows in one line",
+  flat: "all rows on one line",
 };
 
 /** "0 and x"; a space is named. @param {string} symbols */
@@ -182,7 +187,7 @@ export const reading = (size, { squares, holes }) =>
 /** Replaces a start that could not be used. */
 export const noStart = "no start";
 
-export const noSquares = "This board has no squares yet.";
+export const noSquares = "This board has no squares yet. Fill some first.";
 
 /** Errors in the settings. */
 export const wrong = {
@@ -190,18 +195,18 @@ export const wrong = {
   size: (width, height, most) =>
     `a board of ${number(width)} × ${number(height)} is too large to draw by hand; each side can be at most ${most}`,
   /** @param {number} most */
-  text: (most) => `a text of a board can have at most ${number(most)} characters here`,
+  text: (most) => `this text is too long; it can have at most ${number(most)} characters here`,
   /** @type {(least: number, most: number) => string} */
-  side: (least, most) => `this has to be a whole number from ${least} to ${most}`,
+  side: (least, most) => `write a whole number from ${least} to ${most}`,
 };
 
 /** Errors with a picture. */
 export const picture = {
-  unreadable: "this file is not a picture that the browser can read; PNG, JPEG and WebP are",
+  unreadable: "the browser cannot read this file as a picture; choose a PNG, JPEG or WebP file",
   /** @type {(width: number, height: number, most: number) => string} */
   tooLarge: (width, height, most) =>
-    `a picture of ${number(width)} × ${number(height)} pixels is too large; it can have ${number(most / 1e6)} million at most`,
+    `a picture of ${number(width)} × ${number(height)} pixels is too large; choose one with at most ${number(most / 1e6)} million pixels`,
   /** @type {(bytes: number, most: number) => string} */
   tooHeavy: (bytes, most) =>
-    `a file of ${number(Math.round(bytes / 1e6))} MB is too large; it can have ${number(most / 1e6)} at most`,
+    `a file of ${number(Math.round(bytes / 1e6))} MB is too large; choose one with at most ${number(most / 1e6)} MB`,
 };

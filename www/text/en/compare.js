@@ -3,31 +3,36 @@
  * @import { Ending, Moment, RunSettings, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
-import { capital, count, number, quoted } from "./sentence.js";
-import { press, replaced, rooms, targets } from "./words.js";
+import { count, number, quoted } from "./sentence.js";
+import { paragraph, press, replaced, rooms, targets } from "./words.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
+  title: "Compare methods",
+  intro:
+    "Every lane has the same board and the same start, but its own method. Which one visits every square?",
   lanes: "Lanes",
   addLane: "Add a lane",
-  common: "For all lanes",
+  common: "Board and start",
   whyTies: "Why ties matter",
-  picker: "Method of this lane",
+  picker: "Change this lane’s method",
   reroll: "Another seed",
   runs: "Finished runs",
-  noRuns: "Each finished run is listed here.",
+  noRuns: "Every run that you play to its end is listed here.",
   copyCsv: "Copy as CSV",
-  clear: "Clear",
+  clear: "Clear the list",
   map: "Success map",
-  mapIntro: "Runs a method from every square of the board and marks the result.",
-  testWarnsdorff: "Test the claim: “Warnsdorff always gives a closed tour”",
-  testNeural: "Test the claim: “the network always converges”",
-  compute: "Compute the map",
+  mapIntro:
+    "Does it matter where the knight starts? The map starts a run on every square and marks how it ends.",
+  testWarnsdorff: "Test the claim “Warnsdorff’s rule always gives a closed tour”",
+  testNeural: "Test the claim “the neural network always comes to rest”",
+  compute: "Make the map",
   cancel: "Cancel",
   seeds: "Runs per square",
   progress: "Progress of the map",
   method: "Method",
-  seedNote: "Each run has its own seed, counting up from this one, and can be opened.",
+  seedNote:
+    "The runs use this seed and the ones after it. Choose a square of the map to open its run.",
 });
 
 /** The column headings of the table of runs, in order. */
@@ -35,7 +40,7 @@ export const columns = /** @type {const} */ ({
   board: "Board",
   start: "Start",
   method: "Method",
-  outcome: "Outcome",
+  outcome: "Result",
   steps: "Steps",
   backtracks: "Backtracks",
   restarts: "Restarts",
@@ -51,6 +56,36 @@ export const lane = (n) => `Lane ${number(n)}`;
 /** @param {number} n */
 export const removeLane = (n) => `Remove lane ${number(n)}`;
 
+/** What a method does, in words that a class can vote on. @type {Record<string, string>} */
+const methods = {
+  warnsdorff: "Goes where the fewest moves lead on",
+  backtracking: "Takes moves back when stuck",
+  restarts: "Starts again when stuck",
+  rotations: "Turns its path round when stuck",
+  "edges-first": "Edges first, then repairs",
+  blocks: "Joins the tours of small blocks",
+  cycles: "Joins small loops",
+  smooth: "Makes few turns",
+  neural: "All squares decide at once",
+  permutations: "Tries every order of the squares",
+  best: "Tries several methods",
+};
+
+/** The same of a tie-break, where lanes differ in nothing else. @type {Record<string, string>} */
+const tieBreaks = {
+  first: "On a tie: first on a fixed list",
+  random: "On a tie: picks at random",
+  "pohl-sum": "On a tie: looks one move ahead",
+  "pohl-min": "On a tie: looks for the narrowest way on",
+  roth: "On a tie: away from the centre",
+  "roth-random": "On a tie: away from the centre, then at random",
+  "squirrel-cull": "On a tie: a plan for each part of the board",
+};
+
+/** What a lane does, before its method is named; empty for a method without such words. @type {(settings: { algorithm?: string, tieBreak?: string }, isSameMethod: boolean) => string} */
+export const reason = ({ algorithm = "", tieBreak = "" }, isSameMethod) =>
+  (isSameMethod ? tieBreaks[tieBreak] : undefined) ?? methods[algorithm] ?? "";
+
 /** The policy at a dead end, as part of a method’s name. @type {Record<Exclude<WhenStuck, "stop">, string>} */
 const policies = { backtrack: "backtrack", restart: "restart" };
 
@@ -63,8 +98,8 @@ export function method(name, { whenStuck: policy, seed }) {
 /** Shown if a lane's method cannot search for the requested kind of tour. @param {string | undefined} target */
 export const otherTarget = (target) =>
   target === "closed"
-    ? "This method looks for closed tours only."
-    : `This method looks for: ${targets[/** @type {"open"} */ (target)] ?? target}.`;
+    ? "This method only looks for closed tours."
+    : `This method only looks for another kind of tour (${targets[/** @type {"open"} */ (target)] ?? target}).`;
 
 /** The progress of a lane, or its result. @param {Moment} moment */
 export function status({ position, outcome }) {
@@ -77,7 +112,7 @@ export function status({ position, outcome }) {
     case "stuck":
       return `Stuck: ${number(outcome.visited)} of ${number(outcome.squares)} squares`;
     case "cycles":
-      return capital(count(outcome.cycles, { one: "cycle", other: "cycles" }));
+      return count(outcome.cycles, { one: "loop, not one tour", other: "loops, not one tour" });
     case "impossible":
       return "No such tour";
     case "gave-up":
@@ -104,18 +139,19 @@ export function shortly(moments) {
 
 /** The title of the window. @type {(progress: string, board: string, page: string) => string} */
 export const title = (progress, board, page) =>
-  `${capital(progress)} · ${rooms.compare} on ${board} · ${page}`;
+  `${rooms.compare} on ${board}, ${progress} · ${page}`;
 
 export const caption = `${press} a square to start all lanes from it.`;
 
 /** Shown during a long computation. @param {number} position */
-export const computing = (position) => `Computing: step ${number(position)}. Esc stops it.`;
+export const computing = (position) => `Working: step ${number(position)}. Press Esc to stop.`;
 
 /** A method that cannot be used on this board or from this start, with no further reason. */
-export const notHere = "this method cannot be used on this board from this start";
+export const notHere =
+  "this method does not work on this board from this start; choose another start";
 
 /** @type {(n: number, problem: string) => string} */
-export const ofLane = (n, problem) => `${lane(n)} – ${problem}`;
+export const ofLane = (n, problem) => `${lane(n)}: ${problem}`;
 
 /** A setting of a lane that was invalid. @type {(n: number, name: string, message: string, instead: string) => string} */
 export const laneReplaced = (n, name, message, instead) =>
@@ -123,9 +159,9 @@ export const laneReplaced = (n, name, message, instead) =>
 
 /** Parameters of a link that this room names differently, and their replacements. @type {Record<string, [string, string]>} */
 const ofRoom = {
-  lanes: [labels.lanes, "The usual lanes are shown."],
-  map: [labels.map, "The usual method is chosen."],
-  seeds: [labels.seeds, "The usual number is chosen."],
+  lanes: [labels.lanes, "The page shows its usual lanes."],
+  map: [labels.map, "The page uses its usual method."],
+  seeds: [labels.seeds, "The page uses its usual number."],
 };
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */
@@ -136,12 +172,12 @@ export function wordReplaced(name, message, instead) {
 
 /** @type {(found: number, most: number) => string} */
 export const tooManyLanes = (found, most) =>
-  `Lanes: ${number(found)} are too many. The first ${number(most)} are shown.`;
+  `Lanes: the link has ${number(found)}, and there is room for ${number(most)}. The page shows the first ${number(most)}.`;
 
-export const tooFewLanes = "Lanes: at least two are compared. Another one was added.";
+export const tooFewLanes = "Lanes: it takes two to compare. The page added another one.";
 
 /** Errors in a link. */
-export const wrong = { graph: "methods are compared on boards; Explore opens graphs" };
+export const wrong = { graph: "Compare only works on boards; open the graph in Explore" };
 
 /** @type {(squares: number, most: number) => string} */
 export const boardTooLarge = (squares, most) =>
@@ -149,22 +185,22 @@ export const boardTooLarge = (squares, most) =>
 
 /** @type {(value: string, known: readonly number[]) => string} */
 export const wrongSeeds = (value, known) =>
-  `${labels.seeds}: ${quoted(value)} is not available; choose from ${known.join(", ")}. “${known[0]}” is used instead.`;
+  `${labels.seeds}: ${quoted(value)} is not available; choose from ${known.join(", ")}. The page uses ${known[0]} instead.`;
 
 /** @param {string} problem */
-export const ofMap = (problem) => `${labels.map} – ${problem}`;
+export const ofMap = (problem) => `${labels.map}: ${problem}`;
 
 /** The progress of the map. @type {(done: number, all: number) => string} */
 export const mapProgress = (done, all) => `${number(done)} of ${number(all)} runs`;
 
-export const mapCancelled = "Cancelled. The results so far are kept.";
+export const mapCancelled = "Cancelled. The map shows the results so far.";
 
 /** @param {string} message */
-export const mapFailed = (message) => `The map could not be computed: ${message}`;
+export const mapFailed = (message) => `The map could not be made: ${message}`;
 
 /** @param {number} most */
 export const mapTooLarge = (most) =>
-  `A map is drawn for boards of at most ${number(most)} squares.`;
+  `The map needs a board of at most ${number(most)} squares. Choose a smaller board above.`;
 
 /**
  * The results of the runs from a square, or from all of them.
@@ -182,19 +218,20 @@ export const mapTooLarge = (most) =>
 export function rate({ runs, tours, closed, refused }, squares) {
   const tried = runs - refused;
   const what = runs === squares ? { one: "start", other: "starts" } : { one: "run", other: "runs" };
-  const some = `${number(tours)} of ${count(tried, what)} gave a tour, ${number(closed)} of them closed.`;
-  const none = refused
-    ? ` ${count(refused, { one: "run was", other: "runs were" })} refused: the method cannot start there.`
-    : "";
-  return `${some}${none}`;
+  return paragraph(
+    `${number(tours)} of ${count(tried, what)} gave a tour, ${number(closed)} of them closed.`,
+    refused
+      ? `The method cannot start on ${count(refused, { one: "other square", other: "other squares" })}.`
+      : "",
+  );
 }
 
 /** What is known about each claim on other boards. */
 const inGeneral = {
   warnsdorff:
-    "In general it does not hold: the rule does not look at the way back to the start, so a tour closes only by luck (with random ties in about 13 % of the runs on 8 × 8), and with random ties large boards are hardly ever toured at all.",
+    "On other boards it is not true either. The rule never looks at the way back to the start, so a tour closes only by luck. On 8 × 8 that happens in about 13 % of the runs with random ties. On large boards, random ties hardly ever give a tour at all.",
   neural:
-    "In general it does not hold. As the rule is often printed, none of 442,000 measured runs came to rest with two moves on every square. Corrected, every measured run did where the neurons were updated in shuffled order, and 91 to 97 % in a fixed order; that it always does has not been proved. And such a state is rarely one tour: on 8 × 8 in about 20 % of the runs.",
+    "In general it is not true. With the rule as it is often printed, none of 442,000 measured runs came to rest with two moves on every square. With the corrected rule all runs did when the neurons took their turns in shuffled order. In a fixed order, 91 to 97 % did. Nobody has proved that it always works. And the moves rarely make one single tour: on 8 × 8 they do in about 20 % of the runs.",
 };
 
 /** The result of testing a claim on this board, and what is known about it elsewhere. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
@@ -205,19 +242,21 @@ function verdictHere(claim, { runs, tours, closed, cycles, refused, impossible }
   const tried = runs - refused;
   if (claim === "warnsdorff") {
     return closed === tried
-      ? "On this board the claim holds for every run."
-      : `On this board the claim does not hold: ${count(tried - closed, { one: "run", other: "runs" })} gave no closed tour.`;
+      ? "On this board the claim is true: every run gave a closed tour."
+      : `On this board the claim is false: ${count(tried - closed, { one: "run", other: "runs" })} gave no closed tour.`;
   }
   if (impossible === tried) {
-    return "This board has no closed tour, so there is nothing for the network to find.";
+    return "This board has no closed tour, so the network has nothing to find.";
   }
   const converged = tours + cycles;
-  const single = cycles
-    ? ` Of those that converged, ${number(cycles)} came to several cycles instead of one.`
-    : "";
-  return converged === tried
-    ? `On this board the claim holds: all ${count(tried, { one: "run", other: "runs" })} converged.${single}`
-    : `On this board the claim does not hold: ${count(tried - converged, { one: "run", other: "runs" })} did not converge.${single}`;
+  return paragraph(
+    converged === tried
+      ? `On this board the claim is true: all ${count(tried, { one: "run", other: "runs" })} came to rest.`
+      : `On this board the claim is false: ${count(tried - converged, { one: "run", other: "runs" })} never came to rest.`,
+    cycles > 0
+      ? `But ${count(cycles, { one: "run", other: "runs" })} ended in several loops instead of one tour.`
+      : "",
+  );
 }
 
 /** @type {Record<Ending, string>} */
@@ -225,10 +264,10 @@ const endings = {
   closed: "closed tour",
   open: "open tour",
   stuck: "stuck",
-  cycles: "several cycles",
+  cycles: "several loops",
   impossible: "no such tour",
   "gave-up": "gave up",
-  refused: "refused by the method",
+  refused: "the method cannot start here",
 };
 
 /** A square of the map in words, with the number on it. @type {(square: string, share: Share) => string} */
@@ -250,4 +289,4 @@ export const legend = [
 ];
 
 export const shareLegend =
-  "With several runs per square: the percentage that gave a tour. Choose a square to open a failed run, if there is one.";
+  "With several runs per square, the number is the percentage that gave a tour. Choose a square to open one of its runs, a failed one if there is any.";

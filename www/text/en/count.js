@@ -10,7 +10,9 @@ export { number };
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
-  heading: "What is counted",
+  intro:
+    "How many different tours does a board have? Far too many to list on a chessboard, so people look for clever ways to count.",
+  heading: "What to count",
   withHoles: "A board with holes",
   boardText: "The board as rows of . and #, or as a size",
   takeBoard: "Use this board",
@@ -19,18 +21,27 @@ export const labels = /** @type {const} */ ({
   copies: "A rotated or mirrored tour counts as",
   memory: "Memory",
   exact: "Exact count",
+  howCounted: "More: how does it count?",
   start: "Count them",
   startAnyway: "Count anyway",
   notNow: "Not now",
   cancel: "Cancel",
   countProgress: "Progress of the count",
   estimates: "Estimate",
-  estimateIntro:
-    "Random walks that follow Warnsdorff’s rule. A tour that is found with probability one in a million counts as a million tours, a dead end as none; the mean over all walks tends to the number of tours (Donald Knuth, 1975), rotated and mirrored copies counted separately. Walks go the first third of their way in fours, and then part, which saves time (Herman Kahn and Theodore Harris, 1951).",
+  estimateIntro: "Random walks hint at the number, even on boards that nobody has counted.",
+  howEstimated: "More: how do walks count tours?",
+  chances:
+    "A walk that finds a tour with a chance of one in a million counts as a million tours. A dead end counts as no tour.",
+  average:
+    "The average over many walks tends to the number of tours (Donald Knuth, 1975). Rotated and mirrored copies count separately.",
+  fours:
+    "Four walks share their first third, which saves time (Herman Kahn and Theodore Harris, 1951).",
   walkSettings: "How to estimate",
   weight: "Weight",
   weightNote:
-    "With weight 1 a walk takes any square. The smaller the weight, the more closely it follows the rule: squares with few onward moves come first, and those beside squares with few are spared. With 0.75 walks on 8 × 8 move most nearly as tours do.",
+    "With weight 1 a walk takes any move. The smaller the weight, the more closely it follows Warnsdorff’s rule.",
+  weightMore:
+    "A small weight prefers squares with few onward moves, and spares the squares beside them. On 8 × 8 a weight of 0.75 comes closest to how tours move.",
   walks: "Walks",
   estimate: "Estimate",
   badWeight: "Try a bad weight",
@@ -39,22 +50,22 @@ export const labels = /** @type {const} */ ({
   uncounted: "Nobody has counted these:",
   tours: "All tours",
   toursIntro:
-    "One after another, as an exact search finds them; rotated and mirrored copies are listed separately. Choose a tour to open it in Explore.",
+    "One after another, as a search finds them, with rotated and mirrored copies. Choose a tour to open it in Explore.",
   list: "List them",
   previous: "Previous",
   next: "Next",
   known: "Known numbers",
   knownNote:
-    "Counted here is what this page has counted since it was opened. Open tours include those that could be closed.",
+    "“Counted here” means since you opened this page. Open tours include those that could be closed.",
   history: "The number that was wrong",
   announced:
-    "In 1996 Martin Löbbing and Ingo Wegener announced that the 8 × 8 board has 33,439,123,484,294 closed tours, counted with binary decision diagrams.",
+    "In 1996 two researchers announced that the 8 × 8 board has 33,439,123,484,294 closed tours (Martin Löbbing and Ingo Wegener, with binary decision diagrams).",
   // What leaves a cycle of 64 squares as it was shifts it along itself, here by 32 or 16 moves, and so
   // each square to its own colour; or it turns it over, and then keeps at most two squares in place,
   // or has a move whose ends change places. A mirror in the middle and a quarter turn change colours,
   // and no move's ends are each other's mirror images; a mirror in a diagonal keeps eight in place.
   corrected:
-    "That cannot be right. Mirrored or turned by a quarter, a tour of this board is never the same again, and by half a turn only some are; so tours come in fours and eights, and four does not divide that number. Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
+    "That cannot be right. A reflection or a quarter turn always gives a different tour; a half turn sometimes gives the same one. So tours come in groups of four or eight, but four does not divide that number. Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
   countIt: "Count it here",
 });
 
@@ -126,6 +137,10 @@ export const sizeOf = (board) =>
 /** "closed tours of 8 × 8" @param {CountRequest} request */
 const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
 
+/** The same at the beginning of a sentence. @param {CountRequest} request */
+const atFirst = ({ board, target }) =>
+  target === "closed" ? `Closed tours of ${sizeOf(board)}` : `Open tours of ${sizeOf(board)}`;
+
 /** For the live region. @type {(request: CountRequest, tours: bigint) => string} */
 export const spoken = ({ board, target }, tours) =>
   `${grouped(tours)} ${target} ${plural(tours, { one: "tour", other: "tours" })} of ${sizeOf(board)}.`;
@@ -138,7 +153,7 @@ export function meaning({ board, target, directed, upToSymmetry }, squares, piec
   const where = `on ${sizeOf(board)}, ${count(squares, { one: "square", other: "squares" })}`;
   const what =
     target === "closed"
-      ? `Closed tours of the ${piece} ${where}: every square once, and from the last a move to the first. Where a tour begins makes no difference.`
+      ? `Closed tours of the ${piece} ${where}: every square once, and then one move back to the first. Where a tour begins makes no difference.`
       : `Open tours of the ${piece} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are included.`;
   const way = `A tour and its reverse count as ${directed ? "two" : "one"}.`;
   const turned = upToSymmetry
@@ -198,12 +213,13 @@ export const cancelled = "Cancelled.";
 export const notYet = "–";
 
 /** The methods of counting. @type {Record<NonNullable<CountPlan["method"]>, string>} */
-const methods = {
+export const methods = {
   folded:
-    "Row by row through the upper half, with mirror images counted as one; the lower half is the same upside down, and the two are joined.",
+    "The count goes row by row through the upper half of the board, with mirror images as one. The lower half is the same upside down, so the two halves are joined at the end.",
   frontier:
-    "Square by square; of what has been chosen so far, only the open ends on the frontier are remembered.",
-  listing: "Counted first; then each tour is compared with its rotated and mirrored copies.",
+    "The count goes square by square. Of the moves chosen so far it remembers only the open ends, so it never visits the same situation twice.",
+  listing:
+    "The count finds the number first. Then it compares each tour with its rotated and mirrored copies.",
 };
 
 /** Below this time no forecast is shown. */
@@ -222,18 +238,20 @@ function foreseenTime(seconds) {
 /** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
 export function plan({ method, bytes: needed, forecast }, isComing) {
   if (!method) {
-    return "Nothing has to be counted here: theory knows the answer.";
+    return "A theorem already gives the answer, so this takes no time.";
   }
   const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
-  const time = foreseen ? `, and about ${foreseenTime(foreseen.seconds)}` : "";
-  const cost = needed
-    ? `It will take up to ${bytes(needed)} of memory${time}.`
-    : isComing
-      ? "How much memory it will take is being worked out…"
-      : foreseen
-        ? `By a rule of thumb it will take ${taking(foreseen)}; beyond the memory that is allowed it gives up.`
-        : "How much memory it will take shows as it goes; beyond what is allowed it gives up.";
-  return `${methods[method]} ${cost}`;
+  if (needed) {
+    return foreseen
+      ? `This takes about ${foreseenTime(foreseen.seconds)} and up to ${bytes(needed)} of memory.`
+      : `This takes up to ${bytes(needed)} of memory.`;
+  }
+  if (isComing) {
+    return "Working out how much memory this takes…";
+  }
+  return foreseen
+    ? `By a rule of thumb this takes ${taking(foreseen)}. It stops at the limit under “${labels.memory}”.`
+    : `The memory that this takes shows as it goes. It stops at the limit under “${labels.memory}”.`;
 }
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
@@ -244,14 +262,14 @@ export const tooLong = (forecast) =>
 const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
 
 /** @param {string} message */
-export const refusal = (message) => `This is not counted here: ${message}.`;
+export const refusal = (message) => `This cannot be counted here: ${message}.`;
 /** An error with a code is a refusal; one without means that the count failed. @type {(message: string, code: string) => string} */
 export const notCounted = (message, code) =>
   code
-    ? `The count could not be finished: ${message}.`
-    : `The count stopped, perhaps for lack of memory. What the browser said: ${sentence(message)}`;
+    ? `The count stopped: ${message}.`
+    : `The count stopped, perhaps because memory ran out. Try a smaller board. What the browser said: ${sentence(message)}`;
 /** @param {string} message */
-export const notListed = (message) => `Not listed: ${message}.`;
+export const notListed = (message) => `These tours cannot be listed: ${message}.`;
 
 /** The stages of a count apart from computing layers of states. */
 const stages = /** @type {const} */ ({
@@ -270,19 +288,21 @@ export const progress = ({ stage, states, bytes: used, layers, all, ms, left, wo
   rowOf("Now", stage ? stages[stage] : `layer ${number(layers + 1)} of ${number(all)}`),
   ...(stage === "planning" || stage === "joining"
     ? []
-    : [rowOf(stage ? "Tours" : "States made for it", number(states))]),
+    : [rowOf(stage ? "Tours" : "States in it", number(states))]),
   rowOf("Memory", bytes(used)),
   ...(workers > 1 ? [rowOf("Processor cores", number(workers))] : []),
-  rowOf("So far", duration(ms)),
-  ...(left === null ? [] : [rowOf("Left", `about ${duration(left)}`)]),
+  rowOf("Time so far", duration(ms)),
+  ...(left === null ? [] : [rowOf("Time left", `about ${duration(left)}`)]),
 ];
 
 /** @type {(name: string, value: string) => [string, string]} */
 const rowOf = (name, value) => [name, value];
 
-/** @type {(layers: number[], steps: number) => string} */
-export const layersCaption = (layers, steps) =>
-  `States kept after each finished layer of squares, ${number(Math.max(...layers))} at most${layers.length < steps ? " so far" : ""}.`;
+/** Under the chart of layers, while the count goes on and at its end. @type {(layers: number[], isOver: boolean) => string} */
+export const layersCaption = (layers, isOver) =>
+  isOver
+    ? `States kept after each layer of squares, ${number(Math.max(...layers))} at most.`
+    : `States kept after each finished layer of squares, ${number(Math.max(...layers))} at most so far.`;
 
 /** The chart of layers in words. @type {(layers: number[], steps: number) => string} */
 export function layersSummary(layers, steps) {
@@ -308,7 +328,7 @@ export function counted(request, tours, ms, known) {
       ? ` This is the known number: ${known.source}.`
       : ` The known number is ${grouped(known.tours)}: ${known.source}.`
     : "";
-  return `${capital(subject(request))}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
+  return `${atFirst(request)}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
 }
 
 /** The column headings of the table of known numbers. */
@@ -335,4 +355,4 @@ export const toursShown = (first, last, all) =>
 export const searching = (passed) =>
   passed > 0 ? `Searching… ${number(passed)} skipped` : "Searching…";
 
-export const noTours = "There are none.";
+export const noTours = "There are no such tours.";

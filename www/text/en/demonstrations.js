@@ -1,5 +1,7 @@
 /** The texts of the lessons' demonstrations. */
 
+/** @import { RectangleReason } from "../../pkg/knights_tour.js" */
+
 import { count, decimal, number, word } from "./sentence.js";
 import { size } from "./words.js";
 
@@ -18,12 +20,17 @@ export const labels = /** @type {const} */ ({
 });
 
 export const running = "Running…";
+/** Instead of a result that would give the answer away. */
+export const guessFirst = "Answer first: then the knights set off.";
 /** @param {string} message */
-export const failed = (message) => `This could not be worked out: ${message}`;
+export const failed = (message) => `Your browser could not work this out: ${message}`;
 
 /** The results of random walks. @type {(walks: number, mean: number, best: number, squares: number, tours: number) => string} */
 export const walksMade = (walks, mean, best, squares, tours) =>
   `${count(walks, { one: "walk", other: "walks" })}: ${decimal(mean, 1)} of ${number(squares)} squares on average, ${number(best)} at most, ${tours === 0 ? "no tour" : count(tours, { one: "tour", other: "tours" })}.`;
+/** The walks of an estimate, while its number has still to be read. @param {number} walks */
+export const walksSoFar = (walks) =>
+  `${count(walks, { one: "walk", other: "walks" })} so far. Read the number from the bar.`;
 /** @type {(from: number, to: number, walks: number) => string} */
 export const bin = (from, to, walks) => `${number(from)}–${number(to)} squares: ${number(walks)}`;
 
@@ -51,7 +58,7 @@ export const failuresOn = (board, stuck, starts) =>
     : `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)}\u00a0%)`;
 /** All boards were searched. @type {(boards: number, without: number) => string} */
 export const failuresFound = (boards, without) =>
-  `${count(boards, { one: "board", other: "boards" })} searched: the rule gets stuck on all but ${word(without)}.`;
+  `${count(boards, { one: "board", other: "boards" })} searched. The rule gets stuck on all but ${word(without)}.`;
 
 /** How far a board is unfolded. @param {number} share */
 export const unfolded = (share) =>
@@ -68,7 +75,19 @@ export const guessMap = "Boards by width and height";
 export const guessing = (marked, boards) => `${number(marked)} of ${number(boards)} boards marked`;
 /** @type {(right: number, boards: number) => string} */
 export const guessed = (right, boards) =>
-  `${number(right)} of ${number(boards)} boards were right. Schwenk’s theorem of 1991: a board has a closed tour unless it has an odd number of squares, a side of 1, 2 or 4, or is 3 × 4, 3 × 6 or 3 × 8. Boards that you got wrong have a thick frame.`;
+  `You were right about ${number(right)} of ${number(boards)} boards; the others have a thick frame. A board has a closed tour except in three cases. Its number of squares is odd, it has a side of 1, 2 or 4, or it is 3 × 4, 3 × 6 or 3 × 8. A. J. Schwenk proved that in 1991.`;
+
+/** What the signs on the map mean. @type {Record<RectangleReason["code"], string>} */
+export const mapSigns = {
+  schwenk: "a closed tour exists",
+  "open-theorem": "a tour exists",
+  "one-square": "a single square",
+  "odd-area": "no tour: the number of squares is odd",
+  "side-1": "no tour: a side of 1",
+  "side-2": "no tour: a side of 2",
+  "side-4": "no tour: a side of 4",
+  "small-exception": "no tour: the board is too small",
+};
 
 /** @type {(ms: number) => string} */
 const duration = (ms) =>
@@ -109,7 +128,7 @@ const about = (millionMillions, error) =>
 export const estimated = (walks, estimate, error) =>
   `After ${count(walks, { one: "walk", other: "walks" })}: about ${about(estimate / 1e12, error / 1e12)} closed tours.`;
 export const estimateBar =
-  "The thick bar holds the true number about two times out of three, the thin one, twice as long, 19 times out of 20.";
+  "The true number lies in the thick bar about two times out of three, and in the thin one 19 times out of 20.";
 /** The marks on the scale. */
 export const estimateMarks = { known: "McKay, 1997", wrong: "announced in 1996" };
 export const scaleName = "million million closed tours";

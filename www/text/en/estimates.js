@@ -11,7 +11,7 @@ export { cancelled } from "./count.js";
 export { number };
 
 /** @param {string} message */
-export const notEstimated = (message) => `Not estimated: ${message}.`;
+export const notEstimated = (message) => `This cannot be estimated: ${message}.`;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** "10¹²" @param {number} power */
@@ -44,7 +44,7 @@ function percents(part) {
 
 /** The estimate after some of the walks. @type {(estimate: Estimate, all: number) => string} */
 export const about = ({ log10, walks }, all) =>
-  Number.isFinite(log10) ? `≈ ${roughly(log10)}` : walks < all ? "none yet" : "none";
+  Number.isFinite(log10) ? `≈ ${roughly(log10)}` : walks < all ? "no tour yet" : "no tour";
 
 /** The relative error of an estimate. @param {number} part */
 const offBy = (part) => (part < -0.995 ? "more than 99 %" : percents(part));
@@ -54,7 +54,7 @@ const against = (part) =>
   part === 0
     ? "the estimate is exactly that"
     : part === -1
-      ? "there is no estimate without a tour"
+      ? "no walk became a tour, so there is no estimate"
       : `the estimate is ${offBy(part)} ${part < 0 ? "below" : "above"} it`;
 
 /** The meaning of an estimate. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
@@ -62,8 +62,8 @@ export function estimated({ walks, completed, relativeError }, known, off) {
   const error =
     relativeError === null
       ? ""
-      : `Standard error ${percents(relativeError)}; if these walks are typical ones, the truth is within two of them 19 times out of 20. `;
-  const made = `${count(walks, { one: "walk", other: "walks" })}, of which ${number(completed)} came out as tours.`;
+      : `Standard error ${percents(relativeError)}: if these walks are typical, the true number is within twice that, 19 times out of 20. `;
+  const made = `${number(completed)} of ${count(walks, { one: "walk", other: "walks" })} became tours.`;
   const truth =
     known === undefined
       ? ""
@@ -81,8 +81,8 @@ export const walked = (done, all) => `${number(done)} of ${number(all)}`;
  */
 export const greedy = (weight, { walks, completed, relativeError }, miss) =>
   miss && relativeError !== null
-    ? `A greedy weight ${relativeError < LOOKS_CERTAIN ? "looks certain and is wrong" : "is wrong, and does not know it"}. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} standard errors away: the estimate is ${offBy(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${percent(completed, walks)} come out as tours, but as tours that look alike; most tours are of other kinds, which it hardly ever finds.`
-    : `A weight of ${weight} is greedy: the walks look alike, their mean looks certain, and it can be far too low. Compare it with the usual weight.`;
+    ? `${relativeError < LOOKS_CERTAIN ? "A greedy weight looks certain, but is wrong." : "A greedy weight is wrong, and its error does not show it."} It claims an error of ${percents(relativeError)}, but the estimate is ${offBy(miss.off)} too ${miss.off < 0 ? "low" : "high"}: ${number(Math.round(miss.errors))} standard errors away. ${percent(completed, walks)} of its walks become tours, but these look alike. Most tours are of other kinds, which it hardly ever finds.`
+    : `A weight of ${weight} is greedy: its walks look alike. Their average looks certain, but can be far too low. Compare it with the usual weight.`;
 
 /** @type {(estimate: Estimate, warning: string) => string} */
 export const estimateSpoken = (estimate, warning) =>
@@ -108,24 +108,24 @@ export const exactNumber = "exact number";
 /** What the axes show. @param {Axis} axis */
 export const scaleNote = ({ isLog, power }) =>
   isLog || power === 0
-    ? "Tours against walks; two standard errors are shaded."
-    : `Tours in ${tenTo(power)}, against walks; two standard errors are shaded.`;
+    ? "Estimated tours against walks; the shade is two standard errors wide."
+    : `Estimated tours, in ${tenTo(power)}, against walks; the shade is two standard errors wide.`;
 
 /** The plot in words. @type {(points: Point[], known: number | null) => string} */
 export function plotSummary(points, known) {
   const last = points.at(-1);
   const early = points.find(({ walks }) => walks * 10 >= (last?.walks ?? 0));
   if (!last || !early) {
-    return "No walk has been made yet.";
+    return "There is no walk yet.";
   }
   const exact = known === null ? "" : ` The exact number is ${roughly(known)}.`;
-  return `Curve of the mean: ${roughly(early.log10)} after ${number(early.walks)} walks, ${roughly(last.log10)} after ${number(last.walks)}.${exact}`;
+  return `Curve of the average: ${roughly(early.log10)} after ${number(early.walks)} walks, ${roughly(last.log10)} after ${number(last.walks)}.${exact}`;
 }
 
 /** The column headings of the curve’s table. @param {boolean} isKnown */
 export const pointColumns = (isKnown) => [
   "Walks",
-  "Mean",
+  "Average",
   "Standard error",
   ...(isKnown ? ["Off by"] : []),
 ];

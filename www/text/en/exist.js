@@ -4,14 +4,23 @@
  */
 
 import { count, list, number, plain, plural, quoted, square } from "./sentence.js";
-import { labels as shared, rooms, size } from "./words.js";
+import { labels as shared, press, rooms, size } from "./words.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
+  intro:
+    "Does this board have a knight’s tour? Ask before you search: on some boards you would search forever.",
   map: "Where knight’s tours are possible",
   kind: "Kind of tour",
   board: "Board",
-  legend: "Signs",
+  legend: "What the signs mean",
+  seeWhy: "See why",
+  more: "More: who proved this?",
+  closedTheorem:
+    "A full board has no closed tour if its number of squares is odd, or if a side is 1, 2 or 4. The boards 3 × 4, 3 × 6 and 3 × 8 have none either. All others have one: Allen Schwenk proved it in 1991.",
+  fourLines: "The proof for boards with a side of 4, which you can watch here, is by Louis Pósa.",
+  openTheorem:
+    "Open tours exist on every full board with sides of 3 or more, except 3 × 3, 3 × 5, 3 × 6 and 4 × 4. Proofs are by Paul Cull and Jeffery De Curtins (1978) and Axel Conrad and others (1994).",
   why: "Why",
   sides: "Height and width",
   picture: "The board",
@@ -28,8 +37,8 @@ export const keys = /** @type {const} */ ({
   choose: "Explain this board",
 });
 
-/** For screen readers: the chosen board and its answer. @type {(heading: string, answer: string) => string} */
-export const verdict = (heading, answer) => `${heading}. ${answer}`;
+/** For screen readers: the question about the chosen board, and the answer. @type {(heading: string, answer: string) => string} */
+export const verdict = (heading, answer) => `${heading} ${answer}`;
 
 /** @param {Target} target */
 const tour = (target) => `${target} tour`;
@@ -38,19 +47,21 @@ const aTour = (target) => (target === "closed" ? "a closed tour" : "an open tour
 
 /** The signs on the map, and their names in its cells. @type {Record<RectangleReason["code"], { sign: string, short: string }>} */
 export const signs = {
-  schwenk: { sign: "✓", short: "Schwenk’s theorem" },
-  "open-theorem": { sign: "✓", short: "by theorem" },
+  schwenk: { sign: "✓", short: "proved by a theorem" },
+  "open-theorem": { sign: "✓", short: "proved by a theorem" },
   "one-square": { sign: "•", short: "a single square" },
   "odd-area": { sign: "≠", short: "both sides odd" },
   "side-1": { sign: "1", short: "a side of 1" },
   "side-2": { sign: "2", short: "a side of 2" },
   "side-4": { sign: "4", short: "a side of 4" },
-  "small-exception": { sign: "!", short: "a small exception, by search" },
+  "small-exception": { sign: "!", short: "a small board, searched completely" },
 };
 
 /** A sign in the legend. @param {RectangleExistence} known */
 export const meaning = ({ answer, reason }) =>
-  `${answer === "yes" ? "There is one" : "There is none"}: ${signs[reason.code].short}.`;
+  answer === "yes"
+    ? `There is a tour: ${signs[reason.code].short}.`
+    : `No tour: ${signs[reason.code].short}.`;
 
 /** @param {number} n */
 export const boards = (n) => count(n, { one: "board", other: "boards" });
@@ -66,14 +77,15 @@ export const cell = (target, width, height, { answer, reason }) =>
   `${size(width, height)}: ${answer === "yes" ? aTour(target) : `no ${tour(target)}`}, ${signs[reason.code].short}`;
 
 /** Under the map while nothing is pointed at. */
-export const caption = "Choose a board to see why.";
+export const caption = `${press} a board to see why.`;
 
 /** Heading of the explanation. @type {(target: Target, width: number, height: number) => string} */
-export const heading = (target, width, height) => `${targets[target]} of ${size(width, height)}`;
+export const heading = (target, width, height) =>
+  `Does ${size(width, height)} have ${aTour(target)}?`;
 
 /** The title of the window. @type {(target: Target, width: number, height: number) => string} */
 export const title = (target, width, height) =>
-  `${heading(target, width, height)} · ${rooms.exist} · ${shared.title}`;
+  `${targets[target]} of ${size(width, height)} · ${rooms.exist} · ${shared.title}`;
 
 export const openInExplore = "Try it in Explore";
 export const watchSearch = "Watch this search in Explore";
@@ -98,9 +110,9 @@ export function part(code, counts, lines) {
     case "columns":
       return `Now divide them another way, into the outer ${lines} and the inner ones.${foundSoFar(counts, ["outer", "inner"])}`;
     case "outer-moves":
-      return `Look at the moves from the outer ${lines}: all of them lead to inner ones, so a closed tour never visits two outer squares one after the other. As half of the squares are outer, it goes out, in, out, in to the end.`;
+      return `Look at the moves from the outer ${lines}: they all lead to inner ones. So a closed tour never visits two outer squares one after the other. Half of the squares are outer, so it has to go out, in, out, in, all the way round.`;
     case "alternation":
-      return `With every move it changes colour as well. Starting on a1, which is outer and dark, it reaches outer squares that are dark and inner ones that are light, and no others.${foundSoFar(counts, ["met", "missed"])}`;
+      return `Every move also changes the colour. From a1, which is outer and dark, the tour reaches only dark outer squares and light inner ones.${foundSoFar(counts, ["met", "missed"])}`;
     case "reach":
       return `Follow the moves from a1 as far as they lead.${foundSoFar(counts, ["reached"])}`;
   }
@@ -117,13 +129,13 @@ export function conclusion(target, last, counts, area, isDone) {
   }
   switch (last) {
     case "alternation":
-      return `So ${number(counts.missed ?? 0)} of the ${number(area)} squares would never be visited: there is no closed tour. (L. Pósa’s argument, part of Schwenk’s theorem.)`;
+      return `So the tour would never visit ${number(counts.missed ?? 0)} of the ${number(area)} squares: there is no closed tour.`;
     case "reach":
       return area === 1
         ? "So the knight never leaves its square: there is no closed tour."
         : `So ${outOfReach(area - (counts.reached ?? 0), area)} out of reach: there is no ${tour(target)}.`;
     default:
-      return `A closed tour goes from dark to light and back, and needs as many of the one as of the other. Here there are ${number(counts.dark ?? 0)} and ${number(counts.light ?? 0)}: there is no closed tour.`;
+      return `A closed tour goes dark, light, dark, light, so it needs equally many of both. Here there are ${number(counts.dark ?? 0)} and ${number(counts.light ?? 0)}: there is no closed tour.`;
   }
 }
 
@@ -152,17 +164,17 @@ export function step(name, mark, moves, lines) {
   }
 }
 
-export const beforeArgument = "Play shows the argument square by square.";
+export const beforeArgument = "Press Play to see the proof, square by square.";
 
 /** Describes the search. @type {(target: Target, starts: number) => string} */
 export const searchPlan = (target, starts) =>
   target === "closed"
-    ? "Colours do not rule out a tour here, so every possibility is tried: the knight tries every move and goes back from every dead end. A closed tour visits all squares, so it is enough to start on a1."
-    : `Colours do not rule out a tour here, so every possibility is tried: the knight tries every move and goes back from every dead end, from each of the ${number(starts)} squares. Here you can follow it from a1.`;
+    ? "Colours do not rule out a tour here, so we try everything. The knight tries every move and goes back from every dead end. A closed tour visits every square, so one start is enough: a1."
+    : `Colours do not rule out a tour here, so we try everything. The knight tries every move and goes back from every dead end. It starts from each of the ${number(starts)} squares; you can follow it from a1.`;
 
 /** The results of the searches so far. @type {(target: Target, found: { placements: number, tours: number, starts: number, of: number }) => string} */
 export function searchFound(target, { placements, tours, starts, of }) {
-  const tried = `The knight was put on a square ${count(placements, { one: "time", other: "times" })}`;
+  const tried = `The knight was placed ${count(placements, { one: "time", other: "times" })}`;
   if (starts < of) {
     return `${tried} so far, from ${number(starts + 1)} of ${count(of, { one: "start", other: "starts" })}.`;
   }
@@ -172,19 +184,20 @@ export function searchFound(target, { placements, tours, starts, of }) {
 }
 
 /** The search failed. */
-export const searchBrokenOff = "The search broke off before every possibility was tried.";
+export const searchBrokenOff =
+  "The search stopped before it had tried everything. Choose the board again to restart it.";
 
 /** The origin of a tour. @type {(target: Target, squares: number) => string} */
 export const construction = (target, squares) =>
   squares === 1
-    ? "The knight stands on the only square there is."
-    : `This ${tour(target)} of ${number(squares)} squares was just made: small boards by search, narrow ones from a pattern that repeats, larger ones from small blocks whose tours are joined. The same way leads to a tour of every board that the theorem allows.`;
+    ? "The knight already stands on the only square."
+    : `Here is ${aTour(target)} of ${number(squares)} squares, made just now. Small boards are searched, narrow ones repeat a pattern, and large ones join the tours of small blocks. This works on every board that has a tour.`;
 
 /** The sentence at the play head on a tour. @type {(squares: string[], position: number, target: Target, isDone: boolean) => string} */
 export function visit(squares, position, target, isDone) {
   const [first, last] = [squares[0], squares.at(-1)];
   if (position === 0) {
-    return "Play follows the tour square by square.";
+    return "Press Play to follow the tour, square by square.";
   }
   if (!isDone) {
     return `Square ${number(position)} of ${number(squares.length)}: ${squares[position - 1]}.`;
@@ -199,15 +212,15 @@ export function visit(squares, position, target, isDone) {
 }
 
 /** The picture in words, for screen readers. @type {(heading: string, progress: string, sentence: string) => string} */
-export const picture = (name, progress, sentence) => `${name}, ${progress}. ${sentence}`;
+export const picture = (name, progress, sentence) => `${name} (${progress}) ${sentence}`;
 
 /** Errors in the request. */
 export const wrong = {
   /** @param {number} most */
   board: (most) =>
-    `the map has full boards with sides of 1 to ${number(most)}, written such as 4x7`,
+    `the map shows full boards with sides from 1 to ${number(most)}; write one as 4x7`,
   /** @param {number} most */
-  side: (most) => `A side has to be a whole number from 1 to ${number(most)}.`,
+  side: (most) => `Write a whole number from 1 to ${number(most)}.`,
   /** @param {string} value */
   target: (value) => `${quoted(value)} is not a kind of tour; choose closed or open`,
 };

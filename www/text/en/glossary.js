@@ -11,7 +11,7 @@ export const terms = [
   {
     term: "Open, closed",
     meaning:
-      "A tour is closed, or re-entrant, if its last square is a move away from its first, so that it can be walked round and round. Otherwise it is open. A run that looks for an open tour may end anywhere, and so may find a closed one.",
+      "A tour is closed if its last square is one knight’s move from the first, so you could go round again for ever. Otherwise it is open. If you ask for an open tour, you may get a closed one by chance.",
   },
   {
     term: "Degree",
@@ -21,41 +21,41 @@ export const terms = [
   {
     term: "Onward moves",
     meaning:
-      "The number of unvisited squares that are a move away from a square. It is the degree at first and falls as squares are visited; Warnsdorff’s rule goes to the square with the fewest.",
+      "The moves that you would have from a square: one for each unvisited square a move away. Warnsdorff’s rule always goes to the square with the fewest.",
   },
   {
     term: "Tie",
     meaning:
-      "Two or more squares that a rule likes equally well. Something else, the tie-break, has to choose between them.",
+      "Two or more squares that a rule likes equally well. A second rule, the tie-break, has to choose between them.",
   },
   {
     term: "Dead end",
     meaning:
-      "A square from which the run cannot go on to a tour: squares are left, but none of them is a move away; or a closed tour was asked for, and its start can no longer be reached.",
+      "A square where the run is stuck: unvisited squares are left, but none is a move away. If you ask for a closed tour, it is also stuck when no move can lead back to the start.",
   },
   {
     term: "Seed",
     meaning:
-      "The text that all random choices of a run are computed from. The same settings with the same seed always give the same run.",
+      "A text from which the page makes all random choices of a run. The same settings with the same seed always give the same run.",
   },
   {
     term: "Sweep",
     meaning:
-      "A step of the neural network in which every neuron, one for each move of the board, is updated once.",
+      "One step of the neural network. It has a neuron for each move of the board, and a sweep updates each of them once.",
   },
   {
     term: "Weight",
     meaning:
-      "How closely the random walks of an estimate keep to Warnsdorff’s rule. With weight 1 all unvisited squares a move away are equally likely; below 1, those with few onward moves are likelier, and those beside squares with few less likely.",
+      "How closely the random walks of an estimate follow Warnsdorff’s rule. With weight 1, all unvisited squares a move away are equally likely. With a smaller weight, squares with few onward moves are likelier.",
   },
   {
     term: "Standard error",
     meaning:
-      "How far an estimate is typically off by chance. If estimates are about normally distributed, two in three lie within one standard error of the truth and 19 in 20 within two.",
+      "How far an estimate is typically off by chance. About two in three estimates lie within one standard error of the truth, and 19 in 20 within two.",
   },
   {
     term: "Semi-magic",
     meaning:
-      "A tour of a square board, numbered from 1 in the order of its squares, is semi-magic if all rows and all columns have the same sum. If both long diagonals have that sum as well, it is magic.",
+      "Number the squares of a square board along the tour. If all rows and columns add up to the same sum, the tour is semi-magic. If both long diagonals do as well, it is magic.",
   },
 ];

@@ -9,31 +9,35 @@ import { rooms, valueName } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
+  intro:
+    "A knight jumps over the keys of a telephone and dials each key it lands on. How many different numbers can it dial?",
+  why: "The puzzle is often asked in job interviews: trying all numbers takes forever, but a clever count takes no time.",
+  tryPhone: "Put the knight on a telephone",
   pad: "Keypad",
   position: "Position in the sequence",
   sequence: "Sequence",
   erase: "Erase the last key",
   clear: "Clear",
-  countHeading: "How many",
+  countHeading: "How many sequences?",
   progress: "Progress of the count",
   cancel: "Cancel",
   countAgain: "Count",
   copyCount: "Copy the number",
-  byStart: "By the key they begin with",
-  codeHeading: "As one number",
+  byStart: "By first key",
+  codeHeading: "The sequence as one number",
   lowestFirst: "First key as the lowest digit",
   highestFirst: "First key as the highest digit",
   whyTwo: "Why two numbers?",
   presets: "Ready-made keypads",
   padText: "Rows of the keypad",
-  padNote: "A character is a key, a space is a gap, a new line is a new row.",
+  padNote: "Type one character for each key, a space for a gap, and a new line for a new row.",
   lessLimits: "Limits on keys that no longer exist were removed.",
-  problem: "Sequences",
+  problem: "Which sequences?",
   length: "Keys",
   start: "Start",
   limits: "Limits",
   addLimit: "Add a limit",
-  listHeading: "One by one",
+  listHeading: "All sequences, one by one",
   previous: "Previous",
   next: "Next",
   page: "Page",
@@ -78,7 +82,7 @@ export const keys = /** @type {const} */ ({
   move: "Go from key to key",
   press: "Press the key",
   erase: "Erase the last key of the sequence",
-  type: "The key itself: press it",
+  type: "Press the key of this name",
 });
 export const anyKey = "A … Z, 0 … 9";
 
@@ -134,12 +138,12 @@ export function fault(found, place) {
         : `${where}: no move leads from ${found.from} to ${found.key}, or to any other key.`;
     case "limit-broken":
       return found.atMost === 0
-        ? `${where}: the limits leave no room for ${found.key}.`
+        ? `${where}: the limits do not allow ${found.key}.`
         : found.keys.length === 1
           ? `${where}: ${found.key} may appear ${times(found.atMost)} at most, and already does.`
           : `${where}: ${found.key} would be one too many: at most ${number(found.atMost)} of ${some(found.keys)} may appear.`;
     case "too-long":
-      return `${where}: a sequence has ${count(found.length, { one: "key", other: "keys" })} here, and these are more.`;
+      return `${where}: a sequence has only ${count(found.length, { one: "key", other: "keys" })} here. Erase the rest.`;
   }
 }
 
@@ -194,7 +198,7 @@ export function short(value) {
 export const size = (value) =>
   `${count(String(value).length, { one: "digit", other: "digits" })}, about ${short(value)}`;
 
-export const cancelled = "Not counted: it was cancelled.";
+export const cancelled = "The count was cancelled.";
 /** @param {number} fraction */
 export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
 /** @param {string} message */
@@ -211,13 +215,15 @@ export const columns = ["Key", "Sequences"];
 /** The digits of a code. @type {(base: number, pairs: readonly (readonly [string, number])[]) => string} */
 export const digits = (base, pairs) =>
   base === 1
-    ? "With a single key there is nothing to tell apart: every number is 0."
+    ? "With a single key every number is 0."
     : `Each key is a digit in base ${number(base)}: ${pairs.map(([name, digit]) => `${name} = ${number(digit)}`).join(", ")}.`;
 
 /** Why there are two codes. */
 export const whyTwo = [
-  "A sequence is one number whose base is the number of keys, and it can be read from either end. The article that the 18 keys come from prints 309,514,218,678 for A H A H K B K B K B: the first key counts 1, the second 18, the third 18², and so on.",
-  "The program beside it goes along the sequence by Horner’s rule, code = code × 18 + digit, which makes the first key the highest digit: 77,396,869,081 for the same keys. Both tell all sequences of one length apart; only one of them is what the program computes.",
+  "Each key is a digit, so a sequence is one long number. You can read it from either end.",
+  "The article that the 18 keys come from gives 309,514,218,678 for A H A H K B K B K B. There the first key counts 1, the second 18, the third 18², and so on.",
+  "The program in the same article gives 77,396,869,081 instead. It computes code = code × 18 + digit (Horner’s rule), so the first key becomes the highest digit.",
+  "Either way, two sequences of the same length never get the same number.",
 ];
 
 export const noCode = "Type a sequence to see its number.";
@@ -226,11 +232,12 @@ export const noCode = "Type a sequence to see its number.";
 export const listed = (from, to, all) =>
   to < from ? "None." : `${number(from)} to ${number(to)}${all ? ` of ${all}` : ""}`;
 /** @param {number} page */
-export const beyondList = (page) => `The list does not reach page ${number(page)}.`;
+export const beyondList = (page) => `The list ends before page ${number(page)}.`;
 /** For the live region. @type {(page: number, what: string) => string} */
 export const pageFound = (page, what) => `Page ${number(page)}: ${what}`;
 export const searching = "Searching…";
-export const searchedLong = "None found yet: with these limits the search is long.";
+export const searchedLong =
+  "None found yet. Few sequences keep to these limits: keep searching, or loosen them.";
 export const none = "There is no such sequence.";
 /** @param {string} sequence */
 export const walkIt = (sequence) => `Walk along ${sequence}`;
@@ -240,14 +247,14 @@ export const exported = (done, all) =>
   all === null
     ? count(done, { one: "sequence", other: "sequences" })
     : `${number(done)} of ${big(all)}`;
-export const exportCancelled = "Cancelled; nothing was saved.";
+export const exportCancelled = "Cancelled. Nothing was saved.";
 /** @param {number} lines */
 export const exportDone = (lines) =>
   `${count(lines, { one: "sequence", other: "sequences" })} saved.`;
 export const nothingToExport = "There is nothing to save.";
 /** @type {(most: number) => string} */
 export const exportTooLarge = (most) =>
-  `All sequences would be more than ${number(most / 1e6)} MB, too much for a file from a browser. Ask for shorter ones, or for one start.`;
+  `All sequences would fill more than ${number(most / 1e6)} MB, too much for a browser. Ask for shorter ones, or for one start.`;
 /** @param {number} length */
 export const fileName = (length) => `knight-sequences-of-${length}.txt`;
 
@@ -270,7 +277,7 @@ const fields = {
 
 /** A value of a link that was invalid. @type {(name: string, message: string) => string} */
 export const passedOver = (name, message) =>
-  `${fields[name] ?? name}: ${message.length > 300 ? `${cut(message, 300)}…` : message}. It is ignored.`;
+  `${fields[name] ?? name}: ${message.length > 300 ? `${cut(message, 300)}…` : message}. The page ignores it.`;
 
 /** Errors in the input. */
 export const wrong = {

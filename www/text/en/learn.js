@@ -6,15 +6,22 @@ import { count, number, quoted } from "./sentence.js";
 export const labels = /** @type {const} */ ({
   boardHeading: "The board",
   lessons: "Lessons",
-  previous: "Previous",
-  next: "Next",
+  steps: "Steps of the lesson",
+  previous: "Previous step",
+  next: "Next step",
+  onBoard: "On the board",
   takeBack: "Back",
   startOver: "Start over",
-  step: "Step",
+  step: "Forward",
   play: "Play",
   toEnd: "To the end",
   answer: "Your answer",
   check: "Check",
+  readAloud: "Read aloud",
+  stopReading: "Stop reading",
+  present: "Present",
+  leave: "Leave",
+  leavePresentation: "Leave the presentation",
   erase: "Erase my progress",
   teachers: "For teachers",
   worksheets: "Worksheets",
@@ -22,8 +29,18 @@ export const labels = /** @type {const} */ ({
   beside: "The same on the board",
 });
 
-/** Keys that only this room has. */
-export const actions = { nextStep: "Next step of the lesson", previousStep: "Previous step" };
+/** For whom the lessons are, by the youngest age. */
+export const ages = { 10: "From age ten", 15: "From age fifteen" };
+
+/** Keys that only this room has, or that do more here. */
+export const actions = {
+  nextStep: "Next step of the lesson",
+  previousStep: "Previous step",
+  forward: "One move forward",
+  back: "One move back",
+  clickOn: "Clicker: a move forward, then the next step",
+  clickBack: "Clicker: a move back, then the previous step",
+};
 /** Keys on a board. */
 export const onBoard = {
   move: "Go from square to square",
@@ -51,23 +68,34 @@ export const roundOver = (right, asked) =>
     ? `That was the last one: all ${number(asked)} were right.`
     : `That was the last one: ${number(right)} of ${number(asked)} were right. Start over to try again.`;
 
+/** A prediction that is wrong, before a second try. @type {(square: string, value: number, knight: string) => string} */
+export const notThere = (square, value, from) =>
+  `Not ${square}: it has ${count(value, { one: "onward move", other: "onward moves" })}. Another {square} one move from ${from} has fewer. Try again.`;
+
+/** An estimate that is too far off, before a second try. */
+export const tooFew = "There are more than that. Try again.";
+export const tooMany = "There are fewer than that. Try again.";
+/** An answer of a list that is wrong, before a second try and after it. @type {(why: string) => string} */
+export const tryAgain = (why) => `Not quite. ${why} Try again.`;
+/** @type {(why: string, right: string) => string} */
+export const solution = (why, right) => `${why} The right answer is “${right}”.`;
+/** An answer to choose from that was tried. @type {(text: string, isRight: boolean) => string} */
+export const tried = (text, isRight) => `${text}, ${isRight ? "right" : "wrong"}`;
+
 /** @type {(visited: number, squares: number) => string} */
 export const visitedOf = (visited, squares) => `${number(visited)} of ${number(squares)} visited`;
 /** @type {(to: string, from: string) => string} */
 export const noWay = (to, from) => `The {knight} cannot go to ${to} from ${from}.`;
-export const wantsNumber = "Write a number, such as 40.";
-export const finished = "This was the last step of the last lesson.";
+export const wantsNumber = "Write a number, such as 40, or a word, such as forty.";
+export const finished = "You have reached the end of the last lesson.";
 export const first = "This is the first step of the first lesson.";
 /** The description of a square whose colour matters. @type {(told: string, isDark: boolean) => string} */
 export const coloured = (told, isDark) => `${told}, ${isDark ? "dark" : "light"}`;
 /** Announces a lesson at its first step. @type {(lesson: string, steps: number) => string} */
 export const begins = (lesson, steps) =>
   `Lesson ${lesson}, ${count(steps, { one: "step", other: "steps" })}.`;
-/** @param {readonly string[]} squares */
-export const toBlame = (squares) => `To blame: ${squares.join(", ")}.`;
-
 export const notKept =
-  "This device does not keep your progress: its storage is full or was denied. It lasts as long as this page.";
+  "Your progress cannot be saved: the storage of this device is full or blocked. It will be lost when you close the page.";
 export const erased = "Your progress is erased.";
 
 export const wrong = {

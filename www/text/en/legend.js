@@ -2,13 +2,14 @@
 
 export const signs = /** @type {const} */ ({
   number:
-    "A number on an open square counts its onward moves: the unvisited squares one move away.",
-  candidate: "A dashed ring: a square that the knight can go to next, with its onward moves.",
-  chosen: "A full disc with an arrow: the square that the method takes.",
-  tied: "A solid ring with =: a tie, as few onward moves as the square that is taken.",
-  tried: "A struck ring: tried already, without success.",
-  visited:
-    "Visited squares go from one colour to the other as the tour goes on; their numbers say in which order.",
-  marked: "A frame: a square that is pointed out, such as one that no tour can reach.",
-  hole: "An empty place: a hole, where there is no square.",
+    "Small, light number: how many moves you would have from this open square (its onward moves).",
+  order: "Bold number in a full disc: when the knight came to this square.",
+  candidate: "Dashed ring: the knight can go here next. The large number counts its onward moves.",
+  chosen: "Full disc with an arrow: the square that the method goes to.",
+  tied: "Solid ring with =: a tie, with as few onward moves as the chosen square.",
+  tried: "Crossed-out ring: already tried; it led nowhere.",
+  visited: "Coloured square: already visited. The colour changes along the tour.",
+  marked: "Framed: a square mentioned in the text, such as one that can no longer be reached.",
+  piece: "Leaping arrow: a piece that is not a knight, with the two lengths of its leap.",
+  hole: "Hatched: a hole, where there is no square.",
 });

@@ -418,11 +418,11 @@ export const tooLong = (most) =>
 
 /** How a tour is written for other places. */
 export const writings = /** @type {const} */ ({
-  numbers: "Numbers from 1",
+  numberedBoard: "Numbers from 1",
   fromZero: "Numbers from 0",
-  squares: "Squares",
-  pairs: "(row, column)",
+  pairs: "(row, column) pairs",
   python: "Python list",
+  squareList: "Squares",
 });
 /** @param {string} writing */
 export const tourCopied = (writing) => `Copied: ${writing}.`;

@@ -20,7 +20,7 @@ export const papers = {
   square: "Square, 300 mm",
   other: "Other size",
 };
-export const otherSize = "Its size";
+export const otherSize = "Paper size";
 export const otherSizeHelp = "Width × height in mm or px, such as 300x400mm.";
 
 export const orientation = "Orientation";
@@ -33,7 +33,7 @@ export const blackAndWhite = "Black and white";
 
 /** @type {(squares: number, most: number) => string} */
 export const tooLarge = (squares, most) =>
-  `Posters are made here of boards of at most ${number(most)} squares; this one has ${number(squares)}. The command knights-tour makes those of up to 65,536.`;
+  `The page makes posters of boards with up to ${number(most)} squares; this one has ${number(squares)}. For larger boards, use the command knights-tour.`;
 
 export const preview = "Preview of the poster";
 export const saveSvg = "Save SVG";
@@ -45,7 +45,7 @@ export const pixels = "PNG, longer side in pixels";
 export const size = (width, height, bytes) => {
   const megabytes = bytes / 1e6;
   const memory = megabytes < 10 ? decimal(megabytes, 1) : number(Math.round(megabytes));
-  return `${number(width)} × ${number(height)} pixels; painting them takes about ${memory} MB of memory.`;
+  return `${number(width)} × ${number(height)} pixels. Your browser needs about ${memory} MB of memory for it.`;
 };
 /** @type {(least: number, most: number) => string} */
 export const badPixels = (least, most) =>
@@ -53,10 +53,10 @@ export const badPixels = (least, most) =>
 
 export const making = "Making the PNG …";
 /** @param {string} file */
-export const saved = (file) => `The poster is saved as ${file}.`;
+export const saved = (file) => `Saved as ${file}.`;
 export const pngFailed =
-  "This browser could not make a picture so large. Fewer pixels may do, and the SVG can be printed at any size.";
+  "This browser could not make so large a picture. Choose fewer pixels, or save the SVG, which prints at any size.";
 export const printFailed =
-  "This browser could not show the poster for printing. Save the SVG and print that.";
+  "This browser could not print the poster. Save the SVG and print that file.";
 /** A refusal of the solver. @param {string} message */
 export const refused = (message) => `${capital(message)}.`;

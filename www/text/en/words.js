@@ -20,7 +20,7 @@ export * from "./stories.js";
 export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
 export { locale, number, paragraph, plain };
 
-/** "4 steps a second" @param {number} perSecond */
+/** How often a run takes a step. @param {number} perSecond */
 export function speed(perSecond) {
   if (perSecond < 1) {
     const seconds = Math.round(10 / perSecond) / 10;
@@ -30,6 +30,16 @@ export function speed(perSecond) {
   return `${number(steps)} ${plural(steps, { one: "step", other: "steps" })}/s`;
 }
 
+/** What speeds are called. */
+const paces = { slow: "slow", normal: "normal", fast: "fast" };
+/** @typedef {keyof typeof paces} Pace */
+
+/** The text beside the speed slider. @param {Pace} pace */
+export const speedText = (pace) => `Speed: ${paces[pace]}`;
+
+/** The speed by its name and in steps a second. @param {{ speed: number, pace: Pace }} of */
+export const namedSpeed = (of) => `${paces[of.pace]}, ${speed(of.speed)}`;
+
 /** There is no such moment ahead. @param {"tie" | "dead-end"} what */
 export const noneAhead = (what) =>
   what === "tie"
@@ -37,7 +47,7 @@ export const noneAhead = (what) =>
     : "No further dead end: this is the end of the run.";
 
 export const noTimeline =
-  "This {board} is too large to keep every step: the run can go forward or restart, but not back.";
+  "This {board} is too large to remember every step. The run can go forward or restart, but not back.";
 
 /** @param {string} name */
 export const tag = (name) =>
@@ -147,7 +157,7 @@ export const holes = (squares, missing) =>
   `This board has ${count(squares, { one: "square", other: "squares" })} and ${count(missing, { one: "hole", other: "holes" })}. Choosing a size makes a full rectangle.`;
 
 /** @param {string} start */
-export const randomStart = (start) => `Chosen by the seed: ${start}.`;
+export const randomStart = (start) => `Chosen at random: ${start}.`;
 
 /** A start that is left open. */
 export const anyStart = "The tour may begin anywhere.";
@@ -212,11 +222,11 @@ export const beyondEnd = (steps) =>
   `${fields.step}: this run has ${steps === 0 ? "no steps" : `only ${count(steps, { one: "step", other: "steps" })}`}. The page shows its end.`;
 
 /** A link contains moves that are impossible at that position. */
-export const noSuchMove = `${fields.byHand}: not every move in the link can be made. From the first that cannot be made on, the method makes all moves.`;
+export const noSuchMove = `${fields.byHand}: a move in this link is not possible. From there on, the method makes the moves.`;
 
 /** The method cannot take over. */
 export const waits =
-  "The method cannot go on from moves that it has not made. Click or choose a square to make the next move.";
+  "The method cannot continue from moves made by hand. Choose a square to make the next move yourself.";
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;
@@ -258,24 +268,25 @@ export const copyFailed = "Could not copy";
 
 /** The tour is too large to be written out on the page. @param {number} squares */
 export const tooLargeToShow = (squares) =>
-  `${count(squares, { one: "{square}", other: "{squares}" })} are too many to write out here; copy or save them.`;
+  `${count(squares, { one: "{square}", other: "{squares}" })} are too many to show here. Copy or save them instead.`;
 
 /** A room is being loaded. @param {string} what */
 export const loading = (what) => `Loading ${what}…`;
 
 /** The solver has failed, and what was seen of it is gone. */
-export const crashed = "The solver failed, most likely for lack of memory.";
+export const crashed =
+  "The solver stopped working. It probably ran out of memory: try a smaller board.";
 
 /** Remedies if a file did not arrive, no longer exists, or was truncated. */
 const remedies = {
   unreachable: "Check the network and try again.",
-  gone: "The page was changed after you opened it. Reloading it fetches the new one; everything in the address is kept.",
+  gone: "There is a newer version of this page. Load the page again: you come back to what you see.",
   broken:
-    "A file of the page arrived incomplete. Reloading the page fetches it again; everything in the address is kept.",
+    "A file of the page arrived incomplete. Load the page again: you come back to what you see.",
 };
 
 /** Remedies if a room could not be loaded. @param {"unreachable" | "gone" | "broken"} cause */
-export const roomHelp = (cause) => `${remedies[cause]} What the browser said:`;
+export const roomHelp = (cause) => `${remedies[cause]} The browser’s message:`;
 
 /** There is no tour; suggests what can still be done unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>

@@ -14,29 +14,42 @@ export const labels = /** @type {const} */ ({
   name: "Name:",
 });
 
-/** The names of worksheets and their tasks. */
+const knightMove =
+  "A knight moves two squares in one direction and one to the side. It hops over the squares between.";
+const warnsdorff =
+  "The rule: always go to the square that has the fewest moves onward, to squares without a number. A knight moves two squares in one direction and one to the side.";
+
+/** The names of worksheets, the rule that pupils need, and their tasks. */
 export const sheets = /** @type {const} */ ({
   blank: {
     title: "A blank board",
-    task: "Write 1 on the square where you begin, and number every square that the knight visits.",
+    rule: knightMove,
+    task: "Can a knight visit every square exactly once? Write 1 on the square where you begin, and number the squares in the order of your visits.",
   },
   counts: {
     title: "A board with onward moves",
-    task: "The small numbers count the moves from each square. Begin anywhere, number every square that you visit, and always go where the small number is least. After each move, lower the small numbers one move away by one.",
+    rule: warnsdorff,
+    task: "The small number in a corner counts the moves from that square. Begin anywhere and write 1. Always go where the small number is smallest. After each move, take one off every small number that is one move away.",
   },
   predict: {
     title: "Predict the next five moves",
-    task: "Where does Warnsdorff’s rule go from the last number? There are no ties. Write the next five numbers.",
+    rule: warnsdorff,
+    task: "The knight stands on the framed square. Where does the rule take it? Write the next five numbers on the board, and the squares on the lines. There are no ties.",
   },
   error: {
     title: "Find the error",
-    task: "Each board should show a tour, but two numbers have changed places. Which is the first move that is wrong?",
+    rule: knightMove,
+    task: "Each board should show the beginning of a tour, but two numbers have changed places. Follow the numbers from 1. Between which two is the first wrong move?",
   },
   cross: {
     title: "The 12-square puzzle",
+    rule: knightMove,
     task: "Visit all 12 squares with a knight and return to where you began. Hint: draw the squares as points, and the moves as lines between them. Then untangle the drawing.",
   },
 });
+
+/** How the lines for the answer to “Find the error” begin. */
+export const lines = ["From", "to"];
 
 /** A blank board has more than one solution. */
 export const oneSolution = "One of many solutions.";
@@ -66,6 +79,6 @@ export const row = (n, cells) => `Row ${n}: ${cells.join(", ")}.`;
 
 /** @param {string} board */
 export const tooSmall = (board) =>
-  `There is no such exercise on a board of ${board}: take a larger one, such as 8 × 8.`;
+  `There is no such exercise on a ${board} board. Take a larger one, such as 8 × 8.`;
 /** @type {(board: string, seed: string) => string} */
 export const foot = (board, seed) => `Knight’s Tour Lab · ${board} · seed ${seed}`;

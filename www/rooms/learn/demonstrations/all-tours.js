@@ -70,6 +70,8 @@ export function showAllTours(root, { signal, theme, linkedTheme, over, say }) {
 
   const previous = button(words.labels.previous, () => turn(-1));
   const next = button(words.labels.next, () => turn(1));
+  setAttribute(previous, "data-goes", "back");
+  setAttribute(next, "data-goes", "on");
   const onFailed = (/** @type {string} */ message) => say(words.failed(message));
   /** @type {Job<ToursSettings>} */
   let job;

@@ -31,7 +31,11 @@ const line = (from, to, width) =>
   shape("line", { x1: xOf(from), x2: xOf(to), y1: BAR_Y, y2: BAR_Y, "stroke-width": width });
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showEstimate(root, { signal, over, say }) {
+export function showEstimate(root, { signal, over, say, whenAnswered }) {
+  /** What is known and what was estimated are the answer. */
+  let isAnswered = false;
+  /** @type {(Estimate & { done: boolean }) | null} */
+  let latest = null;
   const told = make("p", { class: "told-of" }, words.running);
   const picture = shape("svg", {
     ...{ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "error-bar", "aria-hidden": "true" },
@@ -39,8 +43,10 @@ export function showEstimate(root, { signal, over, say }) {
   });
   root.replaceChildren(picture, told, make("p", { class: "note" }, words.estimateBar));
 
-  /** @type {(estimate: Estimate, isDone: boolean) => void} */
-  function show({ walks, estimate, standardError }, isDone) {
+  /** @param {Estimate & { done: boolean }} now */
+  function show(now) {
+    const { walks, estimate, standardError, done } = now;
+    latest = now;
     const error = standardError ?? 0;
     const axis = SCALE.flatMap((n) => [
       shape("line", { x1: xOf(n * UNIT), x2: xOf(n * UNIT), y1: AXIS_Y, y2: AXIS_Y + 6 }),
@@ -56,7 +62,7 @@ export function showEstimate(root, { signal, over, say }) {
     picture.replaceChildren(
       shape("line", { x1: xOf(0), x2: xOf(40 * UNIT), y1: AXIS_Y, y2: AXIS_Y }),
       ...axis,
-      ...(isDone ? marks : []),
+      ...(done && isAnswered ? marks : []),
       shape(
         "g",
         { stroke: "var(--accent)" },
@@ -65,13 +71,19 @@ export function showEstimate(root, { signal, over, say }) {
       ),
       shape("text", { x: WIDTH / 2, y: HEIGHT - 8, stroke: "none" }, words.scaleName),
     );
-    setText(told, words.estimated(walks, estimate, error));
+    setText(told, isAnswered ? words.estimated(walks, estimate, error) : words.walksSoFar(walks));
   }
 
+  whenAnswered(() => {
+    isAnswered = true;
+    if (latest) {
+      show(latest);
+    }
+  });
   runJob({
     ...{ kind: "estimate", signal },
     settings: { board: "8x8", target: "closed", walks: WALKS, seed: "1" },
-    onProgress: ({ estimate, done }) => show(estimate, done),
+    onProgress: ({ estimate, done }) => show({ ...estimate, done }),
     onDone: () => over(told.textContent ?? ""),
     onFailed: (message) => say(words.failed(message)),
   });

@@ -24,6 +24,8 @@ export function showGuessMap(root, { reply }) {
   const knownOf = (width, height) =>
     /** @type {RectangleExistence} */ (known[height - 1]?.[width - 1]);
   const told = make("p", { class: "told-of" });
+  /** What the signs mean, which only the map that tells has. */
+  const legend = make("ul", { class: "legend-of-map", role: "list" });
   let isChecked = false;
 
   const cells = sides.map((height) =>
@@ -54,6 +56,7 @@ export function showGuessMap(root, { reply }) {
       const marked = all.filter(({ isMarked }) => isMarked).length;
       setText(told, words.guessing(marked, all.length));
     }
+    legend.hidden = !isChecked;
     if (isChecked) {
       showInstead(clear, check);
     } else {
@@ -97,6 +100,10 @@ export function showGuessMap(root, { reply }) {
     table,
     cells.map((row) => row.map(({ cell }) => cell)),
   );
+  for (const code of new Set(all.map(({ reason }) => reason.code))) {
+    const { sign } = signs[code];
+    legend.append(make("li", {}, make("span", { class: "sign" }, sign), words.mapSigns[code]));
+  }
   show();
-  root.replaceChildren(table, told, make("div", { class: "chips" }, check, clear));
+  root.replaceChildren(table, told, legend, make("div", { class: "chips" }, check, clear));
 }

@@ -26,8 +26,8 @@ export function sumUp(visited) {
 }
 
 /** @type {Show} */
-export function showRandomWalks(root, { signal, over, say }) {
-  const told = make("p", { class: "told-of" }, words.running);
+export function showRandomWalks(root, { signal, over, say, whenAnswered }) {
+  const told = make("p", { class: "told-of" }, words.guessFirst);
   const bars = createBars();
   root.replaceChildren(told, bars.list);
   /** @type {number[]} */
@@ -36,22 +36,26 @@ export function showRandomWalks(root, { signal, over, say }) {
     const { mean, best, tours } = sumUp(visited);
     return words.walksMade(visited.length, mean, best, SQUARES, tours);
   };
-  runJob({
-    ...{ kind: "random-walks", signal },
-    settings: { board: "8x8", start: "d4", walks: WALKS },
-    onProgress(now) {
-      visited.push(...now.visited);
-      const { bins } = sumUp(visited);
-      const most = Math.max(1, ...bins.map(({ walks }) => walks));
-      bars.show(
-        bins.map(({ from, to, walks }) => ({
-          text: words.bin(from, to, walks),
-          share: walks / most,
-        })),
-      );
-      setText(told, text());
-    },
-    onDone: () => over(text()),
-    onFailed: (message) => say(words.failed(message)),
+  // The bars would give the answer away.
+  whenAnswered(() => {
+    setText(told, words.running);
+    runJob({
+      ...{ kind: "random-walks", signal },
+      settings: { board: "8x8", start: "d4", walks: WALKS },
+      onProgress(now) {
+        visited.push(...now.visited);
+        const { bins } = sumUp(visited);
+        const most = Math.max(1, ...bins.map(({ walks }) => walks));
+        bars.show(
+          bins.map(({ from, to, walks }) => ({
+            text: words.bin(from, to, walks),
+            share: walks / most,
+          })),
+        );
+        setText(told, text());
+      },
+      onDone: () => over(text()),
+      onFailed: (message) => say(words.failed(message)),
+    });
   });
 }

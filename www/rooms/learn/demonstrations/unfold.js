@@ -77,14 +77,11 @@ export function showUnfolding(root, { signal, over }, board) {
     picture.replaceChildren(...squares, ...lines, ...names);
     setText(told, words.unfolded(here));
     setAttribute(slider, "aria-valuetext", words.unfolded(here));
-    setText(
-      go,
-      frame
-        ? words.labels.pause
-        : here < 1 && isUnfolding
-          ? words.labels.unfold
-          : words.labels.fold,
-    );
+    const unfolds = here < 1 && isUnfolding;
+    const name = unfolds ? words.labels.unfold : words.labels.fold;
+    setText(go, frame ? words.labels.pause : name);
+    // A clicker unfolds the board as well.
+    setAttribute(go, "data-goes", frame ? null : unfolds ? "on" : "back");
   }
 
   function rest() {

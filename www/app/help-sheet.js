@@ -1,9 +1,11 @@
 /**
- * The sheet behind `?`, which names every key of a room, and leads to what the words mean.
+ * The sheet behind `?`: what to do in the room that is shown, what signs and words mean, and its keys.
  *
  * @import { Binding, KeyRow } from "../widgets/shortcuts.js"
+ * @import { RoomId } from "#text/help.js"
  */
 
+import { rooms as help } from "#text/help.js";
 import { labels } from "#text/words.js";
 import { closeOnBackdrop, find, make, setText } from "../widgets/dom.js";
 import {
@@ -24,19 +26,28 @@ function sheetRow({ name, keys }) {
 
 /** The keys of a room. @typedef {{ bindings: Binding[], onBoard: KeyRow[] }} RoomKeys */
 
+/** Whether there is a keyboard: one comes with a mouse, and any other shows itself when a key is pressed. */
+let hasKeyboard = matchMedia("(hover: hover) and (pointer: fine)").matches;
+
+/** A field opens a keyboard on the screen, which has no use for these keys. @param {KeyboardEvent} event */
+function noticeKeyboard({ target }) {
+  hasKeyboard ||= !(target instanceof Element && target.closest("input, textarea"));
+}
+
 /**
- * The sheet that names every key of a room, and leads to what the words mean.
  * @param {HTMLDialogElement} dialog
  * @param {() => void} onSwitch keys have been switched on or off
  */
-export function createKeySheet(dialog, onSwitch) {
+export function createHelpSheet(dialog, onSwitch) {
+  const whatToDo = find(dialog, ".what-to-do", HTMLElement);
+  const keysHelp = find(dialog, ".keys-help", HTMLElement);
   const everywhere = find(dialog, ".keys", HTMLDListElement);
   const onBoard = find(dialog, ".grid-keys", HTMLDListElement);
   const characters = find(dialog, "#character-keys", HTMLInputElement);
   const error = find(dialog, ".error", HTMLElement);
   /** @type {RoomKeys} */
   let shown = { bindings: [], onBoard: [] };
-  find(dialog, "h2", HTMLHeadingElement).textContent = labels.keys;
+  addEventListener("keydown", noticeKeyboard, true);
   dialog.addEventListener("keydown", (event) => {
     if (lookUp(shown.bindings, event) === "help") {
       event.preventDefault();
@@ -48,9 +59,12 @@ export function createKeySheet(dialog, onSwitch) {
   characters.checked = areCharactersOn();
   characters.addEventListener("change", () => {
     switchCharacters(characters.checked);
-    show();
+    showKeys();
     onSwitch();
   });
+  for (const link of dialog.querySelectorAll("a")) {
+    link.addEventListener("click", () => dialog.close());
+  }
   find(dialog, "#open-glossary", HTMLElement).addEventListener("click", async () => {
     setText(error, "");
     try {
@@ -61,18 +75,30 @@ export function createKeySheet(dialog, onSwitch) {
     }
   });
 
-  function show() {
+  /** @param {RoomId} room */
+  function showWhatToDo(room) {
+    const { heading, about, steps } = help[room];
+    whatToDo.replaceChildren(
+      make("h3", {}, heading),
+      make("p", {}, about),
+      make("ol", { class: "first-steps" }, ...steps.map((step) => make("li", {}, step))),
+    );
+  }
+
+  function showKeys() {
     everywhere.replaceChildren(...shown.bindings.flatMap(sheetRow));
     onBoard.replaceChildren(...shown.onBoard.flatMap(sheetRow));
-    find(dialog, "h3", HTMLElement).hidden = shown.onBoard.length === 0;
+    find(dialog, ".on-board", HTMLElement).hidden = shown.onBoard.length === 0;
+    keysHelp.hidden = !hasKeyboard;
   }
 
   return {
-    /** @param {RoomKeys} keys */
-    open(keys) {
+    /** @type {(room: RoomId, keys: RoomKeys) => void} */
+    open(room, keys) {
       if (!dialog.open) {
         shown = keys;
-        show();
+        showWhatToDo(room);
+        showKeys();
         setText(error, "");
         dialog.showModal();
       }

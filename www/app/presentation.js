@@ -1,12 +1,12 @@
 /**
- * A run on a screen that a class looks at: the board as high as the window, its story beside it in large
+ * A room on a screen that a class looks at: the board as high as the window, its story beside it in large
  * letters, and the settings in a drawer.
  */
 
-import { addStyle } from "../../app/stylesheet.js";
-import { find, setAttribute } from "../../widgets/dom.js";
+import { addStyle } from "./stylesheet.js";
+import { find, setAttribute } from "../widgets/dom.js";
 
-const LOOK = new URL("../../style/presentation.css", import.meta.url);
+const LOOK = new URL("../style/presentation.css", import.meta.url);
 
 /** Told to the whole page: its header goes, and comes back with the drawer. */
 const MARK = "data-presenting";
