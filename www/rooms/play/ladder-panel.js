@@ -11,7 +11,6 @@ import * as words from "#text/ladder.js";
 import { button, find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { showLine } from "../../widgets/show.js";
-import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { copyText } from "../../widgets/files.js";
 import { boardName } from "./boards.js";
 import { boardOfDay, today } from "./day.js";
