@@ -30,6 +30,7 @@ test("a newcomer sees on a small board where the knight can go, until three move
   await expect(cell(room, away("e5"))).not.toBeAttached();
   // The choice of seeing it is another one, and has not been made.
   await expect(room.button(playText.labels.legal)).toHaveAttribute("aria-pressed", "false");
+  await expectWord(page, "path", "b3,a5,c4");
   await page.reload();
   await expect(room.heading).toHaveText(filled(playText.heading(4, 25)));
   await expect(cell(room, away("e5"))).not.toBeAttached();
@@ -65,9 +66,9 @@ test("after an impossible try, and while the knight is dragged, the board shows 
 
 test("every piece has a picture and a sentence of how it moves", async ({ page }) => {
   const room = await openPlay(page, "board=8x8");
-  const how = room.root.locator(".how");
+  const how = room.root.locator(".how-it-moves");
   await expect(how).toHaveText(filled(playText.howItMoves([1, 2])));
-  await expect(how.locator("svg")).toBeVisible();
+  await expect(room.root.locator(".how svg")).toBeVisible();
   await room.button(ladderText.rungName("camel", 0)).click();
   await expect(how).toHaveText("The camel moves three squares one way and one to the side.");
   await expect(room.root.locator(".board")).toBeInViewport({ ratio: 0.99 });

@@ -31,10 +31,11 @@ export function playOf(page) {
     live: page.locator("#live"),
     /** Opens a folded panel. @param {string} name */
     async unfold(name) {
-      const summary = root.locator("summary").filter({ hasText: name });
-      const panel = root.locator("details").filter({ has: summary });
+      const panel = root
+        .locator("details")
+        .filter({ has: page.locator("summary").filter({ hasText: name }) });
       if ((await panel.getAttribute("open")) === null) {
-        await summary.click();
+        await panel.locator("summary").click();
       }
     },
     /** @param {string | RegExp} name */
