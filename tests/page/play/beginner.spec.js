@@ -82,9 +82,9 @@ test("a tour is celebrated by one motion and one next step; who wants less motio
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Object.assign(window, { leaps: 0 });
-    Element.prototype.animate = function leap(...how) {
+    Element.prototype.animate = function leap(keyframes, options) {
       /** @type {any} */ (window).leaps += 1;
-      return animate.apply(this, how);
+      return animate.call(this, keyframes, options);
     };
   });
   const leaps = () => page.evaluate(() => /** @type {any} */ (window).leaps);
