@@ -288,7 +288,7 @@ mod tests {
         let fault = NotATour::Incomplete { visited: 3, squares: 64 };
         assert_eq!(
             RunError::NotATour { fault }.to_string(),
-            "these squares are not a tour: 3 of 64 squares are visited"
+            "these squares are not a tour: only 3 of 64 squares are visited"
         );
         let unseen = KeypadError::BadKey { character: '\u{301}', row: 1, place: 2 };
         assert!(unseen.to_string().starts_with("'\\u{301}' in row 1, place 2, cannot be a key"));

@@ -419,10 +419,14 @@ fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
     let (code, told, _) = run(&["check", "5x5", "a1 b3 d4 b5 d5"]);
     assert_eq!(code, 1);
     let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines[0], "not a tour: there is no move from b5 to d5, number 5 of the list");
+    assert_eq!(
+        lines[0],
+        "not a tour: the step from b5 to d5, number 5 of the list, is not a knight’s move"
+    );
     assert_eq!(lines[1..], ["its first 4 squares are fine", "they can still become a tour"]);
     let (_, told, _) = run(&["check", "8x8", "(0, 1) (2, 2) (2, 4)"]);
-    let sentence = "there is no move from (2, 2) to (2, 4), c6 to e6, number 3 of the list";
+    let sentence =
+        "the step from (2, 2) to (2, 4), c6 to e6, number 3 of the list, is not a knight’s move";
     assert_eq!(told.lines().next(), Some(format!("not a tour: {sentence}").as_str()));
     // c1 leaves the corner a2 … nobody can come to any more.
     let (_, told, _) = run(&["check", "3x4", "a1 b3 d2"]);

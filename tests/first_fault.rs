@@ -20,9 +20,9 @@ fn the_first_fault_is_found_in_any_form() {
     let ring = ".../.#./...";
     for (text, form, holds, fault) in [
         ("a1 c2 a3 b1 c3 a2 c1 b3", Form::Squares, 8, None),
-        ("a1, c2, a3", Form::Squares, 3, Some("3 of 8 squares are visited")),
+        ("a1, c2, a3", Form::Squares, 3, Some("only 3 of 8 squares are visited")),
         ("a1 c2 a3 b2 c3", Form::Squares, 3, Some("b2 is a hole in this board; choose a square")),
-        ("a1 c2 a3 b3 c1", Form::Squares, 3, Some("there is no move from")),
+        ("a1 c2 a3 b3 c1", Form::Squares, 3, Some("the step from")),
         ("a1 c2 a1 b3 z9", Form::Squares, 2, Some("a1 is visited twice")),
         (
             "a1 c2 z9 a1",
@@ -31,12 +31,12 @@ fn the_first_fault_is_found_in_any_form() {
             Some("z9 is not on this board; choose a square from a1 to c3"),
         ),
         ("3 8 5\n6 # 2\n1 4 7", Form::NumberedBoard, 8, None),
-        ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("number 8 comes too early")),
-        ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 5, Some("number 6 stands twice")),
+        ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("7 is missing: the next number is 8")),
+        ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 5, Some("6 appears twice")),
         ("3 8 5\n6 # 7\n1 4 2", Form::NumberedBoard, 1, Some("the step from 1 to 2, a1 to c1")),
-        ("(2, 0) (1, 2) (0, 0) (2, 2)", Form::Pairs, 3, Some("there is no move from (0, 0)")),
+        ("(2, 0) (1, 2) (0, 0) (2, 2)", Form::Pairs, 3, Some("the step from (0, 0)")),
         ("(2, 0) (1, 2) (2, 0) (2, 2)", Form::Pairs, 2, Some("(2, 0), a1, is visited twice")),
-        ("0 5 6 7", Form::Numbers, 3, Some("there is no move from 6 to 7")),
+        ("0 5 6 7", Form::Numbers, 3, Some("the step from 6 to 7")),
     ] {
         let found = first_fault(ring, text);
         assert_eq!((found.text.form, found.holds), (form, holds), "{text}");
@@ -99,5 +99,5 @@ fn pairs_and_numbers_of_all_squares_of_another_board_are_of_that_board() {
 #[test]
 fn nothing_holds_of_an_empty_text() {
     let found = first_fault("5x5", "");
-    assert_eq!((found.holds, fault(&found)), (0, Some("0 of 25 squares are visited".into())));
+    assert_eq!((found.holds, fault(&found)), (0, Some("only 0 of 25 squares are visited".into())));
 }

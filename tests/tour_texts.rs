@@ -152,10 +152,10 @@ fn a_wrong_move_is_told_as_it_is_written_and_by_its_squares() {
         fault.to_string()
     };
     let numbered = "1 14 9 25 3\n24 19 2 15 10\n13 8 20 4 21\n18 23 6 11 16\n7 12 17 22 5";
-    let sentence = "the step from 19 to 20, b4 to c3, is not a move of this piece";
+    let sentence = "the step from 19 to 20, b4 to c3, is not a knight’s move";
     assert_eq!(told("5x5", numbered), sentence);
     let from_0 = "0 13 8 24 2\n23 18 1 14 9\n12 7 19 3 20\n17 22 5 10 15\n6 11 16 21 4";
-    let sentence = "the step from 18 to 19, b4 to c3, is not a move of this piece";
+    let sentence = "the step from 18 to 19, b4 to c3, is not a knight’s move";
     assert_eq!(told("5x5", from_0), sentence);
     for (text, first, second) in [
         ("(0, 1) (2, 2) (2, 4)", "(2, 2)", "(2, 4)"),
@@ -165,8 +165,8 @@ fn a_wrong_move_is_told_as_it_is_written_and_by_its_squares() {
         ("{x: 1, y: 0}, {x: 2, y: 2}, {x: 4, y: 2}", "(2, 2)", "(4, 2)"),
         ("57.0 42.0 44.0", "42.0", "44.0"),
     ] {
-        let sentence =
-            format!("there is no move from {first} to {second}, c6 to e6, number 3 of the list");
+        let step = format!("{first} to {second}, c6 to e6, number 3 of the list");
+        let sentence = format!("the step from {step}, is not a knight’s move");
         assert_eq!(told("8x8", text), sentence, "{text}");
     }
     for (text, again) in [("(0, 1) (2, 2) (0, 1)", "(0, 1)"), ("57 42 57", "57")] {
@@ -174,7 +174,8 @@ fn a_wrong_move_is_told_as_it_is_written_and_by_its_squares() {
         assert_eq!(told("8x8", text), sentence, "{text}");
     }
     // Names say it themselves, and nothing that is quoted is long.
-    assert_eq!(told("8x8", "b8 c6 e6"), "there is no move from c6 to e6, number 3 of the list");
+    let sentence = "the step from c6 to e6, number 3 of the list, is not a knight’s move";
+    assert_eq!(told("8x8", "b8 c6 e6"), sentence);
     let zeros = "0".repeat(300);
     assert!(told("8x8", &format!("57 42 {zeros}44")).len() < 200);
 }

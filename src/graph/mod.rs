@@ -99,6 +99,15 @@ impl Graph {
         }
     }
 
+    /// What a step has to be, for sentences: “a knight’s move”.
+    pub(crate) fn kind_of_move(&self) -> &'static str {
+        match self.leaper() {
+            Some(Leaper::KNIGHT) => "a knight’s move",
+            Some(_) => "a move of this piece",
+            None => "an edge of this graph",
+        }
+    }
+
     /// The number of squares that a tour must visit.
     pub fn squares(&self) -> usize {
         match &self.kind {

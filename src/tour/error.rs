@@ -10,7 +10,7 @@ errors! {
         NotASquare {
             /// Index in the list, counted from 1.
             at: usize,
-        } => "no-tour", "square number {at} of the list is not on the board";
+        } => "no-tour", "number {at} of the list is not a square of this board";
         /// A square occurs twice.
         Repeated {
             /// The square's name.
@@ -26,14 +26,16 @@ errors! {
             to: String,
             /// Index of `to` in the list, counted from 1.
             at: usize,
-        } => "no-tour", "there is no move from {from} to {to}, number {at} of the list";
+            /// What the step would have to be.
+            kind: &'static str,
+        } => "no-tour", "the step from {from} to {to}, number {at} of the list, is not {kind}";
         /// Some squares are not visited.
         Incomplete {
             /// Squares in the list.
             visited: usize,
             /// Squares of the board.
             squares: usize,
-        } => "no-tour", "{visited} of {squares} squares are visited";
+        } => "no-tour", "only {visited} of {squares} squares are visited";
     }
 }
 
@@ -57,13 +59,15 @@ errors! {
             /// The number.
             number: u64,
         } => "bad-tour",
-            "number {number} stands twice; a numbered board has every number once, from 0 or 1";
-        /// A number occurs although the one before it is missing.
-        NumberTooEarly {
-            /// The number.
+            "{number} appears twice; write each number once, beginning with 0 or 1";
+        /// A number is missing although a greater one occurs.
+        NumberMissing {
+            /// The missing number.
             number: u64,
+            /// The next one that occurs.
+            next: u64,
         } => "bad-tour",
-            "number {number} comes too early; a numbered board has every number once, from 0 or 1";
+            "{number} is missing: the next number is {next}; write each number once, beginning with 0 or 1";
         /// Two consecutive numbers of a numbered board are not a move apart.
         StepIsNoMove {
             /// The first number, as it is written.
@@ -74,8 +78,10 @@ errors! {
             from: String,
             /// The name of the square of the second.
             to: String,
+            /// What the step would have to be.
+            kind: &'static str,
         } => "no-tour",
-            "the step from {first} to {second}, {from} to {to}, is not a move of this piece";
+            "the step from {first} to {second}, {from} to {to}, is not {kind}";
         /// Two consecutive squares, not written by their names, are not a move apart.
         NotAMove {
             /// The text of the square moved from.
@@ -88,8 +94,10 @@ errors! {
             to: String,
             /// Place of `to` in the list, counted from 1.
             at: usize,
+            /// What the step would have to be.
+            kind: &'static str,
         } => "no-tour",
-            "there is no move from {first} to {second}, {from} to {to}, number {at} of the list";
+            "the step from {first} to {second}, {from} to {to}, number {at} of the list, is not {kind}";
         /// A square occurs twice, not written by its name.
         Repeated {
             /// The text of its second occurrence.

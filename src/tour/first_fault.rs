@@ -62,12 +62,12 @@ impl FirstFault {
 fn as_written(text: &TourText, fault: NotATour) -> Error {
     let written = |at: usize| text.written.get(at - 1).map(|text| String::from(&**text));
     match fault {
-        NotATour::NotAMove { from, to, at } if !text.written.is_empty() => {
+        NotATour::NotAMove { from, to, at, kind } if !text.written.is_empty() => {
             let [first, second] = [at - 1, at].map(|at| written(at).unwrap_or_default());
             if text.form == Form::NumberedBoard {
-                TourTextError::StepIsNoMove { first, second, from, to }.into()
+                TourTextError::StepIsNoMove { first, second, from, to, kind }.into()
             } else {
-                TourTextError::NotAMove { first, second, from, to, at }.into()
+                TourTextError::NotAMove { first, second, from, to, at, kind }.into()
             }
         }
         NotATour::Repeated { name, at } if !text.written.is_empty() => {

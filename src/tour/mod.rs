@@ -46,7 +46,12 @@ impl Tour {
             if let Some(place) = moves.first_that_is_no_move(&squares[before..usable]) {
                 let place = before + place;
                 let [from, to] = [place - 1, place].map(|place| graph.name(squares[place]));
-                return Err(NotATour::NotAMove { from, to, at: place + 1 });
+                return Err(NotATour::NotAMove {
+                    from,
+                    to,
+                    at: place + 1,
+                    kind: graph.kind_of_move(),
+                });
             }
             if usable < end {
                 let (square, at) = (squares[usable], usable + 1);
@@ -177,7 +182,8 @@ mod tests {
         assert_eq!(refuse(&[0, 5, 4]), NotATour::NotASquare { at: 3 });
         assert_eq!(refuse(&[0, 99]), NotATour::NotASquare { at: 2 });
         assert_eq!(refuse(&[0, 5, 0]), NotATour::Repeated { name: "a1".into(), at: 3 });
-        let not_a_move = NotATour::NotAMove { from: "a1".into(), to: "b1".into(), at: 2 };
+        let (from, to) = ("a1".into(), "b1".into());
+        let not_a_move = NotATour::NotAMove { from, to, at: 2, kind: "a knight’s move" };
         assert_eq!(refuse(&[0, 1]), not_a_move);
         assert_eq!(refuse(&ROUND[..7]), NotATour::Incomplete { visited: 7, squares: 8 });
     }
@@ -195,7 +201,8 @@ mod tests {
         for missing in [1, STRETCH as u32, long - 1] {
             let refused = Tour::new(graph_without(missing), squares(&numbers)).unwrap_err();
             let (from, to) = ((missing - 1).to_string(), missing.to_string());
-            assert_eq!(refused, NotATour::NotAMove { from, to, at: missing as usize + 1 });
+            let kind = "an edge of this graph";
+            assert_eq!(refused, NotATour::NotAMove { from, to, at: missing as usize + 1, kind });
         }
         let mut repeated = numbers;
         repeated[long as usize - 1] = 0;

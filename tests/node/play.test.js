@@ -75,7 +75,7 @@ test("every square of a tie is right, and the reason is told", () => {
   assert.ok(isRight(tie, "c2") && isRight(tie, "b3") && !isRight(tie, "d5"));
   assert.equal(
     words.right(tie, "b3"),
-    "Right: a tie. c2 and b3 have the fewest onward moves, 3 each. The tie-break takes c2.",
+    "Right, it is a tie: c2 and b3 have the fewest onward moves, 3 each. The tie-break picks c2.",
   );
   const clear = choice({ a1: 1, c2: 2 });
   assert.equal(words.right(clear, "a1"), "Right: a1 has the fewest onward moves, 1.");
@@ -112,9 +112,12 @@ test("a round counts streaks, and which kinds of choice were missed; second answ
   assert.deepEqual(round.score(), { asked: 4, right: 3, streak: 2, longest: 2 });
   assert.equal(
     words.score(round.score()),
-    "3 of 4 choices right, 2 in a row; the longest streak was 2.",
+    "3 of 4 answers right, 2 in a row. Your longest streak is 2.",
   );
-  assert.equal(words.missed(round.tallies()), "Missed: 1 of 2 choices with a difference of one.");
+  assert.equal(
+    words.missed(round.tallies()),
+    "You missed: 1 of 2 choices with a difference of one.",
+  );
 });
 
 test("a board too large to play on gives way by itself, and all else stays", () => {
@@ -229,7 +232,7 @@ test("a pasted tour is read as JSON of any kind, and on the board that it is num
     assert.deepEqual([board, found.holds, found.problem], ["5x5", 25, undefined]);
     assert.equal(
       words.checked(found, { size: "5 × 5", isTour: true }),
-      "Read as a numbered board of 5 × 5: 25 {squares} are right. It is a tour.",
+      "Read as a numbered board on 5 × 5: 25 {squares} are right. It is a complete tour.",
     );
     assert.equal(checkTour({ board: "5x5" }, text).board, undefined);
   }
@@ -263,7 +266,7 @@ test("a pasted tour is read as it is published: as moves of a knight, or as a ta
   assert.deepEqual([found.form, found.holds], ["moves", 3]);
   assert.match(
     words.checked(found, { isTour: false }),
-    /^Read as moves of a knight: 3 .*no move from c5 to c6/,
+    /^Read as a list of moves: 3 .*the step from c5 to c6, .* is not a knight’s move/,
   );
   const cut = checkTour(settings, "row,col\n7,0\n5,1\n3").found;
   assert.deepEqual([cut.squares, cut.holds], [["a1", "b3"], 2]);
@@ -303,7 +306,10 @@ test("pairs and numbers of another board are of that board, and what is wrong is
     assert.deepEqual([found.form, found.squares, board], [form, list, "4x5"], text);
   }
   const { found } = checkTour({ board: "8x8" }, "57 42 44");
-  assert.equal(found.problem, "there is no move from 42 to 44, c6 to e6, number 3 of the list");
+  assert.equal(
+    found.problem,
+    "the step from 42 to 44, c6 to e6, number 3 of the list, is not a knight’s move",
+  );
 });
 
 test("what stands around a pasted tour is left out, and quoted", () => {
@@ -312,10 +318,10 @@ test("what stands around a pasted tour is left out, and quoted", () => {
   assert.deepEqual(found.squares, ["a1", "b3", "c5"]);
   assert.match(
     words.checked(found, { isTour: false }),
-    / Left out: “My tour, by hand”, “and so on”, “to the end”\.$/,
+    / Ignored: “My tour, by hand”, “and so on”, “to the end”\.$/,
   );
   const many = { ...found, leftOut: ["a", "b", "c", "d", "e"] };
-  assert.match(words.checked(many, { isTour: false }), / Left out: “a”, “b”, “c” and 2 more\.$/);
+  assert.match(words.checked(many, { isTour: false }), / Ignored: “a”, “b”, “c” and 2 more\.$/);
 });
 
 test("after a game the next one is offered", () => {
@@ -376,7 +382,7 @@ test("a result is verified by replaying it, and no other line is", () => {
   assert.ok(isReached);
   assert.equal(
     challengeWords.verified(result, "the ring"),
-    "Right: a closed tour of the ring from a1 after 2 given moves, with 6 moves of one’s own, with 2 moves taken back.",
+    "✓ Solved: a closed tour on the ring from a1 after 2 given moves, in 6 moves, with 2 moves taken back.",
   );
   assert.equal(readResult(line.replace("back:2", "back:1")).kind, "changed");
   assert.equal(readResult(line.slice(0, -3)).kind, "changed");

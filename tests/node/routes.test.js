@@ -218,6 +218,7 @@ const rooms = {
         path: random.someOf(["b3", "c5", "d7", "e5"]),
         layers: random.oneOf([undefined, random.someOf(layers)]),
         ...{ legal: random.oneOf([true, false]), watch: random.oneOf([true, false]) },
+        check: random.oneOf([true, false]),
         ...{ challenge, locked: challenge ? random.number(0, 9999) : 0 },
         goal: challenge && mode === "predict" ? random.number(1, 9999) : 5,
       };

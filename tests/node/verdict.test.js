@@ -116,10 +116,10 @@ test("the first fault of a written tour is found, and since when what holds of i
   // What comes first is told, whatever it is.
   const [moves, unread] = ["a1 b3 b4 z9", "a1 b3 z9 b4"].map((text) => verify("8x8", text));
   assert.deepEqual([moves?.holds, unread?.holds], [2, 2]);
-  assert.match(moves?.problem ?? "", /^there is no move from b3 to b4/);
+  assert.match(moves?.problem ?? "", /^the step from b3 to b4, /);
   assert.match(unread?.problem ?? "", /^z9 is not on this board/);
   const lost = verify("5x5", "a2 b4 d5");
-  assert.deepEqual([lost.problem, lost.holds], ["3 of 25 squares are visited", 3]);
+  assert.deepEqual([lost.problem, lost.holds], ["only 3 of 25 squares are visited", 3]);
   const found = verdict({ board: "5x5", path: lost.squares?.slice(0, lost.holds) ?? [] });
   assert.equal(found.kind === "lost" && found.since, 0);
   assert.equal(verify("8x8", squares).holds, undefined);

@@ -63,7 +63,7 @@ test("the move that is named as wrong is the first that is none, and the solutio
   for (const { task, solution, squares, first } of sheet("error")) {
     const shown = task.labels.map((/** @type {string[]} */ [square]) => square);
     const { problem, holds } = verify("8x8", shown.join(" "));
-    assert.match(problem ?? "", /^there is no move from/);
+    assert.match(problem ?? "", /^the step from/);
     assert.equal(holds, first);
     assert.deepEqual(squares, shown.slice(first - 1, first + 1));
     assert.equal(verify("8x8", solution.path.join(" ")).holds, solution.path.length);

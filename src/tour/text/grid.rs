@@ -158,7 +158,7 @@ fn numbered(board: &Board, rows: &[Row], left: usize, right: usize) -> Vec<Item>
     let mut next = first;
     for (number, square, at) in turns {
         if number > next {
-            items.push(Err(TourTextError::NumberTooEarly { number }.into()));
+            items.push(Err(TourTextError::NumberMissing { number: next, next: number }.into()));
         } else if number < next {
             // It is unknown which of the two is meant, so the fault precedes both.
             let before = items.len() - 1;

@@ -10,6 +10,10 @@ export async function openPlay(page, words) {
   return playOf(page);
 }
 
+/** The visitor of a page that is not open yet knows already how the knight moves. @param {Page} page */
+export const knowsMoves = (page) =>
+  page.addInitScript(() => localStorage.setItem("play-knows-moves", "true"));
+
 /** @param {Page} page */
 export function playOf(page) {
   const root = page.locator("#play");
@@ -25,6 +29,15 @@ export function playOf(page) {
     notices: root.locator(".notice"),
     ways: root.locator(".candidates button"),
     live: page.locator("#live"),
+    /** Opens a folded panel. @param {string} name */
+    async unfold(name) {
+      const panel = root
+        .locator("details")
+        .filter({ has: page.locator("summary").filter({ hasText: name }) });
+      if ((await panel.getAttribute("open")) === null) {
+        await panel.locator("summary").click();
+      }
+    },
     /** @param {string | RegExp} name */
     button: (name) => root.getByRole("button", { name, exact: true }),
   };

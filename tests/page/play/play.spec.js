@@ -5,7 +5,7 @@ import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { clickAlong, clickOn, drawn, expectWord, goTo, middleOf } from "../room.js";
 import { inWindows } from "../windows.js";
-import { openPlay } from "./driver.js";
+import { knowsMoves, openPlay } from "./driver.js";
 import {
   ANY,
   SOME,
@@ -103,9 +103,10 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   );
   // Where the knight cannot go it does not go.
   await clickOn(page, "a5");
-  await expect(room.caption).toHaveText(filled(playText.noMove("a5", "not-a-move")));
+  const miss = { from: "d4", to: "a5", lengths: [1, 2], across: -3, up: 1 };
+  await expect(room.caption).toHaveText(filled(playText.noMove(miss, "not-a-move")));
   await clickOn(page, "a1");
-  await expect(room.caption).toHaveText(filled(playText.noMove("a1", "visited")));
+  await expect(room.caption).toHaveText(filled(playText.noMove({ ...miss, to: "a1" }, "visited")));
   await expect(room.heading).toHaveText(filled(playText.heading(3, 25)));
   await room.button(playText.labels.takeBack).click();
   await room.button(playText.labels.takeBack).click();
@@ -163,6 +164,7 @@ test("arrows choose among the squares to go to, and Enter goes; the list does to
   page,
 }) => {
   const ears = await listen(page);
+  await knowsMoves(page);
   const room = await openPlay(page, "board=5x5&start=c3");
   await room.root.locator(".grid [tabindex='0']").focus();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
@@ -233,7 +235,8 @@ test("predictions are told right or wrong with the reason, and a round sums up w
   await goTo(page, "#play?board=5x5&start=a1&mode=predict&path=b3");
   // What was refused is no longer told of once there is an answer.
   await clickOn(page, "e5");
-  await expect(room.caption).toHaveText(filled(playText.noMove("e5", "not-a-move")));
+  const miss = { from: "b3", to: "e5", lengths: [1, 2], across: 3, up: 2 };
+  await expect(room.caption).toHaveText(filled(playText.noMove(miss, "not-a-move")));
   const wrong = playText.mistaken(
     hintOf(
       [
@@ -310,6 +313,7 @@ test("a method goes on from the position, step by step or playing, until the vis
 }) => {
   const room = await openPlay(page, "board=5x5&start=a1&path=b3");
   await expect(room.button(sharedText.actions.play)).toBeHidden();
+  await room.unfold(playText.labels.handOver);
   await room.button(playText.labels.handOverNow).click();
   await expect(room.say).toContainText(
     filled(playText.atWork(methodName("warnsdorff"))).split(".")[0],
@@ -334,8 +338,8 @@ test("a method goes on from the position, step by step or playing, until the vis
   await room.root.getByLabel(sharedText.labels.method).selectOption("rotations");
   await room.button(playText.labels.handOverNow).click();
   await room.button(sharedText.actions.play).click();
-  await expect(room.say).toHaveText(filled(playText.won(false)));
-  await expect(room.live).toContainText(filled(playText.won(false)));
+  await expect(room.say).toHaveText(filled(playText.won(false, false)));
+  await expect(room.live).toContainText(filled(playText.won(false, false)));
 });
 
 test("at the end it is told how far the rule gets, and what can be tried next", async ({
@@ -348,9 +352,9 @@ test("at the end it is told how far the rule gets, and what can be tried next", 
     having(
       playText
         .ruleRuns({ runs: 100, tours: 0, asFar: SOME }, 19, 25, "a1")
-        .split(",")
+        .split(". ")
         .slice(0, 2)
-        .join(),
+        .join(". "),
     ),
   );
   await expect(room.root.locator(".links a").first()).toHaveAttribute(
@@ -445,7 +449,7 @@ test("a closed tour is closed by going back to the start", async ({ usedPage: pa
 test("a pasted tour is read in any form, its first error marked, and what is right played on from", async ({
   usedPage: page,
 }) => {
-  const room = await openPlay(page, "board=5x5&theme=light");
+  const room = await openPlay(page, "check&board=5x5&theme=light");
   const field = page.getByLabel(playText.labels.tourText);
   const check = room.button(playText.labels.checkNow);
   await field.fill("a1 c2 e1 d3 e5 c4 a5 b3 a1 c3");
@@ -477,6 +481,7 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
   // Ten million characters are too many, and what was there stays.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("a1 c2 ".repeat(1_700_000)));
+  await room.unfold(challengeText.labels.challenge);
   const result = page.getByLabel(challengeText.labels.result);
   for (const [full, error] of /** @type {const} */ ([
     [field, "#play-tour-error"],
@@ -488,13 +493,13 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
     await expect(page.locator(error)).toBeVisible();
     await expect(full).toHaveValue("a1 c2");
   }
-  await expect(page.locator("#play-tour-error")).toContainText("150,000 characters");
+  await expect(page.locator("#play-tour-error")).toHaveText(playText.tooLong(150_000));
 });
 
 test("a pasted text has one verdict, the true one, and a text that cannot be read has none", async ({
   usedPage: page,
 }) => {
-  const room = await openPlay(page, "board=5x5&theme=light");
+  const room = await openPlay(page, "check&board=5x5&theme=light");
   const field = page.getByLabel(playText.labels.tourText);
   const check = room.button(playText.labels.checkNow);
   const tour = "a5 c4 e5 d3 e1 c2 a1 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
@@ -510,13 +515,31 @@ test("a pasted text has one verdict, the true one, and a text that cannot be rea
       ),
     ),
   );
-  await expect(room.say).toHaveText(filled(playText.won(false)));
+  await expect(room.say).toHaveText(filled(playText.won(false, false)));
   await field.fill("no square at all");
   await check.click();
-  await expect(page.locator("#play-tour-error")).toContainText("no square at all");
+  await expect(page.locator("#play-tour-error")).toHaveText(
+    like(playText.unreadable(`${ANY}no square at all${ANY}`)),
+  );
   await expect(room.told).toHaveText("");
+  // Nor is there a verdict on what was pasted before.
+  await field.fill("a1 b3 c1");
+  await check.click();
+  await expect(room.verdict).not.toBeEmpty();
+  await field.fill("??");
+  await check.click();
+  await expect(page.locator("#play-tour-error")).toHaveText(playText.unreadable());
+  await expect(room.verdict).toBeEmpty();
+  // An error is told in the numbers that were pasted, also where they begin at 0.
+  const wrong = "0 13 8 24 2\n23 18 1 14 9\n12 7 19 3 20\n17 22 5 10 15\n6 11 16 21 4";
+  await field.fill(wrong);
+  await check.click();
+  await expect(room.told).toContainText("from 18 to 19, b4 to c3");
+  await field.fill(wrong.replace("19", "17"));
+  await check.click();
+  await expect(room.told).toContainText("17 appears twice");
   // A list with squares that are not here is of the board that has them all, or of none.
-  await openPlay(page, "board=3x4&theme=light");
+  await openPlay(page, "check&board=3x4&theme=light");
   await field.fill("a1 c2 e3 d1");
   await check.click();
   await expect(room.told).toHaveText(readAs("squares", SOME, `${ANY}e3${ANY}`));
@@ -591,6 +614,7 @@ test("a challenge locks the position and the help, and its result is checked by 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const room = await openPlay(page, "board=4x3&start=a1&path=c2,a3");
+  await room.unfold(challengeText.labels.challenge);
   await room.button(challengeText.helps.hint ?? "").click();
   await room.button(challengeText.labels.copyChallenge).click();
   await expect(room.caption).toHaveText(challengeText.challengeCopied);
@@ -624,6 +648,7 @@ test("a challenge locks the position and the help, and its result is checked by 
   const result = await copied();
   // Whoever set it checks it on another page.
   await goTo(page, "#play");
+  await room.unfold(challengeText.labels.challenge);
   await page.getByLabel(challengeText.labels.result).fill(result);
   await room.button(challengeText.labels.checkResult).click();
   const used = { hint: 1, back: 1 };
@@ -722,13 +747,21 @@ test("on a phone a verdict is above the bar at the foot, and a board that is cho
   const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3");
   const top = async (/** @type {Locator} */ part) => (await part.boundingBox())?.y ?? NaN;
   const bar = room.root.locator(".moves");
-  await room.button(playText.labels.hint).tap();
+  // The driver’s own tap would scroll first.
+  const tap = async (/** @type {Locator} */ button) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  await tap(room.button(playText.labels.hint));
   await expect(room.told).toBeVisible();
-  await room.button(playText.labels.judge).tap();
+  await expect(room.told).toBeInViewport({ ratio: 0.99 });
+  await tap(room.button(playText.labels.judge));
   await expect(room.verdict).toHaveText(like(playText.lost(`${ANY}a1${ANY}a6${ANY}`)));
   const { y = NaN, height = NaN } = (await room.verdict.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThanOrEqual(await top(bar));
+  // Most of the board is still seen above it.
+  await expect(room.root.locator(".board")).toBeInViewport({ ratio: 0.6 });
   for (const name of [ladderText.rungName("five", 0), ladderText.labels.playDay]) {
     await room.button(name).tap();
     await expect(room.heading).toHaveText(like(filled(playText.heading(1, SOME))));

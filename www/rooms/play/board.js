@@ -24,7 +24,7 @@ const USUAL_LAYERS = ["colours", "path", "numbers"];
  * @param {HTMLElement} board
  * @param {object} on
  * @param {(square: string) => boolean} on.takes
- * @param {(square: string | null) => void} on.over where it would be dropped
+ * @param {(square: string | null) => void} on.over where it would be dropped; `null` when it is
  * @param {(square: string) => void} on.put
  * @returns {PieceCarrier}
  */
@@ -60,7 +60,7 @@ export function createBoard(root, room, frame, { player, pick }) {
   const { redraw, changed } = frame;
   const canvas = find(root, ".board", HTMLElement);
   const carried = find(canvas, ".carried", HTMLElement);
-  const leap = createLeapPicture(find(root, ".task", HTMLElement));
+  const leap = createLeapPicture(find(root, ".how-it-moves", HTMLElement));
 
   const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
     squareSize: () => view.squareSize(),
@@ -100,7 +100,14 @@ export function createBoard(root, room, frame, { player, pick }) {
     cursor: setCursor,
     carry: createCarrier(canvas, {
       takes: (square) => !isOver(room) && knight() === square,
-      over: setCursor,
+      over(square) {
+        const isCarrying = square !== null;
+        setCursor(square);
+        if (isCarrying !== room.isCarrying) {
+          room.isCarrying = isCarrying;
+          changed();
+        }
+      },
       put(square) {
         if (square !== knight()) {
           pick(square);
@@ -118,9 +125,9 @@ export function createBoard(root, room, frame, { player, pick }) {
     /** Switches to another game. @param {Game} game */
     use({ session, info, settings }) {
       use(session, info);
-      const leaper = isKnight(settings.leaper ?? KNIGHT) ? null : (settings.leaper ?? null);
-      carried.dataset.leap = leaper?.join(",") ?? "";
-      leap.show(leaper);
+      const leaper = settings.leaper ?? KNIGHT;
+      carried.dataset.leap = isKnight(leaper) ? "" : leaper.join(",");
+      leap.show(settings.graph === undefined ? leaper : null);
       layers.show();
       room.cursor = grid.cursor();
     },

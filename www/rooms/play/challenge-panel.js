@@ -25,7 +25,7 @@ const USUAL_HELPS = ["back", "ways"];
 const MAX_CHARACTERS = 300_000;
 
 /** Parts of the room that a challenge locks. */
-const LOCKED = [".game", ".boards", ".ladder", ".day", ".hand-over", ".check", ".make-challenge"];
+const LOCKED = [".game", ".boards", ".ladder", ".day", ".hand-over", ".check", ".challenge"];
 
 /**
  * @param {HTMLElement} root

@@ -8,8 +8,8 @@ import { boardArgument } from "../../run/board-or-graph.js";
 import { messageOf } from "../../run/errors.js";
 import { MAX_SQUARES } from "../../run/game.js";
 import { boardInfo, verify } from "../../pkg/knights_tour.js";
-import { wrong } from "#text/play.js";
-import { wrong as sharedWrong } from "#text/words.js";
+import { asSentence, tooLong, unreadable } from "#text/play.js";
+import { listenForSending } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { limitField } from "../../widgets/text-field.js";
@@ -51,13 +51,14 @@ export function checkTour(settings, text) {
 }
 
 /**
- * @param {HTMLElement} root
+ * @param {HTMLDetailsElement} root
  * @param {object} on
  * @param {() => GameSettings} on.settings
  * @param {(found: Found, board?: string) => void} on.found squares of a tour, valid or not, and the board if it is another one
  * @param {() => void} on.refused called if no squares could be read
+ * @param {(isOpen: boolean) => void} on.toggled
  */
-export function createCheck(root, { settings, found, refused }) {
+export function createCheck(root, { settings, found, refused, toggled }) {
   const field = find(root, "#play-tour", HTMLTextAreaElement);
   const error = createFieldError(find(root, "#play-tour-error", HTMLElement));
 
@@ -68,19 +69,33 @@ export function createCheck(root, { settings, found, refused }) {
         error.clear();
         found(now, board);
       } else {
-        refuse(/[\p{L}\p{N}]/u.test(field.value) ? (now.problem ?? null) : wrong.nothingRead);
+        refuse(unreadable(/[\p{L}\p{N}]/u.test(field.value) ? now.problem : undefined));
       }
     } catch (caught) {
-      refuse(messageOf(caught));
+      refuse(asSentence(messageOf(caught)));
     }
   }
 
-  /** @param {string | null} why */
+  /** @param {string} why */
   function refuse(why) {
-    error.refuse(why, field);
+    error.say(why, field);
     refused();
   }
 
-  limitField(field, MAX_CHARACTERS, () => error.refuse(sharedWrong.tooLong(MAX_CHARACTERS), field));
+  limitField(field, MAX_CHARACTERS, () => error.say(tooLong(MAX_CHARACTERS), field));
   find(root, "#play-check", HTMLElement).addEventListener("click", check);
+  listenForSending(field, check);
+  root.addEventListener("toggle", () => toggled(root.open));
+
+  return {
+    /** Opens the panel, for a link that asks for it, or closes it. @param {boolean} isOpen */
+    open(isOpen) {
+      root.open = isOpen;
+    },
+    /** Brings the open panel into view, ready for pasting. */
+    bring() {
+      root.scrollIntoView({ block: "nearest", behavior: "instant" });
+      field.focus({ preventScroll: true });
+    },
+  };
 }

@@ -43,6 +43,7 @@ export function createCoach(room, { announce, changed, say }, moved) {
       const only = forcedMoves();
       moved(paragraph(isAsked ? told : words.hintChoice(hint), words.onlyWay(only)));
       room.pointedOut = isRight ? [] : [answer];
+      room.isRight = isAsked ? isRight : null;
     },
     /** Gives a hint, stronger each time. */
     hint() {

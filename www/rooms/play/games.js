@@ -18,6 +18,7 @@ import { find } from "../../widgets/dom.js";
 import { challengeIn } from "./challenge.js";
 import { settingsIn } from "./route.js";
 import { freshGame, mayUse, noteUse } from "./state.js";
+import { celebrate } from "./celebrate.js";
 import { sayIn } from "./tell.js";
 
 /** Link parameters that only this room knows. */
@@ -34,9 +35,11 @@ const OWN = ["path", "mode", "challenge", "locked", "goal", "day"];
  * @param {ReturnType<typeof import("./inquiry.js").createInquiry>} parts.inquiry
  * @param {() => void} parts.arrived called for another position
  * @param {() => void} parts.focus moves the focus when the pressed button disappears
+ * @param {(isOpen: boolean) => void} parts.openCheck opens the panel for pasted tours, or closes it
+ * @param {HTMLElement} parts.celebrateOn where a tour is celebrated
  */
 export function createGames(root, room, frame, parts) {
-  const { player, board: shown, settings, inquiry, arrived, focus } = parts;
+  const { player, board: shown, settings, inquiry, arrived, focus, openCheck } = parts;
   const { notices, announce } = frame;
   const otherBoard = find(root, "#play-other-board", HTMLAnchorElement);
 
@@ -131,7 +134,9 @@ export function createGames(root, room, frame, parts) {
       room.told = words.checked(found, { size, isTour: outcome?.kind === "tour" });
       room.pointedOut = squares.slice(holds, holds + 1);
       announce(sayIn(room)(room.told));
-      if (outcome?.kind !== "tour") {
+      if (outcome?.kind === "tour") {
+        celebrate(parts.celebrateOn);
+      } else {
         inquiry.judge();
       }
       focus();
@@ -139,7 +144,7 @@ export function createGames(root, room, frame, parts) {
     /** @param {State} wanted */
     apply(wanted) {
       const { game, problems } = openUsable(settingsIn(wanted));
-      const { mode, path, legal, watch, day } = wanted;
+      const { mode, path, legal, watch, day, check } = wanted;
       const asked = challengeIn(wanted);
       // A round of predictions is not in its link.
       const isRound = asked !== null && mode === "predict";
@@ -151,6 +156,8 @@ export function createGames(root, room, frame, parts) {
       room.legal = legal && mayUse(room, "ways");
       room.watch = watch && mayUse(room, "judge");
       shown.layers.choose(mayUse(room, "layers") ? (wanted.layers ?? null) : null);
+      room.isChecking = check;
+      openCheck(check);
       put(game);
       if (made > locked) {
         noteUse(room, "link");

@@ -91,8 +91,10 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
     },
     show() {
       const here = rungOf(room.game.settings);
+      const coming = rungs.find(({ id }) => !marks.of(id));
       for (const { rung, step, mark } of steps) {
         setAttribute(step, "aria-pressed", String(rung === here));
+        step.classList.toggle("go", rung === coming && rung !== here && room.day === null);
         setAttribute(step, "aria-label", words.rungName(rung.id, marks.of(rung.id)));
         setText(mark, words.markSign(marks.of(rung.id)));
       }

@@ -35,10 +35,13 @@ const MARKS = /** @type {const} */ ({ none: 0, done: 1, unaided: 2, straight: 3 
 /** Pasted or machine moves earn no mark. */
 const OTHERS = ["method", "pasted"];
 
+/** Whether the visitor made all moves. @param {Readonly<Record<string, number>>} used */
+export const isOwn = (used) => OTHERS.every((name) => !used[name]);
+
 /** The mark for a tour, by the help that was used. @param {Readonly<Record<string, number>>} used */
 export function markFor(used) {
   const helps = Object.keys(used).filter((name) => (used[name] ?? 0) > 0);
-  if (helps.some((name) => OTHERS.includes(name))) {
+  if (!isOwn(used)) {
     return MARKS.none;
   }
   if (helps.length === 0) {

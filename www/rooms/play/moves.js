@@ -8,12 +8,14 @@
  * @import { Room } from "./state.js"
  */
 
+import { KNIGHT } from "../../app/codecs.js";
 import { messageOf } from "../../run/errors.js";
 import { methodOf } from "../../run/methods.js";
 import * as words from "#text/play.js";
 import { paragraph } from "#text/words.js";
 import { createCoach } from "./coach.js";
-import { freshPosition, isOver, mayUse, noteShown, noteUse } from "./state.js";
+import { celebrate } from "./celebrate.js";
+import { freshPosition, isOver, mayUse, noteMove, noteShown, noteUse } from "./state.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";
 
 /** Announcements of the position replace each other: a visitor who moves quickly hears only the last. */
@@ -29,8 +31,13 @@ const PLACE = { about: "place" };
  * @param {(changes: Partial<GameSettings>) => unknown} parts.begin starts another game
  * @param {() => string} parts.reached called for a tour; returns a comment on it
  * @param {() => void} parts.focus moves the focus when the pressed button disappears
+ * @param {HTMLElement} parts.board where a tour is celebrated
  */
-export function createMoves(room, frame, { player, inquiry, layers, begin, reached, focus }) {
+export function createMoves(
+  room,
+  frame,
+  { player, inquiry, layers, begin, reached, focus, board },
+) {
   const { announce, changed, say } = frame;
   const coach = createCoach(room, frame, moved);
 
@@ -55,15 +62,29 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
     const { focus: square, outcome, counters, squares } = session.moment();
     player.moved();
     noteShown(room, layers());
+    noteMove(room);
     arrived();
     const more = outcome?.kind === "tour" && !room.challenge ? reached() : "";
     room.told = paragraph(told, more);
+    if (outcome?.kind === "tour") {
+      celebrate(board);
+    }
     const news = outcome
       ? standing(room, session.moment())
       : words.went(square, counters.visited, squares, room.game.ways().length);
     const round = outcome && room.mode === "predict" ? roundOf(room) : "";
     const said = paragraph(room.told, news, round, summaryOf(room));
     announce(sayIn(room)(said), room.told || outcome ? undefined : PLACE);
+  }
+
+  /** Where a square lies, seen from the knight. @param {string} to @returns {words.Miss} */
+  function missOf(to) {
+    const { session, settings } = room.game;
+    const [from, goal] = [session.moment().focus, to].map((name) => session.squareInfo(name));
+    const across = (goal?.column ?? 0) - (from?.column ?? 0);
+    const up = (goal?.row ?? 0) - (from?.row ?? 0);
+    const lengths = settings.graph === undefined ? (settings.leaper ?? KNIGHT) : undefined;
+    return { from: from?.square ?? "", to, lengths, across, up };
   }
 
   /** Makes a move, or says that it is impossible. @param {string} square */
@@ -73,7 +94,8 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
       room.game.play(square);
     } catch (error) {
       const { what = "not-a-move" } = /** @type {KnightsTourError} */ (error);
-      say(sayIn(room)(words.noMove(square, what)), "error");
+      room.isRefused = true;
+      say(sayIn(room)(words.noMove(missOf(square), what)), "error");
       return;
     }
     moved();

@@ -3,7 +3,8 @@
  * predictions, and the result. It shows sentences; its caller decides which.
  */
 
-import { button, find, keepFocus, make, setProse, setText } from "../../widgets/dom.js";
+import { button, find, keepFocus, make, setAttribute } from "../../widgets/dom.js";
+import { setProse, setText } from "../../widgets/dom.js";
 
 /** Maximum number of buttons; vertices may have more moves than anyone would choose from in a list. */
 const MAX_BUTTONS = 32;
@@ -15,9 +16,12 @@ const MAX_BUTTONS = 32;
  * @typedef {object} Story
  * @property {string} heading
  * @property {string} told of the last move or hint
+ * @property {boolean | null} isRight whether the prediction it is about was right
+ * @property {string} how how the piece moves
  * @property {string} say what can be done
  * @property {string} verdict
  * @property {boolean} isVerdictDue whether the visitor asked for the verdict, or the position is lost
+ * @property {boolean | null} isLost
  * @property {string} since
  * @property {Offer} takeBack
  * @property {string} candidates the label of the group of onward moves
@@ -46,8 +50,8 @@ export function createPanel(root, { pick }) {
   takeBack.addEventListener("click", () => offers.takeBack?.act());
   next.addEventListener("click", () => offers.next?.act());
   let shown = "";
-  /** The last verdict shown. */
-  let judged = "";
+  /** The last answers shown. @type {Record<string, string>} */
+  const seen = {};
 
   /** @type {(selector: string, text: string) => void} */
   function tell(selector, text) {
@@ -56,12 +60,21 @@ export function createPanel(root, { pick }) {
     setProse(element, text);
   }
 
-  /** Scrolls a new verdict into view if it is below the window or under the bar at its bottom. @param {Story} story */
-  function bringVerdict({ verdict, isVerdictDue }) {
-    if (verdict !== judged && verdict !== "" && isVerdictDue) {
-      part(".verdict").scrollIntoView({ block: "nearest", behavior: "instant" });
+  /** Scrolls a new answer into view if it is below the window or under the bar at its bottom. @type {(name: "told" | "verdict" | "since", text: string) => void} */
+  function bring(name, text) {
+    if (text !== (seen[name] ?? "") && text !== "") {
+      part(`.${name}`).scrollIntoView({ block: "nearest", behavior: "instant" });
     }
-    judged = verdict;
+    seen[name] = text;
+  }
+
+  /** Marks an answer as right or wrong, by a sign. @type {(selector: string, isRight: boolean | null) => void} */
+  function mark(selector, isRight) {
+    setAttribute(
+      part(selector),
+      "data-mark",
+      isRight === null ? null : isRight ? "right" : "wrong",
+    );
   }
 
   /** @type {(control: HTMLElement, name: "takeBack" | "next", given: Offer) => void} */
@@ -114,8 +127,14 @@ export function createPanel(root, { pick }) {
       for (const name of /** @type {const} */ (["told", "say", "verdict", "since", "missed"])) {
         tell(`.${name}`, story[name]);
       }
-      bringVerdict(story);
+      part(".how").hidden = story.how === "";
+      setText(part(".how-it-moves"), story.how);
+      mark(".told", story.isRight);
+      mark(".verdict", story.isLost === null ? null : !story.isLost);
       offer(takeBack, "takeBack", story.takeBack);
+      bring("told", story.told);
+      bring("verdict", story.isVerdictDue ? story.verdict : "");
+      bring("since", story.since);
       candidates.setAttribute("aria-label", story.candidates);
       candidates.classList.toggle("is-quiet", !story.areWaysSeen);
       candidates.hidden = story.ways.length === 0;

@@ -15,6 +15,7 @@ import { createPlayer } from "../../run/player.js";
 import { labels as challengeLabels, notAllowed } from "#text/challenge.js";
 import { labels as ladderLabels } from "#text/ladder.js";
 import * as words from "#text/play.js";
+import { actions as positionActions, labels as positionLabels } from "#text/position.js";
 import { fillIn, labels as sharedLabels, usualTerms } from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
@@ -34,15 +35,29 @@ import { route } from "./route.js";
 import { createSettings } from "./settings.js";
 import { sharedGame } from "./share.js";
 import { createShow } from "./show.js";
-import { createRoom, freshGame, mayUse, noteUse } from "./state.js";
+import { createRoom, freshGame, freshPosition, mayUse, noteUse } from "./state.js";
+import { createTake } from "./take.js";
 import { opening } from "./tell.js";
+import { createTyped } from "./typed.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
   style: new URL("room.css", import.meta.url),
 };
 
-const labels = { ...words.labels, ...challengeLabels, ...ladderLabels };
+const labels = { ...words.labels, ...challengeLabels, ...ladderLabels, ...positionLabels };
+
+/** Keys for whoever cannot see the board. */
+const positionKeys = {
+  typing: "m",
+  where: "w",
+  ways: "g",
+  row: "x",
+  column: "y",
+  left: "n",
+  sum: "s",
+};
+const questions = /** @type {const} */ (["where", "ways", "row", "column", "left", "sum"]);
 
 /** @type {Opener} */
 export const openPlay = (root, router) =>
@@ -57,7 +72,9 @@ function play(root, frame) {
   const panel = createPanel(find(root, ".story", HTMLElement), { pick });
   const board = createBoard(root, room, frame, { player, pick });
   const { layers } = board;
+  const onBoard = find(root, ".board", HTMLElement);
   const moves = createMoves(room, frame, {
+    board: onBoard,
     player,
     inquiry,
     layers: () => layers.shown,
@@ -67,12 +84,8 @@ function play(root, frame) {
   });
   const settings = createSettings(find(root, ".settings", HTMLElement), {
     mode: setMode,
-    change: (changes) => games.begin(changes),
-    board(chosen) {
-      if (games.begin({ board: chosen, leaper: undefined, start: undefined }) === null) {
-        board.bring();
-      }
-    },
+    change,
+    board: (chosen) => change({ board: chosen, leaper: undefined, start: undefined }),
     legal: (isShown) => set({ legal: isShown }),
     watch(isOn) {
       set({ watch: isOn });
@@ -85,21 +98,38 @@ function play(root, frame) {
   const games = createGames(root, room, frame, {
     ...{ player, board, settings, inquiry },
     arrived: moves.arrived,
+    openCheck: (isOpen) => check.open(isOpen),
+    celebrateOn: onBoard,
     focus() {
       panel.focus();
       board.bring();
     },
   });
-  createCheck(find(root, ".check", HTMLElement), {
+  const check = createCheck(find(root, ".check", HTMLDetailsElement), {
     settings: () => room.game.settings,
     found: games.playChecked,
-    refused: () => set({ told: "", pointedOut: [] }),
+    refused() {
+      inquiry.stop();
+      set(freshPosition());
+    },
+    toggled: (isOpen) => set({ isChecking: isOpen }),
   });
+  const hint = () => helped("hint", moves.hint);
+  const judge = () =>
+    helped("judge", () => {
+      noteUse(room, "judge");
+      inquiry.judge();
+    });
+  const typed = createTyped(root, room, frame, {
+    pick,
+    acts: { back: moves.back, hint, lost: judge },
+  });
+  const take = createTake(root, room, frame);
   const against = createAgainst(root, room, frame);
   const challenges = createChallengePanel(root, room, frame, {
     link: (challenge) =>
       route.write({
-        ...{ ...state(), ...ofChallenge(challenge), legal: false, watch: false },
+        ...{ ...state(), ...ofChallenge(challenge), legal: false, watch: false, check: false },
         theme: frame.themeInLink,
       }),
     leave() {
@@ -120,7 +150,7 @@ function play(root, frame) {
     },
   });
   const draw = createShow(root, room, frame, {
-    ...{ player, panel, against, layers, challenges, ladder, moves },
+    ...{ player, panel, against, layers, challenges, ladder, moves, take, typed },
     view: board.view,
     offer: () =>
       room.challenge
@@ -136,6 +166,7 @@ function play(root, frame) {
     layers: layers.chosen ?? undefined,
     legal: room.legal,
     watch: room.watch,
+    check: room.isChecking,
     ...ofChallenge(room.challenge),
     day: room.day,
   });
@@ -153,7 +184,17 @@ function play(root, frame) {
       set({ mode, ...freshGame() });
       moves.arrived();
       frame.announce(opening(room));
+      board.bring();
     }
+  }
+
+  /** Begins another game, with its board in sight. @param {Parameters<typeof games.begin>[0]} changes */
+  function change(changes) {
+    const refusal = games.begin(changes);
+    if (refusal === null) {
+      board.bring();
+    }
+    return refusal;
   }
 
   /** Helps, unless a challenge forbids it. @type {(help: Help, does: () => void) => void} */
@@ -167,10 +208,16 @@ function play(root, frame) {
 
   games.put(room.game);
 
+  /** Whether the panel for pasted tours is to be shown, once the room is drawn. */
+  let bringsCheck = false;
+
   return {
     route,
     state,
-    apply: games.apply,
+    apply(wanted) {
+      bringsCheck = wanted.check;
+      return games.apply(wanted);
+    },
     correction: games.correction,
     share() {
       player.pause();
@@ -181,20 +228,22 @@ function play(root, frame) {
       return words.title(room.game.info.title, counters.visited, squares, sharedLabels.title);
     },
     draw,
-    settle: board.settle,
+    settle() {
+      board.settle();
+      if (bringsCheck) {
+        bringsCheck = false;
+        check.bring();
+      }
+    },
     isMoving: () => player.isMoving,
     actions: {
       back: moves.back,
       forward: moves.forward,
       play: moves.play,
       restart: games.restart,
-      hint: () => helped("hint", moves.hint),
-      judge() {
-        helped("judge", () => {
-          noteUse(room, "judge");
-          inquiry.judge();
-        });
-      },
+      ...{ hint, judge },
+      typing: typed.open,
+      ...Object.fromEntries(questions.map((question) => [question, () => typed.say(question)])),
       cancel() {
         const isNeeded = player.isMoving || room.isJudging;
         player.pause();
@@ -205,6 +254,14 @@ function play(root, frame) {
     bindings: [
       { action: "hint", name: words.actions.hint, keys: ["h"] },
       { action: "judge", name: words.actions.judge, keys: ["l"] },
+      ...Object.entries(positionKeys).map(([action, key]) => ({
+        action,
+        name: fillIn(
+          positionActions[/** @type {keyof typeof positionKeys} */ (action)],
+          usualTerms,
+        ),
+        keys: [key],
+      })),
     ],
     actionNames: words.actions,
     onBoard: boardRowsOf(words.onBoard).map(({ name, keys }) => ({

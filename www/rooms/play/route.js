@@ -60,6 +60,8 @@ export const route = defineRoute("play", {
   legal: flag,
   /** Whether each move is judged. */
   watch: flag,
+  /** Whether the panel for pasted tours is open; a link may name it without a value. */
+  check: { ...flag, read: (text, ...rest) => text === "" || flag.read(text, ...rest) },
   challenge: allowed,
   locked: where(isChallenge, integer(0, MAX_MOVES, 0, wrongChallenge.locked)),
   goal: where(isChallenge, {

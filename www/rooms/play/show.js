@@ -23,12 +23,15 @@ import { captionOf, storyOf } from "./tell.js";
  * @property {ReturnType<typeof import("./challenge-panel.js").createChallengePanel>} challenges
  * @property {ReturnType<typeof import("./ladder-panel.js").createLadderPanel>} ladder
  * @property {ReturnType<typeof import("./moves.js").createMoves>} moves
+ * @property {ReturnType<typeof import("./take.js").createTake>} take
+ * @property {ReturnType<typeof import("./typed.js").createTyped>} typed
  * @property {() => Story["next"]} offer the suggestion after a game
  */
 
 /** @type {(root: HTMLElement, room: Room, frame: RoomFrame, parts: Parts) => (now: number) => boolean} draws; true while something moves */
 export function createShow(root, room, frame, parts) {
   const { view, player, panel, against, layers, challenges, ladder, moves, offer } = parts;
+  const { take, typed } = parts;
   const caption = find(root, ".caption", HTMLElement);
   const play = find(root, "[data-action=play]", HTMLElement);
   const forward = find(root, ".forward", HTMLElement);
@@ -67,6 +70,8 @@ export function createShow(root, room, frame, parts) {
     against.show();
     challenges.show();
     ladder.show();
+    take.show();
+    typed.refresh();
   }
 
   return (now) => {

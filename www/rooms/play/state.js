@@ -10,9 +10,17 @@
  */
 
 import { createRound } from "../../run/predict.js";
+import { recall, remember } from "../../widgets/storage.js";
 
 /** So long it may take to find out whether a position is lost. */
 export const JUDGE_MS = 10_000;
+
+/** Remembers that the visitor knows how the knight moves. */
+const STORED = "play-knows-moves";
+/** Whoever has made this many moves of a game knows. */
+const MOVES_TO_LEARN = 3;
+/** Squares of the largest board on which newcomers see where the knight can go. */
+const MAX_SMALL = 36;
 
 /** How strong a hint is. */
 export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, move: 3 });
@@ -23,10 +31,15 @@ export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, mov
  * @property {number} run counts the games, to tell them apart
  * @property {Mode} mode
  * @property {boolean} legal whether squares to go to are marked
+ * @property {boolean} isNew whether the visitor still has to learn how the piece moves
+ * @property {boolean} isCarrying whether the piece is being dragged
+ * @property {boolean} isRefused whether the last try was impossible
+ * @property {boolean} isChecking whether the panel for pasted tours is open
  * @property {boolean} watch whether each move is judged
  * @property {ReturnType<typeof createRound>} round of predictions
  * @property {number} hint how strong the last one about this position was
  * @property {string} told of the last move or hint
+ * @property {boolean | null} isRight whether the last prediction was
  * @property {VerdictResult | null} verdict on this position, or on what was pasted
  * @property {string} refusal why there can be no verdict
  * @property {boolean} isJudging whether more of it is being found out
@@ -47,6 +60,9 @@ export const createRoom = (game) => ({
   run: 0,
   mode: "free",
   legal: false,
+  isNew: recall(STORED) === null,
+  isCarrying: false,
+  isChecking: false,
   watch: false,
   challenge: null,
   used: {},
@@ -67,6 +83,8 @@ export const freshGame = () => ({
 export const freshPosition = () => ({
   hint: /** @type {number} */ (HINTS.none),
   told: "",
+  isRight: /** @type {boolean | null} */ (null),
+  isRefused: false,
   verdict: /** @type {VerdictResult | null} */ (null),
   refusal: "",
   isJudging: false,
@@ -92,7 +110,23 @@ export const layersIn = ({ hint }, layers) =>
   hint !== HINTS.none && !layers.includes("degrees") ? [...layers, "degrees"] : layers;
 
 /** Whether the squares to go to are marked. @param {Room} room */
-export const showsWays = ({ legal, hint }) => legal || hint !== HINTS.none;
+export const showsWays = (room) => room.legal || room.hint !== HINTS.none || teachesMoves(room);
+
+/** Whether they are marked unasked: to a newcomer, during a drag, and after an impossible try. @param {Room} room */
+const teachesMoves = (room) =>
+  mayUse(room, "ways") && (room.isCarrying || room.isRefused || isNewcomer(room));
+
+/** @param {Room} room */
+const isNewcomer = ({ isNew, mode, challenge, game }) =>
+  isNew && mode === "free" && !challenge && game.info.squares <= MAX_SMALL;
+
+/** Notes a move: after a few of them the visitor knows how the piece moves. @param {Room} room */
+export function noteMove(room) {
+  if (room.isNew && room.game.session.moment().counters.visited > MOVES_TO_LEARN) {
+    room.isNew = false;
+    remember(STORED, "true");
+  }
+}
 
 /** Whether a help may be used, now that a challenge may forbid it. Predictions stand. @type {(room: Room, help: Help) => boolean} */
 export const mayUse = ({ challenge, mode }, help) =>

@@ -5,12 +5,14 @@
  * @import { Room } from "./state.js"
  */
 
+import { KNIGHT } from "../../app/codecs.js";
 import { pieceOf } from "../../run/describe.js";
 import { methodOf } from "../../run/methods.js";
 import { summary } from "#text/ladder.js";
 import * as words from "#text/play.js";
 import { fillIn, measuredInShort, paragraph, squareLabel, termsOf } from "#text/words.js";
 import { linksIn } from "./offer.js";
+import { isOwn } from "./ladder.js";
 import { JUDGE_MS, mayUse, showsWays } from "./state.js";
 
 /** The function that fills in the terms of texts. @param {Room} room */
@@ -20,9 +22,9 @@ export function sayIn({ game }) {
 }
 
 /** The state of the game in a sentence. @type {(room: Room, moment: Moment) => string} */
-export function standing({ game, mode }, { outcome, focus, position, counters, squares }) {
+export function standing({ game, mode, used }, { outcome, focus, position, counters, squares }) {
   if (outcome?.kind === "tour") {
-    return words.won(game.target === "closed");
+    return words.won(game.target === "closed", isOwn(used));
   }
   if (outcome) {
     const left = squares - counters.visited;
@@ -118,9 +120,16 @@ export function storyOf(room, moment, { takeBackTo, next }) {
         ? words.predictHeading
         : say(words.heading(moment.counters.visited, moment.squares)),
     told: say(room.told),
+    isRight: room.isRight,
     say: say(standing(room, moment)),
+    how:
+      !isOver && game.settings.graph === undefined
+        ? say(words.howItMoves(game.settings.leaper ?? KNIGHT))
+        : "",
     verdict: say(verdictOf(room)),
     isVerdictDue: !room.watch || room.verdict?.kind === "lost",
+    isLost:
+      room.verdict?.kind === "lost" ? true : room.verdict?.kind === "finishable" ? false : null,
     since: say(since?.text ?? ""),
     takeBack:
       since && since.move > (room.challenge?.locked ?? 0) && mayUse(room, "back")
@@ -132,7 +141,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
       const { text } = measuredInShort("onward-moves", value);
       return { square, text: isMeasured ? `${square} (${text})` : square };
     }),
-    areWaysSeen: showsWays(room),
+    areWaysSeen: room.legal || hint > 0,
     score: isPredicting ? words.score(round.score()) : "",
     missed: isPredicting ? missedIn(room, isOver) : "",
     ruleRuns: ruleRunsOf(room),

@@ -7,24 +7,24 @@ import { count, list, number, plain, quoted } from "./sentence.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
-  challenge: "Challenge",
+  challenge: "Set a challenge",
   challengeHelp:
-    "A link that locks this position and this aim. Whoever opens it gets a line to hand in, which is checked here.",
-  allowed: "Allowed help",
-  goal: "In a row",
-  copyChallenge: "Copy the challenge",
+    "Make a link to this puzzle. Whoever solves it gets a code to send you. Paste that code below to check it.",
+  allowed: "Help that you allow",
+  goal: "Right in a row",
+  copyChallenge: "Copy the link",
   leaveChallenge: "Leave the challenge",
-  result: "A result to check",
-  checkResult: "Check the result",
-  resultLine: "Your result",
-  copyResult: "Copy the result",
+  result: "A code to check",
+  checkResult: "Check the code",
+  resultLine: "Your code",
+  copyResult: "Copy the code",
 });
 
 /** The kinds of help. @type {Record<string, string>} */
 export const helps = {
-  back: "taking back",
-  ways: "where to go",
-  layers: "numbers and moves",
+  back: "taking moves back",
+  ways: "where I can go",
+  layers: "numbers and lines",
   hint: "hints",
   judge: "“Is it lost?”",
 };
@@ -34,12 +34,12 @@ const uses = {
   back: (times) => `${count(times, { one: "move", other: "moves" })} taken back`,
   hint: (times) => count(times, { one: "hint", other: "hints" }),
   restart: (times) => count(times, { one: "new attempt", other: "new attempts" }),
-  judge: (times) => `${count(times, { one: "question", other: "questions" })} whether it is lost`,
-  watch: () => "a warning as soon as it is lost",
-  ways: () => "the squares to go to marked",
-  layers: () => "numbers or moves shown",
-  method: () => "moves by a method",
-  pasted: () => "moves that were pasted",
+  judge: (times) => `“Is it lost?” asked ${count(times, { one: "time", other: "times" })}`,
+  watch: () => "a warning when it was lost",
+  ways: () => "possible moves marked",
+  layers: () => "numbers or lines shown",
+  method: () => "moves made by a method",
+  pasted: () => "pasted moves",
   link: () => "moves from a link",
 };
 
@@ -60,11 +60,11 @@ export function task(mode, target, goal, allowed) {
     : `Challenge: ${aim}. Allowed: ${help}.`;
 }
 
-export const reached = "Challenge met. Hand in the result below.";
-export const challengeCopied = "The link to the challenge is copied.";
-export const resultCopied = "The result is copied.";
-export const copyRefused = "Copying was refused.";
-export const notAllowed = "The challenge does not allow this.";
+export const reached = "You solved the challenge! Send the code below to whoever set it.";
+export const challengeCopied = "The link to your challenge is copied.";
+export const resultCopied = "Your code is copied.";
+export const copyRefused = "Your browser did not allow copying.";
+export const notAllowed = "This challenge does not allow that help.";
 
 /** @type {(used: Readonly<Record<string, number>>) => string} */
 export function helpUsed(used) {
@@ -82,15 +82,15 @@ export function verified({ mode, settings, locked, done, goal, used }, board) {
       ? `${from} after ${count(locked.length, { one: "given move", other: "given moves" })}`
       : from;
   return mode === "predict"
-    ? `Right: ${number(goal)} in a row predicted on ${board} ${given}, in ${count(done.length, { one: "answer", other: "answers" })}, ${helpUsed(used)}.`
-    : `Right: a ${tour} of ${board} ${given}, with ${count(done.length, { one: "move", other: "moves" })} of one’s own, ${helpUsed(used)}.`;
+    ? `✓ Solved: ${number(goal)} right in a row on ${board} ${given}, in ${count(done.length, { one: "answer", other: "answers" })}, ${helpUsed(used)}.`
+    : `✓ Solved: a ${tour} on ${board} ${given}, in ${count(done.length, { one: "move", other: "moves" })}, ${helpUsed(used)}.`;
 }
 
 /** Why a result is invalid. */
 export const refused = {
-  unreadable: "This is not a result. It is one line that begins with “knights-tour-result”.",
-  changed: "This line was changed or cut off since it was copied.",
-  missed: "The moves can be read, but they do not meet the challenge.",
+  unreadable: "This is not a code. Paste the whole line that begins with “knights-tour-result”.",
+  changed: "This code was changed or cut off. Copy the whole line again.",
+  missed: "We can read the moves, but they do not solve the challenge.",
 };
 
 export const wrong = {

@@ -9,15 +9,15 @@ import { count, locale, number, quoted } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   ladder: "The ladder",
-  ladderHelp:
-    "Six boards, each harder than the one before. ✓ done · ★ without help · ★★ without help, no move taken back",
+  ladderHelp: "Six boards, each harder than the last. Start with 5 × 5.",
+  marksHelp: "✓ solved · ★ without hints or other help · ★★ without undo, too",
   rungs: "Boards of the ladder",
   forgetMarks: "Erase my marks",
   day: "Board of the day",
-  dayHelp: "The same for everyone, and another one from midnight UTC on.",
+  dayHelp: "Everyone gets the same board. A new one comes at midnight UTC.",
   playDay: "Play it",
-  shareLine: "A line to share",
-  copyShare: "Copy the line",
+  shareLine: "Share your result",
+  copyShare: "Copy it",
 });
 
 /** @type {Record<string, string>} */
@@ -32,10 +32,10 @@ export const rungs = {
 
 /** The marks of a rung: nothing, a tour, without help, without help and without taking a move back. */
 const marks = /** @type {const} */ ([
-  { sign: "", name: "not done yet" },
-  { sign: "✓", name: "done" },
-  { sign: "★", name: "done without help" },
-  { sign: "★★", name: "done without help, and no move taken back" },
+  { sign: "", name: "not solved yet" },
+  { sign: "✓", name: "solved" },
+  { sign: "★", name: "solved without help" },
+  { sign: "★★", name: "solved without help or undo" },
 ]);
 
 /** @param {number} mark */
@@ -45,14 +45,14 @@ export const rungName = (rung, mark) => `${rungs[rung]}: ${marks[mark]?.name ?? 
 
 /** A rung was reached. @type {(rung: string, mark: number) => string} */
 export const earned = (rung, mark) =>
-  `The ladder: ${rungs[rung]} is ${marks[mark]?.name ?? ""}. ${markSign(mark)}`;
+  `${markSign(mark)} ${rungs[rung]}: ${marks[mark]?.name ?? ""}!`;
 
 export const notKept =
-  "This device does not keep your marks: its storage is full or was denied. They last as long as this page.";
+  "Your browser cannot save your marks. They are gone when you close this page.";
 export const forgotten = "Your marks are erased.";
 
 /** @param {string} rung */
-export const nextRung = (rung) => `Next on the ladder: ${rungs[rung]}`;
+export const nextRung = (rung) => `Next: ${rungs[rung]}`;
 
 /** "22 November 2026" @param {string} date as in 2026-11-22 */
 const dayName = (date) =>
@@ -62,7 +62,7 @@ const dayName = (date) =>
 
 /** The task of a day. @type {(date: string, board: string, start: string, target: Target) => string} */
 export const dayTask = (date, board, start, target) =>
-  `${dayName(date)}: ${board} from ${start}, ${target === "closed" ? "and back to the start" : "every square once"}.`;
+  `${dayName(date)}: ${board}. Start on ${start} and visit every square${target === "closed" ? ", then return to the start" : ""}.`;
 
 /** The result of a game, and the help used. @type {(visited: number, squares: number, used: Readonly<Record<string, number>>) => string} */
 export const summary = (visited, squares, used) =>
@@ -72,8 +72,9 @@ export const summary = (visited, squares, used) =>
 export const shareLine = (date, board, visited, squares, isTour, used, link) =>
   `Knight’s Tour Lab, ${dayName(date)}, ${board}: ${isTour ? "★ " : ""}${number(visited)} of ${number(squares)}, ${helpUsed(used)}. ${link}`;
 
-export const shareCopied = "The line is copied.";
-export const copyRefused = "Copying was refused. The line can be marked and copied by hand.";
+export const shareCopied = "Your result is copied.";
+export const copyRefused =
+  "Your browser did not allow copying. Select the line and copy it yourself.";
 
 export const wrong = {
   /** @param {string} text */

@@ -3,13 +3,24 @@
  * @import { Candidate, Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
  */
 
-import { capital, count, list, number, onwardMoves, plain, quoted, square } from "./sentence.js";
+import {
+  capital,
+  count,
+  list,
+  number,
+  onwardMoves,
+  paragraph,
+  plain,
+  quoted,
+  square,
+  word,
+} from "./sentence.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
-  game: "Game",
-  modes: "What is played",
+  game: "This game",
+  modes: "How you play",
   newGame: "Start over",
   takeBack: "Take back",
   redo: "Redo",
@@ -17,20 +28,22 @@ export const labels = /** @type {const} */ ({
   hint: "Hint",
   judge: "Is it lost?",
   watch: "Tell me as soon as it is lost",
-  boards: "Boards",
+  boards: "Other boards",
   target: "Aim",
   otherBoard: "Draw a board of your own",
   legal: "Where I can go",
+  show: "Help on the board",
   candidates: "{Squares} to go to",
   handOver: "Let a method go on",
-  handOverNow: "Hand over",
-  tieRule: "On a tie the rule goes by",
+  handOverNow: "Let it go on",
+  tieRule: "The rule breaks ties by",
   score: "This round",
   check: "Check my tour",
   checkHelp:
-    "Paste a tour in any form: squares such as a1 c2, moves such as Nc2, a numbered board, pairs such as (0, 1), numbers of squares, a table with a header line, or JSON.",
+    "Paste your tour here. It can be a list of squares such as a1 c2, or the board with its numbers. Lists that a program prints work too, such as (0, 1).",
   tourText: "Your tour",
-  checkNow: "Check",
+  checkNow: "Check it",
+  takeTour: "Copy this tour",
   against: "Against the rule",
   ghost: "The rule from the same start",
   tryNext: "What to try next",
@@ -47,7 +60,7 @@ export const actions = /** @type {const} */ ({
   forward: "Make it again",
   restart: "Start over",
   hint: "Hint, stronger each time",
-  judge: "Find out whether it is lost",
+  judge: "Is it lost?",
 });
 
 /** What the keys do while the board is in focus. */
@@ -59,7 +72,21 @@ export const onBoard = /** @type {const} */ ({
 });
 
 /** The aims. @type {Record<Target, string>} */
-export const aims = { open: "Visit every square", closed: "And return to the start" };
+export const aims = { open: "Visit every square", closed: "Visit all and return to the start" };
+
+/** @param {number} n */
+const squaresOf = (n) => (n === 1 ? "one square" : `${word(n)} squares`);
+
+/** How a piece moves, by the two lengths of its leap. @param {readonly number[]} lengths */
+export function howItMoves([short = 0, long = 0]) {
+  const leap =
+    short === 0
+      ? `${squaresOf(long)} left, right, up or down`
+      : short === long
+        ? `${squaresOf(long)} along a diagonal`
+        : `${squaresOf(long)} one way and ${word(short)} to the side`;
+  return `The {knight} moves ${leap}.`;
+}
 
 /** The suggested boards, if they have a better name than their size. */
 export const boardNames = /** @type {Record<string, string>} */ ({
@@ -79,17 +106,17 @@ export const predictHeading = "Where does the rule go?";
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
   target === "closed"
-    ? `The {knight} stands on ${start}. Visit every {square} once, and end where one more move leads back to ${start}.`
-    : `The {knight} stands on ${start}. Visit every {square} once.`;
+    ? `The {knight} starts on ${start}. Visit every {square} exactly once, then move back to ${start}.`
+    : `The {knight} starts on ${start}. Visit every {square} exactly once.`;
 
 /** Before the first prediction. @param {string} start */
 export const predictOpening = (start) =>
-  `The {knight} stands on ${start}. Warnsdorff’s rule goes to the {square} with the fewest onward moves, which are the moves from there to unvisited {squares}.`;
+  `The {knight} starts on ${start}. Warnsdorff’s rule moves to the {square} with the fewest onward moves. Those are the moves from there to {squares} not visited yet.`;
 
 /** Under the board. */
-export const startHint = `${press} a {square} that the {knight} can go to, or another one to begin there.`;
+export const startHint = `${press} a {square} that the {knight} can go to, or any other to start there.`;
 export const moveHint = `${press} a {square} that the {knight} can go to, or drag the {knight}.`;
-export const predictHint = `${press} the {square} that Warnsdorff’s rule takes next.`;
+export const predictHint = `${press} the {square} where the rule goes next.`;
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -101,39 +128,55 @@ export const openSquare = (info, onward, isWay) =>
     .join(", ");
 
 /** @param {string} name */
-export const standing = (name) => `The {knight} stands on ${name}.`;
+export const standing = (name) => `The {knight} is on ${name}.`;
 /** @param {string} method */
 export const atWork = (method) =>
   `${method} goes on from here. ${press} a {square} to take over again.`;
 
 /** No move is left. @param {number} left */
 export const stuck = (left) =>
-  `No unvisited {square} is a move away, and ${count(left, { one: "{square} is", other: "{squares} are" })} left. Take moves back, or start over.`;
+  `The {knight} is stuck, with ${count(left, { one: "{square}", other: "{squares}" })} left. Take moves back, or start over.`;
 
 /** Every square is visited, but the tour does not close. @param {string} start */
 export const notClosed = (start) =>
-  `Every {square} is visited: an open tour. But no move leads back to ${start}, so it is not closed.`;
+  `You visited every {square}, but no move leads back to ${start}. So this is an open tour, not a closed one.`;
 
 /** @param {string} start */
 export const closable = (start) =>
-  `Every {square} is visited. One more move, back to ${start}, closes the tour.`;
+  `You visited every {square}. One more move, back to ${start}, closes the tour.`;
 
-/** @param {boolean} isClosed */
-export const won = (isClosed) =>
+/** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
+export const won = (isClosed, isOwn = true) =>
   isClosed
-    ? "A closed tour: every {square} once, and back to the start."
-    : "A tour: every {square} once.";
+    ? `${isOwn ? "You did it!" : "Yes!"} A closed tour: every {square} exactly once, and back to the start.`
+    : `${isOwn ? "You did it!" : "Yes!"} A complete tour: every {square} exactly once.`;
 
-/** Why the knight cannot go to a square. @type {Record<IllegalMove, (to: string) => string>} */
+/** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
+
+/** "two squares to the left and one square up" @param {Miss} miss */
+const distance = ({ across, up }) =>
+  plain(
+    list([
+      ...(across === 0
+        ? []
+        : [[`${squaresOf(Math.abs(across))} to the ${across > 0 ? "right" : "left"}`]]),
+      ...(up === 0 ? [] : [[`${squaresOf(Math.abs(up))} ${up > 0 ? "up" : "down"}`]]),
+    ]),
+  );
+
+/** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
 const noMoves = {
-  hole: (to) => `There is no {square} at ${to}.`,
-  visited: (to) => `The {knight} has been on ${to} already.`,
-  "not-a-move": (to) => `The {knight} cannot go to ${to} from here.`,
+  hole: ({ to }) => `There is no {square} at ${to}.`,
+  visited: ({ to }) => `The {knight} has already been on ${to}.`,
+  "not-a-move": (miss) =>
+    miss.lengths
+      ? `Not ${miss.to}: it is ${distance(miss)}. ${howItMoves(miss.lengths)}`
+      : `No edge leads from ${miss.from} to ${miss.to}.`,
   over: () => "The tour is complete.",
 };
 
-/** @type {(to: string, what: IllegalMove) => string} */
-export const noMove = (to, what) => noMoves[what](to);
+/** @type {(miss: Miss, what: IllegalMove) => string} */
+export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
 export const went = (to, visited, squares, ways) =>
@@ -141,7 +184,7 @@ export const went = (to, visited, squares, ways) =>
 /** @param {string} to */
 export const tookBack = (to) => `Taken back to ${to}.`;
 /** @param {string} start */
-export const begins = (start) => `The {knight} begins on ${start}.`;
+export const begins = (start) => `The {knight} starts on ${start}.`;
 
 /** Squares with their onward moves: "a1 has 1 onward move, c2 and e4 have 2 each" @param {readonly Candidate[]} candidates */
 function comparison(candidates) {
@@ -164,27 +207,27 @@ const named = (names) => plain(list(names.map((name) => [square(name)])));
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
 export const weakHint = ({ candidates }) =>
   candidates.length === 1
-    ? `There is only one {square} to go to: ${comparison(candidates)}.`
-    : `${comparison(candidates)}. Another hint tells which one the rule takes.`;
+    ? `There is only one move: ${comparison(candidates)}.`
+    : `${comparison(candidates)}. Another hint says where the rule goes.`;
 
 /** The next hint: the choice of the rule. @param {Hint} hint */
 export function hintChoice({ to, candidates }) {
   const value = candidates.find((each) => each.square === to)?.value ?? 0;
   const tied = candidates.filter((each) => each.tied).length;
   if (candidates.length === 1) {
-    return `The rule goes to ${to}: there is no other {square} to go to.`;
+    return `The rule goes to ${to}: it is the only move.`;
   }
   return tied > 1
-    ? `The rule goes to ${to}. It is one of ${number(tied)} {squares} with the fewest onward moves, ${number(value)} each, and the tie-break prefers it.`
+    ? `The rule goes to ${to}. ${capital(word(tied))} {squares} tie for the fewest onward moves, ${number(value)} each, and the tie-break picks this one.`
     : `The rule goes to ${to}. It has the fewest onward moves, ${number(value)}.`;
 }
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
-export const strongHint = (hint) => `${hintChoice(hint)} Another hint goes there.`;
+export const strongHint = (hint) => `${hintChoice(hint)} Another hint makes the move.`;
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `The rule went to ${to}.`;
-export const noHint = "There is no move to hint at.";
+export const noHint = "There is no move left, so there is no hint.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export function right({ to, candidates }, answer) {
@@ -193,8 +236,8 @@ export function right({ to, candidates }, answer) {
   if (tied.length < 2) {
     return `Right: ${to} has the fewest onward moves, ${number(value)}.`;
   }
-  const tie = `Right: a tie. ${named(tied)} have the fewest onward moves, ${number(value)} each.`;
-  return answer === to ? tie : `${tie} The tie-break takes ${to}.`;
+  const tie = `Right, it is a tie: ${named(tied)} have the fewest onward moves, ${number(value)} each.`;
+  return answer === to ? tie : `${tie} The tie-break picks ${to}.`;
 }
 
 /** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
@@ -209,8 +252,8 @@ export function onlyWay(squares) {
     return "";
   }
   return squares.length === 1
-    ? `From there only ${squares[0]} was left to go to.`
-    : `From there it had no choice: ${named(squares)}.`;
+    ? `From there the only move was to ${squares[0]}.`
+    : `From there it had only one move each time: ${named(squares)}.`;
 }
 
 /** The kinds of choices, by how hard they are to predict. */
@@ -223,8 +266,8 @@ const kinds = /** @type {const} */ ({
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
-    ? "No choice yet."
-    : `${number(told)} of ${count(asked, { one: "choice", other: "choices" })} right, ${number(streak)} in a row; the longest streak was ${number(longest)}.`;
+    ? "No answer yet."
+    : `${number(told)} of ${count(asked, { one: "answer", other: "answers" })} right, ${number(streak)} in a row. Your longest streak is ${number(longest)}.`;
 
 /** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
@@ -233,7 +276,7 @@ export function missed(tallies) {
     .map(({ kind, asked, missed: some }) => [
       `${number(some)} of ${count(asked, { one: "choice", other: "choices" })} ${kinds[kind]}`,
     ]);
-  return pieces.length === 0 ? "None was missed." : `Missed: ${plain(list(pieces))}.`;
+  return pieces.length === 0 ? "You missed none." : `You missed: ${plain(list(pieces))}.`;
 }
 
 /** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
@@ -251,43 +294,43 @@ export const lost = (why) => `Lost: ${why}.`;
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
 export const lostSince = (move, name) =>
   move === 0
-    ? `It was lost from the start, ${name}.`
-    : `Lost since move ${number(move)}, to ${name}.`;
+    ? `It was lost from the start, on ${name}.`
+    : `It has been lost since move ${number(move)}, to ${name}.`;
 
-export const finishable = "Not lost: a tour can still be completed from here.";
-export const judging = "Looking for a way to the end…";
+export const finishable = "Not lost: you can still complete a tour from here.";
+export const judging = "Searching for a way to finish…";
 /** @param {number} seconds */
 export const undecided = (seconds) =>
-  `Not known: ${count(seconds, { one: "second", other: "seconds" })} were too short to find a way to the end, or to prove that there is none.`;
+  `We don’t know: in ${count(seconds, { one: "second", other: "seconds" })} the search found no way to finish, and no proof against one.`;
 
 /** @param {number} move */
-export const takeBackTo = (move) => `Take back to before move ${number(move)}`;
+export const takeBackTo = (move) => `Go back to before move ${number(move)}`;
 
 /** A method goes on. @param {string} method */
 export const handedOver = (method) => `${method} takes over. ${press} Step or Play.`;
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
-  const all = `Of ${count(runs, { one: "run", other: "runs" })} of Warnsdorff’s rule from ${start}, ties broken randomly,`;
-  const visiting = tours === 0 ? "none visits" : count(tours, { one: "visits", other: "visit" });
-  const getting = asFar === 0 ? "none gets" : count(asFar, { one: "gets", other: "get" });
+  const all = `Warnsdorff’s rule ran ${count(runs, { one: "time", other: "times" })} from ${start}, with ties broken randomly.`;
+  const visiting = tours === 0 ? "No run" : count(tours, { one: "run", other: "runs" });
+  const getting = asFar === 0 ? "No run" : count(asFar, { one: "run", other: "runs" });
   return visited === squares
-    ? `${all} ${visiting} every {square}, as you did.`
-    : `${all} ${getting} at least as far as you, and ${visiting} every {square}.`;
+    ? `${all} ${visiting} visited every {square}, as you did.`
+    : `${all} ${getting} got at least as far as you. ${visiting} visited every {square}.`;
 };
 
 /** What can be tried next. */
 export const next = {
-  closed: "Now a closed tour",
-  findFault: "Find out where it was lost",
+  closed: "Next challenge: a closed tour",
+  findFault: "Find where it went wrong",
   /** @param {string} board */
-  board: (board) => `Now ${board}`,
+  board: (board) => `Next: ${board}`,
 };
 
 /** Links to more about a game. */
 export const elsewhere = {
-  explore: "Explore: watch the rule from this start",
-  compare: "Compare: methods side by side from this start",
+  explore: "Explore: watch the rule from the same start",
+  compare: "Compare: several methods from the same start",
   guess: "Learn: why guessing fails",
   rule: "Learn: Warnsdorff’s rule",
 };
@@ -297,11 +340,11 @@ const MAX_LEFT_OUT = 3;
 
 /** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
-  squares: "Read as the names of squares",
-  moves: "Read as moves of a knight",
-  table: "Read as a table with a header line",
+  squares: "Read as a list of squares",
+  moves: "Read as a list of moves",
+  table: "Read as a table",
   "numbered-board": "Read as a numbered board",
-  pairs: "Read as pairs of row and column",
+  pairs: "Read as rows and columns",
   numbers: "Read as numbers of squares",
 };
 
@@ -310,7 +353,7 @@ const leftOut = (texts) => {
   const more = texts.length - MAX_LEFT_OUT;
   const some = texts.slice(0, MAX_LEFT_OUT).map(quoted);
   const others = more > 0 ? ` and ${number(more)} more` : "";
-  return some.length > 0 ? ` Left out: ${some.join(", ")}${others}.` : "";
+  return some.length > 0 ? ` Ignored: ${some.join(", ")}${others}.` : "";
 };
 
 /**
@@ -319,15 +362,15 @@ const leftOut = (texts) => {
  * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
 export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
-  const where = size ? ` of ${size}` : "";
+  const where = size ? ` on ${size}` : "";
   const read = `${forms[form]}${where}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`;
   const verdict =
     problem === undefined
       ? isTour
-        ? " It is a tour."
+        ? " It is a complete tour."
         : " It is an open tour."
       : isTour
-        ? ` What comes after them is no part of the tour: ${problem}.`
+        ? ` The tour is complete there, but the text goes on: ${problem}.`
         : ` It is not a tour: ${problem}.`;
   return `${read}${verdict}${leftOut(texts)}`;
 }
@@ -336,19 +379,21 @@ export function checked({ form, holds, problem, leftOut: texts }, { size, isTour
 export const departure = ({ move, to, value, best, least }) =>
   best.length === 1
     ? `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${best[0]} had ${number(least)}.`
-    : `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${named(best)} had ${number(least)}.`;
+    : `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${named(best)} had ${number(least)} each.`;
 
 /** @type {(left: number, moves: number, isOver: boolean) => string} */
 export const departures = (left, moves, isOver) =>
   left === 0
-    ? `Every move${isOver ? "" : " so far"} is one that Warnsdorff’s rule could have made.`
-    : `${number(left)} of ${count(moves, { one: "move", other: "moves" })} left Warnsdorff’s rule.`;
+    ? isOver
+      ? "Every move is one that Warnsdorff’s rule could have made."
+      : "So far, every move is one that Warnsdorff’s rule could have made."
+    : `${number(left)} of ${count(moves, { one: "move", other: "moves" })} did not follow Warnsdorff’s rule.`;
 
 /** @type {(visited: number, squares: number) => string} */
 export const ghostReached = (visited, squares) =>
   visited === squares
-    ? "The rule visits every {square} from there."
-    : `The rule visits ${number(visited)} of ${number(squares)} {squares} from there.`;
+    ? "It visits every {square}."
+    : `It visits ${number(visited)} of ${number(squares)} {squares}.`;
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */
@@ -358,8 +403,30 @@ export const wrong = {
   path: (text) => `${quoted(text)} is not a move there; the moves before it are kept`,
   /** @param {string} text */
   mode: (text) => `${quoted(text)} cannot be played; write free or predict`,
-  nothingRead: "not one square could be read",
 };
+
+/** A pasted text without a single square. @param {string} [problem] */
+export const unreadable = (problem) =>
+  paragraph(
+    problem === undefined ? "We couldn’t read this." : `We couldn’t read this: ${problem}.`,
+    "Paste the squares in order, for example a1 b3 c5. Or paste the board as a grid of numbers.",
+  );
+
+/** @param {number} most */
+export const tooLong = (most) =>
+  `This is too long. A tour can have at most ${number(most)} characters.`;
+
+/** How a tour is written for other places. */
+export const writings = /** @type {const} */ ({
+  numberedBoard: "Numbers from 1",
+  fromZero: "Numbers from 0",
+  pairs: "(row, column) pairs",
+  python: "Python list",
+  squareList: "Squares",
+});
+/** @param {string} writing */
+export const tourCopied = (writing) => `Copied: ${writing}.`;
+export const copyRefused = "Your browser did not allow copying.";
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
 export const replaced = (name, message) =>

@@ -1,0 +1,87 @@
+/**
+ * The field for whoever plays by typing: it takes moves and questions, and its answers are read out.
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Question } from "#text/position.js"
+ * @import { Room } from "./state.js"
+ */
+
+import * as words from "#text/position.js";
+import { find } from "../../widgets/dom.js";
+import { showLine } from "../../widgets/show.js";
+import { answerTo, questionTyped, squareTyped } from "./position.js";
+import { sayIn, standing } from "./tell.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Room} room
+ * @param {RoomFrame} frame
+ * @param {object} on
+ * @param {(square: string) => void} on.pick
+ * @param {Partial<Record<Question, () => void>>} on.acts what is done rather than answered
+ */
+export function createTyped(root, room, frame, { pick, acts }) {
+  const panel = find(root, ".typing", HTMLDetailsElement);
+  const field = find(panel, "#play-typed", HTMLInputElement);
+  const answer = find(panel, ".answer", HTMLElement);
+  const knight = () => room.game.session.moment().focus;
+
+  /** The moment that the answer is about. */
+  let answered = "";
+  const momentNow = () => `${room.run} ${room.game.session.position}`;
+
+  /** @param {string} text */
+  function show(text) {
+    showLine(answer, text);
+    answered = momentNow();
+  }
+
+  /** @param {string} text */
+  function reply(text) {
+    const filled = sayIn(room)(text);
+    show(filled);
+    frame.announce(filled);
+  }
+
+  /** Does what a text asks for; moves and actions announce themselves. @type {(act: () => void) => void} */
+  function act(does) {
+    frame.hush();
+    does();
+    const news = room.told || standing(room, room.game.session.moment());
+    show(frame.message || sayIn(room)(news));
+  }
+
+  find(panel, "form", HTMLFormElement).addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    const square = squareTyped(room.game, text);
+    const asked = questionTyped(text);
+    const does = asked && acts[asked.question];
+    field.value = "";
+    if (square) {
+      act(() => pick(square));
+    } else if (does) {
+      act(does);
+    } else if (asked || text === "") {
+      reply(answerTo(room.game, asked?.question ?? "sum", knight(), asked?.about));
+    } else {
+      reply(words.unknown(text));
+    }
+  });
+
+  return {
+    /** Opens the field. */
+    open() {
+      panel.open = true;
+      field.focus();
+    },
+    /** Says something of the position under the board. @param {Question} question */
+    say: (question) =>
+      frame.say(sayIn(room)(answerTo(room.game, question, room.cursor ?? knight()))),
+    /** Removes an answer about another position. */
+    refresh() {
+      if (answered !== momentNow()) {
+        showLine(answer, "");
+      }
+    },
+  };
+}
