@@ -82,9 +82,9 @@ test("a tour is celebrated by one motion and one next step; who wants less motio
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Object.assign(window, { leaps: 0 });
-    Element.prototype.animate = function leap(keyframes, options) {
+    Element.prototype.animate = function leap(...motion) {
       /** @type {any} */ (window).leaps += 1;
-      return animate.call(this, keyframes, options);
+      return animate.apply(this, motion);
     };
   });
   const leaps = () => page.evaluate(() => /** @type {any} */ (window).leaps);

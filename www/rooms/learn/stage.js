@@ -101,9 +101,9 @@ export function createStage(root, frame, { first, pick, told }) {
         ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
         : shared.openSquare(info);
     const isDark = (info.column + info.row) % 2 === 0;
-    const label = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
+    const open = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
     const isRight = marked.right.includes(square);
-    return isRight || marked.wrong.includes(square) ? words.tried(label, isRight) : label;
+    return isRight || marked.wrong.includes(square) ? words.tried(open, isRight) : open;
   }
 
   /** @param {string | null} square */
