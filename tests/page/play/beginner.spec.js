@@ -82,7 +82,7 @@ test("a tour is celebrated by one motion and one next step; who wants less motio
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Object.assign(window, { leaps: 0 });
-    Element.prototype.animate = function leap(...motion) {
+    Element.prototype.animate = function leap(/** @type {Parameters<typeof animate>} */ ...motion) {
       /** @type {any} */ (window).leaps += 1;
       return animate.apply(this, motion);
     };
