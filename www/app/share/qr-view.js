@@ -6,7 +6,7 @@ import { button, make } from "../../widgets/dom.js";
 import { bytesOf, drawQr, encodeQr, MAX_BYTES } from "./qr.js";
 
 /** Nobody types a longer address, in characters. */
-const MAX_TYPED = 120;
+const MAX_TYPED = 200;
 
 /** With the address in text for those who cannot scan it. @type {(code: ReturnType<typeof encodeQr>, link: string) => void} */
 function showLarge(code, link) {

@@ -101,9 +101,9 @@ export function createStage(root, frame, { first, pick, told }) {
         ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
         : shared.openSquare(info);
     const isDark = (info.column + info.row) % 2 === 0;
-    const open = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
+    const described = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
     const isRight = marked.right.includes(square);
-    return isRight || marked.wrong.includes(square) ? words.tried(open, isRight) : open;
+    return isRight || marked.wrong.includes(square) ? words.tried(described, isRight) : described;
   }
 
   /** @param {string | null} square */
