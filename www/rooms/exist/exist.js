@@ -10,6 +10,7 @@
  */
 
 import { mountRoom } from "../../app/mount-room.js";
+import { existence } from "../../pkg/knights_tour.js";
 import { createPlayHead } from "../../widgets/play-head.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
@@ -23,7 +24,7 @@ import { parseInteger } from "../../widgets/parse-integer.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
 import { createMap, knownOf } from "./map.js";
 import { createPicture } from "./picture.js";
-import { isOnMap, route, SIDE } from "./state.js";
+import { isOnMap, route, SIDE, textOf } from "./state.js";
 import { exploreLink, openShow } from "./show.js";
 
 /** Squares a second: an argument is looked at, not read. */
@@ -110,7 +111,8 @@ function exist(root, frame) {
     kinds.press(target);
     showFields();
     setText(heading, words.heading(target, width, height));
-    setText(answer, shared.existence(known, target));
+    // The map's sentences are for boards of any orientation; this one names its rows or columns.
+    setText(answer, shared.existence(existence(textOf(shown), target), target));
     setText(explore, show.explore.text);
     explore.href = exploreLink(shown, show.explore.words);
     playHead.seekStep(state.step, notices);
