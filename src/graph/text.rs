@@ -10,6 +10,7 @@ mod numbers;
 mod pairs;
 mod pajek;
 mod sparse6;
+mod tgf;
 mod tsplib;
 
 use super::edge_list::{EdgeList, MAX_CHARACTERS, is_dash, is_of_name};
@@ -94,6 +95,8 @@ fn in_its_form(text: &str) -> Result<(EdgeList, Form), GraphError> {
         return Ok((dot::read(text)?, Form::Dot));
     } else if gml::is_meant(text) {
         return Ok((gml::read(text)?, Form::Gml));
+    } else if let Some(parts) = tgf::parts(text) {
+        return Ok((tgf::read(&parts)?, Form::Pairs));
     }
     // The other formats have comments until the end of a line.
     let lines = text.lines().map(|line| line.split(['#', '%']).next().unwrap_or_default());

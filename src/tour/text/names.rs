@@ -1,5 +1,7 @@
 //! Squares by name, and moves with the letter of a piece.
 
+use std::ops::Range;
+
 use super::chain::without_joints;
 use super::reading::{Best, Item, Source};
 use super::sections::{longest, most_alike};
@@ -19,7 +21,7 @@ struct Name {
 }
 
 /// All names of squares in a text, on the board or not. If there are more letters than any file has, and not
-/// a piece with its letter, it is a word with a number.
+/// a piece with its letter, it is a word with a number; and before `= [` it is a variable.
 fn find(board: &Board, tokens: &Tokens<'_>) -> Vec<Name> {
     let longest = file_letters(u32::from(board.width()) - 1).len().max(2);
     let all = tokens.all();
@@ -35,6 +37,7 @@ fn find(board: &Board, tokens: &Tokens<'_>) -> Vec<Name> {
         let file = piece.map_or(letters, |piece| &letters[piece.len_utf8()..]);
         if has_number
             && !is_times(tokens, at)
+            && !is_variable(tokens, at)
             && file.bytes().all(|byte| byte.is_ascii_alphabetic())
             && file.len() <= longest
         {
@@ -56,15 +59,53 @@ fn is_times(tokens: &Tokens<'_>, at: usize) -> bool {
         && !tokens.continues_word(at - 1)
 }
 
-/// Reads the names of a text: all of them, the longest contiguous group, or those of similar lines.
+/// Whether a name is that of a variable to which a list is assigned: `$VAR1 = [`.
+fn is_variable(tokens: &Tokens<'_>, at: usize) -> bool {
+    let all = tokens.all();
+    all.get(at + 2).is_some_and(|next| next.kind == Kind::Sign('='))
+        && all.get(at + 3).is_some_and(|next| next.is_open())
+}
+
+/// Reads the names of a text: all of them, in the order of the steps beside them if each has one, the longest
+/// contiguous group, or those of similar lines.
 pub(super) fn read(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
     let names = find(board, tokens);
     let begins: Vec<usize> = (0..names.len()).filter(|&at| names[at].is_apart).collect();
     read_all(board, tokens, &names, best);
+    if let Some(ordered) = by_step(&names, tokens) {
+        read_all(board, tokens, &ordered, best);
+    }
     if begins.len() > 1 {
         read_all(board, tokens, &names[longest(&begins, names.len())], best);
         read_all(board, tokens, &alike(&names, tokens), best);
     }
+}
+
+/// The names in the order of their steps, if there is exactly one number in the line after each name, or one
+/// before each, and these are the numbers from 0 or 1 in another order: `a1: 1, a2: 38`.
+fn by_step(names: &[Name], tokens: &Tokens<'_>) -> Option<Vec<Name>> {
+    let all = tokens.all();
+    let is_end = |at: &usize| all[*at].kind == Kind::Break;
+    let only = |part: Range<usize>| {
+        let mut numbers = part.filter_map(|at| all[at].number());
+        numbers.next().filter(|_| numbers.next().is_none())
+    };
+    let ends = names.iter().skip(1).map(|name| name.at).chain([all.len()]);
+    let after = names.iter().zip(ends).map(|(name, end)| {
+        let line_end = (name.at + 2..end).find(is_end);
+        only(name.at + 2..line_end.unwrap_or(end))
+    });
+    let begins = [0].into_iter().chain(names.iter().map(|name| name.at + 2));
+    let before = names.iter().zip(begins).map(|(name, begin)| {
+        let line_begin = (begin..name.at).rev().find(is_end);
+        only(line_begin.unwrap_or(begin)..name.at)
+    });
+    let steps: Vec<u64> = after.collect::<Option<_>>().or_else(|| before.collect())?;
+    let mut ordered: Vec<(u64, Name)> = steps.iter().copied().zip(names.iter().copied()).collect();
+    ordered.sort_by_key(|&(step, _)| step);
+    let first = ordered.first().map(|&(step, _)| step).filter(|&first| first < 2)?;
+    let are_steps = ordered.iter().zip(first..).all(|(&(step, _), wanted)| step == wanted);
+    (are_steps && !steps.is_sorted()).then(|| ordered.into_iter().map(|(_, name)| name).collect())
 }
 
 /// Reads names as squares, and as moves if there are pieces among them.

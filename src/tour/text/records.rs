@@ -75,7 +75,9 @@ pub(super) fn read(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
         for (records, is_loose) in [
             (in_brackets(tokens, with_letters), false),
             (in_lines(tokens, with_letters), true),
-            (in_words(tokens, with_letters), true),
+            (in_words(tokens, with_letters, |at| tokens.all()[at].is_glued), true),
+            // `R1C1,R2C3`
+            (in_words(tokens, with_letters, |at| tokens.continues_word(at)), true),
         ] {
             // A single line or word is a list.
             if records.len() > usize::from(is_loose) {
@@ -188,11 +190,15 @@ fn in_lines(tokens: &Tokens<'_>, with_letters: bool) -> Vec<Record> {
     records
 }
 
-fn in_words(tokens: &Tokens<'_>, with_letters: bool) -> Vec<Record> {
-    let mut from = 0;
-    let pieces = tokens.all().chunk_by(|_, next| next.is_glued).map(|piece| {
-        let fields = fields(tokens, from..from + piece.len(), with_letters);
-        from += piece.len();
+/// The records of words, which consist of tokens that continue the previous one.
+fn in_words(
+    tokens: &Tokens<'_>,
+    with_letters: bool,
+    continues: impl Fn(usize) -> bool,
+) -> Vec<Record> {
+    let all: Vec<usize> = (0..tokens.all().len()).collect();
+    let pieces = all.chunk_by(|_, &next| continues(next)).map(|piece| {
+        let fields = fields(tokens, piece[0]..piece[0] + piece.len(), with_letters);
         (is_record(&fields).then_some(fields.len()), fields)
     });
     most_alike(pieces)
