@@ -36,10 +36,14 @@ pub fn existence_map(target: &AnyTarget, side: &AnyNumber) -> Answer<ExistenceTa
             return Err(read::bad("side", side, Wanted::MapSide));
         }
         let longest = longest as u16;
-        let largest = Graph::new(Board::new(longest, longest)?, Leaper::KNIGHT);
+        // Sentences only ask whether a board is higher than wide, so one of each kind is enough.
+        let board = |width| Ok::<_, Error>(Graph::new(Board::new(width, longest)?, Leaper::KNIGHT));
+        let (square, high) = (board(longest)?, board(1)?);
         let row = |height| {
-            let answer =
-                |width| write::existence(&largest, &on_rectangle(width, height, target), target);
+            let answer = |width| {
+                let graph = if width < height { &high } else { &square };
+                write::existence(graph, &on_rectangle(width, height, target), target)
+            };
             write::array((1..=longest).map(answer))
         };
         Ok(write::array((1..=longest).map(row)))

@@ -65,9 +65,9 @@ test("a GIF goes from the first step to the end of the run", () => {
 
 test("its pixels have the colours of the theme and of the order of visits", () => {
   for (const [theme, paper, light] of /** @type {const} */ ([
-    ["light", "#faf8f3", "#f3eee2"],
-    ["dark", "#14161a", "#2b3037"],
-    ["projector", "#ffffff", "#ffffff"],
+    ["light", "#faf8f3", "#f8f0dc"],
+    ["dark", "#14161a", "#3e4651"],
+    ["projector", "#ffffff", "#f7f7f7"],
   ])) {
     const settings = { board: "5x5", start: "a1" };
     const gif = made({ ...settings, size: 300, theme, layers: ["colours"], choice: false });
@@ -180,7 +180,7 @@ test("what cannot be is refused in words", () => {
     [{ theme: "sepia" }, "bad-setting", /^theme/],
     [{ layers: ["all"] }, "bad-setting", /^layers/],
     [{ canvas: 3 }, "bad-setting", /^canvas cannot be "3"; it can be a function/],
-    [{ board: "300x300" }, "not-for-this-board", /at most 65,536 squares; this one has 90,000/],
+    [{ board: "300x300" }, "not-for-this-board", /up to 65,536 squares; this board has 90,000/],
     [{ start: "z9" }, "bad-square", /z9/],
     [{ canvas: undefined }, "needs-canvas", /set canvas to a function/],
   ];

@@ -107,6 +107,6 @@ test("why there is no tour is said in the same words whoever is asked", () => {
   verdict.free();
   // On a graph the words are those of graphs.
   const [found] = diagnose({ graph: "1-2-x-1,3-4-x-3" }, "closed");
-  assert.match(found?.sentence ?? "", /^x would need a move to each of /);
+  assert.match(found?.sentence ?? "", /^x would need more than two moves: /);
   assert.match(existence({ graph: "a-b-c" }, "closed").reason.sentence, /at every vertex$/);
 });

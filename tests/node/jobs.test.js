@@ -319,7 +319,7 @@ test("a count is divided when it is planned and goes on, and only by its first s
   /** @type {import("../../dist/pkg/knights_tour.js").CountSettings} */
   const settings = { board: "6x6", target: "open" };
   const counter = new TourCounter(settings);
-  assert.throws(() => counter.divide(2), { code: "not-now", message: /not planned yet/ });
+  assert.throws(() => counter.divide(2), { code: "not-now", message: /no plan yet/ });
   while (counter.plan.bytes === null) {
     counter.advance(1);
   }

@@ -74,7 +74,7 @@ test("what cannot be a poster is refused with a code and in words", () => {
     [{ title: "x".repeat(101) }, "too-long", "title can have at most 100 characters"],
     [{ caption: "x".repeat(301) }, "too-long", "caption can have at most 300 characters"],
     [{ graph: "1-2-3-1", squares: ["1", "2", "3"] }, "not-for-this-board", "choose a board"],
-    [{ board: "257x256" }, "not-for-this-board", "at most 65,536 squares; this one has 65,792"],
+    [{ board: "257x256" }, "not-for-this-board", "up to 65,536 squares; this board has 65,792"],
     [{ board: "0x6" }, "bad-board", "at least 1"],
   ];
   for (const [more, code, said] of refused) {

@@ -103,7 +103,7 @@ test("counts go on to the end where nobody waits", () => {
 test("theory knows the squares on which no open tour begins", () => {
   const { answer, reason } = existence("4x12", "open", undefined, "b1");
   assert.deepEqual([answer, reason.code, Reflect.get(reason, "start")], ["no", "inner-row", "b1"]);
-  assert.match(reason.sentence, /tours begin and end on those edges, not on b1$/);
+  assert.match(reason.sentence, /begin and end in an outer column, and b1 is in an inner one$/);
   assert.equal(existence("4x12", "open", undefined, "a1").answer, "yes");
   assert.equal(existence("4x12", "open", undefined, "any").answer, "yes");
   assert.equal(existence("7x3", "open", undefined, "d2").reason.code, "start-exception");

@@ -21,7 +21,7 @@ export const isProperty = (name) => properties.some((property) => property === n
 export const filterNames = /** @type {const} */ ([...properties, "search"]);
 
 /** Of a tour that has no date, as it was made for this page. */
-export const UNDATED = "none";
+const UNDATED = "none";
 
 /** What a function finds out about an exhibit, once. @type {<T>(find: (exhibit: Exhibit) => T) => (exhibit: Exhibit) => T} */
 function once(find) {

@@ -35,7 +35,7 @@ export function questionTyped(text) {
 }
 
 /** A row or a column of a board: the one that is named, or that of a square. @type {(game: Game, isRow: boolean, at: string, about?: string) => string} */
-export function lineAt(game, isRow, at, about = "") {
+function lineAt(game, isRow, at, about = "") {
   const { session, info, settings } = game;
   if (settings.graph !== undefined) {
     return words.noRows;

@@ -92,7 +92,7 @@ const centuryName = (century) =>
   `${century}${ordinal(century, { one: "st", two: "nd", few: "rd", other: "th" })} century`;
 
 /** The name of a value that tours can be narrowed to. @type {(property: keyof typeof properties, value: string) => string} */
-export const valueOf = (property, value) =>
+const valueOf = (property, value) =>
   values[property][value] ??
   (property === "century" ? centuryName(Number(value)) : value.replace("x", " × "));
 
