@@ -330,7 +330,7 @@ test("a count is divided when it is planned and goes on, and only by its first s
   while (!counter.advance(50).done) {
     // It goes on.
   }
-  assert.throws(() => counter.divide(2), { code: "not-now", message: /is over/ });
+  assert.throws(() => counter.divide(2), { code: "not-now", message: /is finished/ });
   assert.equal(counter.result, 3_318_960n, "what was refused has changed nothing");
   counter.free();
   const share = new TourCounter({ ...settings, share: 1, shares: 2 });

@@ -25,7 +25,8 @@ test("a harder sentence has a higher grade", () => {
 test("every file of texts is as easy to read as its readers need it", () => {
   const files = report();
   assert.ok(files.length > 20);
-  for (const { name, grade: measured } of files) {
+  for (const { name, grade: measured, tooLong } of files) {
     assert.ok(measured <= maxGrade(name), `${name} has grade ${measured.toFixed(1)}`);
+    assert.deepEqual(tooLong, [], name);
   }
 });
