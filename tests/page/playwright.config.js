@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   // Limits for what hangs, not for what is slow: a machine that is busy with other things may take this long.
   timeout: 300_000,
-  expect: { timeout: 90_000 },
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: { baseURL: baseURL() },
   projects: [
