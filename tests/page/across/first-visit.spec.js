@@ -53,6 +53,9 @@ test("a first visit fetches what the page names at its top, and then needs no ne
   expect(Math.abs(gzipped / counted - 1), `${gzipped} and ${counted} bytes`).toBeLessThan(0.02);
 
   // No second solver, and no words, are waited for.
+  for (const panel of [sharedText.labels.method, sharedText.labels.boardHeading]) {
+    await page.locator("#explore .panel > summary").getByText(panel, { exact: true }).click();
+  }
   const algorithm = page.getByLabel(sharedText.labels.algorithm);
   await page.route("**/*", (route) => route.abort());
   await expect(algorithm.locator("option")).toHaveCount(11);

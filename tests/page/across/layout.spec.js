@@ -152,7 +152,11 @@ test("Tab goes through the play head as the eye does", async ({ usedPage: page }
       const where = `${room} at ${size}`;
       const controls = await playHead(page);
       expect(controls.length, where).toBeGreaterThan(5);
-      await page.locator(`main:not([hidden]) :is(${PLAY_HEAD})`).first().focus();
+      await page
+        .locator(`main:not([hidden]) :is(${PLAY_HEAD})`)
+        .filter({ visible: true })
+        .first()
+        .focus();
       for (const { name } of controls) {
         expect(await focused(page), where).toEqual({ name, isSeen: true });
         await page.keyboard.press("Tab");
