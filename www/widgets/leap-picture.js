@@ -3,7 +3,7 @@
  * @import { Diagram, ThemeId } from "../pkg/knights_tour.js"
  */
 
-import { Session, squareName } from "../pkg/knights_tour.js";
+import { Session, squareName, whenCrashed } from "../pkg/knights_tour.js";
 import { drawDiagram } from "./diagram-view.js";
 import { make } from "./dom.js";
 
@@ -39,9 +39,9 @@ export function createLeapPicture(element) {
     }
   }
 
-  new MutationObserver(draw).observe(document.documentElement, {
-    attributeFilter: ["data-theme"],
-  });
+  const themes = new MutationObserver(draw);
+  themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  whenCrashed(() => themes.disconnect());
 
   return {
     /** Shows how this piece moves; nothing for `null`, and for leaps that are too long to be drawn. @param {[number, number] | null} lengths */

@@ -8,6 +8,7 @@ import { withLittleMemory } from "../../memory.js";
 import { chooseTheme, expectWord, watchErrors } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
 import * as sharedText from "#text/words.js";
+import { notCounted } from "#text/count.js";
 import { searchBrokenOff } from "#text/exist.js";
 import { labels } from "#text/words.js";
 
@@ -92,7 +93,7 @@ test("a count for which a worker has no memory fails, and another one works", as
   await limitMemory(page, 400);
   await page.goto("#count?board=8x8&target=closed&show=count");
   const exact = page.locator("#count .exact");
-  await expect(exact.getByRole("alert")).toContainText("lack of memory");
+  await expect(exact.getByRole("alert")).toContainText(notCounted("", "crashed"));
   await page.evaluate(() => {
     location.hash = "#count?board=5x6&target=closed&directed=false&show=count";
   });

@@ -31,7 +31,10 @@ for (const file of ["main.js", "chunk-*.js", "pkg/knights_tour.js*"]) {
     await cutOff(page, `**/${file}`);
     await page.goto("#explore?board=5x5&start=a1&algorithm=backtracking&step=7&seed=3");
     await expect(loadAgain(page)).toBeVisible();
-    await expect(page.locator("#failure")).toContainText("may have arrived incomplete");
+    await expect(page.locator("#failure .loading")).toBeVisible();
+    await expect(page.locator("#failure")).toContainText(
+      "If this sentence stays, load the page again",
+    );
     await page.unroute(`**/${file}`);
     await loadAgain(page).click();
     await drawn(page);

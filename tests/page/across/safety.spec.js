@@ -46,10 +46,10 @@ test("a visit asks no other server, breaks no policy and logs no error @engines"
     .getByRole("button", { name: `${sharedText.labels.copy}: ${sharedText.labels.json}` })
     .click();
   for (const kind of [sharedText.labels.svg, sharedText.labels.png]) {
-    await page.getByRole("button", { name: kind }).click();
+    await page.getByRole("button", { name: kind, exact: true }).click();
     expect((await saved()).bytes.length).toBeGreaterThan(1000);
   }
-  await page.getByRole("button", { name: "5 × 5" }).click();
+  await page.getByRole("button", { name: "5 × 5", exact: true }).click();
   await expect(room.progress).toHaveText(stepOf(0, 1, 25));
   wrong.push(...(await page.evaluate(() => /** @type {any} */ (window).violations)));
   expect(wrong).toEqual([]);

@@ -231,7 +231,7 @@ test("Keypad tells what a preset comes to, pages and the walk", async ({ page })
   await page.goto("#keypad");
   await drawn(page);
   await ears.clear();
-  await page.getByRole("button", { name: keypadText.presets.phone }).click();
+  await page.getByRole("button", { name: keypadText.presets.phone, exact: true }).click();
   await ears.hears(
     ending(keypadText.counted(BigInt(SOME))),
     having(keypadText.caption(SOME, SOME, "0", [], true).split(":")[0]),

@@ -263,11 +263,16 @@ const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
 
 /** @param {string} message */
 export const refusal = (message) => `This cannot be counted here: ${message}.`;
-/** An error with a code is a refusal; one without means that the count failed. @type {(message: string, code: string) => string} */
-export const notCounted = (message, code) =>
-  code
+const outOfMemory = "The count stopped, perhaps because memory ran out. Try a smaller board.";
+/** An error with a code is a refusal, unless the solver crashed; one without means that the count failed. @type {(message: string, code: string) => string} */
+export const notCounted = (message, code) => {
+  if (code === "crashed" || code === "lost") {
+    return outOfMemory;
+  }
+  return code
     ? `The count stopped: ${message}.`
-    : `The count stopped, perhaps because memory ran out. Try a smaller board. What the browser said: ${sentence(message)}`;
+    : `${outOfMemory} What the browser said: ${sentence(message)}`;
+};
 /** @param {string} message */
 export const notListed = (message) => `These tours cannot be listed: ${message}.`;
 
