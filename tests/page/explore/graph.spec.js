@@ -202,6 +202,7 @@ test("a tour of the Icosian Game is taken along, numbered from any vertex", asyn
   await expect(room.heading).toHaveText(TOUR_FOUND);
   const outcome = page.locator(".outcome");
   await expect(outcome.locator("summary")).toHaveText([
+    sharedText.labels.results,
     filled(sharedText.labels.squareList, { graph: "" }),
     sharedText.labels.json,
   ]);

@@ -191,7 +191,8 @@ test("everything is reached with Tab, and seen to be @engines", async ({ page })
 
 test("keys with a character can be switched off, and stay off @engines", async ({ page }) => {
   const room = await openExplore(page, "board=8x8&start=a1&step=5");
-  await page.getByRole("button", { name: sharedText.actions.help, exact: true }).click();
+  // By a key: who has only fingers is not told of keys.
+  await page.getByRole("button", { name: sharedText.actions.help, exact: true }).press("Enter");
   const sheet = page.getByRole("dialog", { name: sharedText.labels.help });
   await expect(sheet.getByRole("button", { name: sharedText.labels.close })).toBeInViewport({
     ratio: 1,

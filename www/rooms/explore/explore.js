@@ -215,6 +215,11 @@ function explore(root, frame) {
     waiting = {};
     put(openRun(last.settings));
     player.seek(last.step);
+    const button = find(root, ".undo", HTMLElement);
+    // Its button goes when nothing is left, and the focus must not go with it.
+    if (before.length === 0 && button === document.activeElement) {
+      find(root, "[data-action=play]", HTMLElement).focus();
+    }
     transport.allow("undo", before.length > 0);
     return true;
   }
