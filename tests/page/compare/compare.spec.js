@@ -502,9 +502,9 @@ test("each method and each tie-break has a reason of its own", async ({ usedPage
 test("F presents the lanes to a class, the link says so, and Esc leads back", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const room = await openCompare(page, `${WIDE}&theme=projector`);
-  const [header, width] = [page.locator("header"), page.locator("#compare-width")];
+  const [rooms, width] = [page.locator("header .rooms"), page.locator("#compare-width")];
   await page.keyboard.press("f");
-  await expect(header).toBeHidden();
+  await expect(rooms).toBeHidden();
   await expect(width).toBeHidden();
   await expectWord(page, "present", "true");
   for (const lane of await room.lanes.locator(".board").all()) {
@@ -515,11 +515,11 @@ test("F presents the lanes to a class, the link says so, and Esc leads back", as
   await page.evaluate(() => {
     location.hash = "#count";
   });
-  await expect(header).toBeVisible();
+  await expect(rooms).toBeVisible();
   await page.goBack();
-  await expect(header).toBeHidden();
+  await expect(rooms).toBeHidden();
   await page.keyboard.press("Escape");
-  await expect(header).toBeVisible();
+  await expect(rooms).toBeVisible();
   await room.button(sharedText.labels.present).click();
   await expect(width).toBeHidden();
   await room.button(sharedText.labels.leavePresentation).click();
