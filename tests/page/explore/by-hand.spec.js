@@ -120,6 +120,8 @@ test("a click elsewhere starts a run, and undo brings back what was there, moves
   expect(await pathOf(page)).toEqual(here);
   expect((await wordsOf(page)).has("byHand")).toBe(false);
   await expect(undo).toBeHidden();
+  // Its button had the focus, and is gone.
+  await expect(room.button(sharedText.play.play)).toBeFocused();
 });
 
 test("the keyboard goes to a square as the pointer does; settings begin without moves by hand", async ({
