@@ -125,9 +125,10 @@ for (const [words, pages] of /** @type {[string, number][]} */ ([
   });
 }
 
-/** The kinds of worksheets, and how many squares both of their pages have. @type {Record<string, number>} */
+/** The kinds of worksheets, and how many squares and holes both of their pages have. @type {Record<string, number>} */
 const SQUARES = {
-  "sheet=cross": 2 * 12,
+  // Its corners are holes, which are hatched.
+  "sheet=cross": 2 * 16,
   "sheet=blank&board=5x5": 2 * 25,
   "sheet=counts&board=8x8": 2 * 64,
   "sheet=predict&board=6x6": 2 * 4 * 36,
