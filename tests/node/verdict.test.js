@@ -42,7 +42,8 @@ test("a lost path says why, whom to blame, and since when", () => {
     code: "start-colour",
     numbers: [12, 13],
     squares: ["a2"],
-    sentence: "a tour begins and ends on the colour that has one square more, and a2 has the other",
+    sentence:
+      "a tour begins and ends on the colour that has one square more, but a2 has the other colour",
     since: 0,
   });
 });
@@ -86,7 +87,7 @@ test("on boards too large to search, complete paths alone are judged", () => {
   for (const board of ["101x100", "1024x1024", ring]) {
     assert.throws(() => new Verdict({ board, path: ["a1"] }), {
       code: "not-for-this-board",
-      message: /at most 10,000 squares, holes counted, unless it is complete/,
+      message: /on up to 10,000 squares, holes included/,
     });
   }
   new Verdict({ board: "100x100", path }).free();
