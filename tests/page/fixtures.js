@@ -67,9 +67,9 @@ const fixtures = {
     { scope: "worker" },
   ],
 
-  context: async ({ browser, profile, isFirstVisit }, use) => {
+  context: async ({ browser, profile, isFirstVisit, deviceScaleFactor }, use) => {
     if (isFirstVisit) {
-      const context = await browser.newContext({ baseURL: baseURL() });
+      const context = await browser.newContext({ baseURL: baseURL(), deviceScaleFactor });
       await keepNothing(context);
       await use(context);
       await context.close();

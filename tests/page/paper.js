@@ -35,14 +35,19 @@ export const sidesNotSeen = (page, print, squares) =>
       const part = (/** @type {number} */ value) => ((value / 255 + 0.055) / 1.055) ** 2.4;
       /** @type {(x: number, y: number) => boolean} */
       const isDark = (x, y) => {
-        const at = 4 * (Math.round(y) * width + Math.round(x));
+        const at =
+          4 * (Math.round(y * devicePixelRatio) * width + Math.round(x * devicePixelRatio));
         const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
         const light = 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
         return 1.05 / (light + 0.05) >= 3;
       };
       /** Whether there is a line at most so far from x = 0, seen from many places along it. @type {(at: (along: number, across: number) => boolean) => boolean} */
       const isLine = (at) => {
-        const [places, reach] = [40, Array.from({ length: 2 * NEAR + 1 }, (_, i) => i - NEAR)];
+        const places = 40;
+        const reach = Array.from(
+          { length: 2 * NEAR * devicePixelRatio + 1 },
+          (_, i) => i / devicePixelRatio - NEAR,
+        );
         const seen = Array.from({ length: places }, (_, i) =>
           reach.some((across) => at((i + 0.5) / places, across)),
         );

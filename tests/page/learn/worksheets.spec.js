@@ -135,30 +135,43 @@ const SQUARES = {
   "sheet=error&board=6x6": 2 * 4 * 36,
 };
 
-for (const theme of ["light", "dark", "projector"]) {
-  test(`every square of a worksheet is seen on paper, printed from the ${theme} theme`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: PAPERS.A4[0], height: PAPERS.A4[1] });
-    for (const [words, count] of Object.entries(SQUARES)) {
-      const room = await openLearn(page, `${words}&theme=${theme}`);
-      await expect(room.root.locator(".sheet-page").first()).toBeVisible();
-      const print = await printOut(page);
-      const squares = await room.root.locator(".exercises svg rect").evaluateAll((all) =>
-        all.flatMap((square, i) => {
-          const { left, top, width, height } = square.getBoundingClientRect();
-          // The first is the paper that the board lies on.
-          return square.matches(":first-of-type")
-            ? []
-            : [{ name: `rectangle ${i}`, left: left + scrollX, top: top + scrollY, width, height }];
-        }),
-      );
-      expect(squares.length, words).toBe(count);
-      expect(await sidesNotSeen(page, print, squares), words).toEqual([]);
-      await page.emulateMedia({ media: null });
-    }
-  });
-}
+test.describe("on paper, which is finer than a screen", () => {
+  // Other tests share one browser window, whose scale is 1.
+  test.use({ deviceScaleFactor: 2, isFirstVisit: true });
+
+  for (const theme of ["light", "dark", "projector"]) {
+    test(`every square of a worksheet is seen on paper, printed from the ${theme} theme`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: PAPERS.A4[0], height: PAPERS.A4[1] });
+      for (const [words, count] of Object.entries(SQUARES)) {
+        const room = await openLearn(page, `${words}&theme=${theme}`);
+        await expect(room.root.locator(".sheet-page").first()).toBeVisible();
+        const print = await printOut(page);
+        const squares = await room.root.locator(".exercises svg rect").evaluateAll((all) =>
+          all.flatMap((square, i) => {
+            const { left, top, width, height } = square.getBoundingClientRect();
+            // The first is the paper that the board lies on.
+            return square.matches(":first-of-type")
+              ? []
+              : [
+                  {
+                    name: `rectangle ${i}`,
+                    left: left + scrollX,
+                    top: top + scrollY,
+                    width,
+                    height,
+                  },
+                ];
+          }),
+        );
+        expect(squares.length, words).toBe(count);
+        expect(await sidesNotSeen(page, print, squares), words).toEqual([]);
+        await page.emulateMedia({ media: null });
+      }
+    });
+  }
+});
 
 test("the onward moves on a worksheet are small and stand in the corners", async ({ page }) => {
   const room = await openLearn(page, "sheet=counts&board=5x5");
