@@ -95,7 +95,7 @@ pub(super) fn is_metis(lines: &[Line<'_>]) -> bool {
     let has_format = || lines[0].1.split_whitespace().nth(2).is_some_and(is_format);
     let all = || rest.iter().map(|(_, line)| numbers(line)).collect::<Option<Vec<_>>>();
     match *first.as_slice() {
-        [order, _] => all().is_some_and(|all| are_lists(order, &all)),
+        [order, edges] => all().is_some_and(|all| are_lists(order, edges, &all)),
         [order, _, _] | [order, _, _, _] => order > 0 && has_format() && rest.len() >= order,
         _ => false,
     }
@@ -103,16 +103,24 @@ pub(super) fn is_metis(lines: &[Line<'_>]) -> bool {
 
 /// Whether lines are adjacency lists, valid or not, rather than pairs. Either some line has more than two
 /// numbers, and all are vertices or there is a line for each vertex; or no line begins with its own vertex,
-/// and most edges are in the lists of both their ends.
-fn are_lists(order: usize, all: &[Vec<usize>]) -> bool {
+/// and most edges are in the lists of both their ends. Two numbers in every line are pairs if there is a 0,
+/// which METIS does not have, or if there are fewer lines than vertices, one for each edge, and some edge is in
+/// one list only.
+fn are_lists(order: usize, edges: usize, all: &[Vec<usize>]) -> bool {
     if all.iter().any(|line| line.len() > 2) {
         return all.len() == order || all.iter().flatten().all(|to| (1..=order).contains(to));
     }
+    let are_twos = all.iter().all(|line| line.len() == 2);
+    if are_twos && all.iter().flatten().any(|&to| to == 0) {
+        return false;
+    }
+    let are_pairs = are_twos && all.len() == edges && edges < order;
     let arcs = || (1..).zip(all).flat_map(|(from, line)| line.iter().map(move |&to| (from, to)));
     let mut back: Vec<(usize, usize)> = arcs().map(|(from, to)| (to, from)).collect();
     back.sort_unstable();
     let has_back = arcs().filter(|arc| back.binary_search(arc).is_ok()).count();
-    arcs().all(|(from, to)| from != to) && 2 * has_back > back.len()
+    let enough = if are_pairs { back.len() } else { back.len() / 2 + 1 };
+    arcs().all(|(from, to)| from != to) && has_back >= enough
 }
 
 pub(super) fn read_metis(lines: &[Line<'_>]) -> Result<EdgeList, GraphError> {
