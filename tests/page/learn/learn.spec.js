@@ -429,7 +429,7 @@ test("an estimate that is exact is told from one that is near, and numbers may b
     ["eight thousand eight hundred and thirty-nine", exact],
   ]) {
     await room.number.fill(answer ?? "");
-    await page.keyboard.press("Enter");
+    await room.number.press("Enter");
     await expect(room.reply).toHaveText(reply ?? "");
   }
 });
