@@ -424,8 +424,9 @@ test("an estimate that is exact is told from one that is near, and numbers may b
   for (const [answer, reply] of [
     ["two", learnText.tooFew],
     ["1 million", wrong],
-    ["ten thousand", right],
+    // Each answer has another reply than the one before.
     ["8,839", exact],
+    ["ten thousand", right],
     ["eight thousand eight hundred and thirty-nine", exact],
   ]) {
     await room.number.fill(answer ?? "");
