@@ -21,7 +21,7 @@
 //! let board: Board = "8x8".parse()?;
 //! let settings = Settings {
 //!     start: parse_square(&board, "a1")?,
-//!     tie_break: TieBreak::Roth,
+//!     rule: TieBreak::Roth.rule(),
 //!     target: Target::Open,
 //!     when_stuck: WhenStuck::Backtrack,
 //!     options: vec![],
@@ -56,7 +56,7 @@
 //! # let board: Board = "8x8".parse()?;
 //! # let settings = Settings {
 //! #     start: parse_square(&board, "c2")?,
-//! #     tie_break: TieBreak::Roth,
+//! #     rule: TieBreak::Roth.rule(),
 //! #     target: Target::Open,
 //! #     when_stuck: WhenStuck::Stop,
 //! #     options: vec![],

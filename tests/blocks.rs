@@ -95,7 +95,7 @@ fn rectangles_up_to_40_by_40_and_some_beyond() {
 fn settings(target: Target, start: Square) -> Settings {
     Settings {
         start,
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,
         options: Vec::new(),

@@ -21,7 +21,7 @@ use proptest::prelude::*;
 fn settings(target: Target, when_stuck: WhenStuck) -> Settings {
     Settings {
         start: Square(0),
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target,
         when_stuck,
         options: vec![],

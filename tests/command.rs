@@ -95,6 +95,20 @@ fn a_tour_is_told_with_its_board() {
 }
 
 #[test]
+fn a_rule_of_ones_own_is_followed_and_a_mistake_in_it_is_told() {
+    let rule = ["tour", "6x6", "--rule", "Nearest edge, onward", "--json"];
+    let (code, json, _) = run(&rule);
+    assert_eq!(code, 0);
+    assert_eq!(field(&json, "rule"), "\"nearest edge, fewest onward\"");
+    assert_eq!(field(&json, "tieBreak"), "null");
+    let (code, _, complaint) = run(&["tour", "6x6", "--rule", "nearest egde"]);
+    assert_eq!(code, 2);
+    assert!(complaint.contains("instead of “egde”"), "{complaint}");
+    let (code, ..) = run(&["tour", "6x6", "--rule", "onward", "--tie-break", "roth"]);
+    assert_eq!(code, 2, "only one of them can be followed");
+}
+
+#[test]
 fn a_tour_in_json_says_what_it_was_made_with() {
     let (code, json, _) = run(&["tour", "6x6", "--json"]);
     assert_eq!(code, 0);
@@ -106,6 +120,7 @@ fn a_tour_in_json_says_what_it_was_made_with() {
             "start",
             "target",
             "tieBreak",
+            "rule",
             "whenStuck",
             "seed",
             "outcome",

@@ -22,7 +22,7 @@ fn squares(graph: &Graph) -> Vec<Square> {
 fn settings(start: Square, target: Target, seed: &str) -> Settings {
     Settings {
         start,
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,
         options: Vec::new(),

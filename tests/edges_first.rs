@@ -19,8 +19,8 @@ fn algorithm() -> &'static Algorithm {
 
 fn settings(start: u32, target: Target, seed: &str) -> Settings {
     let (start, random) = (Square(start), Random::from_seed(seed));
-    let (tie_break, when_stuck) = (TieBreak::First, WhenStuck::Stop);
-    Settings { start, tie_break, target, when_stuck, options: vec![], random }
+    let (rule, when_stuck) = (TieBreak::First.rule(), WhenStuck::Stop);
+    Settings { start, rule, target, when_stuck, options: vec![], random }
 }
 
 fn number(edit: &Edit, fact: &str) -> usize {

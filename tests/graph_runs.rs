@@ -26,7 +26,7 @@ fn settings(algorithm: &'static Algorithm, target: Target, when_stuck: WhenStuck
     let offers = algorithm.targets.contains(&target);
     Settings {
         start: Square(0),
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target: if offers { target } else { algorithm.targets[0] },
         when_stuck: if algorithm.when_stuck.contains(&when_stuck) {
             when_stuck
@@ -83,7 +83,7 @@ proptest! {
         let start = Square(start.index(graph.squares()) as u32);
         let rules: Vec<TieBreak> = algorithm.tie_breaks_on(&graph).collect();
         let tie_break = if rules.is_empty() { TieBreak::First } else { rules[rule.index(rules.len())] };
-        let settings = Settings { start, tie_break, ..settings(algorithm, target, when_stuck) };
+        let settings = Settings { start, rule: tie_break.rule(), ..settings(algorithm, target, when_stuck) };
         let target = settings.target;
         let exists = Truth::new(&graph, start, target).can_complete(&[start]);
         let has_to_settle = is_exhaustive(algorithm, &settings);
@@ -118,7 +118,9 @@ fn what_needs_a_board_refuses_other_graphs() {
     let triangle = graph("1-2-3-1");
     let start = |algorithm: &'static Algorithm, tie_break: TieBreak| {
         let settings = settings(algorithm, Target::Open, WhenStuck::Stop);
-        algorithm.start(triangle.clone(), &Settings { tie_break, ..settings }).map(|_| ())
+        algorithm
+            .start(triangle.clone(), &Settings { rule: tie_break.rule(), ..settings })
+            .map(|_| ())
     };
     for algorithm in ALGORITHMS {
         let refused = start(algorithm, TieBreak::First).map_err(|error| error.code());

@@ -22,7 +22,7 @@ fn has_tour(graph: &Arc<Graph>, target: Target) -> bool {
     let is_open = target == Target::Open;
     let settings = Settings {
         start: Square(0),
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,
         options: is_open.then_some((&ANYWHERE, "true")).into_iter().collect(),

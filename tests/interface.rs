@@ -15,10 +15,10 @@ use knights_tour::scene::poster::error::PosterError;
 use knights_tour::scene::poster::paper::Orientation;
 use knights_tour::scene::poster::{POSTER_THEMES, Style};
 use knights_tour::scene::{Layers, THEMES};
-use knights_tour::search::SearchError;
+use knights_tour::search::rule::LastResort;
 use knights_tour::search::{
-    Choice, DeadEnd, Effort, Ending, Kind, Meaning, Measure, Outcome, Target, TieBreak, WhenStuck,
-    best,
+    Choice, DeadEnd, Effort, Ending, Kind, Meaning, Measure, Outcome, RuleError, RuleMeasure,
+    SearchError, Target, TieBreak, WhenStuck, best,
 };
 use knights_tour::theory::diagnosis::Finding;
 use knights_tour::theory::existence::{Answer, Reason, on_rectangle};
@@ -60,6 +60,8 @@ fn declarations_name_every_choice() {
     assert_eq!(declared("Target"), ids::<Target>());
     assert_eq!(declared("WhenStuck"), ids::<WhenStuck>());
     assert_eq!(declared("Measure"), sorted(Measure::ALL.map(Measure::id)));
+    assert_eq!(declared("RuleMeasureId"), sorted(RuleMeasure::ALL.map(RuleMeasure::id)));
+    assert_eq!(quoted(between("  last: ", ";")), sorted(LastResort::ALL.map(LastResort::id)));
     assert_eq!(declared("Layer"), sorted(Layers::NAMES));
     assert_eq!(declared("PosterStyle"), ids::<Style>());
     assert_eq!(declared("Orientation"), ids::<Orientation>());
@@ -89,7 +91,9 @@ fn type_of(meaning: Meaning) -> String {
         Meaning::Word(words) if words == best::METHODS => "AskedMethod".to_owned(),
         Meaning::Word(words) => {
             // Some have a name of their own, and one is longer by a word.
-            let union = union_of(words).replace(&union_of(DeadEnd::IDS), "DeadEnd");
+            let union = union_of(words)
+                .replace(&union_of(DeadEnd::IDS), "DeadEnd")
+                .replace(&union_of(TieBreak::IDS), "TieBreakId");
             let named = ["PruneCause", "NoTourOfNetwork"];
             let is_it =
                 |name: &&str| tight(between(&format!("export type {name} ="), ";")) == union;
@@ -195,7 +199,7 @@ const BY_JAVASCRIPT: [(&str, &str); 5] = [
 
 #[test]
 fn declarations_name_every_code_of_an_error() {
-    let errors: [&[&str]; 13] = [
+    let errors: [&[&str]; 14] = [
         BoardError::CODES,
         SquareError::CODES,
         LeaperError::CODES,
@@ -204,6 +208,7 @@ fn declarations_name_every_code_of_an_error() {
         TourTextError::CODES,
         ChoiceError::CODES,
         SearchError::CODES,
+        RuleError::CODES,
         RunError::CODES,
         PosterError::CODES,
         CountError::CODES,

@@ -30,11 +30,12 @@ fn settings(algorithm: &'static Algorithm, start: Square, choices: &[usize; 4]) 
             .get(pick(when_stuck, algorithm.when_stuck.len()))
             .copied()
             .unwrap_or(WhenStuck::Stop),
-        tie_break: algorithm
+        rule: algorithm
             .tie_breaks
             .get(pick(tie_break, algorithm.tie_breaks.len()))
             .copied()
-            .unwrap_or(TieBreak::First),
+            .unwrap_or(TieBreak::First)
+            .rule(),
         options,
         random: Random::from_seed("methods"),
     }

@@ -26,7 +26,7 @@ fn settings(seed: u32, when_stuck: WhenStuck, options: &[(&str, &str)]) -> Setti
     };
     Settings {
         start: Square(0),
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target: Target::Closed,
         when_stuck,
         random: Random::from_seed(&seed.to_string()),
@@ -104,7 +104,7 @@ fn in_a_fixed_order_most_networks_come_to_rest() {
 #[test]
 fn the_printed_rule_never_gets_there() {
     for update in ["shuffled", "fixed", "all-at-once"] {
-        let options = [("rule", "printed"), ("update", update)];
+        let options = [("equation", "printed"), ("update", update)];
         for side in [6, 8, 10, 12] {
             for seed in 0..12 {
                 let outcome = run(&square_graph(side), &settings(seed, WhenStuck::Stop, &options));

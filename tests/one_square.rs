@@ -30,7 +30,7 @@ fn settings(algorithm: &Algorithm, start: Square, target: Target) -> Vec<Setting
     let asked = |when_stuck| Settings {
         options: Vec::new(),
         start,
-        tie_break,
+        rule: tie_break.rule(),
         target,
         when_stuck,
         random: Random::from_seed("one square"),

@@ -24,7 +24,7 @@ fn ring() -> Tour {
 fn settings(target: Target) -> Settings {
     Settings {
         start: Square(0),
-        tie_break: TieBreak::Roth,
+        rule: TieBreak::Roth.rule(),
         target,
         when_stuck: WhenStuck::Stop,
         options: vec![],

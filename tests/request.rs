@@ -26,7 +26,7 @@ fn what_is_not_said_is_as_usual() {
     assert_eq!(run.graph.leaper(), Some(Leaper::KNIGHT));
     assert_eq!(run.algorithm.id, "warnsdorff");
     assert_eq!(run.settings.start, Square(0));
-    assert_eq!(run.settings.tie_break, TieBreak::Roth);
+    assert_eq!(run.settings.rule, TieBreak::Roth.rule());
     assert_eq!(run.settings.target, Target::Open);
     assert_eq!(run.settings.when_stuck, WhenStuck::Stop);
     assert!(!run.has_random_start && run.replayed.is_none() && run.by_hand.is_empty());
@@ -53,7 +53,7 @@ fn what_a_method_has_not_is_left_out_or_as_it_has_it() {
     let graph = some("1-2-3-1");
     let (run, problems) = Request { graph, ..Request::default() }.settled(&[]);
     assert_eq!(problems, []);
-    assert_eq!(run.settings.tie_break, TieBreak::First, "a graph has no centre");
+    assert_eq!(run.settings.rule, TieBreak::First.rule(), "a graph has no centre");
     let backtracking = Request {
         algorithm: some("backtracking"),
         options: vec![("prune", "true".to_owned()), ("order", "sideways".to_owned())],
@@ -110,7 +110,7 @@ fn of_two_that_do_not_go_together_the_one_that_matters_less_gives_way() {
     assert_eq!(run.settings.start, Square(1));
     let (run, problems) = culled.settled(&["tieBreak"]);
     assert_eq!(told(&problems), ["start not-for-this-board a1"]);
-    assert_eq!((run.settings.start, run.settings.tie_break), (Square(0), TieBreak::SquirrelCull));
+    assert_eq!((run.settings.start, run.settings.rule), (Square(0), TieBreak::SquirrelCull.rule()));
     let large = Request { board: some("8x9"), ..culled };
     let (run, problems) = large.settled(&["tieBreak"]);
     assert_eq!(told(&problems), ["tieBreak not-for-this-board roth"]);

@@ -22,8 +22,8 @@ fn settings(graph: &Graph, target: Target, seed: &str) -> Settings {
     let squares: Vec<u32> =
         (0..graph.len() as u32).filter(|&number| graph.contains(Square(number))).collect();
     let start = Square(squares[random.below(squares.len() as u32) as usize]);
-    let (tie_break, when_stuck) = (TieBreak::First, WhenStuck::Stop);
-    Settings { start, tie_break, target, when_stuck, options: vec![], random }
+    let (rule, when_stuck) = (TieBreak::First.rule(), WhenStuck::Stop);
+    Settings { start, rule, target, when_stuck, options: vec![], random }
 }
 
 /// The moves of a path, each with its lower square first, in order.

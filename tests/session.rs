@@ -15,7 +15,7 @@ use picture::picture;
 fn settings() -> Settings {
     Settings {
         start: Square(0),
-        tie_break: TieBreak::Roth,
+        rule: TieBreak::Roth.rule(),
         target: Target::Open,
         when_stuck: WhenStuck::Stop,
         options: vec![],

@@ -18,7 +18,7 @@ fn has_tour(board: Board, target: Target) -> Option<bool> {
     let start = graph.board().and_then(|board| board.iter().next()).expect("a board has a square");
     let settings = Settings {
         start,
-        tie_break: TieBreak::Roth,
+        rule: TieBreak::Roth.rule(),
         target,
         when_stuck: WhenStuck::Backtrack,
         options: vec![],

@@ -17,7 +17,7 @@ fn rectangle(width: u16, height: u16) -> Arc<Graph> {
 fn settings(start: Square) -> Settings {
     Settings {
         start,
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target: Target::Closed,
         when_stuck: WhenStuck::Stop,
         random: Random::from_seed("1"),

@@ -17,7 +17,14 @@ fn graph(board: &str) -> Arc<Graph> {
 fn settings(tie_break: TieBreak) -> Settings {
     let random = Random::from_seed("1");
     let (target, when_stuck) = (Target::Open, WhenStuck::Stop);
-    Settings { start: Square(0), tie_break, target, when_stuck, options: vec![], random }
+    Settings {
+        start: Square(0),
+        rule: tie_break.rule(),
+        target,
+        when_stuck,
+        options: vec![],
+        random,
+    }
 }
 
 fn warnsdorff() -> &'static Algorithm {

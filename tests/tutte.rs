@@ -117,7 +117,7 @@ fn the_graph_is_what_it_is_known_for() {
 fn answer(id: &str, target: Target, is_anywhere: bool) -> Outcome {
     let settings = Settings {
         start: Square(CENTRE),
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,
         options: if is_anywhere { vec![(&ANYWHERE, "true")] } else { Vec::new() },

@@ -26,7 +26,14 @@ fn feasible_starts(graph: &Graph) -> Vec<Square> {
 
 fn settings(start: Square, tie_break: TieBreak, when_stuck: WhenStuck) -> Settings {
     let random = Random::from_seed(&start.0.to_string());
-    Settings { start, tie_break, target: Target::Open, when_stuck, options: vec![], random }
+    Settings {
+        start,
+        rule: tie_break.rule(),
+        target: Target::Open,
+        when_stuck,
+        options: vec![],
+        random,
+    }
 }
 
 fn run(graph: &Arc<Graph>, settings: &Settings) -> Outcome {

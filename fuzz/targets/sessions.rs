@@ -97,10 +97,11 @@ fn begin(input: &Input) -> Option<Session> {
     let pick = |number: u8, length: usize| usize::from(number) % length.max(1);
     let settings = Settings {
         start: squares[pick(input.start, squares.len())],
-        tie_break: *algorithm
+        rule: algorithm
             .tie_breaks
             .get(pick(input.tie_break, algorithm.tie_breaks.len()))
-            .unwrap_or(&TieBreak::First),
+            .unwrap_or(&TieBreak::First)
+            .rule(),
         target: if input.is_closed { Target::Closed } else { Target::Open },
         when_stuck: *algorithm
             .when_stuck

@@ -9,6 +9,8 @@ use crate::board::Square;
 use crate::choice::Choice;
 use crate::error::Error;
 use crate::graph::Graph;
+#[cfg(doc)]
+use crate::search::Rule;
 use crate::search::{ALGORITHMS, Algorithm, Settings, WhenStuck};
 use crate::tour::Tour;
 use crate::tour::target::Target;
@@ -42,14 +44,16 @@ pub mod field {
     pub const ALGORITHM: &str = "algorithm";
     pub const TOUR: &str = "tour";
     pub const TIE_BREAK: &str = "tieBreak";
+    pub const RULE: &str = "rule";
     pub const TARGET: &str = "target";
     pub const WHEN_STUCK: &str = "whenStuck";
     pub const SEED: &str = "seed";
     pub const BY_HAND: &str = "byHand";
 
     /// All of them, in the order in which a link names them.
-    pub const ALL: [&str; 11] = [
-        BOARD, LEAPER, GRAPH, START, ALGORITHM, TOUR, TIE_BREAK, TARGET, WHEN_STUCK, SEED, BY_HAND,
+    pub const ALL: [&str; 12] = [
+        BOARD, LEAPER, GRAPH, START, ALGORITHM, TOUR, TIE_BREAK, RULE, TARGET, WHEN_STUCK, SEED,
+        BY_HAND,
     ];
 }
 
@@ -70,6 +74,9 @@ pub struct Request {
     pub tour: Option<String>,
     /// How ties are broken.
     pub tie_break: Option<String>,
+    /// A rule of one's own instead of Warnsdorff's with a tie-break, as [`Rule`] reads it. Once it is settled,
+    /// either this or the tie-break is given: a rule that has a name is a tie-break.
+    pub rule: Option<String>,
     /// Open or closed.
     pub target: Option<String>,
     /// What to do at a dead end.
@@ -215,6 +222,7 @@ impl Request {
             field::ALGORITHM => &self.algorithm,
             field::TOUR => &self.tour,
             field::TIE_BREAK => &self.tie_break,
+            field::RULE => &self.rule,
             field::TARGET => &self.target,
             field::WHEN_STUCK => &self.when_stuck,
             field::SEED => &self.seed,
@@ -264,11 +272,11 @@ impl Run {
 
     /// Whether another seed can give another run.
     pub fn uses_seed(&self) -> bool {
-        let Settings { tie_break, when_stuck, .. } = self.settings;
+        let Settings { ref rule, when_stuck, .. } = self.settings;
         let Algorithm { randomized, tie_breaks, when_stuck: offered, .. } = *self.algorithm;
         randomized
             || self.has_random_start
-            || (tie_breaks.contains(&tie_break) && tie_break.is_random())
+            || (!tie_breaks.is_empty() && rule.is_random())
             || (offered.contains(&when_stuck) && when_stuck != WhenStuck::Stop)
     }
 

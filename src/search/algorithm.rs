@@ -165,7 +165,6 @@ impl Algorithm {
 
     /// Rejects settings that the algorithm does not offer, and graphs that it does not accept.
     pub(super) fn check(&self, graph: &Graph, settings: &Settings) -> Result<(), SearchError> {
-        offered(self.tie_breaks, settings.tie_break)?;
         offered(self.targets, settings.target)?;
         offered(self.when_stuck, settings.when_stuck)?;
         if settings.is_anywhere() && !self.starts_anywhere {

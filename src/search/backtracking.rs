@@ -270,7 +270,7 @@ mod tests {
     fn search(board: &str, leaper: Leaper, start: u32) -> Backtracking {
         let settings = Settings {
             start: Square(start),
-            tie_break: TieBreak::First,
+            rule: TieBreak::First.rule(),
             target: Target::Open,
             when_stuck: WhenStuck::Backtrack,
             options: vec![],

@@ -69,6 +69,13 @@ errors! {
             method: &'static str,
         } => "not-for-this-board",
             "{method} cannot be used on this board: only a board has a centre; choose another tie-break";
+        /// The rule compares squares by their places, and the graph has none.
+        RuleNeedsBoard {
+            /// The text of the rule, shortened if long.
+            rule: Excerpt,
+        } => "not-for-this-board",
+            "the rule \"{rule}\" cannot be used on this board: it asks where squares lie, and a graph has \
+             no rows and columns; leave that out";
         /// The tie-break is defined only for square boards, from a corner.
         NeedsCorner {
             /// The tie-break's name.
@@ -112,6 +119,7 @@ impl SearchError {
                 | Self::NeedsRoomForFormation { .. }
                 | Self::TooManyMoves { .. }
                 | Self::NoCentre { .. }
+                | Self::RuleNeedsBoard { .. }
                 | Self::NeedsCorner { .. }
         )
     }

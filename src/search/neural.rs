@@ -35,7 +35,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     name: NAME,
     targets: &[Target::Closed],
     when_stuck: &[WhenStuck::Stop, WhenStuck::Restart],
-    options: &[UPDATE, RULE, MERGE],
+    options: &[UPDATE, EQUATION, MERGE],
     counters: &[Counter::Sweeps, Counter::Restarts, Counter::Joins],
     pseudocode: &["wake", "until-two-each", "update", "switch", "one-cycle", "merge", "reseed"],
     builds_path: false,
@@ -95,7 +95,7 @@ const UPDATE: OptionList =
     OptionList { id: "update", values: &["shuffled", "fixed", "all-at-once"] };
 
 /// The form of the rule.
-const RULE: OptionList = OptionList { id: "rule", values: &["corrected", "printed"] };
+const EQUATION: OptionList = OptionList { id: "equation", values: &["corrected", "printed"] };
 
 /// Whether several cycles are finally merged.
 const MERGE: OptionList = OptionList { id: "merge", values: &["false", "true"] };
@@ -138,7 +138,7 @@ struct Neural {
 
 impl Neural {
     fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, SearchError> {
-        let rule = match settings.option(&RULE) {
+        let rule = match settings.option(&EQUATION) {
             "printed" => Rule::Printed,
             _ => Rule::Corrected,
         };

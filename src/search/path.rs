@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::edit::Candidate;
 use super::outcome::Outcome;
 use super::reason::kinds;
+use super::rule::Walk;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::tour::Tour;
@@ -95,6 +96,37 @@ impl Around<'_> {
             }
             self.candidates.push(Candidate { tried, ..Candidate::new(end, onward_moves) });
         }
+    }
+}
+
+impl Walk for Path {
+    #[inline]
+    fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    #[inline]
+    fn is_open(&self, square: Square) -> bool {
+        Self::is_open(self, square)
+    }
+
+    #[inline]
+    fn onward_moves(&self, square: Square) -> u32 {
+        Self::onward_moves(self, square)
+    }
+
+    fn start(&self) -> Square {
+        self.squares[0]
+    }
+
+    #[inline]
+    fn here(&self) -> Square {
+        self.last()
+    }
+
+    #[inline]
+    fn before(&self) -> Option<Square> {
+        self.before_last()
     }
 }
 

@@ -78,8 +78,8 @@ struct Restarts {
 
 impl Restarts {
     fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, SearchError> {
-        let (tie_break, when_stuck) = (TieBreak::Random, WhenStuck::Stop);
-        let settings = Settings { tie_break, when_stuck, ..settings.clone() };
+        let (rule, when_stuck) = (TieBreak::Random.rule(), WhenStuck::Stop);
+        let settings = Settings { rule, when_stuck, ..settings.clone() };
         let (squares, impossible) = (graph.squares(), ruled_out(&graph, &settings));
         let attempt = Warnsdorff::new(graph, &settings)?;
         Ok(Self { squares, attempt, attempts: 1, complete: 0, impossible })

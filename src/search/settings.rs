@@ -1,6 +1,6 @@
 //! Settings of a search.
 
-use super::tie_break::TieBreak;
+use super::rule::Rule;
 use crate::board::Square;
 use crate::choice::{ChoiceError, ids};
 use crate::random::Random;
@@ -11,8 +11,8 @@ use crate::tour::target::Target;
 pub struct Settings {
     /// The first square of the tour; see also [`ANYWHERE`].
     pub start: Square,
-    /// How to choose between equals.
-    pub tie_break: TieBreak,
+    /// How Warnsdorff's search chooses; for a usual one see [`TieBreak::rule`](super::TieBreak::rule).
+    pub rule: Rule,
     /// The kind of tour to search for.
     pub target: Target,
     /// What to do at a dead end.

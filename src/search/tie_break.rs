@@ -1,7 +1,6 @@
-//! How Warnsdorff's rule chooses between squares with equally few onward moves.
+//! How Warnsdorff's rule chooses between squares with equally few onward moves: the usual rules, by name.
 
-use super::error::SearchError;
-use super::squirrel_cull;
+use super::rule::Rule;
 use crate::board::Square;
 use crate::choice::Choice;
 use crate::graph::Graph;
@@ -63,28 +62,32 @@ impl TieBreak {
         }
     }
 
+    /// Warnsdorff's rule with this tie-break, as [`Rule`] reads it.
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::First => "fewest onward",
+            Self::Random => "fewest onward, random",
+            Self::PohlSum => "fewest onward, fewest onward-sum",
+            Self::PohlMin => "fewest onward, fewest onward-min",
+            Self::Roth => "fewest onward, farthest centre",
+            Self::RothRandom => "fewest onward, farthest centre, random",
+            Self::SquirrelCull => "fewest onward, regions",
+        }
+    }
+
+    /// Warnsdorff's rule with this tie-break.
+    pub fn rule(self) -> Rule {
+        self.text().parse().unwrap_or_else(|_| unreachable!("each of them is a rule"))
+    }
+
     /// Whether the rule needs the positions of squares, so that it works only on boards.
     pub fn needs_board(self) -> bool {
-        matches!(self, Self::Roth | Self::RothRandom | Self::SquirrelCull)
+        self.rule().needs_board()
     }
 
     /// Whether the rule makes random choices.
     pub fn is_random(self) -> bool {
-        matches!(self, Self::Random | Self::RothRandom)
-    }
-
-    /// Rejects graphs and starts for which the rule is not defined.
-    pub(crate) fn check(self, graph: &Graph, start: Square) -> Result<(), SearchError> {
-        let method = self.name();
-        match self {
-            Self::Roth | Self::RothRandom if graph.board().is_none() => {
-                Err(SearchError::NoCentre { method })
-            }
-            Self::SquirrelCull if !squirrel_cull::applies(graph, start) => {
-                Err(SearchError::NeedsCorner { method })
-            }
-            _ => Ok(()),
-        }
+        self.rule().is_random()
     }
 }
 

@@ -156,7 +156,7 @@ impl Verdict {
         }
         let settings = Settings {
             start: rest.end,
-            tie_break: TieBreak::First,
+            rule: TieBreak::First.rule(),
             target: self.target,
             when_stuck: WhenStuck::Stop,
             options: Vec::new(),

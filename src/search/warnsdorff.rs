@@ -1,4 +1,5 @@
-//! Warnsdorff's rule (H. C. von Warnsdorff, 1823): go to the square with the fewest onward moves.
+//! Warnsdorff's rule (H. C. von Warnsdorff, 1823): go to the square with the fewest onward moves. The same
+//! search follows any other [`Rule`].
 //!
 //! Defined on any graph. The number of onward moves of every square is updated as the path grows, so the cost
 //! of a step depends only on the squares around the knight, not on the size of the board.
@@ -14,9 +15,10 @@ use super::outcome::{DeadEnd, Effort, Outcome};
 use super::path::rush::Rush;
 use super::path::{CLOSE, Fewest, Path};
 use super::reason::{Counter, Counters, Reason, kinds};
+use super::rule::{LastResort, Rule};
 use super::settings::{Settings, WhenStuck};
 use super::squirrel_cull::Progress;
-use super::tie_break::{TieBreak, distance_from_centre};
+use super::tie_break::TieBreak;
 use crate::board::Square;
 use crate::choice::Choice;
 use crate::graph::Graph;
@@ -67,6 +69,12 @@ kinds! {
         to: Square, accessibility: Number, candidates: Number, tied: Number, rule: Word(TieBreak::IDS),
     } counts [Ties];
 
+    /// A rule of one's own chose `to`. Its criterion number `decided`, from 1, was the last that was needed, and
+    /// one more than there are means that the order of moves or chance decided.
+    BY_RULE = "by-rule" {
+        to: Square, candidates: Number, tied: Number, decided: Number,
+    } counts [], BY_RULE_AFTER_TIE [Ties];
+
     /// The last move is taken back.
     BACKTRACK = "backtrack" {
         to: Square, cause: Word(DeadEnd::IDS),
@@ -74,13 +82,18 @@ kinds! {
 
     /// All moves are taken back for a restart.
     RESTART = "restart" {
-        attempt: Number, rule: Word(TieBreak::IDS), cause: Word(CAUSES),
+        attempt: Number, rule: Word(RULES), cause: Word(CAUSES),
     } counts [Restarts, DeadEnds], RESTART_AGAIN [Restarts];
 }
 
 /// The ids of [`DeadEnd`] in its order, and one for an attempt that has used up its steps.
 const CAUSES: &[&str] = &["no-onward-move", "all-tried", "not-closed", "start-cut-off", "budget"];
 const BUDGET: u32 = 4;
+
+/// The ids of [`TieBreak`] in its order, and one for a rule of one's own.
+const RULES: &[&str] =
+    &["first", "random", "pohl-sum", "pohl-min", "roth", "roth-random", "squirrel-cull", "own"];
+const OWN: u32 = 7;
 
 /// The number of steps after which a search that backtracks or restarts gives up; on very large boards it is
 /// ten for each square, and on graphs with many edges fewer.
@@ -98,7 +111,9 @@ pub(super) struct Warnsdorff {
     regions: Option<Progress>,
     /// The current attempt, from 1.
     attempt: u32,
-    rule: TieBreak,
+    rule: Usable,
+    /// The places of the candidates that a choice has not ruled out yet.
+    left: Vec<usize>,
     /// Steps taken when the current attempt began.
     began: u64,
     steps: u64,
@@ -107,25 +122,45 @@ pub(super) struct Warnsdorff {
     outcome: Option<Outcome>,
 }
 
-/// The next square, and how many candidates share its number of onward moves.
+/// A rule, with what each step asks about it.
+#[derive(Debug)]
+struct Usable {
+    rule: Rule,
+    tie_break: Option<TieBreak>,
+    begins_with_onward: bool,
+}
+
+impl From<Rule> for Usable {
+    fn from(rule: Rule) -> Self {
+        let tie_break = rule.tie_break();
+        Self { tie_break, begins_with_onward: rule.begins_with_onward(), rule }
+    }
+}
+
+/// The next square.
 struct Chosen {
     to: Square,
-    fewest: u32,
+    /// Its onward moves.
+    onward_moves: u32,
+    /// How many candidates the first criterion leaves.
     tied: u32,
+    /// The criteria that were needed, or one more if they left several.
+    decided: u32,
 }
 
 impl Warnsdorff {
     pub(super) fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, SearchError> {
-        settings.tie_break.check(&graph, settings.start)?;
+        settings.rule.check(&graph, settings.start)?;
         let mut search = Self {
             settings: settings.clone(),
             path: Path::new(graph.clone()),
             regions: None,
             attempt: 1,
-            rule: settings.tie_break,
+            rule: settings.rule.clone().into(),
+            left: Vec::with_capacity(8),
             began: 0,
             steps: 0,
-            limit: limit(&graph, settings.tie_break),
+            limit: limit(&graph, &settings.rule),
             is_closed: false,
             outcome: None,
             graph,
@@ -154,7 +189,7 @@ impl Warnsdorff {
     }
 
     fn place(&mut self) {
-        let uses_regions = self.rule == TieBreak::SquirrelCull;
+        let uses_regions = self.rule.rule.last_resort() == LastResort::Regions;
         let board = self.graph.board().filter(|_| uses_regions);
         self.regions = board.map(|board| Progress::new(board, self.settings.start));
         self.visit(self.settings.start);
@@ -177,62 +212,106 @@ impl Warnsdorff {
 
     /// Marks the chosen candidate; `None` at a dead end.
     fn choose(&mut self, here: Square) -> Option<Chosen> {
-        let Fewest { onward_moves, first, count: tied } = self.path.fewest;
-        let place = if tied > 1 { self.break_tie(here, onward_moves) } else { first };
-        let candidate = self.path.candidates.get_mut(place).filter(|_| tied > 0)?;
+        let Fewest { first, count, .. } = self.path.fewest;
+        if count == 0 {
+            return None;
+        }
+        let (place, tied, decided) = if self.rule.begins_with_onward && count == 1 {
+            (first, 1, 1)
+        } else {
+            self.compare(here)
+        };
+        let candidate = &mut self.path.candidates[place];
         candidate.chosen = true;
-        Some(Chosen { to: candidate.square, fewest: onward_moves, tied })
+        Some(Chosen { to: candidate.square, onward_moves: candidate.accessibility, tied, decided })
     }
 
-    /// Marks the candidates that share the fewest onward moves, and returns the index of the one that the
-    /// tie-break prefers.
-    fn break_tie(&mut self, here: Square, fewest: u32) -> usize {
-        let mut best = None;
-        for place in 0..self.path.candidates.len() {
-            let Candidate { square, accessibility, tried, .. } = self.path.candidates[place];
-            if accessibility == fewest && !tried {
-                self.path.candidates[place].tied = true;
-                let rank = self.rank(here, square);
-                if best.is_none_or(|(least, _)| rank < least) {
-                    best = Some((rank, place));
+    /// Compares the untried candidates by one criterion after the other, and marks those that the first one
+    /// leaves equal. Returns the index of the best, how many the first criterion left, and the number of the
+    /// criterion that decided.
+    fn compare(&mut self, here: Square) -> (usize, u32, u32) {
+        let Self { rule: Usable { rule, begins_with_onward, .. }, path, left, .. } = self;
+        let begins_with_onward = *begins_with_onward;
+        left.clear();
+        let fewest = path.fewest.onward_moves;
+        let is_left = |candidate: &Candidate| {
+            !candidate.tried && (!begins_with_onward || candidate.accessibility == fewest)
+        };
+        let candidates = path.candidates.iter().enumerate();
+        left.extend(candidates.filter(|(_, it)| is_left(it)).map(|(place, _)| place));
+        let mut decided = 0;
+        let mut tied = left.len();
+        for criterion in rule.criteria() {
+            if decided > 0 && left.len() == 1 {
+                break;
+            }
+            if decided > 0 || !begins_with_onward {
+                keep_least(left, |place| {
+                    criterion.rank(path, path.candidates[place].square, place)
+                });
+            }
+            decided += 1;
+            if decided == 1 {
+                tied = left.len();
+                if tied > 1 {
+                    for &place in left.iter() {
+                        path.candidates[place].tied = true;
+                    }
                 }
             }
         }
-        best.map_or(0, |(_, place)| place)
+        decided += u32::from(left.len() > 1);
+        if tied > 1 {
+            self.resolve(here);
+        }
+        (self.left[0], tied as u32, decided)
     }
 
-    /// The rank of a tied square under the tie-break: the least is chosen. The lower half of the number is
-    /// random; the upper half has what takes precedence.
-    #[inline]
-    fn rank(&mut self, from: Square, to: Square) -> i64 {
-        let next_onward_moves = || {
-            let open = self.graph.neighbours(to).filter(|&next| self.path.is_open(next));
-            open.map(|next| i64::from(self.path.onward_moves(next)))
-        };
-        match self.rule {
-            TieBreak::First => 0,
-            TieBreak::Random => self.settings.random.number().into(),
-            TieBreak::PohlSum => next_onward_moves().sum(),
-            TieBreak::PohlMin => next_onward_moves().min().unwrap_or(0),
-            TieBreak::Roth => -i64::from(distance_from_centre(&self.graph, to)),
-            TieBreak::RothRandom => {
-                let nearness = -i64::from(distance_from_centre(&self.graph, to));
-                (nearness << 32) + i64::from(self.settings.random.number())
+    /// Chooses among squares that all criteria leave equal.
+    fn resolve(&mut self, here: Square) {
+        match self.rule.rule.last_resort() {
+            LastResort::Order => {}
+            // A number is drawn for every square in the race, whether or not another criterion has ruled it
+            // out. So the same seed gives the same run whatever stands between.
+            LastResort::Random => {
+                let mut best = None;
+                for place in 0..self.path.candidates.len() {
+                    if self.path.candidates[place].tied {
+                        let number = self.settings.random.number();
+                        let is_less = best.is_none_or(|(least, _)| number < least);
+                        if is_less && self.left.contains(&place) {
+                            best = Some((number, place));
+                        }
+                    }
+                }
+                if let Some((_, place)) = best {
+                    self.left[0] = place;
+                }
             }
-            TieBreak::SquirrelCull => match (&self.regions, self.graph.board()) {
-                (Some(regions), Some(board)) => regions.preference(board, from, to),
-                _ => 0,
-            },
+            LastResort::Regions => {
+                let Self { path, left, regions, graph, .. } = self;
+                if let (Some(regions), Some(board)) = (regions, graph.board()) {
+                    keep_least(left, |place| {
+                        regions.preference(board, here, path.candidates[place].square)
+                    });
+                }
+            }
         }
     }
 
-    fn explain(&self, edit: &mut Edit, &Chosen { to, fewest, tied }: &Chosen) {
+    fn explain(&self, edit: &mut Edit, chosen: &Chosen) {
+        let &Chosen { to, onward_moves, tied, decided } = chosen;
         let candidates = edit.candidates.len() as u32;
-        (edit.reason, edit.line) = if tied > 1 {
-            let facts = [to.0, fewest, candidates, tied, self.rule as u32];
-            (Reason::new(&TIE, facts), line::BREAK_TIE)
-        } else {
-            (Reason::new(&FEWEST, [to.0, fewest, candidates]), line::GO_TO_FEWEST)
+        edit.line = if tied > 1 { line::BREAK_TIE } else { line::GO_TO_FEWEST };
+        edit.reason = match self.rule.tie_break {
+            None => {
+                let kind = if tied > 1 { &BY_RULE_AFTER_TIE } else { &BY_RULE };
+                Reason::new(kind, [to.0, candidates, tied, decided])
+            }
+            Some(rule) if tied > 1 => {
+                Reason::new(&TIE, [to.0, onward_moves, candidates, tied, rule as u32])
+            }
+            Some(_) => Reason::new(&FEWEST, [to.0, onward_moves, candidates]),
         };
     }
 
@@ -309,28 +388,55 @@ impl Warnsdorff {
     fn restart(&mut self, edit: &mut Edit, cause: DeadEnd, budget_spent: bool) {
         edit.removed.extend(self.path.squares().windows(2).rev().map(|pair| (pair[0], pair[1])));
         self.attempt += 1;
-        // The same rule would run into the same dead end. Purely random tie-breaks suit small and narrow
-        // boards, Roth's rule with random ties suits large ones; alternating covers both.
-        let has_centre = self.graph.board().is_some();
-        let use_roth = has_centre && self.attempt % 2 == 1;
-        self.rule = if use_roth { TieBreak::RothRandom } else { TieBreak::Random };
+        self.rule = self.next_rule().into();
         let kind = if cause == DeadEnd::AllTried { &RESTART_AGAIN } else { &RESTART };
         let cause = if budget_spent { BUDGET } else { cause as u32 };
-        edit.reason = Reason::new(kind, [self.attempt, self.rule as u32, cause]);
+        let rule = self.rule.tie_break.map_or(OWN, |rule| rule as u32);
+        edit.reason = Reason::new(kind, [self.attempt, rule, cause]);
         self.began = self.steps;
         self.path.clear();
         self.place();
     }
+
+    /// The rule of the next attempt: the same one would run into the same dead end.
+    fn next_rule(&self) -> Rule {
+        let uses_all = self.attempt % 2 == 1;
+        if self.settings.rule.tie_break().is_none() {
+            return self.settings.rule.loosened(if uses_all { usize::MAX } else { 1 });
+        }
+        // Purely random tie-breaks suit small and narrow boards, Roth's rule with random ties suits large ones;
+        // alternating covers both.
+        let has_centre = self.graph.board().is_some();
+        let tie_break =
+            if uses_all && has_centre { TieBreak::RothRandom } else { TieBreak::Random };
+        tie_break.rule()
+    }
+}
+
+/// Keeps the places whose rank is least, in their order.
+#[inline]
+fn keep_least(left: &mut Vec<usize>, rank: impl Fn(usize) -> i64) {
+    let mut least = i64::MAX;
+    let mut kept = 0;
+    for at in 0..left.len() {
+        let place = left[at];
+        let rank = rank(place);
+        if rank < least {
+            (least, kept) = (rank, 0);
+        }
+        if rank == least {
+            left[kept] = place;
+            kept += 1;
+        }
+    }
+    left.truncate(kept);
 }
 
 /// The number of steps after which to give up: rules that look a move further take longer for each.
-fn limit(graph: &Graph, rule: TieBreak) -> u64 {
+fn limit(graph: &Graph, rule: &Rule) -> u64 {
     let cost_factor = cost_factor(graph);
-    let looks = match rule {
-        TieBreak::PohlSum | TieBreak::PohlMin => cost_factor * cost_factor,
-        _ => cost_factor,
-    };
-    step_limit(STEP_LIMIT, graph, looks)
+    let cost = if rule.looks_ahead() { cost_factor * cost_factor } else { cost_factor };
+    step_limit(STEP_LIMIT, graph, cost)
 }
 
 impl Search for Warnsdorff {
@@ -366,9 +472,9 @@ impl Search for Warnsdorff {
     }
 
     fn rush(&mut self, steps: u32, counters: &mut Counters) -> u32 {
-        let farthest = self.rule == TieBreak::Roth;
+        let farthest = self.rule.tie_break == Some(TieBreak::Roth);
         let Some(&here) = self.path.squares().last() else { return 0 };
-        let can_rush = (farthest || self.rule == TieBreak::First)
+        let can_rush = (farthest || self.rule.tie_break == Some(TieBreak::First))
             && self.graph.strides(here).is_some()
             && self.outcome.is_none()
             && !self.is_start_cut_off();

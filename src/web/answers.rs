@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use super::{
     AlgorithmList, Answer, AnyBoard, AnySquare, AnyTarget, AnyText, BoardInfo, Existence,
-    GraphInfo, GraphList, LeaperLengths, LeaperList, Limits, SquareList, TieBreakList,
-    Verification, read, write,
+    GraphInfo, GraphList, LeaperLengths, LeaperList, Limits, NamedRuleList, ParsedRule,
+    RuleMeasureList, SquareList, TieBreakList, Verification, read, write,
 };
 use crate::board::MAX_SIDE;
 use crate::board::leaper::{Leaper, NAMED};
@@ -20,7 +20,8 @@ use crate::graph::embedding::Embedding;
 use crate::graph::named::{GRAPHS, NamedGraph};
 use crate::run::replay::REPLAY;
 use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
-use crate::search::{ALGORITHMS, TieBreak};
+use crate::search::rule::MAX_RULE_TEXT;
+use crate::search::{ALGORITHMS, Rule, RuleMeasure, TieBreak};
 use crate::tour::Tour;
 use crate::tour::statistics::Statistics;
 
@@ -36,6 +37,39 @@ pub fn algorithms() -> AlgorithmList {
 pub fn tie_breaks() -> TieBreakList {
     JsValue::from(write::array(TieBreak::ALL.iter().copied().map(write::tie_break)))
         .unchecked_into()
+}
+
+/// The rules with names: Warnsdorff's with each tie-break.
+#[wasm_bindgen]
+pub fn rules() -> NamedRuleList {
+    JsValue::from(write::array(TieBreak::ALL.iter().copied().map(write::named_rule)))
+        .unchecked_into()
+}
+
+/// A rule read from a text, with its normal text and its criteria.
+///
+/// Throws `bad-rule`, with `at` and `length` of the mistake in characters, or `bad-setting` if it is not a
+/// text.
+#[wasm_bindgen(js_name = parseRule)]
+pub fn parse_rule(rule: &AnyText) -> Answer<ParsedRule> {
+    let text = read::limited_text("rule", rule, Wanted::Rule, 4 * MAX_RULE_TEXT)?;
+    let rule: Rule = text.parse()?;
+    Ok(JsValue::from(write::rule(&rule)).unchecked_into())
+}
+
+/// What a rule can compare squares by.
+#[wasm_bindgen(js_name = ruleMeasures)]
+pub fn rule_measures() -> RuleMeasureList {
+    let measure = |measure: &RuleMeasure| {
+        let [least, greatest] = measure.superlatives();
+        write::object([
+            ("id", measure.id().into()),
+            ("needsBoard", measure.needs_board().into()),
+            ("least", least.into()),
+            ("greatest", greatest.into()),
+        ])
+    };
+    JsValue::from(write::array(RuleMeasure::ALL.iter().map(measure))).unchecked_into()
 }
 
 /// The leapers with names, the knight first.

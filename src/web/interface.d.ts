@@ -72,8 +72,10 @@ export interface RunSettings {
   growth?: "fewest" | "random";
   /** For `"neural"`: the order in which neurons are updated. Default `"shuffled"`. */
   update?: "shuffled" | "fixed" | "all-at-once";
-  /** For `"neural"`: the rule that works, or the one often printed. Default `"corrected"`. */
-  rule?: "corrected" | "printed";
+  /** For `"neural"`: the rule that works, or the one often printed. Default `"corrected"`. It used to be called `rule`, which still means it there. */
+  equation?: "corrected" | "printed";
+  /** For `"warnsdorff"`: a rule of one's own in place of `tieBreak`, as `parseRule` reads it: `"fewest onward, farthest centre"`. A rule that has a name becomes a `tieBreak`. */
+  rule?: string;
   /** For `"neural"`: finally merge cycles. Default `false`. */
   merge?: boolean | "true" | "false";
   /** Default `"roth"`; on a graph that is not a board `"first"`. */
@@ -152,6 +154,56 @@ export interface TieBreak {
   needsBoard: boolean;
 }
 
+/** A rule that has a name. */
+export interface NamedRule {
+  id: TieBreakId;
+  /** Its text, as `parseRule` reads it. */
+  text: string;
+}
+
+/** A rule that was read from a text. */
+export interface ParsedRule {
+  /** Its one normal form. */
+  text: string;
+  /** The tie-break that it is the rule of, if it has a name. */
+  id: TieBreakId | null;
+  /** What squares are compared by, one after the other. `least`: the least value wins, else the greatest. `text` is the criterion as the rule has it. */
+  criteria: { least: boolean; formula: string; text: string }[];
+  /** Who wins among squares that all criteria leave equal: the first in the order of moves, a random one, or the first in Squirrel and Cull's order for the region of the board. */
+  last: "order" | "random" | "regions";
+  /** It works only on boards, not on other graphs. */
+  needsBoard: boolean;
+}
+
+/** What a rule can compare squares by. */
+export interface RuleMeasure {
+  id: RuleMeasureId;
+  /** It needs rows and columns, which only a board has. */
+  needsBoard: boolean;
+  /** The words for the least and the greatest of it: `"fewest"` and `"most"`, or others. */
+  least: string;
+  greatest: string;
+}
+
+/** The measures. `"onward"`: open squares a move from the square. `"onward-sum"`, `"onward-min"`, `"onward-max"`: the sum, the least and the greatest of that over the open squares a move from it. `"onward2"`: different open squares two moves from it. `"degree"`: its moves on the empty board. `"centre"`: four times its squared distance from the centre. `"edge"`: 0 in a corner, 1 on the edge, 2 one square further in, and so on. `"corner"` and `"start"`: squared distances from the nearest corner and from the start. `"turn"`: the squared distance from the square that lies straight on; 0 for the first move. `"visited"`: visited squares a move from it. `"row"` and `"column"`, from 1 at the bottom and at the left. `"quadrant"`: 1 at the top right, then against the clock; 0 in a middle row or column. `"order"`: its place in the order of moves, from 1. */
+export type RuleMeasureId =
+  | "onward"
+  | "onward-sum"
+  | "onward-min"
+  | "onward-max"
+  | "onward2"
+  | "degree"
+  | "centre"
+  | "edge"
+  | "corner"
+  | "start"
+  | "turn"
+  | "visited"
+  | "row"
+  | "column"
+  | "quadrant"
+  | "order";
+
 /** The measure of a choice, or the meaning of numbers on squares. `"onward-moves"`: open squares a move
  * away. `"edge-distance"`: 0 for a corner of the board, 1 for another square on the edge, 2 for one a
  * row or column away from it, and so on. `"order"`: the index among the candidates, from 1, in the
@@ -172,6 +224,8 @@ export interface Candidate {
   tied: boolean;
   /** It was tried from here before, and led to a dead end. */
   tried: boolean;
+  /** In a moment of `"warnsdorff"`: its value by each criterion of `Moment.rule`, in order. */
+  values?: number[];
 }
 
 /** The reason of the next step: its `code`, and the facts of that kind. */
@@ -192,12 +246,14 @@ export interface ReasonFacts {
     tied: number;
     rule: TieBreakId;
   };
+  /** A rule of one's own chose `to`. Its first criterion left `tied` of the `candidates`. Criterion number `decided`, from 1, was the last that was needed; one more than there are means that `last` of `ParsedRule` decided. */
+  "by-rule": { to: SquareName; candidates: number; tied: number; decided: number };
   /** Every square is visited and the start is a move away: the tour closes. */
   close: { to: SquareName };
   /** No open square is left to try: the knight goes back to `to`. `cause` is the reason. */
   backtrack: { to: SquareName; cause: DeadEnd };
-  /** The attempt ends and attempt number `attempt` begins (the first was 1), with ties broken by `rule`. `cause`: a dead end, or the attempt has used up its steps. */
-  restart: { attempt: number; rule: TieBreakId; cause: DeadEnd | "budget" };
+  /** The attempt ends and attempt number `attempt` begins (the first was 1), with ties broken by `rule`; `"own"` is the rule of one's own, and then at random. `cause`: a dead end, or the attempt has used up its steps. */
+  restart: { attempt: number; rule: TieBreakId | "own"; cause: DeadEnd | "budget" };
   /** The caller went to `to`, which had `accessibility` onward moves; the fewest of any candidate were `fewest`. The current algorithm would have gone to `preferred`, which is `to` if it agrees or makes no moves. */
   "by-hand": { to: SquareName; accessibility: number; fewest: number; preferred: SquareName };
   /** The caller closed the tour. */
@@ -424,6 +480,9 @@ export interface Moment {
   squareMeasure: Measure;
   /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. If there are more than 32, a moment has the chosen one, then untried ones with the least value; a state has all. */
   candidates: Candidate[];
+  /** The rule by which the next step chooses, in its normal form, and the criterion that decides: its index in the candidates' `values`, or their number if they leave several squares. `null` where no rule chooses. */
+  rule: string | null;
+  decidedBy: number | null;
   /** The number of untried candidates, listed or not. */
   untried: number;
   /** The reason of the next step. */
@@ -1092,6 +1151,8 @@ export type ErrorCode =
   | "bad-limit"
   /** A message that no other share of the count can have sent. */
   | "bad-message"
+  /** A text is no rule. `at` and `length` say where it goes wrong. */
+  | "bad-rule"
   | "bad-setting"
   | "bad-square"
   | "bad-start"
@@ -1142,6 +1203,9 @@ export interface KnightsTourError extends Error {
   facts: Record<string, string | number>;
   /** For `"illegal-move"`. */
   what?: IllegalMove;
+  /** For `"bad-rule"`: where the mistake begins in the text, and how long it is; 0 if something is missing there. */
+  at?: number;
+  length?: number;
 }
 
 /** The layout of a board in a text, and its characters: `layout` is `"size"` for `8x8`, `"rows"` with one character per square, `"spaced"` or `"separated"` (by commas, tabs or bars), or `"flat"` for all rows in one line. */

@@ -25,7 +25,9 @@ use crate::run::timeline::EditView;
 use crate::scene::poster::error::PosterError;
 use crate::scene::{self, Layout};
 use crate::search::SearchError;
-use crate::search::{Algorithm, Candidate, Counter, Fact, OptionList, Outcome, TieBreak, Tried};
+use crate::search::{
+    Algorithm, Candidate, Counter, Fact, OptionList, Outcome, Rule, RuleError, TieBreak, Tried,
+};
 use crate::theory::diagnosis::Finding;
 use crate::theory::existence::{self, Existence};
 use crate::theory::reasons;
@@ -80,8 +82,8 @@ pub(super) fn error(error: impl Into<Error>) -> JsValue {
             error::Fact::Number(number) => JsValue::from(number as f64),
             error::Fact::Text(text) => text.into(),
         };
-        // For illegal moves, `what` is a property of the error itself.
-        if name == "what" {
+        // For illegal moves and for rules, these are properties of the error itself.
+        if name == "what" || (error.code() == "bad-rule" && name != "why") {
             set(&thrown, name, &fact);
         }
         set(&facts, name, &fact);
@@ -103,7 +105,7 @@ macro_rules! thrown {
 
 thrown! {
     Error CallError BoardError SquareError LeaperError GraphError TourTextError ChoiceError
-    SearchError RunError PosterError CountError KeypadError
+    SearchError RuleError RunError PosterError CountError KeypadError
 }
 
 pub(super) fn name(graph: &Graph, square: Square) -> JsValue {
@@ -130,6 +132,27 @@ pub(super) fn tie_break(rule: TieBreak) -> Object {
     object([
         ("id", rule.id().into()),
         ("name", rule.name().into()),
+        ("needsBoard", rule.needs_board().into()),
+    ])
+}
+
+pub(super) fn named_rule(tie_break: TieBreak) -> Object {
+    object([("id", tie_break.id().into()), ("text", tie_break.text().into())])
+}
+
+pub(super) fn rule(rule: &Rule) -> Object {
+    let criteria = rule.criteria().iter().map(|criterion| {
+        object([
+            ("least", criterion.least.into()),
+            ("formula", criterion.formula.to_string().into()),
+            ("text", criterion.to_string().into()),
+        ])
+    });
+    object([
+        ("text", rule.to_string().into()),
+        ("id", rule.tie_break().map_or(JsValue::NULL, |it| it.id().into())),
+        ("criteria", array(criteria).into()),
+        ("last", rule.last_resort().id().into()),
         ("needsBoard", rule.needs_board().into()),
     ])
 }
@@ -171,8 +194,26 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         set(&counters, counter.id(), &moment.counters.get(counter).into());
     }
     let untried = session.candidates().iter().filter(|candidate| !candidate.tried).count();
-    let candidates = told(session, most);
-    let candidates = candidates.into_iter().map(|(found, value)| candidate(graph, found, value));
+    let rule = session.rule();
+    let mut untried_values = Vec::new();
+    let candidates: Vec<Object> = told(session, most)
+        .into_iter()
+        .map(|(place, found, value)| {
+            let told = candidate(graph, found, value);
+            if let Some(rule) = &rule {
+                let values = session.values(rule, found, place);
+                set(&told, "values", &array(values.iter().map(|&value| value as f64)).into());
+                if !found.tried {
+                    untried_values.push(values);
+                }
+            }
+            told
+        })
+        .collect();
+    let decided_by = rule.as_ref().filter(|_| moment.coming.is_some_and(|it| !it.added.is_empty()));
+    let decided_by = decided_by.map_or(JsValue::NULL, |rule| {
+        u32::try_from(rule.decided_by(&untried_values)).unwrap_or_default().into()
+    });
     let outcome = moment.outcome.map(|found| {
         let told = outcome(graph, found, moment.answered_by);
         add_tried(&told, moment.tried);
@@ -194,6 +235,8 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("measure", session.measure().id().into()),
         ("squareMeasure", session.square_measure().id().into()),
         ("candidates", array(candidates).into()),
+        ("rule", rule.map_or(JsValue::NULL, |rule| rule.to_string().into())),
+        ("decidedBy", decided_by),
         ("untried", untried.into()),
         ("reason", reason(graph, moment.coming).into()),
         ("line", moment.line.into()),
@@ -202,14 +245,18 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
     ])
 }
 
+/// A candidate with its index among all of them and its value.
+type Told<'session> = (usize, &'session Candidate, u32);
+
 /// All candidates in order; if there are more than `most`, the chosen one first, then untried ones with the
 /// least value.
-fn told(session: &Session, most: usize) -> Vec<(&Candidate, u32)> {
+fn told(session: &Session, most: usize) -> Vec<Told<'_>> {
     let count = session.candidates().len();
-    let rank = |&(found, value): &(&Candidate, u32)| (!found.chosen, found.tried, value);
-    let mut told: Vec<(&Candidate, u32)> = Vec::with_capacity(count.min(most) + 1);
-    for found in session.measured_candidates() {
-        let is_before = |other: &(&Candidate, u32)| count <= most || rank(other) <= rank(&found);
+    let rank = |&(_, found, value): &Told<'_>| (!found.chosen, found.tried, value);
+    let mut told: Vec<Told<'_>> = Vec::with_capacity(count.min(most) + 1);
+    for (place, (found, value)) in session.measured_candidates().enumerate() {
+        let found = (place, found, value);
+        let is_before = |other: &Told<'_>| count <= most || rank(other) <= rank(&found);
         told.insert(told.partition_point(is_before), found);
         told.truncate(most);
     }

@@ -14,7 +14,7 @@ fn divided(board: &str) -> Session {
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
     let settings = Settings {
         start: Square(0),
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target: Target::Closed,
         when_stuck: WhenStuck::Stop,
         options: vec![],

@@ -24,7 +24,7 @@ fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Se
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
     let settings = Settings {
         start: Square(start),
-        tie_break: TieBreak::Roth,
+        rule: TieBreak::Roth.rule(),
         target,
         when_stuck,
         options: vec![],
@@ -37,7 +37,7 @@ fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Se
 fn session_on(graph: Arc<Graph>) -> Session {
     let settings = Settings {
         start: Square(0),
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target: Target::Open,
         when_stuck: WhenStuck::Backtrack,
         options: vec![],
@@ -57,7 +57,7 @@ fn run(id: &str, board: &str, start: u32, options: Vec<(&str, &str)>) -> Session
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
     let settings = Settings {
         start: Square(start),
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target: Target::Open,
         when_stuck: WhenStuck::Stop,
         options,

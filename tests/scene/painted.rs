@@ -27,7 +27,7 @@ fn another_move_at_the_same_place_is_painted() {
     let graph = Arc::new(Graph::new("8x8".parse().unwrap(), Leaper::KNIGHT));
     let settings = Settings {
         start: Square(0),
-        tie_break: TieBreak::Roth,
+        rule: TieBreak::Roth.rule(),
         target: Target::Open,
         when_stuck: WhenStuck::Stop,
         options: vec![],
@@ -63,7 +63,7 @@ fn numbers_that_change_are_painted_again() {
         let graph = Arc::new(Graph::new("12x12".parse().unwrap(), Leaper::KNIGHT));
         let settings = Settings {
             start: Square(0),
-            tie_break: TieBreak::Roth,
+            rule: TieBreak::Roth.rule(),
             target: Target::Closed,
             when_stuck: WhenStuck::Stop,
             options: vec![],

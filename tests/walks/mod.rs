@@ -22,7 +22,7 @@ pub fn settings(
     };
     Settings {
         start,
-        tie_break: TieBreak::First,
+        rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,
         options: options.iter().map(choose).collect(),

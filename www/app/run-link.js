@@ -20,10 +20,10 @@ const setting = { ...anyText(undefined), write: String };
 const settings = {
   ...boardOrGraph(undefined),
   ...{ start: setting, algorithm: setting, tour: squaresText(undefined) },
-  ...{ tieBreak: setting, target: setting, whenStuck: setting, seed: setting },
+  ...{ tieBreak: setting, rule: setting, target: setting, whenStuck: setting, seed: setting },
   byHand: unlessEmpty(squaresText(undefined)),
   ...{ order: setting, prune: setting, growth: setting },
-  ...{ update: setting, rule: setting, merge: setting },
+  ...{ update: setting, equation: setting, merge: setting },
 };
 
 /** What is for a class or a frame, and means nothing to the element. */

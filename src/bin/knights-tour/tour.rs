@@ -56,6 +56,9 @@ pub struct Tour {
     /// How Warnsdorff's rule breaks ties; by default roth
     #[arg(long, value_parser = args::choice::<TieBreak>())]
     tie_break: Option<TieBreak>,
+    /// A rule of your own in place of Warnsdorff's, such as "fewest onward, nearest edge"
+    #[arg(long, value_name = "RULE", conflicts_with = "tie_break")]
+    rule: Option<String>,
     /// What to do at a dead end; by default backtrack
     #[arg(long, value_parser = args::choice::<WhenStuck>())]
     when_stuck: Option<WhenStuck>,
@@ -156,6 +159,7 @@ impl Tour {
             algorithm: self.method.clone(),
             target: self.target.map(|target| target.id().to_owned()),
             tie_break: self.tie_break.map(|rule| rule.id().to_owned()),
+            rule: self.rule.clone(),
             when_stuck: self.when_stuck.map(|policy| policy.id().to_owned()),
             seed: self.seed.clone(),
             options: self.options.0.clone(),
@@ -198,7 +202,7 @@ impl Tour {
     fn picture(&self, tour: &KnownTour, theme: &'static Theme) -> Result<String, Failure> {
         let settings = Settings {
             start: tour.squares()[0],
-            tie_break: TieBreak::First,
+            rule: TieBreak::First.rule(),
             target: words::kind(tour),
             when_stuck: WhenStuck::Stop,
             options: Vec::new(),
@@ -305,6 +309,7 @@ impl Found {
             "start": self.run.word(field::START),
             "target": self.run.word(field::TARGET),
             "tieBreak": self.run.word(field::TIE_BREAK),
+            "rule": self.run.word(field::RULE),
             "whenStuck": self.run.word(field::WHEN_STUCK),
             "seed": self.run.word(field::SEED),
             "outcome": self.outcome().map(|outcome| told(outcome, by)),

@@ -15,7 +15,8 @@ use crate::run::error::RunError;
 use crate::run::moves_by_hand::read_moves;
 use crate::run::replay::REPLAY;
 use crate::search::{
-    ALGORITHMS, ANYWHERE, Algorithm, OptionList, SearchError, Settings, Target, TieBreak, WhenStuck,
+    ALGORITHMS, ANYWHERE, Algorithm, OptionList, Rule, SearchError, Settings, Target, TieBreak,
+    WhenStuck,
 };
 use crate::tour::{Tour, text as tour_text};
 
@@ -53,27 +54,15 @@ impl Request {
         let policies = Menu::of(algorithm.when_stuck, is_told(field::WHEN_STUCK));
         let when_stuck = usual(when_stuck, algorithm.when_stuck);
         let when_stuck = policies.choose(&mut used.when_stuck, when_stuck, refuse)?;
-        let rules: Vec<TieBreak> = algorithm.tie_breaks_on(&graph).collect();
-        let rule = usual(TieBreak::Roth, &rules);
-        let is_rule_told = is_told(field::TIE_BREAK);
-        let offered = if is_rule_told { algorithm.tie_breaks } else { &rules };
-        let rules = Menu::of(offered, is_rule_told);
-        let mut tie_break = rules.choose(&mut used.tie_break, rule, refuse)?;
-        if algorithm.tie_breaks.contains(&tie_break)
-            && let Err(error) = tie_break.check(&graph, start)
-        {
-            let first_square = first_square(&graph);
-            let keeps_rule = first.contains(&field::TIE_BREAK) && !first.contains(&field::START);
-            if keeps_rule && tie_break.check(&graph, first_square).is_ok() {
-                refuse(field::START, error.into())?;
-                (start, used.start) = (first_square, None);
-            } else {
-                refuse(field::TIE_BREAK, error.into())?;
-                (tie_break, used.tie_break) = (rule, Some(rule.id().to_owned()));
-            }
+        let asked_rule = used.rule.clone();
+        let (rule, refused_start) =
+            used.settle_rule(&graph, start, algorithm, first, &is_told, refuse)?;
+        if refused_start {
+            (start, used.start) = (first_square(&graph), None);
         }
 
-        let mut options = used.settle_options(algorithm, &is_told, refuse)?;
+        let mut options =
+            used.settle_options(algorithm, asked_rule.as_deref(), &is_told, refuse)?;
         if used.start == Some(Start::Anywhere) {
             if algorithm.starts_anywhere {
                 options.push((&ANYWHERE, "true"));
@@ -87,7 +76,7 @@ impl Request {
         }
         let by_hand = used.settle_moves(&graph, algorithm, refuse)?;
         let has_random_start = used.start == Some(Start::Random);
-        let settings = Settings { start, tie_break, target, when_stuck, options, random };
+        let settings = Settings { start, rule, target, when_stuck, options, random };
         Ok(Run { graph, algorithm, settings, has_random_start, replayed, by_hand, used })
     }
 
@@ -203,16 +192,84 @@ impl Request {
         Ok(tour.map_err(|fault| RunError::NotATour { fault })?)
     }
 
+    /// The rule by which Warnsdorff's search chooses, and whether the start has to give way to it.
+    fn settle_rule(
+        &mut self,
+        graph: &Graph,
+        start: Square,
+        algorithm: &Algorithm,
+        first: &[&str],
+        is_told: &dyn Fn(&str) -> bool,
+        refuse: Refuse<'_>,
+    ) -> Result<(Rule, bool), Error> {
+        if let Some(rule) = self.own_rule(graph, start, algorithm, is_told, refuse)? {
+            return Ok((rule, false));
+        }
+        let rules: Vec<TieBreak> = algorithm.tie_breaks_on(graph).collect();
+        let plain = usual(TieBreak::Roth, &rules);
+        let is_rule_told = is_told(field::TIE_BREAK);
+        let offered = if is_rule_told { algorithm.tie_breaks } else { &rules };
+        let rules = Menu::of(offered, is_rule_told);
+        let tie_break = rules.choose(&mut self.tie_break, plain, refuse)?;
+        if algorithm.tie_breaks.contains(&tie_break)
+            && let Err(error) = tie_break.rule().check(graph, start)
+        {
+            let keeps_rule = first.contains(&field::TIE_BREAK) && !first.contains(&field::START);
+            if keeps_rule && tie_break.rule().check(graph, first_square(graph)).is_ok() {
+                refuse(field::START, error.into())?;
+                return Ok((tie_break.rule(), true));
+            }
+            refuse(field::TIE_BREAK, error.into())?;
+            self.tie_break = Some(plain.id().to_owned());
+            return Ok((plain.rule(), false));
+        }
+        Ok((tie_break.rule(), false))
+    }
+
+    /// The rule that was asked for in words, if it can be used and has no name.
+    fn own_rule(
+        &mut self,
+        graph: &Graph,
+        start: Square,
+        algorithm: &Algorithm,
+        is_told: &dyn Fn(&str) -> bool,
+        refuse: Refuse<'_>,
+    ) -> Result<Option<Rule>, Error> {
+        let Some(text) = self.rule.take() else { return Ok(None) };
+        if algorithm.tie_breaks.is_empty() {
+            return Ok(None);
+        }
+        let rule = match text.parse::<Rule>() {
+            Ok(rule) => rule,
+            Err(error) if is_told(field::RULE) => {
+                refuse(field::RULE, error.into())?;
+                return Ok(None);
+            }
+            // It belonged to another method, which calls something else its rule.
+            Err(_) => return Ok(None),
+        };
+        if let Some(tie_break) = rule.tie_break() {
+            self.tie_break = Some(tie_break.id().to_owned());
+            return Ok(None);
+        }
+        if tried(field::RULE, rule.check(graph, start), refuse)?.is_none() {
+            return Ok(None);
+        }
+        (self.rule, self.tie_break) = (Some(rule.to_string()), None);
+        Ok(Some(rule))
+    }
+
     fn settle_options(
         &mut self,
         algorithm: &'static Algorithm,
+        asked_rule: Option<&str>,
         is_told: &dyn Fn(&str) -> bool,
         refuse: Refuse<'_>,
     ) -> Result<Vec<(&'static OptionList, &'static str)>, Error> {
         let mut options = Vec::with_capacity(algorithm.options.len());
         let mut words = Vec::with_capacity(algorithm.options.len());
         for list in algorithm.options {
-            let mut word = self.word(list.id);
+            let mut word = self.word(list.id).or_else(|| older_word(list, asked_rule));
             let choices = list.values.to_vec();
             let menu =
                 Menu { setting: list.id, choices, is_choice: true, is_told: is_told(list.id) };
@@ -244,6 +301,11 @@ impl Request {
         }
         Ok(moves)
     }
+}
+
+/// The value of the network's equation in links of the time when it was called its rule.
+fn older_word(list: &OptionList, rule: Option<&str>) -> Option<String> {
+    rule.filter(|_| list.id == "equation").map(str::to_owned)
 }
 
 fn first_square(graph: &Graph) -> Square {

@@ -2,10 +2,13 @@
 
 use super::Session;
 use crate::board::Square;
+use crate::graph::Graph;
 use crate::run::player::BY_HAND;
 use crate::run::timeline::EditView;
+use crate::search::rule::{Rule, Walk};
 use crate::search::{
-    Candidate, Counter, Counters, DeadEnd, Edit, Measure, Outcome, Tried, edge_distance,
+    Candidate, Choice, Counter, Counters, DeadEnd, Edit, Fact, Measure, Outcome, TieBreak, Tried,
+    edge_distance,
 };
 
 /// A description of the run at the play head.
@@ -142,6 +145,29 @@ impl Session {
         }
     }
 
+    /// The rule by which the coming step chooses among its candidates; `None` if no rule does.
+    pub fn rule(&self) -> Option<Rule> {
+        let (algorithm, settings) = self.at_work();
+        let reason = self.ahead()?.reason;
+        if algorithm.tie_breaks.is_empty() || reason.is(&BY_HAND) {
+            return None;
+        }
+        // A restart may go on by another rule than the settings name, and each tie says by which.
+        let named = reason.fact("rule").and_then(|fact| match fact {
+            Fact::Word(id) => TieBreak::by_id(id).ok(),
+            _ => None,
+        });
+        Some(named.map_or_else(|| settings.rule.clone(), TieBreak::rule))
+    }
+
+    /// What each criterion of a rule gives for a candidate of the coming step, whose index among all of them is
+    /// `place`, from 0. Cost: constant, or the squares within three moves for criteria that look ahead.
+    pub fn values(&self, rule: &Rule, candidate: &Candidate, place: usize) -> Vec<i64> {
+        let walk = Position { session: self };
+        let criteria = rule.criteria().iter();
+        criteria.map(|criterion| criterion.value(&walk, candidate.square, place)).collect()
+    }
+
     /// The candidates of the coming step, each with its value by [`measure`](Self::measure).
     pub fn measured_candidates(&self) -> impl Iterator<Item = (&Candidate, u32)> {
         let measure = self.measure();
@@ -149,5 +175,37 @@ impl Session {
         candidates.map(move |(place, candidate)| {
             (candidate, measure.of_candidate(&self.graph, candidate, place))
         })
+    }
+}
+
+/// The run at the play head, as measures of a rule see it.
+struct Position<'session> {
+    session: &'session Session,
+}
+
+impl Walk for Position<'_> {
+    fn graph(&self) -> &Graph {
+        &self.session.graph
+    }
+
+    fn is_open(&self, square: Square) -> bool {
+        self.session.subgraph.visit(square) == 0
+    }
+
+    fn onward_moves(&self, square: Square) -> u32 {
+        self.session.accessibility(square) as u32
+    }
+
+    fn start(&self) -> Square {
+        self.session.subgraph.walk()[0]
+    }
+
+    fn here(&self) -> Square {
+        self.session.knight()
+    }
+
+    fn before(&self) -> Option<Square> {
+        let walk = self.session.subgraph.walk();
+        walk.len().checked_sub(2).map(|place| walk[place])
     }
 }

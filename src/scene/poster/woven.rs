@@ -179,7 +179,7 @@ mod tests {
         let algorithm = ALGORITHMS.iter().find(|each| each.id == method).unwrap();
         let settings = Settings {
             start: graph.each_square().next().unwrap(),
-            tie_break: TieBreak::Random,
+            rule: TieBreak::Random.rule(),
             target,
             when_stuck: WhenStuck::Restart,
             options: Vec::new(),

@@ -103,6 +103,7 @@ fn algorithm_settings(asked: &RunSettings) -> Answer<Request> {
         algorithm,
         seed: seed(&get(asked, "seed")?)?,
         tie_break: word(asked, field::TIE_BREAK)?,
+        rule: word(asked, field::RULE)?,
         target: word(asked, field::TARGET)?,
         when_stuck: word(asked, field::WHEN_STUCK)?,
         ..Request::default()

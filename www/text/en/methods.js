@@ -19,7 +19,7 @@ import {
   word,
 } from "./sentence.js";
 
-/** The steps that `stories.js` does not cover. @typedef {Exclude<ReasonCode, "fewest" | "tie" | "close" | "backtrack" | "restart" | "end">} Code */
+/** The steps that `stories.js` does not cover. @typedef {Exclude<ReasonCode, "fewest" | "tie" | "by-rule" | "close" | "backtrack" | "restart" | "end">} Code */
 
 /**
  * The facts of a kind of step, by name.
@@ -573,7 +573,7 @@ const options = {
       "all-at-once": { name: "All at once", short: "update: all at once" },
     },
   },
-  rule: {
+  equation: {
     name: "Rule",
     values: {
       corrected: { name: "Corrected", short: "rule: corrected" },

@@ -127,8 +127,8 @@ function advice({ outcome: end }, { settings, method, isImpossible }) {
   if (isImpossible || !method || isOver || (end?.kind === "stuck" && !isClosed)) {
     return [];
   }
-  if (settings.rule === "printed") {
-    return [hint("The rule does not work as it is printed", "rule", "corrected")];
+  if (settings.equation === "printed") {
+    return [hint("The rule does not work as it is printed", "equation", "corrected")];
   }
   if (settings.update === "all-at-once") {
     return [

@@ -168,6 +168,30 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   return [...from, are, share, ...listed, `. ${rule}`, chosen(reason.to), "."];
 }
 
+/** The next choice by a rule of one's own. @param {Moment} moment @returns {Part[]} */
+function choiceByRule({ position, focus, start, untried, reason, rule, decidedBy }) {
+  if (reason.code !== "by-rule") {
+    return [];
+  }
+  /** @type {Part[]} */
+  const from =
+    position === 0
+      ? ["The {knight} begins on ", square(start), ". From there it has "]
+      : ["From ", square(focus), " the {knight} has "];
+  if (untried === 1) {
+    return [...from, "only one move: to ", chosen(reason.to), "."];
+  }
+  const criteria = (rule ?? "").split(/, (?![^(]*\))/);
+  const criterion = criteria[decidedBy ?? 0];
+  const decides =
+    decidedBy !== null && decidedBy < criteria.length && criterion !== "random"
+      ? `${decidedBy === 0 ? "Your rule asks first for" : "What decides is"} “${criterion}”: `
+      : criterion === "random"
+        ? "Your rule leaves several equal, and draws one of them: "
+        : "Your rule leaves several equal, and takes the first of them: ";
+  return [...from, `${word(untried)} possible moves. ${decides}`, chosen(reason.to), "."];
+}
+
 /**
  * One or two sentences: the next step and its reason.
  * @type {(moment: Moment, run: Run) => Part[]}
@@ -181,6 +205,8 @@ function sentences(moment, run) {
     case "fewest":
     case "tie":
       return choice(moment);
+    case "by-rule":
+      return choiceByRule(moment);
     case "close":
       return [
         "Every {square} is visited, and the start is one move away from ",
@@ -211,7 +237,7 @@ function sentences(moment, run) {
 }
 
 /** Tie-breaks, to complete “It breaks ties …”. */
-const rulesInShort = /** @type {Record<TieBreakId, string>} */ ({
+const rulesInShort = /** @type {Record<TieBreakId | "own", string>} */ ({
   first: "by a fixed order of moves",
   random: "at random",
   "pohl-sum": "by the smallest sum one move ahead",
@@ -219,6 +245,7 @@ const rulesInShort = /** @type {Record<TieBreakId, string>} */ ({
   roth: "by the distance from the centre",
   "roth-random": "by the distance from the centre, then at random",
   "squirrel-cull": "by the region of the {board}",
+  own: "as your rule says, then at random",
 });
 
 /**

@@ -1,0 +1,231 @@
+//! Rules by which Warnsdorff's search chooses the next square: a list of criteria, tried one after the other.
+//!
+//! H. C. von Warnsdorff's own rule (1823) is a single criterion, `fewest onward`. What is known as a
+//! tie-break is the same rule with further criteria, and anybody can write another one.
+
+mod formula;
+mod measure;
+mod parse;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::error::SearchError;
+use super::squirrel_cull;
+use super::tie_break::TieBreak;
+use crate::board::Square;
+use crate::choice::{Choice, ids};
+use crate::error::errors;
+use crate::graph::Graph;
+
+pub use formula::Formula;
+pub use measure::RuleMeasure;
+pub(crate) use measure::Walk;
+
+/// The longest text of a rule, in characters.
+pub const MAX_RULE_TEXT: usize = 400;
+
+/// The most criteria of a rule.
+pub const MAX_CRITERIA: usize = 12;
+
+/// How deep the parentheses of a formula may be nested.
+pub const MAX_DEPTH: usize = 8;
+
+/// The largest number in a formula.
+pub const MAX_NUMBER: u32 = 1_000_000;
+
+errors! {
+    /// Why a text is no rule.
+    pub enum RuleError {
+        /// The text cannot be read at this point.
+        BadRule {
+            /// Where the mistake begins, in characters from the beginning of the text.
+            at: usize,
+            /// How many characters it has; 0 if something is missing there.
+            length: usize,
+            /// What is wrong, and what would be right.
+            why: String,
+        } => "bad-rule", "this rule cannot be read: {why}";
+    }
+}
+
+/// An ordered list of criteria. Each keeps the squares that are best by it; the next one decides between
+/// those that are left.
+///
+/// Its [`Display`](fmt::Display) is its one normal text, which [`FromStr`] reads back. Cloning is cheap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule(Arc<Parts>);
+
+#[derive(Debug, PartialEq, Eq)]
+struct Parts {
+    criteria: Vec<Criterion>,
+    last: LastResort,
+}
+
+ids! {
+    /// Who wins among squares that all criteria leave equal.
+    pub enum LastResort {
+        /// The first in the order of moves.
+        Order = "order",
+        /// A random one, all equally likely.
+        Random = "random",
+        /// The first in the order of moves that Squirrel and Cull (1996) give to the region of the board that the
+        /// knight is in; for square boards, from a corner.
+        Regions = "regions",
+    }
+}
+
+/// One line of a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Criterion {
+    /// Whether the least value is the best, or else the greatest.
+    pub least: bool,
+    /// What is compared.
+    pub formula: Formula,
+}
+
+impl Rule {
+    /// Warnsdorff's rule alone.
+    pub fn fewest_onward() -> Self {
+        TieBreak::First.rule()
+    }
+
+    /// The criteria, the most important first. There is at least one.
+    pub fn criteria(&self) -> &[Criterion] {
+        &self.0.criteria
+    }
+
+    /// Who wins among squares that all criteria leave equal.
+    pub fn last_resort(&self) -> LastResort {
+        self.0.last
+    }
+
+    /// The same rule with only this many of its criteria, and then at random.
+    pub(super) fn loosened(&self, criteria: usize) -> Self {
+        let criteria = self.0.criteria.iter().take(criteria).cloned().collect();
+        Self(Arc::new(Parts { criteria, last: LastResort::Random }))
+    }
+
+    /// Whether it makes random choices.
+    pub fn is_random(&self) -> bool {
+        self.0.last == LastResort::Random
+    }
+
+    /// Whether its first criterion is Warnsdorff's, so that the others only break ties.
+    pub fn begins_with_onward(&self) -> bool {
+        self.0.criteria.first().is_some_and(Criterion::is_fewest_onward)
+    }
+
+    /// The tie-break that it is a rule for, if it has a name.
+    pub fn tie_break(&self) -> Option<TieBreak> {
+        TieBreak::ALL.iter().copied().find(|tie_break| tie_break.rule() == *self)
+    }
+
+    /// Whether it needs the positions of squares, so that it works only on boards.
+    pub fn needs_board(&self) -> bool {
+        self.0.last == LastResort::Regions
+            || self.0.criteria.iter().any(|criterion| criterion.formula.needs_board())
+    }
+
+    /// Whether some criterion looks at squares beyond the candidates, which takes longer.
+    pub(super) fn looks_ahead(&self) -> bool {
+        self.0.criteria.iter().any(|criterion| criterion.formula.any(RuleMeasure::looks_ahead))
+    }
+
+    /// Rejects graphs and starts for which the rule is not defined.
+    pub(crate) fn check(&self, graph: &Graph, start: Square) -> Result<(), SearchError> {
+        let name = self.tie_break().unwrap_or(TieBreak::SquirrelCull).name();
+        if self.0.last == LastResort::Regions && !squirrel_cull::applies(graph, start) {
+            return Err(SearchError::NeedsCorner { method: name });
+        }
+        if self.needs_board() && graph.board().is_none() {
+            return Err(match self.tie_break() {
+                Some(tie_break) => SearchError::NoCentre { method: tie_break.name() },
+                None => SearchError::RuleNeedsBoard { rule: self.to_string().into() },
+            });
+        }
+        Ok(())
+    }
+}
+
+impl Rule {
+    /// Which criterion decides between squares with these values, of each criterion in order: the index of the
+    /// first that leaves only one; the number of criteria if they leave several.
+    pub fn decided_by(&self, values: &[Vec<i64>]) -> usize {
+        let mut left: Vec<&Vec<i64>> = values.iter().collect();
+        for (index, criterion) in self.criteria().iter().enumerate() {
+            let rank = |values: &Vec<i64>| {
+                if criterion.least { values[index] } else { -values[index] }
+            };
+            let least = left.iter().map(|values| rank(values)).min();
+            left.retain(|values| Some(rank(values)) == least);
+            if left.len() <= 1 {
+                return index;
+            }
+        }
+        self.criteria().len()
+    }
+}
+
+impl Criterion {
+    /// A number that is least for the best square.
+    pub(crate) fn rank(&self, walk: &dyn Walk, square: Square, place: usize) -> i64 {
+        let value = self.value(walk, square, place);
+        if self.least { value } else { -value }
+    }
+
+    /// What the formula gives for a square, which is the candidate at this place, from 0, in the order of
+    /// moves. Cost: constant, or the number of squares within three moves for measures that look ahead.
+    pub(crate) fn value(&self, walk: &dyn Walk, square: Square, place: usize) -> i64 {
+        self.formula.value(&|measure: RuleMeasure| measure.value(walk, square, place))
+    }
+
+    fn is_fewest_onward(&self) -> bool {
+        self.least && self.formula == Formula::Measure(RuleMeasure::Onward)
+    }
+}
+
+impl From<TieBreak> for Rule {
+    fn from(tie_break: TieBreak) -> Self {
+        tie_break.rule()
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, criterion) in self.0.criteria.iter().enumerate() {
+            if place > 0 {
+                formatter.write_str(", ")?;
+            }
+            write!(formatter, "{criterion}")?;
+        }
+        formatter.write_str(match self.0.last {
+            LastResort::Order => "",
+            LastResort::Random => ", random",
+            LastResort::Regions => ", regions",
+        })
+    }
+}
+
+impl fmt::Display for Criterion {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [least, greatest] = match &self.formula {
+            Formula::Measure(measure) => measure.superlatives(),
+            _ => ["least", "greatest"],
+        };
+        write!(formatter, "{} {}", if self.least { least } else { greatest }, self.formula)
+    }
+}
+
+impl FromStr for Rule {
+    type Err = RuleError;
+
+    /// Reads a rule such as `fewest onward, farthest centre`.
+    ///
+    /// # Errors
+    /// [`RuleError`], with the place of the mistake.
+    fn from_str(text: &str) -> Result<Self, RuleError> {
+        parse::rule(text)
+    }
+}

@@ -1,0 +1,173 @@
+//! What a rule can compare squares by. Each measure is a whole number, defined here and nowhere else.
+
+use crate::board::{Board, Square};
+use crate::choice::ids;
+use crate::graph::Graph;
+use crate::search::measure::edge_distance;
+use crate::search::tie_break::distance_from_centre;
+
+ids! {
+    /// A measure of a square that the knight can go to. Distances are squared, so that they are whole numbers:
+    /// one row and two columns away is 5.
+    pub enum RuleMeasure {
+        /// The moves onward from the square, to squares that are still open (Warnsdorff, 1823).
+        Onward = "onward",
+        /// The onward moves of the squares that come after it, added up (after Pohl, 1967).
+        OnwardSum = "onward-sum",
+        /// The fewest onward moves of a square that comes after it (after Pohl, 1967); 0 if there is none.
+        OnwardMin = "onward-min",
+        /// The most onward moves of a square that comes after it; 0 if there is none.
+        OnwardMax = "onward-max",
+        /// How many different open squares two more moves lead to.
+        Onward2 = "onward2",
+        /// The moves that the square has on the empty board.
+        Degree = "degree",
+        /// Four times the squared distance from the centre of the board (Roth).
+        Centre = "centre",
+        /// 0 in a corner, 1 elsewhere on the edge, 2 one square further in, and so on.
+        Edge = "edge",
+        /// The squared distance from the nearest corner.
+        Corner = "corner",
+        /// The squared distance from the square where the tour began.
+        Start = "start",
+        /// How far the move turns away from the one before: 0 straight on, more the sharper the turn. It is the
+        /// squared distance from the square that lies straight on; 0 for the first move.
+        Turn = "turn",
+        /// The squares a move away that were visited before, the knight's own square among them.
+        Visited = "visited",
+        /// The row, 1 at the bottom.
+        Row = "row",
+        /// The column, 1 at the left.
+        Column = "column",
+        /// The quarter of the board: 1 at the top right, then 2, 3 and 4 as one goes round against the clock; 0
+        /// in the middle row or column of an odd board.
+        Quadrant = "quadrant",
+        /// The place in the order of moves, from 1.
+        Order = "order",
+    }
+}
+
+/// A path as measures see it.
+pub(crate) trait Walk {
+    /// What it is a path on.
+    fn graph(&self) -> &Graph;
+    /// Whether a square is not on the path.
+    fn is_open(&self, square: Square) -> bool;
+    /// The open squares one move from a square.
+    fn onward_moves(&self, square: Square) -> u32;
+    /// Its first square.
+    fn start(&self) -> Square;
+    /// The square that the knight stands on.
+    fn here(&self) -> Square;
+    /// The square before that; `None` at the start.
+    fn before(&self) -> Option<Square>;
+}
+
+impl RuleMeasure {
+    /// Whether it needs the positions of squares, which only a board has.
+    pub fn needs_board(self) -> bool {
+        matches!(
+            self,
+            Self::Centre
+                | Self::Edge
+                | Self::Corner
+                | Self::Start
+                | Self::Turn
+                | Self::Row
+                | Self::Column
+                | Self::Quadrant
+        )
+    }
+
+    /// Whether it looks at squares beyond the candidates.
+    pub(super) fn looks_ahead(self) -> bool {
+        matches!(self, Self::OnwardSum | Self::OnwardMin | Self::OnwardMax | Self::Onward2)
+    }
+
+    /// The words for the least and the greatest of it.
+    pub fn superlatives(self) -> [&'static str; 2] {
+        match self {
+            Self::Centre | Self::Edge | Self::Corner | Self::Start => ["nearest", "farthest"],
+            Self::Turn | Self::Row | Self::Column | Self::Quadrant | Self::Order => {
+                ["least", "greatest"]
+            }
+            _ => ["fewest", "most"],
+        }
+    }
+
+    /// Its value for a square, which is the candidate at this place, from 0, in the order of moves.
+    pub(crate) fn value(self, walk: &dyn Walk, square: Square, place: usize) -> i64 {
+        let graph = walk.graph();
+        match self {
+            Self::Onward => walk.onward_moves(square).into(),
+            Self::OnwardSum => after(walk, square).sum(),
+            Self::OnwardMin => after(walk, square).min().unwrap_or(0),
+            Self::OnwardMax => after(walk, square).max().unwrap_or(0),
+            Self::Onward2 => two_moves_away(walk, square),
+            Self::Degree => graph.degree(square) as i64,
+            Self::Visited => graph.degree(square) as i64 - i64::from(walk.onward_moves(square)),
+            Self::Order => place as i64 + 1,
+            Self::Centre => distance_from_centre(graph, square).into(),
+            _ => graph.board().map_or(0, |board| self.on_board(board, walk, square)),
+        }
+    }
+
+    fn on_board(self, board: &Board, walk: &dyn Walk, square: Square) -> i64 {
+        let (x, y) = board.position(square);
+        let (right, top) = (i32::from(board.width()) - 1, i32::from(board.height()) - 1);
+        match self {
+            Self::Edge => edge_distance(board, square).into(),
+            Self::Corner => squared(x.min(right - x), y.min(top - y)),
+            Self::Start => {
+                let (start_x, start_y) = board.position(walk.start());
+                squared(x - start_x, y - start_y)
+            }
+            Self::Turn => walk.before().map_or(0, |before| {
+                let (here, before) = (board.position(walk.here()), board.position(before));
+                squared(x - 2 * here.0 + before.0, y - 2 * here.1 + before.1)
+            }),
+            Self::Row => i64::from(y) + 1,
+            Self::Column => i64::from(x) + 1,
+            Self::Quadrant => match (2 * x - right, 2 * y - top) {
+                (0, _) | (_, 0) => 0,
+                (across, up) if up > 0 => {
+                    if across > 0 {
+                        1
+                    } else {
+                        2
+                    }
+                }
+                (across, _) => {
+                    if across < 0 {
+                        3
+                    } else {
+                        4
+                    }
+                }
+            },
+            _ => 0,
+        }
+    }
+}
+
+/// The onward moves of each open square one move from `square`.
+fn after(walk: &dyn Walk, square: Square) -> impl Iterator<Item = i64> + '_ {
+    let open = walk.graph().neighbours(square).filter(|&next| walk.is_open(next));
+    open.map(|next| i64::from(walk.onward_moves(next)))
+}
+
+fn two_moves_away(walk: &dyn Walk, square: Square) -> i64 {
+    let graph = walk.graph();
+    let mut found = Vec::new();
+    for next in graph.neighbours(square).filter(|&next| walk.is_open(next)) {
+        found.extend(graph.neighbours(next).filter(|&end| end != square && walk.is_open(end)));
+    }
+    found.sort_unstable();
+    found.dedup();
+    found.len() as i64
+}
+
+fn squared(x: i32, y: i32) -> i64 {
+    let (x, y) = (i64::from(x), i64::from(y));
+    x * x + y * y
+}
