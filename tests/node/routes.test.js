@@ -110,6 +110,11 @@ const rooms = {
         layers: random.oneOf([undefined, random.someOf(layers)]),
         present: random.oneOf([false, true]),
         ...{ map, seeds: map ? random.oneOf(["1", "10", random.text(3)]) : "1" },
+        contest: random.oneOf([
+          null,
+          "nearest edge",
+          "fewest onward, least 2 * turn - row, random",
+        ]),
       };
     },
   },

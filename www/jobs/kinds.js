@@ -1,6 +1,7 @@
 /** All kinds of jobs. */
 
 import { openAgreement } from "./agreement.js";
+import { openContest } from "./contest.js";
 import { openCount, openPlan } from "./count.js";
 import { openCountShare } from "./count-share.js";
 import { openDepartures } from "./departures.js";
@@ -31,6 +32,7 @@ export const kinds = {
   plan: openPlan,
   estimate: openEstimate,
   map: openMap,
+  contest: openContest,
   tours: openTours,
   "tour-file": openTourFile,
   "find-out": openFindOut,

@@ -19,11 +19,13 @@ import { allLayers, usualLayers } from "../../run/layers.js";
 import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "#text/compare.js";
+import { labels as contestLabels } from "#text/contest.js";
 import * as shared from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { createCommon } from "./common.js";
+import { createContest } from "./contest.js";
 import { makeFold } from "./fold.js";
 import { createLane } from "./lane.js";
 import {
@@ -73,7 +75,12 @@ const files = {
 
 /** @type {Opener} */
 export const openCompare = (root, router) =>
-  mountRoom(root, router, { files, labels: words.labels, heading: "#compare-title" }, compare);
+  mountRoom(
+    root,
+    router,
+    { files, labels: { ...words.labels, ...contestLabels }, heading: "#compare-title" },
+    compare,
+  );
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<LinkState>} */
 function compare(root, frame) {
@@ -121,6 +128,10 @@ function compare(root, frame) {
     changed: frame.keep,
     say: frame.announce,
   });
+  const contest = createContest(find(root, ".contest", HTMLElement), {
+    changed: frame.keep,
+    say: frame.announce,
+  });
   const show = createShow(room, frame, {
     caption: find(root, ".caption", HTMLElement),
     layers,
@@ -138,6 +149,7 @@ function compare(root, frame) {
       layers: layers.chosen ?? undefined,
       present: presentation.isOn,
       ...(mapped && { map: mapped.settings, seeds: String(mapped.seeds) }),
+      contest: contest.request(),
     };
   }
 
@@ -324,6 +336,7 @@ function compare(root, frame) {
     put(lanes.opened);
     map.show();
     const mapProblems = wanted.map ? map.follow(wanted.map, wanted.seeds) : [];
+    contest.follow(wanted.contest);
     notices.add(...lanes.problems, ...mapProblems);
     playHead.seekStep(wanted.step, notices);
     return opened.problems;

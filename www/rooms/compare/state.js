@@ -9,6 +9,7 @@
 
 import { always, anyText, decode, escapeItem, flag, layers, leaper } from "../../app/codecs.js";
 import { MAX_LIST_TEXT, squaresText, step, where } from "../../app/codecs.js";
+import { parseRule } from "../../pkg/knights_tour.js";
 import { defineRoute } from "../../app/route.js";
 import { wrong } from "#text/compare.js";
 
@@ -75,6 +76,13 @@ const noGraph = {
   },
 };
 
+/** The rule that a contest is held for, if one is. @type {Codec<string | null>} */
+const contest = {
+  usual: null,
+  read: (written) => parseRule(written).text,
+  maxLength: MAX_LIST_TEXT,
+};
+
 /** Settings are judged where runs are opened with them, as those of Explore. */
 export const route = defineRoute(
   "compare",
@@ -90,6 +98,7 @@ export const route = defineRoute(
     present: flag,
     map,
     seeds: where((state) => state.map !== null, always(anyText("1"))),
+    contest,
   },
   OPENING.common,
 );

@@ -3,6 +3,7 @@
  * @import { Ending, Moment, RunSettings, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
+import { labels as contestLabels } from "./contest.js";
 import { count, number, quoted } from "./sentence.js";
 import { paragraph, press, replaced, rooms, targets } from "./words.js";
 
@@ -162,6 +163,7 @@ const ofRoom = {
   lanes: [labels.lanes, "The page shows its usual lanes."],
   map: [labels.map, "The page uses its usual method."],
   seeds: [labels.seeds, "The page uses its usual number."],
+  contest: [contestLabels.contest, "The page holds no contest."],
 };
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */
