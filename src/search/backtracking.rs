@@ -22,7 +22,7 @@ use crate::graph::Graph;
 use crate::tour::target::Target;
 use prune::{Lookout, PruneCause};
 
-pub(super) const ALGORITHM: Algorithm = Algorithm {
+pub(crate) const ALGORITHM: Algorithm = Algorithm {
     id: "backtracking",
     name: "Backtracking",
     targets: Target::ALL,
@@ -53,16 +53,17 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
 /// The tutorial's order goes anticlockwise from (2, 1) to (2, −1); on a graph that is not a board it is the
 /// graph's own order. It decides how long the search takes: from a1 the chessboard takes 8,250,732
 /// placements, and from most other squares more than a hundred million.
-const ORDER: OptionList = OptionList { id: "order", values: &["tutorial", FEWEST_FIRST] };
-const FEWEST_FIRST: &str = "fewest-first";
+pub(crate) const ORDER: OptionList =
+    OptionList { id: "order", values: &["tutorial", FEWEST_FIRST] };
+pub(crate) const FEWEST_FIRST: &str = "fewest-first";
 
 fn goes_by_fewest(settings: &Settings) -> bool {
     settings.option(&ORDER) == FEWEST_FIRST
 }
 
 /// Whether to backtrack early, as soon as it can be seen that the path cannot be completed.
-const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
-const ON: &str = "true";
+pub(crate) const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
+pub(crate) const ON: &str = "true";
 
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;
@@ -210,13 +211,16 @@ impl Backtracking {
     }
 }
 
+/// The rank of the move from one square to another; see [`tutorial_rank`].
+fn turn(board: &Board, from: Square, to: Square) -> i32 {
+    let [(from_x, from_y), (to_x, to_y)] = [from, to].map(|square| board.position(square));
+    tutorial_rank(to_x - from_x, to_y - from_y)
+}
+
 /// The rank of a move in the tutorial's order, which goes anticlockwise from the right. For the knight: (2,
 /// 1) (1, 2) (−1, 2) (−2, 1) (−2, −1) (−1, −2) (1, −2) (2, −1).
-fn turn(board: &Board, from: Square, to: Square) -> i32 {
-    let (from_x, from_y) = board.position(from);
-    let (to_x, to_y) = board.position(to);
-    let x = to_x - from_x;
-    if to_y >= from_y { -x } else { 2 * i32::from(MAX_SIDE) + x }
+pub(crate) fn tutorial_rank(x: i32, y: i32) -> i32 {
+    if y >= 0 { -x } else { 2 * i32::from(MAX_SIDE) + x }
 }
 
 /// The index of the next candidate to try; `None` if all were tried.
