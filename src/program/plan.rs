@@ -135,11 +135,11 @@ impl Plan {
         } else if self.has("budget") {
             "At a dead end it takes moves back; after many steps it restarts with random choices."
         } else if self.has("limit") {
-            "At a dead end it takes the last move back and tries another, until it is out of steps."
+            "At a dead end it takes the last move back, until it is out of steps."
         } else if self.has("attempts") {
             "At a dead end it restarts with random choices."
         } else {
-            "At a dead end it takes the last move back and tries another."
+            "At a dead end it takes the last move back."
         };
         let halt = if self.has("halt") { "A dead end" } else { "Out of steps" };
         let halt = format!("{halt}: here the page restarts with random choices.");
@@ -264,23 +264,9 @@ fn needed(used: &[Used]) -> Vec<&'static str> {
     let joined = |joint| used.iter().any(|it| joins(&it.criterion.formula, joint));
     let mut needed: Vec<&str> =
         M::ALL.iter().filter(|measure| any(&[**measure])).map(|measure| measure.id()).collect();
-    let groups: [(&str, bool); 6] = [
+    let groups: [(&str, bool); 4] = [
         ("onward", any(&[M::OnwardSum, M::OnwardMin, M::OnwardMax, M::Visited])),
         ("degree", any(&[M::Visited])),
-        (
-            "position",
-            any(&[
-                M::Centre,
-                M::Edge,
-                M::Corner,
-                M::Start,
-                M::Turn,
-                M::Row,
-                M::Column,
-                M::Quadrant,
-            ]),
-        ),
-        ("square", any(&[M::Centre, M::Corner, M::Start, M::Turn])),
         ("min", any(&[M::Edge, M::Corner]) || joined(Joint::Min)),
         ("max", joined(Joint::Max)),
     ];
@@ -299,10 +285,18 @@ fn joins(formula: &Formula, joint: Joint) -> bool {
 fn largest(formula: &Formula, board: &Board) -> f64 {
     match formula {
         Formula::Number(number) => (*number).into(),
-        Formula::Measure(_) => {
+        Formula::Measure(measure) => {
+            use RuleMeasure as M;
             let [width, height] = [board.width(), board.height()].map(f64::from);
-            // The square of a turn is the largest.
-            (16.0 * (width * width + height * height)).max(64.0)
+            match measure {
+                M::Edge | M::Row | M::Column => width.max(height),
+                // The square of a turn is the largest.
+                M::Centre | M::Corner | M::Start | M::Turn => {
+                    16.0 * (width * width + height * height)
+                }
+                // Eight moves, and as many from each of them.
+                _ => 64.0,
+            }
         }
         Formula::Both(joint, parts) => {
             let [first, second] = [&parts[0], &parts[1]].map(|part| largest(part, board));
@@ -326,4 +320,50 @@ fn rows(board: &Board) -> String {
     };
     let rows: Vec<String> = (0..u32::from(board.height())).rev().map(row).collect();
     rows.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::search::Choice;
+
+    #[test]
+    fn templates_ask_for_no_other_conditions_than_there_are() {
+        const OTHERS: [&str; 17] = [
+            "holes",
+            "stop",
+            "tries",
+            "backtrack",
+            "attempts",
+            "budget",
+            "limit",
+            "limited",
+            "halt",
+            "random",
+            "later",
+            "ranked",
+            "single",
+            "more",
+            "wraps",
+            "min",
+            "max",
+        ];
+        let mut found = BTreeSet::new();
+        for language in Language::ALL {
+            for line in language.template().lines() {
+                let (head, _) = line.split_once('|').expect(line);
+                found.extend(head.split_whitespace().map(|word| word.trim_start_matches('!')));
+            }
+        }
+        let codes = [warnsdorff::ALGORITHM.pseudocode, backtracking::ALGORITHM.pseudocode].concat();
+        for word in found {
+            let is_code = word
+                .strip_prefix('@')
+                .is_some_and(|code| code == "restart" || codes.contains(&code));
+            let is_flag = OTHERS.contains(&word) || RuleMeasure::IDS.contains(&word);
+            assert!(is_code || is_flag || template::REPEATED.contains(&word), "{word}");
+        }
+    }
 }

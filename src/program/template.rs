@@ -9,7 +9,7 @@
 
 /// What repeats a line for criteria of the rule: for the first one, for each of the others, or for each that is
 /// more than a function's name.
-const REPEATED: [&str; 3] = ["first", "others", "formula"];
+pub(super) const REPEATED: [&str; 3] = ["first", "others", "formula"];
 
 /// A line of a program.
 pub(super) struct Line {

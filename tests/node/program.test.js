@@ -6,7 +6,10 @@ import { test } from "node:test";
 import { Session, algorithms, programLanguages, programOf } from "./module.js";
 
 test("each language has a program, with the name of its file", () => {
-  const names = programLanguages().map(({ id, name }) => [name, programOf({ board: "8x8" }, id).name]);
+  const names = programLanguages().map(({ id, name }) => [
+    name,
+    programOf({ board: "8x8" }, id).name,
+  ]);
   assert.deepEqual(names, [
     ["Python", "knights_tour.py"],
     ["JavaScript", "knights-tour.js"],
@@ -29,7 +32,9 @@ test("a program prints the board of its run, also where the rule is random", () 
     const rows = text.toString().trimEnd().split("\n");
     const numbers = rows.reverse().flatMap((row) => row.trim().split(/ +/).map(Number));
     const [width = 0] = settings.board.split("x").map(Number);
-    const names = numbers.map((_, square) => `${"abcdefgh"[square % width]}${Math.floor(square / width) + 1}`);
+    const names = numbers.map(
+      (_, square) => `${"abcdefgh"[square % width]}${Math.floor(square / width) + 1}`,
+    );
     assert.deepEqual(
       numbers,
       names.map((name) => path.indexOf(name) + 1),
@@ -50,7 +55,9 @@ test("lines are told for codes of the pseudo-code", () => {
 });
 
 test("what is no program, and what is no language, is refused", () => {
-  assert.throws(() => programOf({ board: "8x8", target: "closed" }, "python"), { code: "no-program" });
+  assert.throws(() => programOf({ board: "8x8", target: "closed" }, "python"), {
+    code: "no-program",
+  });
   assert.throws(() => programOf({ board: "8x8", algorithm: "cycles" }, "c"), {
     code: "no-program",
     facts: undefined,
