@@ -102,11 +102,7 @@ impl Language {
         match self {
             Self::Python => format!("{value} if {} else 0", condition.replace("&&", "and")),
             Self::JavaScript => format!("{} ? {value} : 0", condition.replace("==", "===")),
-            Self::Java | Self::C => format!("{condition} ? {value} : 0"),
-            Self::Rust => {
-                let condition = condition.replace("attempt", "tour.attempt");
-                format!("if {condition} {{ {value} }} else {{ 0 }}")
-            }
+            Self::Java | Self::C | Self::Rust => value.to_owned(),
         }
     }
 
@@ -119,6 +115,11 @@ impl Language {
             Self::C => format!("criterion_{number}"),
             Self::Rust => format!("|square| {value}"),
         }
+    }
+
+    /// Whether its template has restarts. The others have no room for them in so few lines.
+    pub(super) fn restarts(self) -> bool {
+        matches!(self, Self::Python | Self::JavaScript)
     }
 
     /// Whether the name of a function is a value.

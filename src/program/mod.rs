@@ -47,7 +47,7 @@ pub fn program(run: &Run, language: Language) -> Result<Program, ProgramError> {
         shorten(&mut lines, MAX_LINES);
         Ok(lines)
     };
-    let mut lines = lines_of(true)?;
+    let mut lines = lines_of(language.restarts())?;
     if lines.len() > MAX_LINES {
         lines = lines_of(false)?;
     }

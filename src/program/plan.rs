@@ -8,7 +8,7 @@ use super::template::{self, Line, Values, fill};
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 use crate::run::request::Run;
-use crate::search::backtracking::{self, tutorial_rank};
+use crate::search::backtracking;
 use crate::search::rule::{Criterion, Formula, Joint, LastResort};
 use crate::search::warnsdorff::{self, first_budget, rule_of_attempt};
 use crate::search::{Rule, RuleMeasure, Target, TieBreak, WhenStuck};
@@ -37,8 +37,7 @@ impl Used {
 }
 
 impl Plan {
-    /// With `restarts`, a search that takes moves back restarts after as many steps as the page's; else it says so
-    /// there, and stops.
+    /// With `restarts`, a program restarts at dead ends where it should; else it says so there, and stops.
     pub(super) fn new(run: &Run, language: Language, restarts: bool) -> Result<Self, ProgramError> {
         let (Some(board), Some(leaper)) = (run.graph.board(), run.graph.leaper()) else {
             return Err(ProgramError::NeedsBoard);
@@ -48,8 +47,7 @@ impl Plan {
         let when_stuck =
             if is_backtracking { WhenStuck::Backtrack } else { run.settings.when_stuck };
         let takes_back = when_stuck == WhenStuck::Backtrack;
-        let has_limit = !is_backtracking && takes_back;
-        let attempts = restarts && (has_limit || when_stuck == WhenStuck::Restart);
+        let attempts = restarts && when_stuck == WhenStuck::Restart;
         let rule = rule(run);
         let used = rule.as_ref().map_or_else(Vec::new, |rule| used(rule, attempts));
         let draws_first = rule.as_ref().is_some_and(Rule::is_random);
@@ -65,9 +63,8 @@ impl Plan {
         set("stop", when_stuck == WhenStuck::Stop);
         set("backtrack", takes_back);
         set("attempts", attempts);
-        set("budget", has_limit && restarts);
-        set("limit", has_limit && !restarts);
-        set("limited", has_limit);
+        // The search would restart then. A program has no room for both.
+        set("limit", takes_back && !is_backtracking);
         set("tries", takes_back || attempts);
         set("halt", when_stuck == WhenStuck::Restart && !restarts);
         set("random", draws);
@@ -82,7 +79,7 @@ impl Plan {
         plan.set_values(run, board, leaper, is_backtracking);
         plan.set_words(run, leaper, &board_name, rule.as_ref());
         plan.set_criteria(&used);
-        if used.iter().any(|it| largest(&it.criterion.formula, board) > f64::from(i32::MAX)) {
+        if used.iter().any(|it| largest(&it.criterion.formula, board) > i32::MAX as u64) {
             return Err(ProgramError::TooLargeValues);
         }
         Ok(plan)
@@ -94,7 +91,9 @@ impl Plan {
         let (x, y) = board.position(start);
         let mut moves = leaper.moves();
         if is_backtracking {
-            moves.sort_by_key(|&(x, y)| tutorial_rank(x, y));
+            // The tutorial's order goes anticlockwise from the right.
+            let (up, down): (Vec<_>, Vec<_>) = moves.into_iter().partition(|(_, y)| *y >= 0);
+            moves = up.into_iter().chain(down.into_iter().rev()).collect();
         }
         let state = run.settings.random.state().map(|bits| language.word(bits));
         let pairs: Vec<String> = moves.iter().map(|&step| language.pair(step)).collect();
@@ -132,8 +131,6 @@ impl Plan {
         let title = format!("{piece} on {board}{holes} from {start}: {method}.");
         let way = if self.has("stop") || self.has("halt") {
             "It stops at a dead end."
-        } else if self.has("budget") {
-            "At a dead end it takes moves back; after many steps it restarts with random choices."
         } else if self.has("limit") {
             "At a dead end it takes the last move back, until it is out of steps."
         } else if self.has("attempts") {
@@ -188,13 +185,7 @@ impl Plan {
 
     /// The lines of the program.
     pub(super) fn lines(&self) -> Vec<Line> {
-        let mut lines =
-            fill(self.language.template(), &|flag| self.has(flag), &self.values, &self.criteria);
-        // A restart is what the search does when it has no steps left, or else at each dead end.
-        let restart = if self.has("budget") { "out-of-steps" } else { "dead-end" };
-        let codes = lines.iter_mut().flat_map(|line| &mut line.codes);
-        codes.filter(|code| **code == "restart").for_each(|code| *code = restart);
-        lines
+        fill(self.language.template(), &|flag| self.has(flag), &self.values, &self.criteria)
     }
 }
 
@@ -282,28 +273,28 @@ fn joins(formula: &Formula, joint: Joint) -> bool {
 }
 
 /// A bound of all values that come up in a formula on this board: some languages have 32 bits for them.
-fn largest(formula: &Formula, board: &Board) -> f64 {
+fn largest(formula: &Formula, board: &Board) -> u64 {
     match formula {
         Formula::Number(number) => (*number).into(),
         Formula::Measure(measure) => {
             use RuleMeasure as M;
-            let [width, height] = [board.width(), board.height()].map(f64::from);
+            let [width, height] = [board.width(), board.height()].map(u64::from);
             match measure {
                 M::Edge | M::Row | M::Column => width.max(height),
                 // The square of a turn is the largest.
                 M::Centre | M::Corner | M::Start | M::Turn => {
-                    16.0 * (width * width + height * height)
+                    16 * (width * width + height * height)
                 }
                 // Eight moves, and as many from each of them.
-                _ => 64.0,
+                _ => 64,
             }
         }
         Formula::Both(joint, parts) => {
             let [first, second] = [&parts[0], &parts[1]].map(|part| largest(part, board));
             match joint {
-                Joint::Plus | Joint::Minus => first + second,
+                Joint::Plus | Joint::Minus => first.saturating_add(second),
                 // Both factors come up as well.
-                Joint::Times => (first * second).max(first).max(second),
+                Joint::Times => first.saturating_mul(second).max(first).max(second),
                 Joint::Min | Joint::Max => first.max(second),
             }
         }
@@ -331,15 +322,13 @@ mod tests {
 
     #[test]
     fn templates_ask_for_no_other_conditions_than_there_are() {
-        const OTHERS: [&str; 17] = [
+        const OTHERS: [&str; 15] = [
             "holes",
             "stop",
             "tries",
             "backtrack",
             "attempts",
-            "budget",
             "limit",
-            "limited",
             "halt",
             "random",
             "later",
@@ -359,9 +348,7 @@ mod tests {
         }
         let codes = [warnsdorff::ALGORITHM.pseudocode, backtracking::ALGORITHM.pseudocode].concat();
         for word in found {
-            let is_code = word
-                .strip_prefix('@')
-                .is_some_and(|code| code == "restart" || codes.contains(&code));
+            let is_code = word.strip_prefix('@').is_some_and(|code| codes.contains(&code));
             let is_flag = OTHERS.contains(&word) || RuleMeasure::IDS.contains(&word);
             assert!(is_code || is_flag || template::REPEATED.contains(&word), "{word}");
         }

@@ -211,16 +211,13 @@ impl Backtracking {
     }
 }
 
-/// The rank of the move from one square to another; see [`tutorial_rank`].
-fn turn(board: &Board, from: Square, to: Square) -> i32 {
-    let [(from_x, from_y), (to_x, to_y)] = [from, to].map(|square| board.position(square));
-    tutorial_rank(to_x - from_x, to_y - from_y)
-}
-
 /// The rank of a move in the tutorial's order, which goes anticlockwise from the right. For the knight: (2,
 /// 1) (1, 2) (−1, 2) (−2, 1) (−2, −1) (−1, −2) (1, −2) (2, −1).
-pub(crate) fn tutorial_rank(x: i32, y: i32) -> i32 {
-    if y >= 0 { -x } else { 2 * i32::from(MAX_SIDE) + x }
+fn turn(board: &Board, from: Square, to: Square) -> i32 {
+    let (from_x, from_y) = board.position(from);
+    let (to_x, to_y) = board.position(to);
+    let x = to_x - from_x;
+    if to_y >= from_y { -x } else { 2 * i32::from(MAX_SIDE) + x }
 }
 
 /// The index of the next candidate to try; `None` if all were tried.

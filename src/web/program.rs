@@ -21,9 +21,9 @@ pub fn program_languages() -> LanguageList {
 /// A run as a complete program in a language, of at most 60 lines. It prints the numbered board that the run ends
 /// with: a row a line, the top row first; `0` is a square that is not visited, `#` a hole.
 ///
-/// A search that takes moves back restarts when it has used up its steps. A program that would be too long with
-/// that says so there, and stops; so does one that would restart at a dead end. Where the page gives up after a
-/// number of steps, a program goes on.
+/// A search that takes moves back restarts when it has used up its steps. A program says so there, and stops; so
+/// does one for `"restart"` that has no room for restarts. Where backtracking gives up after a number of
+/// steps, a program goes on.
 ///
 /// Throws `no-program` for runs that are not written as programs: other methods than `"warnsdorff"` and
 /// `"backtracking"`, closed tours, graphs, large boards, and rules that take too many lines; and as `Session`

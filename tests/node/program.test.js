@@ -60,8 +60,7 @@ test("what is no program, and what is no language, is refused", () => {
   });
   assert.throws(() => programOf({ board: "8x8", algorithm: "cycles" }, "c"), {
     code: "no-program",
-    facts: undefined,
-    method: "Joined cycles",
+    facts: { method: "Join small loops" },
   });
   // @ts-expect-error no such language
   assert.throws(() => programOf({ board: "8x8" }, "basic"), { code: "bad-setting" });
