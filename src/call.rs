@@ -182,6 +182,7 @@ wanted! {
     Rows = "rows of . and #",
     Graph = "a text such as \"1-2 2-3\"",
     Rule = "a text such as \"fewest onward, farthest centre\"",
+    Language = "a text such as \"python\"",
     Leaper = "two whole numbers, as in [1, 2]",
     RunSettings = "an object such as { board: \"8x8\" }",
     CountSettings = "an object such as { board: \"6x6\" }",

@@ -102,6 +102,7 @@
 //! - [`run`]: the steps of a run, the resulting moves, a play head that moves along them
 //!   ([`session`]), and who takes the next step: an algorithm, a [`replay`](run::replay) or a
 //!   [`player`](run::player).
+//! - [`program`]: a run as a complete program in another language.
 //!
 //! Invalid input gives an [`Error`]: a sentence, a code and facts. All random numbers come from
 //! [`random`]. Long work is [`Resumable`].
@@ -120,6 +121,7 @@ pub mod count;
 pub mod error;
 pub mod graph;
 pub mod keypad;
+pub mod program;
 pub mod random;
 pub mod resumable;
 pub mod run;

@@ -19,6 +19,13 @@ impl Random {
         Self(Xoshiro256PlusPlus::seed_from_u64(hash))
     }
 
+    /// The four words of its state, from which programs in other languages continue with the same numbers.
+    pub(crate) fn state(&self) -> [u64; 4] {
+        let bytes = self.0.state();
+        let (words, _) = bytes.as_chunks();
+        [0, 1, 2, 3].map(|place: usize| u64::from_le_bytes(words[place]))
+    }
+
     /// Another generator, seeded by this one's next number.
     #[must_use]
     pub fn fork(&mut self) -> Self {

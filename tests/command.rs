@@ -109,6 +109,32 @@ fn a_rule_of_ones_own_is_followed_and_a_mistake_in_it_is_told() {
 }
 
 #[test]
+fn a_run_is_printed_as_a_program() {
+    let asked = ["code", "8x8", "--start", "c3", "--rule", "fewest onward, nearest edge"];
+    let (code, python, complaint) = run(&asked);
+    assert_eq!((code, complaint.as_str()), (0, ""));
+    assert!(python.starts_with("# Knight's tour on 8 x 8 from c3: fewest onward, nearest edge.\n"));
+    assert!(python.contains("def edge(square):") && !python.contains("def centre"), "{python}");
+    let (_, java, _) = run(&[&asked[..], &["--language", "java", "--json"]].concat());
+    assert_eq!(fields(&java), ["ending", "language", "name", "text", "lines"]);
+    assert_eq!(field(&java, "name"), "\"KnightsTour.java\"");
+    let backtracking = ["code", "5x5", "--method", "backtracking", "--order", "fewest-first"];
+    let (code, c, _) = run(&[&backtracking[..], &["-l", "c"]].concat());
+    assert!(code == 0 && c.contains("keep_least(best, count, onward)"), "{c}");
+    for (refused, why) in [
+        (&["code", "petersen", "--graph"][..], "not boards"),
+        (&["code", "8x8", "--order", "tutorial"], "--method backtracking"),
+        (&["code", "300x8"], "side of 300"),
+        (&["code", "8x8", "--tie-break", "squirrel-cull"], "regions"),
+        (&["code", "8x8", "--method", "backtracking", "--prune"], "prune false"),
+    ] {
+        let (code, printed, complaint) = run(refused);
+        assert_eq!((code, printed.as_str()), (2, ""), "{refused:?}");
+        assert!(complaint.contains(why), "{complaint}");
+    }
+}
+
+#[test]
 fn a_tour_in_json_says_what_it_was_made_with() {
     let (code, json, _) = run(&["tour", "6x6", "--json"]);
     assert_eq!(code, 0);

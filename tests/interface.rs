@@ -9,6 +9,8 @@ use knights_tour::choice::ChoiceError;
 use knights_tour::count::CountError;
 use knights_tour::graph::error::GraphError;
 use knights_tour::keypad::KeypadError;
+use knights_tour::program::Language;
+use knights_tour::program::error::ProgramError;
 use knights_tour::run;
 use knights_tour::run::error::{IllegalMove, RunError};
 use knights_tour::scene::poster::error::PosterError;
@@ -59,6 +61,7 @@ fn declarations_name_every_choice() {
     assert_eq!(declared("TieBreakId"), ids::<TieBreak>());
     assert_eq!(declared("Target"), ids::<Target>());
     assert_eq!(declared("WhenStuck"), ids::<WhenStuck>());
+    assert_eq!(declared("ProgramLanguageId"), ids::<Language>());
     assert_eq!(declared("Measure"), sorted(Measure::ALL.map(Measure::id)));
     assert_eq!(declared("RuleMeasureId"), sorted(RuleMeasure::ALL.map(RuleMeasure::id)));
     assert_eq!(quoted(between("  last: ", ";")), sorted(LastResort::ALL.map(LastResort::id)));
@@ -199,7 +202,7 @@ const BY_JAVASCRIPT: [(&str, &str); 5] = [
 
 #[test]
 fn declarations_name_every_code_of_an_error() {
-    let errors: [&[&str]; 14] = [
+    let errors: [&[&str]; 15] = [
         BoardError::CODES,
         SquareError::CODES,
         LeaperError::CODES,
@@ -210,6 +213,7 @@ fn declarations_name_every_code_of_an_error() {
         SearchError::CODES,
         RuleError::CODES,
         RunError::CODES,
+        ProgramError::CODES,
         PosterError::CODES,
         CountError::CODES,
         KeypadError::CODES,

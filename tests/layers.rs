@@ -7,9 +7,9 @@ use std::fs;
 use std::path::Path;
 
 /// From the ground up, what belongs together side by side.
-const LAYERS: [&str; 13] = [
+const LAYERS: [&str; 14] = [
     "error", "choice", "random", "board", "graph", "tour", "scene", "theory", "keypad", "count",
-    "search", "run", "call",
+    "search", "run", "program", "call",
 ];
 
 /// What stands on all of them, side by side: the boundary and the command, which is a crate of its own.

@@ -22,7 +22,7 @@ use crate::graph::Graph;
 use crate::tour::target::Target;
 use prune::{Lookout, PruneCause};
 
-pub(super) const ALGORITHM: Algorithm = Algorithm {
+pub(crate) const ALGORITHM: Algorithm = Algorithm {
     id: "backtracking",
     name: "Backtracking",
     targets: Target::ALL,
@@ -53,16 +53,17 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
 /// The tutorial's order goes anticlockwise from (2, 1) to (2, −1); on a graph that is not a board it is the
 /// graph's own order. It decides how long the search takes: from a1 the chessboard takes 8,250,732
 /// placements, and from most other squares more than a hundred million.
-const ORDER: OptionList = OptionList { id: "order", values: &["tutorial", FEWEST_FIRST] };
-const FEWEST_FIRST: &str = "fewest-first";
+pub(crate) const ORDER: OptionList =
+    OptionList { id: "order", values: &["tutorial", FEWEST_FIRST] };
+pub(crate) const FEWEST_FIRST: &str = "fewest-first";
 
 fn goes_by_fewest(settings: &Settings) -> bool {
     settings.option(&ORDER) == FEWEST_FIRST
 }
 
 /// Whether to backtrack early, as soon as it can be seen that the path cannot be completed.
-const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
-const ON: &str = "true";
+pub(crate) const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
+pub(crate) const ON: &str = "true";
 
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;

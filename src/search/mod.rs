@@ -5,7 +5,7 @@
 //! nothing outside an algorithm's own file knows how it works.
 
 mod algorithm;
-mod backtracking;
+pub(crate) mod backtracking;
 pub mod best;
 pub mod blocks;
 mod cycles;
@@ -32,7 +32,7 @@ mod tie_break;
 mod trials;
 mod try_all;
 pub mod verdict;
-mod warnsdorff;
+pub(crate) mod warnsdorff;
 mod whole_run;
 
 pub use algorithm::{Algorithm, Unit};

@@ -19,7 +19,7 @@ use crate::choice::{Choice, ids};
 use crate::error::errors;
 use crate::graph::Graph;
 
-pub use formula::Formula;
+pub use formula::{Formula, Joint};
 pub use measure::RuleMeasure;
 pub(crate) use measure::Walk;
 

@@ -24,7 +24,7 @@ use crate::choice::Choice;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
-pub(super) const ALGORITHM: Algorithm = Algorithm {
+pub(crate) const ALGORITHM: Algorithm = Algorithm {
     id: "warnsdorff",
     name: "Warnsdorff’s rule",
     tie_breaks: TieBreak::ALL,
@@ -381,14 +381,14 @@ impl Warnsdorff {
 
     /// The steps that the current attempt may take before it ends at the next dead end.
     fn budget(&self) -> u64 {
-        let first = self.graph.squares() as u64 + SPARE_STEPS;
-        first << (self.attempt - 1).min(32)
+        first_budget(&self.graph) << (self.attempt - 1).min(32)
     }
 
     fn restart(&mut self, edit: &mut Edit, cause: DeadEnd, budget_spent: bool) {
         edit.removed.extend(self.path.squares().windows(2).rev().map(|pair| (pair[0], pair[1])));
         self.attempt += 1;
-        self.rule = self.next_rule().into();
+        let has_centre = self.graph.board().is_some();
+        self.rule = rule_of_attempt(&self.settings.rule, self.attempt, has_centre).into();
         let kind = if cause == DeadEnd::AllTried { &RESTART_AGAIN } else { &RESTART };
         let cause = if budget_spent { BUDGET } else { cause as u32 };
         let rule = self.rule.tie_break.map_or(OWN, |rule| rule as u32);
@@ -397,20 +397,24 @@ impl Warnsdorff {
         self.path.clear();
         self.place();
     }
+}
 
-    /// The rule of the next attempt: the same one would run into the same dead end.
-    fn next_rule(&self) -> Rule {
-        let uses_all = self.attempt % 2 == 1;
-        if self.settings.rule.tie_break().is_none() {
-            return self.settings.rule.loosened(if uses_all { usize::MAX } else { 1 });
-        }
-        // Purely random tie-breaks suit small and narrow boards, Roth's rule with random ties suits large ones;
-        // alternating covers both.
-        let has_centre = self.graph.board().is_some();
-        let tie_break =
-            if uses_all && has_centre { TieBreak::RothRandom } else { TieBreak::Random };
-        tie_break.rule()
+/// The steps that the first attempt may take before it ends at the next dead end; each later one may take
+/// twice as many as the one before.
+pub(crate) fn first_budget(graph: &Graph) -> u64 {
+    graph.squares() as u64 + SPARE_STEPS
+}
+
+/// The rule of an attempt from the second on: the same one would run into the same dead end.
+pub(crate) fn rule_of_attempt(rule: &Rule, attempt: u32, has_centre: bool) -> Rule {
+    let uses_all = attempt % 2 == 1;
+    if rule.tie_break().is_none() {
+        return rule.loosened(if uses_all { usize::MAX } else { 1 });
     }
+    // Purely random tie-breaks suit small and narrow boards, Roth's rule with random ties suits large ones;
+    // alternating covers both.
+    let tie_break = if uses_all && has_centre { TieBreak::RothRandom } else { TieBreak::Random };
+    tie_break.rule()
 }
 
 /// Keeps the places whose rank is least, in their order.

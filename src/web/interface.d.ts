@@ -204,6 +204,25 @@ export type RuleMeasureId =
   | "quadrant"
   | "order";
 
+/** A programming language. */
+export type ProgramLanguageId = "python" | "javascript" | "java" | "c" | "rust";
+
+/** One entry of the list of languages. */
+export interface ProgramLanguage {
+  id: ProgramLanguageId;
+  name: string;
+}
+
+/** A run as a program in another language. */
+export interface WrittenProgram {
+  /** The name of its file, such as `"KnightsTour.java"`. */
+  name: string;
+  /** Its text, with a line end after each of its 60 lines at most. */
+  text: string;
+  /** For each code of `Algorithm.pseudocode` the first and the last line that do it, from 1. A code is missing if the program never does it, such as `"close"`. */
+  lines: Record<string, [number, number]>;
+}
+
 /** The measure of a choice, or the meaning of numbers on squares. `"onward-moves"`: open squares a move
  * away. `"edge-distance"`: 0 for a corner of the board, 1 for another square on the edge, 2 for one a
  * row or column away from it, and so on. `"order"`: the index among the candidates, from 1, in the
@@ -1173,6 +1192,8 @@ export type ErrorCode =
   | "lost"
   /** There is no canvas to paint an animation on. */
   | "needs-canvas"
+  /** A run is not written as a program. */
+  | "no-program"
   | "no-tour"
   | "not-for-this-board"
   /** A counter was to be divided before its plan was made, or after its end. */

@@ -14,6 +14,7 @@ mod existence;
 mod keypad;
 mod painter;
 mod poster;
+mod program;
 mod read;
 mod request;
 mod session;
@@ -60,6 +61,9 @@ declared! {
     NamedRuleList: "NamedRule[]",
     ParsedRule: "ParsedRule",
     RuleMeasureList: "RuleMeasure[]",
+    AnyLanguage: "ProgramLanguageId",
+    LanguageList: "ProgramLanguage[]",
+    WrittenProgram: "WrittenProgram",
     BoardInfo: "BoardInfo",
     GraphInfo: "GraphInfo",
     GraphList: "NamedGraph[]",

@@ -18,6 +18,7 @@ use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
 use crate::graph::error::GraphError;
 use crate::keypad::KeypadError;
+use crate::program::error::ProgramError;
 use crate::run::error::RunError;
 use crate::run::replay::REPLAY;
 use crate::run::session::Session;
@@ -105,7 +106,7 @@ macro_rules! thrown {
 
 thrown! {
     Error CallError BoardError SquareError LeaperError GraphError TourTextError ChoiceError
-    SearchError RuleError RunError PosterError CountError KeypadError
+    SearchError RuleError RunError ProgramError PosterError CountError KeypadError
 }
 
 pub(super) fn name(graph: &Graph, square: Square) -> JsValue {

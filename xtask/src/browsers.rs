@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use crate::process::{answer, command, node, run};
+use crate::setup::{apt_install, is_root};
 
 /// A browser that the page is tested in.
 #[derive(Clone, Copy)]
@@ -119,10 +120,6 @@ fn is_debian() -> bool {
     release.lines().any(|line| line == "ID=debian")
 }
 
-fn is_root() -> bool {
-    cfg!(unix) && answer(command("id").arg("-u")).as_deref() == Some("0")
-}
-
 fn install_with_apt(browsers: &[Browser]) -> Result<()> {
     let packages: Vec<_> = browsers.iter().map(|browser| browser.debian_package).collect();
     println!(
@@ -132,11 +129,7 @@ fn install_with_apt(browsers: &[Browser]) -> Result<()> {
         list(browsers),
         packages.join(" ")
     );
-    run(command("apt-get").args(["update", "--quiet"]))?;
-    run(command("apt-get")
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .args(["install", "--yes", "--quiet", "--no-install-recommends"])
-        .args(packages))
+    apt_install(&packages)
 }
 
 fn install_with_playwright(browsers: &[Browser]) -> Result<()> {

@@ -6,6 +6,7 @@ mod browsers;
 mod budget;
 mod figures;
 mod fuzz;
+mod languages;
 mod measured;
 mod npm;
 mod paths;

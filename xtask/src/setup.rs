@@ -54,6 +54,20 @@ pub fn node_modules() -> Result<()> {
         .context("the tools of package.json could not be installed; npm comes with Node: see https://nodejs.org")
 }
 
+/// Whether packages of the system can be installed.
+pub fn is_root() -> bool {
+    cfg!(unix) && answer(command("id").arg("-u")).as_deref() == Some("0")
+}
+
+/// Installs packages of Debian and its like.
+pub fn apt_install(packages: &[&str]) -> Result<()> {
+    run(command("apt-get").args(["update", "--quiet"]))?;
+    run(command("apt-get")
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .args(["install", "--yes", "--quiet", "--no-install-recommends"])
+        .args(packages))
+}
+
 /// `v20.19.4` as (20, 19).
 fn parse_version(text: &str) -> Option<(u32, u32)> {
     let mut numbers = text.trim_start_matches('v').split('.').map(str::parse);

@@ -11,6 +11,7 @@ use clap::builder::PossibleValuesParser;
 
 use crate::browsers::{self, CHROMIUM, FIREFOX};
 use crate::budget::Spent;
+use crate::languages;
 use crate::paths;
 use crate::process;
 use crate::server::{self, Caching};
@@ -72,6 +73,8 @@ enum Need {
     Site,
     /// `dist/` served, and browsers to open it.
     Browsers,
+    /// Python, a C compiler and a JDK.
+    Languages,
 }
 
 /// What most steps have in common.
@@ -168,6 +171,14 @@ const STEPS: &[Step] = &[
             "misuse.test.js",
             "solver.test.js",
         ]),
+    },
+    Step {
+        name: "programs",
+        about: "programs in other languages print the boards of their runs",
+        needs: &[Need::Languages],
+        commands: &["cargo run --quiet --package xtask --example programs -- target/programs"],
+        slow: Slow::Everything,
+        ..PLAIN
     },
     Step {
         name: "page",
@@ -279,6 +290,7 @@ impl Run {
                 Need::PublishedSite => self.build_site(Purpose::Publishing)?,
                 Need::Site if self.site_is_built => {}
                 Need::Site => self.build_site(Purpose::Work)?,
+                Need::Languages => languages::find_or_install()?,
                 Need::Browsers => {
                     let browsers = browsers::find_or_install(&[CHROMIUM, FIREFOX])?;
                     let address =

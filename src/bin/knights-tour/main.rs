@@ -5,6 +5,7 @@
 
 mod args;
 mod check;
+mod code;
 mod count;
 mod estimate;
 mod exists;
@@ -30,6 +31,7 @@ Examples:
   knights-tour count 8x8 --target closed --memory 1GiB
   knights-tour exists '#..#/..../..../#..#' --target closed --json
   knights-tour estimate 10x10 --target closed
+  knights-tour code 8x8 --rule 'fewest onward, farthest centre' --language python
 
 Write boards, graphs and tours as texts. Instead of a text, - reads standard input and @FILE reads a file.";
 
@@ -55,6 +57,8 @@ enum Command {
     Count(count::Count),
     /// Estimates the number of tours by random walks
     Estimate(estimate::Estimate),
+    /// Prints a run as a program in Python, JavaScript, Java, C or Rust
+    Code(code::Code),
     /// Checks a tour that somebody wrote, and says where it first goes wrong
     Check(check::Check),
     /// Says whether there is a tour, and why
@@ -78,6 +82,7 @@ fn main() -> ExitCode {
         Command::Tour(asked) => asked.run(json),
         Command::Count(asked) => asked.run(json),
         Command::Estimate(asked) => asked.run(json),
+        Command::Code(asked) => asked.run(json),
         Command::Check(asked) => asked.run(json),
         Command::Exists(asked) => asked.run(json),
     };

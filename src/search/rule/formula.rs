@@ -80,36 +80,37 @@ impl Formula {
         }
     }
 
-    fn fmt_within(&self, formatter: &mut fmt::Formatter<'_>, least: u8) -> fmt::Result {
-        if self.precedence() < least {
-            write!(formatter, "({self})")
-        } else {
-            write!(formatter, "{self}")
-        }
+    /// The formula as rules and programming languages write it, given the text of a measure. `min` and `max`
+    /// stand behind the prefix.
+    pub(crate) fn written(&self, measure: &dyn Fn(RuleMeasure) -> String, prefix: &str) -> String {
+        let (joint, [first, second]) = match self {
+            Self::Number(number) => return number.to_string(),
+            Self::Measure(it) => return measure(*it),
+            Self::Both(joint, parts) => (*joint, &**parts),
+        };
+        let within = |part: &Self, least: u8| {
+            let text = part.written(measure, prefix);
+            if part.precedence() < least { format!("({text})") } else { text }
+        };
+        let precedence = self.precedence();
+        let sign = match joint {
+            Joint::Min => {
+                return format!("{prefix}min({}, {})", within(first, 0), within(second, 0));
+            }
+            Joint::Max => {
+                return format!("{prefix}max({}, {})", within(first, 0), within(second, 0));
+            }
+            Joint::Plus => "+",
+            Joint::Minus => "-",
+            Joint::Times => "*",
+        };
+        // What comes second needs parentheses where it would be read as part of the first: a - (b + c).
+        format!("{} {sign} {}", within(first, precedence), within(second, precedence + 1))
     }
 }
 
 impl fmt::Display for Formula {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (joint, [first, second]) = match self {
-            Self::Number(number) => return write!(formatter, "{number}"),
-            Self::Measure(measure) => return formatter.write_str(measure.id()),
-            Self::Both(Joint::Min, parts) => {
-                return write!(formatter, "min({}, {})", parts[0], parts[1]);
-            }
-            Self::Both(Joint::Max, parts) => {
-                return write!(formatter, "max({}, {})", parts[0], parts[1]);
-            }
-            Self::Both(joint, parts) => (joint, &**parts),
-        };
-        let precedence = self.precedence();
-        first.fmt_within(formatter, precedence)?;
-        formatter.write_str(match joint {
-            Joint::Plus => " + ",
-            Joint::Minus => " - ",
-            _ => " * ",
-        })?;
-        // What comes second needs parentheses where it would be read as part of the first: a - (b + c).
-        second.fmt_within(formatter, precedence + 1)
+        formatter.write_str(&self.written(&|measure| measure.id().to_owned(), ""))
     }
 }

@@ -1,0 +1,69 @@
+//! `knights-tour code`: a run as a program in another language.
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use serde_json::json;
+
+use knights_tour::program::{Language, program};
+use knights_tour::run::request::{Request, Start};
+use knights_tour::search::{Choice, TieBreak, WhenStuck};
+
+use crate::args::{self, BoardOrGraph, MethodOptions};
+use crate::report::{ENDINGS, Ending, Failure, Report};
+
+/// Prints a run as a program in another language, of at most 60 lines. The program prints the numbered board that
+/// the run ends with: . is a square that is not visited, # a hole.
+#[derive(Args, Debug)]
+#[command(after_help = ENDINGS)]
+pub struct Code {
+    #[command(flatten)]
+    on: BoardOrGraph,
+    /// The language
+    #[arg(long, short, value_parser = args::choice::<Language>(), default_value = Language::Python.id())]
+    language: Language,
+    /// The method; by default Warnsdorff's rule
+    #[arg(long, short, value_parser = PossibleValuesParser::new(["warnsdorff", "backtracking"]))]
+    method: Option<String>,
+    /// The first square, such as a1 (the default), or "random"
+    #[arg(long)]
+    start: Option<String>,
+    /// How Warnsdorff's rule breaks ties; by default roth
+    #[arg(long, value_parser = args::choice::<TieBreak>())]
+    tie_break: Option<TieBreak>,
+    /// A rule of your own in place of Warnsdorff's, such as "fewest onward, nearest edge"
+    #[arg(long, value_name = "RULE", conflicts_with = "tie_break")]
+    rule: Option<String>,
+    /// What to do at a dead end; by default stop, as on the page, which makes the shortest program
+    #[arg(long, value_parser = args::choice::<WhenStuck>())]
+    when_stuck: Option<WhenStuck>,
+    /// The seed of the random numbers: the same seed gives the same board
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
+    #[command(flatten)]
+    options: MethodOptions,
+}
+
+impl Code {
+    pub fn run(self, as_json: bool) -> Result<Report, Failure> {
+        let request = Request {
+            start: self.start.map(Start::from),
+            algorithm: self.method,
+            tie_break: self.tie_break.map(|rule| rule.id().to_owned()),
+            rule: self.rule,
+            when_stuck: self.when_stuck.map(|policy| policy.id().to_owned()),
+            seed: self.seed,
+            options: self.options.0.clone(),
+            ..self.on.request()?
+        };
+        let run = request.run(WhenStuck::Stop)?;
+        self.options.check(run.algorithm.id)?;
+        let program = program(&run, self.language)?;
+        if !as_json {
+            return Ok(Report::new(Ending::Done, program.text.trim_end().to_owned()));
+        }
+        let lines = program.lines.iter().map(|(code, range)| ((*code).to_owned(), json!(range)));
+        let lines: serde_json::Map<_, _> = lines.collect();
+        let fields = json!({ "language": self.language.id(), "name": program.name, "text": program.text, "lines": lines });
+        Report::json(Ending::Done, fields)
+    }
+}
