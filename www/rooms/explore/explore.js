@@ -33,6 +33,7 @@ import { createForClass } from "./for-class.js";
 import { keepPanels } from "./panels.js";
 import { createSettings } from "./settings.js";
 import { createRoom, lookOf, stateOf } from "./state.js";
+import { labels as programLabels } from "#text/program.js";
 import { createStory } from "./story.js";
 
 /** While a run plays, the address follows this often, so that a reload finds its place. */
@@ -42,9 +43,10 @@ const KEEP_MS = 1000;
 const MAX_UNDO = 100;
 
 /** What was wished for, of the settings that not every method offers, and is not in use. @type {(wished: Partial<RunSettings>, used: RunSettings) => Partial<RunSettings>} */
-const notOffered = ({ target, tieBreak, whenStuck }, used) => ({
+const notOffered = ({ target, tieBreak, rule, whenStuck }, used) => ({
   ...(target && target !== used.target && { target }),
   ...(tieBreak && tieBreak !== used.tieBreak && { tieBreak }),
+  ...(rule && !used.rule && !used.tieBreak && { rule }),
   ...(whenStuck && whenStuck !== used.whenStuck && { whenStuck }),
 });
 
@@ -60,7 +62,7 @@ const hasOneAnswer = ({ candidates }) =>
 
 /** @type {Opener} */
 export const openExplore = (root, shared) =>
-  mountRoom(root, shared, { labels: {}, heading: "#story-heading" }, explore);
+  mountRoom(root, shared, { labels: programLabels, heading: "#story-heading" }, explore);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<RunState>} */
 function explore(root, frame) {
@@ -68,7 +70,7 @@ function explore(root, frame) {
   const { player } = room;
   const { notices, redraw, changed, say } = frame;
 
-  const story = createStory(find(root, ".story", HTMLElement));
+  const story = createStory(find(root, ".story", HTMLElement), frame.announce);
   const desk = find(root, ".desk", HTMLElement);
   followScreen(desk, find(desk, ".transport", HTMLElement));
   fillSigns(find(root, ".signs", HTMLDetailsElement));
@@ -133,6 +135,7 @@ function explore(root, frame) {
   const { grid, playHead } = stage;
   const { transport } = playHead;
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
+    say: frame.announce,
     change: (changes) => begin(changes)?.message ?? null,
     refusal(changes) {
       const { opened, refusal } = openChanged(room.settings, changes);
