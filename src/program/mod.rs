@@ -61,6 +61,6 @@ pub fn program(run: &Run, language: Language) -> Result<Program, ProgramError> {
         Some((code, [first, places.last().map_or(first, |(place, _)| place)]))
     };
     let lines_of_codes = codes.filter_map(range).collect();
-    let text = lines.iter().map(|line| format!("{}\n", line.text)).collect();
+    let text = lines.iter().flat_map(|line| [&*line.text, "\n"]).collect();
     Ok(Program { name: language.file_name(), text, lines: lines_of_codes })
 }
