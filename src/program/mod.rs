@@ -4,7 +4,8 @@
 //! a run needs. What all languages have in common stands in `plan.rs`.
 //!
 //! A program makes the same steps as the search, so it prints the same numbers, also where it draws random ones.
-//! It differs in one point: a search gives up after a number of steps, and the program goes on.
+//! It differs in two points. Where a search gives up after a number of steps, the program goes on. Where a search
+//! restarts, a program without room for that says so, and stops.
 
 pub mod error;
 mod language;
@@ -23,8 +24,8 @@ pub const MAX_LINES: usize = 60;
 /// The longest side of a board in a program.
 pub const MAX_SIDE: u16 = 200;
 
-/// A complete program. It prints a board: a row a line, the top row first, numbers aligned on the right. A square
-/// that is not visited is `.`, a hole `#`.
+/// A complete program. It prints a board: a row a line, the top row first, numbers aligned on the right. `0` is a
+/// square that is not visited, `#` a hole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
     /// The name of its file.
@@ -61,6 +62,6 @@ pub fn program(run: &Run, language: Language) -> Result<Program, ProgramError> {
         Some((code, [first, places.last().map_or(first, |(place, _)| place)]))
     };
     let lines_of_codes = codes.filter_map(range).collect();
-    let text = lines.iter().map(|line| format!("{}\n", line.text)).collect();
+    let text = lines.iter().flat_map(|line| [&*line.text, "\n"]).collect();
     Ok(Program { name: language.file_name(), text, lines: lines_of_codes })
 }

@@ -12,7 +12,7 @@ use crate::args::{self, BoardOrGraph, MethodOptions};
 use crate::report::{ENDINGS, Ending, Failure, Report};
 
 /// Prints a run as a program in another language, of at most 60 lines. The program prints the numbered board that
-/// the run ends with: . is a square that is not visited, # a hole.
+/// the run ends with: 0 is a square that is not visited, # a hole.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS)]
 pub struct Code {

@@ -4,7 +4,7 @@
 mod runs;
 mod tools;
 
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::{env, fs, thread};
@@ -32,7 +32,7 @@ struct Task {
 }
 
 fn main() -> Result<()> {
-    let folder = PathBuf::from(env::args_os().nth(1).context("which folder?")?);
+    let folder = path::absolute(env::args_os().nth(1).context("which folder?")?)?;
     let tasks = tasks(&folder)?;
     let (next, faults) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
