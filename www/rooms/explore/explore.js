@@ -33,7 +33,6 @@ import { createForClass } from "./for-class.js";
 import { keepPanels } from "./panels.js";
 import { createSettings } from "./settings.js";
 import { createRoom, lookOf, stateOf } from "./state.js";
-import { labels as programLabels } from "#text/program.js";
 import { createStory } from "./story.js";
 
 /** While a run plays, the address follows this often, so that a reload finds its place. */
@@ -62,7 +61,7 @@ const hasOneAnswer = ({ candidates }) =>
 
 /** @type {Opener} */
 export const openExplore = (root, shared) =>
-  mountRoom(root, shared, { labels: programLabels, heading: "#story-heading" }, explore);
+  mountRoom(root, shared, { labels: {}, heading: "#story-heading" }, explore);
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<RunState>} */
 function explore(root, frame) {

@@ -7,7 +7,7 @@ import { programLanguages, programOf } from "../../pkg/knights_tour.js";
 import { messageOf } from "../../run/errors.js";
 import * as shared from "#text/words.js";
 import * as words from "#text/program.js";
-import { button, labelled, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { button, find, labelled, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { copyText, feedback, saveFile } from "../../widgets/files.js";
 
 /**
@@ -30,6 +30,7 @@ export function createProgram(root, say) {
     }
   });
   const buttons = make("div", { class: "chips" }, copy, save);
+  find(root, "summary", HTMLElement).textContent = words.labels.program;
   root.append(
     make("p", { class: "note" }, words.labels.programHelp),
     labelled(language, words.labels.language),
