@@ -42,10 +42,9 @@ const KEEP_MS = 1000;
 const MAX_UNDO = 100;
 
 /** What was wished for, of the settings that not every method offers, and is not in use. @type {(wished: Partial<RunSettings>, used: RunSettings) => Partial<RunSettings>} */
-const notOffered = ({ target, tieBreak, rule, whenStuck }, used) => ({
+const notOffered = ({ target, tieBreak, whenStuck }, used) => ({
   ...(target && target !== used.target && { target }),
   ...(tieBreak && tieBreak !== used.tieBreak && { tieBreak }),
-  ...(rule && !used.rule && !used.tieBreak && { rule }),
   ...(whenStuck && whenStuck !== used.whenStuck && { whenStuck }),
 });
 
@@ -69,7 +68,7 @@ function explore(root, frame) {
   const { player } = room;
   const { notices, redraw, changed, say } = frame;
 
-  const story = createStory(find(root, ".story", HTMLElement), frame.announce);
+  const story = createStory(find(root, ".story", HTMLElement));
   const desk = find(root, ".desk", HTMLElement);
   followScreen(desk, find(desk, ".transport", HTMLElement));
   fillSigns(find(root, ".signs", HTMLDetailsElement));
@@ -134,7 +133,6 @@ function explore(root, frame) {
   const { grid, playHead } = stage;
   const { transport } = playHead;
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
-    say: frame.announce,
     change: (changes) => begin(changes)?.message ?? null,
     refusal(changes) {
       const { opened, refusal } = openChanged(room.settings, changes);

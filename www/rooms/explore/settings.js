@@ -2,7 +2,7 @@
  * The settings beside the board. What may be chosen comes from the list of algorithms; whether a
  * value can be used is found out by asking for it.
  *
- * @import { Algorithm, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Algorithm, RunSettings } from "../../pkg/knights_tour.js"
  * @import { FieldError } from "../../widgets/field-error.js"
  * @import { Room } from "./state.js"
  */
@@ -13,16 +13,11 @@ import { find, make, setChoices, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf } from "../../run/methods.js";
-import { randomSeed, rules, tieBreaks } from "../../pkg/knights_tour.js";
+import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
-import { createRuleEditor } from "../../widgets/rule-editor.js";
 import { createGraphChoice } from "./graph-choice.js";
 import { runRoute } from "../../app/run-link.js";
 import * as words from "#text/words.js";
-import { labels as ruleLabels } from "#text/rule.js";
-
-/** The entry of the list of rules that opens the editor. */
-const OWN = "own";
 
 /** Methods are only tried out on boards of up to this many squares. */
 const MAX_TRIED = 10_000;
@@ -34,7 +29,6 @@ const presets = ["3x3", "5x5", "6x6", "8x8", "10x10", "3x10", "20x20", "100x100"
  * @param {HTMLFormElement} form
  * @param {readonly Algorithm[]} algorithms
  * @param {object} on
- * @param {(message: string) => void} on.say for the live region
  * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null` when the run was changed
  * @param {(changes: Partial<RunSettings>) => string | null} on.refusal tells what would be wrong, and changes nothing
  */
@@ -88,32 +82,13 @@ export function createSettings(form, algorithms, on) {
     }
   }
 
-  /** The rule of a run, in words that the solver reads; empty where no rule chooses. @param {Partial<RunSettings>} settings */
-  const ruleOf = ({ rule, tieBreak }) =>
-    rule ?? rules().find(({ id }) => id === tieBreak)?.text ?? "";
-
-  /** A usual rule is followed; one of the visitor's own begins as the present one. @param {string} id */
-  function chooseRule(id) {
-    isWriting = id === OWN;
-    if (isWriting) {
-      mark("tieBreak", null);
-      editorRoot.hidden = false;
-      editor.focus();
-    } else {
-      ask("tieBreak", { tieBreak: /** @type {TieBreakId} */ (id), rule: undefined });
-    }
-  }
-
-  /** Shows the rule of the run: in the editor if it has no name, or while it is being written. @param {RunSettings} settings */
-  function showRule(settings) {
-    const rule = ruleOf(settings);
-    isWriting = settings.rule !== undefined || (isWriting && rule === editor.rule);
-    if (rule !== "" && rule !== editor.rule) {
-      editor.show(rule);
-    }
-    editorRoot.hidden = !isWriting;
-    if (isWriting) {
-      select("tieBreak").value = OWN;
+  /** A rule that somebody wrote stands in the list by its text, as long as it is followed. @param {string | undefined} rule */
+  function showRule(rule) {
+    const list = select("tieBreak");
+    list.querySelector("[data-own]")?.remove();
+    if (rule !== undefined) {
+      list.append(make("option", { value: rule, "data-own": "" }, rule));
+      list.value = rule;
     }
   }
 
@@ -212,17 +187,10 @@ export function createSettings(form, algorithms, on) {
   for (const name of lists) {
     const list = select(name);
     controls[name] = list;
-    list.addEventListener("change", () =>
-      name === "tieBreak" ? chooseRule(list.value) : ask(name, { [name]: list.value }),
-    );
+    // A usual rule takes the place of one that was written.
+    const others = name === "tieBreak" ? { rule: undefined } : {};
+    list.addEventListener("change", () => ask(name, { [name]: list.value, ...others }));
   }
-  const editorRoot = find(form, ".rule-editor", HTMLElement);
-  editorRoot.append(make("legend", {}, ruleLabels.editor));
-  const editor = createRuleEditor(editorRoot, {
-    change: (rule) => on.change({ rule, tieBreak: undefined }),
-    say: on.say,
-  });
-  let isWriting = false;
   const piece = createPieceChoice(form, /** @type {FieldError} */ (errors.leaper), (leaper) =>
     ask("leaper", { leaper }),
   );
@@ -261,14 +229,10 @@ export function createSettings(form, algorithms, on) {
     const names = {
       target: targets,
       whenStuck,
-      tieBreak: Object.fromEntries([
-        ...tieBreaks().map((each) => [each.id, each.name]),
-        [OWN, ruleLabels.own],
-      ]),
+      tieBreak: Object.fromEntries(tieBreaks().map((each) => [each.id, each.name])),
     };
-    for (const [name, offered] of choicesOf(algorithm, isGraph)) {
+    for (const [name, values] of choicesOf(algorithm, isGraph)) {
       const texts = names[name];
-      const values = name === "tieBreak" && offered.length > 0 ? [...offered, OWN] : offered;
       if (texts) {
         listChoices(select(name), values, (each) => texts[each] ?? each);
         find(form, `.field:has(#${name})`, HTMLElement).hidden = values.length === 0;
@@ -300,7 +264,7 @@ export function createSettings(form, algorithms, on) {
       for (const [name, value] of Object.entries(settings)) {
         fill(name, String(value ?? ""));
       }
-      showRule(settings);
+      showRule(settings.rule);
       fill("width", isGraph ? "" : String(info.width));
       fill("height", isGraph ? "" : String(info.height));
       if (!isGraph && !piece.isRefused()) {

@@ -8,10 +8,7 @@
 
 import { find, make, sentencePart, setAttribute, setText } from "../../widgets/dom.js";
 import { createCounters } from "../../widgets/show.js";
-import { parseRule } from "../../pkg/knights_tour.js";
 import { canAskBest } from "../../run/methods.js";
-import * as ruleWords from "#text/rule.js";
-import { createProgram } from "./program.js";
 import * as words from "#text/words.js";
 
 /** Knights choose among eight squares at most; of the vertices of a graph the first are enough. */
@@ -26,51 +23,9 @@ function makeRow() {
     number: make("span", { class: "number", "aria-hidden": "true" }),
     spoken: make("span", { class: "unseen" }),
     tag: make("span", { class: "tag" }),
-    values: make("span", { class: "values", "aria-hidden": "true", hidden: "" }),
   };
-  row.item.append(row.square, row.bar, row.number, row.spoken, row.tag, row.values);
+  row.item.append(row.square, row.bar, row.number, row.spoken, row.tag);
   return row;
-}
-
-/**
- * What the criteria of the rule say of each candidate, where more than the first is looked at.
- * @param {Moment} moment
- */
-function criteriaOf({ rule, decidedBy, candidates }) {
-  if (rule === null || decidedBy === null) {
-    return null;
-  }
-  const { id, criteria } = parseRule(rule);
-  if (id !== null && decidedBy === 0) {
-    return null;
-  }
-  const untried = candidates.filter(({ tried }) => !tried);
-  /** Squares that the criteria before `decidedBy` leave. */
-  let left = untried;
-  criteria.slice(0, decidedBy).forEach(({ least }, i) => {
-    const values = left.map((each) => each.values?.[i] ?? 0);
-    const best = least ? Math.min(...values) : Math.max(...values);
-    left = left.filter((each) => each.values?.[i] === best);
-  });
-  return { criteria, decidedBy, left };
-}
-
-/** @type {(row: ReturnType<typeof makeRow>, candidate: Candidate, of: NonNullable<ReturnType<typeof criteriaOf>>) => void} */
-function fillValues(row, candidate, { criteria, decidedBy, left }) {
-  const shown = criteria.map(({ formula, text }, i) => ({
-    head: ruleWords.head(formula),
-    text,
-    value: candidate.values?.[i] ?? 0,
-    decides: i === decidedBy,
-  }));
-  row.values.replaceChildren(
-    ...shown.map(({ head, value, decides }) =>
-      make(decides ? "strong" : "span", {}, `${head} ${value}`),
-    ),
-  );
-  const spoken = shown.map(({ text, value }) => ruleWords.valued(text, value)).join(", ");
-  setText(row.spoken, ` ${spoken} `);
-  row.item.classList.toggle("is-out", !candidate.chosen && !left.includes(candidate));
 }
 
 /** @type {(row: ReturnType<typeof makeRow>, candidate: Candidate, measure: Measure) => void} */
@@ -89,14 +44,10 @@ function fillRow(row, { square, value, chosen, tied, tried }, measure) {
   row.item.classList.toggle("tried", tried);
 }
 
-/**
- * @param {HTMLElement} root
- * @param {(text: string) => void} say for the live region
- */
-export function createStory(root, say) {
-  const program = createProgram(find(root, ".program", HTMLDetailsElement), say);
+/** @param {HTMLElement} root */
+export function createStory(root) {
   const heading = find(root, "#story-heading", HTMLElement);
-  const sentence = find(root, ".say", HTMLElement);
+  const say = find(root, ".say", HTMLElement);
   const askBest = find(root, ".ask-best", HTMLButtonElement);
   const candidates = find(root, ".candidates", HTMLElement);
   const methodName = find(root, ".method-name", HTMLElement);
@@ -118,7 +69,7 @@ export function createStory(root, say) {
     const text = words.plain(parts);
     if (text !== said) {
       said = text;
-      sentence.replaceChildren(...parts.map(sentencePart));
+      say.replaceChildren(...parts.map(sentencePart));
     }
   }
 
@@ -128,10 +79,8 @@ export function createStory(root, say) {
     askBest.hidden = !outcome || isSettled || !canAskBest(method, squares);
   }
 
-  /** @type {(moment: Moment) => void} */
-  function showCandidates(moment) {
-    const { candidates: all, measure } = moment;
-    const judged = criteriaOf(moment);
+  /** @type {(all: Candidate[], measure: Measure) => void} */
+  function showCandidates(all, measure) {
     const list = words.leastFirst(all).slice(0, MAX_ROWS);
     while (rows.length < list.length) {
       const row = makeRow();
@@ -143,11 +92,6 @@ export function createStory(root, say) {
       row.item.hidden = !candidate;
       if (candidate) {
         fillRow(row, candidate, measure);
-        row.values.hidden = !judged;
-        row.item.classList.remove("is-out");
-        if (judged) {
-          fillValues(row, candidate, judged);
-        }
       }
     });
     candidates.hidden = list.length === 0;
@@ -201,7 +145,6 @@ export function createStory(root, say) {
       terms = words.termsOf(piece);
       setAttribute(candidates, "aria-label", words.fillIn(words.labels.candidates, terms));
       if (algorithm) {
-        program.setRun(algorithm, settings);
         const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
         counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counterName);
       }
@@ -215,10 +158,8 @@ export function createStory(root, say) {
       setText(heading, words.heading(moment, terms));
       showSentence(moment, of, isAsked);
       showAskBest(moment, of);
-      showCandidates(isAsked ? { ...moment, candidates: [] } : moment);
-      const line = isAsked ? -1 : moment.line;
-      showCode({ ...moment, line });
-      program.show(line);
+      showCandidates(isAsked ? [] : moment.candidates, moment.measure);
+      showCode(isAsked ? { ...moment, line: -1 } : moment);
     },
   };
 }

@@ -44,7 +44,7 @@ export const labels = /** @type {const} */ ({
   anyStart: "Any",
   method: "Method",
   algorithm: "Algorithm",
-  tieBreak: "Rule",
+  tieBreak: "On a tie",
   target: "Tour",
   askBest: "Try other methods until one works",
   whenStuck: "If stuck",

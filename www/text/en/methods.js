@@ -7,7 +7,6 @@
  */
 
 import { fromEdge } from "./measures.js";
-import { criteriaIn } from "./rule.js";
 import {
   capital,
   chosen,
@@ -448,8 +447,7 @@ const deadEndLines = /** @type {Record<WhenStuck, string>} */ ({
  * @returns {{ text: string, depth: number } | null}
  */
 export function codeLine(code, settings) {
-  const { tieBreak, rule, whenStuck: policy, target } = settings;
-  const [first = "", ...others] = rule === undefined ? [] : criteriaIn(rule);
+  const { tieBreak, whenStuck: policy, target } = settings;
   switch (code) {
     case "place":
       return { text: "put the {knight} on the start", depth: 0 };
@@ -458,14 +456,9 @@ export function codeLine(code, settings) {
     case "count-onward-moves":
       return { text: "count each candidate’s onward moves", depth: 1 };
     case "go-to-fewest":
-      return {
-        text: rule ? `go to the one with ${first}` : "go to the one with the fewest",
-        depth: 1,
-      };
+      return { text: "go to the one with the fewest", depth: 1 };
     case "break-tie":
-      return rule
-        ? { text: `on a tie: ${others.join(", then ") || "first in order of moves"}`, depth: 1 }
-        : { text: tieLines[tieBreak ?? "first"], depth: 1 };
+      return { text: tieLines[tieBreak ?? "first"], depth: 1 };
     case "close":
       return target === "closed" ? { text: "close the tour: return to the start", depth: 0 } : null;
     case "dead-end":

@@ -8,7 +8,6 @@
 import { labels, rooms } from "./labels.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 import { storyOf } from "./methods.js";
-import { criteriaIn } from "./rule.js";
 import { ending } from "./outcomes.js";
 import {
   capital,
@@ -182,7 +181,7 @@ function choiceByRule({ position, focus, start, untried, reason, rule, decidedBy
   if (untried === 1) {
     return [...from, "only one move: to ", chosen(reason.to), "."];
   }
-  const criteria = criteriaIn(rule ?? "");
+  const criteria = (rule ?? "").split(/, (?![^(]*\))/);
   const criterion = criteria[decidedBy ?? 0];
   const decides =
     decidedBy !== null && decidedBy < criteria.length && criterion !== "random"
