@@ -153,7 +153,7 @@ test("a field that somebody is typing in is left alone when the end is known", a
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     const held = new Promise((resolve) => Object.assign(window, { letGo: resolve }));
-    Worker.prototype.postMessage = function (...message) {
+    Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
       held.then(() => Reflect.apply(post, this, message));
     };
   });
