@@ -21,6 +21,8 @@ const ROOMS = {
   count: ["#count?board=5x5&target=open", "#count .known td"],
   exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
   keypad: ["#keypad?length=5", "#keypad .sequences li"],
+  play: ["#play", "#play .ladder .pill"],
+  learn: ["#learn", "#learn .lessons a"],
   gallery: ["#gallery?tour=roesselsprung&step=40", "#gallery .syllables td"],
 };
 
@@ -61,7 +63,7 @@ const faults = (page) =>
       document.createElement("canvas").getContext("2d")
     );
     for (const control of document.querySelectorAll("button, select, input, summary, a.pill")) {
-      if (!control.checkVisibility() || control.matches(".unseen, dialog *")) {
+      if (!control.checkVisibility() || control.matches(".unseen, .is-quiet *, dialog *")) {
         continue;
       }
       const name = nameOf(control);
@@ -71,8 +73,13 @@ const faults = (page) =>
       if (height > 3.6 * letter && !control.matches(".pad-key")) {
         found.push(`${name} is ${height} px high`);
       }
-      if (Math.min(width, height) < 24) {
+      // The words beside a box belong to it.
+      if (Math.min(width, height) < 24 && !control.closest("label")) {
         found.push(`${name} is only ${width} × ${height} px`);
+      }
+      const group = control.closest("fieldset")?.getBoundingClientRect();
+      if (group && left + width > group.right + 1) {
+        found.push(`${name} sticks out of its group`);
       }
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!hit || !control.contains(hit)) {
@@ -196,6 +203,8 @@ test("nothing sticks to a very low window", async ({ usedPage: page }) => {
   for (const [room, head] of /** @type {const} */ ([
     ["explore", ".transport"],
     ["compare", ".play-head"],
+    ["play", ".moves"],
+    ["learn", ".turn"],
   ])) {
     await visit(page, room);
     const moves = await page.evaluate((selector) => {

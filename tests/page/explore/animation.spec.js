@@ -148,6 +148,26 @@ test("a run becomes a GIF that shows it as the board does @engines", async ({ pa
   }
 });
 
+test("a field that somebody is typing in is left alone when the end is known", async ({ page }) => {
+  // Nothing comes from a worker before it is let go.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const held = new Promise((resolve) => Object.assign(window, { letGo: resolve }));
+    Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
+      held.then(() => Reflect.apply(post, this, message));
+    };
+  });
+  await openExplore(page, "board=5x5&start=a1&step=4");
+  const animation = await openAnimation(page);
+  const end = animation.field(animationText.to);
+  await end.focus();
+  await page.evaluate(() => /** @type {any} */ (window).letGo());
+  await expect(animation.plan).toHaveText(/^25 frames/);
+  await end.pressSequentially("4");
+  await expect(end).toHaveValue("4");
+  await expect(animation.plan).toHaveText(/^5 frames/);
+});
+
 test("a range of steps is shown, moves by hand among them", async ({ page }) => {
   const saved = await catchFiles(page);
   await openExplore(page, "board=5x5&start=a1&byHand=0:c2&step=4");

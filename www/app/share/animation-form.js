@@ -77,7 +77,8 @@ export function createAnimationForm({ settings, look, isDone, step }, signal, ch
     /** @type {AnimationSettings} */ ({
       ...settings,
       from: numberIn(from.field.value),
-      to: numberIn(to.field.value),
+      // Left empty, it is the end.
+      to: numberIn(to.field.value || String(steps)),
       size: isVideo() ? even(numberIn(size.field.value)) : numberIn(size.field.value),
       delay: numberIn(delay.field.value),
       theme: theme.value,
@@ -198,7 +199,10 @@ export function createAnimationForm({ settings, look, isDone, step }, signal, ch
       settings,
       onDone(found) {
         steps = found;
-        to.field.value ||= String(found);
+        // Nothing is put between the letters of somebody who is typing.
+        if (document.activeElement !== to.field) {
+          to.field.value ||= String(found);
+        }
         read();
       },
       onFailed(wrong) {
