@@ -5,7 +5,9 @@ import { test } from "node:test";
 import { boardInfo, solve, trials } from "./module.js";
 import { page } from "./page.js";
 
+/** @type {typeof import("../../www/jobs/contest.js")} */
 const { boardOf, heats, openContest } = await page("jobs/contest.js");
+/** @type {typeof import("../../www/rooms/compare/interval.js")} */
 const { interval } = await page("rooms/compare/interval.js");
 
 /** @param {string} rule */
