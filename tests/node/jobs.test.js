@@ -60,6 +60,7 @@ const small = {
     ...{ locked: ["b3"], done: ["d4"] },
   },
   "random-walks": { board: "8x8", start: "d4", walks: 40 },
+  contest: { rules: ["fewest onward"] },
   "watched-run": { run: { board: "5x5", start: "a1", algorithm: "backtracking" }, most: 1e6 },
   timings: {
     runs: [
