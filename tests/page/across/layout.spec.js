@@ -73,9 +73,10 @@ const faults = (page) =>
       if (height > 3.6 * letter && !control.matches(".pad-key")) {
         found.push(`${name} is ${height} px high`);
       }
-      // The words beside a box belong to it.
-      if (Math.min(width, height) < 24 && !control.closest("label")) {
-        found.push(`${name} is only ${width} × ${height} px`);
+      // The words beside a box belong to it: whoever hits them hits the box.
+      const target = (control.closest("label") ?? control).getBoundingClientRect();
+      if (Math.min(target.width, target.height) < 24) {
+        found.push(`${name} is only ${target.width} × ${target.height} px`);
       }
       const group = control.closest("fieldset")?.getBoundingClientRect();
       if (group && left + width > group.right + 1) {

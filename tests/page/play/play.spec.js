@@ -3,7 +3,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
-import { clickAlong, clickOn, drawn, expectWord, goTo, middleOf } from "../room.js";
+import { clickAlong, clickOn, drawn, expectWord, goTo, middleOf, settled } from "../room.js";
 import { inWindows } from "../windows.js";
 import { knowsMoves, openPlay } from "./driver.js";
 import {
@@ -444,6 +444,29 @@ test("a closed tour is closed by going back to the start", async ({ usedPage: pa
   const { hash } = new URL(page.url());
   await goTo(page, hash);
   await expect(room.say).toHaveText(filled(playText.won(true)));
+});
+
+test("whoever checks a tour as soon as the room is there keeps the focus that the answer gave", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "check&board=6x6");
+  await page.evaluate(
+    async ([link, name]) => {
+      const shown = new Promise((resolve) =>
+        addEventListener("hashchange", resolve, { once: true }),
+      );
+      location.hash = link;
+      await shown;
+      const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("#play-tour"));
+      field.value = name;
+      await new Promise(requestAnimationFrame);
+      /** @type {HTMLElement} */ (document.querySelector("#play-check")).click();
+    },
+    ["#play?check&board=5x5", "a1 c2 e1"],
+  );
+  await expect(room.heading).toHaveText(filled(playText.heading(3, 25)));
+  await settled(page, 70);
+  await expect(room.heading).toBeFocused();
 });
 
 test("a pasted tour is read in any form, its first error marked, and what is right played on from", async ({

@@ -105,10 +105,16 @@ function play(root, frame) {
       board.bring();
     },
   });
+  /** Whether the panel for pasted tours is to be shown, once the room is drawn. Whoever uses it before has found it. */
+  let bringsCheck = false;
   const check = createCheck(find(root, ".check", HTMLDetailsElement), {
     settings: () => room.game.settings,
-    found: games.playChecked,
+    found(tour, on) {
+      bringsCheck = false;
+      games.playChecked(tour, on);
+    },
     refused() {
+      bringsCheck = false;
       inquiry.stop();
       set(freshPosition());
     },
@@ -207,9 +213,6 @@ function play(root, frame) {
   }
 
   games.put(room.game);
-
-  /** Whether the panel for pasted tours is to be shown, once the room is drawn. */
-  let bringsCheck = false;
 
   return {
     route,
