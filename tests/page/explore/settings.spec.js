@@ -121,9 +121,10 @@ test("what can be chosen is what the algorithm offers", async ({ usedPage: page 
   const [offered] = await ask(page, "algorithms");
   /** @type {{ id: string, name: string }[]} */
   const tieBreaks = await ask(page, "tieBreaks");
-  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveText(
-    tieBreaks.filter(({ id }) => offered.tieBreaks.includes(id)).map(({ name }) => name),
-  );
+  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveText([
+    ...tieBreaks.filter(({ id }) => offered.tieBreaks.includes(id)).map(({ name }) => name),
+    sharedText.ownRule,
+  ]);
   await expect(page.getByLabel(sharedText.labels.target).locator("option")).toHaveCount(
     offered.targets.length,
   );
