@@ -128,6 +128,24 @@ test("a formula, chance in the end, and a way back", async ({ usedPage: page }) 
   await expect(text).toHaveValue(OWN);
 });
 
+test("a line is dragged to another place", async ({ usedPage: page }) => {
+  await openExplore(page, linkTo(`${OWN}, least row`));
+  const { text, lines } = editorOf(page);
+  await expect(text).toHaveValue(`${OWN}, least row`);
+  const handle = lines.nth(0).locator(".handle");
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await handle.boundingBox(), await lines.nth(1).boundingBox()];
+  if (!from || !to) {
+    throw new Error("the lines are not seen");
+  }
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, to.y + to.height - 4, { steps: 6 });
+  await page.mouse.up();
+  await expect(text).toHaveValue("fewest onward, nearest edge, least row");
+  await expectWord(page, "rule", "fewest onward, nearest edge, least row");
+});
+
 test("a mistake is marked where it is, and the run stays", async ({ usedPage: page }) => {
   const room = await openExplore(page, `${linkTo(OWN)}&step=3`);
   const { text, alert, mark, lines, button, field } = editorOf(page);

@@ -37,6 +37,12 @@ const USUAL = "fewest onward";
 
 /** @typedef {{ lines: Line[], last: LastResort, text: string }} Draft */
 
+/** @param {Element} row */
+function middleOf(row) {
+  const { top, bottom } = row.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
 /** @param {string} formula */
 const measureOf = (formula) => ruleMeasures().find(({ id }) => id === formula);
 
@@ -209,17 +215,60 @@ export function createRuleEditor(root, on) {
     focus(line.id, isTyped ? "formula" : "measure");
   }
 
-  /** @type {(index: number, to: number) => void} */
+  /** Moves a line to another place. @type {(index: number, to: number) => boolean} */
   function move(index, to) {
     const line = draft.lines[index];
-    if (!line || to < 0 || to >= draft.lines.length) {
-      return;
+    if (!line || index === to || to < 0 || to >= draft.lines.length) {
+      return false;
     }
     remember();
     draft.lines.splice(index, 1);
     draft.lines.splice(to, 0, line);
     settle();
-    focus(line.id, to < index ? "up" : "down");
+    return true;
+  }
+
+  /** The same by a button, which keeps the focus. @type {(index: number, by: 1 | -1) => void} */
+  function shift(index, by) {
+    const id = draft.lines[index]?.id ?? 0;
+    if (move(index, index + by)) {
+      focus(id, by < 0 ? "up" : "down");
+    }
+  }
+
+  /** A row follows the pointer among the others until that is let go. @type {(handle: HTMLElement, row: HTMLElement) => void} */
+  function letDrag(handle, row) {
+    const index = () => [...list.children].indexOf(row);
+    /** @param {PointerEvent} event */
+    function follow({ clientY }) {
+      const { previousElementSibling: above, nextElementSibling: below } = row;
+      if (above && clientY < middleOf(above)) {
+        above.before(row);
+      } else if (below && clientY > middleOf(below)) {
+        below.after(row);
+      }
+    }
+    handle.addEventListener("pointerdown", (down) => {
+      if (down.button !== 0) {
+        return;
+      }
+      down.preventDefault();
+      const from = index();
+      const listening = new AbortController();
+      const { signal } = listening;
+      row.classList.add("dragged");
+      addEventListener("pointermove", follow, { signal });
+      for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
+        const finish = () => {
+          listening.abort();
+          row.classList.remove("dragged");
+          if (end === "pointercancel" || !move(from, index())) {
+            render();
+          }
+        };
+        addEventListener(end, finish, { signal });
+      }
+    });
   }
 
   /** @param {number} index */
@@ -289,14 +338,15 @@ export function createRuleEditor(root, on) {
     const subject = first.isTyped ? makeFormula(id) : makeMeasure(id, first.formula);
     subject.classList.add("subject");
     const means = make("p", { class: "note", id: `${id}-means` });
-    const up = tool(`${id}-up`, "↑", () => move(index(), index() - 1));
-    const down = tool(`${id}-down`, "↓", () => move(index(), index() + 1));
+    const up = tool(`${id}-up`, "↑", () => shift(index(), -1));
+    const down = tool(`${id}-down`, "↓", () => shift(index(), 1));
     const away = tool(`${id}-remove`, "×", () => remove(index()));
     const picture = make("span", { class: "measure-picture", "aria-hidden": "true" });
     direction.addEventListener("change", () =>
       change({ least: direction.value === "least" }, direction),
     );
     subject.addEventListener("change", () => change({ formula: subject.value.trim() }, subject));
+    const handle = make("span", { class: "handle", "aria-hidden": "true" });
     const element = make(
       "li",
       { class: "rule-line" },
@@ -304,8 +354,9 @@ export function createRuleEditor(root, on) {
       direction,
       subject,
       means,
-      make("span", { class: "order" }, up, down, away),
+      make("span", { class: "order" }, handle, up, down, away),
     );
+    letDrag(handle, element);
     let pictured = "";
 
     return {
