@@ -4,6 +4,7 @@
  */
 
 import * as solver from "../node/module.js";
+import { bestFirst, partsOf } from "../../www/text/rule-parts.js";
 import * as buildText from "#text/build.js";
 import * as sharedText from "#text/words.js";
 
@@ -134,6 +135,26 @@ function wantedBy(words) {
   };
 }
 
+/** The rows of the candidates of a moment. @param {Moment} now */
+function rowsOf({ candidates, measure, rule, decidedBy }) {
+  const { criteria } = partsOf(rule ?? "");
+  const isPlain = rule === null || criteria.map(({ formula }) => formula).join() === "onward";
+  const sorted = isPlain ? sharedText.leastFirst(candidates) : bestFirst(candidates, criteria);
+  return sorted.map((each) => {
+    const tags = /** @type {const} */ (["tied", "tried", "chosen"]).filter((tag) => each[tag]);
+    const values = each.values ?? [];
+    const decisive = each.chosen ? criteria[decidedBy ?? criteria.length] : undefined;
+    const numbers = isPlain
+      ? sharedText.measuredInShort(measure, each.value).text
+      : values.join("");
+    const inWords = isPlain
+      ? sharedText.measured(measure, each.value)
+      : sharedText.valuesInWords(criteria, values) +
+        (decisive ? sharedText.decidedBy(decisive) : "");
+    return `${each.square}${numbers} ${inWords} ${tags.map(sharedText.tag).join(", ")}`;
+  });
+}
+
 /**
  * What the page says of a run at one of its steps.
  * @param {string} words what follows `#explore?` in a link; `step=end` for its end, `step=dead-end` for its first dead end
@@ -176,13 +197,8 @@ export function runAt(words, isImpossible = false) {
       run.method?.pseudocode[now.line] ?? "",
       now.reason.code === "tie" ? { tieBreak: now.reason.rule } : {},
     ),
-    /** The rows of candidates: square, number, and both in words. */
-    candidates: sharedText.leastFirst(now.candidates).map((each) => {
-      const tags = /** @type {const} */ (["tied", "tried", "chosen"]).filter((tag) => each[tag]);
-      const short = sharedText.measuredInShort(now.measure, each.value).text;
-      const inWords = sharedText.measured(now.measure, each.value);
-      return `${each.square}${short} ${inWords} ${tags.map(sharedText.tag).join(", ")}`;
-    }),
+    /** The rows of candidates: square, numbers, and both in words. */
+    candidates: rowsOf(now),
     /** How a square is described. @param {string} name */
     square: (name) => on(sharedText.squareLabel(session.squareInfo(name), now.start)),
     /** What is said of a move by hand. @param {string} to */

@@ -20,7 +20,7 @@ export function exploreOf(page) {
     heading: room.locator("#story-heading"),
     story: room.locator(".say"),
     chosen: room.locator(".say em"),
-    candidates: room.locator(".candidates li:visible"),
+    candidates: room.locator(".candidates li:not(.head):visible"),
     codeLine: room.locator(".code [aria-current]"),
     progress: room.locator(".progress"),
     scrubber: room.getByRole("slider", { name: sharedText.labels.scrubber }),

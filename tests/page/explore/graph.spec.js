@@ -120,14 +120,15 @@ test("what needs a board is not on offer", async ({ usedPage: page }) => {
   const methods = page.getByLabel(sharedText.labels.algorithm).locator("option");
   await expect(methods.filter({ hasText: methodName("cycles") })).toHaveCount(1);
   await expect(methods.filter({ hasText: methodName("blocks") })).toHaveCount(0);
-  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveText(
-    ["first", "random", "pohl-sum", "pohl-min"].map(tieBreakName),
-  );
+  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveText([
+    ...["first", "random", "pohl-sum", "pohl-min"].map(tieBreakName),
+    sharedText.ownRule,
+  ]);
   await expect(page.getByLabel(sharedText.labels.leaper)).toBeHidden();
   await expect(page.getByText(sharedText.labels.editBoard)).toBeHidden();
   await choose(page, "8 × 8");
   await expect(methods.filter({ hasText: methodName("blocks") })).toHaveCount(1);
-  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveCount(7);
+  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveCount(8);
   await expect(page.getByLabel(sharedText.labels.leaper)).toBeVisible();
 });
 

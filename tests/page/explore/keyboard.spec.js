@@ -142,6 +142,7 @@ test("Tab goes from the board over the play head to the settings @engines", asyn
     room.speed,
     page.locator("#explore [data-panel=code] > summary"),
     ...[sharedText.actions.nextTie, sharedText.actions.nextDeadEnd].map(room.button),
+    page.locator("#explore .program > summary"),
     page.locator("#explore .layers button").first(),
   ]) {
     await page.keyboard.press("Tab");

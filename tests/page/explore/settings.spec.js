@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.js";
-import { ask, expectWord, middleOf, watchPicture, wordsOf } from "../room.js";
+import { ask, expectWord, middleOf, watchPicture } from "../room.js";
 import { openExplore } from "./driver.js";
 import {
   ANY,
@@ -121,9 +121,10 @@ test("what can be chosen is what the algorithm offers", async ({ usedPage: page 
   const [offered] = await ask(page, "algorithms");
   /** @type {{ id: string, name: string }[]} */
   const tieBreaks = await ask(page, "tieBreaks");
-  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveText(
-    tieBreaks.filter(({ id }) => offered.tieBreaks.includes(id)).map(({ name }) => name),
-  );
+  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveText([
+    ...tieBreaks.filter(({ id }) => offered.tieBreaks.includes(id)).map(({ name }) => name),
+    sharedText.ownRule,
+  ]);
   await expect(page.getByLabel(sharedText.labels.target).locator("option")).toHaveCount(
     offered.targets.length,
   );
@@ -272,15 +273,4 @@ test("every layer is switched off and on", async ({ usedPage: page }) => {
     await page.mouse.move(0, 0);
     await expect.poll(changed, layer).toBe(0);
   }
-});
-
-test("a rule of a link stands in the list until a usual one is chosen", async ({ page }) => {
-  const room = await openExplore(page, "board=6x6&start=a1&rule=edge,%20onward");
-  const rules = page.locator("#explore #tieBreak");
-  await expect(rules).toHaveValue("nearest edge, fewest onward");
-  await expect(room.story).toContainText("nearest edge");
-  await rules.selectOption("roth");
-  await expectWord(page, "tieBreak", "roth");
-  await expect(rules.locator("[data-own]")).toHaveCount(0);
-  expect((await wordsOf(page)).get("rule") ?? null).toBeNull();
 });

@@ -95,12 +95,14 @@ export function openAnother(common, shown) {
   const last = /** @type {RunSettings} */ (shown.at(-1));
   const rules = methodOf(last.algorithm)?.tieBreaks ?? [];
   const candidates = [
-    ...rules.map((tieBreak) => ({ ...last, tieBreak })),
+    ...rules.map((tieBreak) => ({ ...last, tieBreak, rule: undefined })),
     ...methods().map(({ id }) => ({ ...last, algorithm: id })),
   ];
   /** @param {RunSettings} wanted */
-  const isShown = ({ algorithm, tieBreak }) =>
-    shown.some((each) => each.algorithm === algorithm && each.tieBreak === tieBreak);
+  const isShown = ({ algorithm, tieBreak, rule }) =>
+    shown.some(
+      (each) => each.algorithm === algorithm && each.tieBreak === tieBreak && each.rule === rule,
+    );
   for (const wanted of candidates) {
     const run = openLane(common, ownSettings(wanted), ["algorithm"]);
     if (run.problems.length === 0 && isOn(common, run) && !isShown(run.settings)) {

@@ -1,6 +1,6 @@
 /**
  * The fields for choosing a method: algorithm, its options, and the seed.
- * @import { RunSettings } from "../../pkg/knights_tour.js"
+ * @import { KnightsTourError, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
  */
 
 import { textIn } from "../../widgets/text-field.js";
@@ -8,7 +8,7 @@ import { listChoices } from "../../widgets/choices.js";
 import { icon, keepFocus, make, textField } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
-import { randomSeed } from "../../pkg/knights_tour.js";
+import { parseRule, randomSeed, rules } from "../../pkg/knights_tour.js";
 import * as words from "#text/words.js";
 import { labels } from "#text/compare.js";
 
@@ -18,18 +18,25 @@ const names = {
   tieBreak: words.labels.tieBreak,
   whenStuck: words.labels.whenStuck,
   seed: words.labels.seed,
+  rule: labels.rule,
 };
 
-/** The algorithm, its tie-break if it has any, and its options that differ from their defaults. @param {RunSettings} settings */
+/** The list's entry for a rule of one's own. */
+const OWN = "own";
+
+/** The longest rule that the solver reads. */
+const MAX_RULE = 400;
+
+/** The algorithm, or the rule that somebody wrote, its tie-break if it has any, and its options that differ from their defaults. @param {RunSettings} settings */
 export function shortName(settings) {
-  const { algorithm = "", tieBreak } = settings;
+  const { algorithm = "", tieBreak, rule } = settings;
   const given = new Map(Object.entries(settings));
   const options = (methodOf(algorithm)?.options ?? []).flatMap(({ id, values }) => {
     const value = given.get(id);
     return value === undefined || value === values[0] ? [] : [words.optionInShort(id, value)];
   });
   return [
-    nameOf("algorithm", algorithm),
+    rule === undefined ? nameOf("algorithm", algorithm) : words.namedRule(rule),
     ...(tieBreak ? [nameOf("tieBreak", tieBreak)] : []),
     ...options,
   ].join(", ");
@@ -65,6 +72,52 @@ export function createPicker(root, id, change) {
     return field(name, select);
   }
 
+  /** Whether a rule is being written, even if the one in use has a name. */
+  let isWriting = false;
+  /** @type {RunSettings} */
+  let shown = { board: "" };
+
+  /** The rules that have names, and one's own. @param {readonly string[]} ids */
+  function ruleList(ids) {
+    const select = make("select", { id: `${id}-tieBreak` });
+    const named = make("optgroup", { label: words.usualRules });
+    named.append(...ids.map((each) => make("option", { value: each }, nameOf("tieBreak", each))));
+    select.append(named, make("option", { value: OWN }, words.ownRule));
+    select.value = isWriting ? OWN : (shown.tieBreak ?? "");
+    select.addEventListener("change", () => {
+      isWriting = select.value === OWN;
+      ruleField.hidden = !isWriting;
+      if (!isWriting) {
+        ask(select, { tieBreak: /** @type {TieBreakId} */ (select.value), rule: undefined });
+      }
+    });
+    return field("tieBreak", select);
+  }
+
+  const rule = textField({ id: `${id}-rule`, maxlength: String(MAX_RULE), class: "rule" });
+  rule.addEventListener("change", () => {
+    ask(rule, { rule: textIn(rule), tieBreak: undefined });
+    selectMistake();
+  });
+  const ruleField = field("rule", rule);
+
+  /** Selects the part of the rule that cannot be read. */
+  function selectMistake() {
+    try {
+      parseRule(rule.value);
+    } catch (thrown) {
+      const { at = 0, length = 0 } = /** @type {KnightsTourError} */ (thrown);
+      const letters = [...rule.value];
+      const begin = letters.slice(0, at).join("").length;
+      const end = begin + letters.slice(at, at + length).join("").length;
+      rule.setSelectionRange(begin, end);
+    }
+  }
+
+  /** The text of the rule that a lane follows. */
+  const ruleText = () =>
+    shown.rule ?? rules().find((each) => each.id === shown.tieBreak)?.text ?? "";
+
   const seed = textField({ id: `${id}-seed`, maxlength: "200" });
   seed.addEventListener("change", () => ask(seed, { seed: textIn(seed) }));
   const reroll = make(
@@ -79,6 +132,10 @@ export function createPicker(root, id, change) {
     /** @type {(settings: RunSettings, usesSeed: boolean) => void} */
     show(settings, usesSeed) {
       const given = new Map(Object.entries(settings));
+      shown = settings;
+      isWriting = settings.rule !== undefined || (isWriting && settings.tieBreak !== undefined);
+      ruleField.hidden = !isWriting;
+      rule.value = ruleText();
       const lists = [...choicesOf(methodOf(settings.algorithm))].filter(
         ([name, values]) => name !== "target" && values.length > 0,
       );
@@ -92,8 +149,10 @@ export function createPicker(root, id, change) {
             methods().map((method) => method.id),
             settings.algorithm ?? "",
           ),
-          ...lists.map(([name, values]) =>
-            list(name, values, String(given.get(name) ?? values[0])),
+          ...lists.flatMap(([name, values]) =>
+            name === "tieBreak"
+              ? [ruleList(values), ruleField]
+              : [list(name, values, String(given.get(name) ?? values[0]))],
           ),
           seedField,
           errorLine,

@@ -42,9 +42,10 @@ const KEEP_MS = 1000;
 const MAX_UNDO = 100;
 
 /** What was wished for, of the settings that not every method offers, and is not in use. @type {(wished: Partial<RunSettings>, used: RunSettings) => Partial<RunSettings>} */
-const notOffered = ({ target, tieBreak, whenStuck }, used) => ({
+const notOffered = ({ target, tieBreak, rule, whenStuck }, used) => ({
   ...(target && target !== used.target && { target }),
   ...(tieBreak && tieBreak !== used.tieBreak && { tieBreak }),
+  ...(rule && rule !== used.rule && { rule }),
   ...(whenStuck && whenStuck !== used.whenStuck && { whenStuck }),
 });
 
@@ -68,7 +69,7 @@ function explore(root, frame) {
   const { player } = room;
   const { notices, redraw, changed, say } = frame;
 
-  const story = createStory(find(root, ".story", HTMLElement));
+  const story = createStory(find(root, ".story", HTMLElement), frame.announce);
   const desk = find(root, ".desk", HTMLElement);
   followScreen(desk, find(desk, ".transport", HTMLElement));
   fillSigns(find(root, ".signs", HTMLDetailsElement));
@@ -134,6 +135,8 @@ function explore(root, frame) {
   const { transport } = playHead;
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
     change: (changes) => begin(changes)?.message ?? null,
+    say: frame.announce,
+    failed: () => say(words.labels.roomFailed),
     refusal(changes) {
       const { opened, refusal } = openChanged(room.settings, changes);
       opened?.session.free();

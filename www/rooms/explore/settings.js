@@ -2,7 +2,7 @@
  * The settings beside the board. What may be chosen comes from the list of algorithms; whether a
  * value can be used is found out by asking for it.
  *
- * @import { Algorithm, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Algorithm, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { FieldError } from "../../widgets/field-error.js"
  * @import { Room } from "./state.js"
  */
@@ -16,11 +16,15 @@ import { choicesOf, methodOf } from "../../run/methods.js";
 import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
+import { createOwnRule } from "./own-rule.js";
 import { runRoute } from "../../app/run-link.js";
 import * as words from "#text/words.js";
 
 /** Methods are only tried out on boards of up to this many squares. */
 const MAX_TRIED = 10_000;
+
+/** The list's entry for a rule of one's own. */
+const OWN = "own";
 
 /** Boards that have a button. */
 const presets = ["3x3", "5x5", "6x6", "8x8", "10x10", "3x10", "20x20", "100x100"];
@@ -31,6 +35,8 @@ const presets = ["3x3", "5x5", "6x6", "8x8", "10x10", "3x10", "20x20", "100x100"
  * @param {object} on
  * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null` when the run was changed
  * @param {(changes: Partial<RunSettings>) => string | null} on.refusal tells what would be wrong, and changes nothing
+ * @param {(text: string) => void} on.say for the live region
+ * @param {() => void} on.failed a part of the page could not be fetched
  */
 export function createSettings(form, algorithms, on) {
   /** @param {string} name */
@@ -47,7 +53,7 @@ export function createSettings(form, algorithms, on) {
   if (!width || !height || !start || !seed) {
     throw new Error("the settings have lost a field");
   }
-  const lists = /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"]);
+  const lists = /** @type {const} */ (["algorithm", "target", "whenStuck"]);
   /** @type {Record<string, HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>} */
   const controls = { width, height, start, seed };
   /** What is wrong with each field; what was refused stays in it until the field itself is changed. @type {Record<string, FieldError>} */
@@ -79,16 +85,6 @@ export function createSettings(form, algorithms, on) {
     mark(field, message);
     if (field === "algorithm") {
       offerRemedy(message === null ? null : changes);
-    }
-  }
-
-  /** A rule that somebody wrote stands in the list by its text, as long as it is followed. @param {string | undefined} rule */
-  function showRule(rule) {
-    const list = select("tieBreak");
-    list.querySelector("[data-own]")?.remove();
-    if (rule !== undefined) {
-      list.append(make("option", { value: rule, "data-own": "" }, rule));
-      list.value = rule;
     }
   }
 
@@ -187,10 +183,31 @@ export function createSettings(form, algorithms, on) {
   for (const name of lists) {
     const list = select(name);
     controls[name] = list;
-    // A usual rule takes the place of one that was written.
-    const others = name === "tieBreak" ? { rule: undefined } : {};
-    list.addEventListener("change", () => ask(name, { [name]: list.value, ...others }));
+    list.addEventListener("change", () => ask(name, { [name]: list.value }));
   }
+  const rule = select("tieBreak");
+  controls.tieBreak = rule;
+  const own = createOwnRule(find(form, ".own-rule", HTMLElement), {
+    say: on.say,
+    failed: on.failed,
+    change(changes) {
+      const message = on.change(changes);
+      // What was refused of the list has no place beside a rule that is in use.
+      if (message === null) {
+        mark("tieBreak", null);
+      }
+      return message;
+    },
+  });
+  rule.addEventListener("change", () => {
+    if (rule.value === OWN) {
+      mark("tieBreak", null);
+      own.open();
+      on.say(words.ownRuleOpened);
+    } else {
+      ask("tieBreak", { tieBreak: /** @type {TieBreakId} */ (rule.value), rule: undefined });
+    }
+  });
   const piece = createPieceChoice(form, /** @type {FieldError} */ (errors.leaper), (leaper) =>
     ask("leaper", { leaper }),
   );
@@ -209,6 +226,18 @@ export function createSettings(form, algorithms, on) {
   // A list of one is no choice.
   find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
 
+  /** Lists the rules that have names, and one's own. @param {readonly string[]} ids */
+  function listRules(ids) {
+    const named = make("optgroup", { label: words.usualRules });
+    for (const { id, name } of tieBreaks()) {
+      if (ids.includes(id)) {
+        named.append(make("option", { value: id }, name));
+      }
+    }
+    rule.replaceChildren(named, make("option", { value: OWN }, words.ownRule));
+    find(form, ".field:has(#tieBreak)", HTMLElement).hidden = ids.length === 0;
+  }
+
   /** The lists that depend on the algorithm and on what it runs on. @param {string | undefined} id @param {boolean} isGraph */
   function showAlgorithm(id, isGraph) {
     const algorithm = methodOf(id);
@@ -226,11 +255,8 @@ export function createSettings(form, algorithms, on) {
     find(form, ".field:has(#leaper)", HTMLElement).hidden = isGraph;
     const { targets, whenStuck } = words;
     /** @type {Record<string, Record<string, string>>} */
-    const names = {
-      target: targets,
-      whenStuck,
-      tieBreak: Object.fromEntries(tieBreaks().map((each) => [each.id, each.name])),
-    };
+    const names = { target: targets, whenStuck };
+    listRules(choicesOf(algorithm, isGraph).get("tieBreak") ?? []);
     for (const [name, values] of choicesOf(algorithm, isGraph)) {
       const texts = names[name];
       if (texts) {
@@ -264,7 +290,8 @@ export function createSettings(form, algorithms, on) {
       for (const [name, value] of Object.entries(settings)) {
         fill(name, String(value ?? ""));
       }
-      showRule(settings.rule);
+      own.show(settings);
+      fill("tieBreak", own.isOpen ? OWN : String(settings.tieBreak ?? ""));
       fill("width", isGraph ? "" : String(info.width));
       fill("height", isGraph ? "" : String(info.height));
       if (!isGraph && !piece.isRefused()) {

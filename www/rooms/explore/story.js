@@ -4,15 +4,43 @@
  *
  * @import { Algorithm, Candidate, Measure, Moment, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Run } from "#text/words.js"
+ * @import { Criterion } from "../../text/rule-parts.js"
  */
 
 import { find, make, sentencePart, setAttribute, setText } from "../../widgets/dom.js";
 import { createCounters } from "../../widgets/show.js";
+import { createProgram } from "./program.js";
 import { canAskBest } from "../../run/methods.js";
+import { bestFirst, narrowed, partsOf } from "../../text/rule-parts.js";
 import * as words from "#text/words.js";
 
 /** Knights choose among eight squares at most; of the vertices of a graph the first are enough. */
 const MAX_ROWS = 12;
+
+/** Columns of criteria that fit beside each other. */
+const MAX_COLUMNS = 4;
+
+/**
+ * The rule that chooses among several candidates, and which of its criteria have a column.
+ * @typedef {object} Columns
+ * @property {Criterion[]} criteria
+ * @property {number[]} shown their indices
+ * @property {number | null} decidedBy the index of the one that decides
+ * @property {Candidate[][]} left the candidates that each leaves in the race
+ */
+
+/** What the list shows of a rule; `null` for Warnsdorff’s alone, and where no rule chooses. @param {Moment} moment @returns {Columns | null} */
+function columnsOf({ rule, candidates, decidedBy }) {
+  const { criteria } = partsOf(rule ?? "");
+  if (rule === null || (criteria.length === 1 && criteria[0]?.formula === "onward")) {
+    return null;
+  }
+  const shown = criteria.map((_, i) => i).slice(0, MAX_COLUMNS);
+  if (decidedBy !== null && decidedBy < criteria.length && !shown.includes(decidedBy)) {
+    shown[MAX_COLUMNS - 1] = decidedBy;
+  }
+  return { criteria, shown, decidedBy, left: narrowed(candidates, criteria) };
+}
 
 /** A row of the list of candidates, used again and again. */
 function makeRow() {
@@ -20,32 +48,88 @@ function makeRow() {
     item: make("li"),
     square: make("b"),
     bar: make("span", { class: "bar", "aria-hidden": "true" }),
-    number: make("span", { class: "number", "aria-hidden": "true" }),
+    numbers: Array.from({ length: MAX_COLUMNS }, () =>
+      make("span", { class: "number", "aria-hidden": "true" }),
+    ),
     spoken: make("span", { class: "unseen" }),
     tag: make("span", { class: "tag" }),
   };
-  row.item.append(row.square, row.bar, row.number, row.spoken, row.tag);
+  row.item.append(row.square, row.bar, ...row.numbers, row.spoken, row.tag);
   return row;
 }
 
-/** @type {(row: ReturnType<typeof makeRow>, candidate: Candidate, measure: Measure) => void} */
-function fillRow(row, { square, value, chosen, tied, tried }, measure) {
-  const { text, pieces } = words.measuredInShort(measure, value);
+/** @typedef {ReturnType<typeof makeRow>} Row */
+
+/** @type {(row: Row, candidate: Candidate, measure: Measure, columns: Columns | null) => void} */
+function fillRow(row, candidate, measure, columns) {
+  const { square, value, chosen, tied, tried } = candidate;
   const tags = [tied && "tied", tried && "tried", chosen && "chosen"].filter(
     (tag) => tag !== false,
   );
   setText(row.square, square);
-  setText(row.number, text);
-  setText(row.spoken, ` ${words.measured(measure, value)} `);
   setText(row.tag, tags.map(words.tag).join(", "));
-  row.bar.style.setProperty("--pieces", String(pieces));
   setAttribute(row.item, "aria-current", chosen ? "true" : null);
   row.item.classList.toggle("tied", tied);
   row.item.classList.toggle("tried", tried);
+  row.item.classList.toggle("out", columns !== null && columns.decidedBy !== null && !chosen);
+  if (columns) {
+    fillValues(row, candidate, columns);
+    return;
+  }
+  const { text, pieces } = words.measuredInShort(measure, value);
+  row.bar.style.setProperty("--pieces", String(pieces));
+  setText(row.spoken, ` ${words.measured(measure, value)} `);
+  row.numbers.forEach((number, i) => {
+    number.hidden = i > 0;
+    setText(number, i > 0 ? "" : text);
+    number.classList.remove("unread", "decides");
+  });
 }
 
-/** @param {HTMLElement} root */
-export function createStory(root) {
+/** The values of a candidate: those after it was out of the race were not looked at. @type {(row: Row, candidate: Candidate, columns: Columns) => void} */
+function fillValues(row, candidate, { criteria, shown, decidedBy, left }) {
+  const { values = [], chosen } = candidate;
+  const isBar = criteria[0]?.formula === "onward";
+  row.bar.style.setProperty("--pieces", String(isBar ? candidate.accessibility : 0));
+  row.numbers.forEach((number, i) => {
+    const index = shown[i];
+    number.hidden = index === undefined;
+    setText(number, index === undefined ? "" : String(values[index] ?? ""));
+    if (index !== undefined) {
+      const isOut = index > 0 && left[index - 1]?.includes(candidate) === false;
+      number.classList.toggle("unread", isOut || (decidedBy !== null && index > decidedBy));
+      number.classList.toggle("decides", chosen && index === decidedBy);
+    }
+  });
+  const criterion = chosen && decidedBy !== null ? criteria[decidedBy] : undefined;
+  const decided = criterion ? words.decidedBy(criterion) : "";
+  setText(row.spoken, ` ${words.valuesInWords(criteria, values)}${decided} `);
+}
+
+/** The row of headings above the columns of a rule. @type {(row: HTMLElement, columns: Columns | null) => void} */
+function fillHeadings(row, columns) {
+  row.hidden = columns === null;
+  if (!columns) {
+    return;
+  }
+  const { criteria, shown, decidedBy } = columns;
+  [...row.children].forEach((cell, i) => {
+    const index = shown[i];
+    const criterion = index === undefined ? undefined : criteria[index];
+    cell.toggleAttribute("hidden", !criterion);
+    if (criterion) {
+      const isDecisive = index === decidedBy;
+      setText(cell, `${words.headOf(criterion)}${isDecisive ? ` ${words.decides}` : ""}`);
+      cell.classList.toggle("decides", isDecisive);
+    }
+  });
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {(text: string) => void} announce for the live region
+ */
+export function createStory(root, announce) {
   const heading = find(root, "#story-heading", HTMLElement);
   const say = find(root, ".say", HTMLElement);
   const askBest = find(root, ".ask-best", HTMLButtonElement);
@@ -54,8 +138,15 @@ export function createStory(root) {
   const code = find(root, ".code", HTMLElement);
   /** @type {ReturnType<typeof createCounters<keyof Moment["counters"]>>} */
   const counters = createCounters(find(root, ".counters", HTMLElement));
-  /** @type {ReturnType<typeof makeRow>[]} */
+  const program = createProgram(find(root, ".program", HTMLDetailsElement), announce);
+  /** @type {Row[]} */
   const rows = [];
+  const headings = make(
+    "li",
+    { class: "head", "aria-hidden": "true" },
+    ...Array.from({ length: MAX_COLUMNS }, () => make("span")),
+  );
+  candidates.append(headings);
   /** @type {RunSettings} */
   let run = { board: "" };
   let terms = words.usualTerms;
@@ -79,9 +170,13 @@ export function createStory(root) {
     askBest.hidden = !outcome || isSettled || !canAskBest(method, squares);
   }
 
-  /** @type {(all: Candidate[], measure: Measure) => void} */
-  function showCandidates(all, measure) {
-    const list = words.leastFirst(all).slice(0, MAX_ROWS);
+  /** @param {Moment} moment */
+  function showCandidates(moment) {
+    const columns = columnsOf(moment);
+    const sorted = columns
+      ? bestFirst(moment.candidates, columns.criteria)
+      : words.leastFirst(moment.candidates);
+    const list = sorted.slice(0, MAX_ROWS);
     while (rows.length < list.length) {
       const row = makeRow();
       rows.push(row);
@@ -91,9 +186,11 @@ export function createStory(root) {
       const candidate = list[i];
       row.item.hidden = !candidate;
       if (candidate) {
-        fillRow(row, candidate, measure);
+        fillRow(row, candidate, moment.measure, columns);
       }
     });
+    fillHeadings(headings, columns);
+    candidates.style.setProperty("--columns", String(columns?.shown.length ?? 1));
     candidates.hidden = list.length === 0;
   }
 
@@ -125,13 +222,19 @@ export function createStory(root) {
    * Lights the current line. Later attempts break ties in other ways than the first.
    * @param {Moment} moment
    */
-  function showCode({ line, reason }) {
+  function showCode({ line, reason, rule }) {
+    const other =
+      reason.code === "tie"
+        ? { rule: undefined, tieBreak: reason.rule }
+        : reason.code === "by-rule" && rule !== null
+          ? { rule }
+          : null;
     lines.forEach(({ name, item }, i) => {
       if (item) {
         setAttribute(item, "aria-current", i === line ? "step" : null);
       }
-      if (item && i === line && reason.code === "tie") {
-        const changed = words.codeLine(name, { ...run, tieBreak: reason.rule });
+      if (item && i === line && other) {
+        const changed = words.codeLine(name, { ...run, ...other });
         setText(item, words.fillIn(changed?.text ?? "", terms));
       }
     });
@@ -141,10 +244,14 @@ export function createStory(root) {
     focus: () => heading.focus(),
     /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings, piece: string) => void} */
     setMethod(algorithm, settings, piece) {
-      setText(methodName, algorithm?.name ?? "");
+      setText(
+        methodName,
+        settings.rule === undefined ? (algorithm?.name ?? "") : words.ownRuleName,
+      );
       terms = words.termsOf(piece);
       setAttribute(candidates, "aria-label", words.fillIn(words.labels.candidates, terms));
       if (algorithm) {
+        program.setRun(algorithm, settings);
         const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
         counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counterName);
       }
@@ -158,8 +265,10 @@ export function createStory(root) {
       setText(heading, words.heading(moment, terms));
       showSentence(moment, of, isAsked);
       showAskBest(moment, of);
-      showCandidates(isAsked ? [] : moment.candidates, moment.measure);
-      showCode(isAsked ? { ...moment, line: -1 } : moment);
+      showCandidates(isAsked ? { ...moment, candidates: [] } : moment);
+      const line = isAsked ? -1 : moment.line;
+      showCode({ ...moment, line });
+      program.show(line);
     },
   };
 }

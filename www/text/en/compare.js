@@ -32,6 +32,7 @@ export const labels = /** @type {const} */ ({
   seeds: "Runs per square",
   progress: "Progress of the map",
   method: "Method",
+  rule: "Your rule",
   seedNote:
     "The runs use this seed and the ones after it. Choose a square of the map to open its run.",
 });
@@ -83,9 +84,16 @@ const tieBreaks = {
   "squirrel-cull": "On a tie: a plan for each part of the board",
 };
 
-/** What a lane does, before its method is named; empty for a method without such words. @type {(settings: { algorithm?: string, tieBreak?: string }, isShared: boolean) => string} */
-export const reason = ({ algorithm = "", tieBreak = "" }, isShared) =>
-  (isShared ? tieBreaks[tieBreak] : undefined) ?? methods[algorithm] ?? "";
+/** What a lane does that follows a rule of one’s own. */
+const ownRule = "Follows a rule of your own";
+
+/** What a lane does, before its method is named; empty for a method without such words. @type {(settings: { algorithm?: string, tieBreak?: string, rule?: string }, isShared: boolean) => string} */
+export function reason({ algorithm = "", tieBreak = "", rule }, isShared) {
+  if (rule !== undefined) {
+    return ownRule;
+  }
+  return (isShared ? tieBreaks[tieBreak] : undefined) ?? methods[algorithm] ?? "";
+}
 
 /** The policy at a dead end, as part of a method’s name. @type {Record<Exclude<WhenStuck, "stop">, string>} */
 const policies = { backtrack: "backtrack", restart: "restart" };

@@ -7,6 +7,7 @@
  */
 
 import { fromEdge } from "./measures.js";
+import { ruleLines } from "./rule.js";
 import {
   capital,
   chosen,
@@ -448,17 +449,18 @@ const deadEndLines = /** @type {Record<WhenStuck, string>} */ ({
  */
 export function codeLine(code, settings) {
   const { tieBreak, whenStuck: policy, target } = settings;
+  const own = settings.rule === undefined ? null : ruleLines(settings.rule);
   switch (code) {
     case "place":
       return { text: "put the {knight} on the start", depth: 0 };
     case "until-all-visited":
       return { text: "until every {square} is visited:", depth: 0 };
     case "count-onward-moves":
-      return { text: "count each candidate’s onward moves", depth: 1 };
+      return { text: own?.measure ?? "count each candidate’s onward moves", depth: 1 };
     case "go-to-fewest":
-      return { text: "go to the one with the fewest", depth: 1 };
+      return { text: own?.go ?? "go to the one with the fewest", depth: 1 };
     case "break-tie":
-      return { text: tieLines[tieBreak ?? "first"], depth: 1 };
+      return { text: own?.tie ?? tieLines[tieBreak ?? "first"], depth: 1 };
     case "close":
       return target === "closed" ? { text: "close the tour: return to the start", depth: 0 } : null;
     case "dead-end":
@@ -532,9 +534,9 @@ const lines = {
  * @param {string} code
  * @param {RunSettings} settings
  */
-function codeOf(code, { rule, merge, prune, growth }) {
+function codeOf(code, { equation, merge, prune, growth }) {
   const update =
-    rule === "printed"
+    equation === "printed"
       ? "  U ← U + 2 − active moves that share a {square}"
       : "  U ← U + 4 − active moves at both ends";
   const name = code === "grow" && growth === "random" ? "grow-at-random" : code;

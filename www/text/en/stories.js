@@ -5,10 +5,12 @@
  * @import { Part, Terms } from "../language.js"
  */
 
+import { narrowed, partsOf } from "../rule-parts.js";
 import { labels, rooms } from "./labels.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 import { storyOf } from "./methods.js";
 import { ending } from "./outcomes.js";
+import { allEqual, soughtBy, steps as ruleSteps } from "./rule.js";
 import {
   capital,
   chosen,
@@ -168,29 +170,64 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   return [...from, are, share, ...listed, `. ${rule}`, chosen(reason.to), "."];
 }
 
-/** The next choice by a rule of one's own. @param {Moment} moment @returns {Part[]} */
-function choiceByRule({ position, focus, start, untried, reason, rule, decidedBy }) {
+/** Squares of a list, of which the first are named. @param {readonly Candidate[]} those */
+const named = (those) =>
+  list([
+    ...those.slice(0, MAX_NAMED).map((each) => [square(each.square)]),
+    ...unnamed(those.length),
+  ]);
+
+/** How a rule of one’s own narrows the choice down, criterion by criterion. @type {(moment: Moment, to: string) => Part[]} */
+function race({ candidates, rule, decidedBy }, to) {
+  const { criteria, last } = partsOf(rule ?? "");
+  let before = candidates.filter(({ tried }) => !tried).length;
+  /** @type {Part[]} */
+  const told = [];
+  narrowed(candidates, criteria)
+    .slice(0, (decidedBy ?? 0) + 1)
+    .forEach((left, i) => {
+      const criterion = criteria[i];
+      if (criterion && left.length < before) {
+        const say = told.length === 0 ? ruleSteps.first : ruleSteps.next;
+        const isLast = left.length === 1;
+        told.push(isLast ? say.take(soughtBy(criterion)) : say.keep(soughtBy(criterion)));
+        told.push(...(isLast ? [chosen(to)] : named(left)), ". ");
+        before = left.length;
+      }
+    });
+  if (before === 1) {
+    return told;
+  }
+  return [...told, told.length === 0 ? allEqual[last] : ruleSteps[last], chosen(to), "."];
+}
+
+/** The next choice by a rule of one’s own. @param {Moment} moment @returns {Part[]} */
+function choiceByRule(moment) {
+  const { position, focus, start, untried, reason } = moment;
   if (reason.code !== "by-rule") {
     return [];
   }
+  const tried = reason.candidates > untried;
   /** @type {Part[]} */
   const from =
     position === 0
       ? ["The {knight} begins on ", square(start), ". From there it has "]
       : ["From ", square(focus), " the {knight} has "];
   if (untried === 1) {
-    return [...from, "only one move: to ", chosen(reason.to), "."];
+    const only = tried ? "only one {square} left to try: " : "only one move: to ";
+    return [...from, only, chosen(reason.to), "."];
   }
-  const criteria = (rule ?? "").split(/, (?![^(]*\))/);
-  const criterion = criteria[decidedBy ?? 0];
-  const decides =
-    decidedBy !== null && decidedBy < criteria.length && criterion !== "random"
-      ? `${decidedBy === 0 ? "Your rule asks first for" : "What decides is"} “${criterion}”: `
-      : criterion === "random"
-        ? "Your rule leaves several equal, and draws one of them: "
-        : "Your rule leaves several equal, and takes the first of them: ";
-  return [...from, `${word(untried)} possible moves. ${decides}`, chosen(reason.to), "."];
+  const many = tried
+    ? `${word(untried)} {squares} left to try. `
+    : `${word(untried)} possible moves. `;
+  return [...from, many, ...trimmed(race(moment, reason.to))];
 }
+
+/** Parts of a text without the space at its end. @param {Part[]} parts */
+const trimmed = (parts) =>
+  parts.map((part, i) =>
+    i === parts.length - 1 && typeof part === "string" ? part.trimEnd() : part,
+  );
 
 /**
  * One or two sentences: the next step and its reason.

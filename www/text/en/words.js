@@ -16,6 +16,17 @@ export * from "./labels.js";
 export { measured, measuredInShort } from "./measures.js";
 export { wentByHand } from "./methods.js";
 export { codeLine, optionInShort, optionName, optionValue } from "./methods.js";
+export {
+  decidedBy,
+  decides,
+  headOf,
+  name as ownRuleName,
+  named as namedRule,
+  opened as ownRuleOpened,
+  own as ownRule,
+  usual as usualRules,
+  valuesInWords,
+} from "./rule.js";
 export * from "./stories.js";
 export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
 export { locale, number, paragraph, plain };
@@ -221,6 +232,7 @@ const insteads = /** @type {Record<string, string>} */ ({
   step: "The run is at its start.",
   tour: "Warnsdorff’s rule is shown instead.",
   layers: "The usual layers are shown.",
+  rule: "The usual rule is used.",
   graph: "A board is shown instead.",
   byHand: "The method makes all moves.",
   ask: "The answers are shown.",

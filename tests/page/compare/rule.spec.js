@@ -1,0 +1,78 @@
+/** Lanes and the success map with a rule of one’s own. */
+
+import { expectAccessible } from "../accessibility.js";
+import { expect, test } from "../fixtures.js";
+import { addressOf } from "../room.js";
+import { AT_START, openCompare } from "./driver.js";
+import { refusalOf, solver } from "../texts.js";
+import * as compareText from "#text/compare.js";
+import * as sharedText from "#text/words.js";
+
+/** @import { Locator } from "@playwright/test" */
+
+const OWN = "nearest edge, fewest onward";
+const TWO = "board=8x8&start=e5&lanes=warnsdorff:first:stop:1,warnsdorff:roth:stop:1";
+
+/** @param {Locator} lane */
+const fieldsOf = (lane) => ({
+  list: lane.getByLabel(sharedText.labels.tieBreak, { exact: true }),
+  rule: lane.getByLabel(compareText.labels.rule, { exact: true }),
+});
+
+test("a lane follows a rule that somebody writes, and its link has it", async ({ page }) => {
+  const room = await openCompare(page, TWO);
+  const lane = room.lanes.first();
+  const { list, rule } = fieldsOf(lane);
+  await expect(rule).toBeHidden();
+  await list.selectOption({ label: sharedText.ownRule });
+  await expect(rule).toHaveValue("fewest onward");
+  await rule.fill("edge, onward");
+  await rule.press("Enter");
+  await expect(lane.getByRole("heading")).toContainText(sharedText.namedRule(OWN));
+  await expect(rule).toHaveValue(OWN);
+  await expect(rule).toBeFocused();
+  await expectAccessible(page, { of: "a rule in a lane", themes: ["light", "dark"] });
+
+  await expect.poll(() => addressOf(page)).toContain("rule=");
+  const other = await page.context().newPage();
+  await other.goto(await addressOf(page));
+  await expect(other.locator("#compare .lane").first().getByRole("heading")).toContainText(
+    sharedText.namedRule(OWN),
+  );
+
+  await list.selectOption("random");
+  await expect(rule).toBeHidden();
+  await expect.poll(() => addressOf(page)).not.toContain("rule=");
+});
+
+test("a rule that cannot be read is refused beside it, and the lanes stay", async ({ page }) => {
+  const room = await openCompare(page, TWO);
+  const lane = room.lanes.first();
+  const { list, rule } = fieldsOf(lane);
+  await list.selectOption({ label: sharedText.ownRule });
+  await rule.fill("fewest onwrad");
+  await rule.press("Enter");
+  await expect(lane.locator(".error")).toHaveText(
+    sharedText.refused(refusalOf(() => solver.parseRule("fewest onwrad"))),
+  );
+  await expect(rule).toHaveValue("fewest onwrad");
+  const selected = await rule.evaluate((field) => {
+    const { value, selectionStart, selectionEnd } = /** @type {HTMLInputElement} */ (field);
+    return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  });
+  expect(selected).toBe("onwrad");
+  await expect(room.statuses).toHaveText([AT_START, AT_START]);
+});
+
+test("the success map takes any rule", async ({ page }) => {
+  const room = await openCompare(
+    page,
+    `board=5x5&map=${encodeURIComponent(`warnsdorff:::1:rule=${OWN.replace(",", "%2C")}`)}&seeds=1`,
+  );
+  await expect(room.squares).toHaveCount(25);
+  await expect(room.rate).toBeVisible();
+  await expect(room.notices).toHaveCount(0);
+  await room.squares.first().click();
+  await expect(page.locator("#explore")).toBeVisible();
+  expect(await addressOf(page)).toContain("rule=");
+});
