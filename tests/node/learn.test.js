@@ -28,6 +28,8 @@ const { createProgress } = await page("rooms/learn/progress.js");
 const { sumUp } = await page("rooms/learn/demonstrations/random-walks.js");
 const { positionsOf, findTour, eulersTour } = await page("rooms/learn/demonstrations/positions.js");
 const { SIDES, METHODS } = await page("rooms/learn/demonstrations/timings.js");
+const { CHESSBOARD, LARGE } = await page("rooms/learn/demonstrations/rules.js");
+const { openContest } = await page("jobs/contest.js");
 const { openRandomWalks } = await page("jobs/random-walks.js");
 const { isChoice } = await page("run/predict.js");
 const { lessons: texts } = await page("text/en/lessons.js");
@@ -62,7 +64,7 @@ const stuckOn = (side, tieBreak) =>
     .map(({ square }) => square);
 
 test("every step has a text, and every question an answer and a reply", () => {
-  assert.equal(lessons.length, 8);
+  assert.equal(lessons.length, 9);
   for (const { id, steps } of lessons) {
     const ids = steps.map((/** @type {any} */ step) => step.id);
     assert.deepEqual(Object.keys(texts[id].steps), ids);
@@ -313,12 +315,38 @@ test("what the last lessons state is what the solver finds", () => {
   assert.equal(13_267_364_410_532n % 4n, 0n);
 });
 
+/** The tours that rules make on a board. @type {(heat: any, rules: string[]) => number[]} */
+function toursOf(heat, rules) {
+  const contest = openContest({ rules, on: [heat] });
+  while (!contest.advance(1000).done) {
+    // It goes on.
+  }
+  return contest.result.map((/** @type {any} */ [{ tours }]) => tours);
+}
+
+test("what the lesson about rules of one’s own states is what the rules do", () => {
+  const tours = toursOf(CHESSBOARD, [
+    "nearest edge",
+    "fewest onward",
+    "nearest edge, fewest onward",
+    "fewest onward, nearest edge",
+  ]);
+  assert.deepEqual(tours, [64 - 57, 61, stepOf("invent", 3).asks.right, 64]);
+  const { run } = stepOf("invent", 1).shows;
+  assert.equal(finish(run).outcome?.kind, "stuck");
+  const [roth = 0, better = 0] = toursOf(LARGE, [
+    "fewest onward, farthest centre",
+    /“(.*)”/.exec(teaching.answers.try)?.[1] ?? "",
+  ]);
+  assert.ok(roth > 980 && roth < better && better <= LARGE.starts, `${roth} ${better}`);
+});
+
 test("no lesson has a large number that nobody has checked", () => {
   const years = ["1759", "840", "1823", "1857", "1991", "1996", "1997", "1200", "270", "500"];
   const checked = [
     ...["8,839", "248,168", "8,250,732", "15,000", "500,000", "20 million", "100 million"],
     ...["864", "1,728", "9,862", "13,267,364,410,532", "33,439,123,484,294"],
-    ...["1000", "1,000,000", "100", "200", "400"],
+    ...["1000", "1,000", "1,000,000", "100", "200", "400"],
   ];
   const known = new Set([...years, ...checked]);
   const spoken = [

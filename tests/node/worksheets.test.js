@@ -14,42 +14,50 @@ const sheet = (kind, board = "8x8", seed = "7") => makeSheet({ kind, board, seed
 test("the same seed gives the same sheet, another seed another one", () => {
   for (const kind of kinds) {
     assert.deepEqual(sheet(kind), sheet(kind), kind);
-    assert.equal(sheet(kind).length, ["predict", "error"].includes(kind) ? 4 : 1, kind);
+    assert.equal(sheet(kind).length, ["predict", "follow", "error"].includes(kind) ? 4 : 1, kind);
   }
-  for (const kind of ["predict", "error"]) {
+  for (const kind of ["predict", "follow", "error"]) {
     assert.notDeepEqual(sheet(kind), sheet(kind, "8x8", "8"), kind);
   }
 });
 
-test("the moves to predict are the rule’s, and none of them is a tie", () => {
-  for (const board of ["6x6", "8x8", "10x7"]) {
-    for (const { task, solution, squares, first, knight } of sheet("predict", board)) {
-      const path = task.labels.map((/** @type {string[]} */ [square]) => square);
-      assert.deepEqual(solution.path, [...path, ...squares]);
-      assert.deepEqual([squares.length, first], [5, path.length + 1]);
-      // A knight would hide its number: its square is framed.
-      assert.deepEqual([task.knight, task.marks.frame], [undefined, [knight]]);
-      assert.equal(knight, path.at(-1));
-      const [start] = path;
-      const { session } = openRequest({ board, start, algorithm: "warnsdorff" });
-      session.seek(path.length - 1);
-      for (const square of squares) {
-        const { candidates } = session.moment();
-        assert.deepEqual(
-          candidates.filter(({ tied }) => tied),
-          [],
-        );
-        assert.equal(candidates.find(({ chosen }) => chosen)?.square, square);
-        session.step();
+/** The kinds of sheets on which moves are predicted, the rules, and how many moves. */
+const predicted = /** @type {const} */ ([
+  ["predict", undefined, 5],
+  ["follow", "nearest edge, fewest onward", 6],
+]);
+
+for (const [kind, rule, moves] of predicted) {
+  test(`the moves to predict are the rule’s, and none of them is a tie: ${kind}`, () => {
+    for (const board of ["6x6", "8x8", "10x7"]) {
+      for (const { task, solution, squares, first, knight } of sheet(kind, board)) {
+        const path = task.labels.map((/** @type {string[]} */ [square]) => square);
+        assert.deepEqual(solution.path, [...path, ...squares]);
+        assert.deepEqual([squares.length, first], [moves, path.length + 1]);
+        // A knight would hide its number: its square is framed.
+        assert.deepEqual([task.knight, task.marks.frame], [undefined, [knight]]);
+        assert.equal(knight, path.at(-1));
+        const [start] = path;
+        const { session } = openRequest({ board, start, algorithm: "warnsdorff", rule });
+        session.seek(path.length - 1);
+        for (const square of squares) {
+          const { candidates } = session.moment();
+          assert.deepEqual(
+            candidates.filter(({ tied }) => tied),
+            [],
+          );
+          assert.equal(candidates.find(({ chosen }) => chosen)?.square, square);
+          session.step();
+        }
+        session.free();
       }
-      session.free();
     }
-  }
-});
+  });
+}
 
 test("no board for pupils has more than 30 numbers, on small boards and on large ones", () => {
   for (const board of ["5x6", "8x8", "12x12"]) {
-    for (const kind of ["predict", "error"]) {
+    for (const kind of ["predict", "follow", "error"]) {
       const exercises = sheet(kind, board);
       assert.equal(exercises.length, 4, `${kind} ${board}`);
       for (const { task } of exercises) {

@@ -84,13 +84,11 @@ function runsOf(rule, heat, score) {
   };
 }
 
-/** Runs each rule in every heat; tells the scores of each so far. @param {{ rules: string[] }} settings @returns {Resumable<Progress & { scores: Score[][] }, Score[][]>} */
-export function openContest({ rules }) {
+/** Runs each rule in every heat, usually all of the contest; tells the scores of each so far. @param {{ rules: string[], on?: readonly Heat[] }} settings @returns {Resumable<Progress & { scores: Score[][] }, Score[][]>} */
+export function openContest({ rules, on = heats }) {
   const scores = rules.map(() => /** @type {Score[]} */ ([]));
   const tasks = rules.flatMap((rule, i) =>
-    heats.map(
-      (heat, j) => () => runsOf(rule, heat, ((scores[i] ?? [])[j] = { tours: 0, runs: 0 })),
-    ),
+    on.map((heat, j) => () => runsOf(rule, heat, ((scores[i] ?? [])[j] = { tours: 0, runs: 0 }))),
   );
   let index = 0;
   /** @type {(() => boolean) | undefined} */

@@ -125,16 +125,19 @@ const isBefore = (a, b) =>
  * @param {Page} page
  */
 const playHead = (page) =>
-  page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(`main:not([hidden]) :is(${selector})`)]
-        .filter((control) => control.checkVisibility() && !control.matches(":disabled"))
-        .map((control) => ({
-          name: control.getAttribute("data-action") ?? control.className,
-          place: /** @type {DOMRect} */ (control.getBoundingClientRect().toJSON()),
-        })),
-    PLAY_HEAD,
-  );
+  page.evaluate((selector) => {
+    /** @type {(element: Element | null) => boolean} */
+    const isFixed = (element) =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
+    return [...document.querySelectorAll(`main:not([hidden]) :is(${selector})`)]
+      .filter((control) => control.checkVisibility() && !control.matches(":disabled"))
+      .map((control) => ({
+        name: control.getAttribute("data-action") ?? control.className,
+        place: /** @type {DOMRect} */ (control.getBoundingClientRect().toJSON()),
+        isFixed: isFixed(control),
+      }));
+  }, PLAY_HEAD);
 
 /** Which control has the focus, and whether all of it is seen. @param {Page} page */
 const focused = (page) =>
@@ -173,6 +176,8 @@ test("Tab goes through the play head as the eye does", async ({ usedPage: page }
       const crossed = placed.flatMap((earlier, i) =>
         placed
           .slice(i + 1)
+          // What is fixed lies above or below the others as the page is scrolled.
+          .filter((later) => later.isFixed === earlier.isFixed)
           .filter((later) => isBefore(later.place, earlier.place))
           .map((later) => `${later.name} lies before ${earlier.name}`),
       );

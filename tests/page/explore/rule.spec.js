@@ -197,6 +197,18 @@ test("each criterion has a column, and the one that decides is marked", async ({
   await expect(heads).toHaveCount(2);
 });
 
+test("what was written and refused is forgotten with its link", async ({ usedPage: page }) => {
+  await openExplore(page, linkTo(OWN));
+  const { text, alert } = editorOf(page);
+  await text.fill("fewest onwrad");
+  await text.press("Enter");
+  await expect(alert).toBeVisible();
+  await openExplore(page, "start=c3");
+  await openExplore(page, linkTo(OWN));
+  await expect(text).toHaveValue(OWN);
+  await expect(alert).toBeHidden();
+});
+
 test("another method has no rule, and the way back has it again", async ({ usedPage: page }) => {
   await openExplore(page, linkTo(OWN));
   const method = page.getByLabel(sharedText.labels.algorithm);

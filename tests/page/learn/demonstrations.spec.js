@@ -10,6 +10,8 @@ import { goTo, prefer } from "../room.js";
 import { inWindows } from "../windows.js";
 import { ANY, RUN_ENDED, SOME, beginning, ending, having, like, tieBreakName } from "../texts.js";
 import * as existText from "#text/exist.js";
+import * as editorText from "#text/rule-editor.js";
+import * as teachingText from "#text/teaching.js";
 import * as demonstrationsText from "#text/demonstrations.js";
 import * as learnText from "#text/learn.js";
 import * as sharedText from "#text/words.js";
@@ -112,6 +114,52 @@ test("times, counts, estimates, pictures and positions are worked out where they
   const [option = "", reply = ""] = lessons.many.steps.positions?.options?.[0] ?? [];
   await room.button(option).click();
   await expect(room.reply).toHaveText(reply);
+});
+
+test("rules are written in a lesson, tried on every square, and held against Roth’s @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openLearn(page, "lesson=invent&step=2");
+  const bars = room.root.locator(".bars li");
+  await expect(bars).toHaveCount(0);
+  const [, , [most = "", reply = ""] = []] = lessons.invent.steps["three-rules"]?.options ?? [];
+  await room.button(most).click();
+  await expect(room.reply).toHaveText(reply);
+  const [random = "", edge = "", onward = ""] = demonstrationsText.threeRules;
+  await expect(bars.filter({ hasText: edge })).toContainText(
+    demonstrationsText.ruleTried(edge, 7, 64),
+  );
+  await expect(bars).toContainText([random, edge, demonstrationsText.ruleTried(onward, 61, 64)]);
+
+  await openLearn(page, "lesson=invent&step=3");
+  const text = room.root.getByLabel(editorText.labels.text, { exact: true });
+  await room.button(editorText.labels.add).click();
+  await room.root
+    .getByLabel(editorText.ofLine.measure(2), { exact: true })
+    .selectOption(editorText.measures.onward.name);
+  await expect(text).toHaveValue("nearest edge, fewest onward");
+  const go = room.button(demonstrationsText.labels.tryRule);
+  await go.click();
+  const tried = (/** @type {string} */ rule, /** @type {number} */ tours) =>
+    expect(bars.nth(1)).toHaveText(demonstrationsText.ruleTried(rule, tours, 64));
+  await tried("nearest edge, fewest onward", 32);
+  await room.button(editorText.ofLine.down(1)).click();
+  await go.click();
+  await tried("fewest onward, nearest edge", 64);
+  await expect(bars).toHaveCount(3);
+  await room.number.fill("32");
+  await room.number.press("Enter");
+  await expect(room.reply).toHaveText(lessons.invent.steps["own-rule"]?.right ?? "");
+
+  await openLearn(page, "lesson=invent&step=4");
+  await go.click();
+  await expect(room.reply).toHaveText(demonstrationsText.againstRoth(696, 996));
+  await text.fill(/“(.*)”/.exec(teachingText.answers.try)?.[1] ?? "");
+  await text.press("Enter");
+  await go.click();
+  await expect(room.reply).toHaveText(demonstrationsText.againstRoth(998, 996));
+  await room.root.getByRole("link", { name: demonstrationsText.labels.contest }).click();
+  await expect(page.locator("main#compare #contest-rule")).toHaveValue(/least turn$/);
 });
 
 test("a board unfolds into a ring at the reader’s pace, and in stills where motion is reduced @engines", async ({

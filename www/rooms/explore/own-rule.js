@@ -8,7 +8,7 @@ import { preflight } from "../../app/preflight.js";
 import { addStyle } from "../../app/stylesheet.js";
 import { rules } from "../../pkg/knights_tour.js";
 
-const EDITOR = new URL("rule-editor.js", import.meta.url);
+const EDITOR = new URL("../../widgets/rule-editor.js", import.meta.url);
 const LOOK = new URL("../../style/rule-editor.css", import.meta.url);
 
 /**
@@ -19,7 +19,7 @@ const LOOK = new URL("../../style/rule-editor.css", import.meta.url);
  * @param {() => void} on.failed the editor could not be fetched
  */
 export function createOwnRule(place, on) {
-  /** @type {ReturnType<typeof import("./rule-editor.js").createRuleEditor> | null} */
+  /** @type {ReturnType<typeof import("../../widgets/rule-editor.js").createRuleEditor> | null} */
   let editor = null;
   /** What the editor shows, as a setting has it: a rule, or the tie-break whose rule it is. */
   let written = "";
@@ -33,7 +33,7 @@ export function createOwnRule(place, on) {
   async function fetchEditor() {
     try {
       await Promise.all([preflight(EDITOR), addStyle(LOOK)]);
-      const { createRuleEditor } = await import("./rule-editor.js");
+      const { createRuleEditor } = await import("../../widgets/rule-editor.js");
       editor ??= createRuleEditor(place, {
         say: on.say,
         change({ id, text }) {
@@ -51,9 +51,10 @@ export function createOwnRule(place, on) {
     }
   }
 
-  function show() {
+  /** @param {boolean} [isAnew] whether what was written before is forgotten */
+  function show(isAnew) {
     if (editor && !place.hidden) {
-      editor.show(textOf(), settings);
+      editor.show(textOf(), settings, isAnew);
     }
   }
 
@@ -64,8 +65,9 @@ export function createOwnRule(place, on) {
     /** Opens the editor with the rule that the run follows. */
     open() {
       written = settings.rule ?? settings.tieBreak ?? "";
+      const isAnew = place.hidden !== false;
       place.hidden = false;
-      show();
+      show(isAnew);
       if (!editor) {
         void fetchEditor();
       }

@@ -187,7 +187,7 @@ export function createSettings(form, algorithms, on) {
   }
   const rule = select("tieBreak");
   controls.tieBreak = rule;
-  const own = createOwnRule(find(form, ".own-rule", HTMLElement), {
+  const own = createOwnRule(find(form, "#own-rule", HTMLElement), {
     say: on.say,
     failed: on.failed,
     change(changes) {

@@ -1,5 +1,5 @@
 /**
- * Eight lessons as data: what each step shows and asks, and the right answer. The texts are in `text/en`,
+ * Nine lessons as data: what each step shows and asks, and the right answer. The texts are in `text/en`,
  * by the ids of lessons and steps.
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
  */
@@ -8,7 +8,7 @@ import { AL_ADLI, EULER } from "./historic.js";
 
 /** A position reached by hand, on a graph named by its id or on a board; a board may be drawn as a ring. @typedef {Pick<RunSettings, "board" | "graph" | "start" | "target" | "tieBreak"> & { path?: string, isRing?: boolean }} Position */
 
-/** A demonstration that is computed and drawn on the spot. @typedef {"random-walks" | "race" | "start-map" | "failures" | "unfold-ring" | "unfold-cross" | "guess-map" | "timings" | "all-tours" | "sweep" | "estimate" | "positions"} Demonstration */
+/** A demonstration that is computed and drawn on the spot. @typedef {"random-walks" | "race" | "start-map" | "failures" | "unfold-ring" | "unfold-cross" | "guess-map" | "timings" | "all-tours" | "sweep" | "estimate" | "positions" | "three-rules" | "own-rule" | "beat-roth"} Demonstration */
 
 /**
  * What a step shows: a run to watch, from some moment on, with the choice before each move unless it is not
@@ -29,11 +29,12 @@ import { AL_ADLI, EULER } from "./historic.js";
  *   | { kind: "square", squares?: readonly string[] }
  *   | { kind: "choose", right: number }
  *   | { kind: "number", right: number, within?: number }
- *   | { kind: "mark" }} Question
+ *   | { kind: "mark" }
+ *   | { kind: "try" }} Question
  */
 
 /** The id stays when steps are added or moved: progress is kept by it. `byColour` if it matters whether a square is light or dark. @typedef {{ id: string, shows: Stage, asks?: Question, byColour?: boolean }} Step */
-/** @typedef {"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many"} LessonId */
+/** @typedef {"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many" | "invent"} LessonId */
 /** `age` is the youngest that a lesson is for. @typedef {{ id: LessonId, age: keyof typeof import("#text/learn.js").ages, steps: readonly Step[] }} Lesson */
 
 /** The board of the 12-square puzzle. */
@@ -300,6 +301,37 @@ export const lessons = [
         shows: { demonstration: "positions" },
         asks: { kind: "choose", right: 0 },
       },
+    ],
+  },
+  {
+    id: "invent",
+    age: 10,
+    steps: [
+      {
+        id: "edge",
+        shows: {
+          run: {
+            board: "8x8",
+            start: "d4",
+            algorithm: "warnsdorff",
+            rule: "nearest edge",
+            whenStuck: "stop",
+          },
+          at: 46,
+        },
+        asks: { kind: "choose", right: 0 },
+      },
+      {
+        id: "three-rules",
+        shows: { demonstration: "three-rules" },
+        asks: { kind: "choose", right: 2 },
+      },
+      {
+        id: "own-rule",
+        shows: { demonstration: "own-rule" },
+        asks: { kind: "number", right: 32 },
+      },
+      { id: "beat-roth", shows: { demonstration: "beat-roth" }, asks: { kind: "try" } },
     ],
   },
 ];

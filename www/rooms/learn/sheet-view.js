@@ -11,7 +11,7 @@ import { drawDiagram } from "../../widgets/diagram-view.js";
 import { button, make, setAttribute } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { sheetLink } from "./state.js";
-import { hasSeveral, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
+import { hasSeveral, isPredicted, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
 
 /** Boards on a page for pupils. */
 const A_PAGE = 2;
@@ -100,6 +100,7 @@ function picture(diagram, name) {
 function solutionText({ kind, board }, { squares, first, solution }) {
   switch (kind) {
     case "predict":
+    case "follow":
       return words.nextMoves(first, squares);
     case "error":
       return words.wrongMove(`${first}`, `${first + 1}`);
@@ -112,8 +113,7 @@ function solutionText({ kind, board }, { squares, first, solution }) {
 
 /** The lines for an answer to one of several exercises. @type {(kind: Asked["kind"], exercise: Exercise) => HTMLElement} */
 function answerLines(kind, { squares, first }) {
-  const starts =
-    kind === "predict" ? squares.map((_, i) => words.exercise(first + i)) : words.lines;
+  const starts = isPredicted(kind) ? squares.map((_, i) => words.exercise(first + i)) : words.lines;
   return make(
     "div",
     { class: "answer-lines" },

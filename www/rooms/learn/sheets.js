@@ -7,8 +7,15 @@
 import { openRequest, Session, solve, squareName, Tours, verify } from "../../pkg/knights_tour.js";
 import { CROSS } from "./lessons.js";
 
-/** The kinds: blank boards with or without onward moves, predictions, errors to find, the puzzle. */
-export const kinds = /** @type {const} */ (["blank", "counts", "predict", "error", "cross"]);
+/** The kinds: blank boards with or without onward moves, moves to predict by two rules, errors to find, the puzzle. */
+export const kinds = /** @type {const} */ ([
+  "blank",
+  "counts",
+  "predict",
+  "follow",
+  "error",
+  "cross",
+]);
 
 /** @typedef {(typeof kinds)[number]} Kind */
 /** @typedef {{ kind: Kind, seed: string, board: string }} Asked */
@@ -24,8 +31,11 @@ export const usualSheet = { kind: "predict", seed: "1", board: "8x8" };
 /** Exercises on a sheet, and attempts to generate them. */
 const EXERCISES = 4;
 const DRAWS = 64;
-/** Number of moves to predict. */
-const PREDICTED = 5;
+/** How many moves are to be predicted, and by which rule if not the usual one. */
+const predicted = {
+  predict: { rule: undefined, moves: 5 },
+  follow: { rule: "nearest edge, fewest onward", moves: 6 },
+};
 /** The shortest and the longest path to predict from, and the difference between exercises. */
 const [LEAST_SEEN, MAX_SEEN, SEEN_APART] = [4, 24, 7];
 /** The numbers on a board with an error, so that pupils keep the overview. */
@@ -38,8 +48,11 @@ const SOUND = 3;
 /** Time limit in milliseconds for finding a solution. */
 const SEARCH_MS = 300;
 
+/** Whether moves are to be predicted. @param {Kind} kind @returns {kind is keyof typeof predicted} */
+export const isPredicted = (kind) => kind in predicted;
+
 /** Whether several exercises share a page. @param {Kind} kind */
-export const hasSeveral = (kind) => kind === "predict" || kind === "error";
+export const hasSeveral = (kind) => isPredicted(kind) || kind === "error";
 
 /** @param {Kind} kind */
 export const mostSide = (kind) => (hasSeveral(kind) ? MAX_SIDE_OF_SEVERAL : MAX_SIDE);
@@ -51,9 +64,9 @@ export function boardFor(text, kind) {
   return `${side(width)}x${side(height)}`;
 }
 
-/** A run of the rule from a square that the seed determines. @type {(board: string, seed: string) => Session} */
-const openRun = (board, seed) =>
-  openRequest({ board, start: "random", seed, algorithm: "warnsdorff" }).session;
+/** A run from a square that the seed determines. @type {(board: string, seed: string, rule?: string) => Session} */
+const openRun = (board, seed, rule) =>
+  openRequest({ board, start: "random", seed, algorithm: "warnsdorff", rule }).session;
 
 /** Whether none of the next moves involves a tie. @type {(session: Session, moves: number) => boolean} */
 function isClear(session, moves) {
@@ -70,15 +83,15 @@ function isClear(session, moves) {
   return true;
 }
 
-/** The next moves, none of them tied, so that the answer is unique. @type {(asked: Asked, draw: number) => Exercise | null} */
-function predict({ board, seed }, draw) {
-  const session = openRun(board, `${seed} ${draw}`);
+/** The next moves, none of them tied, so that the answer is unique. @type {(asked: Asked, draw: number, by: { rule?: string | undefined, moves: number }) => Exercise | null} */
+function predict({ board, seed }, draw, { rule, moves }) {
+  const session = openRun(board, `${seed} ${draw}`, rule);
   try {
     for (let at = LEAST_SEEN + ((SEEN_APART * draw) % MAX_SEEN); at < MAX_SEEN; at += 1) {
       session.seek(at);
-      if (session.position === at && isClear(session, PREDICTED)) {
+      if (session.position === at && isClear(session, moves)) {
         const { path } = session.state();
-        session.seek(at + PREDICTED);
+        session.seek(at + moves);
         const whole = session.state().path;
         const knight = path.at(-1) ?? "";
         return {
@@ -185,11 +198,13 @@ export function makeSheet(asked) {
   if (!hasSeveral(asked.kind)) {
     return [blank(asked)];
   }
-  const make = asked.kind === "predict" ? predict : mistake;
+  const { kind } = asked;
   /** @type {Exercise[]} */
   const found = [];
   for (let draw = 0; found.length < EXERCISES && draw < DRAWS; draw += 1) {
-    const exercise = make(asked, draw);
+    const exercise = isPredicted(kind)
+      ? predict(asked, draw, predicted[kind])
+      : mistake(asked, draw);
     // Each starts on another square.
     const start = exercise?.solution?.path?.[0];
     if (exercise && !found.some(({ solution }) => solution?.path?.[0] === start)) {

@@ -17,6 +17,8 @@ export const labels = /** @type {const} */ ({
   next: "Next page",
   check: "Check",
   clear: "Clear",
+  tryRule: "Try this rule",
+  contest: "Hold a contest with it",
 });
 
 export const running = "Running…";
@@ -59,6 +61,24 @@ export const failuresOn = (board, stuck, starts) =>
 /** All boards were searched. @type {(boards: number, without: number) => string} */
 export const failuresFound = (boards, without) =>
   `${count(boards, { one: "board", other: "boards" })} searched. The rule gets stuck on all but ${word(without)}.`;
+
+/** Instead of the shares of three rules, until the question is answered. */
+export const rulesGuessFirst = "Answer first: then each rule begins once on every square.";
+/** No rule, nearest the edge, and Warnsdorff’s rule. */
+export const threeRules = ["Any move, at random", "Nearest the edge", "Fewest onward moves"];
+/** The rule that others are held against, on the large board and on the chessboard. @param {boolean} isLarge */
+export const usualRule = (isLarge) => (isLarge ? "Roth’s rule" : "Warnsdorff’s rule");
+/** How often a rule made a tour so far. @type {(rule: string, tours: number, runs: number) => string} */
+export const ruleTried = (rule, tours, runs) =>
+  `${rule}: ${count(tours, { one: "tour", other: "tours" })} from ${count(runs, { one: "start", other: "starts" })}`;
+
+/** Whether a rule has beaten Roth's. @type {(own: number, roths: number) => string} */
+export const againstRoth = (own, roths) =>
+  own > roths
+    ? `You have beaten Roth: ${number(own)} tours, and his rule ${number(roths)}. So small a lead can be luck. A contest on other boards shows more.`
+    : own === roths
+      ? `As good as Roth’s: ${count(own, { one: "tour", other: "tours" })} each. Can you find one more?`
+      : `Roth’s rule is ahead: ${number(roths)} tours to ${number(own)}. Try something else.`;
 
 /** How far a board is unfolded. @param {number} share */
 export const unfolded = (share) =>

@@ -1,5 +1,5 @@
 /**
- * The first four lessons in words: from a tour by hand to the rule and its ties.
+ * The lessons about rules in words: from a tour by hand to the rule and its ties, and rules of one’s own.
  *
  * @import { LessonText } from "./lessons.js"
  */
@@ -200,6 +200,56 @@ export const ties = {
           "Compare 8 × 8 with 10 × 10: that bar becomes shorter.",
         ],
       ],
+    },
+  },
+};
+
+/** @type {LessonText} */
+export const invent = {
+  title: "Invent a rule",
+  steps: {
+    edge: {
+      text: "A rule tells the knight which square to take. Here is one that anyone might think of: go to the square nearest the edge. Press Play and see how far it comes.",
+      ask: "It gets stuck from 57 of the 64 squares, this one among them. What is wrong with it?",
+      options: [
+        [
+          "It does not notice when squares are cut off",
+          "Right. The distance from the edge never changes, but the moves that are left do. This rule cannot see them.",
+        ],
+        [
+          "It goes to the edge too early",
+          "Warnsdorff’s rule goes there early as well, and it works from 61 squares.",
+        ],
+        [
+          "It began on the wrong square",
+          "It gets stuck from almost every square, so the start is not to blame.",
+        ],
+      ],
+    },
+    "three-rules": {
+      text: "Three rules begin once on each of the 64 squares: any move at random, nearest the edge, and fewest onward moves. They stop where they are stuck.",
+      ask: "From how many squares does “fewest onward moves” make a tour? Guess.",
+      options: [
+        ["About 7", "More. That is how often “nearest the edge” makes one."],
+        ["About 30", "More. It hardly ever gets stuck on so small a board."],
+        [
+          "About 60",
+          "Right: from 61. It counts what is left, and that is why it is so much better.",
+        ],
+      ],
+    },
+    "own-rule": {
+      text: "Now write rules of your own. The knight takes the best square by line 1, and if several are equally good, line 2 decides. Try as many rules as you like. Then put “nearest the edge” first and “fewest onward moves” second.",
+      ask: "From how many of the 64 squares does that rule make a tour?",
+      right: "Right: from 32. Now let the two lines change places. The order of the lines matters!",
+      nudge:
+        "Not quite. Line 1 is “nearest the edge” and line 2 “fewest onward moves”. Press Try this rule, and read the number.",
+      wrong:
+        "It is 32: many more than the edge alone, but only half. Now let the two lines change places.",
+    },
+    "beat-roth": {
+      text: "On 100 × 100 Warnsdorff’s rule often gets stuck. A. Roth added a second line: farthest from the centre. Write a rule that is even better. All rules begin on the same 1,000 squares.",
+      ask: "Can you beat Roth’s rule?",
     },
   },
 };

@@ -1,6 +1,6 @@
 /** The texts of the lessons, step by step. */
 
-import { guess, hand, rule, ties } from "./lessons-rule.js";
+import { guess, hand, invent, rule, ties } from "./lessons-rule.js";
 import { colours, fast, graph, many } from "./lessons-theory.js";
 
 /**
@@ -13,4 +13,4 @@ import { colours, fast, graph, many } from "./lessons-theory.js";
 /** The steps by id. @typedef {{ title: string, steps: Readonly<Record<string, StepText>> }} LessonText */
 
 /** Lessons by name, in order. */
-export const lessons = { hand, guess, rule, ties, colours, graph, fast, many };
+export const lessons = { hand, guess, rule, ties, colours, graph, fast, many, invent };

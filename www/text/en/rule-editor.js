@@ -131,7 +131,7 @@ export const ofLine = {
 /** What is announced. */
 export const told = {
   /** @param {string} text */
-  used: (text) => `The run starts again with the rule: ${text}.`,
+  used: (text) => `Your rule is now: ${text}.`,
   copied: "The rule is copied.",
   notCopied: "The rule could not be copied. It is selected.",
 };

@@ -7,7 +7,7 @@ import { number } from "./sentence.js";
 export const title = "For teachers";
 
 export const intro =
-  "Here are eight lessons of five to ten minutes each, about a puzzle that anyone can start at once. Yet it took two hundred years to find a quick way to solve it. You only need to know how a knight moves. There are no accounts, and the page sends nothing anywhere.";
+  "Here are nine lessons of five to ten minutes each, about a puzzle that anyone can start at once. Yet it took two hundred years to find a quick way to solve it. You only need to know how a knight moves. There are no accounts, and the page sends nothing anywhere.";
 
 /** The button for the page in one file. */
 export const download = "Download the page as one file";
@@ -79,6 +79,8 @@ export const about = {
     "Age: from ten. Prerequisites: none. Aim: pupils draw a puzzle in another way, and meet Hamiltonian cycles.",
   fast: "Age: from fifteen. Prerequisites: lesson 3. Aim: pupils know divide and conquer, and what linear time means.",
   many: "Age: from fifteen. Prerequisites: large numbers. Aim: pupils list, count and estimate, and check a result.",
+  invent:
+    "Age: from ten. Prerequisites: lesson 3. Aim: pupils invent a rule, test it, and learn that a better rule looks at what is left.",
 };
 
 /** The columns of a lesson’s steps. */
@@ -94,12 +96,14 @@ export const engagement = {
   number: "count or work out",
   estimate: "estimate",
   mark: "mark boards",
+  try: "invent",
 };
 
 /** Answers that are not texts of a lesson. */
 export const answers = {
   move: "a tour; there are several",
   mark: "Schwenk’s theorem, which the step explains",
+  try: "for example “fewest onward, farthest centre, least turn”",
   predict: "the step gives a reason for each",
   /** @type {(right: number, isEstimate: boolean) => string} */
   number: (right, isEstimate) => `${isEstimate ? "about " : ""}${number(right)}`,
@@ -126,6 +130,7 @@ export const sheets = [
   "Print them from the browser, in black and white, on A4 or Letter. The solutions are on a page of their own. Each page shows the seed: the same seed gives the same sheet again.",
   "[Blank boards](#learn?sheet=blank&board=6x6) from 3 × 3 to 20 × 20, and [boards with onward moves](#learn?sheet=counts&board=6x6)",
   "[The next five moves to predict](#learn?sheet=predict&seed=1)",
+  "[A rule to follow for six moves](#learn?sheet=follow&seed=1), to go with lesson 9",
   "[An error to find](#learn?sheet=error&seed=1)",
   "[The 12-square puzzle](#learn?sheet=cross)",
 ];

@@ -36,6 +36,11 @@ export const sheets = /** @type {const} */ ({
     rule: warnsdorff,
     task: "The knight stands on the framed square. Where does the rule take it? Write the next five numbers on the board, and the squares on the lines. There are no ties.",
   },
+  follow: {
+    title: "Follow a rule for six moves",
+    rule: "The rule: go to the square nearest the edge; a corner is nearest of all. If several are equally near, take the one with the fewest moves onward, to squares without a number. A knight moves two squares in one direction and one to the side.",
+    task: "The knight stands on the framed square. Where does the rule take it? Write the next six numbers on the board, and the squares on the lines. There is always one best square.",
+  },
   error: {
     title: "Find the error",
     rule: knightMove,

@@ -13,6 +13,7 @@ import { showGuessMap } from "./guess-map.js";
 import { showPositions } from "./positions.js";
 import { showRace } from "./race.js";
 import { showRandomWalks } from "./random-walks.js";
+import { CHESSBOARD, LARGE, showOwnRules, showThreeRules } from "./rules.js";
 import { showStartMap } from "./start-map.js";
 import { showSweep } from "./sweep.js";
 import { showTimings } from "./timings.js";
@@ -49,4 +50,7 @@ export const demonstrations = {
   sweep: showSweep,
   estimate: showEstimate,
   positions: showPositions,
+  "three-rules": showThreeRules,
+  "own-rule": (root, given) => showOwnRules(root, given, CHESSBOARD),
+  "beat-roth": (root, given) => showOwnRules(root, given, LARGE),
 };

@@ -2,18 +2,18 @@
  * The editor of a rule: a row for each criterion, what breaks the last tie, and the rule as text. It is fetched
  * when somebody first writes a rule.
  *
- * @import { KnightsTourError, ParsedRule, RuleMeasure, RunSettings } from "../../pkg/knights_tour.js"
- * @import { LastResort } from "../../text/rule-parts.js"
+ * @import { KnightsTourError, ParsedRule, RuleMeasure, RunSettings } from "../pkg/knights_tour.js"
+ * @import { LastResort } from "../text/rule-parts.js"
  */
 
-import { parseRule, ruleMeasures } from "../../pkg/knights_tour.js";
-import { listChoices } from "../../widgets/choices.js";
-import { button, keepFocus, labelled, make, setAttribute } from "../../widgets/dom.js";
-import { setChoices, setText, textField } from "../../widgets/dom.js";
-import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
-import { copyText, feedback } from "../../widgets/files.js";
+import { parseRule, ruleMeasures } from "../pkg/knights_tour.js";
+import { listChoices } from "./choices.js";
+import { button, keepFocus, labelled, make, setAttribute } from "./dom.js";
+import { setChoices, setText, textField } from "./dom.js";
+import { createFieldError, makeErrorLine } from "./field-error.js";
+import { copyText, feedback } from "./files.js";
 import { copied, fillIn, sayOn, termsOf } from "#text/words.js";
-import { pieceOf } from "../../run/describe.js";
+import { pieceOf } from "../run/describe.js";
 import * as words from "#text/rule-editor.js";
 import { measurePicture } from "./measure-picture.js";
 
@@ -57,7 +57,7 @@ const textOf = (line) =>
   `${superlativesOf(line)[line.least ? "least" : "greatest"]} ${line.formula}`;
 
 /**
- * @param {HTMLElement} root
+ * @param {HTMLElement} root whose id those of the fields begin with
  * @param {object} on
  * @param {(rule: ParsedRule) => string | null} on.change tells what is wrong, or `null` when the rule is in use
  * @param {(text: string) => void} on.say for the live region
@@ -73,14 +73,18 @@ export function createRuleEditor(root, on) {
   /** @type {Partial<RunSettings>} */
   let settings = {};
 
-  const errorLine = makeErrorLine("rule-error");
+  const errorLine = makeErrorLine(`${root.id}-error`);
   const error = createFieldError(errorLine);
   const mistake = make("p", { class: "mistake", "aria-hidden": "true", hidden: "" });
-  const title = make("h3", { id: "rule-title" }, words.labels.title);
-  const intro = make("p", { class: "note", id: "rule-intro" });
+  const title = make("h3", { id: `${root.id}-title` }, words.labels.title);
+  const intro = make("p", { class: "note", id: `${root.id}-intro` });
   const list = make("ol", { class: "rule-lines", role: "list", "aria-label": words.labels.lines });
-  const last = make("select", { id: "rule-last" });
-  const text = textField({ id: "rule-text", maxlength: String(MAX_TEXT), class: "rule-text" });
+  const last = make("select", { id: `${root.id}-last` });
+  const text = textField({
+    id: `${root.id}-text`,
+    maxlength: String(MAX_TEXT),
+    class: "rule-text",
+  });
   const copy = button(words.labels.copy, copyRule);
   const undoButton = button(words.labels.undo, undo);
   const add = button(words.labels.add, () => insert(freeMeasure(), false));
@@ -103,6 +107,7 @@ export function createRuleEditor(root, on) {
     draft.text = typed;
     attempt(text);
   });
+  root.classList.add("rule-editor");
   setAttribute(root, "role", "group");
   setAttribute(root, "aria-labelledby", title.id);
   setAttribute(root, "aria-describedby", intro.id);
@@ -285,7 +290,7 @@ export function createRuleEditor(root, on) {
   }
 
   /** @type {(id: number, part: string) => void} */
-  const focus = (id, part) => document.getElementById(`rule-${id}-${part}`)?.focus();
+  const focus = (id, part) => document.getElementById(`${root.id}-${id}-${part}`)?.focus();
 
   /** A button of a line. @type {(id: string, sign: string, act: () => void) => HTMLElement} */
   function tool(id, sign, act) {
@@ -325,7 +330,7 @@ export function createRuleEditor(root, on) {
 
   /** A row of the list. Its controls stay while the line changes, so that the focus does. @param {Line} first */
   function makeRow(first) {
-    const id = `rule-${first.id}`;
+    const id = `${root.id}-${first.id}`;
     let line = first;
     const index = () => draft.lines.findIndex((each) => each.id === first.id);
     /** @param {Partial<Line>} changes @param {HTMLElement} from */
@@ -439,12 +444,12 @@ export function createRuleEditor(root, on) {
   }
 
   return {
-    /** Shows a rule that is in use; what is being written stays where it is that rule. @type {(rule: string, on: Partial<RunSettings>) => void} */
-    show(rule, shown) {
+    /** Shows a rule that is in use; what is being written stays where it is that rule, unless it is to begin anew. @type {(rule: string, on: Partial<RunSettings>, isAnew?: boolean) => void} */
+    show(rule, shown, isAnew = false) {
       const isOtherKind = (settings.graph === undefined) !== (shown.graph === undefined);
       settings = shown;
       const parsed = parseRule(rule);
-      if (parsed.text !== used) {
+      if (isAnew || parsed.text !== used) {
         if (used !== "") {
           remember();
         }
