@@ -50,13 +50,16 @@ impl Session {
         };
         let to = edit.added.first().map_or(JsValue::NULL, |&(_, to)| write::name(graph, to));
         let measure = algorithm.measure(&settings, Some(edit.reason));
-        let candidates = edit.candidates.iter().enumerate().map(|(place, found)| {
-            write::candidate(graph, found, measure.of_candidate(graph, found, place))
-        });
+        let found = edit.candidates.iter().enumerate();
+        let found = found.map(|(at, each)| (at, each, measure.of_candidate(graph, each, at)));
+        let rule = (!algorithm.tie_breaks.is_empty()).then_some(&settings.rule);
+        let (candidates, decided_by) = write::by_rule(&self.session, rule, found);
         Ok(write::answer([
             ("to", to),
             ("measure", measure.id().into()),
             ("candidates", write::array(candidates).into()),
+            ("rule", rule.map_or(JsValue::NULL, |rule| rule.to_string().into())),
+            ("decidedBy", decided_by.map_or(JsValue::NULL, Into::into)),
             ("reason", write::reason(graph, Some(edit.view())).into()),
         ]))
     }

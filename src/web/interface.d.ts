@@ -243,7 +243,7 @@ export interface Candidate {
   tied: boolean;
   /** It was tried from here before, and led to a dead end. */
   tried: boolean;
-  /** In a moment of `"warnsdorff"`: its value by each criterion of `Moment.rule`, in order. */
+  /** In a moment or a hint of `"warnsdorff"`: its value by each criterion of `Moment.rule`, in order. */
   values?: number[];
 }
 
@@ -533,6 +533,9 @@ export interface Hint {
   /** The meaning of the candidates' `value`. */
   measure: Measure;
   candidates: Candidate[];
+  /** As in a moment. */
+  rule: string | null;
+  decidedBy: number | null;
   reason: Reason;
 }
 

@@ -196,25 +196,9 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
     }
     let untried = session.candidates().iter().filter(|candidate| !candidate.tried).count();
     let rule = session.rule();
-    let mut untried_values = Vec::new();
-    let candidates: Vec<Object> = told(session, most)
-        .into_iter()
-        .map(|(place, found, value)| {
-            let told = candidate(graph, found, value);
-            if let Some(rule) = &rule {
-                let values = session.values(rule, found, place);
-                set(&told, "values", &array(values.iter().map(|&value| value as f64)).into());
-                if !found.tried {
-                    untried_values.push(values);
-                }
-            }
-            told
-        })
-        .collect();
-    let decided_by = rule.as_ref().filter(|_| moment.coming.is_some_and(|it| !it.added.is_empty()));
-    let decided_by = decided_by.map_or(JsValue::NULL, |rule| {
-        u32::try_from(rule.decided_by(&untried_values)).unwrap_or_default().into()
-    });
+    let (candidates, decided_by) = by_rule(session, rule.as_ref(), told(session, most));
+    let chooses = moment.coming.is_some_and(|it| !it.added.is_empty());
+    let decided_by = decided_by.filter(|_| chooses).map_or(JsValue::NULL, Into::into);
     let outcome = moment.outcome.map(|found| {
         let told = outcome(graph, found, moment.answered_by);
         add_tried(&told, moment.tried);
@@ -248,6 +232,30 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
 
 /// A candidate with its index among all of them and its value.
 type Told<'session> = (usize, &'session Candidate, u32);
+
+/// Candidates with what each criterion of a rule gives for them, and which criterion decides.
+pub(super) fn by_rule<'session>(
+    session: &Session,
+    rule: Option<&Rule>,
+    candidates: impl IntoIterator<Item = Told<'session>>,
+) -> (Vec<Object>, Option<u32>) {
+    let mut untried_values = Vec::new();
+    let told = candidates.into_iter().map(|(place, found, value)| {
+        let told = candidate(session.graph(), found, value);
+        if let Some(rule) = rule {
+            let values = session.values(rule, found, place);
+            set(&told, "values", &array(values.iter().map(|&value| value as f64)).into());
+            if !found.tried {
+                untried_values.push(values);
+            }
+        }
+        told
+    });
+    let told = told.collect();
+    let decided_by =
+        rule.map(|rule| u32::try_from(rule.decided_by(&untried_values)).unwrap_or_default());
+    (told, decided_by)
+}
 
 /// All candidates in order; if there are more than `most`, the chosen one first, then untried ones with the
 /// least value.

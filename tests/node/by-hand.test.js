@@ -105,13 +105,10 @@ test("a hint tells what the rule would do and moves nothing", () => {
   assert.deepEqual(session.state(), before);
   const rule = new Session({ board: "8x8", start: "a1", tieBreak: "first" });
   rule.play("b3");
-  const { reason, candidates } = rule.moment();
+  const { reason, candidates, rule: text, decidedBy } = rule.moment();
   assert.deepEqual(hint.reason, reason);
-  // What each criterion says is told only of a moment.
-  for (const candidate of candidates) {
-    delete candidate.values;
-  }
   assert.deepEqual(hint.candidates, candidates);
+  assert.deepEqual([hint.rule, hint.decidedBy], [text, decidedBy]);
   assert.equal(hint.to, candidates.find(({ chosen }) => chosen)?.square);
   const stuck = new Session({ board: "3x3", start: "b2", algorithm: "player" });
   assert.equal(stuck.hint(), null);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { existence, Verdict } from "./module.js";
+import { existence, solve, Verdict } from "./module.js";
 import { page } from "./page.js";
 
 const { createRound, isChoice, isRight } = await page("run/predict.js");
@@ -67,7 +67,8 @@ function choice(values) {
     ...{ square, value, accessibility: value, chosen: false, tried: false },
     tied: isTie && value === least,
   }));
-  return { to: candidates.find(({ value }) => value === least)?.square ?? "", candidates };
+  const to = candidates.find(({ value }) => value === least)?.square ?? "";
+  return { to, candidates, rule: "fewest onward", reason: { code: isTie ? "tie" : "fewest" } };
 }
 
 test("every square of a tie is right, and the reason is told", () => {
@@ -470,7 +471,9 @@ test("every rung of the ladder and every board of a day has a tour from where it
   assert.equal(boardName("##..##/##..##/....../....../##..##/##..##"), "6 × 6 with 16 holes");
   assert.equal(boardName(".../.#./..."), "3 × 3 ring");
   const { state, problems } = route.read("#play?day=2026-11-22&board=3x3");
-  assert.deepEqual(problems, []);
+  assert.deepEqual(problems, [
+    { name: "board", message: "it means nothing beside the other entries of this link" },
+  ]);
   assert.equal(settingsIn(state).board, boardOfDay("2026-11-22").board);
   assert.match(route.write(state), /^#play\?day=2026-11-22&mode=free/);
   const wrong = route.read("#play?day=soon");
@@ -542,4 +545,85 @@ test("two windows keep each other’s marks, and the better one of a board", () 
   }
   one.forget();
   assert.ok(!other.any);
+});
+
+test("hints, predictions and departures follow a rule of one’s own", () => {
+  const rule = "nearest edge, fewest onward";
+  const game = openGame({ board: "8x8", start: "c3", rule: ` ${rule.replace(", ", " ,  ")} ` });
+  assert.equal(game.settings.rule, rule);
+  assert.equal(game.settings.tieBreak, undefined);
+  const hint = game.hint();
+  const { squares } = solve({ board: "8x8", start: "c3", rule, whenStuck: "stop" });
+  assert.equal(hint.to, squares[1]);
+  assert.deepEqual([hint.rule, hint.reason.code], [rule, "by-rule"]);
+  assert.ok(hint.candidates.every((/** @type {any} */ { values }) => values.length === 2));
+  // From c3 four squares are on the edge, of which a2 and b1 have the fewest onward moves.
+  assert.equal(
+    words.weakHint(hint),
+    "b1: edge 1, 2 onward moves; a2: edge 1, 2 onward moves; d1: edge 1, 3 onward moves; a4: edge 1, 3 onward moves; e2: edge 2, 5 onward moves; b5: edge 2, 5 onward moves; e4: edge 4, 7 onward moves; d5: edge 4, 7 onward moves. Another hint says where the rule goes.",
+  );
+  assert.equal(
+    words.hintChoice(hint),
+    "Your rule keeps those nearest the edge: d1, b1, a4 and a2. Of these it keeps those with the fewest onward moves: b1 and a2. These are equal, so it takes the first in the order of moves: b1.",
+  );
+  assert.ok(isRight(hint, "a2") && isRight(hint, "b1") && !isRight(hint, "d1"));
+  assert.equal(
+    words.right(hint, "a2"),
+    "Right, it is a tie: b1 and a2 are equally good by the rule. It picks b1.",
+  );
+  assert.equal(
+    words.mistaken(hint, "d1"),
+    "No: b1: edge 1, 2 onward moves; d1: edge 1, 3 onward moves. The rule goes to b1.",
+  );
+  const round = createRound();
+  round.answer(hint, "d1", 1);
+  assert.deepEqual(round.tallies(), [{ kind: "tie", asked: 1, missed: 1 }]);
+
+  const found = finish(openDepartures({ settings: game.settings, path: ["c3", "d1", "b2"] }));
+  assert.deepEqual(found.rule, squares);
+  assert.deepEqual(found.departures[0], { move: 1, to: "d1", best: ["b1", "a2"] });
+  assert.equal(
+    words.departure(found.departures[0]),
+    "Move 1 went to d1; the rule would have gone to b1 or a2.",
+  );
+  game.session.free();
+});
+
+test("a rule in a link to Play is one that has a name, one of its own, or told to be wrong", () => {
+  const open = (/** @type {string} */ link) => openUsable(settingsIn(route.read(link).state));
+  const named = open("#play?board=6x6&rule=onward,%20most%20centre");
+  assert.deepEqual(
+    [named.game.settings.tieBreak, named.game.settings.rule, named.problems],
+    ["roth", undefined, []],
+  );
+  const own = open("#play?board=6x6&rule=edge,%20onward");
+  assert.equal(own.game.settings.rule, "nearest edge, fewest onward");
+  const written = route.write({ ...route.read("#play").state, ...own.game.settings });
+  assert.match(written, /rule=nearest/);
+  assert.equal(open(written).game.settings.rule, own.game.settings.rule);
+  const wrong = open("#play?board=6x6&rule=fewest%20onwrad");
+  assert.equal(wrong.game.settings.tieBreak, "roth");
+  assert.deepEqual(
+    wrong.problems.map((/** @type {any} */ { name }) => name),
+    ["rule"],
+  );
+  assert.match(wrong.problems[0]?.message ?? "", /onwrad/);
+  // On a graph there is no edge.
+  const graph = open("#play?graph=1-2-3-4-1&rule=nearest%20edge");
+  assert.deepEqual(
+    graph.problems.map((/** @type {any} */ { name }) => name),
+    ["rule"],
+  );
+});
+
+test("entries that belong to a challenge are told to mean nothing without one", () => {
+  const { problems } = route.read("#play?goal=3&locked=2");
+  assert.deepEqual(
+    problems.map((/** @type {any} */ { name }) => name),
+    ["locked", "goal"],
+  );
+  assert.equal(
+    words.replaced("goal", problems[1].message),
+    "goal: it means nothing beside the other entries of this link. It is ignored.",
+  );
 });

@@ -220,6 +220,7 @@ const rooms = {
         start: day ? undefined : random.oneOf([undefined, "a1"]),
         target: day ? "open" : random.oneOf(["open", "closed", random.text(4)]),
         ...{ mode, tieBreak: random.oneOf([undefined, "random", "pohl"]) },
+        rule: random.oneOf([undefined, "nearest edge, random"]),
         path: random.someOf(["b3", "c5", "d7", "e5"]),
         layers: random.oneOf([undefined, random.someOf(layers)]),
         ...{ legal: random.oneOf([true, false]), watch: random.oneOf([true, false]) },

@@ -117,7 +117,9 @@ export function defineRoute(room, table, opening) {
       const text = texts.get(name);
       if (text === null) {
         tell(name, wrong.tooLong(Number(maxLength[name])));
-      } else if (text !== undefined && codec.where?.(state) !== false) {
+      } else if (text !== undefined && codec.where?.(state) === false) {
+        tell(name, wrong.outOfPlace);
+      } else if (text !== undefined) {
         try {
           state[name] = codec.read(text, state, (message) => tell(name, message));
         } catch (error) {

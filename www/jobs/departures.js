@@ -7,9 +7,11 @@
 
 import { solve } from "../pkg/knights_tour.js";
 import { openGame } from "../run/game.js";
+import { isRight } from "../run/predict.js";
+import { bestOf, isByOwnRule } from "../text/rule-parts.js";
 import { workFor } from "./resumable.js";
 
-/** A move against the rule: its square had `value` onward moves, those in `best` had the minimum, `least`. @typedef {{ move: number, to: SquareName, value: number, best: SquareName[], least: number }} Departure */
+/** A move against the rule, which would have gone to one of `best`. By Warnsdorff’s its square had `value` onward moves, and those had the minimum, `least`. @typedef {{ move: number, to: SquareName, best: SquareName[], value?: number, least?: number }} Departure */
 /** The differing moves, and the rule’s own path with the tie-break of hints. @typedef {{ departures: Departure[], rule: SquareName[] }} AgainstTheRule */
 /** @typedef {{ settings: GameSettings, path: readonly SquareName[] }} DeparturesSettings The path begins with the start. */
 
@@ -22,6 +24,19 @@ export function openDepartures({ settings, path }) {
 
   /** @param {SquareName} to */
   function look(to) {
+    const hint = settings.rule === undefined ? null : game.hint();
+    if (hint && isByOwnRule(hint)) {
+      if (!isRight(hint, to)) {
+        result.departures.push({ move, to, best: bestOf(hint) });
+      }
+    } else {
+      lookAtMoves(to);
+    }
+    game.play(to);
+  }
+
+  /** The same by Warnsdorff’s rule, which may break ties as it likes. @param {SquareName} to */
+  function lookAtMoves(to) {
     const { candidates } = game.session.moment();
     const least = Math.min(...candidates.map(({ accessibility }) => accessibility));
     const value = candidates.find(({ square }) => square === to)?.accessibility ?? least;
@@ -30,7 +45,6 @@ export function openDepartures({ settings, path }) {
       const squares = best.map(({ square }) => square);
       result.departures.push({ move, to, value, best: squares, least });
     }
-    game.play(to);
   }
 
   /** Examines one move, or at the end makes the rule’s run; returns whether all is done. */
@@ -41,8 +55,9 @@ export function openDepartures({ settings, path }) {
       look(to);
       return false;
     }
-    const { board, leaper, graph, start, tieBreak } = game.settings;
-    result.rule = solve({ board, leaper, graph, start, tieBreak, algorithm: "warnsdorff" }).squares;
+    const { board, leaper, graph, start, tieBreak, rule } = game.settings;
+    const by = rule === undefined ? { tieBreak } : { rule };
+    result.rule = solve({ board, leaper, graph, start, ...by, algorithm: "warnsdorff" }).squares;
     return true;
   }
 

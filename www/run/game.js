@@ -6,7 +6,7 @@
 
 import { boardOrGraphOf } from "./board-or-graph.js";
 import { messageOf } from "./errors.js";
-import { openRequest, Session } from "../pkg/knights_tour.js";
+import { openRequest, parseRule, Session } from "../pkg/knights_tour.js";
 import { wrong } from "#text/play.js";
 
 /** Squares of the largest board for play: some moves examine the whole board. */
@@ -14,7 +14,7 @@ export const MAX_SQUARES = 4096;
 
 const BY_HAND = "player";
 
-/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph" | "start" | "target" | "tieBreak">} GameSettings */
+/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph" | "start" | "target" | "tieBreak" | "rule">} GameSettings */
 /** @typedef {{ column: number, row: number, square: string, value: number }} Way A square to go to. */
 /** @typedef {ReturnType<typeof openGame>} Game */
 
@@ -30,11 +30,21 @@ function clockwise(ways, from, isGraph) {
   return isGraph ? ways : [...ways].sort((a, b) => angle(a) - angle(b));
 }
 
-/** Why the rule cannot use this tie-break from the start of a game, if it cannot. @type {(session: Session, tieBreak: TieBreakId) => unknown} */
-function refusalOf(session, tieBreak) {
+/** The rule of hints and predictions: one of its own, or Warnsdorff's with a tie-break. @typedef {{ rule: string, tieBreak?: undefined } | { tieBreak: TieBreakId, rule?: undefined }} ByRule */
+
+/** The rule that settings ask for; one that has a name goes by it. Throws what is wrong with it. @param {GameSettings} settings @returns {ByRule} */
+function ruleIn({ rule, tieBreak, graph }) {
+  const { id, text } = rule === undefined ? { id: null, text: "" } : parseRule(rule);
+  return text !== "" && !id
+    ? { rule: text }
+    : { tieBreak: id ?? tieBreak ?? usualTieBreak({ graph }) };
+}
+
+/** Why this rule cannot be used from the start of a game, if it cannot. @type {(session: Session, by: ByRule) => unknown} */
+function refusalOf(session, by) {
   try {
     if (session.moment().candidates.length > 0) {
-      session.hint({ tieBreak });
+      session.hint(by);
     }
     return null;
   } catch (error) {
@@ -46,7 +56,8 @@ function refusalOf(session, tieBreak) {
  * Throws what is wrong with the settings.
  * @param {GameSettings} wanted
  */
-export function openGame({ tieBreak, ...wanted }) {
+export function openGame({ tieBreak, rule, ...wanted }) {
+  const by = ruleIn({ ...wanted, tieBreak, rule });
   const info = boardOrGraphOf(wanted);
   if (info.squares > MAX_SQUARES) {
     throw new Error(wrong.size(info.squares, MAX_SQUARES));
@@ -54,15 +65,13 @@ export function openGame({ tieBreak, ...wanted }) {
   const session = new Session({ ...wanted, algorithm: BY_HAND });
   const { start } = session.moment();
   const isGraph = wanted.graph !== undefined;
-  /** The tie-break that hints and predictions use. @type {TieBreakId} */
-  const rule = tieBreak ?? usualTieBreak(wanted);
   const target = wanted.target ?? "open";
-  const refusal = refusalOf(session, rule);
+  const refusal = refusalOf(session, by);
   if (refusal) {
     session.free();
     throw refusal;
   }
-  const settings = { ...wanted, ...info.settings, start, target, tieBreak: rule };
+  const settings = { ...wanted, ...info.settings, start, target, ...by };
 
   const visited = () => session.moment().counters.visited;
   const isOver = () => session.moment().outcome !== null;
@@ -74,7 +83,6 @@ export function openGame({ tieBreak, ...wanted }) {
     info,
     settings,
     start,
-    rule,
     target,
     canClose,
     /** Whether a method is making the moves. */
@@ -99,7 +107,7 @@ export function openGame({ tieBreak, ...wanted }) {
       return ways.at(next % ways.length) ?? null;
     },
     /** Whether hints can use a tie-break. @param {string} id */
-    allows: (id) => refusalOf(session, /** @type {TieBreakId} */ (id)) === null,
+    allows: (id) => refusalOf(session, { tieBreak: /** @type {TieBreakId} */ (id) }) === null,
     /** Makes a move. If a method is at work, the player takes over from it. Throws what is wrong with the move. @param {string} square */
     play(square) {
       if (this.isAtWork) {
@@ -127,7 +135,7 @@ export function openGame({ tieBreak, ...wanted }) {
     /** The move that the rule would make here, if there is one. @returns {Hint | null} */
     hint() {
       const hasWays = session.moment().candidates.length > 0;
-      return hasWays && !isOver() ? session.hint({ tieBreak: rule }) : null;
+      return hasWays && !isOver() ? session.hint(by) : null;
     },
     /** The squares visited, the start first. */
     path: () => session.state().path,
@@ -140,15 +148,15 @@ export function openGame({ tieBreak, ...wanted }) {
   };
 }
 
-/** A game with some settings changed. A tie-break that the changes do not name is dropped if it no longer fits. @type {(wanted: GameSettings, changes: Partial<GameSettings>) => Game} */
+/** A game with some settings changed. A rule that the changes do not name is dropped if it no longer fits. @type {(wanted: GameSettings, changes: Partial<GameSettings>) => Game} */
 export function openWith(wanted, changes) {
   try {
     return openGame(wanted);
   } catch (error) {
-    if ("tieBreak" in changes) {
+    if ("tieBreak" in changes || "rule" in changes) {
       throw error;
     }
-    return openGame({ ...wanted, tieBreak: undefined });
+    return openGame({ ...wanted, tieBreak: undefined, rule: undefined });
   }
 }
 
@@ -157,7 +165,7 @@ export function openWith(wanted, changes) {
  * @param {Partial<GameSettings>} wanted
  * @returns {{ game: Game, problems: Problem[] }}
  */
-export function openUsable({ tieBreak, ...wanted }) {
+export function openUsable({ tieBreak, rule, ...wanted }) {
   const { session, settings, problems } = openRequest({ ...wanted, algorithm: BY_HAND });
   session.free();
   const { board, leaper, graph, start, target } = settings;
@@ -165,19 +173,20 @@ export function openUsable({ tieBreak, ...wanted }) {
   const { squares } = boardOrGraphOf(usable);
   if (squares > MAX_SQUARES) {
     const name = graph === undefined ? "board" : "graph";
-    const smaller = openUsable({ ...wanted, tieBreak, board: undefined, graph: undefined });
+    const smaller = openUsable({ ...wanted, tieBreak, rule, board: undefined, graph: undefined });
     const message = wrong.size(squares, MAX_SQUARES);
     return { ...smaller, problems: [{ name, message }, ...smaller.problems] };
   }
   /** @type {Problem[]} */
   const told = problems.filter(({ name }) => name !== "algorithm");
   try {
-    return { game: openGame({ ...usable, tieBreak }), problems: told };
+    return { game: openGame({ ...usable, tieBreak, rule }), problems: told };
   } catch (error) {
-    if (tieBreak === undefined) {
+    if (tieBreak === undefined && rule === undefined) {
       throw error;
     }
-    told.push({ name: "tieBreak", message: messageOf(error) });
+    const name = rule === undefined ? "tieBreak" : "rule";
+    told.push({ name, message: messageOf(error) });
     return { game: openGame(usable), problems: told };
   }
 }

@@ -2,23 +2,28 @@
  * A round of predictions: where does Warnsdorff’s rule go? It keeps questions and answers and does not depend
  * on the page.
  * @import { Hint } from "../pkg/knights_tour.js"
+ * @import { Judged } from "../text/rule-parts.js"
  */
 
-/** How hard a choice is: a tie, a difference of one, or a larger difference. @typedef {"tie" | "close" | "clear"} Kind */
+import { bestOf, isByOwnRule } from "../text/rule-parts.js";
+
+/** How hard a choice is: a tie, a difference of one, or a larger difference; by a rule of one’s own a tie or none. @typedef {"tie" | "close" | "clear" | "own"} Kind */
 /** @typedef {{ kind: Kind, asked: number, missed: number }} Tally */
 
 /** Whether there is anything to predict. @param {Pick<Hint, "candidates">} hint */
 export const isChoice = ({ candidates }) => candidates.length > 1;
 
-/** @param {Pick<Hint, "candidates">} hint @returns {Kind} */
-function kindOf({ candidates }) {
-  const [least = 0, next = 0] = candidates.map(({ value }) => value).sort((a, b) => a - b);
+/** @param {Judged} hint @returns {Kind} */
+function kindOf(hint) {
+  if (isByOwnRule(hint)) {
+    return bestOf(hint).length > 1 ? "tie" : "own";
+  }
+  const [least = 0, next = 0] = hint.candidates.map(({ value }) => value).sort((a, b) => a - b);
   return next === least ? "tie" : next === least + 1 ? "close" : "clear";
 }
 
-/** Of tied squares each is right. @type {(hint: Pick<Hint, "to" | "candidates">, answer: string) => boolean} */
-export const isRight = ({ to, candidates }, answer) =>
-  answer === to || candidates.some(({ square, tied }) => tied && square === answer);
+/** Of equally good squares each is right. @type {(hint: Judged, answer: string) => boolean} */
+export const isRight = (hint, answer) => bestOf(hint).includes(answer);
 
 export function createRound() {
   /** @type {Map<Kind, Tally>} */
@@ -28,7 +33,7 @@ export function createRound() {
   return {
     /**
      * Records an answer. Where moves were taken back, the first answer counts.
-     * @type {(hint: Pick<Hint, "to" | "candidates">, answer: string, move: number) => boolean} whether it is right
+     * @type {(hint: Judged, answer: string, move: number) => boolean} whether it is right
      */
     answer(hint, answer, move) {
       const isGood = isRight(hint, answer);

@@ -1,6 +1,6 @@
 /**
  * The parts of a rule’s text in its normal form, and how a rule narrows a choice down. The same in every language.
- * @import { Candidate } from "../pkg/knights_tour.js"
+ * @import { Candidate, Hint } from "../pkg/knights_tour.js"
  */
 
 /**
@@ -71,4 +71,17 @@ export function narrowed(candidates, criteria) {
     left = left.filter((each) => rank(each, criteria, i) === best);
     return left;
   });
+}
+
+/** What an answer to “where does the rule go?” is judged by. @typedef {Pick<Hint, "to" | "candidates" | "reason" | "rule">} Judged */
+
+/** Whether a rule of one’s own chooses. @param {Pick<Hint, "reason">} hint */
+export const isByOwnRule = ({ reason }) => reason.code === "by-rule";
+
+/** The squares that are equally good: by Warnsdorff’s rule, whatever its tie-break; or by all lines of one’s own. @param {Judged} hint */
+export function bestOf({ to, candidates, reason, rule }) {
+  const best = isByOwnRule({ reason })
+    ? (narrowed(candidates, partsOf(rule ?? "").criteria).at(-1) ?? [])
+    : candidates.filter(({ tied }) => tied);
+  return best.length > 0 ? best.map(({ square }) => square) : [to];
 }

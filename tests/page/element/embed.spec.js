@@ -386,15 +386,17 @@ test("after a crash of the solver each element goes on at what was shown, and li
   const progress = first.locator(".progress");
   await expect(progress).toHaveText(moveOf(0, 24));
   for (let crash = 0; crash < 2; crash += 1) {
-    await page.evaluate(() => {
+    const forward = first.getByRole("button", { name: sharedText.actions.forward, exact: true });
+    // In one go, so that nothing else is drawn in between.
+    await forward.evaluate((button) => {
       const brush = CanvasRenderingContext2D.prototype;
       const { fillRect } = brush;
       brush.fillRect = () => {
         throw new WebAssembly.RuntimeError("unreachable");
       };
       Object.assign(window, { mend: () => Object.assign(brush, { fillRect }) });
+      /** @type {HTMLElement} */ (button).click();
     });
-    await first.getByRole("button", { name: sharedText.actions.forward, exact: true }).click();
     await expect(first.getByRole("alert")).toContainText(sharedText.labels.crashed);
     await page.evaluate(() => /** @type {any} */ (window).mend());
     const errors = watchErrors(page);

@@ -566,6 +566,6 @@ test("lessons say for whom they are", async ({ usedPage: page }) => {
   const room = await openLearn(page);
   const lists = room.root.locator(".lessons");
   await expect(room.root.locator(".all-lessons h3")).toHaveText(Object.values(learnText.ages));
-  await expect(lists.first().getByRole("listitem")).toHaveCount(6);
+  await expect(lists.first().getByRole("listitem")).toHaveCount(7);
   await expect(lists.last().getByRole("listitem")).toHaveCount(2);
 });

@@ -33,7 +33,9 @@ const openSquare = (name) =>
 function hintOf(squares, to) {
   const least = Math.min(...squares.map(([, value]) => value));
   const candidates = squares.map(([square, value]) => ({ square, value, tied: value === least }));
-  return /** @type {Hint} */ (/** @type {unknown} */ ({ to, candidates }));
+  return /** @type {Hint} */ (
+    /** @type {unknown} */ ({ to, candidates, reason: { code: "fewest" } })
+  );
 }
 
 /** How a pasted text was read. @type {(form: TourForm, holds: number, problem?: string, size?: string) => RegExp} */
@@ -862,4 +864,28 @@ test("why a path is not judged stands where the verdict would", async ({ usedPag
   await expect(room.verdict).toHaveText(why);
   await expect(room.verdict).toBeInViewport();
   await expect(room.live).toContainText(why);
+});
+
+test("a rule of one’s own is written, predicted and linked to", async ({ usedPage: page }) => {
+  const room = await openPlay(page, "board=8x8&start=c3&mode=predict");
+  const rules = page.locator("#play").getByLabel(playText.labels.tieRule, { exact: true });
+  const own = page.locator("#play").getByLabel(playText.labels.ownRule, { exact: true });
+  await expect(own).toBeHidden();
+  await rules.selectOption({ label: sharedText.ownRule });
+  await expect(own).toBeFocused();
+  await expect(own).toHaveValue("fewest onward, farthest centre");
+  await own.fill("nearest edge, fewest onwrad");
+  await own.press("Enter");
+  await expect(page.locator("#play-rule-error")).toContainText("onwrad");
+  await expect(own).toHaveValue("nearest edge, fewest onwrad");
+  await own.fill("edge, onward");
+  await own.press("Enter");
+  await expectWord(page, "rule", "nearest edge, fewest onward");
+  await expect(own).toHaveValue("nearest edge, fewest onward");
+  await clickOn(page, "a2");
+  await expect(room.told).toContainText(/^Right, it is a tie: b1 and a2/);
+  await rules.selectOption("first");
+  await expect(own).toBeHidden();
+  await expectWord(page, "tieBreak", "first");
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain("rule=");
 });

@@ -32,7 +32,9 @@ export function createAgainst(root, room, frame) {
     const { game } = room;
     const say = sayOn(game.settings);
     const moves = game.path().length - 1;
-    const text = say(words.departures(departures.length, moves, isOver(room)));
+    const text = say(
+      words.departures(departures.length, moves, isOver(room), game.settings.rule !== undefined),
+    );
     setText(find(details, ".departures", HTMLElement), text);
     const told = departures.slice(0, MAX_NAMED);
     list.replaceChildren(...told.map((each) => make("li", {}, say(words.departure(each)))));
@@ -56,7 +58,9 @@ export function createAgainst(root, room, frame) {
     const { game, run, challenge } = room;
     const path = game.path();
     details.hidden = challenge !== null || game.info.squares > MAX_SQUARES || path.length < 2;
-    const wanted = [run, frame.theme, game.settings.tieBreak, ...path].join(" ");
+    const wanted = [run, frame.theme, game.settings.tieBreak, game.settings.rule, ...path].join(
+      " ",
+    );
     if (!details.open || details.hidden || wanted === shown) {
       return;
     }

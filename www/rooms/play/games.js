@@ -84,7 +84,9 @@ export function createGames(root, room, frame, parts) {
     const wanted = { ...before, ...(isElsewhere && { graph: undefined }), ...changes };
     try {
       const game = openWith(wanted, changes);
-      const isSame = !("board" in changes) && ("target" in changes || "tieBreak" in changes);
+      const isSame =
+        !("board" in changes) &&
+        ("target" in changes || "tieBreak" in changes || "rule" in changes);
       const moves = isSame ? room.game.path().slice(1) : [];
       game.playAll(moves);
       putAsStep(game, moves.length > 0 ? "link" : undefined);

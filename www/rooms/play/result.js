@@ -51,6 +51,7 @@ const line = defineRoute(RESULT, {
   target: always(anyText("open")),
   mode: always(anyText("free")),
   tieBreak: where(isPrediction, always(anyText(undefined))),
+  rule: where(isPrediction, always(anyText(undefined))),
   goal: where(isPrediction, always(goal)),
   locked: always(squares),
   done: always(squares),
@@ -106,8 +107,8 @@ export function readResult(pasted) {
   if (checkValue(body) !== check) {
     return { kind: "changed" };
   }
-  const { board = "8x8", leaper, graph, start, target, tieBreak, mode, ...done } = state;
-  const settings = Object.entries({ board, leaper, graph, start, target, tieBreak });
+  const { board = "8x8", leaper, graph, start, target, tieBreak, rule, mode, ...done } = state;
+  const settings = Object.entries({ board, leaper, graph, start, target, tieBreak, rule });
   return {
     kind: "whole",
     result: {

@@ -36,6 +36,9 @@ const tieBreak = {
   write: (rule, before) => (rule === usualTieBreak(before) ? null : rule),
 };
 
+/** A rule of one’s own for hints and predictions. @type {Codec<string | undefined>} */
+const rule = anyText(undefined);
+
 /** @typedef {{ day: string | null, mode: Mode, challenge: unknown }} Before */
 /** @param {Before} before */
 const isAnyDay = (before) => before.day === null;
@@ -53,6 +56,7 @@ export const route = defineRoute("play", {
   target: where(isAnyDay, always(anyText("open"))),
   mode: always(oneOf(["free", "predict"], "free", wrong.mode)),
   tieBreak,
+  rule,
   /** The squares after the start. */
   path: squares,
   layers,
@@ -75,6 +79,6 @@ export function settingsIn({ day: date, graph: edges, board: rows, leaper: piece
   const { start, target } = state;
   const asked =
     date === null ? { graph: edges, board: rows, leaper: piece, start, target } : boardOfDay(date);
-  const given = Object.entries({ ...asked, tieBreak: state.tieBreak });
+  const given = Object.entries({ ...asked, tieBreak: state.tieBreak, rule: state.rule });
   return /** @type {any} */ (Object.fromEntries(given.filter(([, value]) => value !== undefined)));
 }

@@ -5,15 +5,19 @@
  * @import { Mode } from "./route.js"
  */
 
+import { rules } from "../../pkg/knights_tour.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import * as words from "#text/play.js";
-import { createChips, listChoices, listNamed } from "../../widgets/choices.js";
-import { find, setAttribute, setChoices } from "../../widgets/dom.js";
+import { ownRule, usualRules } from "#text/words.js";
+import { createChips, listNamed } from "../../widgets/choices.js";
+import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { boardName, boards } from "./boards.js";
 
 /** The default method for taking over. */
 const USUAL_METHOD = "warnsdorff";
+/** The list's entry for a rule of one's own. */
+const OWN = "own";
 
 /**
  * @param {HTMLElement} form
@@ -34,6 +38,8 @@ export function createSettings(form, on) {
     select("play-method"),
   ];
   const start = find(form, "#play-start", HTMLInputElement);
+  const rule = find(form, "#play-rule", HTMLInputElement);
+  const ruleError = createFieldError(find(form, "#play-rule-error", HTMLElement));
   const startError = createFieldError(find(form, "#play-start-error", HTMLElement));
   const handOverError = createFieldError(find(form, "#play-hand-over-error", HTMLElement));
   const legal = find(form, "#play-legal", HTMLElement);
@@ -51,9 +57,30 @@ export function createSettings(form, on) {
   target.addEventListener("change", () =>
     on.change({ target: /** @type {Target} */ (target.value) }),
   );
-  tieBreak.addEventListener("change", () =>
-    on.change({ tieBreak: /** @type {TieBreakId} */ (tieBreak.value) }),
-  );
+  /** Shows the field for a rule of one’s own, or hides it. @param {boolean} isOwn */
+  function showRule(isOwn) {
+    tieBreak.value = isOwn ? OWN : tieBreak.value;
+    /** @type {HTMLElement} */ (rule.parentElement).hidden = !isOwn;
+    ruleError.clear();
+  }
+
+  tieBreak.addEventListener("change", () => {
+    const isOwn = tieBreak.value === OWN;
+    showRule(isOwn);
+    if (isOwn) {
+      rule.focus();
+    } else {
+      on.change({ tieBreak: /** @type {TieBreakId} */ (tieBreak.value), rule: undefined });
+    }
+  });
+  rule.addEventListener("change", () => {
+    const written = rule.value;
+    const wrong = on.change({ rule: written.trim(), tieBreak: undefined });
+    // A rule that has a name is used by it, but was written here.
+    showRule(true);
+    ruleError.refuse(wrong, rule);
+    rule.value = wrong === null ? rule.value : written;
+  });
   start.addEventListener("change", () =>
     startError.refuse(on.change({ start: start.value.trim() }), start),
   );
@@ -75,14 +102,22 @@ export function createSettings(form, on) {
     use(game) {
       const { settings } = game;
       const isGraph = settings.graph !== undefined;
-      const rules = choicesOf(methodOf(USUAL_METHOD), isGraph).get("tieBreak") ?? [];
-      listChoices(tieBreak, rules.filter(game.allows), (id) => nameOf("tieBreak", id));
+      const usual = choicesOf(methodOf(USUAL_METHOD), isGraph).get("tieBreak") ?? [];
+      const named = usual
+        .filter(game.allows)
+        .map((id) => make("option", { value: id }, nameOf("tieBreak", id)));
+      tieBreak.replaceChildren(
+        make("optgroup", { label: usualRules }, ...named),
+        make("option", { value: OWN }, ownRule),
+      );
       const before = method.value || USUAL_METHOD;
       const able = ableOn(game);
       setChoices(method, able);
       method.value = able.some(({ id }) => id === before) ? before : (able[0]?.id ?? "");
       target.value = settings.target;
-      tieBreak.value = settings.tieBreak;
+      tieBreak.value = settings.tieBreak ?? OWN;
+      rule.value = settings.rule ?? rules().find(({ id }) => id === settings.tieBreak)?.text ?? "";
+      showRule(settings.rule !== undefined);
       start.value = settings.start;
       startError.clear();
       handOverError.clear();

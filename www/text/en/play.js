@@ -7,6 +7,7 @@ import {
   capital,
   count,
   list,
+  locale,
   number,
   onwardMoves,
   paragraph,
@@ -15,6 +16,9 @@ import {
   square,
   word,
 } from "./sentence.js";
+import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
+import { valuesInWords } from "./rule.js";
+import { race } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
@@ -36,7 +40,8 @@ export const labels = /** @type {const} */ ({
   candidates: "{Squares} to go to",
   handOver: "Let a method go on",
   handOverNow: "Let it go on",
-  tieRule: "The rule breaks ties by",
+  tieRule: "Rule",
+  ownRule: "Your rule",
   score: "This round",
   check: "Check my tour",
   checkHelp:
@@ -204,18 +209,37 @@ function comparison(candidates) {
 /** "c2, e4 and f5" @param {readonly string[]} names */
 const named = (names) => plain(list(names.map((name) => [square(name)])));
 
+/** Squares with what a rule of one’s own looks for: "a1: edge 0, 2 onward moves; c2: edge 2, 5 onward moves" @type {(rule: string, candidates: readonly Candidate[]) => string} */
+function values(rule, candidates) {
+  const { criteria } = partsOf(rule);
+  return bestFirst(candidates, criteria)
+    .map((each) => `${each.square}: ${valuesInWords(criteria, each.values ?? [])}`)
+    .join("; ");
+}
+
+/** What the rule looks at, of these candidates. @type {(hint: Hint, candidates?: readonly Candidate[]) => string} */
+const looksAt = (hint, candidates = hint.candidates) =>
+  isByOwnRule(hint) ? values(hint.rule ?? "", candidates) : comparison(candidates);
+
+/** Squares of which any will do: "c2 or e4" @param {readonly string[]} names */
+const either = (names) => new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
+
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
-export const weakHint = ({ candidates }) =>
-  candidates.length === 1
-    ? `There is only one move: ${comparison(candidates)}.`
-    : `${comparison(candidates)}. Another hint says where the rule goes.`;
+export const weakHint = (hint) =>
+  hint.candidates.length === 1
+    ? `There is only one move: ${looksAt(hint)}.`
+    : `${looksAt(hint)}. Another hint says where the rule goes.`;
 
 /** The next hint: the choice of the rule. @param {Hint} hint */
-export function hintChoice({ to, candidates }) {
+export function hintChoice(hint) {
+  const { to, candidates } = hint;
   const value = candidates.find((each) => each.square === to)?.value ?? 0;
   const tied = candidates.filter((each) => each.tied).length;
   if (candidates.length === 1) {
     return `The rule goes to ${to}: it is the only move.`;
+  }
+  if (isByOwnRule(hint)) {
+    return plain(race(hint, to)).trim();
   }
   return tied > 1
     ? `The rule goes to ${to}. ${capital(word(tied))} {squares} tie for the fewest onward moves, ${number(value)} each, and the tie-break picks this one.`
@@ -230,9 +254,18 @@ export const hintPlayed = (to) => `The rule went to ${to}.`;
 export const noHint = "There is no move left, so there is no hint.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
-export function right({ to, candidates }, answer) {
+export function right(hint, answer) {
+  const { to, candidates } = hint;
   const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = candidates.filter((each) => each.tied).map((each) => each.square);
+  const tied = bestOf(hint);
+  if (isByOwnRule(hint)) {
+    const tie = `Right, it is a tie: ${named(tied)} are equally good by the rule.`;
+    return tied.length < 2
+      ? `Right. ${hintChoice(hint)}`
+      : answer === to
+        ? tie
+        : `${tie} It picks ${to}.`;
+  }
   if (tied.length < 2) {
     return `Right: ${to} has the fewest onward moves, ${number(value)}.`;
   }
@@ -241,9 +274,10 @@ export function right({ to, candidates }, answer) {
 }
 
 /** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
-export function mistaken({ to, candidates }, answer) {
+export function mistaken(hint, answer) {
+  const { to, candidates } = hint;
   const both = candidates.filter((each) => each.square === answer || each.square === to);
-  return `No: ${comparison([...both].reverse())}. The rule goes to ${to}.`;
+  return `No: ${looksAt(hint, [...both].reverse())}. The rule goes to ${to}.`;
 }
 
 /** Moves without a choice, if there are any. @param {readonly string[]} squares */
@@ -261,6 +295,7 @@ const kinds = /** @type {const} */ ({
   tie: "with a tie",
   close: "with a difference of one",
   clear: "with a larger difference",
+  own: "without a tie",
 });
 
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
@@ -375,19 +410,24 @@ export function checked({ form, holds, problem, leftOut: texts }, { size, isTour
   return `${read}${verdict}${leftOut(texts)}`;
 }
 
-/** A move that departs from the rule. @param {{ move: number, to: string, value: number, best: readonly string[], least: number }} departure */
-export const departure = ({ move, to, value, best, least }) =>
-  best.length === 1
-    ? `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${best[0]} had ${number(least)}.`
-    : `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${named(best)} had ${number(least)} each.`;
+/** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */
+export const departure = ({ move, to, best, value, least }) =>
+  value === undefined || least === undefined
+    ? `Move ${number(move)} went to ${to}; the rule would have gone to ${either(best)}.`
+    : best.length === 1
+      ? `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${best[0]} had ${number(least)}.`
+      : `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${named(best)} had ${number(least)} each.`;
 
-/** @type {(left: number, moves: number, isOver: boolean) => string} */
-export const departures = (left, moves, isOver) =>
-  left === 0
-    ? isOver
-      ? "Every move is one that Warnsdorff’s rule could have made."
-      : "So far, every move is one that Warnsdorff’s rule could have made."
-    : `${number(left)} of ${count(moves, { one: "move", other: "moves" })} did not follow Warnsdorff’s rule.`;
+/** @type {(left: number, moves: number, isOver: boolean, isByOwn: boolean) => string} */
+export function departures(left, moves, isOver, isByOwn) {
+  const rule = isByOwn ? "the rule" : "Warnsdorff’s rule";
+  if (left > 0) {
+    return `${number(left)} of ${count(moves, { one: "move", other: "moves" })} did not follow ${rule}.`;
+  }
+  return isOver
+    ? `Every move is one that ${rule} could have made.`
+    : `So far, every move is one that ${rule} could have made.`;
+}
 
 /** @type {(visited: number, squares: number) => string} */
 export const ghostReached = (visited, squares) =>

@@ -177,8 +177,8 @@ const named = (those) =>
     ...unnamed(those.length),
   ]);
 
-/** How a rule of one’s own narrows the choice down, criterion by criterion. @type {(moment: Moment, to: string) => Part[]} */
-function race({ candidates, rule, decidedBy }, to) {
+/** How a rule of one’s own narrows the choice down, criterion by criterion. @type {(choice: Pick<Moment, "candidates" | "rule" | "decidedBy">, to: string) => Part[]} */
+export function race({ candidates, rule, decidedBy }, to) {
   const { criteria, last } = partsOf(rule ?? "");
   let before = candidates.filter(({ tried }) => !tried).length;
   /** @type {Part[]} */

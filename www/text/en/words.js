@@ -269,6 +269,8 @@ export const wrong = {
   side: (name, most) => `${labels[name]} has to be a whole number from 1 to ${number(most)}`,
   /** @param {number} most */
   tooLong: (most) => `this is too long for a link; it can have at most ${number(most)} characters`,
+  /** Of an entry that only means something beside others. */
+  outOfPlace: "it means nothing beside the other entries of this link",
   /** @param {string} value */
   room: (value) => `there is no room called ${quoted(value)}`,
   /** @param {string} value */
