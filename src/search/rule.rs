@@ -170,14 +170,14 @@ impl Rule {
 
 impl Criterion {
     /// A number that is least for the best square.
-    pub(crate) fn rank(&self, walk: &dyn Walk, square: Square, place: usize) -> i64 {
+    pub(crate) fn rank(&self, walk: &impl Walk, square: Square, place: usize) -> i64 {
         let value = self.value(walk, square, place);
         if self.least { value } else { -value }
     }
 
     /// What the formula gives for a square, which is the candidate at this place, from 0, in the order of
     /// moves. Cost: constant, or the number of squares within three moves for measures that look ahead.
-    pub(crate) fn value(&self, walk: &dyn Walk, square: Square, place: usize) -> i64 {
+    pub(crate) fn value(&self, walk: &impl Walk, square: Square, place: usize) -> i64 {
         self.formula.value(&|measure: RuleMeasure| measure.value(walk, square, place))
     }
 

@@ -32,7 +32,8 @@ pub enum Joint {
 
 impl Formula {
     /// Its value, given that of each measure. What goes beyond 64 bits stays at their end.
-    pub(crate) fn value(&self, measured: &dyn Fn(RuleMeasure) -> i64) -> i64 {
+    #[inline]
+    pub(crate) fn value(&self, measured: &impl Fn(RuleMeasure) -> i64) -> i64 {
         match self {
             Self::Number(number) => i64::from(*number),
             Self::Measure(measure) => measured(*measure),

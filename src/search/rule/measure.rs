@@ -96,7 +96,8 @@ impl RuleMeasure {
     }
 
     /// Its value for a square, which is the candidate at this place, from 0, in the order of moves.
-    pub(crate) fn value(self, walk: &dyn Walk, square: Square, place: usize) -> i64 {
+    #[inline]
+    pub(crate) fn value(self, walk: &impl Walk, square: Square, place: usize) -> i64 {
         let graph = walk.graph();
         match self {
             Self::Onward => walk.onward_moves(square).into(),
@@ -112,7 +113,7 @@ impl RuleMeasure {
         }
     }
 
-    fn on_board(self, board: &Board, walk: &dyn Walk, square: Square) -> i64 {
+    fn on_board(self, board: &Board, walk: &impl Walk, square: Square) -> i64 {
         let (x, y) = board.position(square);
         let (right, top) = (i32::from(board.width()) - 1, i32::from(board.height()) - 1);
         match self {
@@ -151,12 +152,12 @@ impl RuleMeasure {
 }
 
 /// The onward moves of each open square one move from `square`.
-fn after(walk: &dyn Walk, square: Square) -> impl Iterator<Item = i64> + '_ {
+fn after<W: Walk>(walk: &W, square: Square) -> impl Iterator<Item = i64> + '_ {
     let open = walk.graph().neighbours(square).filter(|&next| walk.is_open(next));
     open.map(|next| i64::from(walk.onward_moves(next)))
 }
 
-fn two_moves_away(walk: &dyn Walk, square: Square) -> i64 {
+fn two_moves_away(walk: &impl Walk, square: Square) -> i64 {
     let graph = walk.graph();
     let mut found = Vec::new();
     for next in graph.neighbours(square).filter(|&next| walk.is_open(next)) {

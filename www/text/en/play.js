@@ -418,8 +418,8 @@ export const departure = ({ move, to, best, value, least }) =>
       ? `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${best[0]} had ${number(least)}.`
       : `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${named(best)} had ${number(least)} each.`;
 
-/** @type {(left: number, moves: number, isOver: boolean, isByOwn: boolean) => string} */
-export function departures(left, moves, isOver, isByOwn) {
+/** @type {(left: number, moves: number, isOver: boolean, isByOwn?: boolean) => string} */
+export function departures(left, moves, isOver, isByOwn = false) {
   const rule = isByOwn ? "the rule" : "Warnsdorff’s rule";
   if (left > 0) {
     return `${number(left)} of ${count(moves, { one: "move", other: "moves" })} did not follow ${rule}.`;
