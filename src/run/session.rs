@@ -17,6 +17,7 @@ use super::timeline::Timeline;
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::search::division::Cut;
+use crate::search::rule::RuleMeasure;
 use crate::search::{
     Algorithm, Candidate, Counters, Edit, Outcome, Search, SearchError, Settings, Unit, WhenStuck,
 };
@@ -66,6 +67,8 @@ pub struct Session {
     subgraph: Subgraph,
     counters: Counters,
     detour_labels: DetourLabels,
+    /// What the numbers on open squares are, if not what the search goes by.
+    numbers: Option<RuleMeasure>,
     /// The cuts through the board, in order.
     cuts: Vec<Cut>,
     /// The labels of the walk's squares, computed on demand.
@@ -121,6 +124,7 @@ impl Session {
             last_line: 0,
             position: 0,
             came_from: None,
+            numbers: None,
             counters: Counters::default(),
             detour_labels: DetourLabels::default(),
             cuts: Vec::new(),

@@ -496,7 +496,7 @@ export interface Moment {
   /** The measure of the choice: the meaning of the candidates' `value`. */
   measure: Measure;
   /** The numbers in the layer `degrees` on open squares. */
-  squareMeasure: Measure;
+  squareMeasure: Measure | RuleMeasureId;
   /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. If there are more than 32, a moment has the chosen one, then untried ones with the least value; a state has all. */
   candidates: Candidate[];
   /** The rule by which the next step chooses, in its normal form, and the criterion that decides: its index in the candidates' `values`, or their number if they leave several squares. `null` where no rule chooses. */
@@ -692,8 +692,8 @@ export interface SquareInfo {
   label?: string;
   /** Open squares a move away. */
   accessibility: number;
-  /** The meaning of `value`: for candidates `Moment.measure`, otherwise `Moment.squareMeasure`. */
-  measure: Measure;
+  /** The meaning of `value`: for candidates `Moment.measure`, otherwise `Moment.squareMeasure`; what `numberBy` asked for on all of them. */
+  measure: Measure | RuleMeasureId;
   /** Its value; 0 for holes. */
   value: number;
   /** Whether it is a candidate of the coming choice. */

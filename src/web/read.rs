@@ -21,6 +21,6 @@ pub(super) use squares::{
 };
 pub(super) use values::{
     bad, choice, count, flag, get, is_missing, limited_text, milliseconds, needed_text, number,
-    time_limit,
+    rule_measure, time_limit,
 };
 pub(super) use view::{Canvas, canvas};

@@ -269,6 +269,19 @@ impl Session {
         Ok(write::square_box(embedding, square, &canvas.view.layout))
     }
 
+    /// Writes a measure of rules on open squares, in pictures and descriptions: its id, or nothing for what the
+    /// method goes by. `turn` and `order`, which are of moves, are none of squares.
+    ///
+    /// Throws `bad-setting`.
+    #[wasm_bindgen(js_name = numberBy)]
+    pub fn number_by(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "RuleMeasureId | null | undefined")]
+        measure: &JsValue,
+    ) -> Answer<()> {
+        Ok(self.session.number_by(read::rule_measure("numbers", measure)?)?)
+    }
+
     /// A description of a square at the play head. Throws `bad-square`.
     #[wasm_bindgen(js_name = squareInfo)]
     pub fn square_info(
@@ -286,9 +299,11 @@ impl Session {
             self.session.measured_candidates().find(|(candidate, _)| candidate.square == square);
         // A candidate shows the measure of the choice.
         let (measure, value) = match candidate {
-            Some((_, value)) => (self.session.measure(), value),
-            None if is_hole => (self.session.square_measure(), 0),
-            None => (self.session.square_measure(), self.session.measured(square)),
+            Some((_, value)) if self.session.numbers().is_none() => {
+                (self.session.measure().id(), value)
+            }
+            _ if is_hole => (write::square_measure(&self.session), 0),
+            _ => (write::square_measure(&self.session), self.session.measured(square)),
         };
         let info: Object = write::object([
             ("square", write::name(graph, square)),
@@ -299,7 +314,7 @@ impl Session {
             ("visit", visit.into()),
             ("label", self.session.label(square).into()),
             ("accessibility", accessibility.into()),
-            ("measure", measure.id().into()),
+            ("measure", measure.into()),
             ("value", value.into()),
             ("candidate", candidate.is_some().into()),
             ("chosen", candidate.is_some_and(|(candidate, _)| candidate.chosen).into()),

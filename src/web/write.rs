@@ -27,7 +27,8 @@ use crate::scene::poster::error::PosterError;
 use crate::scene::{self, Layout};
 use crate::search::SearchError;
 use crate::search::{
-    Algorithm, Candidate, Counter, Fact, OptionList, Outcome, Rule, RuleError, TieBreak, Tried,
+    Algorithm, Candidate, Counter, Fact, OptionList, Outcome, Rule, RuleError, RuleMeasure,
+    TieBreak, Tried,
 };
 use crate::theory::diagnosis::Finding;
 use crate::theory::existence::{self, Existence};
@@ -218,7 +219,7 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("start", name(graph, session.start())),
         ("focus", name(graph, moment.focus)),
         ("measure", session.measure().id().into()),
-        ("squareMeasure", session.square_measure().id().into()),
+        ("squareMeasure", square_measure(session).into()),
         ("candidates", array(candidates).into()),
         ("rule", rule.map_or(JsValue::NULL, |rule| rule.to_string().into())),
         ("decidedBy", decided_by),
@@ -228,6 +229,11 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("counters", counters.into()),
         ("outcome", outcome.map_or(JsValue::NULL, Into::into)),
     ])
+}
+
+/// The id of what the numbers on open squares are.
+pub(super) fn square_measure(session: &Session) -> &'static str {
+    session.numbers().map_or_else(|| session.square_measure().id(), RuleMeasure::id)
 }
 
 /// A candidate with its index among all of them and its value.

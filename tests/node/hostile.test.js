@@ -97,6 +97,7 @@ test("a session survives calls of any kind and goes on", () => {
       assertAnswered(`squareAt ${name}: ${shown(value)}`, () => session.squareAt(1, 1, asked));
     }
     assertAnswered(`squareInfo ${shown(value)}`, () => session.squareInfo(value));
+    assertAnswered(`numberBy ${shown(value)}`, () => session.numberBy(value));
     assertAnswered(`tour ${shown(value)}`, () => session.tour(value));
     assertAnswered(`findNext ${shown(value)}`, () => session.findNext(value, 10));
     assertAnswered(`paint on ${shown(value)}`, () => session.paint(value ?? {}, view));

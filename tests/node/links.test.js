@@ -17,7 +17,7 @@ const rooms = {
     words: [
       ...["board", "leaper", "graph", "start", "algorithm", "tour", "tieBreak", "target"],
       ...["whenStuck", "seed", "byHand", "step", "layers", "numberFrom", "ask", "present"],
-      ...["view", "theme"],
+      ...["rule", "numbers", "view", "theme"],
     ],
   },
   play: {

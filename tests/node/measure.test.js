@@ -96,3 +96,37 @@ test("a session tells which layers can be drawn on a canvas", () => {
   assert.deepEqual(on(200), ["colours"]);
   assert.deepEqual(on(0), ["colours"]);
 });
+
+test("squares are numbered by any measure of rules", () => {
+  const session = new Session({ ...at, algorithm: "warnsdorff" });
+  const valueOf = (/** @type {string} */ square) => {
+    const { measure, value } = session.squareInfo(square);
+    return [measure, value];
+  };
+  session.numberBy("edge");
+  assert.equal(session.moment().squareMeasure, "edge");
+  assert.deepEqual(["h8", "h7", "f6"].map(valueOf), [
+    ["edge", 0],
+    ["edge", 1],
+    ["edge", 3],
+  ]);
+  // Candidates too: what the method looks at stands in the story.
+  const [candidate] = session.moment().candidates;
+  assert.equal(session.moment().measure, "onward-moves");
+  assert.equal(session.squareInfo(candidate?.square ?? "").measure, "edge");
+  session.numberBy("onward2");
+  const svg = session.svg({ layers: ["degrees"] });
+  session.numberBy(null);
+  assert.equal(session.moment().squareMeasure, "onward-moves");
+  assert.notEqual(session.svg({ layers: ["degrees"] }), svg);
+  for (const wrong of ["turn", "order", "nothing"]) {
+    assert.throws(
+      () => session.numberBy(/** @type {any} */ (wrong)),
+      new RegExp(`numbers cannot be "${wrong}"; it can be onward, onward-sum`),
+    );
+  }
+  const graph = new Session({ graph: "petersen" });
+  assert.throws(() => graph.numberBy("edge"), /numbers cannot be "edge"/);
+  graph.numberBy("visited");
+  assert.equal(graph.moment().squareMeasure, "visited");
+});

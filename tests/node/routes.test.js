@@ -333,7 +333,7 @@ test("the attributes of the element, and Share’s code for it, say of a run wha
       getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
       getAttributeNames: () => Object.keys(attributes),
     });
-    const shown = { ...state, ask: false, present: false, view: undefined };
+    const shown = { ...state, ask: false, numbers: undefined, present: false, view: undefined };
     assert.deepEqual(read, { state: shown, problems: [] }, code);
   }
 });

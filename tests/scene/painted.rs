@@ -7,7 +7,9 @@ use knights_tour::random::Random;
 use knights_tour::scene::{
     Camera, Coordinates, Layers, Layout, Shape, Stage, THEMES, View, Window,
 };
-use knights_tour::search::{Algorithm, Measure, Settings, Target, TieBreak, WhenStuck};
+use knights_tour::search::{
+    Algorithm, Measure, RuleMeasure, Settings, Target, TieBreak, WhenStuck,
+};
 use knights_tour::session::{Painted, Session};
 use knights_tour::{Graph, Leaper, Square};
 
@@ -93,6 +95,36 @@ fn numbers_that_change_are_painted_again() {
             before = after;
         }
         assert_eq!(was_lettered, id == "edges-first");
+    }
+}
+
+#[test]
+fn every_measure_on_squares_is_painted_again_where_it_changes() {
+    let mut session = run("warnsdorff", "12x12", 0, vec![]);
+    let board = session.graph().board().unwrap().clone();
+    let layout = Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]);
+    let view = View::still(Layers { degrees: true, ..Layers::NONE }, &THEMES[0], layout);
+    let whole = Window::whole(&board);
+    for measure in RuleMeasure::ALL.into_iter().filter(|measure| measure.is_of_squares()) {
+        let painted = Painted::new(&session, view.clone());
+        session.number_by(Some(measure)).unwrap();
+        assert_eq!(painted.changes(&session, &view)[0], whole, "{measure:?}");
+        session.seek(0);
+        let mut before = numbers(&session, &view, &whole);
+        for step in 0..40 {
+            let painted = Painted::new(&session, view.clone());
+            assert!(session.step());
+            let after = numbers(&session, &view, &whole);
+            let again = numbers(&session, &view, &painted.changes(&session, &view)[0]);
+            for number in after.iter().filter(|number| !before.contains(number)) {
+                assert!(again.contains(number), "{measure:?}, step {step}: {number:?}");
+            }
+            before = after;
+        }
+    }
+    for measure in [RuleMeasure::Turn, RuleMeasure::Order] {
+        assert!(session.number_by(Some(measure)).is_err());
+        assert_eq!(session.numbers(), Some(RuleMeasure::Quadrant));
     }
 }
 

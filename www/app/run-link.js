@@ -32,6 +32,8 @@ const views = {
   ask: flag,
   /** Whether it is shown to a class. */
   present: flag,
+  /** What the numbers on open squares are, if not what the method goes by. */
+  numbers: anyText(undefined),
   /** Whether the page fits a small frame. */
   view: oneOf(["small"], undefined, (name) => wrong.view(name, "small")),
 };

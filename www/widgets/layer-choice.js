@@ -1,7 +1,7 @@
 /**
  * Which layers boards show, the reader's choice or the default, and the buttons for them. Buttons of layers
  * that cannot be drawn at the current size are disabled.
- * @import { Layer, Measure, RunSettings } from "../pkg/knights_tour.js"
+ * @import { Layer, Measure, RuleMeasureId, RunSettings } from "../pkg/knights_tour.js"
  */
 
 import { allLayers, ownChoice } from "../run/layers.js";
@@ -63,6 +63,12 @@ export function createLayerChoice(root, { squareSize, drawable, changed, usual }
     },
     /** Shows the chosen layers, or the default for this size of the squares. */
     show,
+    /** Shows a layer too. @param {Layer} layer */
+    add(layer) {
+      if (!shown.includes(layer)) {
+        flip(layer);
+      }
+    },
     /** Takes the choice of a link, if it has one. @param {Layer[] | null} layers */
     choose(layers) {
       chosen = layers;
@@ -72,7 +78,7 @@ export function createLayerChoice(root, { squareSize, drawable, changed, usual }
     forgetUsual() {
       chosen = ownChoice(chosen, usual(squareSize()));
     },
-    /** Names the measures that the numbers on open squares show, for a board or a graph. @type {(measures: readonly Measure[], on?: Partial<RunSettings>) => void} */
+    /** Names the measures that the numbers on open squares show, for a board or a graph. @type {(measures: readonly (Measure | RuleMeasureId)[], on?: Partial<RunSettings>) => void} */
     name(measures, on = {}) {
       const say = words.sayOn(on);
       for (const { layer, chip } of chips) {

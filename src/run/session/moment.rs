@@ -2,10 +2,11 @@
 
 use super::Session;
 use crate::board::Square;
+use crate::choice::ChoiceError;
 use crate::graph::Graph;
 use crate::run::player::BY_HAND;
 use crate::run::timeline::EditView;
-use crate::search::rule::{Rule, Walk};
+use crate::search::rule::{Rule, RuleMeasure, Walk};
 use crate::search::{
     Candidate, Choice, Counter, Counters, DeadEnd, Edit, Fact, Measure, Outcome, TieBreak, Tried,
     edge_distance,
@@ -131,13 +132,42 @@ impl Session {
         algorithm.measure(settings, coming)
     }
 
-    /// The meaning of the numbers on open squares.
+    /// Writes a measure of rules on open squares, or with `None` what the search goes by again.
+    ///
+    /// # Errors
+    /// [`ChoiceError::NotAChoice`] for a measure of moves, or one that only a board has where there is none.
+    pub fn number_by(&mut self, measure: Option<RuleMeasure>) -> Result<(), ChoiceError> {
+        let has_board = self.graph.board().is_some();
+        let fits = |it: &RuleMeasure| it.is_of_squares() && (has_board || !it.needs_board());
+        if let Some(measure) = measure.filter(|it| !fits(it)) {
+            let known = RuleMeasure::ALL.into_iter().filter(fits).map(RuleMeasure::id).collect();
+            return Err(ChoiceError::NotAChoice {
+                setting: "numbers",
+                value: measure.id().into(),
+                known,
+            });
+        }
+        self.numbers = measure;
+        Ok(())
+    }
+
+    /// The measure that was asked for by [`number_by`](Self::number_by).
+    pub fn numbers(&self) -> Option<RuleMeasure> {
+        self.numbers
+    }
+
+    /// The meaning of the numbers on open squares, unless [`numbers`](Self::numbers) is another.
     pub fn square_measure(&self) -> Measure {
         self.measure().of_squares()
     }
 
-    /// The number of an open square, by [`square_measure`](Self::square_measure).
+    /// The number of an open square, by [`numbers`](Self::numbers) or
+    /// [`square_measure`](Self::square_measure). Cost: constant, or the squares within three moves for measures
+    /// that look ahead.
     pub fn measured(&self, square: Square) -> u32 {
+        if let Some(measure) = self.numbers {
+            return measure.value(&Position { session: self }, square, 0) as u32;
+        }
         match (self.square_measure(), self.graph.board()) {
             (Measure::Moves, _) => self.subgraph.degree(square) as u32,
             (Measure::EdgeDistance, Some(board)) => edge_distance(board, square),

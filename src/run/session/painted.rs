@@ -7,6 +7,7 @@ use crate::graph::embedding::Embedding;
 use crate::run::detour_labels::DetourLabels;
 use crate::scene::{Layout, View, Window, extent};
 use crate::search::Measure;
+use crate::search::rule::RuleMeasure;
 
 /// Beyond this many steps, repainting everything is cheaper than finding the changes.
 const MAX_STEPS: usize = 600;
@@ -26,7 +27,7 @@ pub struct Painted {
     walk: Vec<Square>,
     detour_labels: DetourLabels,
     /// The meaning of the numbers on open squares.
-    measure: Measure,
+    measure: (Measure, Option<RuleMeasure>),
     /// If the run does not build a path: for each square, its part and the number of its moves.
     parts: Vec<(u32, usize)>,
     /// Where the knight and the candidates are drawn.
@@ -42,7 +43,7 @@ impl Painted {
             has_outcome: session.moment().outcome.is_some(),
             walk: session.subgraph().walk().to_vec(),
             detour_labels: session.detour_labels().clone(),
-            measure: session.square_measure(),
+            measure: measure_of(session),
             parts: parts_of(session),
             highlights: highlights(session, &view.layout),
             view,
@@ -117,7 +118,7 @@ impl Painted {
         let has_outcome = session.moment().outcome.is_some();
         let is_lettered_anew = *session.detour_labels() != self.detour_labels;
         let is_revised = self.revision != session.revision();
-        let is_measured_anew = session.square_measure() != self.measure;
+        let is_measured_anew = measure_of(session) != self.measure;
         let is_over_now = has_outcome != self.has_outcome;
         if is_revised || moving != *view || is_over_now || is_lettered_anew || is_measured_anew {
             return Window::whole(embedding);
@@ -142,15 +143,20 @@ impl Painted {
             for square in squares.chain(numbered_anew) {
                 changed = changed.with(embedding, square);
             }
-            // Numbers of onward moves change within the reach of a move.
+            // Numbers of onward moves change within the reach of a move, and those that look ahead within two.
             let reach = session.graph().leaper().map_or(0, Leaper::reach);
-            changed = changed.grown(reach);
+            let moves = if session.numbers().is_some_and(RuleMeasure::looks_ahead) { 2 } else { 1 };
+            changed = changed.grown(moves * reach);
         }
         if changed.is_empty() && view.glide.to_bits() == self.view.glide.to_bits() {
             return changed;
         }
         changed.union(&self.highlights).union(&highlights(session, &view.layout))
     }
+}
+
+fn measure_of(session: &Session) -> (Measure, Option<RuleMeasure>) {
+    (session.square_measure(), session.numbers())
 }
 
 /// The record of the parts of a run that does not build a path.

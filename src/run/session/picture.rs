@@ -167,7 +167,11 @@ impl Session {
         let squares = window.squares(self.embedding()).into_iter();
         let label = |square| match self.visit(square) {
             0 if layers.degrees => {
-                let sign = sign(measure, self.measured(square))?;
+                let number = self.measured(square);
+                let sign = match self.numbers() {
+                    Some(_) => Sign::Text(number.to_string()),
+                    None => sign(measure, number)?,
+                };
                 Some(Label { square, sign, visit: None })
             }
             visit if visit > 0 && layers.numbers => {
@@ -197,7 +201,11 @@ impl Session {
         let is_measured = layers.degrees || !self.waits_for_player();
         let options = self.measured_candidates().map(|(candidate, number)| Candidate {
             square: candidate.square,
-            sign: sign(measure, number).filter(|_| is_measured),
+            sign: match self.numbers() {
+                Some(_) => Some(Sign::Text(self.measured(candidate.square).to_string())),
+                None => sign(measure, number),
+            }
+            .filter(|_| is_measured),
             chosen: candidate.chosen,
             tied: candidate.tied,
             tried: candidate.tried,

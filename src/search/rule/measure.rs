@@ -79,8 +79,13 @@ impl RuleMeasure {
         )
     }
 
+    /// Whether a square has it wherever the knight comes from, so that it can be written on every square.
+    pub fn is_of_squares(self) -> bool {
+        !matches!(self, Self::Turn | Self::Order)
+    }
+
     /// Whether it looks at squares beyond the candidates.
-    pub(super) fn looks_ahead(self) -> bool {
+    pub(crate) fn looks_ahead(self) -> bool {
         matches!(self, Self::OnwardSum | Self::OnwardMin | Self::OnwardMax | Self::Onward2)
     }
 

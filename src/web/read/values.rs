@@ -4,8 +4,9 @@ use js_sys::{JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use crate::call::{CallError, Wanted};
-use crate::choice::Choice;
+use crate::choice::{Choice, ChoiceError};
 use crate::error::{Error, Excerpt};
+use crate::search::rule::RuleMeasure;
 use crate::web::Answer;
 
 pub fn is_missing(value: &JsValue) -> bool {
@@ -65,6 +66,17 @@ pub fn limited_text(
         }
         _ => needed_text(setting, value, wanted),
     }
+}
+
+/// A measure of rules, by its id.
+pub fn rule_measure(setting: &'static str, value: &JsValue) -> Result<Option<RuleMeasure>, Error> {
+    let Some(id) = text(setting, value)? else { return Ok(None) };
+    let found = RuleMeasure::ALL.into_iter().find(|measure| measure.id() == id);
+    Ok(Some(found.ok_or_else(|| ChoiceError::NotAChoice {
+        setting,
+        value: id.as_str().into(),
+        known: RuleMeasure::IDS.to_vec(),
+    })?))
 }
 
 pub fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {

@@ -3,7 +3,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { baseURL } from "../browsers.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, ask, catchCopies, expectWord, wordsOf } from "../room.js";
+import { addressOf, ask, catchCopies, expectWord, watchPicture, wordsOf } from "../room.js";
 import { openExplore } from "./driver.js";
 import { moveOf, refusalOf, runAt, solver, tieBreakName } from "../texts.js";
 import * as editorText from "#text/rule-editor.js";
@@ -284,4 +284,25 @@ test("on a phone the editor fits, and its buttons are large enough", async ({ br
     }
   }
   await context.close();
+});
+
+test("the numbers on open squares are any measure, in links too", async ({ usedPage: page }) => {
+  await openExplore(page, "board=6x6&start=c3&layers=degrees&theme=light");
+  const list = page
+    .locator("#explore")
+    .getByLabel(sharedText.labels.squareNumbers, { exact: true });
+  const corner = page.locator("#explore").getByRole("gridcell", { name: /^f6\b/ });
+  await expect(corner).toHaveAccessibleName(new RegExp(sharedText.measured("onward-moves", 2)));
+  const changed = await watchPicture(page);
+  await list.selectOption({ label: sharedText.headOf({ formula: "centre" }) });
+  await expect(corner).toHaveAccessibleName(new RegExp(sharedText.measured("centre", 50)));
+  await expect.poll(changed).toBeGreaterThan(200);
+  await expectWord(page, "numbers", "centre");
+  await openExplore(page, "board=6x6&start=c3&layers=degrees&numbers=visited&step=3");
+  await expect(list).toHaveValue("visited");
+  await list.selectOption({ label: sharedText.usualNumbers });
+  await expect.poll(async () => (await wordsOf(page)).has("numbers")).toBe(false);
+  const room = await openExplore(page, "graph=petersen&numbers=edge");
+  await expect(room.notices).toContainText("edge");
+  await expect(list.locator("option")).toHaveCount(1 + 7);
 });

@@ -33,6 +33,7 @@ import { createForClass } from "./for-class.js";
 import { keepPanels } from "./panels.js";
 import { createSettings } from "./settings.js";
 import { createRoom, lookOf, stateOf } from "./state.js";
+import { createNumbers } from "./numbers.js";
 import { createStory } from "./story.js";
 
 /** While a run plays, the address follows this often, so that a reload finds its place. */
@@ -83,6 +84,10 @@ function explore(root, frame) {
         isGraph: room.settings.graph !== undefined,
         isQuiet: isSmall || room.asks,
       }),
+  });
+  const numbers = createNumbers(find(root, "#square-numbers", HTMLSelectElement), room, () => {
+    layers.add("degrees");
+    changed();
   });
   const forClass = createForClass(root, room, frame, { leave: story.focus, start: startFrom });
   const look = () => lookOf(room, layers.shown, frame.theme);
@@ -191,6 +196,7 @@ function explore(root, frame) {
     frame.hush();
     story.setMethod(methodOf(room.settings.algorithm), room.settings, pieceOf(room.settings));
     const { start } = room.session.moment();
+    numbers.keep();
     settings.show(room, start);
     editBoard.hidden = room.settings.graph !== undefined;
     editBoard.href = linkTo("build", { ...room.settings, start }, frame.linkedTheme);
@@ -269,12 +275,17 @@ function explore(root, frame) {
     forClass.present(wanted.present);
     showSmall(wanted.view === "small");
     layers.choose(wanted.layers ?? null);
+    const unknown = numbers.use(wanted.numbers);
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
     playHead.seek(wanted.step, () => {
       celebrated = room.session.done ? room.run : celebrated;
       notices.add(...settleThere(room, wanted).map(({ message: said }) => said));
     });
-    return [...opened.problems, ...(message ? [{ name: "numberFrom", message }] : [])];
+    return [
+      ...opened.problems,
+      ...(unknown ? [{ name: "numbers", message: unknown }] : []),
+      ...(message ? [{ name: "numberFrom", message }] : []),
+    ];
   }
 
   /** Makes the room fit a small frame, or fills the window again. @param {boolean} small */

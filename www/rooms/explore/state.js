@@ -2,7 +2,7 @@
  * The state of the room in which a run is stepped through, all of it, and what can be read off it.
  * Events change it; `widgets/run-stage.js` shows it.
  *
- * @import { Layer, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Layer, RuleMeasureId, ThemeId } from "../../pkg/knights_tour.js"
  * @import { RunState } from "../../app/run-link.js"
  * @import { Opened } from "../../run/open-run.js"
  * @import { ShownRun } from "../../run/shown-run.js"
@@ -17,6 +17,7 @@ import { isAsking, layersIn } from "./asking.js";
  * @typedef {object} OwnState
  * @property {boolean} asks whether it is asked before each step where the method goes
  * @property {string} revealed the moment whose answer was shown
+ * @property {RuleMeasureId | undefined} numbers what is written on open squares, if not what the method goes by
  * @property {boolean} picking the next click on the board says where to number from
  */
 /** @typedef {ShownRun & OwnState} Room */
@@ -26,6 +27,7 @@ export const createRoom = (opened) => ({
   ...createShownRun(opened),
   asks: false,
   revealed: "",
+  numbers: undefined,
   picking: false,
 });
 
@@ -36,10 +38,11 @@ export function lookOf(room, layers, theme) {
 }
 
 /** What links tell of it, and the layers if the reader has chosen them. @type {(room: Room, layers: Layer[] | null) => Partial<RunState>} */
-export const stateOf = ({ settings, session, numberFrom, asks }, layers) => ({
+export const stateOf = ({ settings, session, numberFrom, asks, numbers }, layers) => ({
   ...settings,
   step: session.position,
   layers: layers ?? undefined,
   numberFrom: numberFrom ?? undefined,
   ask: asks,
+  numbers,
 });

@@ -1,8 +1,10 @@
 /**
  * The names of buttons, fields and lists.
- * @import { Layer, Measure, Moment, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { Layer, Measure, Moment, RuleMeasureId, Target, WhenStuck } from "../../pkg/knights_tour.js"
  * @import { Forms } from "../language.js"
  */
+
+import { headOf, isRuleMeasure } from "./rule.js";
 
 /** Fixed texts: `data-word` and `data-name` in the markup name them. */
 export const labels = /** @type {const} */ ({
@@ -90,6 +92,7 @@ export const labels = /** @type {const} */ ({
   present: "Present",
   leave: "Leave",
   leavePresentation: "Leave the presentation",
+  squareNumbers: "Numbers to show",
   legend: "What the signs mean",
   firstLine:
     "Can a chess knight visit every square exactly once? Such a path is a knight’s tour. The small number on a square says how many moves the knight would have from there. Warnsdorff’s rule: always go to the smallest number.",
@@ -211,10 +214,18 @@ const squareNumbers = {
   moves: "moves of each {square}",
 };
 
-/** The name of a layer, with terms in braces; numbers on open squares are named by their measures. @type {(layer: Layer, measures?: readonly Measure[]) => string} */
+/** @param {Measure | RuleMeasureId} measure */
+const numbersOf = (measure) =>
+  Object.hasOwn(squareNumbers, measure)
+    ? String(squareNumbers[/** @type {Measure} */ (measure)])
+    : measure !== "onward" && isRuleMeasure(measure)
+      ? headOf({ formula: measure })
+      : layers.degrees;
+
+/** The name of a layer, with terms in braces; numbers on open squares are named by their measures. @type {(layer: Layer, measures?: readonly (Measure | RuleMeasureId)[]) => string} */
 export const layerName = (layer, measures = []) =>
   layer === "degrees" && measures.length > 0
-    ? [...new Set(measures.map((measure) => squareNumbers[measure] ?? layers.degrees))].join(", ")
+    ? [...new Set(measures.map(numbersOf))].join(", ")
     : layers[layer];
 
 export const themes = /** @type {Record<string, string>} */ ({

@@ -1,8 +1,9 @@
 /**
  * The measure of a square that a method decides by, such as onward moves.
- * @import { Measure } from "../../pkg/knights_tour.js"
+ * @import { Measure, RuleMeasureId } from "../../pkg/knights_tour.js"
  */
 
+import { headOf } from "./rule.js";
 import { count, number, onwardMoves, ordinal } from "./sentence.js";
 
 const endings = { one: "st", two: "nd", few: "rd", other: "th" };
@@ -16,7 +17,7 @@ export const fromEdge = (distance) =>
     ? "on the edge"
     : `${count(distance, { one: "square", other: "squares" })} from the edge`;
 
-/** In words: "3 onward moves". @type {(measure: Measure, value: number) => string} */
+/** In words: "3 onward moves". @type {(measure: Measure | RuleMeasureId, value: number) => string} */
 export function measured(measure, value) {
   switch (measure) {
     case "edge-distance":
@@ -27,8 +28,11 @@ export function measured(measure, value) {
       return "";
     case "moves":
       return value === 0 ? "no move" : count(value, { one: "move", other: "moves" });
-    default:
+    case "onward-moves":
+    case "onward":
       return onwardMoves(value);
+    default:
+      return `${headOf({ formula: measure })} ${number(value)}`;
   }
 }
 

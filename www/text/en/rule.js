@@ -83,6 +83,9 @@ const measures = {
 const wordsFor = (formula) =>
   Object.hasOwn(measures, formula) ? measures[/** @type {RuleMeasureId} */ (formula)] : undefined;
 
+/** Whether rules can compare squares by it. @param {string} measure @returns {measure is RuleMeasureId} */
+export const isRuleMeasure = (measure) => wordsFor(measure) !== undefined;
+
 /** Which squares a criterion prefers: "nearest the edge", "with the fewest onward moves". @param {Criterion} criterion */
 export function soughtBy({ least, formula }) {
   const known = wordsFor(formula);
@@ -92,7 +95,7 @@ export function soughtBy({ least, formula }) {
   return least ? known.least : known.greatest;
 }
 
-/** The heading of a criterion’s column. @param {Criterion} criterion */
+/** The heading of a criterion’s column, and the name of a measure in short. @param {Pick<Criterion, "formula">} criterion */
 export const headOf = ({ formula }) => wordsFor(formula)?.head ?? "formula";
 
 /** A candidate’s values, for screen readers: "edge 1, 2 onward moves". @type {(criteria: readonly Criterion[], values: readonly number[]) => string} */
@@ -107,6 +110,9 @@ export const valuesInWords = (criteria, values) =>
 
 /** After the values of the chosen candidate. @param {Criterion} criterion */
 export const decidedBy = (criterion) => `, decided by ${headOf(criterion)}`;
+
+/** The numbers on squares that are not a measure of somebody’s choice. */
+export const usualNumbers = "what the method looks at";
 
 /** In the heading of the column that decided. */
 export const decides = "✓";

@@ -25,6 +25,7 @@ export {
   opened as ownRuleOpened,
   own as ownRule,
   usual as usualRules,
+  usualNumbers,
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
@@ -197,6 +198,7 @@ const fields = /** @type {Record<string, string>} */ ({
   graph: "Graph",
   step: "Step",
   layers: labels.show,
+  numbers: "Numbers",
   tour: "Given tour",
   byHand: "Moves by hand",
   view: "View",
@@ -239,6 +241,7 @@ const insteads = /** @type {Record<string, string>} */ ({
   present: "The usual page is shown.",
   view: "The usual page is shown.",
   numberFrom: "The numbers begin at the start.",
+  numbers: "The squares show what the method looks at.",
 });
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
