@@ -566,6 +566,10 @@ test("hints, predictions and departures follow a rule of one’s own", () => {
     words.hintChoice(hint),
     "Your rule keeps those nearest the edge: d1, b1, a4 and a2. Of these it keeps those with the fewest onward moves: b1 and a2. These are equal, so it takes the first in the order of moves: b1.",
   );
+  assert.equal(
+    words.predictOpening("c3", rule),
+    "The {knight} starts on c3. The rule takes the {square} nearest the edge. If several are left, it takes the one with the fewest onward moves.",
+  );
   assert.ok(isRight(hint, "a2") && isRight(hint, "b1") && !isRight(hint, "d1"));
   assert.equal(
     words.right(hint, "a2"),

@@ -40,7 +40,7 @@ export function standing({ game, mode, used }, { outcome, focus, position, count
     return words.standing(focus);
   }
   return mode === "predict"
-    ? words.predictOpening(game.start)
+    ? words.predictOpening(game.start, game.settings.rule)
     : words.opening(game.start, game.target);
 }
 

@@ -17,7 +17,7 @@ import {
   word,
 } from "./sentence.js";
 import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
-import { valuesInWords } from "./rule.js";
+import { soughtBy, valuesInWords } from "./rule.js";
 import { race } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
 
@@ -114,9 +114,20 @@ export const opening = (start, target) =>
     ? `The {knight} starts on ${start}. Visit every {square} exactly once, then move back to ${start}.`
     : `The {knight} starts on ${start}. Visit every {square} exactly once.`;
 
-/** Before the first prediction. @param {string} start */
-export const predictOpening = (start) =>
+/** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
+export const predictOpening = (start, rule) =>
+  rule === undefined ? predictUsual(start) : `The {knight} starts on ${start}. ${inWords(rule)}`;
+
+/** @param {string} start */
+const predictUsual = (start) =>
   `The {knight} starts on ${start}. Warnsdorff’s rule moves to the {square} with the fewest onward moves. Those are the moves from there to {squares} not visited yet.`;
+
+/** What a rule does. @param {string} rule */
+function inWords(rule) {
+  const [first = "", ...others] = partsOf(rule).criteria.map(soughtBy);
+  const ties = others.map((sought) => `If several are left, it takes the one ${sought}.`);
+  return paragraph(`The rule takes the {square} ${first}.`, ...ties);
+}
 
 /** Under the board. */
 export const startHint = `${press} a {square} that the {knight} can go to, or any other to start there.`;
