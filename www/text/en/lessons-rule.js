@@ -11,7 +11,7 @@ export const hand = {
   title: "A tour by hand",
   steps: {
     watch: {
-      text: "A knight moves two squares in one direction and one to the side. On a knight’s tour it visits every square of the board exactly once. Press Forward a few times and watch a tour grow.",
+      text: "A knight moves two squares in one direction and one to the side. On a knight’s tour it visits every square of the board exactly once. Press Play and watch a tour grow.",
     },
     moves: {
       text: "The knight stands in the corner, a1. In the middle of the board it has eight moves. Here it has far fewer.",
