@@ -772,3 +772,34 @@ fn progress_is_told_only_to_those_who_see_it() {
     );
     assert!(!told.contains('\r'));
 }
+
+#[test]
+fn every_word_that_is_listed_can_be_used() {
+    /// Runs the command with a word of a list, or with what it stands for.
+    type Use = fn(&str, &str) -> (i32, String, String);
+    let uses: [(&str, usize, Use); 6] = [
+        ("methods", ALGORITHMS.len(), |id, _| run(&["tour", "1x1", "--method", id])),
+        ("rules", TieBreak::ALL.len(), |_, rule| run(&["tour", "5x5", "--rule", rule])),
+        ("measures", 16, |id, words| {
+            let (least, _) = words.split_once(" or ").unwrap();
+            run(&["tour", "5x5", "--rule", &format!("{least} {id}")])
+        }),
+        ("pieces", 5, |id, _| run(&["exists", "1x1", "--leaper", id])),
+        ("boards", 6, |_, board| run(&["exists", board, "--no-search"])),
+        ("graphs", 6, |id, _| run(&["exists", id, "--graph"])),
+    ];
+    for (what, count, used) in uses {
+        let (code, text, _) = run(&["list", what]);
+        assert_eq!((code, text.lines().count()), (0, count), "{what}");
+        let (_, json, _) = run(&["--json", "list", what]);
+        let listed = object(&json)["list"].as_array().unwrap().clone();
+        for (line, row) in text.lines().zip(&listed) {
+            let [id, means] = ["id", "means"].map(|name| row[name].as_str().unwrap());
+            assert!(line.starts_with(id) && line.ends_with(means), "{line}");
+            let (code, _, error) = used(id, means);
+            assert_ne!(code, 2, "{what} {id}: {error}");
+        }
+    }
+    let (code, _, error) = run(&["list", "horses"]);
+    assert!(code == 2 && error.contains("possible values: methods, rules"), "{error}");
+}

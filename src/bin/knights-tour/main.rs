@@ -9,6 +9,7 @@ mod code;
 mod count;
 mod estimate;
 mod exists;
+mod list;
 mod poster;
 mod report;
 mod tour;
@@ -63,6 +64,8 @@ enum Command {
     Check(check::Check),
     /// Says whether there is a tour, and why
     Exists(exists::Exists),
+    /// Lists the words that options take
+    List(list::List),
 }
 
 fn main() -> ExitCode {
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Command::Code(asked) => asked.run(json),
         Command::Check(asked) => asked.run(json),
         Command::Exists(asked) => asked.run(json),
+        Command::List(asked) => asked.run(json),
     };
     found.and_then(Report::tell).unwrap_or_else(|failure: Failure| failure.tell(json)).into()
 }

@@ -1,0 +1,76 @@
+//! `knights-tour list`: the words that options take.
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use knights_tour::graphs::GRAPHS;
+use knights_tour::leaper::{Leaper, NAMED};
+use knights_tour::search::{ALGORITHMS, Choice, RuleMeasure, TieBreak};
+use knights_tour::shapes::SHAPES;
+
+use crate::report::{Ending, Failure, Report};
+
+/// The side of the boards that are listed, if their shape has any size.
+const SIDE: u16 = 8;
+
+/// Lists the words that options take: methods, named rules, what rules can look at, pieces, boards with holes, or
+/// graphs.
+#[derive(Args, Debug)]
+pub struct List {
+    /// What to list
+    #[arg(value_enum)]
+    what: What,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum What {
+    Methods,
+    Rules,
+    Measures,
+    Pieces,
+    Boards,
+    Graphs,
+}
+
+/// A word, and what it stands for.
+type Row = (String, String);
+
+impl List {
+    pub fn run(self, as_json: bool) -> Result<Report, Failure> {
+        let rows = self.rows();
+        if as_json {
+            let rows = rows.iter().map(|(id, means)| json!({ "id": id, "means": means }));
+            return Report::json(Ending::Done, json!({ "list": rows.collect::<Vec<_>>() }));
+        }
+        let width = rows.iter().map(|(id, _)| id.chars().count()).max().unwrap_or_default();
+        let lines: Vec<_> =
+            rows.iter().map(|(id, means)| format!("{id:width$}  {means}")).collect();
+        Ok(Report::new(Ending::Done, lines.join("\n")))
+    }
+
+    fn rows(self) -> Vec<Row> {
+        let row = |id: &str, means: &str| (id.to_owned(), means.to_owned());
+        match self.what {
+            What::Methods => ALGORITHMS.iter().map(|method| row(method.id, method.name)).collect(),
+            What::Rules => {
+                let named = TieBreak::ALL.iter();
+                named.map(|named| row(named.id(), &named.rule().to_string())).collect()
+            }
+            What::Measures => {
+                let all = RuleMeasure::ALL.into_iter();
+                all.map(|measure| row(measure.id(), &measure.superlatives().join(" or "))).collect()
+            }
+            What::Pieces => {
+                let lengths = |leaper: Leaper| leaper.lengths().map(|it| it.to_string()).join(",");
+                let named = NAMED.iter();
+                named.map(|&(name, leaper)| (name.to_lowercase(), lengths(leaper))).collect()
+            }
+            What::Boards => {
+                let boards =
+                    SHAPES.iter().filter_map(|shape| Some((shape.id, shape.board(SIDE).ok()?)));
+                boards.map(|(id, board)| row(id, &board.to_string())).collect()
+            }
+            What::Graphs => GRAPHS.iter().map(|graph| row(graph.id, graph.name)).collect(),
+        }
+    }
+}
