@@ -803,3 +803,27 @@ fn every_word_that_is_listed_can_be_used() {
     let (code, _, error) = run(&["list", "horses"]);
     assert!(code == 2 && error.contains("possible values: methods, rules"), "{error}");
 }
+
+#[test]
+fn shells_can_complete_it_and_there_are_manual_pages() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let (code, script, _) = run(&["completions", shell]);
+        assert_eq!(code, 0, "{shell}");
+        for word in ["exists", "estimate", "tie-break", "when-stuck"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+    }
+    let folder = env::temp_dir().join(format!("knights-tour-manual-{}", std::process::id()));
+    let name = folder.to_str().unwrap();
+    let (code, told, _) = run(&["man", name]);
+    assert_eq!((code, told.trim_end()), (0, format!("the manual is in {name}").as_str()));
+    for page in ["knights-tour.1", "knights-tour-tour.1", "knights-tour-exists.1"] {
+        let text = fs::read_to_string(folder.join(page)).unwrap();
+        assert!(text.contains(".SH NAME") && text.contains("knight"), "{page}");
+    }
+    // A file is no folder.
+    let page = folder.join("knights-tour.1");
+    let (code, _, error) = run(&["man", page.to_str().unwrap()]);
+    assert!(code == 4 && error.contains("knights-tour.1"), "{code}: {error}");
+    fs::remove_dir_all(folder).unwrap();
+}

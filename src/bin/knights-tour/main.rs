@@ -10,6 +10,7 @@ mod count;
 mod estimate;
 mod exists;
 mod list;
+mod manual;
 mod poster;
 mod report;
 mod tour;
@@ -66,6 +67,10 @@ enum Command {
     Exists(exists::Exists),
     /// Lists the words that options take
     List(list::List),
+    /// Prints completions for a shell
+    Completions(manual::Completions),
+    /// Writes manual pages
+    Man(manual::Man),
 }
 
 fn main() -> ExitCode {
@@ -89,6 +94,8 @@ fn main() -> ExitCode {
         Command::Check(asked) => asked.run(json),
         Command::Exists(asked) => asked.run(json),
         Command::List(asked) => asked.run(json),
+        Command::Completions(asked) => asked.run(json),
+        Command::Man(asked) => asked.run(json),
     };
     found.and_then(Report::tell).unwrap_or_else(|failure: Failure| failure.tell(json)).into()
 }
