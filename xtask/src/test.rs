@@ -176,7 +176,10 @@ const STEPS: &[Step] = &[
         name: "programs",
         about: "programs in other languages print the boards of their runs",
         needs: &[Need::Languages],
-        commands: &["cargo run --quiet --package xtask --example programs -- target/programs"],
+        commands: &[
+            "cargo build --quiet --bin knights-tour",
+            "cargo run --quiet --package xtask --example programs -- target/programs",
+        ],
         slow: Slow::Everything,
         ..PLAIN
     },

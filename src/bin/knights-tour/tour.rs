@@ -108,10 +108,18 @@ impl Tour {
                 "a picture can have at most {MAX_PICTURE} squares; this board has {squares}"
             )));
         }
+        if as_json && self.svg.as_deref() == Some(Path::new(STREAM)) {
+            return Err(Failure::Usage(
+                "with --json the picture needs a file of its own; name one after --svg".to_owned(),
+            ));
+        }
         self.poster.check(&run.graph)?;
         let theme = self.theme()?;
         let found = self.find(run)?;
         if as_json {
+            if let (Some(place), Some(Outcome::Tour(tour))) = (&self.svg, found.outcome()) {
+                self.save(place, tour, theme, found.run.algorithm.id)?;
+            }
             return found.json();
         }
         let Some(Outcome::Tour(tour)) = found.outcome() else {

@@ -1,6 +1,7 @@
 //! Compiles and runs the programs of runs in every language, in the folder that is named, and compares the boards
-//! that they print with those of the library, to the last number.
+//! that they print with those of the library, to the last number. Then runs the code in `docs/python.md`.
 
+mod documents;
 mod runs;
 mod tools;
 
@@ -48,8 +49,11 @@ fn main() -> Result<()> {
             scope.spawn(work);
         }
     });
-    let faults = faults.into_inner()?;
-    println!("  {} passed; {} failed", tasks.len() - faults.len(), faults.len());
+    let mut faults = faults.into_inner()?;
+    if let Err(fault) = documents::check(&folder) {
+        faults.push(format!("{fault:#}"));
+    }
+    println!("  {} passed; {} failed", tasks.len() + 1 - faults.len(), faults.len());
     ensure!(faults.is_empty(), "{}", faults.join("\n\n"));
     Ok(())
 }
