@@ -153,6 +153,8 @@ test("rules are written in a lesson, tried on every square, and held against Rot
 
   await openLearn(page, "lesson=invent&step=4");
   await go.click();
+  // Roth’s runs again where the first press was not waited for.
+  await go.click();
   await expect(room.reply).toHaveText(demonstrationsText.againstRoth(696, 996));
   await text.fill(/“(.*)”/.exec(teachingText.answers.try)?.[1] ?? "");
   await text.press("Enter");

@@ -88,6 +88,7 @@ export function showOwnRules(root, { signal, over, say, reply, linkedTheme }, he
   const rival = { name: words.usualRule(isLarge), tours: 0, runs: 0 };
   /** Those of the reader, the last of them first. @type {Tried[]} */
   let own = [];
+  let isRivalKnown = false;
   let stop = () => {};
   const show = () => bars.show(barsOf([rival, ...own]));
 
@@ -95,21 +96,20 @@ export function showOwnRules(root, { signal, over, say, reply, linkedTheme }, he
     stop();
     const now = { name: rule, tours: 0, runs: 0 };
     own = [now, ...own.filter(({ name, runs }) => name !== rule && runs > 0)].slice(0, MAX_SHOWN);
-    // The usual one runs beside the first.
-    const isFirst = rival.runs === 0;
-    Object.assign(rival, isFirst && { tours: 0 });
-    const [racing, texts] = isFirst
-      ? [
-          [rival, now],
-          [usual, rule],
-        ]
-      : [[now], [rule]];
+    // The usual one runs beside the first, and again if that did not come to its end.
+    const [racing, texts] = [[now], [rule]];
+    if (!isRivalKnown) {
+      Object.assign(rival, { tours: 0, runs: 0 });
+      racing.unshift(rival);
+      texts.unshift(usual);
+    }
     setText(told, words.running);
     show();
     stop = race(racing, texts, heat, {
       signal,
       show,
       over() {
+        isRivalKnown = true;
         setText(told, "");
         over(words.ruleTried(now.name, now.tours, now.runs));
         if (isLarge) {
