@@ -1,6 +1,8 @@
 //! How Warnsdorff's rule chooses between squares with equally few onward moves: the usual rules, by name.
 
-use super::rule::Rule;
+use std::sync::LazyLock;
+
+use super::rule::{Rule, RuleError};
 use crate::board::Square;
 use crate::choice::Choice;
 use crate::graph::Graph;
@@ -75,9 +77,15 @@ impl TieBreak {
         }
     }
 
-    /// Warnsdorff's rule with this tie-break.
+    /// Warnsdorff's rule with this tie-break. Cheap: each is read only once.
     pub fn rule(self) -> Rule {
-        self.text().parse().unwrap_or_else(|_| unreachable!("each of them is a rule"))
+        static RULES: LazyLock<Vec<(TieBreak, Rule)>> = LazyLock::new(|| {
+            let read = |&it: &TieBreak| Ok((it, it.text().parse()?));
+            let rules: Result<_, RuleError> = TieBreak::ALL.iter().map(read).collect();
+            rules.unwrap_or_else(|_| unreachable!("each of them is a rule"))
+        });
+        let found = RULES.iter().find(|(it, _)| *it == self);
+        found.map_or_else(|| unreachable!("each of them is read"), |(_, rule)| rule.clone())
     }
 
     /// Whether the rule needs the positions of squares, so that it works only on boards.

@@ -274,19 +274,18 @@ impl Warnsdorff {
             // A number is drawn for every square in the race, whether or not another criterion has ruled it
             // out. So the same seed gives the same run whatever stands between.
             LastResort::Random => {
-                let mut best = None;
-                for place in 0..self.path.candidates.len() {
-                    if self.path.candidates[place].tied {
-                        let number = self.settings.random.number();
-                        let is_less = best.is_none_or(|(least, _)| number < least);
-                        if is_less && self.left.contains(&place) {
-                            best = Some((number, place));
-                        }
+                let Self { path, left, settings, .. } = self;
+                let tied = path.candidates.iter().enumerate().filter(|(_, it)| it.tied);
+                // Both lists are in the order of moves.
+                let mut still = left.iter().copied().peekable();
+                let mut best = (u64::MAX, left[0]);
+                for (place, _) in tied {
+                    let number = u64::from(settings.random.number());
+                    if still.next_if_eq(&place).is_some() && number < best.0 {
+                        best = (number, place);
                     }
                 }
-                if let Some((_, place)) = best {
-                    self.left[0] = place;
-                }
+                left[0] = best.1;
             }
             LastResort::Regions => {
                 let Self { path, left, regions, graph, .. } = self;
