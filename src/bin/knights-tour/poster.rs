@@ -12,27 +12,24 @@ use knights_tour::{Graph, Tour};
 use crate::args;
 use crate::report::Failure;
 
-/// Options that print something instead of a picture. Clap does not require an option's requirement if that
-/// conflicts with another option, so each option of pictures names these.
-pub const NO_PICTURE: [&str; 2] = ["print", "json"];
-
-/// The options that turn the picture of a tour into a poster.
+/// The options that turn the picture of a tour into a poster. Clap does not require an option's requirement if
+/// that conflicts with another option, so each option of pictures says that `--print` prints something instead.
 #[derive(Args, Debug)]
 pub struct Poster {
     /// Makes the picture a poster in this style
-    #[arg(id = "poster", long = "poster", requires = "svg", conflicts_with_all = NO_PICTURE, conflicts_with = "layers", value_name = "STYLE", value_parser = args::choice::<Style>())]
+    #[arg(id = "poster", long = "poster", requires = "svg", conflicts_with_all = ["print", "layers"], value_name = "STYLE", value_parser = args::choice::<Style>())]
     style: Option<Style>,
     /// Its paper: A5 to A0, letter, legal, tabloid, square, or a size such as 300x400mm or 1200x800px
-    #[arg(long, requires = "poster", conflicts_with_all = NO_PICTURE, default_value = "A4")]
+    #[arg(long, requires = "poster", conflicts_with = "print", default_value = "A4")]
     paper: String,
     /// The orientation of the paper; by default that of the board
-    #[arg(long, requires = "poster", conflicts_with_all = NO_PICTURE, value_parser = args::choice::<Orientation>())]
+    #[arg(long, requires = "poster", conflicts_with = "print", value_parser = args::choice::<Orientation>())]
     orientation: Option<Orientation>,
     /// The title above the board
-    #[arg(long, requires = "poster", conflicts_with_all = NO_PICTURE, value_name = "TEXT")]
+    #[arg(long, requires = "poster", conflicts_with = "print", value_name = "TEXT")]
     title: Option<String>,
     /// The caption below the board
-    #[arg(long, requires = "poster", conflicts_with_all = NO_PICTURE, value_name = "TEXT")]
+    #[arg(long, requires = "poster", conflicts_with = "print", value_name = "TEXT")]
     caption: Option<String>,
 }
 

@@ -23,7 +23,7 @@ use knights_tour::theory::reasons::sentence;
 use knights_tour::{Graph, Square, Tour as KnownTour};
 
 use crate::args::{self, BoardOrGraph, MethodOptions, STREAM};
-use crate::poster::{NO_PICTURE, Poster, theme_words};
+use crate::poster::{Poster, theme_words};
 use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
 use crate::words;
 use crate::work::{self, End, Watch};
@@ -74,15 +74,15 @@ pub struct Tour {
     #[arg(long, value_enum, conflicts_with = "json")]
     print: Option<Print>,
     /// Saves a picture of the tour; - for standard output, with nothing else on it
-    #[arg(long, value_name = "FILE", conflicts_with_all = NO_PICTURE)]
+    #[arg(long, value_name = "FILE", conflicts_with = "print")]
     svg: Option<PathBuf>,
     /// The colour theme of the picture
-    #[arg(long, requires = "svg", conflicts_with_all = NO_PICTURE, value_parser = theme_words(), default_value = THEMES[0].id)]
+    #[arg(long, requires = "svg", conflicts_with = "print", value_parser = theme_words(), default_value = THEMES[0].id)]
     theme: String,
     #[command(flatten)]
     poster: Poster,
     /// What the picture shows: graph, degrees, numbers, path or colours, separated by commas
-    #[arg(long, requires = "svg", conflicts_with_all = NO_PICTURE, value_delimiter = ',', value_parser = PossibleValuesParser::new(Layers::NAMES), default_value = "numbers,path,colours")]
+    #[arg(long, requires = "svg", conflicts_with = "print", value_delimiter = ',', value_parser = PossibleValuesParser::new(Layers::NAMES), default_value = "numbers,path,colours")]
     layers: Vec<String>,
 }
 
