@@ -27,7 +27,7 @@ export default [
   },
   {
     // Functions handed to Playwright run in the page.
-    files: ["tests/**/*.js", "benches/**/*.js", "xtask/*.js"],
+    files: ["tests/**/*.js", "benches/**/*.js", "xtask/**/*.js"],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
   },
 ];

@@ -58,6 +58,7 @@ fn ids<T: Choice>() -> Vec<&'static str> {
 
 #[test]
 fn declarations_name_every_choice() {
+    assert_eq!(declared("AlgorithmId"), sorted(run::drivers().map(|driver| driver.id)));
     assert_eq!(declared("TieBreakId"), ids::<TieBreak>());
     assert_eq!(declared("Target"), ids::<Target>());
     assert_eq!(declared("WhenStuck"), ids::<WhenStuck>());
@@ -192,11 +193,12 @@ fn declarations_name_every_answer_finding_and_outcome() {
 }
 
 /// What JavaScript itself finds wrong has codes too.
-const BY_JAVASCRIPT: [(&str, &str); 5] = [
+const BY_JAVASCRIPT: [(&str, &str); 6] = [
     ("bad-argument", include_str!("../src/web/guard.js")),
     ("freed", include_str!("../src/web/guard.js")),
     ("in-use", include_str!("../src/web/guard.js")),
     ("crashed", include_str!("../src/web/guard.js")),
+    ("not-started", include_str!("../src/web/guard.js")),
     ("lost", include_str!("../src/web/guard.js")),
 ];
 

@@ -299,12 +299,12 @@ export async function bundle(sources, { isSmall }) {
   });
   site.set(PAGE, isSmall ? squeezed(html) : html);
 
-  const element = await bundleElement(top, { isSmall, addressOf });
+  const elements = await bundleElement(top, { isSmall, addressOf });
   const define = { SITE: JSON.stringify(listed(site, stamped)) };
   const keeper = await bundled([KEEPER], { format: "iife", define });
   keeper.files.forEach(([name, text]) => site.set(name, text));
-  // Other people's pages ask for it, and visitors of this one do not.
-  site.set(element.path, element.text);
+  // Other people's pages ask for them, and visitors of this one do not.
+  elements.forEach(([path, text]) => site.set(path, text));
   return site;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Bundles the custom element from the page's sources: one script for other people's pages, beside the solver that
- * it shares with the page.
+ * it shares with the page, and once more for the npm package, beside the solver there.
  *
  * @import { Plugin } from "esbuild"
  */
@@ -89,10 +89,14 @@ const indoors = (style) =>
     )
     .join("");
 
+/** The script in the npm package. */
+const PACKED = "pkg/element.js";
+
 /**
- * The path and text of the script.
+ * The path and text of each of the two scripts.
  * @param {string} top the folder of the sources
  * @param {{ isSmall: boolean, addressOf: (source: string) => string }} how
+ * @returns {Promise<[path: string, text: string][]>}
  */
 export async function bundleElement(top, { isSmall, addressOf }) {
   const read = (/** @type {string} */ source) => readFile(join(top, source), "utf8");
@@ -120,26 +124,33 @@ export async function bundleElement(top, { isSmall, addressOf }) {
     style: indoors(style.outputFiles[0]?.text ?? ""),
     markup: furnished(await read(MARKUP), await read(SOURCES.page)),
   };
-  const besides = (/** @type {string} */ source) => {
-    if (posix.dirname(source) !== posix.dirname(SOLVER)) {
-      throw new Error(`${ENTRY} is one file, and cannot name ${source}`);
-    }
-    return addressOf(source);
-  };
-  const element = await build({
-    ...usual,
-    alias: texts(top),
-    bundle: true,
-    define: { HOUSE: JSON.stringify(house) },
-    entryPoints: [`./${ENTRY}`],
-    minify: isSmall,
-    plugins: [
-      beside(
-        top,
-        besides,
-        names.filter((name) => name !== "default"),
-      ),
-    ],
-  });
-  return { path: ENTRY, text: element.outputFiles[0]?.text ?? "" };
+  /** @param {(source: string) => string} named @param {boolean} isPacked */
+  async function bundled(named, isPacked) {
+    const besides = (/** @type {string} */ source) => {
+      if (posix.dirname(source) !== posix.dirname(SOLVER)) {
+        throw new Error(`${ENTRY} is one file, and cannot name ${source}`);
+      }
+      return named(source);
+    };
+    const { outputFiles } = await build({
+      ...usual,
+      alias: texts(top),
+      bundle: true,
+      define: { HOUSE: JSON.stringify(house), IS_PACKED: String(isPacked) },
+      entryPoints: [`./${ENTRY}`],
+      minify: isSmall,
+      plugins: [
+        beside(
+          top,
+          besides,
+          names.filter((name) => name !== "default"),
+        ),
+      ],
+    });
+    return outputFiles[0]?.text ?? "";
+  }
+  return [
+    [ENTRY, await bundled(addressOf, false)],
+    [PACKED, await bundled((source) => `./${posix.basename(source)}`, true)],
+  ];
 }

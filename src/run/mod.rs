@@ -13,13 +13,17 @@ pub mod timeline;
 
 use crate::search::{self, Algorithm, Kind, SearchError};
 
-/// Who makes the moves of a run, by id: an algorithm, a replay or a player.
+/// Who can make the moves of a run: an algorithm, a replay or a player.
+pub fn drivers() -> impl Iterator<Item = &'static Algorithm> {
+    search::ALGORITHMS.iter().chain([&replay::REPLAY, &player::PLAYER])
+}
+
+/// One of the [`drivers`], by its id.
 ///
 /// # Errors
 /// [`SearchError::UnknownAlgorithm`].
 pub fn driver(id: &str) -> Result<&'static Algorithm, SearchError> {
-    let others = [&replay::REPLAY, &player::PLAYER];
-    others.into_iter().find(|driver| driver.id == id).map_or_else(|| Algorithm::by_id(id), Ok)
+    drivers().find(|driver| driver.id == id).map_or_else(|| Algorithm::by_id(id), Ok)
 }
 
 /// Every kind of step of every driver.

@@ -33,7 +33,9 @@ impl CanvasPainter {
     ///
     /// Throws `not-supported` if the context cannot draw.
     #[wasm_bindgen(constructor)]
-    pub fn new(context: CanvasRenderingContext2d) -> Answer<CanvasPainter> {
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: CanvasRenderingContext2d,
+    ) -> Answer<CanvasPainter> {
         painter::check(&context)?;
         let (size, behind) = ((0.0, 0.0, 0.0), Vec::new());
         Ok(Self { context, id: 0, size, painted: None, behind })

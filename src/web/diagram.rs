@@ -39,7 +39,7 @@ pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
 /// Throws as `diagramSvg` does, and `not-supported` if the context cannot draw.
 #[wasm_bindgen(js_name = paintDiagram)]
 pub fn paint_diagram(
-    context: &CanvasRenderingContext2d,
+    #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &CanvasRenderingContext2d,
     diagram: &Diagram,
     view: &View,
 ) -> Answer<()> {

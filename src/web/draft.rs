@@ -89,7 +89,7 @@ fn parsed(Puzzle { board, start, form }: &Puzzle) -> Object {
 /// cannot draw.
 #[wasm_bindgen(js_name = paintDraft)]
 pub fn paint_draft(
-    context: &CanvasRenderingContext2d,
+    #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &CanvasRenderingContext2d,
     rows: &AnyText,
     view: &View,
     start: Option<AnySquare>,

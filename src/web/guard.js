@@ -23,6 +23,9 @@ const misuses = [
 /** What is said of a call that failed, and of those after it. */
 const CRASHED = "the solver failed, most likely for lack of memory";
 
+/** What is said of a call that comes too early. */
+const NOT_STARTED = "the solver has not started; call `await init()` first";
+
 /** @type {Set<() => void>} */
 const listeners = new Set();
 let hasTrapped = false;
@@ -54,8 +57,9 @@ function coded(name, thrown) {
   }
   const text = thrown instanceof Error ? thrown.message : `${typeof thrown} was thrown`;
   const known = misuses.find(([start]) => text.startsWith(start));
-  if (!known && hasTrapped && wasm === undefined) {
-    return Object.assign(new Error(CRASHED, { cause: thrown }), { code: "crashed" });
+  if (!known && wasm === undefined) {
+    const [message, code] = hasTrapped ? [CRASHED, "crashed"] : [NOT_STARTED, "not-started"];
+    return Object.assign(new Error(message, { cause: thrown }), { code });
   }
   const [, code, message] = known ?? ["", "bad-argument", `${text}; give it what it takes`];
   return Object.assign(new Error(`${name}: ${message}`, { cause: thrown }), { code });

@@ -1,3 +1,46 @@
+/** A type of the browser, in programs that have it. */
+type FromBrowser<Name extends string> = typeof globalThis extends {
+  [name in Name]: { prototype: infer T };
+}
+  ? T
+  : never;
+
+/** A compiled module, in programs that have its type. */
+export type CompiledModule = typeof globalThis extends {
+  WebAssembly: { Module: { prototype: infer T } };
+}
+  ? T
+  : never;
+
+/** What can be declared by `using`, in programs that know it. */
+type Disposing = SymbolConstructor extends { readonly dispose: infer D extends symbol }
+  ? { [name in D]: () => void }
+  : object;
+
+/** The 2D context of a canvas: a `CanvasRenderingContext2D`, or that of an `OffscreenCanvas`. */
+export type CanvasContext =
+  FromBrowser<"CanvasRenderingContext2D"> | FromBrowser<"OffscreenCanvasRenderingContext2D">;
+
+/** The WebAssembly of the module: its bytes, or compiled. */
+export type ModuleBytes = ArrayBuffer | ArrayBufferView | CompiledModule;
+
+/** The WebAssembly of the module: its address, the answer to a request for it, its bytes, or compiled. */
+export type ModuleSource =
+  string | FromBrowser<"URL"> | FromBrowser<"Request"> | FromBrowser<"Response"> | ModuleBytes;
+
+/** Starts the module; every other call throws `not-started` before. Without `module_or_path` the WebAssembly is where the package has it. A module that has started is left as it is; one that has failed starts again. */
+export default function init(options?: {
+  module_or_path?: ModuleSource | Promise<ModuleSource>;
+}): Promise<Started>;
+
+/** Starts the module at once, as `init` does. */
+export function initSync(options: { module: ModuleBytes }): Started;
+
+/** The module that has started. Its memory can be watched, and nothing else. */
+export interface Started {
+  readonly memory: { readonly buffer: ArrayBuffer };
+}
+
 /** A square as chess players write it: file letters, then rank number. `"a1"` is at the bottom left, `"aa27"` is beyond 26 files. For a graph that is not a board, the name of a vertex in the list of edges. */
 export type SquareName = string;
 
@@ -40,6 +83,22 @@ export type Target = "open" | "closed";
 /** What to do when no open square is a move away. */
 export type WhenStuck = "stop" | "backtrack" | "restart";
 
+/** Who makes the moves of a run: an algorithm of `algorithms`, the replay of a `"given"` tour, or only the caller, the `"player"`. */
+export type AlgorithmId =
+  | "warnsdorff"
+  | "restarts"
+  | "backtracking"
+  | "permutations"
+  | "edges-first"
+  | "rotations"
+  | "blocks"
+  | "smooth"
+  | "cycles"
+  | "neural"
+  | "best"
+  | "given"
+  | "player";
+
 /** How Warnsdorff's rule chooses between squares with equally few onward moves. */
 export type TieBreakId =
   "first" | "random" | "pohl-sum" | "pohl-min" | "roth" | "roth-random" | "squirrel-cull";
@@ -63,7 +122,7 @@ export interface RunSettings {
   /** For `"given"`: the tour to replay: its squares one after the other, `"a1b3c5"`, or any other format of `TourForm`. */
   tour?: string;
   /** Default `"warnsdorff"`. */
-  algorithm?: string;
+  algorithm?: AlgorithmId;
   /** For `"backtracking"`: the order in which untried squares are chosen. Default `"tutorial"`. */
   order?: "tutorial" | "fewest-first";
   /** For `"backtracking"`: backtrack as soon as the path cannot be completed. Default `false`. */
@@ -119,7 +178,7 @@ export interface SettingProblem {
 
 /** One entry of the list of algorithms. */
 export interface Algorithm {
-  id: string;
+  id: AlgorithmId;
   name: string;
   tieBreaks: TieBreakId[];
   targets: Target[];
@@ -479,8 +538,8 @@ export interface Moment {
   done: boolean;
   /** The run continues only when the caller plays a move. */
   waits: boolean;
-  /** The id of the algorithm that makes the coming step; `"player"` if only the caller moves. */
-  algorithm: string;
+  /** Who makes the coming step. */
+  algorithm: AlgorithmId;
   /** Who made the step that led here: an algorithm, the replay of a known tour, or the caller. `null` at the beginning. */
   madeBy: "algorithm" | "replay" | "player" | null;
   /** Squares of the board, excluding holes. */
@@ -1201,6 +1260,8 @@ export type ErrorCode =
   | "not-for-this-board"
   /** A counter was to be divided before its plan was made, or after its end. */
   | "not-now"
+  /** The module was called before `init` (or `initSync`) had started it. */
+  | "not-started"
   | "not-supported"
   | "out-of-memory"
   | "square-is-a-hole"

@@ -178,7 +178,11 @@ impl Session {
     ///
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`, and `not-supported` if the context cannot
     /// draw.
-    pub fn paint(&self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
+    pub fn paint(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &CanvasRenderingContext2d,
+        view: &View,
+    ) -> Answer<()> {
         let embedding = self.embedding();
         let canvas = read::canvas(embedding, view)?;
         painter::check(context)?;
@@ -191,7 +195,10 @@ impl Session {
     ///
     /// Throws `not-supported` if the context cannot draw.
     #[allow(clippy::unused_self)] // It knows the run from being told with each painting.
-    pub fn painter(&self, context: CanvasRenderingContext2d) -> Answer<CanvasPainter> {
+    pub fn painter(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: CanvasRenderingContext2d,
+    ) -> Answer<CanvasPainter> {
         CanvasPainter::new(context)
     }
 

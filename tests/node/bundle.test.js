@@ -142,7 +142,7 @@ test("every file that is named is there, and what nobody names is not", async ()
   const site = await publish();
   const named = new Set(["index.html", "early.js", "knight.svg", "pkg/knights_tour.d.ts"]);
   ["manifest.webmanifest", "icon-192.png", "icon-512.png"].forEach((name) => named.add(name));
-  named.add("embed/knights-tour.js");
+  ["embed/knights-tour.js", "pkg/element.js"].forEach((name) => named.add(name));
   const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
   for (const path of texts) {
     const all = namedBy(site, path, AT_ONCE, LATE, FILES, /url\("?([^")]+)"?\)/g);
@@ -203,7 +203,10 @@ test("the service worker is told of all that pages ask for, and what is in it", 
   const paths = kept.map(([, address = ""]) =>
     address.split("?")[0]?.replace(/^\.\/$/, "index.html"),
   );
-  const others = ["service-worker.js", "pkg/knights_tour.d.ts", "embed/knights-tour.js"];
+  const others = [
+    ...["service-worker.js", "pkg/knights_tour.d.ts"],
+    ...["embed/knights-tour.js", "pkg/element.js"],
+  ];
   const asked = [...site.keys()].filter((path) => !others.includes(path));
   assert.deepEqual(paths.sort(), asked.sort());
   for (const [, address = "", integrity] of kept) {

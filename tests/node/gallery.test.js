@@ -133,8 +133,7 @@ test("no smaller square board has a closed tour of the giraffe, the zebra or the
       const asked = {
         board: `${n}x${n}`,
         leaper,
-        algorithm: "best",
-        limit: /** @type {const} */ ("none"),
+        .../** @type {const} */ ({ algorithm: "best", limit: "none" }),
       };
       assert.equal(solve({ ...asked, target: "closed" }).outcome.kind, "impossible", `${id} ${n}`);
     }

@@ -1,4 +1,8 @@
-/** Graphs that are no boards, as programs use them. */
+/**
+ * Graphs that are no boards, as programs use them.
+ *
+ * @import { GraphRunSettings } from "./module.js"
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -152,6 +156,7 @@ test("vertices without an edge count, where a header says how many there are", (
 });
 
 test("starts are drawn and mapped on graphs too", () => {
+  /** @type {GraphRunSettings} */
   const settings = { graph: petersen, algorithm: "backtracking" };
   assert.deepEqual(
     successMap(settings, ["1"], 0, 20).map(({ square, endings }) => `${square} ${endings}`),
@@ -218,7 +223,7 @@ test("graphs at the limits are run, and larger ones refused", () => {
 
   // Just below a million edges, and all of them useful.
   const graph = complete(1414);
-  for (const algorithm of ["warnsdorff", "backtracking", "cycles"]) {
+  for (const algorithm of /** @type {const} */ (["warnsdorff", "backtracking", "cycles"])) {
     const session = new Session({ graph, algorithm, target: "closed" });
     session.step();
     assert(session.moment().candidates.length < 50);

@@ -1,4 +1,8 @@
-/** Lessons as data: every question can be answered, and every reply is true. */
+/**
+ * Lessons as data: every question can be answered, and every reply is true.
+ *
+ * @import { RunSettings } from "./module.js"
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -219,6 +223,7 @@ test("what the first lessons state is what the solver finds", () => {
     ["yes", "no"],
   );
   const placements = (/** @type {string} */ board) => {
+    /** @type {RunSettings} */
     const search = { board, start: "a1", algorithm: "backtracking" };
     const { steps, backtracks } = solve({ ...search, limit: "none" });
     return steps - backtracks;
@@ -252,6 +257,7 @@ test("what the first lessons state is what the solver finds", () => {
   assert.ok(odd.length > 0);
   const [half = 1, few = 1] = [200, 500].map((side) => {
     const board = `${side}x${side}`;
+    /** @type {RunSettings} */
     const rule = { board, start: "random", algorithm: "warnsdorff" };
     const { runs, tours: found } = trials({ ...rule, tieBreak: "first", limit: "none" }, 30);
     return found / runs;

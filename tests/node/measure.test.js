@@ -27,7 +27,13 @@ test("candidates tell what the choice goes by, and the least is taken", () => {
   assert.equal(random.moment().measure, "chance");
   assert.deepEqual(new Set(Object.values(values(random))), new Set([0]));
 
-  for (const algorithm of ["warnsdorff", "restarts", "backtracking", "edges-first", "rotations"]) {
+  for (const algorithm of /** @type {const} */ ([
+    "warnsdorff",
+    "restarts",
+    "backtracking",
+    "edges-first",
+    "rotations",
+  ])) {
     const session = new Session({ ...at, algorithm, target: "closed" });
     for (let step = 0; step < 300 && !session.done; step += 1, session.step()) {
       const { candidates, reason, measure } = session.moment();

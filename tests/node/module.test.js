@@ -1,3 +1,5 @@
+/** @import { RunSettings } from "./module.js" */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -111,6 +113,7 @@ test("every algorithm and tie-break of the list can be used", () => {
 
 test("a given tour is walked, from any of its squares where it closes", () => {
   const { squares } = solve({ board: "6x6", algorithm: "cycles", target: "closed", start: "a1" });
+  /** @type {RunSettings} */
   const asked = { board: "6x6", algorithm: "given", tour: squares.join("") };
   const session = new Session({ ...asked, target: "closed" });
   assert.deepEqual(session.moment().reason, {
@@ -131,6 +134,7 @@ test("a given tour is walked, from any of its squares where it closes", () => {
 
 test("what is given has to be a tour", () => {
   const open = "a1b3c1a2c3b1a3c2"; // Of a ring of eight squares, which closes.
+  /** @type {RunSettings} */
   const ring = { board: ".../.#./...", algorithm: "given" };
   assert.equal(solve({ ...ring, tour: open, target: "closed" }).outcome.kind, "tour");
   for (const tour of [
@@ -241,7 +245,10 @@ test("bad settings are refused, each with its code", () => {
   assertRefuses(() => boardInfo("9999x9999"), "board-too-large");
   assertRefuses(() => new Session({ board: "8x8", start: "z99" }), "bad-square");
   assertRefuses(() => new Session({ board: "..#/.../...", start: "c3" }), "square-is-a-hole");
-  assertRefuses(() => new Session({ board: "8x8", algorithm: "magic" }), "unknown-algorithm");
+  assertRefuses(
+    () => new Session({ board: "8x8", algorithm: /** @type {any} */ ("magic") }),
+    "unknown-algorithm",
+  );
 });
 
 test("it is known where tours exist", () => {

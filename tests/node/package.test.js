@@ -1,6 +1,6 @@
 /**
  * The folder of the module as an npm package: packed, installed elsewhere, and used in Node, with Vite and
- * with types.
+ * with types. `cargo xtask packages` tries it with many more tools.
  */
 
 import assert from "node:assert/strict";
@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { page } from "./page.js";
 
 const run = promisify(execFile);
 
@@ -56,10 +57,15 @@ test("the package has the module, its papers and nothing else", async () => {
     "LICENSE-APACHE",
     "LICENSE-MIT",
     "README.md",
+    "custom-elements.json",
+    "element.d.ts",
+    "element.js",
     "knights_tour.d.ts",
     "knights_tour.js",
     "knights_tour_bg.wasm",
+    "node.js",
     "package.json",
+    "wasm.d.ts",
   ];
   assert.deepEqual(packed.files.map(({ path }) => path).sort(), files);
   assert.deepEqual((await readdir(built)).sort(), files);
@@ -70,48 +76,134 @@ test("the package has the module, its papers and nothing else", async () => {
   }
 });
 
-test("the README’s example for Node works", async () => {
+test("the README’s example for Node works, without a start", async () => {
   const readme = await readFile(join(installed, "README.md"), "utf8");
-  const example = /## In Node\n\n```js\n([^]*?)```/.exec(readme)?.[1] ?? "";
+  const example = /## In Node, Bun and Deno\n[^]*?```js\n([^]*?)```/.exec(readme)?.[1] ?? "";
   const told = await printed("node.js", example);
   assert.match(told, /^\{ code: 'fewest', to: 'a1', accessibility: 1, candidates: 6 \}\n/);
   assert.equal(told.match(/\d+/g)?.length, 2 + 1 + 64, told);
 });
 
-test("TypeScript finds the types, in Node and for bundlers", async () => {
-  const source = `
-    import init, { solve, type Solution } from "knights-tour";
-    await init();
-    const found: Solution = solve({ board: "8x8" });
-    // @ts-expect-error a board is needed
-    solve({ bord: "8x8" });
-    export const squares: string[] = found.squares;`;
-  await writeFile(join(project, "types.ts"), source);
-  const common = [
-    "--ignoreConfig",
-    "--noEmit",
-    "--strict",
-    "--target",
-    "es2022",
-    "--lib",
-    "es2022,dom,esnext.disposable",
-  ];
-  const kinds = [
-    ["--module", "nodenext"],
-    ["--module", "esnext", "--moduleResolution", "bundler"],
-  ];
-  await Promise.all(
-    kinds.map((kind) =>
-      run(process.execPath, [TOOLS.tsc, ...common, ...kind, "types.ts"], { cwd: project }).catch(
-        ({ stdout }) => assert.fail(`${kind}: ${stdout}`),
-      ),
-    ),
+test("it works at once in CommonJS too, and can be started all the same", async () => {
+  const required = `const { default: init, solve } = require("knights-tour");
+    console.log(solve({ board: "5x5" }).squares.length);
+    init().then(() => console.log(solve({ board: "6x6" }).squares.length));`;
+  assert.equal(await printed("required.cjs", required), "25\n36");
+  const started = `import { readFileSync } from "node:fs";
+    import init, { initSync, solve } from "knights-tour";
+    const file = new URL(import.meta.resolve("knights-tour/wasm"));
+    initSync({ module: readFileSync(file) });
+    await init({ module_or_path: readFileSync(file) });
+    console.log(solve({ board: "5x5" }).squares.length);`;
+  assert.equal(await printed("started.js", started), "25");
+});
+
+test("who calls it before it has started is told to start it", async () => {
+  const early = `import { solve, Session } from "./node_modules/knights-tour/knights_tour.js";
+    for (const call of [() => solve({ board: "5x5" }), () => new Session({ board: "5x5" })]) {
+      try { call(); } catch ({ code, message }) { console.log(code, message); }
+    }`;
+  const told = "not-started the solver has not started; call `await init()` first";
+  assert.equal(await printed("early.js", early), `${told}\n${told}`);
+});
+
+test("the element is imported where there is no DOM, and does nothing", async () => {
+  const server = `import * as element from "knights-tour/element";
+    console.log(Object.keys(element).length, typeof customElements);`;
+  assert.equal(await printed("server.js", server), "0 undefined");
+});
+
+test("the names that the WebAssembly imports are no reserved words", async () => {
+  const module = await WebAssembly.compile(await readFile(join(built, "knights_tour_bg.wasm")));
+  const names = WebAssembly.Module.imports(module).map(({ name }) => name);
+  assert.ok(names.length > 0);
+  // Some tools write them as names of variables.
+  assert.doesNotThrow(() => new Function(`"use strict"; let ${names.join(", ")};`));
+  assert.throws(() => new Function('"use strict"; let typeof;'));
+});
+
+test("types and manifest of the element have its attributes, and no others", async () => {
+  const { attributes } = await page("embed/attributes.js");
+  const camel = (/** @type {string} */ name) =>
+    name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const types = await readFile(join(built, "element.d.ts"), "utf8");
+  const properties = /interface KnightsTourProperties \{\n([^]*?)\n\}/.exec(types)?.[1] ?? "";
+  const typed = [...properties.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
+  assert.deepEqual(typed.sort(), attributes.map(camel).sort());
+
+  const manifest = JSON.parse(await readFile(join(built, "custom-elements.json"), "utf8"));
+  const [declared] = manifest.modules[0].declarations;
+  const named = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).sort();
+  assert.deepEqual(named(declared.attributes), [...attributes].sort());
+  const events = /interface KnightsTourEventMap \{\n([^]*?)\n\}/.exec(types)?.[1] ?? "";
+  assert.deepEqual(
+    [...events.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name).sort(),
+    named(declared.events),
   );
 });
 
+/** What TypeScript finds wrong with a program of the project. @type {(name: string, source: string, ...words: string[]) => Promise<void>} */
+async function compile(name, source, ...words) {
+  await writeFile(join(project, name), source);
+  const usual = ["--ignoreConfig", "--noEmit", "--strict", "--target", "es2022"];
+  const types = words.includes("--types") ? [] : ["--types", "nothing", "--typeRoots", "types"];
+  await run(process.execPath, [TOOLS.tsc, ...usual, ...words, ...types, name], {
+    cwd: project,
+  }).catch(({ stdout }) => assert.fail(`${name} ${words.join(" ")}: ${stdout}`));
+}
+
+const BUNDLED = ["--module", "esnext", "--moduleResolution", "bundler"];
+
+test("TypeScript finds the types, in Node, in workers and for bundlers", async () => {
+  await mkdir(join(project, "types/nothing"), { recursive: true });
+  await writeFile(join(project, "types/nothing/index.d.ts"), "export {};");
+  const source = `
+    import init, { initSync, Session, solve, type Solution } from "knights-tour";
+    import module from "knights-tour/wasm";
+    await init();
+    initSync({ module });
+    const found: Solution = solve({ board: "8x8", algorithm: "best" });
+    // @ts-expect-error a board is needed
+    solve({ bord: "8x8" });
+    // @ts-expect-error there is no such method
+    solve({ board: "8x8", algorithm: "magic" });
+    new Session({ board: "8x8" }).free();
+    export const squares: string[] = found.squares;`;
+  const canvas = `
+    import { Session } from "knights-tour";
+    const session = new Session({ board: "8x8" });
+    const context = new OffscreenCanvas(8, 8).getContext("2d")!;
+    session.paint(context, { width: 8, height: 8 });
+    using other = new Session({ board: "8x8" });
+    other.step();`;
+  const node = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
+  await Promise.all([
+    compile("bare.ts", source, "--lib", "es2022", ...BUNDLED),
+    compile("node.ts", source, "--lib", "es2022", "--module", "nodenext", ...node),
+    compile("page.ts", source, "--lib", "es2022,dom", "--module", "nodenext"),
+    compile("canvas.ts", canvas, "--lib", "es2022,dom,esnext.disposable", ...BUNDLED),
+    compile("worker.ts", canvas, "--lib", "es2022,webworker,esnext.disposable", ...BUNDLED),
+  ]);
+});
+
+test("TypeScript knows the element, its events and what it can be asked for", async () => {
+  const source = `
+    import "knights-tour/element";
+    const element = document.createElement("knights-tour");
+    element.whenStuck = "backtrack";
+    // @ts-expect-error there is no such choice
+    element.whenStuck = "despair";
+    element.addEventListener("step", ({ detail }) => element.seek(detail.position + 1));
+    element.addEventListener("error", ({ detail }) => console.log(detail.message));
+    element.addEventListener("click", ({ clientX }) => console.log(clientX));
+    document.querySelector("knights-tour")?.pause();
+    document.body.append(element);`;
+  await compile("element.ts", source, "--lib", "es2022,dom", ...BUNDLED);
+});
+
 test("Vite builds a page with it, WebAssembly included", async () => {
-  const page = '<!doctype html><pre></pre><script type="module" src="./page.js"></script>';
-  await writeFile(join(project, "index.html"), page);
+  const markup = '<!doctype html><pre></pre><script type="module" src="./page.js"></script>';
+  await writeFile(join(project, "index.html"), markup);
   const readme = await readFile(join(installed, "README.md"), "utf8");
   const example = /## In a page\n[^]*?```js\n([^]*?)```/.exec(readme)?.[1] ?? "";
   await writeFile(join(project, "page.js"), example);

@@ -1,4 +1,8 @@
-/** Runs as programs in other languages. */
+/**
+ * Runs as programs in other languages.
+ *
+ * @import { RunSettings } from "./module.js"
+ */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -20,11 +24,11 @@ test("each language has a program, with the name of its file", () => {
 });
 
 test("a program prints the board of its run, also where the rule is random", () => {
-  for (const settings of [
+  for (const settings of /** @type {RunSettings[]} */ ([
     { board: "8x8", start: "c3", rule: "fewest onward, nearest edge" },
     { board: "7x5", start: "b2", rule: "fewest onward, random", seed: 5 },
     { board: "5x5", algorithm: "backtracking" },
-  ]) {
+  ])) {
     const session = new Session(settings);
     session.finish();
     const path = session.state().path;

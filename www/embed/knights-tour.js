@@ -49,7 +49,10 @@ const house = (() => {
   return () => (made ??= make());
 })();
 
-class KnightsTour extends HTMLElement {
+/** Where pages are rendered on a server there are no elements, and importing this does nothing. @type {typeof HTMLElement} */
+const Element = globalThis.HTMLElement ?? class {};
+
+class KnightsTour extends Element {
   /** @type {Card | null} */
   #card = null;
   /** What was seen when the element left the page or the solver crashed, and what its attributes asked for. @type {{ seen: Seen, asked: string, step: number } | null} */
@@ -362,6 +365,6 @@ Object.defineProperty(KnightsTour.prototype, "controls", {
   },
 });
 
-if (!customElements.get(TAG)) {
+if (globalThis.customElements && !customElements.get(TAG)) {
   customElements.define(TAG, KnightsTour);
 }

@@ -1,9 +1,10 @@
+/* global IS_PACKED */
+
 /** The solver, fetched when the first element of a page needs it, and shared by all of them. */
 
 import { preflight } from "../app/preflight.js";
 import init, { whenCrashed } from "../pkg/knights_tour.js";
 
-const GLUE = new URL("../pkg/knights_tour.js", import.meta.url);
 const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
 
 /** @type {Promise<void> | null} */
@@ -18,7 +19,8 @@ function lose() {
 }
 
 async function load() {
-  const [binary] = await Promise.all([preflight(BINARY), preflight(GLUE)]);
+  const glue = IS_PACKED ? null : preflight(new URL("../pkg/knights_tour.js", import.meta.url));
+  const [binary] = await Promise.all([preflight(BINARY), glue]);
   await init({ module_or_path: binary });
   whenCrashed(lose);
 }

@@ -73,7 +73,7 @@ fn sources() -> PathBuf {
 /// Updates the page's own files and leaves the module unchanged.
 pub fn refresh_page() -> Result<()> {
     let mut module = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
-    module.retain(|file, _| !npm::is_made_here(file));
+    module.retain(|file, _| wasm::is_of_module(file));
     write(&bundled(&module, Purpose::Work)?)
 }
 

@@ -12,6 +12,7 @@ use crate::paths;
 use crate::process::{cargo, node, run};
 
 const LIBRARY: &str = "knights_tour";
+const BINARY: &str = "knights_tour_bg.wasm";
 
 /// A build setting in addition to Cargo.toml: hot code is equally fast when optimized for size, and the
 /// download is a quarter smaller.
@@ -21,7 +22,7 @@ const WASM_OPT: &str = "-Oz";
 
 const BINARYEN: &str = "node_modules/binaryen";
 
-/// Adds a code to every error of a module, and rejects calls to one that has failed.
+/// Adds a code to every error of a module, and rejects calls to one that has not started or has failed.
 const GUARD: &str = include_str!("../../src/web/guard.js");
 
 /// The module: its JavaScript, its types and its WebAssembly.
@@ -31,13 +32,19 @@ pub struct Module {
     binary: Vec<u8>,
 }
 
+/// Whether a file has the name of one of a module's.
+pub fn is_of_module(file: &Path) -> bool {
+    let name = file.file_name().and_then(OsStr::to_str);
+    name.is_some_and(|name| name.starts_with(&format!("{LIBRARY}.")) || name == BINARY)
+}
+
 impl Module {
     /// Its files, with their required names.
     pub fn into_files(self) -> [(String, Vec<u8>); 3] {
         [
             (format!("{LIBRARY}.js"), self.script.into_bytes()),
             (format!("{LIBRARY}.d.ts"), self.types.into_bytes()),
-            (format!("{LIBRARY}_bg.wasm"), self.binary),
+            (BINARY.to_owned(), self.binary),
         ]
     }
 
@@ -92,11 +99,38 @@ fn bind(compiled: &Path) -> Result<Module> {
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()?;
+    let types = output.ts().context("wasm-bindgen generated no types")?;
     Ok(Module {
-        script: guarded(output.js())?,
-        types: output.ts().context("wasm-bindgen generated no types")?.to_owned(),
+        script: guarded(&output.js().replace(&format!("export {RESET}"), RESET))?,
+        types: published(types)?,
         binary: output.wasm_mut().emit_wasm(),
     })
+}
+
+/// What wasm-bindgen exports for itself: calls it makes when objects outlive the module that made them.
+const RESET: &str = "function __wbg_reset_state";
+
+/// What wasm-bindgen declares for `using`, which programs without `Symbol.dispose` cannot compile.
+const DISPOSE: &str = "  [Symbol.dispose](): void;\n";
+
+/// The types without what is generated for wasm-bindgen itself: how the module starts is declared in
+/// `interface.d.ts`, for programs with and without the types of a browser.
+fn published(types: &str) -> Result<String> {
+    let (ours, _) = types
+        .split_once("export type InitInput")
+        .context("the types do not say where the start is declared")?;
+    let mut published = ours.replace(&format!("export {RESET}(): void;\n\n"), "");
+    ensure!(!published.contains("__wbg"), "an internal name is in the types");
+    let classes: Vec<String> = published
+        .lines()
+        .filter_map(|line| line.strip_prefix("export class ")?.strip_suffix(" {"))
+        .map(str::to_owned)
+        .collect();
+    published = published.replace(DISPOSE, "");
+    for class in classes {
+        writeln!(published, "export interface {class} extends Disposing {{}}")?;
+    }
+    Ok(published)
 }
 
 /// The script with every exported function and class guarded: their names can be reassigned within the
@@ -119,7 +153,7 @@ fn guarded(script: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::guarded;
+    use super::{guarded, published};
 
     #[test]
     fn everything_exported_is_guarded() {
@@ -133,6 +167,20 @@ mod tests {
         // Only one of the added functions is public.
         let mut added = guarded[script.len()..].split("\nexport ").skip(1);
         assert!(added.next().unwrap().starts_with("const whenCrashed") && added.next().is_none());
+    }
+
+    #[test]
+    fn types_are_published_without_what_is_only_for_wasm_bindgen() {
+        let generated = "export class Run {\n  free(): void;\n  [Symbol.dispose](): void;\n}\n\n\
+            export function __wbg_reset_state(): void;\n\nexport function solve(): void;\n\
+            export type InitInput = URL;\nexport default function __wbg_init();";
+        assert_eq!(
+            published(generated).unwrap(),
+            "export class Run {\n  free(): void;\n}\n\nexport function solve(): void;\n\
+             export interface Run extends Disposing {}\n"
+        );
+        assert!(published("export function solve(): void;").is_err());
+        assert!(published("function __wbg_other(): void; export type InitInput = URL;").is_err());
     }
 
     #[test]

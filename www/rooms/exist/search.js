@@ -1,6 +1,7 @@
 /**
  * The search that finds no tour: a knight that tries every move and goes back from each dead end. The play
  * head follows one search; meanwhile a job runs all of them, from every start that matters.
+ * @import { AlgorithmId } from "../../pkg/knights_tour.js"
  * @import { Case } from "./state.js"
  * @import { Show } from "./show.js"
  */
@@ -13,6 +14,7 @@ import { plainBoard } from "./picture.js";
 import { textOf } from "./state.js";
 import * as words from "#text/exist.js";
 
+/** @type {AlgorithmId} */
 const METHOD = "backtracking";
 
 /** What the squares of a board are called, by their numbers. @param {Case} board */

@@ -2,7 +2,7 @@
  * The settings beside the board. What may be chosen comes from the list of algorithms; whether a
  * value can be used is found out by asking for it.
  *
- * @import { Algorithm, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Algorithm, AlgorithmId, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { FieldError } from "../../widgets/field-error.js"
  * @import { Room } from "./state.js"
  */
@@ -112,9 +112,9 @@ export function createSettings(form, algorithms, on) {
     }
     namedFor = shownFor;
     for (const option of select("algorithm").options) {
-      const { name = "", largest = 0, needsBoard = false } = methodOf(option.value) ?? {};
-      const isRefused =
-        needsBoard && squares <= MAX_TRIED && on.refusal({ algorithm: option.value }) !== null;
+      const algorithm = /** @type {AlgorithmId} */ (option.value);
+      const { name = "", largest = 0, needsBoard = false } = methodOf(algorithm) ?? {};
+      const isRefused = needsBoard && squares <= MAX_TRIED && on.refusal({ algorithm }) !== null;
       const limit = words.upTo(largest);
       setText(
         option,

@@ -1,7 +1,7 @@
 /**
  * The visitor's actions: moving the knight, taking moves back and repeating them, handing over to a method;
  * and their consequences.
- * @import { KnightsTourError, Layer } from "../../pkg/knights_tour.js"
+ * @import { AlgorithmId, KnightsTourError, Layer } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { GameSettings } from "../../run/game.js"
  * @import { Player } from "../../run/player.js"
@@ -154,7 +154,7 @@ export function createMoves(
       say(words.tookBack(room.game.session.moment().focus));
       focus();
     },
-    /** Lets a method continue from here. @param {string} method @returns {string | null} why it cannot, or null */
+    /** Lets a method continue from here. @param {AlgorithmId} method @returns {string | null} why it cannot, or null */
     handOver(method) {
       try {
         room.game.session.handOver({ algorithm: method, whenStuck: "backtrack" });

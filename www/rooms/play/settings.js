@@ -1,6 +1,6 @@
 /**
  * The settings beside the board: mode, board and layers; and the methods that can take over.
- * @import { Algorithm, Target, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Algorithm, AlgorithmId, Target, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { Game, GameSettings } from "../../run/game.js"
  * @import { Mode } from "./route.js"
  */
@@ -27,7 +27,7 @@ const OWN = "own";
  * @param {(board: string) => void} on.board
  * @param {(isShown: boolean) => void} on.legal
  * @param {(isOn: boolean) => void} on.watch
- * @param {(method: string) => string | null} on.handOver returns what is wrong
+ * @param {(method: AlgorithmId) => string | null} on.handOver returns what is wrong
  */
 export function createSettings(form, on) {
   /** @param {string} id */
@@ -87,7 +87,7 @@ export function createSettings(form, on) {
   legal.addEventListener("click", () => on.legal(legal.getAttribute("aria-pressed") !== "true"));
   watch.addEventListener("change", () => on.watch(watch.checked));
   find(form, "#play-hand-over", HTMLElement).addEventListener("click", () =>
-    handOverError.refuse(on.handOver(method.value), method),
+    handOverError.refuse(on.handOver(/** @type {AlgorithmId} */ (method.value)), method),
   );
 
   /** Methods that can continue a path that they have not made, on a board of this size. @type {(game: Game) => Algorithm[]} */

@@ -18,7 +18,7 @@ const SQUARES = 64;
 /** @type {TieBreakId[]} */
 const RULES = ["first", "roth", "random"];
 
-/** Runs of the rule. @type {(board: string, tieBreak: TieBreakId) => { board: string, algorithm: string, tieBreak: TieBreakId, seed: string }} */
+/** Runs of the rule. @type {(board: string, tieBreak: TieBreakId) => { board: string, algorithm: "warnsdorff", tieBreak: TieBreakId, seed: string }} */
 export const ruleOn = (board, tieBreak) => ({
   ...{ board, algorithm: "warnsdorff", tieBreak, seed: "1" },
 });

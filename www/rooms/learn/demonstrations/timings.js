@@ -1,7 +1,7 @@
 /**
  * How long three methods take on five boards, measured on the spot.
  *
- * @import { RunSettings } from "../../../pkg/knights_tour.js"
+ * @import { AlgorithmId, RunSettings } from "../../../pkg/knights_tour.js"
  * @import { Timing } from "../../../jobs/timings.js"
  * @import { Given, Shown } from "./demonstrations.js"
  */
@@ -15,6 +15,7 @@ import { createBars } from "./bars.js";
 
 /** Each has four times as many squares as the one before. */
 export const SIDES = [6, 12, 24, 48, 96];
+/** @type {AlgorithmId[]} */
 export const METHODS = ["backtracking", "warnsdorff", "blocks"];
 /** Milliseconds after which a run is given up. */
 const LIMIT = 1000;
