@@ -1,12 +1,12 @@
 /** The site without a network, and versions that come and go while pages are open. */
 
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { extname, join, relative } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test as plain } from "@playwright/test";
 import { bundle } from "../../../xtask/bundle.js";
+import { built, host } from "../../site.js";
 import { roomsOf } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
 import { moveOf } from "../texts.js";
@@ -14,28 +14,13 @@ import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 import * as countText from "#text/count.js";
 
-/** @import { AddressInfo } from "node:net" */
+/** @import { Host, Site } from "../../site.js" */
 /** @import { Fixtures, Page, PlaywrightTestArgs } from "@playwright/test" */
 
-/** @typedef {Map<string, string | Uint8Array>} Site */
-/** @typedef {Awaited<ReturnType<typeof host>>} Host */
-
 const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.meta.url));
-const BUILT = fileURLToPath(new URL("../../../dist/", import.meta.url));
 
 /** A word of the page that tells versions apart, and the file that has it. */
 const TAGLINE = { file: "text/en/labels.js", first: sharedText.labels.tagline };
-
-const TYPES = /** @type {Record<string, string>} */ ({
-  ".css": "text/css",
-  ".csv": "text/csv",
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-});
 
 /** The site, with another tagline. @param {string} tagline @returns {Promise<Site>} */
 async function publish(tagline) {
@@ -47,46 +32,6 @@ async function publish(tagline) {
   const site = await bundle(scratch, { isSmall: false });
   await rm(scratch, { recursive: true });
   return site;
-}
-
-/** The site as it was built. @returns {Promise<Site>} */
-async function built() {
-  const entries = await readdir(BUILT, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  return new Map(
-    await Promise.all(
-      paths.map(
-        async (path) => /** @type {const} */ ([relative(BUILT, path), await readFile(path)]),
-      ),
-    ),
-  );
-}
-
-/** Serves whatever site it is given, until it is switched off. */
-async function host() {
-  /** @type {Site} */
-  let site = new Map();
-  const server = createServer(({ url = "" }, response) => {
-    const path = new URL(url, "http://host").pathname.slice(1) || "index.html";
-    const content = site.get(path);
-    response.writeHead(content === undefined ? 404 : 200, {
-      "Content-Type": TYPES[extname(path)] ?? "text/plain",
-      "Cache-Control": "no-cache",
-    });
-    response.end(content);
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  const { port } = /** @type {AddressInfo} */ (server.address());
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    /** @param {Site} next */
-    serve: (next) => (site = next),
-    async switchOff() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 /** Visitors’ browsers keep the site. */
