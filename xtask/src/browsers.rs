@@ -1,10 +1,12 @@
 //! The browsers that the page is tested in, installed when they are missing.
+//!
+//! Chromium and Firefox are driven by Playwright, `WebKit` by its own driver.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::process::{answer, command, node, run};
 use crate::setup::{apt_install, is_root};
@@ -113,6 +115,85 @@ pub fn find_or_install(wanted: &[Browser]) -> Result<Vec<(&'static str, PathBuf)
     }
     let path_of = |browser: &Browser| Some((browser.variable, browser.find()?));
     Ok(wanted.iter().filter_map(path_of).collect())
+}
+
+/// A program that `WebKit` is tested by.
+struct Program {
+    /// The environment variable with the program's path, as for a browser.
+    variable: &'static str,
+    name: &'static str,
+    debian_package: &'static str,
+}
+
+/// `WebKitGTK`'s driver, and a screen for it that nobody sees.
+const WEBKIT: [Program; 2] = [
+    Program {
+        variable: "WEBKIT_DRIVER",
+        name: "WebKitWebDriver",
+        debian_package: "webkit2gtk-driver",
+    },
+    Program { variable: "XVFB", name: "Xvfb", debian_package: "xvfb" },
+];
+
+/// What there is of `WebKit`.
+pub enum WebKit {
+    /// The environment that tells our scripts where its programs are.
+    Found(Vec<(&'static str, PathBuf)>),
+    /// Why it cannot be had.
+    Missing(String),
+}
+
+/// Finds `WebKitGTK`, or installs it where that can be done.
+pub fn find_or_install_webkit() -> Result<WebKit> {
+    for Program { variable, name, .. } in &WEBKIT {
+        if let Some(chosen) = env::var_os(variable).filter(|path| !Path::new(path).is_file()) {
+            let path = chosen.display();
+            bail!(
+                "the environment variable {variable} should be the path of {name}: {path} is no file"
+            );
+        }
+    }
+    let missing =
+        || -> Vec<&Program> { WEBKIT.iter().filter(|program| program.find().is_none()).collect() };
+    let lacking = missing();
+    if !lacking.is_empty() {
+        let names: Vec<_> = lacking.iter().map(|program| program.name).collect();
+        let names = names.join(" and ");
+        if !is_root() || answer(command("apt-get").arg("--version")).is_none() {
+            return Ok(WebKit::Missing(without_webkit(&names)));
+        }
+        println!("Installing {names}");
+        let packages: Vec<_> = lacking.iter().map(|program| program.debian_package).collect();
+        apt_install(&packages).with_context(|| format!("{names} could not be installed"))?;
+        if let Some(program) = missing().first() {
+            bail!("{} was installed and is still not on the search path", program.name);
+        }
+    }
+    let path_of = |program: &Program| Some((program.variable, program.find()?));
+    Ok(WebKit::Found(WEBKIT.iter().filter_map(path_of).collect()))
+}
+
+fn without_webkit(names: &str) -> String {
+    if cfg!(target_os = "linux") {
+        format!(
+            "there is no {names} on the search path. Debian and Ubuntu have them in the packages webkit2gtk-driver \
+             and xvfb; programs in an unusual place can be named in the environment variables WEBKIT_DRIVER and XVFB"
+        )
+    } else {
+        "WebKitGTK, in which the page is tried, runs on Linux only".to_owned()
+    }
+}
+
+impl Program {
+    fn find(&self) -> Option<PathBuf> {
+        if let Some(chosen) = env::var_os(self.variable) {
+            return Some(PathBuf::from(chosen));
+        }
+        let search_path = env::var_os("PATH").unwrap_or_default();
+        env::split_paths(&search_path)
+            .map(|folder| folder.join(self.name))
+            .find(|path| path.is_file())
+    }
 }
 
 fn is_debian() -> bool {

@@ -8,6 +8,8 @@ pub struct Tally {
     pub passed: u64,
     pub failed: u64,
     pub skipped: u64,
+    /// Steps that could not be run here, with the reasons; each counts as one skipped test.
+    left_out: Vec<String>,
 }
 
 /// The beginnings of the runners' summary lines: those of `cargo test`, `node --test` and Playwright.
@@ -38,6 +40,12 @@ impl Tally {
         }
         is_told
     }
+
+    /// Counts a step that cannot be run here as one skipped test.
+    pub fn leave_out(&mut self, step: &str, reason: &str) {
+        self.skipped += 1;
+        self.left_out.push(format!("the step `{step}` is left out: {reason}"));
+    }
 }
 
 impl fmt::Display for Tally {
@@ -46,7 +54,7 @@ impl fmt::Display for Tally {
         if self.skipped > 0 {
             write!(f, ", {} skipped", self.skipped)?;
         }
-        Ok(())
+        self.left_out.iter().try_for_each(|step| write!(f, "\n{step}"))
     }
 }
 
@@ -70,7 +78,17 @@ test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; fini
 ";
         let mut tally = Tally::default();
         output.lines().for_each(|line| _ = tally.add(line));
-        assert_eq!(tally, Tally { passed: 15, failed: 2, skipped: 3 });
+        assert_eq!((tally.passed, tally.failed, tally.skipped), (15, 2, 3));
+    }
+
+    #[test]
+    fn a_step_that_is_left_out_is_skipped_and_named_with_its_reason() {
+        let mut tally = Tally::default();
+        tally.add("ℹ pass 5");
+        tally.leave_out("webkit", "it runs on Linux only");
+        let told =
+            "5 passed, 0 failed, 1 skipped\nthe step `webkit` is left out: it runs on Linux only";
+        assert_eq!(tally.to_string(), told);
     }
 
     #[test]
