@@ -176,7 +176,7 @@ pub fn find_or_install_webkit() -> Result<WebKit> {
 fn without_webkit(names: &str) -> String {
     if cfg!(target_os = "linux") {
         format!(
-            "there is no {names} on the search path. Debian and Ubuntu have them in the packages webkit2gtk-driver \
+            "missing on the search path: {names}. Debian and Ubuntu have them in the packages webkit2gtk-driver \
              and xvfb; programs in an unusual place can be named in the environment variables WEBKIT_DRIVER and XVFB"
         )
     } else {
