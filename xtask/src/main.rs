@@ -9,6 +9,7 @@ mod fuzz;
 mod languages;
 mod measured;
 mod npm;
+mod packages;
 mod paths;
 mod process;
 mod screenshots;
@@ -45,6 +46,8 @@ enum Command {
     Bench(bench::Asked),
     /// Feeds the parsers and sessions random input
     Fuzz(fuzz::Asked),
+    /// Builds projects of bundlers, frameworks and runtimes with the npm package, and runs them
+    Packages,
     /// Draws the pictures of the README
     Screenshots {
         /// Draws every size, in target/screenshots
@@ -70,6 +73,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test(asked) => test::run(&asked),
         Command::Bench(asked) => bench::run(&asked),
         Command::Fuzz(asked) => fuzz::run(&asked),
+        Command::Packages => packages::run(),
         Command::Screenshots { all } => screenshots::run(all),
     }
 }
@@ -96,6 +100,7 @@ mod tests {
             "bench page --write --json a.json",
             "bench --compare a.json b.json",
             "fuzz boards --seconds 600",
+            "packages",
             "screenshots --all",
         ] {
             assert_eq!(refusal(line), "");
