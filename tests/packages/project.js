@@ -9,6 +9,8 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../page/browsers.js";
 
+/** @import { Page } from "@playwright/test" */
+
 const run = promisify(execFile);
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -127,24 +129,41 @@ export async function served(folder, use) {
   }
 }
 
-/**
- * What a page says in its `output` when it has made its tour and its element is at the end of a run; what went
- * wrong on the page stands before it.
- * @param {string} address
- */
-export async function seen(address) {
+/** Opens a page for as long as something is done with it; what went wrong on it is thrown. @type {<T>(address: string, use: (page: Page) => Promise<T>) => Promise<T>} */
+async function opened(address, use) {
   const browser = await chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage();
     /** @type {string[]} */
     const wrong = [];
     page.on("pageerror", (error) => wrong.push(String(error)));
+    page.on("console", (told) => told.type() === "error" && wrong.push(told.text()));
+    page.setDefaultTimeout(60_000);
     await page.goto(address);
-    const output = page.locator("output", { hasText: /\d/ });
-    await output.waitFor({ timeout: 60_000 }).catch((error) => wrong.push(String(error)));
-    const text = wrong.length === 0 ? await output.textContent() : "";
-    return [...wrong, text].join("\n");
+    return await use(page).catch((error) => {
+      throw new Error([...wrong, error].join("\n"));
+    });
   } finally {
     await browser.close();
   }
 }
+
+/** What a page says in its `output` when its tour is made and its element is at the end of a run. @param {string} address */
+export const seen = (address) =>
+  opened(address, (page) => page.locator("output", { hasText: /\d/ }).textContent());
+
+/** How the run of the page’s element ends, and its buttons are there. @param {string} address */
+export const played = (address) =>
+  opened(address, async (page) => {
+    const element = page.locator("knights-tour[controls]");
+    await element.getByRole("button").first().waitFor();
+    return element.evaluate(
+      (it) =>
+        new Promise((tell) => {
+          it.addEventListener("finish", (event) => {
+            tell(/** @type {CustomEvent} */ (event).detail.outcome.kind);
+          });
+          /** @type {any} */ (it).last();
+        }),
+    );
+  });

@@ -1,9 +1,12 @@
 /** The npm package in real projects: built by each tool, run in a page or as a program. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { createProject, seen, served, thePackage } from "./project.js";
+import { createProject, played, seen, served, thePackage } from "./project.js";
+
+const embedding = await readFile(new URL("../../docs/embedding.md", import.meta.url), "utf8");
 
 /** A page makes a tour of 64 squares, and its element plays one of 25 to its end. */
 const EXPECTED = "64 squares, and the element 24 moves";
@@ -138,6 +141,50 @@ test("Next has it in a component of the browser and in a route of the server", a
     ...["next", "start", "--port", "PORT"],
   );
 });
+
+/** Each framework with Vite: what it takes, the name of a component’s file, and how one is put on the page. */
+const FRAMEWORKS = {
+  jsx: {
+    packages: ["react@19", "react-dom@19"],
+    config: "export default { esbuild: { jsx: 'automatic' } };",
+    script: `import { createElement } from "react";
+      import { createRoot } from "react-dom/client";
+      import { Tour } from "./Tour.jsx";
+      createRoot(document.body).render(createElement(Tour));`,
+  },
+  vue: {
+    packages: ["vue@3", "@vitejs/plugin-vue@6"],
+    config: `import vue from "@vitejs/plugin-vue";
+      export default { plugins: [${/`(vue\(.*\))`/.exec(embedding)?.[1]}] };`,
+    script: `import { createApp } from "vue";
+      import Tour from "./Tour.vue";
+      createApp(Tour).mount(document.body);`,
+  },
+  svelte: {
+    packages: ["svelte@5", "@sveltejs/vite-plugin-svelte@6"],
+    config: `import { svelte } from "@sveltejs/vite-plugin-svelte";
+      export default { plugins: [svelte()] };`,
+    script: `import { mount } from "svelte";
+      import Tour from "./Tour.svelte";
+      mount(Tour, { target: document.body });`,
+  },
+};
+
+for (const [kind, { packages, config, script: entry }] of Object.entries(FRAMEWORKS)) {
+  test(`the element is in a component as the docs have it: ${kind}`, async () => {
+    const [, component = ""] = new RegExp(`\`\`\`${kind}\n([^]*?)\`\`\``).exec(embedding) ?? [];
+    assert.match(component, /<knights-tour/);
+    const files = {
+      "index.html": '<!doctype html><script type="module" src="./page.js"></script><body></body>',
+      "page.js": entry,
+      [`Tour.${kind}`]: component,
+      "vite.config.js": config,
+    };
+    const project = await createProject(kind, files, ["vite@7", ...packages]);
+    await project.run("vite", "build", "--base", "./", "--target", "esnext");
+    assert.equal(await served(join(project.folder, "dist"), played), "tour");
+  });
+}
 
 test("Node takes it as an ES module and as CommonJS", async () => {
   const required = `const { solve } = require("knights-tour");\n${PROGRAM}`;
