@@ -107,11 +107,14 @@
 //! Invalid input gives an [`Error`]: a sentence, a code and facts. All random numbers come from
 //! [`random`]. Long work is [`Resumable`].
 //!
-//! The command `knights-tour` is built from this crate with its feature `cli`, which is on by default.
-//! Libraries that depend on the crate can disable it with `default-features = false`.
+//! # Features
 //!
-//! The JavaScript interface is in `src/web/`, which is compiled for WebAssembly only: it converts and
-//! forwards. Its types are in `src/web/interface.d.ts`.
+//! None of them is on unless you ask for it.
+//!
+//! - `threads`: [`count`] can share the work among several threads.
+//! - `cli`: the command `knights-tour`; `cargo install knights-tour-lab --features cli` installs it.
+//! - `javascript`: in WebAssembly, the exports to JavaScript. They convert and forward; their types are in
+//!   `src/web/interface.d.ts`. Without them the library fits into any other WebAssembly program.
 #![cfg_attr(test, allow(clippy::missing_panics_doc))]
 
 pub mod board;
@@ -129,7 +132,7 @@ pub mod scene;
 pub mod search;
 pub mod theory;
 pub mod tour;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "javascript"))]
 mod web;
 
 pub use board::draft::{self, Draft};

@@ -112,8 +112,10 @@ fn sizes() -> Result<String> {
 
 /// Counting shared by workers in Node, and by threads in the command.
 fn shared() -> Result<String> {
-    let build = ["build", "--release", "--package", "knights_tour", "--bin", "knights-tour"];
-    run_program(cargo().args(build).arg("--target-dir").arg(paths::target()))?;
+    let build = ["build", "--release", "--package", "knights-tour-lab", "--bin", "knights-tour"];
+    run_program(
+        cargo().args(build).args(["--features", "cli"]).arg("--target-dir").arg(paths::target()),
+    )?;
     let program = paths::target().join("release").join("knights-tour");
     tell(node("benches/shared.js").arg(program))
 }

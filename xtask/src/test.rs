@@ -114,8 +114,11 @@ const STEPS: &[Step] = &[
         about: "the Rust has no lint, natively and as WebAssembly",
         needs: &[Need::WasmTarget],
         commands: &[
-            "cargo clippy --quiet --workspace --all-targets -- --deny warnings",
-            "cargo clippy --quiet --package knights_tour --lib --target wasm32-unknown-unknown -- --deny warnings",
+            "cargo clippy --quiet --workspace --all-targets --all-features -- --deny warnings",
+            // As other programs get the library.
+            "cargo clippy --quiet --package knights-tour-lab --lib -- --deny warnings",
+            "cargo clippy --quiet --package knights-tour-lab --lib --target wasm32-unknown-unknown -- --deny warnings",
+            "cargo clippy --quiet --package knights-tour-lab --lib --features javascript --target wasm32-unknown-unknown -- --deny warnings",
         ],
         ..PLAIN
     },
@@ -141,21 +144,25 @@ const STEPS: &[Step] = &[
     Step {
         name: "rust",
         about: "unit, integration and doc tests of the Rust",
-        commands: &["cargo test --workspace"],
+        commands: &["cargo test --workspace --all-features"],
         slow: Slow::Tests(&["rectangles_are_counted_the_same_in_both_ways"]),
         ..PLAIN
     },
     Step {
         name: "doc",
         about: "the Rust documentation has no broken link",
-        commands: &["cargo doc --quiet --workspace --no-deps --document-private-items"],
+        commands: &[
+            "cargo doc --quiet --workspace --all-features --no-deps --document-private-items",
+        ],
         ..PLAIN
     },
     Step {
         name: "crate",
         about: "what would be published of the crate compiles by itself",
         // The checks of `cargo publish --dry-run`, without the registry.
-        commands: &["cargo package --quiet --offline --allow-dirty --package knights_tour"],
+        commands: &[
+            "cargo package --quiet --offline --allow-dirty --package knights-tour-lab --features cli",
+        ],
         slow: Slow::Everything,
         ..PLAIN
     },
@@ -179,7 +186,7 @@ const STEPS: &[Step] = &[
         about: "programs in other languages print the boards of their runs",
         needs: &[Need::Languages],
         commands: &[
-            "cargo build --quiet --bin knights-tour",
+            "cargo build --quiet --features cli --bin knights-tour",
             "cargo run --quiet --package xtask --example programs -- target/programs",
         ],
         slow: Slow::Everything,

@@ -11,8 +11,15 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::paths;
 use crate::process::{cargo, node, run};
 
+/// The package with the library, and the feature with its exports.
+const PACKAGE: &str = "knights-tour-lab";
+const EXPORTS: &str = "javascript";
+
 const LIBRARY: &str = "knights_tour";
 const BINARY: &str = "knights_tour_bg.wasm";
+
+/// What is compiled into the module, and what makes the JavaScript that fits it.
+const BINDGEN: [&str; 2] = ["wasm-bindgen", "wasm-bindgen-cli-support"];
 
 /// A build setting in addition to Cargo.toml: hot code is equally fast when optimized for size, and the
 /// download is a quarter smaller.
@@ -76,14 +83,35 @@ impl Module {
 
 /// Compiles the library and generates the JavaScript around it.
 pub fn build() -> Result<Module> {
+    let lock = fs::read_to_string(paths::root().join("Cargo.lock"))?;
+    have_one_version(&lock, BINDGEN)?;
     run(cargo()
         // `build` would also make a Rust library, which would prevent whole-program optimization.
-        .args(["rustc", "--release", "--lib", "--package", LIBRARY, "--crate-type", "cdylib"])
+        .args(["rustc", "--release", "--lib", "--package", PACKAGE, "--crate-type", "cdylib"])
+        .args(["--features", EXPORTS])
         .args(["--config", FOR_SIZE])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
         .arg(paths::target()))?;
     let compiled = paths::target().join(format!("wasm32-unknown-unknown/release/{LIBRARY}.wasm"));
     bind(&compiled).with_context(|| format!("wasm-bindgen cannot use {}", compiled.display()))
+}
+
+/// Makes sure that both packages have the same version, and each only one.
+fn have_one_version(lock: &str, packages: [&str; 2]) -> Result<()> {
+    let [one, other] = packages;
+    let [of_one, of_other] = packages.map(|name| versions(lock, name));
+    ensure!(
+        of_one.len() == 1 && of_one == of_other,
+        "{one} and {other} have to be of one version, but Cargo.lock has {of_one:?} and {of_other:?}: run \
+         `cargo update {one} {other}`"
+    );
+    Ok(())
+}
+
+/// The versions of a package in Cargo.lock.
+fn versions<'lock>(lock: &'lock str, name: &str) -> Vec<&'lock str> {
+    let entry = format!("name = \"{name}\"\nversion = \"");
+    lock.split(&entry).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 fn bind(compiled: &Path) -> Result<Module> {
@@ -153,7 +181,26 @@ fn guarded(script: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{guarded, published};
+    use std::fs;
+
+    use super::{BINDGEN, guarded, have_one_version, published};
+    use crate::paths;
+
+    #[test]
+    fn the_module_and_its_javascript_are_made_by_one_version() {
+        let lock = fs::read_to_string(paths::root().join("Cargo.lock")).unwrap();
+        have_one_version(&lock, BINDGEN).unwrap();
+        let lock = |versions: [&str; 2]| {
+            let entry = |at: usize| {
+                format!("[[package]]\nname = \"{}\"\nversion = \"{}\"\n", BINDGEN[at], versions[at])
+            };
+            entry(0) + &entry(1)
+        };
+        assert!(have_one_version(&lock(["0.2.130", "0.2.130"]), BINDGEN).is_ok());
+        let error = have_one_version(&lock(["0.2.131", "0.2.130"]), BINDGEN).unwrap_err();
+        assert!(error.to_string().contains("0.2.131"), "{error}");
+        assert!(have_one_version("", BINDGEN).is_err());
+    }
 
     #[test]
     fn everything_exported_is_guarded() {
