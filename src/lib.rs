@@ -142,6 +142,7 @@ pub use error::Error;
 pub use graph::embedding::{self, Embedding};
 pub use graph::{Graph, named as graphs};
 pub use resumable::Resumable;
+pub use run::solve::solve;
 pub use run::{detour_labels, session, subgraph, timeline};
 pub use theory::{diagnosis, existence};
 pub use tour::{Tour, statistics};

@@ -3,6 +3,9 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+/// The seed unless another one is given.
+pub const USUAL_SEED: &str = "1";
+
 /// A generator of random numbers; the same seed gives the same numbers on every machine.
 #[derive(Clone, Debug)]
 pub struct Random(Xoshiro256PlusPlus);

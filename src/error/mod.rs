@@ -68,6 +68,10 @@ macro_rules! errors {
             /// The codes of its variants, in order.
             pub const CODES: &'static [&'static str] = &[$($code),*];
 
+            /// The format strings of its sentences, in order.
+            #[cfg(test)]
+            pub(crate) const SENTENCES: &'static [&'static str] = &[$($sentence),*];
+
             /// The kind of error as a kebab-case code, the same in every release.
             pub fn code(&self) -> &'static str {
                 match self {
@@ -205,5 +209,52 @@ impl From<String> for Excerpt {
 impl fmt::Display for Excerpt {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::error::{BoardError, LeaperError, SquareError};
+    use crate::call::CallError;
+    use crate::choice::ChoiceError;
+    use crate::count::CountError;
+    use crate::graph::error::GraphError;
+    use crate::keypad::KeypadError;
+    use crate::program::error::ProgramError;
+    use crate::run::error::{RunError, SolveError};
+    use crate::scene::poster::error::PosterError;
+    use crate::search::{RuleError, SearchError};
+    use crate::tour::NotATour;
+    use crate::tour::error::TourTextError;
+
+    #[test]
+    fn every_error_is_a_sentence() {
+        let of_each = [
+            BoardError::SENTENCES,
+            SquareError::SENTENCES,
+            LeaperError::SENTENCES,
+            GraphError::SENTENCES,
+            CountError::SENTENCES,
+            PosterError::SENTENCES,
+            SearchError::SENTENCES,
+            RuleError::SENTENCES,
+            ProgramError::SENTENCES,
+            CallError::SENTENCES,
+            KeypadError::SENTENCES,
+            NotATour::SENTENCES,
+            TourTextError::SENTENCES,
+            RunError::SENTENCES,
+            SolveError::SENTENCES,
+            ChoiceError::SENTENCES,
+        ];
+        for sentence in of_each.concat() {
+            // It may be quoted in another one: "there is no tour: …".
+            let first = sentence.chars().next().unwrap_or_default();
+            assert!(!first.is_uppercase() && !first.is_whitespace(), "{sentence}");
+            assert!(sentence.split(' ').count() >= 3, "{sentence}");
+            let last = sentence.chars().last().unwrap_or_default();
+            assert!(!".!;:, ".contains(last), "{sentence}");
+            assert!(!sentence.contains("  ") && !sentence.contains('\n'), "{sentence}");
+        }
     }
 }

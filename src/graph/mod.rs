@@ -121,6 +121,11 @@ impl Graph {
         (0..self.len() as u32).map(Square).filter(|&square| self.contains(square))
     }
 
+    /// The first of them, where a tour begins unless it is told otherwise.
+    pub fn first_square(&self) -> Square {
+        self.each_square().next().unwrap_or(Square(0))
+    }
+
     /// One more than the largest number of a square: the length of an array with one entry per square.
     pub fn len(&self) -> usize {
         match &self.kind {

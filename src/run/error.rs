@@ -79,6 +79,23 @@ errors! {
     }
 }
 
+errors! {
+    /// Why a search for a tour ended without one.
+    pub enum SolveError {
+        /// There is no such tour.
+        NoSuchTour {
+            /// The reason.
+            reason: String,
+        } => "no-tour", "there is no such tour: {reason}";
+        /// The search gave up.
+        NotFound {
+            /// The name of the method.
+            method: &'static str,
+        } => "no-tour",
+            "no tour was found by the method “{method}”; another method, start or seed may find one";
+    }
+}
+
 ids! {
     /// Why a move by hand cannot be made.
     pub enum IllegalMove {

@@ -8,6 +8,7 @@ pub mod player;
 pub mod replay;
 pub mod request;
 pub mod session;
+pub mod solve;
 pub mod subgraph;
 pub mod timeline;
 

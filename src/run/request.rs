@@ -18,8 +18,7 @@ use crate::tour::target::Target;
 /// The default board, also used if the requested one is invalid.
 pub const USUAL_BOARD: &str = "8x8";
 
-/// The default seed.
-pub const USUAL_SEED: &str = "1";
+pub use crate::random::USUAL_SEED;
 
 /// The names of all settings that a run can have, including those of single algorithms.
 pub fn setting_names() -> Vec<&'static str> {

@@ -1,12 +1,31 @@
 //! Settings of a search.
 
 use super::rule::Rule;
+use super::tie_break::TieBreak;
 use crate::board::Square;
 use crate::choice::{ChoiceError, ids};
-use crate::random::Random;
+use crate::graph::Graph;
+use crate::random::{Random, USUAL_SEED};
 use crate::tour::target::Target;
 
 /// Everything a search needs in addition to the graph.
+///
+/// [`new`](Self::new) has the usual values, and methods that begin with `with` change one of them each:
+///
+/// ```
+/// use knights_tour::search::{Settings, Target, TieBreak, WhenStuck};
+/// use knights_tour::{Board, Graph, Leaper};
+///
+/// let board: Board = "6x6".parse()?;
+/// let graph = Graph::new(board, Leaper::KNIGHT);
+/// let settings = Settings::new(&graph)
+///     .with_target(Target::Closed)
+///     .with_tie_break(TieBreak::Random)
+///     .with_seed("a lucky one");
+/// assert_eq!(graph.name(settings.start), "a1");
+/// assert_eq!(settings.when_stuck, WhenStuck::Backtrack);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The first square of the tour; see also [`ANYWHERE`].
@@ -24,6 +43,70 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The usual settings: an open tour from the first square of the graph, by Warnsdorff's rule with Roth's
+    /// tie-break, which backtracks at dead ends; and the usual seed.
+    pub fn new(graph: &Graph) -> Self {
+        Self {
+            start: graph.first_square(),
+            rule: TieBreak::Roth.rule(),
+            target: Target::Open,
+            when_stuck: WhenStuck::Backtrack,
+            options: Vec::new(),
+            random: Random::from_seed(USUAL_SEED),
+        }
+    }
+
+    /// With another first square, which has to be one of the graph.
+    #[must_use]
+    pub fn with_start(self, start: Square) -> Self {
+        Self { start, ..self }
+    }
+
+    /// With another rule for Warnsdorff's search.
+    #[must_use]
+    pub fn with_rule(self, rule: Rule) -> Self {
+        Self { rule, ..self }
+    }
+
+    /// With Warnsdorff's rule and this tie-break.
+    #[must_use]
+    pub fn with_tie_break(self, tie_break: TieBreak) -> Self {
+        self.with_rule(tie_break.rule())
+    }
+
+    /// With another kind of tour.
+    #[must_use]
+    pub fn with_target(self, target: Target) -> Self {
+        Self { target, ..self }
+    }
+
+    /// With another policy at dead ends.
+    #[must_use]
+    pub fn with_when_stuck(self, when_stuck: WhenStuck) -> Self {
+        Self { when_stuck, ..self }
+    }
+
+    /// With other random numbers: those of this seed, which may be any text.
+    #[must_use]
+    pub fn with_seed(self, seed: &str) -> Self {
+        Self { random: Random::from_seed(seed), ..self }
+    }
+
+    /// With a value for one of the algorithm's own options.
+    ///
+    /// # Errors
+    /// [`ChoiceError`] if the option has no such value.
+    pub fn with_option(
+        mut self,
+        list: &'static OptionList,
+        value: &str,
+    ) -> Result<Self, ChoiceError> {
+        let value = list.value(value)?;
+        self.options.retain(|(each, _)| each.id != list.id);
+        self.options.push((list, value));
+        Ok(self)
+    }
+
     /// The same settings with another start and generator.
     #[inline(never)]
     #[must_use]

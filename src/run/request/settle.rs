@@ -58,7 +58,7 @@ impl Request {
         let (rule, refused_start) =
             used.settle_rule(&graph, start, algorithm, first, &is_told, refuse)?;
         if refused_start {
-            (start, used.start) = (first_square(&graph), None);
+            (start, used.start) = (graph.first_square(), None);
         }
 
         let mut options =
@@ -123,7 +123,7 @@ impl Request {
             }
             Some(Start::Anywhere) | None => None,
         };
-        Ok(start.unwrap_or_else(|| first_square(graph)))
+        Ok(start.unwrap_or_else(|| graph.first_square()))
     }
 
     /// The requested start square.
@@ -215,7 +215,7 @@ impl Request {
             && let Err(error) = tie_break.rule().check(graph, start)
         {
             let keeps_rule = first.contains(&field::TIE_BREAK) && !first.contains(&field::START);
-            if keeps_rule && tie_break.rule().check(graph, first_square(graph)).is_ok() {
+            if keeps_rule && tie_break.rule().check(graph, graph.first_square()).is_ok() {
                 refuse(field::START, error.into())?;
                 return Ok((tie_break.rule(), true));
             }
@@ -306,10 +306,6 @@ impl Request {
 /// The value of the network's equation in links of the time when it was called its rule.
 fn older_word(list: &OptionList, rule: Option<&str>) -> Option<String> {
     rule.filter(|_| list.id == "equation").map(str::to_owned)
-}
-
-fn first_square(graph: &Graph) -> Square {
-    graph.each_square().next().unwrap_or(Square(0))
 }
 
 /// The value of a setting; `None` if it is invalid and ignored.
