@@ -647,10 +647,17 @@ fn help_names_all_that_there_is() {
         }
     }
     assert!(TieBreak::ALL.iter().all(|rule| help.contains(rule.id())));
-    for command in ["tour", "count", "estimate", "check", "exists"] {
+    for command in ["tour", "count", "estimate", "check", "exists", "code"] {
         let (code, help, _) = run(&[command, "--help"]);
         assert_eq!(code, 0);
         assert!(help.contains("Exit codes:") && help.contains("130  interrupted"), "{command}");
+        // Every option but --help stands in a group.
+        let (_, plain) = help.split_once("\nOptions:\n").expect("some stand in none");
+        let (plain, groups) = plain.split_once("\n\n").expect("there are groups");
+        assert!(plain.contains("--help") && !plain.contains("--json"), "{command}: {plain}");
+        for group in ["Board or graph:\n", "Output:\n"] {
+            assert!(groups.contains(group), "{command}: {group}");
+        }
     }
     let version = format!("knights-tour {}\n", env!("CARGO_PKG_VERSION"));
     assert_eq!(run(&["--version"]), (0, version, String::new()));
@@ -692,7 +699,7 @@ fn a_want_of_memory_is_told_as_every_other_error() {
         let (code, told, complaint) = run_within(200_000, words);
         assert_eq!(
             (code, field(&told, "ending").as_str()),
-            (3, "\"undecided\""),
+            (5, "\"no-memory\""),
             "{words:?}: {complaint}"
         );
         assert!(field(&told, "error").contains(r#""code":"too-much-memory""#), "{told}");
@@ -832,6 +839,73 @@ fn shells_can_complete_it_and_there_are_manual_pages() {
     let (code, _, error) = run(&["man", page.to_str().unwrap()]);
     assert!(code == 4 && error.contains("knights-tour.1"), "{code}: {error}");
     fs::remove_dir_all(folder).unwrap();
+}
+
+/// The size of a GIF and how long its frames are shown, in hundredths of a second.
+fn frames(file: &[u8]) -> ((u16, u16), Vec<u16>) {
+    let mut decoder = gif::DecodeOptions::new().read_info(file).expect("a GIF");
+    let size = (decoder.width(), decoder.height());
+    let mut delays = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().expect("its frames can be read") {
+        delays.push(frame.delay);
+    }
+    (size, delays)
+}
+
+#[test]
+fn a_run_is_saved_as_a_gif() {
+    let (place, picture) = (scratch("run.gif"), scratch("run.svg"));
+    let [name, svg] = [&place, &picture].map(|path| path.to_str().expect("a text"));
+    let made = |words: &[&str]| {
+        let (code, told, complaint) = run(words);
+        let file = fs::read(&place).expect("it was saved");
+        fs::remove_file(&place).expect("it can be removed");
+        (code, told, complaint, frames(&file))
+    };
+    let (code, told, complaint, (size, delays)) = made(&["tour", "5x5", "--gif", name]);
+    assert_eq!((code, told.lines().count(), complaint.as_str()), (0, 1, ""), "{told}");
+    // A frame for each move and one before; the last one stays longer.
+    assert_eq!((size, delays.len()), ((480, 478), 25));
+    assert!(delays[..24].iter().all(|delay| *delay == 20) && delays[24] == 200, "{delays:?}");
+
+    // Beside JSON and a poster, wherever the options stand.
+    let film = ["--gif", name, "--size", "100", "--delay", "50"];
+    let poster = ["--svg", svg, "--poster", "woven"];
+    let tour = ["tour", "6x6", "--target", "closed", "--method", "cycles"];
+    for words in [
+        [&["--json"][..], &tour, &film, &poster].concat(),
+        [&tour[..], &poster, &["--json"], &film].concat(),
+    ] {
+        let (code, json, _, (size, delays)) = made(&words);
+        assert_eq!((code, field(&json, "ending").as_str()), (0, "\"done\""));
+        assert!(size.0 == 100 && delays[0] == 5, "{size:?} {delays:?}");
+        assert!(fs::read_to_string(&picture).expect("it was saved").contains("mm\""));
+        fs::remove_file(&picture).expect("it can be removed");
+    }
+
+    // A run that fails is a run as well. Where a theorem speaks, there is none.
+    let stuck = ["tour", "8x8", "--target", "closed", "--when-stuck", "stop"];
+    let (code, _, _, (_, delays)) = made(&[&stuck[..], &["--gif", name]].concat());
+    assert!(code == 3 && delays.len() == 64, "{code}: {delays:?}");
+    assert_eq!(run(&["tour", "4x4", "--gif", name]).0, 1);
+
+    for (words, said) in [
+        (&["tour", "5x5", "--gif", "-"][..], "file of its own"),
+        (&["tour", "300x300", "--gif", name], "up to 65,536 squares"),
+        (&["tour", "6x6", "--method", "backtracking", "--gif", name], "at most 400000 steps"),
+        (&["tour", "5x5", "--gif", name, "--size", "5"], "64..=2000"),
+        (&["tour", "5x5", "--gif", name, "--delay", "5"], "20..=10000"),
+        (&["tour", "5x5", "--size", "100"], "--gif"),
+        (&["tour", "5x5", "--gif", name, "--print", "board"], "cannot be used with"),
+        (&["tour", "5x5", "--gif", name, "--theme", "black-and-white"], "only works for posters"),
+    ] {
+        let (code, told, complaint) = run(words);
+        assert!(code == 2 && told.is_empty(), "{words:?}: {code} {told}");
+        assert!(complaint.contains(said), "{words:?}: {complaint}");
+        assert!(!place.exists(), "{words:?}");
+    }
+    let (code, _, complaint) = run(&["tour", "5x5", "--gif", "/no/such/folder/run.gif"]);
+    assert!(code == 4 && complaint.contains("/no/such/folder/run.gif: "), "{complaint}");
 }
 
 #[test]

@@ -20,6 +20,14 @@ use knights_tour::{Board, Graph, Leaper};
 use crate::report::Failure;
 use crate::work;
 
+/// The groups of options in help texts.
+pub const ON: &str = "Board or graph";
+pub const WHICH: &str = "Which tours";
+pub const HOW: &str = "How";
+pub const OF_METHODS: &str = "Options of single methods";
+pub const PICTURES: &str = "Pictures";
+pub const OUTPUT: &str = "Output";
+
 /// Standard input, as the name of a text or of a file.
 pub const STREAM: &str = "-";
 
@@ -35,10 +43,10 @@ pub struct BoardOrGraph {
     pub board: String,
     /// Reads BOARD as a graph: edges such as "1-2 2-3", adjacency lists, a matrix of 0 and 1, the name of a
     /// graph, such as petersen, or a format such as DIMACS, TSPLIB, graph6, METIS, GML or DOT
-    #[arg(long)]
+    #[arg(long, help_heading = ON)]
     graph: bool,
     /// The piece, instead of the knight: its name, such as camel, or the two lengths of its leap, such as 1,3
-    #[arg(long, value_name = "R,S", value_parser = leaper, allow_hyphen_values = true, conflicts_with = "graph")]
+    #[arg(long, value_name = "R,S", value_parser = leaper, allow_hyphen_values = true, conflicts_with = "graph", help_heading = ON)]
     leaper: Option<(i64, i64)>,
 }
 
@@ -159,10 +167,7 @@ impl MethodOptions {
 impl Args for MethodOptions {
     fn augment_args(command: Command) -> Command {
         options().into_iter().fold(command, |command, (list, methods)| {
-            let arg = Arg::new(list.id)
-                .long(list.id)
-                .value_name("WAY")
-                .help_heading("Options of single methods");
+            let arg = Arg::new(list.id).long(list.id).value_name("WAY").help_heading(OF_METHODS);
             let usual = if is_switch(list) {
                 String::new()
             } else {

@@ -33,10 +33,10 @@ pub struct Check {
     /// The tour; - reads it from standard input, @FILE from a file
     tour: String,
     /// Open, or closed if it has to return to its start
-    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
+    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id(), help_heading = args::WHICH)]
     target: Target,
     /// Searches for at most this many seconds for the square that lost the tour
-    #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = args::seconds, help_heading = args::HOW)]
     limit: Option<Duration>,
 }
 

@@ -19,25 +19,25 @@ pub struct Code {
     #[command(flatten)]
     on: BoardOrGraph,
     /// The language
-    #[arg(long, short, value_parser = args::choice::<Language>(), default_value = Language::Python.id())]
+    #[arg(long, short, value_parser = args::choice::<Language>(), default_value = Language::Python.id(), help_heading = args::OUTPUT)]
     language: Language,
     /// The method; by default Warnsdorff's rule
-    #[arg(long, short, value_parser = PossibleValuesParser::new(["warnsdorff", "backtracking"]))]
+    #[arg(long, short, value_parser = PossibleValuesParser::new(["warnsdorff", "backtracking"]), help_heading = args::HOW)]
     method: Option<String>,
     /// The first square, such as a1 (the default), or "random"
-    #[arg(long)]
+    #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
     /// How Warnsdorff's rule breaks ties; by default roth
-    #[arg(long, value_parser = args::choice::<TieBreak>())]
+    #[arg(long, value_parser = args::choice::<TieBreak>(), help_heading = args::HOW)]
     tie_break: Option<TieBreak>,
     /// A rule of your own in place of Warnsdorff's, such as "fewest onward, nearest edge"
-    #[arg(long, value_name = "RULE", conflicts_with = "tie_break")]
+    #[arg(long, value_name = "RULE", conflicts_with = "tie_break", help_heading = args::HOW)]
     rule: Option<String>,
     /// What to do at a dead end; by default stop, as on the page, which makes the shortest program
-    #[arg(long, value_parser = args::choice::<WhenStuck>())]
+    #[arg(long, value_parser = args::choice::<WhenStuck>(), help_heading = args::HOW)]
     when_stuck: Option<WhenStuck>,
     /// The seed of the random numbers: the same seed gives the same board
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", help_heading = args::HOW)]
     seed: Option<String>,
     #[command(flatten)]
     options: MethodOptions,

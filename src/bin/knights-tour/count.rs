@@ -27,25 +27,25 @@ pub struct Count {
     #[command(flatten)]
     on: BoardOrGraph,
     /// Open tours, including those that could be closed, or closed ones
-    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
+    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id(), help_heading = args::WHICH)]
     target: Target,
     /// Counts a tour and its reverse as two
-    #[arg(long)]
+    #[arg(long, help_heading = args::WHICH)]
     directed: bool,
     /// Counts rotated and mirrored copies of a tour as one
-    #[arg(long)]
+    #[arg(long, help_heading = args::WHICH)]
     up_to_symmetry: bool,
     /// The counting method; by default the fastest for the board
-    #[arg(long, value_parser = args::choice::<Method>())]
+    #[arg(long, value_parser = args::choice::<Method>(), help_heading = args::HOW)]
     method: Option<Method>,
     /// The memory limit, such as 12GiB
-    #[arg(long, value_name = "AMOUNT", value_parser = memory, default_value_t = Memory(USUAL_MEMORY))]
+    #[arg(long, value_name = "AMOUNT", value_parser = memory, default_value_t = Memory(USUAL_MEMORY), help_heading = args::HOW)]
     memory: Memory,
     /// How many threads share the work, if the method can be shared; by default one for each core
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(1..=MAX_SHARES as i64))]
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(1..=MAX_SHARES as i64), help_heading = args::HOW)]
     threads: Option<u8>,
     /// Gives up after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = args::seconds, help_heading = args::HOW)]
     limit: Option<Duration>,
 }
 

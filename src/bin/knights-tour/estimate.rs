@@ -25,23 +25,23 @@ pub struct Estimate {
     #[command(flatten)]
     on: BoardOrGraph,
     /// Open tours, including those that could be closed, or closed ones
-    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
+    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id(), help_heading = args::WHICH)]
     target: Target,
     /// Counts a tour and its reverse as two
-    #[arg(long)]
+    #[arg(long, help_heading = args::WHICH)]
     directed: bool,
     /// The number of walks
-    #[arg(long, value_name = "NUMBER", default_value_t = USUAL_WALKS, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "NUMBER", default_value_t = USUAL_WALKS, value_parser = clap::value_parser!(u32).range(1..), help_heading = args::HOW)]
     walks: u32,
     /// How closely walks follow Warnsdorff's rule: the smaller, the closer; by default it depends on the
     /// size of the board
-    #[arg(long)]
+    #[arg(long, help_heading = args::HOW)]
     weight: Option<f64>,
     /// The seed of the random numbers: the same seed gives the same walks
-    #[arg(long, value_name = "TEXT", default_value = USUAL_SEED)]
+    #[arg(long, value_name = "TEXT", default_value = USUAL_SEED, help_heading = args::HOW)]
     seed: String,
     /// Stops after this many seconds, and prints the estimate so far
-    #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = args::seconds, help_heading = args::HOW)]
     limit: Option<Duration>,
 }
 

@@ -30,16 +30,16 @@ pub struct Exists {
     #[command(flatten)]
     on: BoardOrGraph,
     /// Open or closed
-    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
+    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id(), help_heading = args::WHICH)]
     target: Target,
     /// The first square of an open tour; by default any
-    #[arg(long)]
+    #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
     /// Does not search where no theorem decides
-    #[arg(long)]
+    #[arg(long, help_heading = args::HOW)]
     no_search: bool,
     /// Searches for at most this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = args::seconds, help_heading = args::HOW)]
     limit: Option<Duration>,
 }
 

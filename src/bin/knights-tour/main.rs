@@ -9,8 +9,10 @@ mod code;
 mod count;
 mod estimate;
 mod exists;
+mod film;
 mod list;
 mod manual;
+mod painter;
 mod poster;
 mod report;
 mod tour;
@@ -44,10 +46,10 @@ struct Arguments {
     #[command(subcommand)]
     command: Command,
     /// Prints one JSON object instead of text, also for errors
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = args::OUTPUT)]
     json: bool,
     /// When to show the progress of long work on standard error; auto: if it is a terminal
-    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Progress::Auto)]
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Progress::Auto, help_heading = args::OUTPUT)]
     progress: Progress,
 }
 

@@ -17,19 +17,19 @@ use crate::report::Failure;
 #[derive(Args, Debug)]
 pub struct Poster {
     /// Makes the picture a poster in this style
-    #[arg(id = "poster", long = "poster", requires = "svg", conflicts_with_all = ["print", "layers"], value_name = "STYLE", value_parser = args::choice::<Style>())]
+    #[arg(id = "poster", long = "poster", requires = "svg", conflicts_with_all = ["print", "layers"], value_name = "STYLE", value_parser = args::choice::<Style>(), help_heading = args::PICTURES)]
     style: Option<Style>,
     /// Its paper: A5 to A0, letter, legal, tabloid, square, or a size such as 300x400mm or 1200x800px
-    #[arg(long, requires = "poster", conflicts_with = "print", default_value = "A4")]
+    #[arg(long, requires = "poster", conflicts_with = "print", default_value = "A4", help_heading = args::PICTURES)]
     paper: String,
     /// The orientation of the paper; by default that of the board
-    #[arg(long, requires = "poster", conflicts_with = "print", value_parser = args::choice::<Orientation>())]
+    #[arg(long, requires = "poster", conflicts_with = "print", value_parser = args::choice::<Orientation>(), help_heading = args::PICTURES)]
     orientation: Option<Orientation>,
     /// The title above the board
-    #[arg(long, requires = "poster", conflicts_with = "print", value_name = "TEXT")]
+    #[arg(long, requires = "poster", conflicts_with = "print", value_name = "TEXT", help_heading = args::PICTURES)]
     title: Option<String>,
     /// The caption below the board
-    #[arg(long, requires = "poster", conflicts_with = "print", value_name = "TEXT")]
+    #[arg(long, requires = "poster", conflicts_with = "print", value_name = "TEXT", help_heading = args::PICTURES)]
     caption: Option<String>,
 }
 

@@ -17,6 +17,7 @@ Exit codes:
   2    wrong usage: an option, a board or a square cannot be used
   3    undecided: a limit was reached, or this method did not find a tour
   4    a file cannot be read or written
+  5    this computer does not have enough memory
   130  interrupted (Ctrl-C)";
 
 /// The exit codes.
@@ -33,6 +34,8 @@ pub enum Ending {
     Undecided = 3,
     /// A file cannot be read or written.
     NoFile = 4,
+    /// The computer does not have enough memory.
+    NoMemory = 5,
     /// Interrupted by the user, with the shells' usual number.
     Interrupted = 130,
 }
@@ -119,6 +122,8 @@ pub enum Failure {
     File { name: String, error: io::Error },
     /// There is not enough memory.
     NoMemory,
+    /// The user interrupted the work, and it has no result.
+    Interrupted,
 }
 
 impl<E: Into<Error>> From<E> for Failure {
@@ -135,6 +140,7 @@ impl Failure {
             Self::Usage(_) => "wrong-usage",
             Self::File { .. } => "no-file",
             Self::NoMemory => "too-much-memory",
+            Self::Interrupted => "interrupted",
         }
     }
 
@@ -146,6 +152,7 @@ impl Failure {
             Self::NoMemory => {
                 "this computer does not have enough memory for this; use a smaller board".to_owned()
             }
+            Self::Interrupted => "interrupted".to_owned(),
         }
     }
 
@@ -160,7 +167,8 @@ impl Failure {
             },
             Self::Usage(_) => Ending::WrongUsage,
             Self::File { .. } => Ending::NoFile,
-            Self::NoMemory => Ending::Undecided,
+            Self::NoMemory => Ending::NoMemory,
+            Self::Interrupted => Ending::Interrupted,
         }
     }
 

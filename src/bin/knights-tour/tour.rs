@@ -5,13 +5,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Args, ValueEnum};
+use clap::{ArgGroup, Args, ValueEnum};
 use serde_json::{Value, json};
 
 use knights_tour::call::CallError;
 use knights_tour::existence::{Answer, existence};
 use knights_tour::notation::numbered_board;
-use knights_tour::random::Random;
 use knights_tour::run::request::{Request, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
 use knights_tour::search::{
@@ -23,6 +22,7 @@ use knights_tour::theory::reasons::sentence;
 use knights_tour::{Graph, Square, Tour as KnownTour};
 
 use crate::args::{self, BoardOrGraph, MethodOptions, STREAM};
+use crate::film::Film;
 use crate::poster::{Poster, theme_words};
 use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
 use crate::words;
@@ -39,50 +39,52 @@ const MAX_PICTURE: usize = 200_000;
 
 /// Makes a tour. The first line says what it is; then comes the board with its squares numbered.
 #[derive(Args, Debug)]
-#[command(after_help = ENDINGS)]
+#[command(after_help = ENDINGS, group(ArgGroup::new("pictures").multiple(true)))]
 pub struct Tour {
     #[command(flatten)]
     on: BoardOrGraph,
     /// The method; by default Warnsdorff's rule
-    #[arg(long, short, value_parser = args::method())]
+    #[arg(long, short, value_parser = args::method(), help_heading = args::HOW)]
     method: Option<String>,
     /// The first square, such as a1 (the default); "random"; or, with --method best, "any" for an open tour
     /// that may begin anywhere
-    #[arg(long)]
+    #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
     /// Open or closed; by default open, or the only kind that the method makes. An open tour may happen to close
-    #[arg(long, value_parser = args::choice::<Target>())]
+    #[arg(long, value_parser = args::choice::<Target>(), help_heading = args::WHICH)]
     target: Option<Target>,
     /// How Warnsdorff's rule breaks ties; by default roth
-    #[arg(long, value_parser = args::choice::<TieBreak>())]
+    #[arg(long, value_parser = args::choice::<TieBreak>(), help_heading = args::HOW)]
     tie_break: Option<TieBreak>,
     /// A rule of your own in place of Warnsdorff's, such as "fewest onward, nearest edge"
-    #[arg(long, value_name = "RULE", conflicts_with = "tie_break")]
+    #[arg(long, value_name = "RULE", conflicts_with = "tie_break", help_heading = args::HOW)]
     rule: Option<String>,
     /// What to do at a dead end; by default backtrack
-    #[arg(long, value_parser = args::choice::<WhenStuck>())]
+    #[arg(long, value_parser = args::choice::<WhenStuck>(), help_heading = args::HOW)]
     when_stuck: Option<WhenStuck>,
     /// The seed of the random numbers: the same seed gives the same tour
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", help_heading = args::HOW)]
     seed: Option<String>,
     #[command(flatten)]
     options: MethodOptions,
     /// Gives up after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = args::seconds, help_heading = args::HOW)]
     limit: Option<Duration>,
-    /// What to print; by default all, or only the summary with --svg
-    #[arg(long, value_enum, conflicts_with = "json")]
+    /// What to print; by default all, or only the summary with a picture
+    #[arg(long, value_enum, conflicts_with = "json", help_heading = args::OUTPUT)]
     print: Option<Print>,
     /// Saves a picture of the tour; - for standard output, with nothing else on it
-    #[arg(long, value_name = "FILE", conflicts_with = "print")]
+    #[arg(long, value_name = "FILE", group = "pictures", conflicts_with = "print", help_heading = args::PICTURES)]
     svg: Option<PathBuf>,
-    /// The colour theme of the picture
-    #[arg(long, requires = "svg", conflicts_with = "print", value_parser = theme_words(), default_value = THEMES[0].id)]
+    #[command(flatten)]
+    film: Film,
+    /// The colour theme of the pictures
+    #[arg(long, requires = "pictures", conflicts_with = "print", value_parser = theme_words(), default_value = THEMES[0].id, help_heading = args::PICTURES)]
     theme: String,
     #[command(flatten)]
     poster: Poster,
-    /// What the picture shows: graph, degrees, numbers, path or colours, separated by commas
-    #[arg(long, requires = "svg", conflicts_with = "print", value_delimiter = ',', value_parser = PossibleValuesParser::new(Layers::NAMES), default_value = "numbers,path,colours")]
+    /// What the pictures show: graph, degrees, numbers, path or colours, separated by commas
+    #[arg(long, requires = "pictures", conflicts_with = "print", value_delimiter = ',', value_parser = PossibleValuesParser::new(Layers::NAMES), default_value = "numbers,path,colours", help_heading = args::PICTURES)]
     layers: Vec<String>,
 }
 
@@ -114,8 +116,10 @@ impl Tour {
             ));
         }
         self.poster.check(&run.graph)?;
+        self.film.check(&run)?;
         let theme = self.theme()?;
         let found = self.find(run)?;
+        self.save_film(&found, theme)?;
         if as_json {
             if let (Some(place), Some(Outcome::Tour(tour))) = (&self.svg, found.outcome()) {
                 self.save(place, tour, theme, found.run.algorithm.id)?;
@@ -128,6 +132,7 @@ impl Tour {
         let method = found.run.algorithm.id;
         let output = match &self.svg {
             Some(place) => self.save(place, tour, theme, method)?,
+            None if self.film.gif.is_some() => summary(tour, method),
             None => printed(self.print.unwrap_or(Print::All), tour, method),
         };
         Ok(Report::new(Ending::Done, output))
@@ -190,36 +195,43 @@ impl Tour {
         if place == Path::new(STREAM) {
             return Ok(picture);
         }
-        let written = work::undisturbed(|| fs::write(place, picture));
-        written.map_err(|error| Failure::File { name: place.display().to_string(), error })?;
+        save(place, picture.as_bytes())?;
         Ok(summary(tour, method))
+    }
+
+    /// Saves the run as a GIF, if that is asked for and there was a run.
+    fn save_film(&self, found: &Found, theme: &'static Theme) -> Result<(), Failure> {
+        let (Some(place), Some(outcome)) = (&self.film.gif, found.outcome()) else { return Ok(()) };
+        let is_ruled_out = matches!(outcome, Outcome::Impossible { .. }) && found.steps() == 0;
+        if is_ruled_out {
+            return Ok(());
+        }
+        let file = self.film.make(&found.run, outcome, self.layers(), theme)?;
+        save(place, &file.ok_or(Failure::Interrupted)?)
+    }
+
+    fn layers(&self) -> Layers {
+        Layers::from_names(|name| self.layers.iter().any(|layer| layer == name))
     }
 
     /// The colours; themes only for posters are rejected for other pictures.
     fn theme(&self) -> Result<&'static Theme, Failure> {
         let theme = poster::theme_by_id(&self.theme).unwrap_or(&THEMES[0]);
-        if Theme::by_id(theme.id).is_none() && !self.poster.is_wanted() {
+        let is_only_poster = self.poster.is_wanted() && self.film.gif.is_none();
+        if Theme::by_id(theme.id).is_none() && !is_only_poster {
             let word = theme.id;
             return Err(Failure::Usage(format!(
-                "--theme {word} only works for posters; add --poster STYLE"
+                "--theme {word} only works for posters, with --poster STYLE and without --gif"
             )));
         }
         Ok(theme)
     }
 
     fn picture(&self, tour: &KnownTour, theme: &'static Theme) -> Result<String, Failure> {
-        let settings = Settings {
-            start: tour.squares()[0],
-            rule: TieBreak::First.rule(),
-            target: words::kind(tour),
-            when_stuck: WhenStuck::Stop,
-            options: Vec::new(),
-            random: Random::from_seed(""),
-        };
+        let settings = Settings::new(tour.graph()).with_target(words::kind(tour));
         let mut session = Session::along(tour.clone(), settings)?;
         session.finish(usize::MAX);
-        let layers = Layers::from_names(|name| self.layers.iter().any(|layer| layer == name));
-        let picture = session.svg(layers, theme, None);
+        let picture = session.svg(self.layers(), theme, None);
         Ok(picture.trim_end().to_owned())
     }
 }
@@ -331,6 +343,12 @@ impl Found {
         });
         Report::json(self.ending(), WithSquares { fields, squares: self.path() })
     }
+}
+
+/// Writes a file.
+fn save(place: &Path, content: &[u8]) -> Result<(), Failure> {
+    let written = work::undisturbed(|| fs::write(place, content));
+    written.map_err(|error| Failure::File { name: place.display().to_string(), error })
 }
 
 fn summary(tour: &KnownTour, method: &str) -> String {
