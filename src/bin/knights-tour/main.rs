@@ -88,6 +88,7 @@ fn main() -> ExitCode {
         Err(error) => error.exit(),
     };
     work::tell_progress(progress);
+    work::tell_as_json(json);
     let found = match command {
         Command::Tour(asked) => asked.run(json),
         Command::Count(asked) => asked.run(json),

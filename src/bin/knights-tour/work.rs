@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::process;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
@@ -17,10 +18,17 @@ const COLUMNS: usize = 78;
 
 /// Idle: the program can end at once.
 const IDLE: u8 = 0;
-/// Work is going on, or a file is being written.
+/// Work is going on.
 const BUSY: u8 = 1;
 /// The user has interrupted it.
 const INTERRUPTED: u8 = 2;
+/// It did not pause in time, and the program ends.
+const ABANDONED: u8 = 3;
+/// A file is being written.
+const WRITING: u8 = 4;
+
+/// How long interrupted work may take to its next pause.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 static STATE: AtomicU8 = AtomicU8::new(IDLE);
 
@@ -45,14 +53,30 @@ pub fn tell_progress(when: Progress) {
     IS_TOLD.store(is_told, Ordering::SeqCst);
 }
 
-/// Makes Ctrl-C end work at its next pause, or the program at once if it is idle; a second Ctrl-C always ends
-/// it at once.
+/// Sets whether errors are told as JSON.
+static IS_JSON: AtomicBool = AtomicBool::new(false);
+
+pub fn tell_as_json(is_json: bool) {
+    IS_JSON.store(is_json, Ordering::SeqCst);
+}
+
+/// Makes Ctrl-C end work at its next pause, or the program if there is none soon, or no work; while a file is
+/// written, a second Ctrl-C ends it.
 pub fn listen() {
+    let turns = |from, to| STATE.compare_exchange(from, to, Ordering::SeqCst, Ordering::SeqCst);
     // Without the handler, Ctrl-C ends the program as usual.
-    _ = ctrlc::set_handler(|| {
-        if STATE.compare_exchange(BUSY, INTERRUPTED, Ordering::SeqCst, Ordering::SeqCst).is_err() {
-            process::exit(Ending::Interrupted as i32);
+    _ = ctrlc::set_handler(move || {
+        if turns(WRITING, INTERRUPTED).is_ok() {
+            return;
         }
+        if turns(BUSY, INTERRUPTED).is_ok() {
+            thread::sleep(PATIENCE);
+            if turns(INTERRUPTED, ABANDONED).is_err() {
+                return; // It has paused, and tells what it has.
+            }
+            _ = Failure::Interrupted.tell(IS_JSON.load(Ordering::SeqCst));
+        }
+        process::exit(Ending::Interrupted as i32);
     });
 }
 
@@ -61,7 +85,11 @@ struct Busy;
 
 impl Busy {
     fn begin() -> Self {
-        STATE.store(BUSY, Ordering::SeqCst);
+        Self::as_state(BUSY)
+    }
+
+    fn as_state(state: u8) -> Self {
+        STATE.store(state, Ordering::SeqCst);
         Self
     }
 }
@@ -72,13 +100,18 @@ fn is_interrupted() -> bool {
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        STATE.store(IDLE, Ordering::SeqCst);
+        if STATE.swap(IDLE, Ordering::SeqCst) == ABANDONED {
+            // The program is about to end, and has told so.
+            loop {
+                thread::park();
+            }
+        }
     }
 }
 
 /// Does work that Ctrl-C does not interrupt halfway.
 pub fn undisturbed<T>(work: impl FnOnce() -> T) -> T {
-    let _busy = Busy::begin();
+    let _busy = Busy::as_state(WRITING);
     work()
 }
 
