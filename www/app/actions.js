@@ -26,7 +26,7 @@ const isInDialog = ({ target }) =>
   target instanceof Element && target.closest("dialog[open]") !== null;
 
 /** Whether the focused control needs this key for itself. @param {KeyboardEvent} event */
-function isTaken(event) {
+export function isTaken(event) {
   const { target, key } = event;
   if (!(target instanceof HTMLElement)) {
     return false;

@@ -14,6 +14,7 @@
  */
 
 import { nameOf } from "../run/methods.js";
+import { trustedMarkup } from "../run/trusted.js";
 import * as words from "#text/words.js";
 import { fillParts, fillWords, find } from "../widgets/dom.js";
 import { createNotices } from "../widgets/notices.js";
@@ -141,7 +142,8 @@ export async function mountRoom(root, shared, source, open) {
 /** Puts a room’s markup and its style into the page. @type {(root: HTMLElement, files: { markup: URL, style: URL }) => Promise<void>} */
 async function putMarkup(root, { markup, style }) {
   const text = preflight(markup).then((file) => file.text());
-  [root.innerHTML] = await Promise.all([text, addStyle(style)]);
+  const [written] = await Promise.all([text, addStyle(style)]);
+  root.innerHTML = trustedMarkup(written);
   fillParts(root);
 }
 

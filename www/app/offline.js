@@ -3,6 +3,7 @@
  * versions: one waits until the visitor wants it, or until the page is closed everywhere.
  */
 
+import { trustedScript } from "../run/trusted.js";
 import { find, make } from "../widgets/dom.js";
 import { labels } from "#text/words.js";
 
@@ -20,7 +21,7 @@ export async function keepOffline() {
   /** @type {ServiceWorkerRegistration} */
   let registration;
   try {
-    registration = await serviceWorker.register(KEEPER, { updateViaCache: "none" });
+    registration = await serviceWorker.register(trustedScript(KEEPER), { updateViaCache: "none" });
   } catch {
     // Denied, as in some private windows: the page works from the network.
     return;

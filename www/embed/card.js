@@ -1,20 +1,22 @@
 /**
- * What the element shows: a run on its board, its story in a sentence, and its play head. The parts are those
- * of Explore; here is what follows from not being alone on a page.
+ * What the element shows: a run on its board, its story in a sentence, and its play head; or a game with its
+ * buttons. The parts are those of Explore and of Play; here is what follows from not being alone on a page.
  *
  * @import { Moment, ThemeId } from "../pkg/knights_tour.js"
  * @import { RunState } from "../app/run-link.js"
- * @import { Opened, Problem } from "../run/open-run.js"
+ * @import { Problem } from "../run/open-run.js"
+ * @import { OpenedHere } from "./open-shown.js"
  */
 
-import { listenForClicks, listenForKeys } from "../app/actions.js";
+import { isTaken, listenForClicks, listenForKeys } from "../app/actions.js";
 import { runOf } from "../run/describe.js";
-import { allLayers, usualLayers } from "../run/layers.js";
+import { allLayers, layersForPlay, usualLayers } from "../run/layers.js";
 import { nameOf } from "../run/methods.js";
 import { openChanged, openRun } from "../run/open-run.js";
 import { createShownRun, numberTourFrom, settleThere } from "../run/shown-run.js";
 import { elementName } from "#text/embed.js";
 import * as words from "#text/words.js";
+import { fitShape, redrawFor } from "../widgets/canvas.js";
 import { find, sentencePart } from "../widgets/dom.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createNotices } from "../widgets/notices.js";
@@ -22,40 +24,85 @@ import { createRedraw } from "../widgets/redraw.js";
 import { createRunStage, lookOf } from "../widgets/run-stage.js";
 import { bindingsOf } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
+import { createGameHere } from "./game-here.js";
+import { openGameHere } from "./open-shown.js";
 
 /** @typedef {ReturnType<typeof createCard>} Card */
-/** What is seen of a run: enough to open it again. @typedef {Pick<Opened, "settings" | "problems"> & { position: number }} Seen */
+/**
+ * What is seen of a run or a game: enough to open it again.
+ * @typedef {Pick<OpenedHere, "settings" | "problems"> & { position: number, isPlaying: boolean, moves: readonly string[] }} Seen
+ */
+
+/** A run that loops rests at its end. */
+const LOOP_MS = 3000;
+/** Frames that are drawn at once for paper: a run may be on its way to its step. */
+const MAX_PASSES = 60;
 
 /**
  * @param {HTMLElement} page holds the card, and its theme
- * @param {Opened} opened
+ * @param {OpenedHere} opened
  * @param {object} on
  * @param {(moment: Moment) => void} on.moved the play head is elsewhere, or another run is on
  * @param {(problem: Problem) => void} on.problem something that was asked for cannot be
  * @param {() => ThemeId} on.theme
+ * @param {() => boolean} on.loops whether a run that has played to its end begins again
  */
-export function createCard(page, opened, { moved, problem, theme }) {
+export function createCard(page, opened, { moved, problem, theme, loops }) {
   const shown = createShownRun(opened);
   const { player } = shown;
   const story = find(page, ".say", HTMLElement);
   const notices = createNotices(find(page, ".notices", HTMLElement), () => story.focus());
   const announce = announceIn(find(page, ".live", HTMLElement));
-  let [isSeen, isClosed, hasControls] = [false, false, false];
+  let [isSeen, isClosed, hasControls, isOnPaper] = [false, false, false, false];
   let message = "";
   /** The moment that was told of last, and its step. */
   let [told, reached] = ["", 0];
+  /** Whether it plays once it has come to the step that it is on its way to. */
+  let playsThere = false;
+  /** Whether it has begun again by itself: nobody wants to hear that every time. */
+  let isRepeating = false;
+  let resting = 0;
   /** @type {Pick<RunState, "layers">} */
   let wanted = { layers: undefined };
   let layers = [...allLayers];
 
   // Several elements of a page would talk all at once: the one that somebody is in speaks.
-  const speaker = createSpeaker((text) => page.matches(":focus-within") && announce(text));
+  const speaker = createSpeaker(
+    (text) => !isRepeating && page.matches(":focus-within") && announce(text),
+  );
 
-  const { redraw, changed, once } = createRedraw({
-    isShown: () => !isClosed,
+  const { redraw, changed, once, drawNow } = createRedraw({ isShown: () => !isClosed, draw });
+
+  /** @param {number} now */
+  function draw(now) {
     // Out of sight, a run that plays waits.
-    draw: (now) => (isSeen || player.phase !== "running") && stage.draw(now),
-  });
+    if (!isSeen && !isOnPaper && player.phase === "running") {
+      return false;
+    }
+    const wasRunning = player.phase === "running";
+    const goesOn = stage.draw(now);
+    if (playsThere && !player.isMoving) {
+      playsThere = false;
+      playHead.actions.play();
+      return true;
+    }
+    if (wasRunning && !player.isMoving && shown.session.done && loops()) {
+      resting = setTimeout(playAgain, LOOP_MS);
+    }
+    return goesOn;
+  }
+
+  function playAgain() {
+    playHead.actions.first();
+    [isRepeating, playsThere] = [true, true];
+    redraw();
+  }
+
+  /** What was to come by itself does not: somebody has taken over. */
+  function takeOver() {
+    clearTimeout(resting);
+    [isRepeating, playsThere] = [false, false];
+  }
 
   /** @param {string} text */
   function say(text) {
@@ -72,19 +119,27 @@ export function createCard(page, opened, { moved, problem, theme }) {
       look: () => lookOf(shown, layers, theme()),
       resize: chooseLayers,
       pick,
-      restart: () => put({ ...openRun(shown.settings), problems: [] }),
+      restart,
       label: words.squareLabel,
       message: () => message,
+      hint: () => game.hint(),
+      step: (square, isOnward) => game.step(square, isOnward),
+      spoken: (moment) => game.spoken(moment) ?? words.spoken(moment, runOf(shown)),
       moved(moment) {
         const key = `${shown.run} ${moment.position}`;
         if (key !== told) {
           [told, reached] = [key, moment.position];
+          game.moved();
           moved(moment);
         }
       },
-      isSeen: () => isSeen && !isClosed,
+      isSeen: () => (isSeen || isOnPaper) && !isClosed,
       tell(moment) {
-        story.replaceChildren(...words.story(moment, runOf(shown)).map(sentencePart));
+        const said = game.story(moment);
+        story.replaceChildren(
+          ...(said === null ? words.story(moment, runOf(shown)).map(sentencePart) : [said]),
+        );
+        game.show(moment);
         if (!player.isMoving) {
           stage.grid.show(shown.session.squareInfo(moment.focus));
         }
@@ -92,11 +147,15 @@ export function createCard(page, opened, { moved, problem, theme }) {
     },
   );
   const { playHead, view } = stage;
+  const game = createGameHere(page, shown, { say, changed, announce: speaker.say, put });
 
   /** Shows the layers that are asked for, or those that are usual at this size of the squares. */
   function chooseLayers() {
     const isGraph = shown.settings.graph !== undefined;
-    layers = wanted.layers ?? usualLayers(view.squareSize(), { isGraph, isQuiet: true });
+    const usual = game.isOn
+      ? layersForPlay(isGraph)
+      : usualLayers(view.squareSize(), { isGraph, isQuiet: true });
+    layers = wanted.layers ?? usual;
     redraw();
   }
 
@@ -106,13 +165,17 @@ export function createCard(page, opened, { moved, problem, theme }) {
     problem({ ...what, message: text });
   }
 
-  /** Puts a run on in place of the one before. @param {Opened} next */
+  /** Puts a run or a game on in place of the one before. @param {OpenedHere} next */
   function put(next) {
+    takeOver();
+    game.use(next.game);
     stage.put(next);
+    fitShape(find(page, ".place", HTMLElement), shown.info.width, shown.info.height);
     page.setAttribute("aria-label", elementName(shown.info.title));
     message = "";
     notices.show([], "");
-    const inUse = new Map(Object.entries({ ...shown.settings, theme: theme() }));
+    const { speed } = player;
+    const inUse = new Map(Object.entries({ ...shown.settings, speed, theme: theme() }));
     for (const each of shown.problems) {
       const { name, message: why, instead = String(inUse.get(name) ?? "") } = each;
       tell(each, words.replaced(name, why, nameOf(name, instead)));
@@ -121,8 +184,19 @@ export function createCard(page, opened, { moved, problem, theme }) {
     changed();
   }
 
+  /** The same again, from its beginning. */
+  function restart() {
+    const opener = game.isOn ? openGameHere : openRun;
+    put({ ...opener(shown.settings), problems: [] });
+  }
+
   /** @param {string} square */
   function pick(square) {
+    takeOver();
+    if (game.isOn) {
+      game.pick(square);
+      return;
+    }
     if (!hasControls || stage.goByHand(square)) {
       return;
     }
@@ -134,14 +208,22 @@ export function createCard(page, opened, { moved, problem, theme }) {
     }
   }
 
-  const actions = { ...playHead.actions, ...playHead.jumps };
+  const ofRun = { ...playHead.actions, ...playHead.jumps };
+  const { back, forward, cancel } = playHead.actions;
+  const ofGame = { back, forward, undo: back, cancel, restart, judge: game.judge };
+  const bindings = {
+    run: bindingsOf(ofRun, [], {}),
+    game: bindingsOf(ofGame, [{ action: "judge", name: "", keys: ["l"] }], {}),
+  };
 
   /** @param {string} action */
   function act(action) {
+    const actions = game.isOn ? ofGame : ofRun;
     const does = /** @type {Record<string, () => boolean | void>} */ (actions)[action];
     if (!does) {
       return false;
     }
+    takeOver();
     message = "";
     const isDone = does() !== false;
     changed();
@@ -161,6 +243,7 @@ export function createCard(page, opened, { moved, problem, theme }) {
       }
     }
     if (goes) {
+      takeOver();
       playHead.seek(state.step, () =>
         settleThere(shown, state).forEach((each) => tell(each, each.message)),
       );
@@ -169,23 +252,40 @@ export function createCard(page, opened, { moved, problem, theme }) {
   }
 
   listenForClicks(page, act);
-  const bindings = bindingsOf(actions, [], {});
-  listenForKeys(() => (hasControls ? bindings : []), act, page);
+  listenForKeys(() => (game.isOn ? bindings.game : hasControls ? bindings.run : []), act, page);
+  page.addEventListener("keydown", (event) => {
+    // In a deck of slides an arrow would turn the slide as well.
+    if (event.defaultPrevented || isTaken(event)) {
+      event.stopPropagation();
+    }
+  });
   nameButtons(page);
-  put(shown);
+  put(opened);
 
   return {
     act,
     put,
     follow,
     redraw: changed,
+    /** Plays from here, or from where it is on its way to. */
+    play() {
+      if (player.phase === "seeking") {
+        playsThere = true;
+      } else if (player.phase !== "running") {
+        act("play");
+      }
+    },
+    /** Steps a second; `null` for what is usual on the board. @param {number | null} perSecond */
+    setSpeed: (perSecond) => playHead.setSpeed(perSecond),
     get position() {
       return shown.session.position;
     },
     /** @param {boolean} [isLost] whether the solver has crashed, and the run can no longer be asked @returns {Seen} */
     seen(isLost = false) {
       const { settings, problems } = shown;
-      return { settings, problems, position: isLost ? reached : player.destination };
+      const isPlaying = player.phase === "running" || playsThere;
+      const position = isLost ? reached : player.destination;
+      return { settings, problems, position, isPlaying, moves: game.moves };
     },
     get phase() {
       return player.phase;
@@ -197,21 +297,32 @@ export function createCard(page, opened, { moved, problem, theme }) {
     path: () => shown.session.state().path,
     /** @param {number} position */
     seek(position) {
+      takeOver();
       playHead.seek(position);
     },
     /** @param {boolean} has */
     setControls(has) {
       hasControls = has;
-      page.classList.toggle("has-controls", has);
     },
     /** Only what is in sight is drawn. @param {boolean} isInSight */
     setSeen(isInSight) {
       isSeen = isInSight;
       redraw();
     },
+    /** Draws for paper, at once, wherever it is; or for the screen again. @param {boolean} isPrinting */
+    print(isPrinting) {
+      isOnPaper = isPrinting;
+      redrawFor(page, isPrinting);
+      changed();
+      if (isPrinting) {
+        drawNow(MAX_PASSES);
+      }
+    },
     /** Gives back all that was held of the solver. */
     close() {
       isClosed = true;
+      takeOver();
+      game.stop();
       speaker.clear();
       view.close();
       shown.session.free();

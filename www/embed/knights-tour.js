@@ -5,6 +5,7 @@
  * `card.js`; here is what the page around sees: attributes, properties, methods and events.
  *
  * @import { Moment, ThemeId } from "../pkg/knights_tour.js"
+ * @import { RunState } from "../app/run-link.js"
  * @import { Problem } from "../run/open-run.js"
  * @import { Card, Seen } from "./card.js"
  */
@@ -12,14 +13,17 @@
 import { settingsIn } from "../app/run-link.js";
 import { isTheme } from "../app/theme.js";
 import { isCrash, messageOf } from "../run/errors.js";
-import { openRun } from "../run/open-run.js";
+import { trustedMarkup } from "../run/trusted.js";
 import { notLoaded } from "#text/embed.js";
+import { labels as playLabels } from "#text/play.js";
 import { crashed, labels } from "#text/words.js";
+import { fitShape } from "../widgets/canvas.js";
 import { fillWords, find, setAttribute } from "../widgets/dom.js";
-import { attributeOf, attributes, elementEntries, readAttributes } from "./attributes.js";
+import { attributeOf, attributes, flags, readAttributes, sidesOf, values } from "./attributes.js";
 import { createCard } from "./card.js";
+import { openShown } from "./open-shown.js";
 import { followPage } from "./page-theme.js";
-import { crashes, startSolver } from "./solver.js";
+import { crashes, isStarted, startSolver } from "./solver.js";
 
 const TAG = "knights-tour";
 
@@ -29,9 +33,9 @@ const NEARBY = "300px";
 const MAX_TOLD = 4096;
 
 /** What scripts can set, each with an attribute. */
-const properties = [...elementEntries, "controls"];
+const properties = [...values, ...Object.keys(flags)];
 
-/** Made when the first element is. A page’s policy may want to know who writes markup. */
+/** Made when the first element is. */
 const house = (() => {
   /** @type {{ sheet: CSSStyleSheet, content: DocumentFragment } | undefined} */
   let made;
@@ -39,11 +43,8 @@ const house = (() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(HOUSE.style);
     const template = document.createElement("template");
-    /** @type {{ createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => { createHTML: (text: string) => string } } | undefined} */
-    const types = Reflect.get(globalThis, "trustedTypes");
-    const policy = types?.createPolicy(TAG, { createHTML: (text) => text });
-    template.innerHTML = policy?.createHTML(HOUSE.markup) ?? HOUSE.markup;
-    fillWords(template.content, labels);
+    template.innerHTML = trustedMarkup(HOUSE.markup);
+    fillWords(template.content, { ...labels, ...playLabels });
     return { sheet, content: template.content };
   }
   return () => (made ??= make());
@@ -61,6 +62,10 @@ class KnightsTour extends Element {
   #stay = new AbortController();
   #isStarting = false;
   #isSeen = false;
+  #isOnPaper = false;
+  /** Whether it has played by itself, which it does once. */
+  #hasPlayed = false;
+  #stillness = matchMedia("(prefers-reduced-motion: reduce)");
   #hasFinished = false;
   /** What scripts asked for before the run was there. @type {((card: Card) => void)[]} */
   #waiting = [];
@@ -79,6 +84,11 @@ class KnightsTour extends Element {
     const { sheet, content } = house();
     this.#shadow.adoptedStyleSheets = [sheet];
     this.#shadow.replaceChildren(document.importNode(content, true));
+    const sides =
+      this.getAttribute("graph") === null
+        ? sidesOf(this.getAttribute("board"))
+        : { width: 1, height: 1 };
+    fitShape(find(this.#shadow, ".place", HTMLElement), sides.width, sides.height);
     this.#stay = new AbortController();
     const { signal } = this.#stay;
     const probe = find(this.#shadow, ".probe", HTMLElement);
@@ -99,6 +109,8 @@ class KnightsTour extends Element {
       signal.addEventListener("abort", () => observer.disconnect());
     }
     crashes.addEventListener("crash", () => this.#card && this.#crashed(), { signal });
+    addEventListener("beforeprint", () => this.#print(true), { signal });
+    addEventListener("afterprint", () => this.#print(false), { signal });
     this.#restyle();
   }
 
@@ -153,14 +165,15 @@ class KnightsTour extends Element {
 
   #open() {
     const { state, problems } = readAttributes(this);
-    const asked = JSON.stringify([settingsIn(state), problems]);
+    const asked = this.#wish(state, problems);
     // What the reader has made of the run since then is still there, unless another is asked for.
     const left = this.#left?.asked === asked ? this.#left : null;
-    const opened = openRun(left?.seen.settings ?? settingsIn(state));
+    const settings = left?.seen.settings ?? settingsIn(state);
+    const opened = openShown(settings, this.#is("playable"), left?.seen.moves);
     const allProblems = left?.seen.problems ?? [...problems, ...opened.problems];
     const step = left?.step === state.step ? left.seen.position : state.step;
     [this.#asked, this.#step, this.#left] = [asked, state.step, null];
-    this.#tell("");
+    this.#show("ready");
     const card = createCard(
       this.#page,
       { ...opened, problems: allProblems },
@@ -168,13 +181,43 @@ class KnightsTour extends Element {
         moved: (moment) => this.#moved(moment),
         problem: (problem) => this.#problem(problem),
         theme: () => this.#theme(),
+        loops: () => this.#is("loop"),
       },
     );
     this.#card = card;
-    card.setControls(this.hasAttribute("controls"));
+    card.setControls(this.#is("controls"));
     card.setSeen(this.#isSeen);
+    card.setSpeed(state.speed);
     card.follow({ ...state, step }, true);
+    if (left?.seen.isPlaying) {
+      card.play();
+    }
     this.#waiting.splice(0).forEach((act) => act(card));
+    this.#playFirst();
+  }
+
+  /** What is asked for, to tell it from what else may be. @type {(state: RunState, problems: Problem[]) => string} */
+  #wish(state, problems) {
+    return JSON.stringify([settingsIn(state), problems, this.#is("playable")]);
+  }
+
+  /** Plays by itself, once it is seen; for readers who want things to keep still, not before they ask for it. */
+  #playFirst() {
+    const isDue = this.#is("autoplay") && !this.#is("playable") && this.#isSeen && !this.#hasPlayed;
+    if (isDue && this.#card && !this.#stillness.matches) {
+      this.#hasPlayed = true;
+      this.#card.play();
+    }
+  }
+
+  /** Paper is white, and shows also what nobody has scrolled to yet. @param {boolean} isPrinting */
+  #print(isPrinting) {
+    this.#isOnPaper = isPrinting;
+    if (isPrinting && !this.#card && isStarted() && this.checkVisibility()) {
+      this.#open();
+    }
+    this.#restyle();
+    this.#card?.print(isPrinting);
   }
 
   /** Gives the run back, and keeps what was seen of it. @param {boolean} isLost whether the solver has crashed */
@@ -190,15 +233,23 @@ class KnightsTour extends Element {
     return find(this.#shadow, ".page", HTMLElement);
   }
 
+  /** @param {keyof typeof flags} flag */
+  #is(flag) {
+    return this.hasAttribute(flags[flag]);
+  }
+
   /** @returns {ThemeId} */
   #theme() {
     const own = this.getAttribute("theme");
-    return isTheme(own) ? own : this.#around();
+    return this.#isOnPaper ? "projector" : isTheme(own) ? own : this.#around();
   }
 
   #restyle() {
     const own = this.getAttribute("theme");
-    const { dataset } = this.#page;
+    const { classList, dataset } = this.#page;
+    classList.toggle("has-controls", this.#is("controls"));
+    classList.toggle("is-game", this.#is("playable"));
+    classList.toggle("plays-alone", this.#is("autoplay"));
     dataset.theme = this.#theme();
     dataset.text = own === "projector" ? "large" : "usual";
     this.#card?.redraw();
@@ -208,6 +259,7 @@ class KnightsTour extends Element {
   #see(isSeen) {
     this.#isSeen = isSeen;
     this.#card?.setSeen(isSeen);
+    this.#playFirst();
   }
 
   /** Attributes have changed. @param {string[]} changed */
@@ -217,20 +269,26 @@ class KnightsTour extends Element {
     if (!card) {
       return;
     }
-    card.setControls(this.hasAttribute("controls"));
-    if (changed.every((name) => name === "controls")) {
+    card.setControls(this.#is("controls"));
+    this.#playFirst();
+    if (changed.every((name) => ["controls", "autoplay", "loop"].includes(name))) {
       return;
     }
     const { state, problems } = readAttributes(this);
-    const asked = JSON.stringify([settingsIn(state), problems]);
+    const asked = this.#wish(state, problems);
     const isOther = asked !== this.#asked;
     this.#step = state.step;
     if (isOther) {
       this.#asked = asked;
-      const opened = openRun(settingsIn(state));
+      this.#hasPlayed = false;
+      const opened = openShown(settingsIn(state), this.#is("playable"));
       card.put({ ...opened, problems: [...problems, ...opened.problems] });
     }
+    if (changed.includes("speed")) {
+      card.setSpeed(state.speed);
+    }
     card.follow(state, isOther || changed.includes("step"));
+    this.#playFirst();
   }
 
   /** @param {Moment} moment */
@@ -259,20 +317,25 @@ class KnightsTour extends Element {
   /** There is no run to be seen. @type {(message: string, name: string) => void} */
   #fail(message, name) {
     this.#clear();
-    this.#tell(message);
+    this.#show("failed", message);
     this.#problem({ name, message });
   }
 
-  /** Says what is wrong in the place of a run; nothing, and the run is seen. @param {string} message */
-  #tell(message) {
-    const problem = find(this.#shadow, ".problem", HTMLElement);
-    const isFine = message === "";
-    problem.hidden = isFine;
+  /** Shows the run, or says what is wrong in its place. @type {(what: "ready" | "failed", message?: string) => void} */
+  #show(what, message = "") {
+    const [page, hasFailed] = [this.#page, what === "failed"];
+    const problem = find(page, ".problem", HTMLElement);
+    const card = find(page, ".card", HTMLElement);
+    problem.hidden = find(page, ".try-again", HTMLElement).hidden = !hasFailed;
     problem.textContent = message;
-    find(this.#shadow, ".try-again", HTMLElement).hidden = isFine;
-    find(this.#shadow, ".card", HTMLElement).hidden = !isFine;
+    card.hidden = hasFailed;
+    card.classList.remove("is-waiting");
     // What stands between the element’s tags is for as long as there is no run.
-    setAttribute(find(this.#shadow, "slot", HTMLSlotElement), "hidden", isFine ? "" : null);
+    const slot = find(page, "slot", HTMLSlotElement);
+    slot.hidden = !hasFailed;
+    if (hasFailed) {
+      page.append(slot);
+    }
   }
 
   /** Does something with the run, as soon as there is one. @param {(card: Card) => void} act */
@@ -302,7 +365,7 @@ class KnightsTour extends Element {
 
   /** Plays from here, from the beginning where the run is at its end. */
   play() {
-    this.#use((card) => card.phase === "running" || card.act("play"));
+    this.#use((card) => card.play());
   }
 
   /** Stops where it is. */
@@ -337,7 +400,7 @@ class KnightsTour extends Element {
 }
 
 // Every word of a link is a property, and shows in its attribute.
-for (const word of elementEntries) {
+for (const word of values) {
   const attribute = attributeOf(word);
   Object.defineProperty(KnightsTour.prototype, word, {
     configurable: true,
@@ -352,18 +415,20 @@ for (const word of elementEntries) {
     },
   });
 }
-Object.defineProperty(KnightsTour.prototype, "controls", {
-  configurable: true,
-  enumerable: true,
-  /** @this {KnightsTour} */
-  get() {
-    return this.hasAttribute("controls");
-  },
-  /** @this {KnightsTour} @param {unknown} value */
-  set(value) {
-    this.toggleAttribute("controls", Boolean(value));
-  },
-});
+for (const [property, attribute] of Object.entries(flags)) {
+  Object.defineProperty(KnightsTour.prototype, property, {
+    configurable: true,
+    enumerable: true,
+    /** @this {KnightsTour} */
+    get() {
+      return this.hasAttribute(attribute);
+    },
+    /** @this {KnightsTour} @param {unknown} value */
+    set(value) {
+      this.toggleAttribute(attribute, Boolean(value));
+    },
+  });
+}
 
 if (globalThis.customElements && !customElements.get(TAG)) {
   customElements.define(TAG, KnightsTour);

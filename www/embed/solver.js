@@ -9,12 +9,17 @@ const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
 
 /** @type {Promise<void> | null} */
 let loading = null;
+let isThere = false;
+
+/** Whether it has been started, and runs can be opened at once. */
+export const isStarted = () => isThere;
 
 /** Reports crashes of the solver, after which none of its objects can be used. */
 export const crashes = new EventTarget();
 
 function lose() {
   loading = null;
+  isThere = false;
   crashes.dispatchEvent(new Event("crash"));
 }
 
@@ -23,6 +28,7 @@ async function load() {
   const [binary] = await Promise.all([preflight(BINARY), glue]);
   await init({ module_or_path: binary });
   whenCrashed(lose);
+  isThere = true;
 }
 
 /** Starts the solver unless it has started. After a failed download or a crash it tries again. */

@@ -1,5 +1,7 @@
 /** The protocol between a worker (`worker.js`) and the page, or the worker, that opened it. */
 
+import { trustedScript } from "../run/trusted.js";
+
 /** A request; every answer to it has its number. @typedef {{ kind: string, settings: any, number: number }} Order */
 /** @typedef {{ told: any } | { result: any } | { failed: string, code: string } | { unloaded: string }} News */
 /** @typedef {News & { number: number }} Answer */
@@ -19,7 +21,8 @@
  * @param {WorkerListeners} on
  */
 export function openWorker(kind, { onProgress, onDone, onFailed, onMissing }) {
-  const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  const address = trustedScript(new URL("worker.js", import.meta.url));
+  const worker = new Worker(address, { type: "module" });
   let [number, isLoaded] = [0, false];
 
   /** @param {MessageEvent<Answer>} event */

@@ -6,6 +6,10 @@
 /** All layers, in drawing order. @type {readonly Layer[]} */
 export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 
+/** The default layers for whoever moves the knight: none that answers for them. A graph without edges would hide where moves lead. @type {(isGraph: boolean) => Layer[]} */
+export const layersForPlay = (isGraph) =>
+  isGraph ? ["graph", "colours", "path", "numbers"] : ["colours", "path", "numbers"];
+
 /** On a board with smaller squares, in CSS pixels, all moves together would hide the numbers. */
 const LEAST_FOR_MOVES = 28;
 /** The edges of a graph that is not a board are what it is; smaller, they would blur into grey. */

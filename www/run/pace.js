@@ -13,7 +13,7 @@ const USUAL_SECONDS = 64;
 const LEAST_SECONDS = 5;
 /** Upper bounds of the default speed and of the highest speed, for slow devices. */
 const MAX_USUAL_SPEED = 100_000;
-const MAX_SPEED = 200_000;
+export const MAX_SPEED = 200_000;
 
 /** Notches of the speed slider, spaced logarithmically. */
 export const NOTCHES = 100;

@@ -204,10 +204,10 @@ export function createPlayer(session) {
     get fastest() {
       return fastest;
     },
-    /** @param {number} perSecond */
+    /** @param {number | null} perSecond `null` for the default of the board */
     setSpeed(perSecond) {
-      speed = Math.min(fastest, Math.max(slowest, perSecond));
-      chosen = speed;
+      speed = Math.min(fastest, Math.max(slowest, perSecond ?? usual));
+      chosen = perSecond === null ? null : speed;
     },
     /**
      * Switches to another run, at rest. A chosen speed stays, limited to what the new run allows.

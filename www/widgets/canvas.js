@@ -15,17 +15,17 @@ const MAX_ON_PAPER = 2400;
 const redraws = new WeakMap();
 let isListening = false;
 
-/** @param {boolean} isOnPaper */
-const redrawAll = (isOnPaper) =>
-  document.querySelectorAll("canvas").forEach((canvas) => redraws.get(canvas)?.(isOnPaper));
+/** Redraws the canvases in a part of the page for paper, or for the screen again. @type {(part: ParentNode, isOnPaper: boolean) => void} */
+export const redrawFor = (part, isOnPaper) =>
+  part.querySelectorAll("canvas").forEach((canvas) => redraws.get(canvas)?.(isOnPaper));
 
 /** Redraws canvases for printing and back. */
 function listenForPrint() {
   if (!isListening) {
     isListening = true;
     // Must run before the handler that redraws in the colours of paper.
-    addEventListener("beforeprint", () => redrawAll(true), { capture: true });
-    addEventListener("afterprint", () => redrawAll(false), { capture: true });
+    addEventListener("beforeprint", () => redrawFor(document, true), { capture: true });
+    addEventListener("afterprint", () => redrawFor(document, false), { capture: true });
   }
 }
 
@@ -64,6 +64,11 @@ export function keepSharp(canvas, onEmpty) {
 
   /** @type {Redraw} */
   function redraw(isOnPaper) {
+    if (size.width === 0) {
+      // It was made a moment ago, and no observer has told its size yet.
+      const { width, height } = canvas.getBoundingClientRect();
+      size = { width, height, pixelRatio: devicePixelRatio };
+    }
     const { width, height, pixelRatio } = size;
     if (width === 0 || height === 0) {
       return;

@@ -4,12 +4,16 @@
  */
 
 import { diagramSvg, paintDiagram } from "../pkg/knights_tour.js";
+import { trustedMarkup } from "../run/trusted.js";
 import { keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
 
 /** A diagram as SVG, sharp at any size. Its description for screen readers is given elsewhere. @type {(diagram: Diagram, theme: ThemeId) => SVGElement} */
 export function drawDiagram(diagram, theme) {
-  const made = new DOMParser().parseFromString(diagramSvg(diagram, { theme }), "image/svg+xml");
+  const made = new DOMParser().parseFromString(
+    trustedMarkup(diagramSvg(diagram, { theme })),
+    "image/svg+xml",
+  );
   const picture = document.importNode(find(made, "svg", SVGElement), true);
   picture.setAttribute("aria-hidden", "true");
   return picture;

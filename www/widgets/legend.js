@@ -4,6 +4,7 @@
  */
 
 import { diagramSvg } from "../pkg/knights_tour.js";
+import { trustedMarkup } from "../run/trusted.js";
 import { signs } from "#text/legend.js";
 import { make } from "./dom.js";
 
@@ -55,7 +56,7 @@ export function makeLegend() {
     const picture = document.createElementNS(SVG, "svg");
     picture.setAttribute("viewBox", "0 0 32 32");
     picture.setAttribute("aria-hidden", "true");
-    picture.innerHTML = pictures[/** @type {keyof typeof signs} */ (name)];
+    picture.innerHTML = trustedMarkup(pictures[/** @type {keyof typeof signs} */ (name)]);
     return make("li", {}, picture, make("span", {}, meaning));
   });
   return make("ul", { class: "sign-list", role: "list" }, ...rows);

@@ -58,7 +58,7 @@ export function createPlayHead(root, frame, player, { hasTimeline, restart }) {
     transport.showSpeed(player);
   }
 
-  /** @param {number} perSecond */
+  /** @param {number | null} perSecond `null` for the default of the board */
   function setSpeed(perSecond) {
     player.setSpeed(perSecond);
     showSpeed();

@@ -6,6 +6,7 @@
  * @import { FeasibilityInWords } from "../run/feasibility.js"
  * @import { Opened } from "../run/open-run.js"
  * @import { ShownRun } from "../run/shown-run.js"
+ * @import { Cell } from "./board-grid.js"
  * @import { Look } from "./board-view.js"
  * @import { Frame as PlayHeadFrame } from "./play-head.js"
  */
@@ -48,7 +49,8 @@ export const lookOf = ({ player, session, cursor, numberFrom, marked }, layers, 
  * @param {() => void} on.restart
  * @param {(info: SquareInfo, start: string) => string} on.label the label of a square
  * @param {() => string} on.message what was said last, for the line under the board
- * @param {() => string} [on.hint] what a click on the board does, if it does nothing usual
+ * @param {() => string | undefined} [on.hint] what a click on the board does, if it does nothing usual
+ * @param {(square: string, onward: boolean) => Cell | null} [on.step] where an arrow key leads if not to the neighbouring square
  * @param {(moment: Moment) => string} [on.spoken] what is told of a moment at rest
  * @param {(moment: Moment) => void} [on.moved] the moment of this frame
  * @param {() => boolean} [on.isSeen] whether there is anything to be seen of it
@@ -80,6 +82,7 @@ export function createRunStage(root, shown, frame, on) {
       }
     },
     label: labelOf,
+    step: on.step,
   });
 
   /** Says whether there is a tour. */
@@ -103,7 +106,7 @@ export function createRunStage(root, shown, frame, on) {
       return say(words.computing(moment));
     }
     const said = on.message() || (cursor ? labelOf(cursor) : on.hint?.());
-    if (said) {
+    if (said !== undefined) {
       return said;
     }
     if (!moment.timeline) {

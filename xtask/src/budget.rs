@@ -27,8 +27,9 @@ pub fn check_single(bytes: u64) -> Result<()> {
     Ok(())
 }
 
-/// The maximum size of the element for other people's pages without the solver, in bytes after gzip.
-const ELEMENT: usize = 36_000;
+/// The maximum size of the element for other people's pages without the solver, in bytes after gzip. A run and
+/// a game are in it.
+const ELEMENT: usize = 39_500;
 
 /// Its path.
 const ELEMENT_PLACE: &str = "embed/knights-tour.js";

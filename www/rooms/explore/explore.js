@@ -112,7 +112,7 @@ function explore(root, frame) {
     restart,
     label: (info, start) => labelIn(room, info, start),
     message: () => frame.message || (room.picking ? hint("numberFrom") : ""),
-    hint: () => (isAsking(room) ? hint("answer") : ""),
+    hint: () => (isAsking(room) ? hint("answer") : undefined),
     spoken: (moment) => (isAsking(room) ? words.asks(moment) : words.spoken(moment, runOf(room))),
     show(moment, isDrawn) {
       forClass.tools?.presentation.show();

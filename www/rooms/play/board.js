@@ -1,6 +1,5 @@
 /**
  * The board: its picture with layers, its squares for the keyboard, and the knight being carried.
- * @import { Layer } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Game } from "../../run/game.js"
  * @import { Player } from "../../run/player.js"
@@ -10,14 +9,12 @@
 
 import { find } from "../../widgets/dom.js";
 import { KNIGHT, isKnight } from "../../app/codecs.js";
+import { layersForPlay } from "../../run/layers.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { isOver, layersIn, markedIn, showsWays } from "./state.js";
 import { labelOf } from "./tell.js";
-
-/** The default layers: none that answers for the visitor. @type {Layer[]} */
-const USUAL_LAYERS = ["colours", "path", "numbers"];
 
 /**
  * The knight being carried: a picture of it that follows the pointer, while the board keeps its own.
@@ -66,9 +63,7 @@ export function createBoard(root, room, frame, { player, pick }) {
     squareSize: () => view.squareSize(),
     drawable: () => view.drawable(),
     changed,
-    // A graph without edges would hide where moves lead.
-    usual: () =>
-      room.game.settings.graph === undefined ? USUAL_LAYERS : ["graph", ...USUAL_LAYERS],
+    usual: () => layersForPlay(room.game.settings.graph !== undefined),
   });
 
   const knight = () => room.game.session.moment().focus;

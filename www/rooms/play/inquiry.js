@@ -6,10 +6,10 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
+import { JUDGE_MS, verdictOf } from "../../run/game-words.js";
 import * as words from "#text/play.js";
 import { paragraph } from "#text/words.js";
-import { JUDGE_MS } from "./state.js";
-import { ruleRunsOf, sayIn, sinceIn, verdictOf } from "./tell.js";
+import { ruleRunsOf, sayIn, sinceIn } from "./tell.js";
 
 /** @type {(room: Room, frame: RoomFrame) => { judge: () => void, countRuns: () => void, stop: () => void }} */
 export function createInquiry(room, { announce, changed, say }) {

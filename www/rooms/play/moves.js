@@ -1,15 +1,15 @@
 /**
  * The visitor's actions: moving the knight, taking moves back and repeating them, handing over to a method;
  * and their consequences.
- * @import { AlgorithmId, KnightsTourError, Layer } from "../../pkg/knights_tour.js"
+ * @import { AlgorithmId, Layer } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { GameSettings } from "../../run/game.js"
  * @import { Player } from "../../run/player.js"
  * @import { Room } from "./state.js"
  */
 
-import { KNIGHT } from "../../app/codecs.js";
 import { messageOf } from "../../run/errors.js";
+import { noMove } from "../../run/game-words.js";
 import { methodOf } from "../../run/methods.js";
 import * as words from "#text/play.js";
 import { paragraph } from "#text/words.js";
@@ -77,25 +77,14 @@ export function createMoves(
     announce(sayIn(room)(said), room.told || outcome ? undefined : PLACE);
   }
 
-  /** Where a square lies, seen from the knight. @param {string} to @returns {words.Miss} */
-  function missOf(to) {
-    const { session, settings } = room.game;
-    const [from, goal] = [session.moment().focus, to].map((name) => session.squareInfo(name));
-    const across = (goal?.column ?? 0) - (from?.column ?? 0);
-    const up = (goal?.row ?? 0) - (from?.row ?? 0);
-    const lengths = settings.graph === undefined ? (settings.leaper ?? KNIGHT) : undefined;
-    return { from: from?.square ?? "", to, lengths, across, up };
-  }
-
   /** Makes a move, or says that it is impossible. @param {string} square */
   function go(square) {
     player.pause();
     try {
       room.game.play(square);
     } catch (error) {
-      const { what = "not-a-move" } = /** @type {KnightsTourError} */ (error);
       room.isRefused = true;
-      say(sayIn(room)(words.noMove(missOf(square), what)), "error");
+      say(sayIn(room)(noMove(room.game, square, error)), "error");
       return;
     }
     moved();

@@ -9,11 +9,9 @@
  * @import { Game } from "../../run/game.js"
  */
 
+import { notJudged } from "../../run/game-words.js";
 import { createRound } from "../../run/predict.js";
 import { recall, remember } from "../../widgets/storage.js";
-
-/** So long it may take to find out whether a position is lost. */
-export const JUDGE_MS = 10_000;
 
 /** Remembers that the visitor knows how the knight moves. */
 const STORED = "play-knows-moves";
@@ -85,10 +83,7 @@ export const freshPosition = () => ({
   told: "",
   isRight: /** @type {boolean | null} */ (null),
   isRefused: false,
-  verdict: /** @type {VerdictResult | null} */ (null),
-  refusal: "",
-  isJudging: false,
-  isJudged: false,
+  ...notJudged,
   pointedOut: /** @type {string[]} */ ([]),
   ruleRuns: /** @type {RuleRuns | null} */ (null),
 });

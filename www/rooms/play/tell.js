@@ -7,13 +7,14 @@
 
 import { KNIGHT } from "../../app/codecs.js";
 import { pieceOf } from "../../run/describe.js";
+import { sinceOf, standing as standingOf, verdictOf } from "../../run/game-words.js";
 import { methodOf } from "../../run/methods.js";
 import { summary } from "#text/ladder.js";
 import * as words from "#text/play.js";
 import { fillIn, measuredInShort, paragraph, squareLabel, termsOf } from "#text/words.js";
 import { linksIn } from "./offer.js";
 import { isOwn } from "./ladder.js";
-import { JUDGE_MS, mayUse, showsWays } from "./state.js";
+import { mayUse, showsWays } from "./state.js";
 
 /** The function that fills in the terms of texts. @param {Room} room */
 export function sayIn({ game }) {
@@ -22,26 +23,14 @@ export function sayIn({ game }) {
 }
 
 /** The state of the game in a sentence. @type {(room: Room, moment: Moment) => string} */
-export function standing({ game, mode, used }, { outcome, focus, position, counters, squares }) {
-  if (outcome?.kind === "tour") {
-    return words.won(game.target === "closed", isOwn(used));
-  }
-  if (outcome) {
-    const left = squares - counters.visited;
-    return left === 0 ? words.notClosed(game.start) : words.stuck(left);
-  }
-  if (game.isAtWork) {
+export function standing({ game, mode, used }, moment) {
+  const { outcome, position } = moment;
+  if (!outcome && game.isAtWork) {
     return words.atWork(methodOf(game.session.moment().algorithm)?.name ?? "");
   }
-  if (game.canClose()) {
-    return words.closable(game.start);
-  }
-  if (position > 0) {
-    return words.standing(focus);
-  }
-  return mode === "predict"
+  return mode === "predict" && !outcome && position === 0 && !game.canClose()
     ? words.predictOpening(game.start, game.settings.rule)
-    : words.opening(game.start, game.target);
+    : standingOf(game, moment, isOwn(used));
 }
 
 /** The announcement when the way of playing changes. @param {Room} room */
@@ -51,32 +40,8 @@ export function opening(room) {
   return sayIn(room)(paragraph(question, standing(room, moment)));
 }
 
-/** The verdict on the position, or why there is none. @param {Room} room */
-export function verdictOf({ verdict, refusal, isJudged, isJudging }) {
-  if (refusal) {
-    return words.asSentence(refusal);
-  }
-  if (verdict?.kind === "lost") {
-    const { code, sentence } = verdict;
-    if (code === "stuck" || code === "not-closed") {
-      return ""; // The story says so already.
-    }
-    return words.lost(sentence);
-  }
-  if (verdict?.kind === "finishable") {
-    return words.finishable;
-  }
-  return isJudging ? words.judging : isJudged ? words.undecided(JUDGE_MS / 1000) : "";
-}
-
-/** The move since which the position has been lost, if it is known. @type {(room: Room) => { move: number, text: string } | null} */
-export function sinceIn({ verdict, game }) {
-  if (verdict?.kind !== "lost" || verdict.since === undefined) {
-    return null;
-  }
-  const { since } = verdict;
-  return { move: since, text: words.lostSince(since, game.path()[since] ?? "") };
-}
+/** The move since which the position has been lost, if it is known. @param {Room} room */
+export const sinceIn = ({ verdict, game }) => sinceOf(verdict, game.path());
 
 /** The predictions missed so far, and at the end also that none was. @type {(room: Room, isOver: boolean) => string} */
 function missedIn({ round, challenge }, isOver) {

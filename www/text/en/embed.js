@@ -1,7 +1,8 @@
 /** The texts of the element for other people's pages. */
 
 import { labels } from "./labels.js";
-import { quoted } from "./sentence.js";
+import { number, quoted } from "./sentence.js";
+import { press } from "./words.js";
 
 /** The accessible name of the element. @param {string} what its board */
 export const elementName = (what) => `Knight’s tour, ${what}`;
@@ -11,3 +12,10 @@ export const notLoaded = (message) => `${labels.loadFailed} ${message}`;
 
 /** An unknown attribute. @type {(name: string, meant: string) => string} */
 export const misspelt = (name, meant) => `there is no attribute ${quoted(name)}; write ${meant}`;
+
+/** What a click on the board does in a game. */
+export const moveHint = `${press} a {square} that the {knight} can go to.`;
+
+/** A speed that is none. @type {(value: string, least: number, most: number) => string} */
+export const wrongSpeed = (value, least, most) =>
+  `${quoted(value)} is not a speed; write steps a second, from ${number(least)} to ${number(most)}`;
