@@ -5,7 +5,7 @@ import { fillParts, fillWords } from "./widgets/dom.js";
 import { showFailure } from "./app/failure.js";
 import { openRooms } from "./app/router.js";
 import init from "./pkg/knights_tour.js";
-import { preflight } from "./app/preflight.js";
+import { preflight, wasmHere } from "./app/preflight.js";
 import { labels, locale } from "#text/words.js";
 
 document.documentElement.lang = locale;
@@ -30,7 +30,12 @@ async function start() {
     // What is not kept comes from the network.
     keepForLater().catch(console.error);
   } catch (error) {
-    showFailure(labels.loadFailed, labels.loadHelp, error, start);
+    const help = {
+      fine: labels.loadHelp,
+      missing: labels.wasmMissing,
+      forbidden: labels.wasmForbidden,
+    };
+    showFailure(labels.loadFailed, help[wasmHere()], error, start);
     console.error(error);
   }
 }

@@ -42,6 +42,21 @@ export async function preflight({ href, pathname }) {
   return response;
 }
 
+/** The smallest module there is. */
+const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/** Whether WebAssembly can be run here, or is missing, or forbidden by the policy of the page. @returns {"fine" | "missing" | "forbidden"} */
+export function wasmHere() {
+  if (typeof WebAssembly === "undefined") {
+    return "missing";
+  }
+  try {
+    return new WebAssembly.Module(EMPTY) && "fine";
+  } catch {
+    return "forbidden";
+  }
+}
+
 /**
  * Loads the page again, at the same address, with all its files fetched anew. Where the page itself
  * cannot be had, what is here stays, and this throws.

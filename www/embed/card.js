@@ -45,9 +45,10 @@ const MAX_PASSES = 60;
  * @param {(moment: Moment) => void} on.moved the play head is elsewhere, or another run is on
  * @param {(problem: Problem) => void} on.problem something that was asked for cannot be
  * @param {() => ThemeId} on.theme
+ * @param {() => void} on.arrived it is where it was asked to go at first
  * @param {() => boolean} on.loops whether a run that has played to its end begins again
  */
-export function createCard(page, opened, { moved, problem, theme, loops }) {
+export function createCard(page, opened, { moved, problem, theme, arrived, loops }) {
   const shown = createShownRun(opened);
   const { player } = shown;
   const story = find(page, ".say", HTMLElement);
@@ -57,7 +58,9 @@ export function createCard(page, opened, { moved, problem, theme, loops }) {
   let message = "";
   /** The moment that was told of last, and its step. */
   let [told, reached] = ["", 0];
-  /** Whether it plays once it has come to the step that it is on its way to. */
+  /** Whether it has come to the step that was asked for at first. */
+  let isThere = false;
+  /** Whether it plays once it is back at the beginning. */
   let playsThere = false;
   /** Whether it has begun again by itself: nobody wants to hear that every time. */
   let isRepeating = false;
@@ -81,15 +84,21 @@ export function createCard(page, opened, { moved, problem, theme, loops }) {
     }
     const wasRunning = player.phase === "running";
     const goesOn = stage.draw(now);
-    if (playsThere && !player.isMoving) {
+    if (player.isMoving) {
+      return goesOn;
+    }
+    if (!isThere) {
+      isThere = true;
+      arrived();
+    }
+    if (playsThere) {
       playsThere = false;
       playHead.actions.play();
-      return true;
     }
-    if (wasRunning && !player.isMoving && shown.session.done && loops()) {
+    if (wasRunning && shown.session.done && loops()) {
       resting = setTimeout(playAgain, LOOP_MS);
     }
-    return goesOn;
+    return goesOn || player.isMoving;
   }
 
   function playAgain() {
@@ -267,14 +276,6 @@ export function createCard(page, opened, { moved, problem, theme, loops }) {
     put,
     follow,
     redraw: changed,
-    /** Plays from here, or from where it is on its way to. */
-    play() {
-      if (player.phase === "seeking") {
-        playsThere = true;
-      } else if (player.phase !== "running") {
-        act("play");
-      }
-    },
     /** Steps a second; `null` for what is usual on the board. @param {number | null} perSecond */
     setSpeed: (perSecond) => playHead.setSpeed(perSecond),
     get position() {
@@ -283,7 +284,7 @@ export function createCard(page, opened, { moved, problem, theme, loops }) {
     /** @param {boolean} [isLost] whether the solver has crashed, and the run can no longer be asked @returns {Seen} */
     seen(isLost = false) {
       const { settings, problems } = shown;
-      const isPlaying = player.phase === "running" || playsThere;
+      const isPlaying = player.phase === "running";
       const position = isLost ? reached : player.destination;
       return { settings, problems, position, isPlaying, moves: game.moves };
     },

@@ -11,6 +11,7 @@
  */
 
 import { settingsIn } from "../app/run-link.js";
+import { wasmHere } from "../app/preflight.js";
 import { isTheme } from "../app/theme.js";
 import { isCrash, messageOf } from "../run/errors.js";
 import { trustedMarkup } from "../run/trusted.js";
@@ -63,6 +64,8 @@ class KnightsTour extends Element {
   #isStarting = false;
   #isSeen = false;
   #isOnPaper = false;
+  /** Whether the run has come to the step that was asked for at first. */
+  #isThere = false;
   /** Whether it has played by itself, which it does once. */
   #hasPlayed = false;
   #stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -156,7 +159,12 @@ class KnightsTour extends Element {
       if (isCrash(error)) {
         this.#crashed();
       } else {
-        this.#fail(notLoaded(messageOf(error)), "load");
+        const why = {
+          fine: messageOf(error),
+          missing: labels.wasmMissing,
+          forbidden: labels.wasmForbidden,
+        };
+        this.#fail(notLoaded(why[wasmHere()]), "load");
       }
     } finally {
       this.#isStarting = false;
@@ -181,6 +189,7 @@ class KnightsTour extends Element {
         moved: (moment) => this.#moved(moment),
         problem: (problem) => this.#problem(problem),
         theme: () => this.#theme(),
+        arrived: () => this.#arrive(),
         loops: () => this.#is("loop"),
       },
     );
@@ -189,10 +198,12 @@ class KnightsTour extends Element {
     card.setSeen(this.#isSeen);
     card.setSpeed(state.speed);
     card.follow({ ...state, step }, true);
-    if (left?.seen.isPlaying) {
-      card.play();
-    }
-    this.#waiting.splice(0).forEach((act) => act(card));
+  }
+
+  /** What was asked for meanwhile begins at the step that was asked for. */
+  #arrive() {
+    this.#isThere = true;
+    this.#waiting.splice(0).forEach((act) => this.#use(act));
     this.#playFirst();
   }
 
@@ -204,9 +215,9 @@ class KnightsTour extends Element {
   /** Plays by itself, once it is seen; for readers who want things to keep still, not before they ask for it. */
   #playFirst() {
     const isDue = this.#is("autoplay") && !this.#is("playable") && this.#isSeen && !this.#hasPlayed;
-    if (isDue && this.#card && !this.#stillness.matches) {
+    if (isDue && this.#isThere && !this.#stillness.matches) {
       this.#hasPlayed = true;
-      this.#card.play();
+      this.play();
     }
   }
 
@@ -223,10 +234,15 @@ class KnightsTour extends Element {
   /** Gives the run back, and keeps what was seen of it. @param {boolean} isLost whether the solver has crashed */
   #leave(isLost) {
     if (this.#card) {
-      this.#left = { seen: this.#card.seen(isLost), asked: this.#asked, step: this.#step };
+      const seen = this.#card.seen(isLost);
+      this.#left = { seen, asked: this.#asked, step: this.#step };
+      if (seen.isPlaying) {
+        this.#waiting.push((card) => card.act("play"));
+      }
     }
     this.#card?.close();
     this.#card = null;
+    this.#isThere = false;
   }
 
   get #page() {
@@ -340,7 +356,7 @@ class KnightsTour extends Element {
 
   /** Does something with the run, as soon as there is one. @param {(card: Card) => void} act */
   #use(act) {
-    if (this.#card) {
+    if (this.#card && this.#isThere) {
       act(this.#card);
     } else {
       this.#waiting.push(act);
@@ -365,7 +381,7 @@ class KnightsTour extends Element {
 
   /** Plays from here, from the beginning where the run is at its end. */
   play() {
-    this.#use((card) => card.play());
+    this.#use((card) => card.phase === "running" || card.act("play"));
   }
 
   /** Stops where it is. */

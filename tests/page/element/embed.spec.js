@@ -6,10 +6,11 @@ import { expect, test } from "../fixtures.js";
 import { settled, watchErrors } from "../room.js";
 import { openExplore } from "../explore/driver.js";
 import { moveOf, problemsOf, stepOf } from "../texts.js";
+import { SCRIPT, coloursIn, openHost, positionOf } from "./driver.js";
 import * as embedText from "#text/embed.js";
 import * as sharedText from "#text/words.js";
 
-/** @import { Locator, Page } from "@playwright/test" */
+/** @import { Page } from "@playwright/test" */
 
 const EXAMPLE = new URL("../../../docs/example.html", import.meta.url);
 
@@ -52,14 +53,6 @@ async function openExample(page) {
   await expect(page.locator("knights-tour .progress").first()).toHaveText(stepOf(0, 1, 36));
   return { complaints, fetched };
 }
-
-/** How many colours there are in the picture of an element. @param {Locator} element */
-const coloursIn = (element) =>
-  element.evaluate((it) => {
-    const canvas = it.shadowRoot?.querySelector("canvas");
-    const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
-    return new Set(new Uint32Array(pixels?.data.buffer ?? new ArrayBuffer(0))).size;
-  });
 
 test("three elements on a page with a strict policy share one solver @engines", async ({
   page,
@@ -362,20 +355,6 @@ test("the small view fits a frame of 480 × 400, and leads to the whole page", a
   await expect(link).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
-
-/** Opens a page of somebody else’s with these elements. @type {(page: Page, body: string) => Promise<void>} */
-async function openHost(page, body) {
-  const head = '<!doctype html><html lang="en"><title>Host</title>';
-  await page.route("**/host.html", (route) =>
-    route.fulfill({ body: `${head}${body}`, contentType: "text/html" }),
-  );
-  await page.goto("host.html");
-}
-
-const SCRIPT = '<script type="module" src="embed/knights-tour.js"></script>';
-
-/** @param {Locator} element */
-const positionOf = (element) => element.evaluate((it) => Reflect.get(it, "position"));
 
 test("after a crash of the solver each element goes on at what was shown, and listens once", async ({
   page,

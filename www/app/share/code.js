@@ -15,7 +15,7 @@ const escaped = (text) =>
 const written = (attributes) =>
   attributes.map(([name = "", value = ""]) => `${name}="${escaped(value)}"`).join(" ");
 
-/** @type {(frame: { link: string, title: string, width: number, height: number }) => string} */
+/** As wide as its place, up to its width, and of its proportions; where a page takes styles away, of its size. @type {(frame: { link: string, title: string, width: number, height: number }) => string} */
 export const frameCode = ({ link, title, width, height }) => {
   const attributes = [
     ["src", link],
@@ -23,16 +23,23 @@ export const frameCode = ({ link, title, width, height }) => {
     ["height", String(height)],
     ["title", title],
     ["loading", "lazy"],
+    ["allow", "clipboard-write"],
+    [
+      "style",
+      `width:100%;max-width:${width}px;height:auto;aspect-ratio:${width}/${height};border:0`,
+    ],
   ];
   return `<iframe ${written(attributes)}></iframe>`;
 };
 
-/** The element that shows the same run as an address to Explore, with the script tag that defines it. @type {(address: string, script: string) => string} */
-export function elementCode(address, script) {
+/** The element that shows the same run as an address to Explore, with the script tag that defines it, and a link for where it cannot. @type {(address: string, script: string, page: { link: string, title: string }) => string} */
+export function elementCode(address, script, { link, title }) {
   const words = wordsOf(address).filter(([name]) => elementEntries.includes(name));
   const attributes = words.map(([name = "", value = ""]) => [attributeOf(name), value]);
   return [
     `<script type="module" ${written([["src", script]])}></script>`,
-    `<knights-tour ${written(attributes)} controls></knights-tour>`,
+    `<knights-tour ${written(attributes)} controls>`,
+    `  <a ${written([["href", link]])}>${escaped(title)}</a>`,
+    "</knights-tour>",
   ].join("\n");
 }

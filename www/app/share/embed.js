@@ -11,7 +11,7 @@ import { createCopyField } from "./copy-field.js";
 import { linkTo, reachOf, withWords, wordsOf } from "./link.js";
 
 /** The size of the iframe in CSS pixels: the small view of Explore, or enough for any room. */
-const SMALL = { width: 480, height: 400 };
+const SMALL = { width: 480, height: 640 };
 const LARGE = { width: 800, height: 640 };
 
 /** The address of the element’s script, relative to the page. */
@@ -39,7 +39,7 @@ export function mountEmbed(host, { address, inExplore, title }, say) {
   function show(asked) {
     const small = linkTo(withWords(asked, { view: "small" }));
     frame.show(frameCode({ link: small, title, ...SMALL }));
-    element.show(elementCode(asked, script));
+    element.show(elementCode(asked, script, { link: linkTo(asked), title }));
   }
 
   fromBeginning.addEventListener("change", () =>

@@ -13,6 +13,9 @@ export const labels = /** @type {const} */ ({
   loadFailed: "The solver could not be started.",
   loadHelp:
     "Use a browser of the last few years, and open the page from a web server. The browser’s message:",
+  wasmMissing: "WebAssembly is switched off in this browser.",
+  wasmForbidden:
+    "The policy of this page forbids WebAssembly: 'wasm-unsafe-eval' is missing in its script-src.",
   roomNotLoaded: "This room could not be loaded.",
   roomFailed: "A part of the page could not be loaded. Check the network and try again.",
   crashed: "The solver stopped working.",

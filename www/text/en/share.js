@@ -40,12 +40,12 @@ export const poster = "Poster";
 export const embed = "Embed";
 export const fromBeginning = "Start from the beginning";
 export const frameCode = "iframe code";
-export const frameOfRun = "Shows the board, the buttons and one sentence, in 480 × 400 pixels.";
+export const frameOfRun = "Shows the board, the buttons and one sentence, up to 480 pixels wide.";
 export const frameOfRoom = "Shows this room in a frame.";
 export const elementCode = "Web component code";
 /** How to host the element's script. */
 export const elementHelp =
-  "Fits the width and the colours of your page. It loads its script from this site. If your page shows nothing, copy the folders embed and pkg to your own site.";
+  "Fits the width and the colours of your page. It loads its script from this site. If your page shows nothing, copy the folders embed and pkg to your own site: another site has to allow the script (Access-Control-Allow-Origin). If your page has a content security policy, it needs script-src and connect-src with the address of the script, and 'wasm-unsafe-eval' in script-src.";
 export const elementHelpFile =
-  "Fits the width and the colours of your page. Copy the folders embed and pkg of the site beside your page.";
+  "Fits the width and the colours of your page. Copy the folders embed and pkg of the site beside your page. If your page has a content security policy, it needs script-src 'self' 'wasm-unsafe-eval' and connect-src 'self'.";
 export const copy = "Copy";
