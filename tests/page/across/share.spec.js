@@ -206,14 +206,18 @@ test("a page with the codes for other pages shows the run @engines", async ({ pa
   await copy.first().click();
   await expect(said).toHaveText(shareText.isCopied(shareText.frameCode));
   const frame = await copied();
-  expect(frame).toMatch(/^<iframe src="[^"<>]+&amp;view=small" width="480" height="400"/);
-  expect(frame).toMatch(/title="[^"]+" loading="lazy"><\/iframe>$/);
+  expect(frame).toMatch(/^<iframe src="[^"<>]+&amp;view=small" width="480" height="640"/);
+  expect(frame).toMatch(
+    /title="[^"]+" loading="lazy" allow="clipboard-write" style="[^"]+"><\/iframe>$/,
+  );
+  expect(frame).toContain("width:100%;max-width:480px;height:auto;aspect-ratio:480/640;border:0");
   expect(frame).not.toContain("ask=");
   await copy.last().click();
   await expect(said).toHaveText(shareText.isCopied(shareText.elementCode));
   const element = await copied();
   expect(element).toContain('board=".../.#./..."');
   expect(element).toContain('step="3"');
+  expect(element).toMatch(/<a href="[^"]+#explore[^"]+">[^<]+<\/a>\n<\/knights-tour>$/);
   await sheet.getByRole("checkbox", { name: shareText.fromBeginning }).check();
   await expect(sheet.getByLabel(shareText.elementCode)).toHaveValue(/ step="0"/);
   await expect(sheet.getByLabel(shareText.frameCode)).toHaveValue(/&amp;step=0&amp;/);

@@ -23,7 +23,10 @@ const parts = (element) => ({
 
 /** @type {(page: Page, attributes: string) => Promise<Locator>} */
 async function openGame(page, attributes) {
-  await openHost(page, `${SCRIPT}<main><h1>A puzzle</h1><knights-tour play ${attributes}></knights-tour></main>`);
+  await openHost(
+    page,
+    `${SCRIPT}<main><h1>A puzzle</h1><knights-tour play ${attributes}></knights-tour></main>`,
+  );
   const element = page.locator("knights-tour");
   await expect.poll(() => phaseOf(element)).toBe("ready");
   return element;
