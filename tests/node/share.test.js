@@ -79,13 +79,15 @@ test("codes for other pages keep within their quotes, and say what the link says
   const frame = frameCode({ link, title: "A & B", width: 480, height: 400 });
   assert.equal(
     frame,
-    '<iframe src="https://example.org/#explore?board=&quot;&lt;8x8&gt;&quot;&amp;step=3" width="480" height="400" title="A &amp; B" loading="lazy"></iframe>',
+    '<iframe src="https://example.org/#explore?board=&quot;&lt;8x8&gt;&quot;&amp;step=3" width="480" height="400" title="A &amp; B" loading="lazy" allow="clipboard-write" style="width:100%;max-width:480px;height:auto;aspect-ratio:480/400;border:0"></iframe>',
   );
   const address = "#explore?board=.../.%23./...&tieBreak=roth&ask=true&step=3&view=small";
   assert.equal(
-    elementCode(address, "embed/knights-tour.js"),
+    elementCode(address, "embed/knights-tour.js", { link, title: "A & B" }),
     '<script type="module" src="embed/knights-tour.js"></script>\n' +
-      '<knights-tour board=".../.#./..." tie-break="roth" step="3" controls></knights-tour>',
+      '<knights-tour board=".../.#./..." tie-break="roth" step="3" controls>\n' +
+      '  <a href="https://example.org/#explore?board=&quot;&lt;8x8&gt;&quot;&amp;step=3">A &amp; B</a>\n' +
+      "</knights-tour>",
   );
 });
 

@@ -51,7 +51,8 @@ export function wasmHere() {
     return "missing";
   }
   try {
-    return new WebAssembly.Module(EMPTY) && "fine";
+    const made = new WebAssembly.Module(EMPTY);
+    return made instanceof WebAssembly.Module ? "fine" : "missing";
   } catch {
     return "forbidden";
   }
