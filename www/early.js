@@ -25,9 +25,12 @@ import { loadAgain } from "./app/preflight.js";
   dataset.text = (inLink ?? chosen) === "projector" ? "large" : "usual";
 })();
 
-/* Whoever comes without a link sees the first view at once. */
+/* Whoever comes without a link sees the first view at once. A room waits for the solver. */
 returnToLast();
 document.documentElement.dataset.view = isDoor(location.hash) ? "door" : "lab";
+if (!isDoor(location.hash)) {
+  document.querySelector("link[rel=preload]")?.removeAttribute("media");
+}
 
 /* Where a module is missing or was cut off on its way, none of them runs: not even those that would
    say so. The button is gone once the page has something to show. */

@@ -1,5 +1,6 @@
 /** Starts the page: shows the first view, loads the solver, then opens the room that the address names. */
 
+import { isDoor } from "./app/arrival.js";
 import { openDoor } from "./app/door.js";
 import { fillParts, fillWords } from "./widgets/dom.js";
 import { showFailure } from "./app/failure.js";
@@ -23,8 +24,19 @@ async function keepForLater() {
   }
 }
 
+/** Resolves once the page is painted, or soon where nothing is, as in a tab that nobody looks at. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500);
+  });
+
 async function start() {
   try {
+    // The first view does without the solver, and is not to share the network with it.
+    if (isDoor(location.hash)) {
+      await painted();
+    }
     await init({ module_or_path: await preflight(BINARY) });
     await openRooms();
     // What is not kept comes from the network.

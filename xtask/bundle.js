@@ -174,21 +174,22 @@ const places = (top, addressOf, first) => ({
 });
 
 /**
- * The page with the published addresses. It preloads all files of the first visit: a browser that finds each
- * script only in the one before would wait for the network again and again.
+ * The page with the published addresses. It names all files of the first visit: a browser that finds each
+ * script only in the one before would wait for the network again and again. The solver is by far the largest,
+ * and the first view is painted without it: `early.js` has it preloaded where a room waits for it.
  * @param {string} page its source
  * @param {{ folder: string, early: string, binary: string, scripts: string[], markup: string }} parts
  */
 function assemble(page, { folder, early, binary, scripts, markup }) {
   const start = MARKS.main;
   const preloads = [
-    `<link rel="preload" href="${binary}" as="fetch" type="application/wasm" crossorigin />`,
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" />`),
     start.replace(MAIN, `${folder}/${MAIN}`),
   ];
+  const later = `<link rel="preload" href="${binary}" as="fetch" type="application/wasm" media="not all" crossorigin />`;
   const room = `<main id="${FIRST_ROOM}" hidden>`;
   return [
-    [`"${EARLY}"`, `"${early}"`],
+    [MARKS.early, `${later}\n    ${MARKS.early.replace(EARLY, early)}`],
     [`"${STYLE}"`, `"${folder}/${STYLE}"`],
     [start, preloads.join("\n    ")],
     [room, `${room}\n${markup}`],

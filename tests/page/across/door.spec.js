@@ -143,6 +143,47 @@ test("it is painted before the solver is there", async ({ page }) => {
   await expect(door.knight).toBeInViewport();
 });
 
+test("nothing moves when the page has started, and the solver is not fetched before the first paint", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts = new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach(({ startTime }) => performance.mark("shifted", { detail: startTime })),
+    );
+    shifts.observe({ type: "layout-shift", buffered: true });
+  });
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await page.goto("");
+    await expect(page.locator(".rooms a")).not.toHaveCount(0);
+    await expect(page.locator("#failure")).toBeHidden();
+    const { painted, fetched, shifts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      fetched: performance.getEntriesByType("resource").find(({ name }) => /\.wasm/.test(name))
+        ?.startTime,
+      shifts: performance.getEntriesByName("shifted").length,
+    }));
+    expect(shifts, `${width} × ${height}`).toBe(0);
+    expect(painted).toBeGreaterThan(0);
+    expect(fetched).toBeGreaterThan(Number(painted));
+  }
+});
+
+test("a room has the solver fetched before any script of its own has come", async ({ page }) => {
+  await page.route("**/main.js", () => {});
+  const solver = page.waitForRequest("**/*.wasm*");
+  await page.goto("#explore", { waitUntil: "commit" });
+  await solver;
+  await expect(page.locator("#door")).toBeHidden();
+});
+
 test("it fits every window, and axe finds nothing to complain about", async ({ page }) => {
   await page.goto("");
   await inWindows(page, [
