@@ -2,6 +2,7 @@
 
 import { isDoor, returnToLast } from "./app/arrival.js";
 import { loadAgain } from "./app/preflight.js";
+import { colourWindow } from "./app/window-colour.js";
 
 /* Runs before the first paint, so that a dark page never begins with a white flash. What is kept
    and how it is chosen afterwards is theme.js's business. */
@@ -23,6 +24,7 @@ import { loadAgain } from "./app/preflight.js";
   const { dataset } = document.documentElement;
   dataset.theme = inLink ?? chosen ?? system;
   dataset.text = (inLink ?? chosen) === "projector" ? "large" : "usual";
+  colourWindow();
 })();
 
 /* Whoever comes without a link sees the first view at once. A room waits for the solver. */

@@ -15,13 +15,15 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { bundleElement } from "./embed.js";
+import { CARD, introduction, listings } from "./finding.js";
 
 /** Files that keep their names. */
 const PAGE = "index.html";
 const EARLY = "early.js";
 const ICON = "knight.svg";
 const MANIFEST = "manifest.webmanifest";
-const APP_ICONS = ["icon-192.png", "icon-512.png"];
+const APP_ICONS = ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"];
+const NOT_FOUND = "404.html";
 const SOLVER = "pkg/knights_tour.js";
 const BINARY = "pkg/knights_tour_bg.wasm";
 const TYPES = "pkg/knights_tour.d.ts";
@@ -55,6 +57,7 @@ export const SOURCES = {
 /** Pieces of the page that name its files, and a sentence that is only true on a server. */
 export const MARKS = {
   manifest: `<link rel="manifest" href="${MANIFEST}" />`,
+  touchIcon: `<link rel="apple-touch-icon" href="apple-touch-icon.png" />`,
   style: `<link rel="stylesheet" href="${STYLE}" />`,
   early: `<script src="${EARLY}"></script>`,
   main: `<script type="module" src="${MAIN}"></script>`,
@@ -100,7 +103,7 @@ function stampOf(...contents) {
 export function replaced(page, from, to) {
   const pieces = page.split(from);
   if (pieces.length !== 2) {
-    throw new Error(`${PAGE} has to have this once: ${from}`);
+    throw new Error(`the page has to have this once: ${from}`);
   }
   return pieces.join(to);
 }
@@ -178,9 +181,9 @@ const places = (top, addressOf, first) => ({
  * script only in the one before would wait for the network again and again. The solver is by far the largest,
  * and the first view is painted without it: `early.js` has it preloaded where a room waits for it.
  * @param {string} page its source
- * @param {{ folder: string, early: string, binary: string, scripts: string[], markup: string }} parts
+ * @param {{ folder: string, early: string, binary: string, scripts: string[], markup: string, more: string[] }} parts
  */
-function assemble(page, { folder, early, binary, scripts, markup }) {
+function assemble(page, { folder, early, binary, scripts, markup, more }) {
   const start = MARKS.main;
   const preloads = [
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" />`),
@@ -189,6 +192,7 @@ function assemble(page, { folder, early, binary, scripts, markup }) {
   const later = `<link rel="preload" href="${binary}" as="fetch" type="application/wasm" media="not all" crossorigin />`;
   const room = `<main id="${FIRST_ROOM}" hidden>`;
   return [
+    [MARKS.manifest, [MARKS.manifest, ...more].join("\n    ")],
     [MARKS.early, `${later}\n    ${MARKS.early.replace(EARLY, early)}`],
     [`"${STYLE}"`, `"${folder}/${STYLE}"`],
     [start, preloads.join("\n    ")],
@@ -211,9 +215,9 @@ function importedBy(outputs, script) {
 /**
  * The files of the site, by path.
  * @param {string} sources the folder with the sources, the solver, and the generated files
- * @param {{ isSmall: boolean }} how whether it is minified
+ * @param {{ isSmall: boolean, url?: string }} how whether it is minified, and the address where it will be, if that is known
  */
-export async function bundle(sources, { isSmall }) {
+export async function bundle(sources, { isSmall, url }) {
   const top = resolve(sources);
   const read = (/** @type {string} */ source) => readFile(join(top, source));
 
@@ -291,12 +295,14 @@ export async function bundle(sources, { isSmall }) {
     site.set(path, content);
   }
 
-  const html = assemble(String(await read(PAGE)), {
+  const unbundled = String(await read(PAGE));
+  const html = assemble(unbundled, {
     folder,
     early: stamped(EARLY),
     binary: stamped(BINARY),
     scripts: importedBy(page.outputs, MAIN).map((path) => posix.join(folder, path)),
     markup: String(await read(`rooms/${FIRST_ROOM}/room.html`)),
+    more: url ? introduction(unbundled, url, await read(CARD)) : [],
   });
   site.set(PAGE, isSmall ? squeezed(html) : html);
 
@@ -304,14 +310,24 @@ export async function bundle(sources, { isSmall }) {
   const define = { SITE: JSON.stringify(listed(site, stamped)) };
   const keeper = await bundled([KEEPER], { format: "iife", define });
   keeper.files.forEach(([name, text]) => site.set(name, text));
-  // Other people's pages ask for them, and visitors of this one do not.
+  // What pages of this site do not ask for is not kept on the device.
   elements.forEach(([path, text]) => site.set(path, text));
+  const manifest = JSON.parse(String(await read(MANIFEST)));
+  for (const { src } of manifest.screenshots ?? []) {
+    site.set(src, await read(src));
+  }
+  const notFound = String(await read(NOT_FOUND));
+  site.set(NOT_FOUND, url ? replaced(notFound, `href="/"`, `href="${url}"`) : notFound);
+  if (url) {
+    site.set(CARD, await read(CARD));
+    listings(url).forEach(([name, text]) => site.set(name, text));
+  }
   return site;
 }
 
 if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
-  const [from = "", to = "", how] = argv.slice(2);
-  for (const [path, content] of await bundle(from, { isSmall: how === "--small" })) {
+  const [from = "", to = "", how, url] = argv.slice(2);
+  for (const [path, content] of await bundle(from, { isSmall: how === "--small", url })) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await writeFile(join(to, path), content);
   }

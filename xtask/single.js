@@ -149,6 +149,7 @@ export async function single(sources) {
   const html = replace(await read(SOURCES.page), [
     ...Object.entries(policy),
     [MARKS.manifest, ""],
+    [MARKS.touchIcon, ""],
     [`href="${SOURCES.icon}"`, `href="data:image/svg+xml;base64,${icon}"`],
     [MARKS.main, ""],
     [MARKS.servers, "a browser of recent years is needed"],

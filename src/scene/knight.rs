@@ -43,11 +43,11 @@ pub fn icon() -> String {
     )
 }
 
-/// The knight as an SVG app icon, which a device may crop to a circle: on an opaque background, and away from
-/// the edges.
-pub fn app_icon() -> String {
+/// The knight as an SVG app icon, on an opaque background. The margin is a share of the knight’s square; a device
+/// may crop an icon to the circle of four fifths of its width, in which the knight lies from a margin of 0.21 on.
+pub fn app_icon(margin: f64) -> String {
     let [theme, ..] = &THEMES;
-    let margin = SIDE * 0.3;
+    let margin = SIDE * margin;
     let (from, side) = (-margin, 2.0f64.mul_add(margin, SIDE));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{from} {from} {side} {side}\">\

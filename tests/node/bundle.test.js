@@ -11,6 +11,9 @@ import { bundle } from "../../xtask/bundle.js";
 /** A page of two rooms with a worker. @type {Record<string, string>} */
 const SOURCES = {
   "index.html": `<head>
+<title>The page</title>
+<meta name="description" content="What it is about." />
+<link rel="manifest" href="manifest.webmanifest" />
 <link rel="stylesheet" href="style.css" />
 <script src="early.js"></script>
 <script type="module" src="main.js"></script>
@@ -25,9 +28,15 @@ init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url)).then(() => openReq
 `,
   "embed/knights-tour.css": `@import "../style/base.css";\n:root { padding: 1rem; }\n`,
   "embed/card.html": `<div data-part="run-buttons"></div>\n`,
-  "manifest.webmanifest": "{}",
+  "manifest.webmanifest": `{ "screenshots": [{ "src": "screenshots/explore.png" }] }`,
+  "screenshots/explore.png": "a picture of the page",
   "icon-192.png": "an icon",
   "icon-512.png": "a larger icon",
+  "icon-maskable-512.png": "one to be cropped",
+  "apple-touch-icon.png": "one for a home screen",
+  // Width and height are where a PNG file has them.
+  "card.png": "a picture with a\0\0\u0004\0\0\0\u0002\0",
+  "404.html": `<a href="/">Home</a>\n`,
   "offline/service-worker.js": "console.log(SITE);\n",
   "early.js": `import { again } from "./app/again.js";\nonerror = again;\n`,
   "main.js": `import init from "./pkg/knights_tour.js";
@@ -79,13 +88,17 @@ before(async () => {
 after(() => rm(scratch, { recursive: true }));
 
 /** What is published of these sources and of some that are changed, as texts. @param {Record<string, string>} changed */
-async function publish(changed = {}, isSmall = true) {
+async function publish(
+  changed = {},
+  isSmall = true,
+  /** @type {string | undefined} */ url = undefined,
+) {
   const folder = await mkdtemp(join(scratch, "site-"));
   for (const [path, text] of Object.entries({ ...SOURCES, ...changed })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const site = await bundle(folder, { isSmall });
+  const site = await bundle(folder, { isSmall, url });
   return new Map([...site].map(([path, content]) => [path, String(content)]));
 }
 
@@ -141,7 +154,12 @@ test("a first visit asks for all that it imports at once, and for nothing else",
 test("every file that is named is there, and what nobody names is not", async () => {
   const site = await publish();
   const named = new Set(["index.html", "early.js", "knight.svg", "pkg/knights_tour.d.ts"]);
-  ["manifest.webmanifest", "icon-192.png", "icon-512.png"].forEach((name) => named.add(name));
+  ["manifest.webmanifest", "screenshots/explore.png", "404.html"].forEach((name) =>
+    named.add(name),
+  );
+  ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"].forEach(
+    (name) => named.add(name),
+  );
   ["embed/knights-tour.js", "pkg/element.js"].forEach((name) => named.add(name));
   const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
   for (const path of texts) {
@@ -207,6 +225,8 @@ test("the service worker is told of all that pages ask for, and what is in it", 
     ...["service-worker.js", "pkg/knights_tour.d.ts"],
     ...["embed/knights-tour.js", "pkg/element.js"],
   ];
+  // Servers show one where nothing is, and browsers the others before the page is installed.
+  others.push("404.html", "screenshots/explore.png");
   const asked = [...site.keys()].filter((path) => !others.includes(path));
   assert.deepEqual(paths.sort(), asked.sort());
   for (const [, address = "", integrity] of kept) {
@@ -224,6 +244,54 @@ test("the service worker is told of all that pages ask for, and what is in it", 
     assert.ok(page.includes(address), address);
   }
   assert.notEqual(keeper, other.get("service-worker.js"));
+});
+
+test("only a site that is told its address is announced to search engines and other sites", async () => {
+  const url = "https://example.org/lab/";
+  const [quiet, site] = await Promise.all([publish(), publish({}, true, url)]);
+  const news = [...site.keys()].filter((path) => !quiet.has(path)).sort();
+  assert.deepEqual(news, ["card.png", "robots.txt", "sitemap.xml"]);
+  assert.doesNotMatch([...quiet.values()].join("\n"), /canonical|og:|twitter:|example\.org/);
+  assert.equal(quiet.get("404.html"), SOURCES["404.html"]);
+
+  const [head = ""] = (site.get("index.html") ?? "").split("</head>");
+  assert.match(head, /<link rel="canonical" href="https:\/\/example\.org\/lab\/" \/>/);
+  const said = new Map(
+    [...head.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
+      ([, name = "", words = ""]) => [name, words],
+    ),
+  );
+  for (const [name, words] of [
+    ["og:url", url],
+    ["og:title", "The page"],
+    ["og:description", "What it is about."],
+    ["og:image", `${url}card.png`],
+    ["og:image:width", "1024"],
+    ["og:image:height", "512"],
+    ["twitter:card", "summary_large_image"],
+    ["twitter:title", "The page"],
+    ["twitter:description", "What it is about."],
+    ["twitter:image", `${url}card.png`],
+  ]) {
+    assert.equal(said.get(name ?? ""), words, name);
+  }
+  assert.ok(said.get("og:image:alt"));
+  assert.match(
+    site.get("robots.txt") ?? "",
+    /^Sitemap: https:\/\/example\.org\/lab\/sitemap\.xml$/m,
+  );
+  assert.equal(
+    site
+      .get("sitemap.xml")
+      ?.match(/<loc>[^<]*<\/loc>/g)
+      ?.join(),
+    `<loc>${url}</loc>`,
+  );
+  assert.equal(site.get("404.html"), `<a href="${url}">Home</a>\n`);
+  // The rest of the site is the same, so that it is kept on devices as before.
+  const kept = (/** @type {Site} */ each) =>
+    [...(each.get("service-worker.js") ?? "").matchAll(/address: ?"([^"]+)"/g)].map(([, to]) => to);
+  assert.deepEqual(kept(site), kept(quiet));
 });
 
 test("markup that is published small has the same elements and words", async () => {
@@ -257,7 +325,7 @@ test("versions share no file, and one that has not changed keeps its name", asyn
 test("what does not fit together is not published", async () => {
   await assert.rejects(
     publish({ "index.html": "<head></head>" }),
-    /index\.html has to have this once/,
+    /the page has to have this once/,
   );
   const missing = 'import "./missing.js";\n';
   await assert.rejects(publish({ "app/shared.js": missing }), /missing\.js/);

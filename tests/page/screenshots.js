@@ -9,6 +9,8 @@ import process from "node:process";
 import { chromium } from "@playwright/test";
 import { baseURL, chromiumOptions } from "./browsers.js";
 
+/** @import { BrowserContextOptions } from "@playwright/test" */
+
 const SCENE = "#explore?board=8x8&start=c2&step=23";
 const README_PICTURE = ".github/screenshot.png";
 const METHODS_FOLDER = ".github/methods";
@@ -26,6 +28,10 @@ const ROOMS = {
   exist: "#exist?target=closed&board=4x7&step=40",
   keypad: "#keypad?length=10",
 };
+
+/** Those of a phone, for its list of apps. */
+const PHONE_FOLDER = ".github/phone";
+const PHONE = { explore: SCENE, play: ROOMS.play };
 
 /** Long enough for what the rooms work out by themselves. */
 const ROOM_MS = 5000;
@@ -77,17 +83,20 @@ async function draw({ width, height, theme }, file) {
   console.log(file);
 }
 
-/** The rooms, each at its moment. */
-async function drawRooms() {
-  await mkdir(ROOMS_FOLDER, { recursive: true });
-  const page = await browser.newPage({
-    baseURL: baseURL(),
-    viewport: { width: 1280, height: 800 },
-  });
-  for (const [room, address] of Object.entries(ROOMS)) {
+/**
+ * Rooms, each at its moment.
+ * @param {string} into
+ * @param {Record<string, string>} rooms
+ * @param {BrowserContextOptions} device
+ */
+async function drawRooms(into, rooms, device) {
+  await mkdir(into, { recursive: true });
+  const page = await browser.newPage({ baseURL: baseURL(), ...device });
+  for (const [room, address] of Object.entries(rooms)) {
     await page.goto(`/${address}&theme=light`);
     await page.waitForTimeout(ROOM_MS);
-    const file = path.join(ROOMS_FOLDER, `${room}.png`);
+    await page.evaluate(() => scroll(0, 0));
+    const file = path.join(into, `${room}.png`);
     await page.screenshot({ path: file, animations: "disabled" });
     console.log(file);
   }
@@ -123,6 +132,8 @@ if (folder) {
 } else {
   await draw(ALL[0], README_PICTURE);
   await drawMethods();
-  await drawRooms();
+  await drawRooms(ROOMS_FOLDER, ROOMS, { viewport: { width: 1280, height: 800 } });
+  const viewport = { width: 390, height: 844 };
+  await drawRooms(PHONE_FOLDER, PHONE, { viewport, deviceScaleFactor: 2, hasTouch: true });
 }
 await browser.close();

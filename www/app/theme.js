@@ -7,6 +7,7 @@
  */
 
 import { find, setChoices } from "../widgets/dom.js";
+import { colourWindow } from "./window-colour.js";
 import { recall, remember } from "../widgets/storage.js";
 import { themes as names } from "#text/words.js";
 
@@ -47,6 +48,7 @@ export function createTheme(select, onChange) {
     select.value = linked ?? chosen ?? "auto";
     const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
     scheme.content = current() === "dark" ? "dark" : "light";
+    colourWindow();
     onChange(false);
   }
 

@@ -75,8 +75,10 @@ impl Spent {
     /// stylesheet and markup with the same name.
     fn rooms(&self) -> (usize, usize) {
         let kind = |file: &File| file.place.extension().map(ToOwned::to_owned);
-        let rooms =
-            self.0.iter().filter(|file| !file.is_first && kind(file) == Some("html".into()));
+        let is_script = |place: &Path| self.0.iter().any(|file| file.place == place);
+        let rooms = self.0.iter().filter(|file| {
+            kind(file) == Some("html".into()) && is_script(&file.place.with_extension("js"))
+        });
         let sizes = rooms.map(|room| {
             let name = room.place.with_extension("");
             let own = self.0.iter().filter(|file| file.place.with_extension("") == name);
@@ -160,7 +162,12 @@ fn first_visit(files: &Files) -> Result<BTreeSet<PathBuf>> {
     let page = files.get(Path::new(PAGE)).with_context(|| format!("there is no {PAGE}"))?;
     let page = str::from_utf8(page).context(PAGE)?;
     let head = page.split("</head>").next().unwrap_or_default();
-    let named = ["href=\"", "src=\""].into_iter().flat_map(|name| head.split(name).skip(1));
+    // Other sites and search engines read one, and some devices fetch the other when the page is installed.
+    let is_ours =
+        |tag: &&str| !["\"canonical\"", "\"apple-touch-icon\""].iter().any(|rel| tag.contains(rel));
+    let tags = head.split('<').filter(is_ours);
+    let named =
+        tags.flat_map(|tag| ["href=\"", "src=\""].map(|name| tag.split(name).nth(1))).flatten();
     let named = named.filter_map(|rest| Some(PathBuf::from(rest.split(['"', '?']).next()?)));
     let all: BTreeSet<_> = named.chain([PAGE.into()]).collect();
     for place in &all {
@@ -183,7 +190,9 @@ mod tests {
     use crate::site::Files;
 
     fn site(names: &[&str]) -> Files {
-        let page = "<head><link href=\"style.css\" /><script src=\"early.js?12ab\"></script></head><a href=\"#\">";
+        let page = "<head><link href=\"style.css\" /><link rel=\"canonical\" href=\"https://example.org/\" />\
+            <link rel=\"apple-touch-icon\" href=\"icon.png\" /><script src=\"early.js?12ab\"></script></head>\
+            <a href=\"#\">";
         let rest = names.iter().map(|name| ((*name).into(), Vec::new()));
         rest.chain([(PAGE.into(), page.as_bytes().to_vec())]).collect()
     }

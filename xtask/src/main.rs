@@ -1,6 +1,7 @@
 //! The project's chores, run as `cargo xtask COMMAND`. Each command installs for itself what it
 //! lacks.
 
+mod address;
 mod bench;
 mod browsers;
 mod budget;
@@ -93,7 +94,7 @@ mod tests {
     fn command_lines_are_read() {
         for line in [
             "serve --port 9000 --open",
-            "build --release --single",
+            "build --release --single --url https://example.org/lab/",
             "test --quick rust node",
             "test page -- --grep axe",
             "test --list",
@@ -112,6 +113,7 @@ mod tests {
         for (line, said) in [
             ("srve", "'srve'"),
             ("serve --port 0", "0 is not in 1..=65535"),
+            ("build --url example.org", "it has to begin with https:// or http://"),
             ("test rst", "invalid value 'rst'"),
             ("test --list rust", "'--list' cannot be used with"),
             ("test --quick rust -- -x", "'--quick' cannot be used with"),

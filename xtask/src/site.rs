@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use clap::Args;
 
+use crate::address::{Address, address};
 use crate::budget::{self, Spent};
 use crate::npm;
 use crate::paths;
@@ -34,18 +35,27 @@ pub struct Asked {
     /// Does that, and fails if the single file that opens without a server is too large
     #[arg(long)]
     single: bool,
+    /// Tells search engines and other sites that the page is here, such as https://example.org/lab/
+    #[arg(long, value_parser = address)]
+    url: Option<Address>,
 }
 
 pub fn run(asked: &Asked) -> Result<()> {
     let is_published = asked.release || asked.single;
-    build(if is_published { Purpose::Publishing } else { Purpose::Work })?;
+    let purpose = if is_published { Purpose::Publishing } else { Purpose::Work };
+    build_at(asked.url.as_ref(), purpose)?;
     if asked.single { check_single() } else { Ok(()) }
 }
 
 /// Builds everything, prints the sizes, and fails if a published site is too large.
 pub fn build(purpose: Purpose) -> Result<()> {
+    build_at(None, purpose)
+}
+
+/// Does that for an address, if it is known.
+fn build_at(url: Option<&Address>, purpose: Purpose) -> Result<()> {
     setup::node_modules()?;
-    let site = bundled(&module(purpose)?, purpose)?;
+    let site = bundled(&module(purpose)?, purpose, url)?;
     write(&site)?;
     let spent = Spent::on(&site)?;
     println!("\nThe site in {}:\n{spent}", paths::dist().display());
@@ -74,11 +84,11 @@ fn sources() -> PathBuf {
 pub fn refresh_page() -> Result<()> {
     let mut module = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
     module.retain(|file, _| wasm::is_of_module(file));
-    write(&bundled(&module, Purpose::Work)?)
+    write(&bundled(&module, Purpose::Work, None)?)
 }
 
 /// The site, bundled from the module, the page's sources and generated files.
-fn bundled(module: &Files, purpose: Purpose) -> Result<Files> {
+fn bundled(module: &Files, purpose: Purpose, url: Option<&Address>) -> Result<Files> {
     let folder = empty_folder("bundle")?;
     let (sources, site) = (sources(), folder.join("site"));
     for files in [module, &page()?, &generated()?] {
@@ -86,8 +96,9 @@ fn bundled(module: &Files, purpose: Purpose) -> Result<Files> {
             put(&sources.join(place), bytes)?;
         }
     }
-    let small = (purpose == Purpose::Publishing).then_some("--small");
-    process::run(process::node("xtask/bundle.js").args([&sources, &site]).args(small))?;
+    let small = if purpose == Purpose::Publishing { "--small" } else { "--readable" };
+    let mut bundle = process::node("xtask/bundle.js");
+    process::run(bundle.args([&sources, &site]).arg(small).args(url))?;
     // Not in the list of files that the service worker keeps, which the bundle contains.
     process::run(process::node("xtask/single.js").args([&sources, &site.join(SINGLE)]))?;
     let mut files = read_below(&site, Path::new(""))?;
@@ -100,16 +111,24 @@ pub fn present() -> Result<Files> {
     read_below(&paths::dist(), Path::new(""))
 }
 
-/// The known numbers of tours: the page shows the same data that the tests use.
-const KNOWN_COUNTS: (&str, &str) = ("tests/data/known-counts.csv", "rooms/count/known-counts.csv");
+/// Files from elsewhere and their places in the site: the known numbers of tours, which the tests use as well, and
+/// pictures of the page for those who install it.
+const FROM_ELSEWHERE: [(&str, &str); 5] = [
+    ("tests/data/known-counts.csv", "rooms/count/known-counts.csv"),
+    (".github/screenshot.png", "screenshots/explore.png"),
+    (".github/rooms/play.png", "screenshots/play.png"),
+    (".github/phone/explore.png", "screenshots/explore-phone.png"),
+    (".github/phone/play.png", "screenshots/play-phone.png"),
+];
 
-/// The files of `www/`, and data files that the page shows.
+/// The files of `www/`, and those from elsewhere.
 fn page() -> Result<Files> {
     let mut files = read_below(&paths::www(), Path::new(""))?;
-    let (from, to) = KNOWN_COUNTS;
-    let known = paths::root().join(from);
-    let bytes = fs::read(&known).with_context(|| format!("cannot read {}", known.display()))?;
-    files.insert(to.into(), bytes);
+    for (from, to) in FROM_ELSEWHERE {
+        let from = paths::root().join(from);
+        let bytes = fs::read(&from).with_context(|| format!("cannot read {}", from.display()))?;
+        files.insert(to.into(), bytes);
+    }
     Ok(files)
 }
 

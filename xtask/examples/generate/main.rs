@@ -4,6 +4,7 @@
 //! This is a program of its own so that xtask itself does not need the library: it can say what is
 //! wrong when the library does not compile, and serves new colours without being started again.
 
+mod card;
 mod collection;
 
 use std::path::{Path, PathBuf};
@@ -14,8 +15,14 @@ use knights_tour::scene::{app_icon, icon, stylesheet};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// The sides of the icons by which devices list the page, in pixels.
-const APP_ICONS: [u16; 2] = [192, 512];
+/// The icons by which devices list the page: the name, the side in pixels, and the margin round the knight, as a
+/// share of its square. A device may crop one of them to a circle.
+const APP_ICONS: [(&str, u16, f64); 4] = [
+    ("icon-192.png", 192, 0.1),
+    ("icon-512.png", 512, 0.1),
+    ("icon-maskable-512.png", 512, 0.3),
+    ("apple-touch-icon.png", 180, 0.2),
+];
 
 const COLLECTION: &str = "www/rooms/gallery/tours.txt";
 
@@ -26,17 +33,18 @@ fn main() -> Result<()> {
         .map_err(|fault| anyhow!("{COLLECTION}: {fault}"))?;
     fs::write(folder.join("theme.css"), stylesheet())?;
     fs::write(folder.join("knight.svg"), icon())?;
-    for side in APP_ICONS {
-        fs::write(folder.join(format!("icon-{side}.png")), picture(&app_icon(), side)?)?;
+    for (name, side, margin) in APP_ICONS {
+        fs::write(folder.join(name), picture(&app_icon(margin), side, side)?)?;
     }
+    fs::write(folder.join("card.png"), picture(&card::svg()?, card::WIDTH, card::HEIGHT)?)?;
     Ok(())
 }
 
-/// A square SVG document as a PNG of so many pixels a side.
-fn picture(svg: &str, side: u16) -> Result<Vec<u8>> {
+/// An SVG document as a PNG of so many pixels.
+fn picture(svg: &str, width: u16, height: u16) -> Result<Vec<u8>> {
     let tree = Tree::from_str(svg, &Options::default())?;
-    let scale = f32::from(side) / tree.size().width();
-    let mut picture = Pixmap::new(side.into(), side.into()).context("an icon has pixels")?;
+    let scale = f32::from(width) / tree.size().width();
+    let mut picture = Pixmap::new(width.into(), height.into()).context("a picture has pixels")?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
     Ok(picture.encode_png()?)
 }
