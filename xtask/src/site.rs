@@ -35,7 +35,7 @@ pub struct Asked {
     /// Does that, and fails if the single file that opens without a server is too large
     #[arg(long)]
     single: bool,
-    /// Tells search engines and other sites that the page is here, such as https://example.org/lab/
+    /// Tells search engines and other sites that the page is at this address
     #[arg(long, value_parser = address)]
     url: Option<Address>,
 }

@@ -87,6 +87,35 @@ test("yes and no on the map can be told apart in every theme", async ({ page }) 
   }
 });
 
+test("the thumb of a slider stands out, and can be hit, in every theme @engines", async ({
+  page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=a1&step=30");
+  for (const theme of ["light", "dark", "projector"]) {
+    await chooseTheme(page, theme);
+    await settled(page);
+    const box = await room.scrubber.boundingBox();
+    expect(box?.height, theme).toBeGreaterThanOrEqual(24);
+    const shot = (await room.scrubber.screenshot()).toString("base64");
+    const row = await page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      pen.drawImage(image, 0, 0);
+      // Between the track and the lower edge of the thumb.
+      const pixels = pen.getImageData(0, Math.round(image.height / 2) + 7, image.width, 1).data;
+      return Array.from({ length: image.width }, (_, x) =>
+        [...pixels.slice(4 * x, 4 * x + 3)].map((part) => part / 255),
+      );
+    }, shot);
+    const thumb = row.filter((colour) => contrast(colour, row[0] ?? []) >= 3);
+    expect(thumb.length, theme).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test("the cursor stands out from every square, in every theme", async ({ page }) => {
   await page.goto("/#explore?board=8x8&start=a1&step=63");
   for (const theme of ["light", "dark", "projector"]) {

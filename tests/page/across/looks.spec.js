@@ -155,9 +155,17 @@ test("the theme follows the system until one is chosen, and the choice is kept @
   expect((await themeOf(page))[0]).toBe("dark");
 });
 
-test("a link's theme is shown and not kept", async ({ page }) => {
+test("a link's theme is shown and not kept, and a phone’s bar has its colour", async ({ page }) => {
   await openExplore(page, "theme=dark");
   expect((await themeOf(page))[0]).toBe("dark");
+  const bars = () =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("content")));
+  expect(await bars()).toEqual(["#14161a", "#14161a"]);
+  await chooseTheme(page, "projector");
+  expect((await bars()).map((colour) => colour?.slice(0, 4))).toEqual(["#fff", "#fff"]);
+  await chooseTheme(page, "auto");
   await page.goto("about:blank");
   await openExplore(page, "step=3");
   expect((await themeOf(page))[0]).toBe("light");
