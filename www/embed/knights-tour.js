@@ -34,7 +34,7 @@ const NEARBY = "300px";
 const MAX_TOLD = 4096;
 
 /** What scripts can set, each with an attribute. */
-const properties = [...values, ...Object.keys(flags)];
+const properties = [...values, ...Object.keys(flags), "play"];
 
 /** Made when the first element is. */
 const house = (() => {
@@ -445,6 +445,17 @@ for (const [property, attribute] of Object.entries(flags)) {
     },
   });
 }
+
+// React and others set the property of an attribute’s name where there is one, and `play` is a method’s.
+const { play } = KnightsTour.prototype;
+Object.defineProperty(KnightsTour.prototype, flags.playable, {
+  configurable: true,
+  get: () => play,
+  /** @this {KnightsTour} @param {unknown} value */
+  set(value) {
+    this.toggleAttribute(flags.playable, Boolean(value));
+  },
+});
 
 if (globalThis.customElements && !customElements.get(TAG)) {
   customElements.define(TAG, KnightsTour);

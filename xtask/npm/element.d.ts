@@ -51,11 +51,20 @@ export interface KnightsTourProperties {
   theme: ThemeId | null;
   /** Whether there are a story, buttons and a scrubber. */
   controls: boolean;
+  /** Whether the reader moves the knight. Its attribute is `play`, which is a method here. */
+  playable: boolean;
+  /** Whether it plays once it is in sight. */
+  autoplay: boolean;
+  /** Whether a run that has played to its end begins again. */
+  loop: boolean;
+  /** Steps a second, from 0.5 to 200,000; by default what is usual on the board. */
+  speed: string | number | null;
 }
 
 /** The same as attributes, in kebab-case: for JSX and templates. */
 export type KnightsTourAttributes = {
-  [Name in keyof KnightsTourProperties as Kebab<Name>]?: KnightsTourProperties[Name] | undefined;
+  [Name in keyof KnightsTourProperties as Name extends "playable" ? "play" : Kebab<Name>]?:
+    KnightsTourProperties[Name] | undefined;
 };
 
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`

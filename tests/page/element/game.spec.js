@@ -127,3 +127,19 @@ test("axe finds nothing to complain about in a game", async ({ page }) => {
     await expectAccessible(page, { of: `a game, ${theme}`, themes: [null] });
   }
 });
+
+test("a framework that sets the property of the attribute’s name begins a game", async ({
+  page,
+}) => {
+  await openHost(page, `${SCRIPT}<knights-tour board="3x4" start="a1" controls></knights-tour>`);
+  const element = page.locator("knights-tour");
+  await expect.poll(() => phaseOf(element)).toBe("ready");
+  await element.evaluate((it) => Reflect.set(it, "play", true));
+  await expect(element).toHaveAttribute("play", "");
+  const { story } = parts(element);
+  await expect(story).toContainText(filled(playText.opening("a1", "open")));
+  await element.evaluate((it) => Reflect.set(it, "play", undefined));
+  await expect(element).not.toHaveAttribute("play");
+  await element.evaluate((it) => /** @type {any} */ (it).play());
+  await expect.poll(() => positionOf(element)).toBeGreaterThan(0);
+});
