@@ -1,6 +1,7 @@
 //! The address at which a site is published.
 
 use std::ffi::OsStr;
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use axum::http::Uri;
@@ -37,7 +38,8 @@ pub fn address(text: &str) -> Result<Address> {
     )?;
     let host = uri.authority().map_or("", |authority| authority.as_str());
     ensure!(!host.contains('@'), "it cannot name a user: everybody would read it");
-    ensure!(!uri.path().ends_with(".html"), "it is the address of the folder, not of a file in it");
+    let is_file = Path::new(uri.path()).extension().is_some_and(|end| end == "html");
+    ensure!(!is_file, "it is the address of the folder, not of a file in it");
     let slash = if text.ends_with('/') { "" } else { "/" };
     Ok(Address(format!("{text}{slash}")))
 }
