@@ -74,7 +74,7 @@ test("an address that cannot be made stops nobody", () => {
 test("every word of a link to a run is an attribute of the element, read as in a link", () => {
   const ofThePage = ["ask", "numbers", "present", "view"];
   const words = runRoute.names.filter((/** @type {string} */ name) => !ofThePage.includes(name));
-  assert.deepEqual(element.elementEntries, words);
+  assert.deepEqual(element.values, [...words, "speed"]);
   /** @param {Record<string, string>} attributes */
   const read = (attributes) =>
     element.readAttributes({
