@@ -31,7 +31,7 @@ test("a first visit fetches what the page names at its top, and then needs no ne
   const room = await openExplore(page);
   await page.waitForLoadState("networkidle");
   const named = await page.evaluate(() =>
-    [...document.head.querySelectorAll("[href], [src]")].map(
+    [...document.head.querySelectorAll("[href]:not([rel='apple-touch-icon']), [src]")].map(
       (each) => each.getAttribute("href") ?? each.getAttribute("src") ?? "",
     ),
   );
