@@ -414,12 +414,28 @@ fn a_theorem_decides_boards_larger_than_any_search_takes() {
         ("300x300", "open", 0, "yes: 300x300 has an open tour; "),
         ("300x300", "closed", 0, "(schwenk)"),
         ("301x301", "closed", 1, "(odd-area)"),
+        ("1000000x1000000", "open", 0, "yes: 1000000x1000000 has an open tour; "),
+        ("1000001x999999999999", "closed", 1, "(odd-area)"),
+        ("4x5001", "closed", 1, "with four columns, "),
+        ("5001x4", "open", 0, "(open-theorem)"),
     ] {
         let (ended, told, complaint) = run(&["exists", board, "--target", target]);
         assert!(ended == code && told.contains(said), "{board} {target}: {told}{complaint}");
     }
     let (code, told, _) = run(&["exists", "301x301", "--start", "b1"]);
     assert!(code == 1 && told.contains("from b1") && told.contains("(start-colour)"), "{told}");
+    let (code, json, _) = run(&["exists", "2x5000000000", "--json"]);
+    assert!(
+        code == 1 && json.contains(r#""reason":{"code":"side-2","short":2,"long":5000000000}"#),
+        "{json}"
+    );
+    // A start, or another piece, needs the board.
+    for words in
+        [&["0x5000"][..], &["5000x5000", "--start", "a1"], &["5000x5000", "--leaper", "camel"]]
+    {
+        let (code, _, complaint) = run(&[&["exists"], words].concat());
+        assert!(code == 2 && complaint.contains("side"), "{complaint}");
+    }
     // Without one, the board is too large to search.
     let (code, _, complaint) = run(&["exists", "300x300", "--leaper", "zebra"]);
     assert!(code == 2 && complaint.contains("up to 65,536 squares"), "{complaint}");

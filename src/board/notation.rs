@@ -140,7 +140,7 @@ impl FromStr for Board {
 
 /// Width and height of a text such as `8x8`; `None` if it does not have this form. Numbers that overflow
 /// become the maximum, which is then rejected as too large.
-pub(super) fn split_sides(text: &str) -> Option<(u64, u64)> {
+pub fn split_sides(text: &str) -> Option<(u64, u64)> {
     let (width, height) = text.split_once(['x', 'X', '×', '*'])?;
     let side = |text: &str| {
         let text = text.trim();

@@ -63,6 +63,12 @@ impl BoardOrGraph {
         Ok(Request { graph: Some(text), ..Request::default() })
     }
 
+    /// The text of a board for the knight.
+    pub fn knights_board(&self) -> Option<&str> {
+        let is_knight = self.leaper.is_none_or(|(r, s)| (r.min(s), r.max(s)) == (1, 2));
+        (is_knight && !self.graph).then_some(self.board.as_str())
+    }
+
     /// The graph of its squares and moves.
     pub fn graph(&self) -> Result<Arc<Graph>, Failure> {
         Ok(self.request()?.run(WhenStuck::Stop)?.graph)

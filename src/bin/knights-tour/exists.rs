@@ -5,12 +5,14 @@ use std::time::Duration;
 use clap::Args;
 use serde_json::json;
 
+use knights_tour::board::MAX_SIDE;
 use knights_tour::diagnosis::{Finding, diagnose, is_quick};
 use knights_tour::existence::{Answer, Existence, Fact, existence};
+use knights_tour::notation::split_sides;
 use knights_tour::run::request::{Request, Start};
 use knights_tour::search::{Choice, Outcome, Target, Tried, WhenStuck, WholeRun};
 use knights_tour::theory::reasons::sentence;
-use knights_tour::{Graph, Square};
+use knights_tour::{Board, Graph, Leaper, Square};
 
 use crate::args::{self, BoardOrGraph};
 use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
@@ -43,6 +45,10 @@ pub struct Exists {
     limit: Option<Duration>,
 }
 
+/// The theorems name no longer sides than this: whatever they say of it, they say of all longer ones that are even,
+/// and what they say of the one before, of those that are odd.
+const LIKE_ALL_LONGER: u64 = 14;
+
 #[derive(Default)]
 struct Searched {
     outcome: Option<Outcome>,
@@ -54,6 +60,9 @@ struct Searched {
 
 impl Exists {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
+        if let Some(sides) = self.sides_of_no_board() {
+            return self.by_theorem(sides, as_json);
+        }
         let begins = self.start.clone().map(Start::from).filter(|start| *start != Start::Anywhere);
         let has_start = self.target == Target::Open && begins.is_some();
         let request = Request {
@@ -73,8 +82,32 @@ impl Exists {
         let is_settled = known.answer != Answer::Unknown || !findings.is_empty();
         let searched =
             if is_settled || self.no_search { Searched::default() } else { self.search(request)? };
-        let found = Found { target: self.target, start, known, findings, searched };
-        if as_json { found.json(&run.graph) } else { Ok(found.report(&run.graph)) }
+        let board = words::board_or_graph(&run.graph);
+        let found = Found { board, target: self.target, start, known, findings, searched };
+        if as_json { found.json(&run.graph, None) } else { Ok(found.report(&run.graph)) }
+    }
+
+    /// The sides of a rectangle that is larger than any board, and about which there are theorems.
+    fn sides_of_no_board(&self) -> Option<(u64, u64)> {
+        let text = self.on.knights_board().filter(|_| self.start.is_none())?;
+        let (width, height) = split_sides(text)?;
+        let (short, long) = (width.min(height), width.max(height));
+        // A number that is too long to be read is told as the largest.
+        (short > 0 && long > MAX_SIDE.into() && long < u64::MAX).then_some((width, height))
+    }
+
+    /// The answer on a small board about which the theorems say the same.
+    fn by_theorem(self, sides: (u64, u64), as_json: bool) -> Result<Report, Failure> {
+        let short = |side: u64| match side {
+            ..=LIKE_ALL_LONGER => side as u16,
+            _ => (LIKE_ALL_LONGER - side % 2) as u16,
+        };
+        let graph = Graph::new(Board::new(short(sides.0), short(sides.1))?, Leaper::KNIGHT);
+        let known = existence(&graph, self.target, None);
+        let board = format!("{}x{}", sides.0, sides.1);
+        let (findings, searched) = (Vec::new(), Searched::default());
+        let found = Found { board, target: self.target, start: None, known, findings, searched };
+        if as_json { found.json(&graph, Some(sides)) } else { Ok(found.report(&graph)) }
     }
 
     fn search(&self, request: Request) -> Result<Searched, Failure> {
@@ -102,6 +135,8 @@ impl Exists {
 
 /// The final answer with everything known about it.
 struct Found {
+    /// What the board or graph is called.
+    board: String,
     target: Target,
     start: Option<Square>,
     known: Existence,
@@ -132,7 +167,7 @@ impl Found {
     fn report(&self, graph: &Graph) -> Report {
         let tour = words::a_tour(self.target);
         let from = self.start.map_or(String::new(), |start| format!(" from {}", graph.name(start)));
-        let board = words::board_or_graph(graph);
+        let board = &self.board;
         let by_search = self.searched.by.map_or("a search", |by| by);
         let tried = words::tried(self.searched.tried.as_ref());
         let why = match (&self.searched.outcome, self.known.answer) {
@@ -164,7 +199,8 @@ impl Found {
         Report::new(self.ending(), lines.join("\n"))
     }
 
-    fn json(&self, graph: &Graph) -> Result<Report, Failure> {
+    /// `sides` are those of a rectangle that `graph` only stands for.
+    fn json(&self, graph: &Graph, sides: Option<(u64, u64)>) -> Result<Report, Failure> {
         let mut reason = json!({ "code": self.known.reason.code() });
         self.known.reason.tell(&mut |name, fact| {
             reason[name] = match fact {
@@ -172,6 +208,10 @@ impl Found {
                 Fact::Number(number) => number.into(),
             };
         });
+        if let Some((width, height)) = sides.filter(|_| reason.get("short").is_some()) {
+            (reason["short"], reason["long"]) =
+                (width.min(height).into(), width.max(height).into());
+        }
         let finding = |finding: &Finding| {
             json!({
                 "code": finding.code,
