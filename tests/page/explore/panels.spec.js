@@ -47,6 +47,8 @@ test("a panel is open when somebody comes back who has opened it", async ({ page
   await expect(panelOf(page, sharedText.labels.boardHeading)).not.toHaveAttribute("open");
   await method.locator(":scope > summary").click();
   await expect(method).not.toHaveAttribute("open");
+  // The page hears of it, and keeps it, a moment later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.reload();
   await drawn(page);
   await expect(method).not.toHaveAttribute("open");
