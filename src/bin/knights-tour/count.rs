@@ -154,15 +154,17 @@ fn progress(count: &count::Count) -> String {
     let plan = count.plan();
     let gibibytes = count.bytes() as f64 / (1_u64 << 30) as f64;
     let part = count.fraction() * 100.0;
-    // When all layers are made, the halves of the board are joined.
-    let layer = match plan.layers {
-        0 => String::new(),
-        layers => format!(", layer {} of {layers}", layers.min(count.layers().len() + 1)),
+    let (made, layers) = (count.layers().len(), plan.layers);
+    let stage = match plan.method {
+        _ if layers == 0 => String::new(),
+        _ if made < layers => format!(", layer {} of {layers}", made + 1),
+        Some(Method::Listing) => ", looking at each tour".to_owned(),
+        _ => ", joining the halves".to_owned(),
     };
     let forecast = plan.forecast.map_or(String::new(), |forecast| {
         format!(", by a rule of thumb {:.0} s in all", forecast.seconds)
     });
-    format!("{part:.0} %{layer}, {} states, {gibibytes:.1} GiB{forecast}", count.states())
+    format!("{part:.0} %{stage}, {} states, {gibibytes:.1} GiB{forecast}", count.states())
 }
 
 #[cfg(test)]
@@ -182,9 +184,14 @@ mod tests {
             let settings = Settings { up_to_symmetry, ..Settings::new(Target::Open) };
             let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
             let mut count = Count::new(graph, &settings).expect("a count");
-            let mut last = String::new();
+            let (mut last, mut later) = (String::new(), false);
             while !count.advance(100).expect("it is counted") {
                 let told = progress(&count);
+                later |= told.contains(if up_to_symmetry {
+                    ", looking at each tour"
+                } else {
+                    ", joining the halves"
+                });
                 if let Some((_, layers)) = told.split_once("layer ") {
                     let layers = layers.split_once(',').expect("more").0.split_once(" of ");
                     let [layer, all] = layers.map(|(at, all)| [at, all]).expect("two numbers");
@@ -194,6 +201,7 @@ mod tests {
                 }
             }
             assert!(!last.is_empty(), "no layer was told of");
+            assert!(later, "what comes after the layers is told of as one of them");
         }
     }
 
