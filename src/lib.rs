@@ -147,6 +147,11 @@ pub use run::{detour_labels, session, subgraph, timeline};
 pub use theory::{diagnosis, existence};
 pub use tour::{Tour, statistics};
 
+/// The example in the README is tested too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
+
 /// Everything that is read from and written to text.
 pub mod notation {
     pub use crate::board::notation::*;

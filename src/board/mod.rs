@@ -37,6 +37,17 @@ impl Square {
 /// A rectangle of at most [`MAX_SIDE`] × [`MAX_SIDE`] squares with any set of holes.
 ///
 /// At least one square is not a hole.
+///
+/// ```
+/// use knights_tour::Board;
+///
+/// let board: Board = "6x5".parse()?;
+/// assert_eq!((board.width(), board.height(), board.squares()), (6, 5, 30));
+/// // Rows from the top, with a hole in the first.
+/// let corner: Board = "#../...".parse()?;
+/// assert_eq!(corner.squares(), 5);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     width: u16,

@@ -114,6 +114,21 @@ impl Estimate {
 }
 
 /// A resumable series of walks, with the estimate so far.
+///
+/// ```
+/// use knights_tour::count::estimate::{Estimator, Kind, usual_weight};
+/// use knights_tour::random::Random;
+/// use knights_tour::search::Target;
+/// use knights_tour::{Graph, Leaper};
+///
+/// let graph = Graph::new("6x6".parse()?, Leaper::KNIGHT);
+/// let kind = Kind { target: Target::Closed, is_directed: false };
+/// let mut estimator = Estimator::new(&graph, kind, usual_weight(&graph), Random::from_seed("1"))?;
+/// estimator.advance(20_000);
+/// let estimate = estimator.estimate();
+/// assert!((estimate.tours / 9862.0 - 1.0).abs() < 0.2, "{}", estimate.tours);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Estimator {
     walker: Walker,

@@ -46,6 +46,20 @@ const WORK_A_LOOK: u64 = 4000;
 const COUNTED_FIRST: f64 = 0.02;
 
 /// A resumable count.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use knights_tour::count::{Count, Settings};
+/// use knights_tour::search::Target;
+/// use knights_tour::{Graph, Leaper};
+///
+/// let graph = Arc::new(Graph::new("6x6".parse()?, Leaper::KNIGHT));
+/// let mut count = Count::new(graph, &Settings::new(Target::Closed))?;
+/// while !count.advance(10_000)? {}
+/// assert_eq!(count.result(), Some(9862));
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Count {
     graph: Arc<Graph>,

@@ -12,6 +12,20 @@ use crate::tour::target::Target;
 ///
 /// Closed tours begin at the square with the lowest number. Undirected ones come in one of their two
 /// directions, directed ones in both.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use knights_tour::count::{Next, Tours};
+/// use knights_tour::search::Target;
+/// use knights_tour::{Graph, Leaper};
+///
+/// let graph = Arc::new(Graph::new("3x4".parse()?, Leaper::KNIGHT));
+/// let mut tours = Tours::new(graph, Target::Open, false);
+/// while !matches!(tours.next(1000), Next::End) {}
+/// assert_eq!(tours.found(), 8);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Tours {
     graph: Arc<Graph>,

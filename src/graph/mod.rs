@@ -30,6 +30,16 @@ use zones::Zones;
 ///
 /// Moves go both ways, and there is at most one between two squares. For a board no adjacency lists are
 /// stored: neighbours are computed on demand.
+///
+/// ```
+/// use knights_tour::{Board, Graph, Leaper};
+///
+/// let graph = Graph::new(Board::new(8, 8)?, Leaper::KNIGHT);
+/// let ends: Vec<String> = graph.neighbours(graph.find("a1")?).map(|end| graph.name(end)).collect();
+/// assert_eq!(ends, ["c2", "b3"]);
+/// assert_eq!(Graph::from_edges(3, &[(0, 1), (1, 2), (2, 0)])?.moves(), 3);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Graph {
     kind: Kind,

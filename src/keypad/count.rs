@@ -19,6 +19,16 @@ const ADDITIONS_A_LOOK: u64 = 200_000;
 /// Sequences with the same last key and the same tallies can be continued in the same ways, so only their
 /// number is stored. Moves go both ways and tallies ignore the order, so equally many sequences end on a key
 /// as begin with it.
+///
+/// ```
+/// use knights_tour::Leaper;
+/// use knights_tour::keypad::{Counter, Keypad, Problem};
+///
+/// let telephone: Keypad = "123/456/789/ 0 ".parse()?;
+/// let problem = Problem::new(&telephone.graph(Leaper::KNIGHT), 2, None, &[])?;
+/// assert_eq!(Counter::new(&problem)?.finish()?.total.to_string(), "20");
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Counter {
     moves: Moves,

@@ -39,6 +39,18 @@ pub struct Program {
 
 /// The program of a run.
 ///
+/// ```
+/// use knights_tour::program::{Language, program};
+/// use knights_tour::run::request::Request;
+/// use knights_tour::search::WhenStuck;
+///
+/// let run = Request::default().run(WhenStuck::Stop)?;
+/// let python = program(&run, Language::Python)?;
+/// assert_eq!(python.name, "knights_tour.py");
+/// print!("{}", python.text);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
+///
 /// # Errors
 /// [`ProgramError`]: there are programs for open tours of boards by Warnsdorff's rule, or any other rule, and by
 /// backtracking.

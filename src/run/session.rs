@@ -41,6 +41,23 @@ pub const MAX_RECORDED_STEPS: usize = 500_000;
 ///
 /// The play head stands before a step: [`moment`](Session::moment) describes the choice about to be made, and
 /// [`step`](Session::step) makes it.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use knights_tour::search::{Algorithm, Settings};
+/// use knights_tour::session::Session;
+/// use knights_tour::{Graph, Leaper};
+///
+/// let graph = Arc::new(Graph::new("8x8".parse()?, Leaper::KNIGHT));
+/// let settings = Settings::new(&graph);
+/// let mut session = Session::new(graph, Algorithm::by_id("warnsdorff")?, settings)?;
+/// while session.step() {}
+/// let end = session.position();
+/// session.back();
+/// assert_eq!(session.position(), end - 1);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 pub struct Session {
     graph: Arc<Graph>,
     algorithm: &'static Algorithm,

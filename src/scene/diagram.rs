@@ -15,6 +15,19 @@ pub type Ends = (Square, Square);
 /// Long lists are borrowed, so that making a diagram costs only as much as its visible part. A diagram for a
 /// [`Window`](super::Window) may leave out what does not reach into it; lists are then empty, as in
 /// [`Diagram::new`].
+///
+/// ```
+/// use knights_tour::scene::{Coordinates, Diagram, Sheet, THEMES, Trail, svg};
+/// use knights_tour::{Embedding, solve};
+///
+/// let tour = solve("6x6")?;
+/// let embedding = Embedding::Board(tour.graph().board().expect("a board"));
+/// let sheet = Sheet::new(embedding, &THEMES[0], Coordinates::Usual);
+/// let mut diagram = Diagram::new(embedding, &THEMES[0], sheet.layout);
+/// diagram.trail = Trail::whole(tour.squares());
+/// assert!(svg(&diagram, &sheet).starts_with("<svg "));
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
     /// The board or graph.

@@ -13,6 +13,19 @@ pub use palette::{Palette, Tally};
 pub(crate) const PIXEL: usize = 4;
 
 /// A GIF under construction, which loops forever.
+///
+/// ```
+/// use knights_tour::scene::THEMES;
+/// use knights_tour::scene::gif::{Gif, Palette, Tally};
+///
+/// // Two frames of 16 × 16 pixels, in red and in blue, each for half a second.
+/// let frames = [[255, 0, 0, 255], [0, 0, 255, 255]].map(|pixel| pixel.repeat(16 * 16));
+/// let mut tally = Tally::default();
+/// frames.iter().for_each(|pixels| tally.count(pixels));
+/// let mut gif = Gif::new(16, 16, Palette::new(&THEMES[0], &tally));
+/// frames.iter().for_each(|pixels| gif.push(pixels, 50));
+/// assert!(gif.finish().starts_with(b"GIF89a"));
+/// ```
 pub struct Gif {
     encoder: Encoder<Vec<u8>>,
     palette: Palette,

@@ -90,6 +90,24 @@ pub fn theme_by_id(id: &str) -> Option<&'static Theme> {
 }
 
 /// A tour to draw, with its settings.
+///
+/// ```
+/// use knights_tour::scene::THEMES;
+/// use knights_tour::scene::poster::paper::{Orientation, Paper};
+/// use knights_tour::scene::poster::{Poster, Settings, Style};
+///
+/// let tour = knights_tour::solve("6x6")?;
+/// let settings = Settings {
+///     style: Style::Woven,
+///     paper: Paper::new("A3", Orientation::Auto, (6, 6))?,
+///     theme: &THEMES[0],
+///     title: "A tour".to_owned(),
+///     caption: String::new(),
+/// };
+/// let picture = Poster::new(&tour, settings)?.svg(&[]);
+/// assert!(picture.contains("<title>A tour</title>"));
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Poster<'a> {
     tour: &'a Tour,

@@ -54,6 +54,15 @@ errors! {
 /// those that are left.
 ///
 /// Its [`Display`](fmt::Display) is its one normal text, which [`FromStr`] reads back. Cloning is cheap.
+///
+/// ```
+/// use knights_tour::search::Rule;
+///
+/// let rule: Rule = "nearest edge, fewest onward".parse()?;
+/// assert_eq!(rule.criteria().len(), 2);
+/// assert_eq!(rule.to_string().parse::<Rule>()?, rule);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule(Arc<Parts>);
 

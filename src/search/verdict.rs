@@ -60,6 +60,21 @@ pub enum Fate {
 }
 
 /// The resumable question whether a path can still become a tour.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use knights_tour::search::Target;
+/// use knights_tour::search::verdict::{Fate, Verdict};
+/// use knights_tour::{Graph, Leaper};
+///
+/// let graph = Arc::new(Graph::new("5x5".parse()?, Leaper::KNIGHT));
+/// let path = vec![graph.find("b1")?, graph.find("a3")?];
+/// let mut verdict = Verdict::new(graph, path, Target::Open)?;
+/// while !verdict.advance(100) {}
+/// assert!(matches!(verdict.fate(), Some(Fate::Lost { .. })));
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 pub struct Verdict {
     graph: Arc<Graph>,
     path: Vec<Square>,

@@ -134,6 +134,18 @@ impl Finding {
 /// 1,048,576 squares, including holes, and a 2-factor on up to 65,536: in the worst case that takes a time
 /// quadratic in the size of the graph, though usually little more than linear.
 ///
+/// ```
+/// use knights_tour::diagnosis::diagnose;
+/// use knights_tour::search::Target;
+/// use knights_tour::{Graph, Leaper};
+///
+/// let graph = Graph::new("3x3".parse()?, Leaper::KNIGHT);
+/// let findings = diagnose(&graph, Target::Open, None);
+/// assert_eq!(findings[0].code, "too-few-moves");
+/// assert_eq!(findings[0].sentence(&graph), "b2 has no move");
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
+///
 /// # Panics
 /// If the start is not a square of the graph.
 pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Finding> {

@@ -240,6 +240,18 @@ impl Existence {
 /// Cost: negligible for the knight on a full rectangle, where the answer is never
 /// [`Unknown`](Answer::Unknown); otherwise linear in squares and moves, in time and memory.
 ///
+/// ```
+/// use knights_tour::existence::{Answer, existence};
+/// use knights_tour::search::Target;
+/// use knights_tour::{Graph, Leaper};
+///
+/// let graph = Graph::new("4x6".parse()?, Leaper::KNIGHT);
+/// assert_eq!(existence(&graph, Target::Open, None).answer, Answer::Yes);
+/// let found = existence(&graph, Target::Closed, None);
+/// assert_eq!((found.answer, found.reason.code()), (Answer::No, "side-4"));
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
+///
 /// # Panics
 /// If the start is not a square of the graph.
 pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existence {

@@ -19,6 +19,19 @@ pub use error::NotATour;
 /// A tour of a graph: every square once, each a move from the one before.
 ///
 /// It cannot hold anything but a tour: [`Tour::new`] checks.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use knights_tour::{Graph, Square, Tour};
+///
+/// let triangle = Arc::new(Graph::from_edges(3, &[(0, 1), (1, 2), (2, 0)])?);
+/// let tour = Tour::new(triangle.clone(), vec![Square(0), Square(1), Square(2)])?;
+/// assert!(tour.is_closed());
+/// let fault = Tour::new(triangle, vec![Square(0), Square(0)]).unwrap_err();
+/// assert_eq!(fault.to_string(), "0 is visited twice, the second time as number 2");
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Tour {
     graph: Arc<Graph>,
