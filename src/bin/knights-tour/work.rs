@@ -225,6 +225,42 @@ fn line(elapsed: Duration, told: &str) -> String {
 mod tests {
     use super::*;
 
+    #[cfg(unix)]
+    #[test]
+    fn ctrl_c_ends_work_that_does_not_pause() {
+        use std::io::Read;
+        use std::process::{Command, Stdio};
+
+        const IS_WORKER: &str = "KNIGHTS_TOUR_TEST_WORKER";
+        if std::env::var_os(IS_WORKER).is_some() {
+            listen();
+            let work = |_: &mut ()| {
+                _ = writeln!(io::stderr(), "begun");
+                thread::sleep(Duration::from_secs(20));
+                Ok(true)
+            };
+            Watch::new(None).run(&mut (), work, |()| String::new()).unwrap();
+            return;
+        }
+        // This test again, as a program that can be ended.
+        let itself = std::env::current_exe().unwrap();
+        let name = "work::tests::ctrl_c_ends_work_that_does_not_pause";
+        let mut worker = Command::new(itself)
+            .args([name, "--exact", "--nocapture"])
+            .env(IS_WORKER, "1")
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        worker.stderr.as_mut().unwrap().read_exact(&mut [0; 6]).unwrap();
+        let sent = Command::new("kill").args(["-INT", &worker.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+        let output = worker.wait_with_output().unwrap();
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(130), "{complaint}");
+        assert!(complaint.contains("error: interrupted"), "{complaint}");
+    }
+
     #[test]
     fn work_ends_when_it_is_done_or_its_time_is_up() {
         let count_to = |limit, goal: u32| {
