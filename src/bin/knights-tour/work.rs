@@ -234,7 +234,7 @@ mod tests {
         const IS_WORKER: &str = "KNIGHTS_TOUR_TEST_WORKER";
         if std::env::var_os(IS_WORKER).is_some() {
             listen();
-            let work = |_: &mut ()| {
+            let work = |(): &mut ()| {
                 _ = writeln!(io::stderr(), "begun");
                 thread::sleep(Duration::from_secs(20));
                 Ok(true)
