@@ -76,7 +76,7 @@ export interface KnightsTourEventMap {
   /** The play head has moved; on a fast run once a frame. */
   step: CustomEvent<{ position: number; square: SquareName; done: boolean }>;
   /** The run has come to its end. `tour` has at most 4096 squares, and is `null` for longer ones. */
-  finish: CustomEvent<{ position: number; outcome: Outcome | null; tour: SquareName[] | null }>;
+  finish: CustomEvent<{ position: number; outcome: Outcome; tour: SquareName[] | null }>;
   /** An attribute cannot be used, or there is no solver (`"load"`, `"crash"`). */
   error: CustomEvent<{ name: string; message: string }>;
 }
