@@ -158,8 +158,10 @@ test("TypeScript finds the types, in Node, in workers and for bundlers", async (
   const source = `
     import init, { initSync, Session, solve, type Solution } from "knights-tour";
     import module from "knights-tour/wasm";
+    import sameModule from "knights-tour/knights_tour_bg.wasm";
     await init();
     initSync({ module });
+    initSync({ module: sameModule });
     const found: Solution = solve({ board: "8x8", algorithm: "best" });
     // @ts-expect-error a board is needed
     solve({ bord: "8x8" });

@@ -204,6 +204,23 @@ test("Deno takes it", async () => {
   assert.equal(await project.run("deno", ...words), "64");
 });
 
+test("a worker at the edge starts with the WebAssembly that it imports, as the README has it", async () => {
+  const readme = await readFile(new URL("../../xtask/npm/README.md", import.meta.url), "utf8");
+  const [, example = ""] = /## At the edge\n[^]*?```js\n([^]*?)```/.exec(readme) ?? [];
+  const files = {
+    "worker.js": example.replace("knights-tour/wasm", "knights-tour/knights_tour_bg.wasm"),
+    "wrangler.json": '{ "name": "edge", "main": "worker.js", "compatibility_date": "2025-06-01" }',
+  };
+  const project = await createProject("edge", files, ["wrangler@4"]);
+  await project.serve(
+    async (address) => {
+      const squares = await (await fetch(address)).json();
+      assert.equal(new Set(squares).size, 64);
+    },
+    ...["wrangler", "dev", "--port", "PORT", "--ip", "localhost", "--inspector-port", "0"],
+  );
+});
+
 test("publint and arethetypeswrong find nothing", async () => {
   const tools = ["publint@0.3", "@arethetypeswrong/cli@0.18"];
   const project = await createProject("lints", {}, tools);
