@@ -2,24 +2,16 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, test } from "node:test";
-import { built, host } from "../site.js";
+import { test } from "node:test";
 import { stepOf } from "../page/texts.js";
-import { openWebKit } from "./browser.js";
-import { click, expectPainted, part, soon } from "./page.js";
+import { click, expectPainted, openSite, part, soon } from "./page.js";
 import { KEYS } from "./webdriver.js";
 import { actions } from "#text/words.js";
 
 const example = await readFile(new URL("../../docs/example.html", import.meta.url), "utf8");
 const lesson = example.replace('"embed/', '"../embed/');
 
-const site = await host();
-site.serve(new Map([...(await built()), ["course/lesson.html", lesson]]));
-const { window, close } = await openWebKit();
-after(async () => {
-  await close();
-  await site.switchOff();
-});
+const { site, window } = await openSite(["course/lesson.html", lesson]);
 
 test("the element is painted, and steps by a button and by a key", async () => {
   await window.go(`${site.address}course/lesson.html`);

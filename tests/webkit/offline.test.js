@@ -1,19 +1,11 @@
 /** The site without a network in WebKit. */
 
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { moveOf } from "../page/texts.js";
-import { built, host } from "../site.js";
-import { openWebKit } from "./browser.js";
-import { click, expectRoom, expectText, open, part } from "./page.js";
+import { click, expectRoom, expectText, open, openSite, part } from "./page.js";
 import { actions, labels, rooms } from "#text/words.js";
 
-const site = await host();
-site.serve(await built());
-const { window, close } = await openWebKit();
-after(async () => {
-  await close();
-  await site.switchOff();
-});
+const { site, window } = await openSite();
 
 test("once visited, the page loads again without a server, with its rooms", async () => {
   await open(window, `${site.address}#explore?board=6x6&start=c3&step=5`);

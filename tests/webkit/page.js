@@ -1,7 +1,10 @@
 /** What a visitor does and sees in the page, in a window of WebKit. Controls are found by their roles and names. */
 
 import assert from "node:assert/strict";
+import { after } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { built, host } from "../site.js";
+import { openWebKit } from "./browser.js";
 
 /** @import { Element, Window } from "./webdriver.js" */
 
@@ -36,6 +39,18 @@ export async function soon(check) {
       await sleep(20);
     }
   }
+}
+
+/** The built site with more files, and a window of WebKit; both are closed after the tests. @param {[path: string, text: string][]} more */
+export async function openSite(...more) {
+  const site = await host();
+  site.serve(new Map([...(await built()), ...more]));
+  const { window, close } = await openWebKit();
+  after(async () => {
+    await close();
+    await site.switchOff();
+  });
+  return { site, window };
 }
 
 /** Opens the page, and waits until the room of the address is seen. @type {(window: Window, address: string) => Promise<void>} */

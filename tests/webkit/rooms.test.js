@@ -1,10 +1,8 @@
 /** A walk through the rooms in WebKit, and what visitors do there. */
 
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
-import { built, host } from "../site.js";
+import { test } from "node:test";
 import { atMove, moveOf } from "../page/texts.js";
-import { openWebKit } from "./browser.js";
 import {
   click,
   clickOn,
@@ -13,6 +11,7 @@ import {
   expectText,
   find,
   open,
+  openSite,
   part,
   soon,
   textOf,
@@ -24,13 +23,7 @@ import { lessons } from "#text/lessons.js";
 import * as shareText from "#text/share.js";
 import { actions, rooms } from "#text/words.js";
 
-const site = await host();
-site.serve(await built());
-const { window, close } = await openWebKit();
-after(async () => {
-  await close();
-  await site.switchOff();
-});
+const { site, window } = await openSite();
 
 /** The picture of each room. */
 const PICTURES = /** @type {const} */ ({

@@ -234,4 +234,23 @@ test("a framed page tells the page around the height at which the board fills it
     .locator("html")
     .evaluate((it) => [it.scrollWidth - innerWidth, it.scrollHeight - innerHeight]);
   expect(Math.max(...over)).toBeLessThanOrEqual(0);
+
+  // Tab goes only to what is seen.
+  await frame.getByRole("button", { name: sharedText.actions.forward }).focus();
+  let stops = 0;
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await frame.locator("html").evaluate(({ ownerDocument }) => {
+      const { activeElement, body } = ownerDocument;
+      if (!activeElement || activeElement === body || !ownerDocument.hasFocus()) {
+        return "outside";
+      }
+      const { left, right, width, height } = activeElement.getBoundingClientRect();
+      const isInside = width * height > 1 && left >= 0 && right <= innerWidth + 0.5;
+      return activeElement.checkVisibility() && isInside ? "seen" : activeElement.outerHTML;
+    });
+    expect(["seen", "outside"]).toContain(stop);
+    stops += stop === "seen" ? 1 : 0;
+  }
+  expect(stops).toBeGreaterThan(2);
 });
