@@ -9,6 +9,7 @@
  */
 
 import { isTaken, listenForClicks, listenForKeys } from "../app/actions.js";
+import { attributeOf } from "../app/run-link.js";
 import { runOf } from "../run/describe.js";
 import { allLayers, layersForPlay, usualLayers } from "../run/layers.js";
 import { nameOf } from "../run/methods.js";
@@ -186,7 +187,9 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
     const { speed } = player;
     const inUse = new Map(Object.entries({ ...shown.settings, speed, theme: theme() }));
     for (const each of shown.problems) {
-      const { name, message: why, instead = String(inUse.get(name) ?? "") } = each;
+      const { name, message: from, instead = String(inUse.get(name) ?? "") } = each;
+      // A message that begins with the setting names it as the page around has written it.
+      const why = from.startsWith(`${name} `) ? from.replace(name, attributeOf(name)) : from;
       tell(each, words.replaced(name, why, nameOf(name, instead)));
     }
     stage.showFeasibility();

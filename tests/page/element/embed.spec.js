@@ -130,7 +130,7 @@ test("a script moves and changes an element, which tells it what happens @engine
   expect(errors).toEqual(["tie-break"]);
   await first.scrollIntoViewIfNeeded();
   await expect(first.locator(".notice").first()).toContainText(
-    problemsOf("tieBreak=loudest").tieBreak,
+    problemsOf("tieBreak=loudest").tieBreak?.replace("tieBreak", "tie-break") ?? "a problem",
   );
   await first.evaluate((it) => it.removeAttribute("tie-break"));
   await expect(first.getByText("loudest")).toHaveCount(0);
@@ -302,6 +302,15 @@ test("a misspelt attribute is told inside the element and to scripts, and others
   await expect(element.locator(".progress")).toHaveText(moveOf(0, 35));
   const told = await page.evaluate(() => Reflect.get(window, "told"));
   expect(told.map((/** @type {{ name: string }} */ { name }) => name)).toEqual(["when_stuck"]);
+});
+
+test("a wrong value is told with its attribute as it is written", async ({ page }) => {
+  const body = `<!doctype html><script type="module" src="embed/knights-tour.js"></script>
+    <knights-tour board="6x6" when-stuck="despair" controls></knights-tour>`;
+  await page.route("**/example.html", (route) => route.fulfill({ body, contentType: "text/html" }));
+  await page.goto("example.html");
+  const notice = page.locator("knights-tour .notice");
+  await expect(notice).toContainText('when-stuck cannot be "despair"');
 });
 
 test("in a narrow frame the small view has its play head in two lines", async ({
