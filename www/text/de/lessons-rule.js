@@ -259,10 +259,10 @@ export const invent = {
       ],
     },
     "three-rules": {
-      text: "Drei Regeln beginnen je einmal auf jedem der 64 Felder: irgendein Zug, zufällig; dem Rand am nächsten; wenigste Folgezüge. Sie hören auf, wo sie stecken bleiben.",
+      text: "Drei Regeln beginnen je einmal auf jedem der 64 Felder: irgendein Zug, kleinster Abstand zum Rand, wenigste Folgezüge. Sie hören auf, wo sie stecken bleiben.",
       ask: "Von wie vielen Feldern aus schafft „wenigste Folgezüge“ eine Tour? Schätze.",
       options: [
-        ["Etwa 7", "Mehr. So oft schafft „dem Rand am nächsten“ eine."],
+        ["Etwa 7", "Mehr. So oft schafft „kleinster Abstand zum Rand“ eine."],
         ["Etwa 30", "Mehr. Auf einem so kleinen Brett bleibt sie kaum einmal stecken."],
         [
           "Etwa 60",
@@ -271,16 +271,16 @@ export const invent = {
       ],
     },
     "own-rule": {
-      text: "Schreib jetzt eigene Regeln. Der Springer nimmt das Feld, das nach Zeile 1 das beste ist; sind mehrere gleich gut, entscheidet Zeile 2. Probiere so viele Regeln, wie du willst. Setze dann „dem Rand am nächsten“ an die erste und „wenigste Folgezüge“ an die zweite Stelle.",
+      text: "Schreib jetzt eigene Regeln. Der Springer nimmt das Feld, das nach Zeile 1 das beste ist; sind mehrere gleich gut, entscheidet Zeile 2. Probiere so viele Regeln, wie du willst. Setze dann „kleinster Abstand zum Rand“ an die erste und „wenigste Folgezüge“ an die zweite Stelle.",
       ask: "Von wie vielen der 64 Felder aus schafft diese Regel eine Tour?",
       right: "Richtig: von 32. Vertausche jetzt die beiden Zeilen. Auf ihre Reihenfolge kommt es an!",
       nudge:
-        "Nicht ganz. Zeile 1 ist „dem Rand am nächsten“ und Zeile 2 „wenigste Folgezüge“. Drücke „Diese Regel testen“ und lies die Zahl ab.",
+        "Nicht ganz. Zeile 1 ist „kleinster Abstand zum Rand“ und Zeile 2 „wenigste Folgezüge“. Drücke „Diese Regel testen“ und lies die Zahl ab.",
       wrong:
         "Es sind 32: viel mehr als mit dem Rand allein, aber nur die Hälfte. Vertausche jetzt die beiden Zeilen.",
     },
     "beat-roth": {
-      text: "Auf 100 × 100 bleibt Warnsdorffs Regel oft stecken. A. Roth fügte eine zweite Zeile hinzu: am weitesten von der Mitte. Schreib eine Regel, die noch besser ist. Alle Regeln beginnen auf denselben 1.000 Feldern.",
+      text: "Auf 100 × 100 bleibt Warnsdorffs Regel oft stecken. A. Roth fügte eine zweite Zeile hinzu: größter Abstand zur Mitte. Schreib eine Regel, die noch besser ist. Alle Regeln beginnen auf denselben 1.000 Feldern.",
       ask: "Kannst du Roths Regel schlagen?",
     },
   },
