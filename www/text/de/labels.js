@@ -79,6 +79,7 @@ export const labels = /** @type {const} */ ({
   more: "Mehr",
   display: "Anzeige",
   theme: "Farben",
+  language: "Sprache",
   share: "Teilen",
   help: "Hilfe",
   forTeachers: "Für Lehrkräfte",
