@@ -177,10 +177,7 @@ const symbolList = (symbols) =>
 
 /** What the characters mean: "0 für ein Feld, x für ein Loch". @param {Pick<BoardForm, "squares" | "holes">} form */
 const meaningOf = ({ squares, holes }) =>
-  [
-    squares && `${symbolList(squares)} für ein Feld`,
-    holes && `${symbolList(holes)} für ein Loch`,
-  ]
+  [squares && `${symbolList(squares)} für ein Feld`, holes && `${symbolList(holes)} für ein Loch`]
     .filter(Boolean)
     .join(", ");
 
@@ -206,8 +203,7 @@ export const wrong = {
   size: (width, height, most) =>
     `Ein Brett mit ${number(width)} × ${number(height)} Feldern ist zu groß, um es von Hand zu zeichnen; jede Seite darf höchstens ${most} lang sein`,
   /** @param {number} most */
-  text: (most) =>
-    `Dieser Text ist zu lang; er darf hier höchstens ${number(most)} Zeichen haben`,
+  text: (most) => `Dieser Text ist zu lang; er darf hier höchstens ${number(most)} Zeichen haben`,
   /** @type {(least: number, most: number) => string} */
   side: (least, most) => `Schreib eine ganze Zahl von ${least} bis ${most}`,
 };

@@ -31,8 +31,7 @@ export const helps = {
 
 /** The help used, and how many times. @type {Record<string, (times: number) => string>} */
 const uses = {
-  back: (times) =>
-    count(times, { one: "zurückgenommenem Zug", other: "zurückgenommenen Zügen" }),
+  back: (times) => count(times, { one: "zurückgenommenem Zug", other: "zurückgenommenen Zügen" }),
   hint: (times) => count(times, { one: "Tipp", other: "Tipps" }),
   restart: (times) => count(times, { one: "neuem Versuch", other: "neuen Versuchen" }),
   judge: (times) => `${number(times)}-mal „Ist es verloren?“`,
@@ -92,8 +91,7 @@ export function verified({ mode, settings, locked, done, goal, used }, board) {
 
 /** Why a result is invalid. */
 export const refused = {
-  unreadable:
-    "Das ist kein Code. Füge die ganze Zeile ein, die mit „knights-tour-result“ beginnt.",
+  unreadable: "Das ist kein Code. Füge die ganze Zeile ein, die mit „knights-tour-result“ beginnt.",
   changed: "Dieser Code wurde verändert oder abgeschnitten. Kopiere die ganze Zeile noch einmal.",
   missed: "Die Züge sind lesbar, aber sie lösen die Aufgabe nicht.",
 };

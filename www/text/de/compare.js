@@ -25,8 +25,7 @@ export const labels = /** @type {const} */ ({
   map: "Erfolgskarte",
   mapIntro:
     "Kommt es darauf an, wo der Springer beginnt? Die Karte startet auf jedem Feld einen Lauf und zeigt, wie er endet.",
-  testWarnsdorff:
-    "Die Behauptung prüfen: „Warnsdorffs Regel ergibt immer eine geschlossene Tour“",
+  testWarnsdorff: "Die Behauptung prüfen: „Warnsdorffs Regel ergibt immer eine geschlossene Tour“",
   testNeural: "Die Behauptung prüfen: „Das neuronale Netz kommt immer zur Ruhe“",
   compute: "Karte erstellen",
   cancel: "Abbrechen",

@@ -136,9 +136,7 @@ const onBoard = (board) =>
 
 /** "Geschlossene Touren auf 8 × 8" @param {CountRequest} request */
 const subject = ({ board, target }) =>
-  target === "closed"
-    ? `Geschlossene Touren ${onBoard(board)}`
-    : `Offene Touren ${onBoard(board)}`;
+  target === "closed" ? `Geschlossene Touren ${onBoard(board)}` : `Offene Touren ${onBoard(board)}`;
 
 /** For the live region. @type {(request: CountRequest, tours: bigint) => string} */
 export const spoken = ({ board, target }, tours) =>

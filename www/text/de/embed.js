@@ -11,11 +11,10 @@ export const elementName = (what) => `Springertour, ${what}`;
 export const notLoaded = (message) => `${labels.loadFailed} ${message}`;
 
 /** An unknown attribute. @type {(name: string, meant: string) => string} */
-export const misspelt = (name, meant) =>
-  `Es gibt kein Attribut ${quoted(name)}; schreib ${meant}`;
+export const misspelt = (name, meant) => `Es gibt kein Attribut ${quoted(name)}; schreib ${meant}`;
 
 /** What a click on the board does in a game. */
-export const moveHint = `${press} {ein Feld}, {auf das} {der Springer} ziehen kann.`;
+export const moveHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann.`;
 
 /** A speed that is none. @type {(value: string, least: number, most: number) => string} */
 export const wrongSpeed = (value, least, most) =>

@@ -102,8 +102,7 @@ export const tick = ({ isLog }, at) =>
   isLog ? tenTo(Math.round(at)) : number(Number(at.toPrecision(4)));
 
 /** @param {number} walks */
-export const walksTick = (walks) =>
-  walks < 1e6 ? number(walks) : `${number(walks / 1e6)} Mio.`;
+export const walksTick = (walks) => (walks < 1e6 ? number(walks) : `${number(walks / 1e6)} Mio.`);
 
 /** @param {number} weight */
 export const curveName = (weight) => `Gewicht ${number(weight)}`;

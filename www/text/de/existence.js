@@ -20,7 +20,9 @@ function names(squares, all = 0) {
   const most = Math.max(squares.length, all);
   const shown = most > MAX_NAMED ? squares.slice(0, 3) : squares;
   const rest = most - shown.length;
-  return plain(list([...shown, ...(rest > 0 ? [`noch ${number(rest)}`] : [])].map((each) => [each])));
+  return plain(
+    list([...shown, ...(rest > 0 ? [`noch ${number(rest)}`] : [])].map((each) => [each])),
+  );
 }
 
 /** What reasons are made of: existence names its facts, findings list them. @typedef {{ code?: string, sentence?: string, short?: number, long?: number, light?: number, dark?: number, start?: string, square?: string, squares?: readonly string[], numbers?: readonly number[] }} Because */
@@ -28,8 +30,10 @@ function names(squares, all = 0) {
 /** A reason as a sentence without a full stop; it holds on boards and on graphs alike. @param {Because} reason */
 export function because({ code, sentence = "", ...facts }) {
   const squares = facts.squares ?? [facts.start ?? facts.square ?? []].flat();
-  const [first = 0, second = 0] =
-    facts.numbers ?? [facts.short ?? facts.light ?? 0, facts.long ?? facts.dark ?? 0];
+  const [first = 0, second = 0] = facts.numbers ?? [
+    facts.short ?? facts.light ?? 0,
+    facts.long ?? facts.dark ?? 0,
+  ];
   const known = squares.length > 0;
   const counted = names(squares, first);
   const isOne = squares.length === 1 && first <= 1;
@@ -154,10 +158,7 @@ export function existence({ answer, reason }, target, others = []) {
         ? paragraph(`Auf ${reason.start} beginnt ${noTour(target)}: ${why}.`, ...more)
         : paragraph(`Hier gibt es ${noTour(target)}: ${why}.`, ...more);
     case "unknown":
-      return paragraph(
-        `Man weiß nicht, ob es hier ${aTour(target)} gibt: ${why}.`,
-        ...more,
-      );
+      return paragraph(`Man weiß nicht, ob es hier ${aTour(target)} gibt: ${why}.`, ...more);
   }
 }
 

@@ -127,12 +127,11 @@ export const source = (text) => `Quelle: ${text}`;
 const particulars = {
   closed: () => "Geschlossen: Ein weiterer Zug führt zurück zum Start.",
   open: () => "Offen: Zwischen Anfang und Ende liegt kein Springerzug.",
-  path: ([visited], squares) => `Ein Weg, keine Tour: Er besucht ${visited} von ${squares} Feldern.`,
+  path: ([visited], squares) =>
+    `Ein Weg, keine Tour: Er besucht ${visited} von ${squares} Feldern.`,
   asymmetric: () => "Sie hat keine Symmetrie.",
-  "half-turn": () =>
-    "Symmetrisch: Nach einer halben Drehung des Bretts sieht sie genauso aus.",
-  "quarter-turn": () =>
-    "Symmetrisch: Nach einer Vierteldrehung des Bretts sieht sie genauso aus.",
+  "half-turn": () => "Symmetrisch: Nach einer halben Drehung des Bretts sieht sie genauso aus.",
+  "quarter-turn": () => "Symmetrisch: Nach einer Vierteldrehung des Bretts sieht sie genauso aus.",
   mirror: () => "Symmetrisch: Im Spiegel sieht sie genauso aus.",
   halves: () => "Sie füllt eine Hälfte des Bretts, bevor sie die andere betritt.",
   opposite: ([apart]) =>
@@ -161,8 +160,7 @@ export const particular = ({ code, numbers }, squares) =>
 
 /** Renumbering a tour changes its sums. @param {string} square */
 export const renumbered = (square) => `Die Zahl 1 steht jetzt auf ${square}.`;
-export const notClosed =
-  "Nur eine geschlossene Tour kann auf jedem ihrer Felder beginnen";
+export const notClosed = "Nur eine geschlossene Tour kann auf jedem ihrer Felder beginnen";
 /** @param {string} square */
 export const notVisited = (square) =>
   `${quoted(square)} ist kein Feld dieser Tour; schreib eines wie c3`;

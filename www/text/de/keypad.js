@@ -186,9 +186,7 @@ export function question({ length, leaper, start, limits }) {
   const each = length > 1 ? `, jede ${move} von der vorigen entfernt` : "";
   const begin = start === "" ? "" : `, mit ${start} am Anfang`;
   const kept =
-    limits.length === 0
-      ? ""
-      : `; erlaubt: ${plain(list(limits.map((one) => [limit(one)])))}`;
+    limits.length === 0 ? "" : `; erlaubt: ${plain(list(limits.map((one) => [limit(one)])))}`;
   return `Folgen mit ${count(length, { one: "Taste", other: "Tasten" })}${each}${begin}${kept}.`;
 }
 
@@ -258,9 +256,7 @@ export const walkIt = (sequence) => `${sequence} entlanggehen`;
 
 /** @type {(done: number, all: bigint | null) => string} */
 export const exported = (done, all) =>
-  all === null
-    ? count(done, { one: "Folge", other: "Folgen" })
-    : `${number(done)} von ${big(all)}`;
+  all === null ? count(done, { one: "Folge", other: "Folgen" }) : `${number(done)} von ${big(all)}`;
 export const exportCancelled = "Abgebrochen. Nichts wurde gespeichert.";
 /** @param {number} lines */
 export const exportDone = (lines) =>

@@ -57,11 +57,7 @@ export const stepName = (step, isDone) => `Schritt ${number(step)}${isDone ? ", 
 export const lessonTitle = (lesson, title) => `${number(lesson)}. ${title}`;
 /** @type {(done: number, steps: number) => string} */
 export const doneOf = (done, steps) =>
-  done === 0
-    ? ""
-    : done === steps
-      ? "erledigt"
-      : `${number(done)} von ${number(steps)} erledigt`;
+  done === 0 ? "" : done === steps ? "erledigt" : `${number(done)} von ${number(steps)} erledigt`;
 
 /** The progress of a round of predictions. @type {(right: number, asked: number, left: number) => string} */
 export const predicted = (right, asked, left) =>

@@ -1,8 +1,7 @@
 /** The legend of rings, colours and signs on a board. */
 
 export const signs = /** @type {const} */ ({
-  number:
-    "Kleine, helle Zahl: wie viele Züge du von diesem freien Feld hättest (seine Folgezüge).",
+  number: "Kleine, helle Zahl: wie viele Züge du von diesem freien Feld hättest (seine Folgezüge).",
   order: "Fette Zahl in voller Scheibe: als wievieltes Feld der Springer es besucht hat.",
   candidate:
     "Gestrichelter Ring: Hierhin kann der Springer als Nächstes. Die große Zahl zählt die Folgezüge.",

@@ -73,8 +73,7 @@ export const guess = {
       text: "Angenommen, der Springer zieht zufällig. Von jedem Feld geht er auf irgendein unbesuchtes, bis es nicht mehr weitergeht. Probier es hier: Zieh, ohne nachzudenken.",
       ask: "Wie viele der 64 Felder besucht er im Durchschnitt? Schätze.",
       exact: "Genau: Er besucht etwa 35. Im nächsten Schritt versuchen es tausend Springer.",
-      right:
-        "Nah genug: Er besucht etwa 35. Im nächsten Schritt versuchen es tausend Springer.",
+      right: "Nah genug: Er besucht etwa 35. Im nächsten Schritt versuchen es tausend Springer.",
       wrong: "Er besucht etwa 35. Im nächsten Schritt versuchen es tausend Springer.",
     },
     "thousand-walks": {
@@ -147,8 +146,7 @@ export const rule = {
       ask: "Welchen Grad hat eine Ecke?",
       right:
         "Richtig: zwei. Ein Springer, der in eine Ecke zieht, muss sie mit dem einzigen anderen Zug wieder verlassen.",
-      nudge:
-        "Nicht ganz. Zähle die Linien, die sich in a1 treffen, und versuche es noch einmal.",
+      nudge: "Nicht ganz. Zähle die Linien, die sich in a1 treffen, und versuche es noch einmal.",
       wrong: "Es sind zwei: Von a1 führen Linien nach b3 und nach c2, sonst nirgendwohin.",
     },
     "onward-moves": {
@@ -168,10 +166,7 @@ export const rule = {
       text: "Dieser Lauf der Regel hat auf d4 begonnen. Er kommt bald an den Rand und bleibt in seiner Nähe.",
       ask: "Warum besucht die Regel zuerst den Rand?",
       options: [
-        [
-          "Der Weg außen herum ist kürzer",
-          "Alle Touren eines Bretts haben gleich viele Züge.",
-        ],
+        ["Der Weg außen herum ist kürzer", "Alle Touren eines Bretts haben gleich viele Züge."],
         [
           "Felder am Rand haben wenige Züge und wären bald abgeschnitten",
           "Richtig. Die Regel besucht schwierige Felder, solange es noch geht. Die Mitte kann warten.",
@@ -198,8 +193,7 @@ export const ties = {
       exact: "Genau: Sie bleibt von dreien aus stecken. Der nächste Schritt zeigt, von welchen.",
       right:
         "Nah genug: Sie bleibt von dreien aus stecken. Der nächste Schritt zeigt, von welchen.",
-      wrong:
-        "Sie bleibt nur von dreien aus stecken. Der nächste Schritt zeigt, von welchen.",
+      wrong: "Sie bleibt nur von dreien aus stecken. Der nächste Schritt zeigt, von welchen.",
     },
     "success-map": {
       text: "Hier läuft die Regel von jedem Feld aus. Ein Haken ist eine Tour, ein Kreuz eine Sackgasse. Wähle einen anderen Stichentscheid und vergleiche.",
@@ -273,7 +267,8 @@ export const invent = {
     "own-rule": {
       text: "Schreib jetzt eigene Regeln. Der Springer nimmt das Feld, das nach Zeile 1 das beste ist; sind mehrere gleich gut, entscheidet Zeile 2. Probiere so viele Regeln, wie du willst. Setze dann „kleinster Abstand zum Rand“ an die erste und „wenigste Folgezüge“ an die zweite Stelle.",
       ask: "Von wie vielen der 64 Felder aus schafft diese Regel eine Tour?",
-      right: "Richtig: von 32. Vertausche jetzt die beiden Zeilen. Auf ihre Reihenfolge kommt es an!",
+      right:
+        "Richtig: von 32. Vertausche jetzt die beiden Zeilen. Auf ihre Reihenfolge kommt es an!",
       nudge:
         "Nicht ganz. Zeile 1 ist „kleinster Abstand zum Rand“ und Zeile 2 „wenigste Folgezüge“. Drücke „Diese Regel testen“ und lies die Zahl ab.",
       wrong:

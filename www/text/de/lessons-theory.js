@@ -68,8 +68,7 @@ export const colours = {
       text: "Mit Beweisen findet man auch Fehler. Dieser Weg auf 5 × 5 kann keine Tour mehr werden: Ein Feld ist abgeschnitten.",
       ask: "Welches Feld ist nicht mehr zu erreichen?",
       right: "Richtig: Beide Zugänge zu e1 sind verbraucht.",
-      nudge:
-        "Das nicht. Suche ein Feld am Rand, dessen zwei Zugänge beide verbraucht sind.",
+      nudge: "Das nicht. Suche ein Feld am Rand, dessen zwei Zugänge beide verbraucht sind.",
       wrong: "Es ist e1. Seine zwei Zugänge, c2 und d3, sind verbraucht.",
     },
   },
@@ -83,8 +82,7 @@ export const graph = {
       text: "Zeichne jedes Feld als Punkt und jeden Zug als Linie: Das ist ein Graph. Dieses Brett, 3 × 3 ohne die Mitte, lässt sich zu einem Kreis auffalten. Drücke „Auffalten“ oder bewege den Regler.",
       ask: "Wie viele geschlossene Touren hat es? Start und Richtung spielen keine Rolle.",
       right: "Richtig: eine, nämlich den Kreis selbst. Anders geht es nicht.",
-      nudge:
-        "Nicht ganz. Falte das Brett auf und folge den Linien: Wie oft hast du die Wahl?",
+      nudge: "Nicht ganz. Falte das Brett auf und folge den Linien: Wie oft hast du die Wahl?",
       wrong: "Es hat eine: den Kreis selbst. Jeder Punkt hat nur zwei Linien.",
     },
     cross: {
@@ -163,10 +161,7 @@ export const fast = {
       text: "Hier ist ein Brett mit 100 × 100 Feldern, in Blöcke zerlegt. Drücke „Abspielen“ und sieh zu, wie das Verfahren sie verbindet.",
       ask: "Angenommen, es braucht 2 ms. Wie lange braucht ein lineares Verfahren für 1000 × 1000?",
       options: [
-        [
-          "20 ms",
-          "Die Seiten sind zehnmal so lang. Wievielmal so viele Felder gibt es dann?",
-        ],
+        ["20 ms", "Die Seiten sind zehnmal so lang. Wievielmal so viele Felder gibt es dann?"],
         ["200 ms", "Richtig: Hundertmal so viele Felder dauern hundertmal so lange."],
         ["2 s", "Das ist tausendmal so lange. Wievielmal so viele Felder gibt es?"],
       ],

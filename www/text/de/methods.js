@@ -56,9 +56,7 @@ const ofMoves = (n) => count(n, { one: "Zug", other: "Zügen" });
 
 /** @param {number} n */
 const loopsLeft = (n) =>
-  n === 1
-    ? "Ein Kreis ist übrig: eine geschlossene Tour."
-    : `${number(n)} Kreise sind übrig.`;
+  n === 1 ? "Ein Kreis ist übrig: eine geschlossene Tour." : `${number(n)} Kreise sind übrig.`;
 
 /** @param {number} n moves missing until every square has two */
 const stillMissing = (n) =>
@@ -179,7 +177,7 @@ const stories = {
     return [
       "Von ",
       square(moment.focus),
-      ` aus versucht {der Springer} {das nächste Feld} der Reihe nach${before}: `,
+      ` aus versucht {der Springer} {den nächsten Knoten} der Reihe nach${before}: `,
       chosen(name("to")),
       `${after}.`,
     ];
@@ -249,13 +247,13 @@ const stories = {
       cause("cause") === "not-closed"
         ? "{Jedes Feld} ist besucht, aber die Tour ist offen."
         : `Sackgasse nach ${number(fact("visited"))} von ${ofSquares(moment.squares)}.`;
-    const so = `Bisher ${count(attempts, { one: "Versuch", other: "Versuche" })}: ${number(complete)} ${plural(complete, { one: "besuchte", other: "besuchten" })} {jedes Feld} (${percent(complete, attempts)}), keiner schloss sich.`;
+    const so = `Bisher ${count(attempts, { one: "Versuch", other: "Versuche" })}: ${number(complete)} ${plural(complete, { one: "besuchte", other: "besuchten" })} {jeden Knoten} (${percent(complete, attempts)}), keiner schloss sich.`;
     return [`${end} {Der Springer} nimmt alle Züge zurück. ${so}`];
   },
   "closed-after-attempts": ({ name, number: fact }) => [
     "{Jedes Feld} ist besucht, und der Zug nach ",
     chosen(name("to")),
-    ` schließt die Tour. In ${count(fact("attempts"), { one: "Versuch", other: "Versuchen" })} ist es die erste, die sich schließt (${percent(1, fact("attempts"))}). ${number(fact("complete"))} davon ${plural(fact("complete"), { one: "besuchte", other: "besuchten" })} {jedes Feld} (${percent(fact("complete"), fact("attempts"))}).`,
+    ` schließt die Tour. In ${count(fact("attempts"), { one: "Versuch", other: "Versuchen" })} ist es die erste, die sich schließt (${percent(1, fact("attempts"))}). ${number(fact("complete"))} davon ${plural(fact("complete"), { one: "besuchte", other: "besuchten" })} {jeden Knoten} (${percent(fact("complete"), fact("attempts"))}).`,
   ],
   // Rotations.
   grow: ({ name, number: fact, moment }) => [
@@ -280,8 +278,8 @@ const stories = {
   // Blocks.
   cut: ({ word: side, number: fact }) => [
     side("side") === "rows"
-      ? `Das Verfahren zerschneidet {das Brett} nach Reihe ${number(fact("after"))} von unten.`
-      : `Das Verfahren zerschneidet {das Brett} nach Spalte ${number(fact("after"))} von links.`,
+      ? `Das Verfahren zerschneidet {den Graphen} nach Reihe ${number(fact("after"))} von unten.`
+      : `Das Verfahren zerschneidet {den Graphen} nach Spalte ${number(fact("after"))} von links.`,
   ],
   "base-tour"({ name, number: fact, word: how, moment }) {
     const size = `${fact("width")} × ${fact("height")}`;
@@ -504,9 +502,7 @@ export function codeLine(code, settings) {
     case "break-tie":
       return { text: own?.tie ?? tieLines[tieBreak ?? "first"], depth: 1 };
     case "close":
-      return target === "closed"
-        ? { text: "schließe die Tour: zurück zum Start", depth: 0 }
-        : null;
+      return target === "closed" ? { text: "schließe die Tour: zurück zum Start", depth: 0 } : null;
     case "dead-end":
       return { text: deadEndLines[policy ?? "stop"], depth: 0 };
     case "out-of-steps":
@@ -522,7 +518,7 @@ export function codeLine(code, settings) {
 const lines = {
   prune: "  von hier keine Tour mehr: zurücknehmen",
   "try-next": "  geh {auf das nächste unversuchte Feld}",
-  "take-back": "  keines mehr: letzten Zug zurücknehmen",
+  "take-back": "  nichts mehr: letzten Zug zurücknehmen",
   "all-tried": "nichts mehr zu versuchen: keine Tour",
   "until-stuck": "bis es nicht weitergeht:",
   "corner-or-nearest-edge": "  geh in eine Ecke, sonst nah zum Rand",
@@ -533,9 +529,9 @@ const lines = {
   "take-next": "geh {auf das nächste Feld} der Tour",
   restart: "klappt das nicht, beginne neu",
   grow: "  geh weiter, wenigste Folgezüge zuerst",
-  "grow-at-random": "  geh {auf ein freies Feld}, egal welches",
+  "grow-at-random": "  geh {auf irgendein freies Feld}",
   "rotate-until-closed": "dreh das Ende, bis es sich schließt",
-  cut: "zerlege {das Brett} in Blöcke",
+  cut: "zerlege {den Graphen} in Blöcke",
   "base-tours": "suche in jedem Block eine Tour",
   "until-one-tour": "bis nur eine Tour übrig ist:",
   join: "  verbinde zwei: je ein Zug für zwei hinüber",
@@ -664,8 +660,7 @@ export const triedBy = {
   blocks:
     "Das Verfahren fand für einen der Blöcke keine Tour oder keinen Weg, zwei davon zu verbinden.",
   rotations: "Das Verfahren hat die ganze Zeit das Ende seines Weges gedreht und neu begonnen.",
-  cycles:
-    "Kein Tausch verband die übrigen Kreise, und alles zu versuchen würde zu lange dauern.",
+  cycles: "Kein Tausch verband die übrigen Kreise, und alles zu versuchen würde zu lange dauern.",
   neural: "Das Netz kam mit mehreren Kreisen zur Ruhe oder gar nicht.",
 };
 

@@ -121,7 +121,7 @@ const gaveUp = (method, { tried, rounds = 1 }) => [
   ...(tried ? [` ${triedInTurn(tried, rounds)}`] : []),
   ...(triedBy[method] ? [` ${triedBy[method]}`] : []),
   method === "best"
-    ? " Versuche {ein kleineres Brett} oder {eines} mit weniger Zügen."
+    ? " Versuche {einen kleineren Graphen} oder {einen} mit weniger Zügen."
     : " „Mehrere Verfahren nacheinander“ versucht andere Verfahren, und einige davon können beweisen, dass es keine Tour gibt.",
 ];
 

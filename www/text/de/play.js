@@ -117,8 +117,8 @@ export const predictHeading = "Wohin zieht die Regel?";
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
   target === "closed"
-    ? `{Der Springer} beginnt auf ${start}. Besuche {jedes Feld} genau einmal und zieh dann zurück nach ${start}.`
-    : `{Der Springer} beginnt auf ${start}. Besuche {jedes Feld} genau einmal.`;
+    ? `{Der Springer} beginnt auf ${start}. Besuche {jeden Knoten} genau einmal und zieh dann zurück nach ${start}.`
+    : `{Der Springer} beginnt auf ${start}. Besuche {jeden Knoten} genau einmal.`;
 
 /** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
 export const predictOpening = (start, rule) =>
@@ -129,14 +129,14 @@ export const predictOpening = (start, rule) =>
 /** What a rule does. @param {string} rule */
 function inWords(rule) {
   const [first = "", ...others] = partsOf(rule).criteria.map(soughtBy);
-  const ties = others.map((sought) => `Bleiben mehrere übrig, nimmt sie {das Feld} ${sought}.`);
-  return paragraph(`Die Regel nimmt {das Feld} ${first}.`, ...ties);
+  const ties = others.map((sought) => `Bleiben mehrere übrig, nimmt sie {den Knoten} ${sought}.`);
+  return paragraph(`Die Regel nimmt {den Knoten} ${first}.`, ...ties);
 }
 
 /** Under the board. */
-export const startHint = `${press} {ein Feld}, {auf das} {der Springer} ziehen kann, oder {auf ein anderes}, um dort zu beginnen.`;
-export const moveHint = `${press} {ein Feld}, {auf das} {der Springer} ziehen kann, oder zieh {den Springer} dorthin.`;
-export const predictHint = `${press} {das Feld}, {auf das} die Regel als Nächstes zieht.`;
+export const startHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann, oder {auf ein anderes}, um dort zu beginnen.`;
+export const moveHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann, oder zieh {den Springer} dorthin.`;
+export const predictHint = `${press} {den Knoten}, {auf das} die Regel als Nächstes zieht.`;
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -151,7 +151,7 @@ export const openSquare = (info, onward, isWay) =>
 export const standing = (name) => `{Der Springer} steht auf ${name}.`;
 /** @param {string} method */
 export const atWork = (method) =>
-  `Hier macht ein Verfahren weiter: ${method}. ${press} {ein Feld}, um wieder selbst zu ziehen.`;
+  `Hier macht ein Verfahren weiter: ${method}. ${press} {einen Knoten}, um wieder selbst zu ziehen.`;
 
 /** No move is left. @param {number} left */
 export const stuck = (left) =>
@@ -159,19 +159,19 @@ export const stuck = (left) =>
 
 /** Every square is visited, but the tour does not close. @param {string} start */
 export const notClosed = (start) =>
-  `Du hast {jedes Feld} besucht, aber kein Zug führt zurück nach ${start}. Das ist also eine offene Tour, keine geschlossene.`;
+  `Du hast {jeden Knoten} besucht, aber kein Zug führt zurück nach ${start}. Das ist also eine offene Tour, keine geschlossene.`;
 
 /** @param {string} start */
 export const closable = (start) =>
-  `Du hast {jedes Feld} besucht. Noch ein Zug, zurück nach ${start}, schließt die Tour.`;
+  `Du hast {jeden Knoten} besucht. Noch ein Zug, zurück nach ${start}, schließt die Tour.`;
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) =>
   paragraph(
     isOwn ? "Geschafft!" : "Ja!",
     isClosed
-      ? "Eine geschlossene Tour: {jedes Feld} genau einmal und zurück zum Start."
-      : "Eine vollständige Tour: {jedes Feld} genau einmal.",
+      ? "Eine geschlossene Tour: {jeden Knoten} genau einmal und zurück zum Start."
+      : "Eine vollständige Tour: {jeden Knoten} genau einmal.",
   );
 
 /** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
@@ -376,8 +376,8 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
   const getting =
     asFar === 0 ? "Kein Lauf kam" : count(asFar, { one: "Lauf kam", other: "Läufe kamen" });
   return visited === squares
-    ? `${all} ${visiting} {jedes Feld}, so wie du.`
-    : `${all} ${getting} mindestens so weit wie du. ${visiting} {jedes Feld}.`;
+    ? `${all} ${visiting} {jeden Knoten}, so wie du.`
+    : `${all} ${getting} mindestens so weit wie du. ${visiting} {jeden Knoten}.`;
 };
 
 /** What can be tried next. */
@@ -458,7 +458,7 @@ export function departures(left, moves, isOver, isByOwn = false) {
 
 /** @type {(visited: number, squares: number) => string} */
 export const ghostReached = (visited, squares) =>
-  visited === squares ? "Sie besucht {jedes Feld}." : `Sie besucht ${outOf(visited, squares)}.`;
+  visited === squares ? "Sie besucht {jeden Knoten}." : `Sie besucht ${outOf(visited, squares)}.`;
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */

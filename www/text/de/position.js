@@ -43,7 +43,7 @@ export const actions = {
 };
 
 export const help =
-  "Tippe {ein Feld}, etwa b3, um dorthin zu ziehen. Oder tippe wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp oder verloren.";
+  "Tippe {einen Knoten}, etwa b3, um dorthin zu ziehen. Oder tippe wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp oder verloren.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -24,7 +24,11 @@ export const otherSize = "Papiergröße";
 export const otherSizeHelp = "Breite × Höhe in mm oder px, etwa 300x400mm.";
 
 export const orientation = "Ausrichtung";
-export const orientations = { auto: "Wie das Brett", portrait: "Hochformat", landscape: "Querformat" };
+export const orientations = {
+  auto: "Wie das Brett",
+  portrait: "Hochformat",
+  landscape: "Querformat",
+};
 
 export const title = "Titel";
 export const caption = "Bildunterschrift";

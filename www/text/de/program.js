@@ -6,8 +6,7 @@ import { refused } from "./words.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   program: "Als Programm",
-  programHelp:
-    "Dieses Programm macht denselben Lauf und gibt das Brett mit seinen Zahlen aus.",
+  programHelp: "Dieses Programm macht denselben Lauf und gibt das Brett mit seinen Zahlen aus.",
   language: "Sprache",
   copyProgram: "Kopieren",
   saveProgram: "Speichern",

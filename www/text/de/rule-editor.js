@@ -10,7 +10,7 @@ import { number } from "./sentence.js";
 export const labels = /** @type {const} */ ({
   title: "Deine Regel",
   intro:
-    "{Der Springer} nimmt {das Feld}, {das} nach Zeile 1 {das beste} ist. Sind mehrere gleich gut, entscheidet die nächste Zeile.",
+    "{Der Springer} nimmt {den Knoten}, {das} nach Zeile 1 {das beste} ist. Sind mehrere gleich gut, entscheidet die nächste Zeile.",
   lines: "Zeilen der Regel",
   last: "Zuletzt",
   add: "Neue Zeile",
@@ -92,8 +92,7 @@ export const measures = {
   },
   order: {
     name: "Platz in der Zugreihenfolge",
-    means:
-      "Die Seite probiert die Züge in einer festen Reihenfolge. Dies ist der Platz darin.",
+    means: "Die Seite probiert die Züge in einer festen Reihenfolge. Dies ist der Platz darin.",
   },
 };
 

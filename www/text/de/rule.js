@@ -163,17 +163,17 @@ export function ruleLines(rule) {
 export const steps = {
   first: {
     /** @param {string} sought */
-    take: (sought) => `Deine Regel nimmt {das Feld} ${sought}: `,
+    take: (sought) => `Deine Regel nimmt {den Knoten} ${sought}: `,
     /** @param {string} sought */
     keep: (sought) => `Deine Regel behält die {Felder} ${sought}: `,
   },
   next: {
     /** @param {string} sought */
-    take: (sought) => `Davon nimmt sie {das Feld} ${sought}: `,
+    take: (sought) => `Davon nimmt sie {den Knoten} ${sought}: `,
     /** @param {string} sought */
     keep: (sought) => `Davon behält sie die {Felder} ${sought}: `,
   },
-  order: "Diese sind gleich gut, also nimmt sie {das erste Feld} der Zugreihenfolge: ",
+  order: "Diese sind gleich gut, also nimmt sie {den ersten Knoten} der Zugreihenfolge: ",
   random: "Diese sind gleich gut, also wählt der Zufall: ",
   regions: "Diese sind gleich gut, also entscheidet die Reihenfolge für diesen Teil {des Bretts}: ",
 };
@@ -181,7 +181,7 @@ export const steps = {
 /** Nothing in the rule tells the candidates apart. */
 export const allEqual = {
   order:
-    "Nach deiner Regel sind alle gleich gut, also nimmt sie {das erste Feld} der Zugreihenfolge: ",
+    "Nach deiner Regel sind alle gleich gut, also nimmt sie {den ersten Knoten} der Zugreihenfolge: ",
   random: "Nach deiner Regel sind alle gleich gut, also wählt der Zufall: ",
   regions:
     "Nach deiner Regel sind alle gleich gut, also entscheidet die Reihenfolge für diesen Teil {des Bretts}: ",

@@ -41,8 +41,7 @@ export const poster = "Poster";
 export const embed = "Einbetten";
 export const fromBeginning = "Von vorn beginnen";
 export const frameCode = "Code für einen iframe";
-export const frameOfRun =
-  "Zeigt das Brett, die Knöpfe und einen Satz, bis zu 480 Pixel breit.";
+export const frameOfRun = "Zeigt das Brett, die Knöpfe und einen Satz, bis zu 480 Pixel breit.";
 export const frameOfRoom = "Zeigt diesen Raum in einem Rahmen.";
 export const elementCode = "Code für eine Web-Komponente";
 /** How to host the element's script. */

@@ -37,7 +37,7 @@ export const piece = (name, lengths) =>
 
 /** How each tie-break chooses among squares with the fewest onward moves. */
 const tieRules = /** @type {Record<TieBreakId, string>} */ ({
-  first: "Bei Gleichstand nimmt die Regel {das erste Feld} einer festen Zugreihenfolge: ",
+  first: "Bei Gleichstand nimmt die Regel {den ersten Knoten} einer festen Zugreihenfolge: ",
   random: "Bei Gleichstand wählt die Regel zufällig: ",
   "pohl-sum":
     "Bei Gleichstand schaut die Regel einen Zug weiter und addiert die Folgezüge dort. Die kleinste Summe gehört zu ",
@@ -105,9 +105,7 @@ function listWithWays(open) {
   return open.flatMap(({ square: name, accessibility }, i) => [
     i > 0 ? ", " : "",
     square(name),
-    i > 0 && accessibility > 0
-      ? ` mit ${accessibility}`
-      : ` ${withOnwardMoves(accessibility)}`,
+    i > 0 && accessibility > 0 ? ` mit ${accessibility}` : ` ${withOnwardMoves(accessibility)}`,
   ]);
 }
 
@@ -129,7 +127,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   const tried = reason.candidates > untried;
   const from = beginning(position === 0, start, focus);
   if (untried === 1) {
-    const only = tried ? "nur noch {ein unversuchtes Feld}: " : "nur einen Zug: nach ";
+    const only = tried ? "nur noch {einen unversuchten Knoten}: " : "nur einen Zug: nach ";
     return [...from, only, chosen(reason.to), `, ${withOnwardMoves(reason.accessibility)}.`];
   }
   const many = tried
@@ -204,7 +202,7 @@ function choiceByRule(moment) {
   const tried = reason.candidates > untried;
   const from = beginning(position === 0, start, focus);
   if (untried === 1) {
-    const only = tried ? "nur noch {ein unversuchtes Feld}: " : "nur einen Zug: nach ";
+    const only = tried ? "nur noch {einen unversuchten Knoten}: " : "nur einen Zug: nach ";
     return [...from, only, chosen(reason.to), "."];
   }
   const many = tried

@@ -38,7 +38,11 @@ export const planHead = ["Minuten", "Was", "Die Klasse"];
 
 /** Minutes, activity, and how pupils take part. */
 export const plan = [
-  ["0–8", "[Eine Tour von Hand](#learn?lesson=hand&step=3) auf einem Brett 4 × 3, zu zweit", "spielt"],
+  [
+    "0–8",
+    "[Eine Tour von Hand](#learn?lesson=hand&step=3) auf einem Brett 4 × 3, zu zweit",
+    "spielt",
+  ],
   [
     "8–15",
     "[Zufällige Züge](#learn?lesson=guess&step=1): Alle schreiben eine Schätzung auf, dann versuchen es [tausend Springer](#learn?lesson=guess&step=2)",

@@ -91,10 +91,10 @@ export const press = globalThis.matchMedia?.("(pointer: coarse)").matches
 
 /** What a click on the board does. */
 const hints = {
-  start: `${press} {ein Feld}, um dort neu zu beginnen.`,
-  go: `${press} {ein Feld} mit Ring, um dorthin zu ziehen, oder {auf ein anderes}, um dort neu zu beginnen.`,
-  numberFrom: `${press} {das Feld}, {das} die Zahl 1 bekommt.`,
-  answer: `${press} {das Feld}, {auf das} es weitergeht.`,
+  start: `${press} {einen Knoten}, um dort neu zu beginnen.`,
+  go: `${press} {einen Knoten} mit Ring, um dorthin zu ziehen, oder {auf ein anderes}, um dort neu zu beginnen.`,
+  numberFrom: `${press} {den Knoten}, {das} die Zahl 1 bekommt.`,
+  answer: `${press} {den Knoten}, {auf das} es weitergeht.`,
 };
 
 /** The line under the board. @param {keyof typeof hints} purpose */
@@ -279,8 +279,7 @@ export const wrong = {
   /** @param {string} name */
   hole: (name) => `${excerpt(name)} ist auf diesem Brett ein Loch; wähle ein Feld`,
   /** A method that makes no move by itself. */
-  player:
-    "Hier kann man nicht von Hand ziehen; wähle ein Verfahren, das die Züge macht",
+  player: "Hier kann man nicht von Hand ziehen; wähle ein Verfahren, das die Züge macht",
   /** @type {(name: "width" | "height", most: number) => string} */
   side: (name, most) => `${sides[name]} muss eine ganze Zahl von 1 bis ${number(most)} sein`,
   /** @param {number} most */
