@@ -3,7 +3,7 @@
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  */
 
-import { capital, count, decimal, number, plural, quoted } from "./sentence.js";
+import { asSentence, count, decimal, number, plural, quoted } from "./sentence.js";
 import { rooms } from "./words.js";
 
 export { number };
@@ -112,7 +112,7 @@ const none = "the default";
 
 /** A value of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${settings[name] ?? capital(name)}: ${message}. ${quoted(valueOf(name, instead || none))} is used instead.`;
+  `${settings[name] ?? name}: ${message}. ${quoted(valueOf(name, instead || none))} is used instead.`;
 
 /** The room's name for a value of a setting. @type {(name: string, value: string) => string} */
 function valueOf(name, value) {
@@ -259,9 +259,6 @@ export const tooLong = (forecast) =>
   `This count would take ${taking(forecast)}, by a rule of thumb. Start it anyway?`;
 
 /** @param {string} message */
-const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
-
-/** @param {string} message */
 export const refusal = (message) => `This cannot be counted here: ${message}.`;
 const outOfMemory = "The count stopped, perhaps because memory ran out. Try a smaller board.";
 /** An error with a code is a refusal, unless the solver crashed; one without means that the count failed. @type {(message: string, code: string) => string} */
@@ -271,7 +268,7 @@ export const notCounted = (message, code) => {
   }
   return code
     ? `The count stopped: ${message}.`
-    : `${outOfMemory} What the browser said: ${sentence(message)}`;
+    : `${outOfMemory} What the browser said: ${asSentence(message.trim())}`;
 };
 /** @param {string} message */
 export const notListed = (message) => `These tours cannot be listed: ${message}.`;

@@ -2,7 +2,7 @@
  * The result of a run, the method that found it, and suggestions.
  * @import { AskedMethod, Effort, ImpossibleCode, Moment, Outcome, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Forms, Part } from "../language.js"
- * @import { Run } from "./stories.js"
+ * @import { Run } from "../story.js"
  */
 
 import { labels, whenStuck } from "./labels.js";

@@ -4,21 +4,23 @@
  */
 
 import {
-  capital,
+  asSentence,
   count,
+  either,
   list,
-  locale,
+  listed as named,
   number,
   onwardMoves,
   paragraph,
   plain,
   quoted,
-  square,
   word,
+  wordAtFirst,
 } from "./sentence.js";
+import { byValue } from "../choice.js";
 import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
 import { soughtBy, valuesInWords } from "./rule.js";
-import { race } from "./stories.js";
+import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
@@ -78,6 +80,8 @@ export const onBoard = /** @type {const} */ ({
 
 /** The aims. @type {Record<Target, string>} */
 export const aims = { open: "Visit every square", closed: "Visit all and return to the start" };
+
+export { asSentence };
 
 /** @param {number} n */
 const squaresOf = (n) => (n === 1 ? "one square" : `${word(n)} squares`);
@@ -202,23 +206,15 @@ export const tookBack = (to) => `Taken back to ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `The {knight} starts on ${start}.`;
 
-/** Squares with their onward moves: "a1 has 1 onward move, c2 and e4 have 2 each" @param {readonly Candidate[]} candidates */
-function comparison(candidates) {
-  /** @type {Map<number, string[]>} */
-  const groups = new Map();
-  for (const { square: name, value } of [...candidates].sort((a, b) => a.value - b.value)) {
-    groups.set(value, [...(groups.get(value) ?? []), name]);
-  }
-  const pieces = [...groups].map(([value, names]) =>
-    names.length === 1
-      ? `${names[0]} has ${onwardMoves(value)}`
-      : `${named(names)} have ${onwardMoves(value)} each`,
-  );
-  return pieces.join(", ");
-}
-
-/** "c2, e4 and f5" @param {readonly string[]} names */
-const named = (names) => plain(list(names.map((name) => [square(name)])));
+/** Squares with their onward moves: "a1 has 1 onward move, c2 and e4 have 2 onward moves each" @param {readonly Candidate[]} candidates */
+const comparison = (candidates) =>
+  byValue(candidates)
+    .map(({ value, squares }) =>
+      squares.length === 1
+        ? `${squares[0]} has ${onwardMoves(value)}`
+        : `${named(squares)} have ${onwardMoves(value)} each`,
+    )
+    .join(", ");
 
 /** Squares with what a rule of one’s own looks for: "a1: edge 0, 2 onward moves; c2: edge 2, 5 onward moves" @type {(rule: string, candidates: readonly Candidate[]) => string} */
 function values(rule, candidates) {
@@ -231,9 +227,6 @@ function values(rule, candidates) {
 /** What the rule looks at, of these candidates. @type {(hint: Hint, candidates?: readonly Candidate[]) => string} */
 const looksAt = (hint, candidates = hint.candidates) =>
   isByOwnRule(hint) ? values(hint.rule ?? "", candidates) : comparison(candidates);
-
-/** Squares of which any will do: "c2 or e4" @param {readonly string[]} names */
-const either = (names) => new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
 
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
 export const weakHint = (hint) =>
@@ -250,10 +243,10 @@ export function hintChoice(hint) {
     return `The rule goes to ${to}: it is the only move.`;
   }
   if (isByOwnRule(hint)) {
-    return plain(race(hint, to)).trim();
+    return raceToldOf(hint);
   }
   return tied > 1
-    ? `The rule goes to ${to}. ${capital(word(tied))} {squares} tie for the fewest onward moves, ${number(value)} each, and the tie-break picks this one.`
+    ? `The rule goes to ${to}. ${wordAtFirst(tied)} {squares} tie for the fewest onward moves, ${number(value)} each, and the tie-break picks this one.`
     : `The rule goes to ${to}. It has the fewest onward moves, ${number(value)}.`;
 }
 
@@ -484,9 +477,6 @@ export const replaced = (name, message) =>
   name === "legal" || name === "watch"
     ? `${labels[name]}: ${message}. It is off.`
     : shared(name, message, "");
-
-/** What is wrong, as a sentence of its own. @param {string} message */
-export const asSentence = (message) => `${capital(message)}.`;
 
 /** @type {(size: string, visited: number, squares: number, page: string) => string} */
 export const title = (size, visited, squares, page) =>
