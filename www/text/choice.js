@@ -18,6 +18,21 @@ const some = (candidates) => ({
   others: Math.max(0, candidates.length - MAX_NAMED),
 });
 
+/** Maximum number of texts quoted that nobody could read. */
+const MAX_QUOTED = 3;
+
+/** The first of some texts, and the number of the others. @param {readonly string[]} texts */
+export const firstQuoted = (texts) => ({
+  first: texts.slice(0, MAX_QUOTED),
+  others: Math.max(0, texts.length - MAX_QUOTED),
+});
+
+/** Maximum number of squares that reasons name, and that are listed after a reason that only counts them. */
+const [MAX_IN_REASON, MAX_LISTED] = [4, 16];
+
+/** Whether so many squares are listed after a reason, for whoever does not see them marked. @param {number} squares */
+export const isListed = (squares) => squares > MAX_IN_REASON && squares <= MAX_LISTED;
+
 /** Candidates that the method prefers come first, else the order of the board. @param {readonly Candidate[]} candidates */
 export const leastFirst = (candidates) => [...candidates].sort((a, b) => a.value - b.value);
 
