@@ -1,6 +1,6 @@
 /** What is said of animations, in the sheet behind “Share”. */
 
-import { count, decimal, number } from "./sentence.js";
+import { asSentence, count, decimal, number } from "./sentence.js";
 
 export const from = "Von Schritt";
 export const to = "Bis Schritt";
@@ -58,7 +58,7 @@ export const beyond = (steps) =>
   `Der Lauf hat ${count(steps, { one: "Schritt", other: "Schritte" })}. Schreib eine Zahl bis ${number(steps)}.`;
 
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `${message}.`;
+export const refused = (message) => asSentence(message);
 
 /** @param {number} n in bytes */
 export const soFar = (n) => `bisher ${bytes(n)}`;

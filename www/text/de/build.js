@@ -4,7 +4,7 @@
  */
 
 import { answeredBy } from "./outcomes.js";
-import { count } from "./sentence.js";
+import { count, paragraph } from "./sentence.js";
 import { fillIn, usualTerms } from "./terms.js";
 import { number, press, rooms } from "./words.js";
 
@@ -150,9 +150,12 @@ const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "")
 export function finding(found) {
   switch (found.kind) {
     case "tour":
-      return `Eine Tour von ${found.squares[0]} nach ${found.squares.at(-1)} ist auf dem Brett gezeichnet.${by(found)}`;
+      return paragraph(
+        `Eine Tour von ${found.squares[0]} nach ${found.squares.at(-1)} ist auf dem Brett gezeichnet.`,
+        by(found),
+      );
     case "none":
-      return `Die Suche hat bewiesen, dass es keine Tour gibt.${by(found)}`;
+      return paragraph("Die Suche hat bewiesen, dass es keine Tour gibt.", by(found));
     case "unknown":
       return "Nach 10 Sekunden keine Antwort: Die Suche fand weder eine Tour noch einen Beweis, dass es keine gibt. Versuche ein kleineres Brett oder eines mit weniger Zügen.";
     case "cancelled":

@@ -1,9 +1,13 @@
 /**
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
+ * @import { CostTexts } from "../cost.js"
+ * @import { Duration } from "../quantities.js"
  */
 
-import { count, decimal, number, plural, quoted } from "./sentence.js";
+import { costOf } from "../cost.js";
+import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
+import { asSentence, count, decimal, number, plural, quoted } from "./sentence.js";
 import { rooms } from "./words.js";
 
 export { number };
@@ -73,7 +77,7 @@ export const directions = /** @type {Record<string, string>} */ ({
 });
 
 /** "bis 2 GiB" @param {number} n */
-export const memoryOf = (n) => `Bis ${n / 2 ** 30} GiB`;
+export const memoryOf = (n) => `Bis ${number(n / 2 ** 30)} GiB`;
 
 /** How turned and mirrored copies are counted, by `upToSymmetry`. */
 export const copies = /** @type {Record<string, string>} */ ({
@@ -125,12 +129,14 @@ function valueOf(name, value) {
 }
 
 /** "8 × 8", with no line break. @param {string} board */
-export const sizeOf = (board) =>
-  /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "Brett mit Löchern";
+export function sizeOf(board) {
+  const sides = sidesOf(board);
+  return sides ? `${sides[0]}\u00a0×\u00a0${sides[1]}` : "Brett mit Löchern";
+}
 
 /** The place of a tour: "auf 8 × 8". @param {string} board */
 const onBoard = (board) =>
-  /^\d+x\d+$/.test(board) ? `auf ${sizeOf(board)}` : "auf einem Brett mit Löchern";
+  sidesOf(board) ? `auf ${sizeOf(board)}` : "auf einem Brett mit Löchern";
 
 /** The part of a request that texts need. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
@@ -169,43 +175,41 @@ export const kind = (target, directed) =>
 
 /** A number of bytes in readable units. @param {number} n */
 export function bytes(n) {
-  const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
-  return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${decimal(mebibytes / 1024, 1)} GiB`;
+  const { unit, value } = bytesOf(n);
+  return unit === "MiB" ? `${number(value)} MiB` : `${decimal(value, 1)} GiB`;
 }
 
-/** Seconds in a minute, an hour, a day and a year. */
-const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
-
-/** "0,3 s", "14 s", "3 min 20 s", "29 h"; days and years have other endings after some words. @type {(ms: number, isDative?: boolean) => string} */
-function duration(ms, isDative = false) {
-  const seconds = ms / 1000;
-  if (seconds < 9.95) {
-    return `${decimal(seconds, 1)} s`;
+/** "0,3 s", "14 s", "3 min 20 s", "29 Stunden", "3 Tage", "40 Jahre"; after "in" "3 Tagen". @type {(duration: Duration, isDative?: boolean) => string} */
+function inWords(duration, isDative = false) {
+  const { unit, value } = duration;
+  switch (unit) {
+    case "tenths":
+      return `${decimal(value, 1)} s`;
+    case "seconds":
+      return `${number(value)} s`;
+    case "minutes":
+      return duration.seconds === 0
+        ? `${number(value)} min`
+        : `${number(value)} min ${number(duration.seconds)} s`;
+    case "hours":
+      return `${number(value)} Stunden`;
+    case "days":
+      return isDative ? `${number(value)} Tagen` : `${number(value)} Tage`;
+    case "years":
+      return isDative ? `${number(value)} Jahren` : `${number(value)} Jahre`;
   }
-  const whole = Math.round(seconds);
-  if (whole < MINUTE) {
-    return `${whole} s`;
-  }
-  if (whole < 2 * HOUR) {
-    return `${number(Math.floor(whole / MINUTE))} min${whole % MINUTE ? ` ${whole % MINUTE} s` : ""}`;
-  }
-  if (whole < 2 * DAY) {
-    return `${Math.round(whole / HOUR)} Stunden`;
-  }
-  return whole < 2 * YEAR
-    ? `${number(Math.round(whole / DAY))} ${isDative ? "Tagen" : "Tage"}`
-    : `${number(Math.round(whole / YEAR))} ${isDative ? "Jahren" : "Jahre"}`;
 }
 
-/** Smaller shares are not given as a number. */
-const LEAST_SHARE = 0.001;
+/** @param {number} ms */
+const duration = (ms) => inWords(durationOf(ms));
+
+/** "in 3 Tagen" @param {number} ms */
+const within = (ms) => `in ${inWords(durationOf(ms), true)}`;
 
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
-  if (fraction > 0 && fraction < LEAST_SHARE) {
-    return "weniger als 0,1\u00a0%";
-  }
-  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)}\u00a0%`;
+  const share = shareOf(fraction);
+  return share ? `${decimal(share.value, share.digits)}\u00a0%` : "weniger als 0,1\u00a0%";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */
@@ -224,39 +228,25 @@ export const methods = {
     "Die Zählung findet zuerst die Anzahl. Dann vergleicht sie jede Tour mit ihren gedrehten und gespiegelten Kopien.",
 };
 
-/** Below this time no forecast is shown. */
-const WORTH_SAYING_S = 2;
-
 /** "etwa 3 min und 600 MiB Speicher" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
-  `etwa ${foreseenTime(seconds)} und ${bytes(needed)} Speicher`;
-
-/** The estimated time in whole minutes, or in seconds with one significant digit. @param {number} seconds */
-function foreseenTime(seconds) {
-  const rough = Number(seconds.toPrecision(1));
-  return rough < MINUTE
-    ? `${number(rough)} s`
-    : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
-}
+  `etwa ${inWords(foreseen(seconds))} und ${bytes(needed)} Speicher`;
 
 /** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
-export function plan({ method, bytes: needed, forecast }, isComing) {
-  if (!method) {
-    return "Die Antwort folgt schon aus einem Satz, also dauert es nicht.";
-  }
-  const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
-  if (needed) {
-    return foreseen
-      ? `Das braucht etwa ${foreseenTime(foreseen.seconds)} und bis zu ${bytes(needed)} Speicher.`
-      : `Das braucht bis zu ${bytes(needed)} Speicher.`;
-  }
-  if (isComing) {
-    return "Berechnet, wie viel Speicher das braucht …";
-  }
-  return foreseen
-    ? `Nach einer Faustregel braucht das ${taking(foreseen)}. Es hält bei der Grenze unter „${labels.memory}“ an.`
-    : `Wie viel Speicher das braucht, zeigt sich unterwegs. Es hält bei der Grenze unter „${labels.memory}“ an.`;
-}
+export const plan = (planned, isComing) => costOf(planned, isComing, costs);
+
+/** @type {CostTexts} */
+const costs = {
+  none: "Die Antwort folgt schon aus einem Satz, also dauert es nicht.",
+  known: (needed, seconds) =>
+    seconds === null
+      ? `Das braucht bis zu ${bytes(needed)} Speicher.`
+      : `Das braucht etwa ${inWords(foreseen(seconds))} und bis zu ${bytes(needed)} Speicher.`,
+  coming: "Berechnet, wie viel Speicher das braucht …",
+  guessed: (forecast) =>
+    `Nach einer Faustregel braucht das ${taking(forecast)}. Es hält bei der Grenze unter „${labels.memory}“ an.`,
+  unknown: `Wie viel Speicher das braucht, zeigt sich unterwegs. Es hält bei der Grenze unter „${labels.memory}“ an.`,
+};
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) =>
@@ -273,7 +263,7 @@ export const notCounted = (message, code) => {
   }
   return code
     ? `Die Zählung hielt an: ${message}.`
-    : `${outOfMemory} Der Browser meldet: ${message.trim().replace(/[.]$/, "")}.`;
+    : `${outOfMemory} Der Browser meldet: ${asSentence(message.trim())}`;
 };
 /** @param {string} message */
 export const notListed = (message) => `Diese Touren lassen sich nicht auflisten: ${message}.`;
@@ -335,7 +325,7 @@ export function counted(request, tours, ms, known) {
       ? ` Das ist die bekannte Zahl: ${known.source}.`
       : ` Die bekannte Zahl ist ${grouped(known.tours)}: ${known.source}.`
     : "";
-  return `${subject(request)}, ${way}, ${turned}. Gezählt in ${duration(ms, true)}.${other}${source}`;
+  return `${subject(request)}, ${way}, ${turned}. Gezählt ${within(ms)}.${other}${source}`;
 }
 
 /** The column headings of the table of known numbers. */
@@ -349,7 +339,7 @@ export const columns = /** @type {const} */ ({
 
 /** A number counted here, beside the known one. @type {(tours: bigint, agrees: boolean, ms: number) => string} */
 export const countedHere = (tours, agrees, ms) =>
-  agrees ? `✓ dieselbe, in ${duration(ms, true)}` : `✕ ${grouped(tours)}`;
+  agrees ? `✓ dieselbe, ${within(ms)}` : `✕ ${grouped(tours)}`;
 
 /** @param {number} index */
 export const openTour = (index) => `Tour ${number(index)}: in „Erkunden“ öffnen`;

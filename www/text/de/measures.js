@@ -7,7 +7,7 @@ import { headOf } from "./rule.js";
 import { count, number, onwardMoves } from "./sentence.js";
 
 /** The distance of a square from the edge. @param {number} distance */
-export const fromEdge = (distance) =>
+const fromEdge = (distance) =>
   distance === 0
     ? "am Rand"
     : `${count(distance, { one: "Feld", other: "Felder" })} vom Rand entfernt`;

@@ -1,24 +1,28 @@
 /**
  * The texts that only Play uses. Terms that differ on a graph are in braces.
- * @import { Candidate, Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Compared, HintTexts } from "../hint.js"
  */
 
 import {
+  asSentence,
   count,
+  either,
   list,
-  locale,
+  listed as named,
   number,
   onwardMoves,
   paragraph,
   plain,
   quoted,
-  square,
   withOnwardMoves,
   word,
 } from "./sentence.js";
-import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
+import { firstQuoted, isListed } from "../choice.js";
+import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
+import { partsOf } from "../rule-parts.js";
 import { soughtBy, valuesInWords } from "./rule.js";
-import { race } from "./stories.js";
+import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
@@ -81,6 +85,8 @@ export const aims = {
   open: "Jedes Feld besuchen",
   closed: "Alle besuchen und zurück zum Start",
 };
+
+export { asSentence };
 
 /** @param {number} n */
 const squaresOf = (n) => (n === 1 ? "ein Feld" : `${word(n)} Felder`);
@@ -209,61 +215,51 @@ export const tookBack = (to) => `Zurückgenommen bis ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{Der Springer} beginnt auf ${start}.`;
 
-/** Squares with their onward moves: "a1 hat 1 Folgezug, c2 und e4 haben je 2 Folgezüge" @param {readonly Candidate[]} candidates */
-function comparison(candidates) {
-  /** @type {Map<number, string[]>} */
-  const groups = new Map();
-  for (const { square: name, value } of [...candidates].sort((a, b) => a.value - b.value)) {
-    groups.set(value, [...(groups.get(value) ?? []), name]);
-  }
-  const moves = (/** @type {number} */ n) => (n === 0 ? "keinen Folgezug" : onwardMoves(n));
-  const pieces = [...groups].map(([value, names]) =>
-    names.length === 1
-      ? `${names[0]} hat ${moves(value)}`
-      : `${named(names)} haben ${value === 0 ? "" : "je "}${moves(value)}`,
-  );
-  return pieces.join(", ");
-}
+/** "keinen Folgezug", "je 2 Folgezüge" @type {(ways: number, isEach: boolean) => string} */
+const having = (ways, isEach) =>
+  ways === 0 ? "keinen Folgezug" : isEach ? `je ${onwardMoves(ways)}` : onwardMoves(ways);
 
-/** "c2, e4 und f5" @param {readonly string[]} names */
-const named = (names) => plain(list(names.map((name) => [square(name)])));
+/** Squares with what the rule looks at: "a1 hat 1 Folgezug, c2 und e4 haben je 2 Folgezüge", or by a rule of one’s own "a1: Randabstand 0, 2 Folgezüge; c2: Randabstand 2, 5 Folgezüge" @param {Compared} compared */
+const looksAt = (compared) =>
+  "groups" in compared
+    ? compared.groups
+        .map(({ value, squares }) =>
+          squares.length === 1
+            ? `${squares[0]} hat ${having(value, false)}`
+            : `${named(squares)} haben ${having(value, true)}`,
+        )
+        .join(", ")
+    : compared.candidates
+        .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
+        .join("; ");
 
-/** Squares with what a rule of one’s own looks for: "a1: Randabstand 0, 2 Folgezüge; c2: Randabstand 2, 5 Folgezüge" @type {(rule: string, candidates: readonly Candidate[]) => string} */
-function values(rule, candidates) {
-  const { criteria } = partsOf(rule);
-  return bestFirst(candidates, criteria)
-    .map((each) => `${each.square}: ${valuesInWords(criteria, each.values ?? [])}`)
-    .join("; ");
-}
-
-/** What the rule looks at, of these candidates. @type {(hint: Hint, candidates?: readonly Candidate[]) => string} */
-const looksAt = (hint, candidates = hint.candidates) =>
-  isByOwnRule(hint) ? values(hint.rule ?? "", candidates) : comparison(candidates);
-
-/** Squares of which any will do: "c2 oder e4" @param {readonly string[]} names */
-const either = (names) => new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
+/** @type {HintTexts} */
+const hints = {
+  onlyMove: (compared) => `Es gibt nur einen Zug: ${looksAt(compared)}.`,
+  moves: (compared) => `${looksAt(compared)}. Der nächste Tipp sagt, wohin die Regel zieht.`,
+  goesToOnly: (to) => `Die Regel zieht nach ${to}: Es ist der einzige Zug.`,
+  ownGoesTo: raceToldOf,
+  goesTo: (to, ways) =>
+    `Die Regel zieht nach ${to}: Dort sind es die wenigsten Folgezüge, ${number(ways)}.`,
+  breaksTie: (to, ways, tied) =>
+    `Die Regel zieht nach ${to}. Bei ${word(tied)} {Feldern} sind es gleich wenige Folgezüge, je ${number(ways)}, und der Stichentscheid wählt ${to}.`,
+  ownRight: (told) => `Richtig. ${told}`,
+  ownTie: (best) => `Richtig, es ist Gleichstand: ${named(best)} sind nach der Regel gleich gut.`,
+  ownTieElsewhere: (best, to) =>
+    `Richtig, es ist Gleichstand: ${named(best)} sind nach der Regel gleich gut. Sie wählt ${to}.`,
+  right: (to, ways) => `Richtig: ${to} hat die wenigsten Folgezüge, ${number(ways)}.`,
+  tie: (best, ways) =>
+    `Richtig, es ist Gleichstand: ${named(best)} haben die wenigsten Folgezüge, je ${number(ways)}.`,
+  tieElsewhere: (best, ways, to) =>
+    `Richtig, es ist Gleichstand: ${named(best)} haben die wenigsten Folgezüge, je ${number(ways)}. Der Stichentscheid wählt ${to}.`,
+  wrong: (compared, to) => `Nein: ${looksAt(compared)}. Die Regel zieht nach ${to}.`,
+};
 
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
-export const weakHint = (hint) =>
-  hint.candidates.length === 1
-    ? `Es gibt nur einen Zug: ${looksAt(hint)}.`
-    : `${looksAt(hint)}. Der nächste Tipp sagt, wohin die Regel zieht.`;
+export const weakHint = (hint) => weakHintOf(hint, hints);
 
 /** The next hint: the choice of the rule. @param {Hint} hint */
-export function hintChoice(hint) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = candidates.filter((each) => each.tied).length;
-  if (candidates.length === 1) {
-    return `Die Regel zieht nach ${to}: Es ist der einzige Zug.`;
-  }
-  if (isByOwnRule(hint)) {
-    return plain(race(hint, to)).trim();
-  }
-  return tied > 1
-    ? `Die Regel zieht nach ${to}. Bei ${word(tied)} {Feldern} sind es gleich wenige Folgezüge, je ${number(value)}, und der Stichentscheid wählt ${to}.`
-    : `Die Regel zieht nach ${to}: Dort sind es die wenigsten Folgezüge, ${number(value)}.`;
-}
+export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
 export const strongHint = (hint) => `${hintChoice(hint)} Der nächste Tipp macht den Zug.`;
@@ -273,31 +269,10 @@ export const hintPlayed = (to) => `Die Regel ist nach ${to} gezogen.`;
 export const noHint = "Es ist kein Zug mehr möglich, also gibt es keinen Tipp.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
-export function right(hint, answer) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = bestOf(hint);
-  if (isByOwnRule(hint)) {
-    const tie = `Richtig, es ist Gleichstand: ${named(tied)} sind nach der Regel gleich gut.`;
-    return tied.length < 2
-      ? `Richtig. ${hintChoice(hint)}`
-      : answer === to
-        ? tie
-        : `${tie} Sie wählt ${to}.`;
-  }
-  if (tied.length < 2) {
-    return `Richtig: ${to} hat die wenigsten Folgezüge, ${number(value)}.`;
-  }
-  const tie = `Richtig, es ist Gleichstand: ${named(tied)} haben die wenigsten Folgezüge, je ${number(value)}.`;
-  return answer === to ? tie : `${tie} Der Stichentscheid wählt ${to}.`;
-}
+export const right = (hint, answer) => replyToRight(hint, answer, hints);
 
 /** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
-export function mistaken(hint, answer) {
-  const { to, candidates } = hint;
-  const both = candidates.filter((each) => each.square === answer || each.square === to);
-  return `Nein: ${looksAt(hint, [...both].reverse())}. Die Regel zieht nach ${to}.`;
-}
+export const mistaken = (hint, answer) => replyToWrong(hint, answer, hints);
 
 /** Moves without a choice, if there are any. @param {readonly string[]} squares */
 export function onlyWay(squares) {
@@ -335,14 +310,9 @@ export function missed(tallies) {
     : `Verfehlt hast du: ${plain(list(pieces))}.`;
 }
 
-/** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
-const [MAX_NAMED, MAX_LISTED] = [4, 16];
-
-/** Squares that a sentence only counts, listed for screen readers. @param {readonly string[]} squares */
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
 export const listed = (squares) =>
-  squares.length > MAX_NAMED && squares.length <= MAX_LISTED
-    ? `Markiert: ${squares.join(", ")}.`
-    : "";
+  isListed(squares.length) ? `Markiert: ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
 export const lost = (why) => `Verloren: ${why}.`;
@@ -396,9 +366,6 @@ export const elsewhere = {
   rule: "Lernen: Warnsdorffs Regel",
 };
 
-/** Maximum number of ignored texts that are quoted. */
-const MAX_LEFT_OUT = 3;
-
 /** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
   squares: "Gelesen als Liste von Feldern",
@@ -410,31 +377,44 @@ const forms = {
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
-const leftOut = (texts) => {
-  const more = texts.length - MAX_LEFT_OUT;
-  const some = texts.slice(0, MAX_LEFT_OUT).map(quoted);
-  const others = more > 0 ? ` und noch ${number(more)}` : "";
-  return some.length > 0 ? ` Nicht beachtet: ${some.join(", ")}${others}.` : "";
-};
+function leftOut(texts) {
+  if (texts.length === 0) {
+    return "";
+  }
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join(", ");
+  return others > 0
+    ? `Nicht beachtet: ${quotes} und noch ${number(others)}.`
+    : `Nicht beachtet: ${quotes}.`;
+}
+
+/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+const verdicts = (isTour) =>
+  isTour
+    ? {
+        right: "Es ist eine vollständige Tour.",
+        /** @param {string} problem */
+        wrong: (problem) => `Dort ist die Tour vollständig, aber der Text geht weiter: ${problem}.`,
+      }
+    : {
+        right: "Es ist eine offene Tour.",
+        /** @param {string} problem */
+        wrong: (problem) => `Es ist keine Tour: ${problem}.`,
+      };
 
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
  * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
-  const where = size ? ` auf ${size}` : "";
-  const read = `${forms[form]}${where}: ${count(holds, { one: "{Feld} ist", other: "{Felder} sind" })} richtig.`;
-  const verdict =
-    problem === undefined
-      ? isTour
-        ? " Es ist eine vollständige Tour."
-        : " Es ist eine offene Tour."
-      : isTour
-        ? ` Dort ist die Tour vollständig, aber der Text geht weiter: ${problem}.`
-        : ` Es ist keine Tour: ${problem}.`;
-  return `${read}${verdict}${leftOut(texts)}`;
-}
+export const checked = ({ form, holds, problem, leftOut: texts }, { size, isTour }) =>
+  paragraph(
+    size
+      ? `${forms[form]} auf ${size}: ${count(holds, { one: "{Feld} ist", other: "{Felder} sind" })} richtig.`
+      : `${forms[form]}: ${count(holds, { one: "{Feld} ist", other: "{Felder} sind" })} richtig.`,
+    problem === undefined ? verdicts(isTour).right : verdicts(isTour).wrong(problem),
+    leftOut(texts),
+  );
 
 /** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */
 export const departure = ({ move, to, best, value, least }) =>
@@ -500,9 +480,6 @@ export const replaced = (name, message) =>
   name === "legal" || name === "watch"
     ? `${labels[name]}: ${message}. Das bleibt ausgeschaltet.`
     : shared(name, message, "");
-
-/** What is wrong, as a sentence of its own. @param {string} message */
-export const asSentence = (message) => `${message}.`;
 
 /** @type {(size: string, visited: number, squares: number, page: string) => string} */
 export const title = (size, visited, squares, page) =>

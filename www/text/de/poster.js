@@ -1,6 +1,6 @@
 /** The texts about posters, in the sheet behind “Share”. */
 
-import { decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const style = "Stil";
 export const styles = {
@@ -63,4 +63,4 @@ export const pngFailed =
 export const printFailed =
   "Dieser Browser konnte das Poster nicht drucken. Speichere das SVG und drucke diese Datei.";
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `${message}.`;
+export const refused = (message) => asSentence(message);

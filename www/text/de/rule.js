@@ -1,11 +1,13 @@
 /**
  * Rules in words: what each criterion looks for, in the story, the list of candidates and the pseudo-code.
  * @import { RuleMeasureId } from "../../pkg/knights_tour.js"
+ * @import { RaceTexts } from "../choice.js"
+ * @import { CodeTexts } from "../pseudo-code.js"
  * @import { Criterion } from "../rule-parts.js"
  */
 
 import { partsOf } from "../rule-parts.js";
-import { number, onwardMoves, quoted } from "./sentence.js";
+import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
 export const own = "Eigene Regel schreiben";
@@ -135,54 +137,58 @@ export const decides = "✓";
 
 /** What breaks the last tie, in the pseudo-code. */
 const lastLines = {
-  order: { alone: "nach der Zugreihenfolge", after: "nach der Zugreihenfolge" },
-  random: { alone: "zufällig", after: "zufällig" },
-  regions: { alone: "nach Bereich {des Bretts}", after: "nach Bereich {des Bretts}" },
+  order: "nach der Zugreihenfolge",
+  random: "zufällig",
+  regions: "nach Bereich {des Bretts}",
 };
 
-/** A criterion of the pseudo-code, in short: "Randabstand am kleinsten". @param {Criterion} criterion */
-const shortly = ({ least, formula }) =>
-  `${wordsFor(formula)?.head ?? quoted(formula)} ${least ? "am kleinsten" : "am größten"}`;
+/** A criterion of the pseudo-code, in short: "Randabstand am kleinsten". @param {string} text as a rule has it */
+const shortly = (text) =>
+  partsOf(text)
+    .criteria.map(({ least, formula }) => {
+      const head = wordsFor(formula)?.head ?? quoted(formula);
+      return least ? `${head} am kleinsten` : `${head} am größten`;
+    })
+    .join("");
 
-/** The lines of pseudo-code of a rule of one’s own. @param {string} rule */
-export function ruleLines(rule) {
-  const { criteria, last } = partsOf(rule);
-  const [first, ...others] = criteria;
-  const after = others.map(shortly);
-  return {
-    measure: "bewerte jeden Kandidaten nach der Regel",
-    go: first ? `geh {auf das Feld} ${soughtBy(first)}` : "geh {auf ein Feld}",
-    tie:
-      after.length === 0
-        ? `bei Gleichstand: ${lastLines[last].alone}`
-        : `bei Gleichstand: ${after.join(", dann ")}, dann ${lastLines[last].after}`,
-  };
-}
+/** The lines of pseudo-code of a rule of one’s own. @type {CodeTexts["own"]} */
+export const ownLines = {
+  measure: "bewerte jeden Kandidaten nach der Regel",
+  go: (criterion) => `geh {auf das Feld} ${soughtBy(criterion)}`,
+  tie: (others, last) =>
+    others.length === 0
+      ? `bei Gleichstand: ${lastLines[last]}`
+      : `bei Gleichstand: ${others.map(shortly).join(", dann ")}, dann ${lastLines[last]}`,
+};
 
-/** How the story tells what the rule does: first or later, with one square left or several. */
-export const steps = {
+/** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */
+export const race = {
   first: {
-    /** @param {string} sought */
-    take: (sought) => `Deine Regel nimmt {den Knoten} ${sought}: `,
-    /** @param {string} sought */
-    keep: (sought) => `Deine Regel behält die {Felder} ${sought}: `,
+    take: (criterion, to) =>
+      sentence`Deine Regel nimmt {den Knoten} ${soughtBy(criterion)}: ${chosen(to)}.`,
+    keep: (criterion, some) =>
+      sentence`Deine Regel behält die {Felder} ${soughtBy(criterion)}: ${someOf(some)}.`,
   },
   next: {
-    /** @param {string} sought */
-    take: (sought) => `Davon nimmt sie {den Knoten} ${sought}: `,
-    /** @param {string} sought */
-    keep: (sought) => `Davon behält sie die {Felder} ${sought}: `,
+    take: (criterion, to) =>
+      sentence`Davon nimmt sie {den Knoten} ${soughtBy(criterion)}: ${chosen(to)}.`,
+    keep: (criterion, some) =>
+      sentence`Davon behält sie die {Felder} ${soughtBy(criterion)}: ${someOf(some)}.`,
   },
-  order: "Diese sind gleich gut, also nimmt sie {den ersten Knoten} der Zugreihenfolge: ",
-  random: "Diese sind gleich gut, also wählt der Zufall: ",
-  regions: "Diese sind gleich gut, also entscheidet die Reihenfolge für diesen Teil {des Bretts}: ",
-};
-
-/** Nothing in the rule tells the candidates apart. */
-export const allEqual = {
-  order:
-    "Nach deiner Regel sind alle gleich gut, also nimmt sie {den ersten Knoten} der Zugreihenfolge: ",
-  random: "Nach deiner Regel sind alle gleich gut, also wählt der Zufall: ",
-  regions:
-    "Nach deiner Regel sind alle gleich gut, also entscheidet die Reihenfolge für diesen Teil {des Bretts}: ",
+  last: {
+    order: (to) =>
+      sentence`Diese sind gleich gut, also nimmt sie {den ersten Knoten} der Zugreihenfolge: ${chosen(to)}.`,
+    random: (to) => sentence`Diese sind gleich gut, also wählt der Zufall: ${chosen(to)}.`,
+    regions: (to) =>
+      sentence`Diese sind gleich gut, also entscheidet die Reihenfolge für diesen Teil {des Bretts}: ${chosen(to)}.`,
+  },
+  // Nothing in the rule tells the candidates apart.
+  allEqual: {
+    order: (to) =>
+      sentence`Nach deiner Regel sind alle gleich gut, also nimmt sie {den ersten Knoten} der Zugreihenfolge: ${chosen(to)}.`,
+    random: (to) =>
+      sentence`Nach deiner Regel sind alle gleich gut, also wählt der Zufall: ${chosen(to)}.`,
+    regions: (to) =>
+      sentence`Nach deiner Regel sind alle gleich gut, also entscheidet die Reihenfolge für diesen Teil {des Bretts}: ${chosen(to)}.`,
+  },
 };

@@ -1,17 +1,29 @@
 /**
  * Helpers for building sentences.
+ * @import { Some } from "../choice.js"
  * @import { Forms, Part } from "../language.js"
  */
 
 import { excerpt } from "../cut.js";
 import { createLanguage } from "../language.js";
+import { chosen, joined, plain, sentence, square } from "../parts.js";
+
+export { chosen, plain, sentence, square };
 
 const small = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
 
-export const { locale, number, decimal, percent, plural, ordinal } = createLanguage("de");
+const german = createLanguage("de");
+
+export const { locale, number, decimal, plural, ordinal, either } = german;
+
+/** Formats a ratio as a percentage, with no line break before the sign. @type {(n: number, of: number) => string} */
+export const percent = (n, of) => german.percent(n, of).replace(" ", "\u00a0");
 
 /** @param {number} n */
 export const word = (n) => small[n] ?? number(n);
+
+/** An error message as a sentence of its own: it begins with a capital already. @param {string} message */
+export const asSentence = (message) => `${message.replace(/[.]$/, "")}.`;
 
 /** A visitor's text in quotation marks, shortened if it is long. @param {string} text */
 export const quoted = (text) => `„${excerpt(text)}“`;
@@ -27,27 +39,25 @@ export const onwardMoves = (n) =>
 export const withOnwardMoves = (n) =>
   n === 0 ? "ohne Folgezug" : `mit ${count(n, { one: "Folgezug", other: "Folgezügen" })}`;
 
-/** @param {string} name @returns {Part} */
-export const square = (name) => ({ square: name });
+/** Puts commas and a last "und" between pieces. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
+export const list = (pieces) => joined(pieces, ", ", " und ");
 
-/** @param {string} name @returns {Part} */
-export const chosen = (name) => ({ square: name, chosen: true });
+/** Squares of which only the first are named: "a1, b3 und noch 12" @param {Some} some */
+export const someOf = ({ squares, others }) =>
+  list([
+    ...squares.map((name) => [square(name)]),
+    ...(others > 0 ? [[`noch ${number(others)}`]] : []),
+  ]);
 
-/**
- * Puts commas and a last "und" between pieces.
- * @param {Part[][]} pieces
- * @returns {Part[]}
- */
-export function list(pieces) {
-  return pieces.flatMap((piece, i) => {
-    const joint = i === 0 ? "" : i === pieces.length - 1 ? " und " : ", ";
-    return joint ? [joint, ...piece] : piece;
-  });
-}
+/** Names of squares: "c2, e4 und f5" @param {readonly string[]} names */
+export const listed = (names) => plain(list(names.map((name) => [name])));
 
 /** Whole sentences, one after the other; empty ones are left out. @param {string[]} texts */
 export const paragraph = (...texts) => texts.filter(Boolean).join(" ");
 
-/** A sentence as plain text. @param {Part[]} parts */
-export const plain = (parts) =>
-  parts.map((part) => (typeof part === "string" ? part : part.square)).join("");
+/** The same for sentences in parts. @param {(readonly Part[])[]} sentences */
+export const passage = (...sentences) =>
+  joined(
+    sentences.filter(({ length }) => length > 0),
+    " ",
+  );

@@ -2,14 +2,17 @@
  * The texts of the page in German. Other modules pass codes, numbers and squares, and show the result. This
  * file has the texts that do not belong to any other.
  * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { SquareTexts } from "../square-label.js"
  */
 
-import { cut, excerpt } from "../cut.js";
+import { clip, excerpt } from "../cut.js";
+import { isTouched } from "../pointing.js";
+import { paceOf, sidesOf } from "../quantities.js";
+import { factsOf, neighboursIn } from "../square-label.js";
 import { counters, labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
 import { count, locale, number, paragraph, plain, plural, quoted } from "./sentence.js";
-import { walker } from "./terms.js";
 
 export * from "./existence.js";
 export * from "./labels.js";
@@ -34,12 +37,10 @@ export { locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
 export function speed(perSecond) {
-  if (perSecond < 1) {
-    const seconds = Math.round(10 / perSecond) / 10;
-    return `ein Schritt alle ${number(seconds)} s`;
-  }
-  const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
-  return `${number(steps)} ${plural(steps, { one: "Schritt", other: "Schritte" })}/s`;
+  const pace = paceOf(perSecond);
+  return "seconds" in pace
+    ? `ein Schritt alle ${number(pace.seconds)} s`
+    : `${count(pace.steps, { one: "Schritt", other: "Schritte" })}/s`;
 }
 
 /** What speeds are called. */
@@ -85,9 +86,7 @@ export const tag = (name) =>
   })[name] ?? name;
 
 /** "Tippe auf" or "Klicke auf". */
-export const press = globalThis.matchMedia?.("(pointer: coarse)").matches
-  ? "Tippe auf"
-  : "Klicke auf";
+export const press = isTouched ? "Tippe auf" : "Klicke auf";
 
 /** What a click on the board does. */
 const hints = {
@@ -108,18 +107,23 @@ export const noWay = (to) => `{Der Springer} kann nicht nach ${to} ziehen.`;
 /** A button beside that. @param {string} square */
 export const startOn = (square) => `Auf ${square} neu beginnen`;
 
-/** Maximum number of neighbours named; more are counted. */
-const MAX_NAMED = 12;
+/** What is said of a square. @type {SquareTexts} */
+const ofSquare = {
+  hole: "Loch",
+  start: "Start, besucht als Nummer 1",
+  visited: (n) => `besucht als Nummer ${typeof n === "number" ? number(n) : n}`,
+  open: "frei",
+  measured,
+  here: (isGraph) => knightHere(isGraph),
+  chosen: "kommt als Nächstes",
+  candidate: "Kandidat",
+  joinedToNothing: "mit nichts verbunden",
+  joinedTo: (names) => `verbunden mit ${names.join(", ")}`,
+  joinedToMany: (vertices) => `verbunden mit ${number(vertices)} Knoten`,
+};
 
 /** The neighbours of a vertex, as part of its description; empty on a board. @param {SquareInfo} info */
-export const joinedTo = ({ neighbours }) =>
-  neighbours === undefined
-    ? []
-    : neighbours.length === 0
-      ? ["mit nichts verbunden"]
-      : neighbours.length <= MAX_NAMED
-        ? [`verbunden mit ${neighbours.join(", ")}`]
-        : [`verbunden mit ${count(neighbours.length, { one: "Knoten", other: "Knoten" })}`];
+export const joinedTo = (info) => neighboursIn(info, ofSquare);
 
 /** A square whose number is hidden. @param {SquareInfo} info */
 export const openSquare = (info) => [info.square, "frei", ...joinedTo(info)].join(", ");
@@ -131,29 +135,9 @@ export const markedSquare = (told) => `${told}, markiert`;
 export const knightHere = (isGraph) =>
   isGraph ? "hier ist der Reisende" : "hier ist der Springer";
 
-/** The description of a square: "d4, frei, 3 Folgezüge, Kandidat". @param {SquareInfo} info @param {string} start */
-export function squareLabel(info, start) {
-  if (info.hole) {
-    return `${info.square}, Loch`;
-  }
-  const { square: name, visit, label, measure, value } = info;
-  const facts = visit
-    ? [
-        visit === 1 && name === start
-          ? "Start, besucht als Nummer 1"
-          : `besucht als Nummer ${label ?? number(visit)}`,
-      ]
-    : [measure === "moves" ? "" : "frei", measured(measure, value)].filter(Boolean);
-  if (info.knight) {
-    facts.push(knightHere(info.neighbours !== undefined));
-  }
-  if (info.chosen) {
-    facts.push("kommt als Nächstes");
-  } else if (info.candidate) {
-    facts.push("Kandidat");
-  }
-  return [name, ...facts, ...joinedTo(info)].join(", ");
-}
+/** The description of a square: "d4, frei, 3 Folgezüge, Kandidat". @type {(info: SquareInfo, start: string) => string} */
+export const squareLabel = (info, start) =>
+  [info.square, ...factsOf(info, start, ofSquare)].join(", ");
 
 /** @type {(width: number, height: number) => string} */
 export const gridName = (width, height) => `Brett, ${number(width)} mal ${number(height)}`;
@@ -214,8 +198,10 @@ const fields = /** @type {Record<string, string>} */ ({
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
-    case "board":
-      return value.replace(/^(\d+)x(\d+)$/, "$1 × $2");
+    case "board": {
+      const sides = sidesOf(value);
+      return sides ? size(...sides) : value;
+    }
     case "target":
       return targets[/** @type {Target} */ (value)] ?? value;
     case "whenStuck":
@@ -228,9 +214,6 @@ export function valueName(setting, value) {
       return optionValue(setting, value);
   }
 }
-
-/** Shortens long or multi-line values for display. @param {string} text */
-const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
 /** An error beside a setting's field. @param {string} message */
 export const refused = (message) => `Nicht geändert: ${clip(message)}.`;
