@@ -7,6 +7,8 @@
 
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
+import { tellingOf } from "../telling.js";
+import { why } from "./reasons.js";
 import { count, number, plural, square } from "./sentence.js";
 
 /** The texts at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
@@ -15,6 +17,9 @@ export const ending = (moment, run) => [
   ...furtherWords(moment, run),
   ...advice(moment, run),
 ];
+
+/** @type {(reason: Extract<Outcome, { kind: "impossible" }>["reason"], settings: RunSettings) => string} */
+const whyNot = (reason, settings) => why(tellingOf(reason, settings, settings.target ?? "open"));
 
 /** The result of a run. @type {(moment: Moment, settings: RunSettings) => Part[]} */
 function outcome(moment, settings) {
@@ -49,8 +54,8 @@ function outcome(moment, settings) {
       ];
     case "impossible":
       return ofStart.includes(end.reason.code) && settings.start !== "any"
-        ? ["No such tour begins on ", square(start), `: ${end.reason.sentence}.`]
-        : [`There is no such tour: ${end.reason.sentence}.`];
+        ? ["No such tour begins on ", square(start), `: ${whyNot(end.reason, settings)}.`]
+        : [`There is no such tour: ${whyNot(end.reason, settings)}.`];
     case "gave-up":
       return [
         `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, efforts[end.of])}.`,
