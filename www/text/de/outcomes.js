@@ -7,9 +7,10 @@
  */
 
 import { endingOf } from "../ending.js";
-import { because } from "./existence.js";
+import { tellingOf } from "../telling.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
+import { why } from "./reasons.js";
 import { count, number, passage, sentence, square } from "./sentence.js";
 
 /** The units of effort, after "in". @type {Record<Effort | "milliseconds", Forms>} */
@@ -92,16 +93,15 @@ const texts = {
   passage,
 };
 
-/** The moment with its reason in German, if there is no tour. @param {Moment} moment @returns {Moment} */
-function inGerman(moment) {
+/** The moment with its reason in German, if there is no tour. @type {(moment: Moment, settings: Run["settings"]) => Moment} */
+function inGerman(moment, settings) {
   const { outcome } = moment;
-  return outcome?.kind === "impossible"
-    ? {
-        ...moment,
-        outcome: { ...outcome, reason: { ...outcome.reason, sentence: because(outcome.reason) } },
-      }
-    : moment;
+  if (outcome?.kind !== "impossible") {
+    return moment;
+  }
+  const sentence = why(tellingOf(outcome.reason, settings, settings.target ?? "open"));
+  return { ...moment, outcome: { ...outcome, reason: { ...outcome.reason, sentence } } };
 }
 
 /** The texts at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
-export const ending = (moment, run) => endingOf(inGerman(moment), run, texts);
+export const ending = (moment, run) => endingOf(inGerman(moment, run.settings), run, texts);
