@@ -7,7 +7,7 @@ export const terms = [
   {
     term: "Springertour",
     meaning:
-      "Eine Folge von Springerzügen, die jedes Feld eines Bretts genau einmal besucht. Früher sagte man auch Rösselsprung.",
+      "Eine Folge von Springerzügen, die jedes Feld eines Bretts genau einmal besucht. Sie heißt auch Rösselsprung.",
   },
   {
     term: "Offen, geschlossen",
