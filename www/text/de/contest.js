@@ -58,6 +58,9 @@ export const result = (own, best, name) =>
       : `Die beste der üblichen Regeln ist ${quoted(name)} mit ${share(best, 1)}.`,
   );
 
+/** The same with a link to it. @type {(score: string, link: string) => string} */
+export const scoreAt = (score, link) => `${score} ${link}`;
+
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
   `Meine Springerregel ${quoted(rule)} schafft auf ${on} bei ${own} der Läufe eine Tour, ${quoted(name)} bei ${other}.`;

@@ -116,26 +116,26 @@ export const errors = {
   "SearchError.NotAnywhere":
     "Der Start kann nicht „any“ sein; möglich ist ein Feld oder „random“ („any“ ist für geschlossene Touren und für offene bei Verfahren, die ihren Anfang selbst wählen, etwa „best“)",
   "SearchError.NeedsBoard":
-    "{method} geht auf diesem Brett nicht: Das Verfahren braucht Felder in Reihen und Spalten, und die hat ein Graph nicht",
+    "„{method}“ geht auf diesem Brett nicht: Das Verfahren braucht Felder in Reihen und Spalten, und die hat ein Graph nicht",
   "SearchError.CannotResume":
-    "{method} geht auf diesem Brett nicht: Das Verfahren kann nach Zügen, die es nicht selbst gemacht hat, nicht weitermachen",
+    "„{method}“ geht auf diesem Brett nicht: Das Verfahren kann nach Zügen, die es nicht selbst gemacht hat, nicht weitermachen",
   "SearchError.NeedsKnightOnRectangle":
-    "{method} geht auf diesem Brett nicht: Das klappt nur für den Springer auf einem vollen Rechteck",
+    "„{method}“ geht auf diesem Brett nicht: Das klappt nur für den Springer auf einem vollen Rechteck",
   "SearchError.NeedsRoomForFormation":
-    "{method} geht auf diesem Brett nicht: Nötig sind eine gerade Seite von mindestens 16 und eine andere von mindestens 12, oder 12 × 12, 12 × 14 oder 14 × 14 Felder",
+    "„{method}“ geht auf diesem Brett nicht: Nötig sind eine gerade Seite von mindestens 16 und eine andere von mindestens 12, oder 12 × 12, 12 × 14 oder 14 × 14 Felder",
   "SearchError.TooManyMoves":
-    "{method} geht auf diesem Brett nicht: Das Netz braucht ein Neuron für jeden Zug und hat höchstens {most}",
+    "„{method}“ geht auf diesem Brett nicht: Das Netz braucht ein Neuron für jeden Zug und hat höchstens {most}",
   "SearchError.NoCentre":
-    "{method} geht auf diesem Brett nicht: Nur ein Brett hat eine Mitte; wähle einen anderen Stichentscheid",
+    "„{method}“ geht auf diesem Brett nicht: Nur ein Brett hat eine Mitte; wähle einen anderen Stichentscheid",
   "SearchError.RuleNeedsBoard":
     "Die Regel „{rule}“ geht auf diesem Brett nicht: Sie fragt, wo Felder liegen, und ein Graph hat keine Reihen und Spalten; lass das weg",
   "SearchError.NeedsCorner":
-    "{method} geht auf diesem Brett nicht: Das gilt für den Springer auf vollen quadratischen Brettern ab 5 × 5 und mit Start in einer Ecke; wähle so einen Start oder einen anderen Stichentscheid",
-  "SearchError.TooLarge": "{method} geht nur bis {largest} Felder; dieses Brett hat {squares}",
+    "„{method}“ geht auf diesem Brett nicht: Das gilt für den Springer auf vollen quadratischen Brettern ab 5 × 5 und mit Start in einer Ecke; wähle so einen Start oder einen anderen Stichentscheid",
+  "SearchError.TooLarge": "„{method}“ geht nur bis {largest} Felder; dieses Brett hat {squares}",
   "SearchError.NoTourGiven":
     "Es gibt keine Tour zum Abspielen; gib einer Session eine in `tour`, wie in „a1b3c5“",
   "SearchError.DoesNotClose":
-    "{method} geht auf diesem Brett nicht: Die Tour schließt sich nicht, denn von ihrem Ende führt kein Zug zum Start",
+    "„{method}“ geht auf diesem Brett nicht: Die Tour schließt sich nicht, denn von ihrem Ende führt kein Zug zum Start",
   // Rules. What the parser wants is in the nominative.
   "RuleError.BadRule": "Diese Regel ist nicht lesbar: {why}",
   "RuleFault.TooLong": "Sie ist länger als {most} Zeichen",
@@ -161,14 +161,14 @@ export const errors = {
   // Runs.
   "RunError.IllegalMove": "{square} kann nicht der nächste Zug sein: {what}",
   "RunError.NotAPath":
-    "{method} geht auf diesem Brett nicht: Die Züge bilden keinen einzelnen Weg, also kann niemand von Hand weiterziehen",
+    "„{method}“ geht auf diesem Brett nicht: Die Züge bilden keinen einzelnen Weg, also kann niemand von Hand weiterziehen",
   "RunError.BadMovesByHand":
     "byHand kann nicht „{text}“ sein; möglich sind bis zu {most} Züge wie „12:e5,13:g6“, jeder mit den Schritten davor",
   "RunError.NotATour": "Diese Felder sind keine Tour: {fault}",
   "RunError.WalksBoards":
-    "{method} geht auf diesem Brett nicht: Abspielen lassen sich nur Touren von Brettern",
+    "„{method}“ geht auf diesem Brett nicht: Abspielen lassen sich nur Touren von Brettern",
   "RunError.FixedStart":
-    "{method} geht auf diesem Brett nicht: Eine offene Tour beginnt auf ihrem ersten Feld; wähle dieses als Start",
+    "„{method}“ geht auf diesem Brett nicht: Eine offene Tour beginnt auf ihrem ersten Feld; wähle dieses als Start",
   "RunError.NoSuchSteps":
     "Der Anfang kann nicht „{from}“ sein; möglich ist eine ganze Zahl bis {to}, dem letzten gezeigten Schritt",
   "RunError.TooLargeToAnimate":
@@ -177,7 +177,7 @@ export const errors = {
     `Diese Animation wäre größer als ${memory(most)}; nimm weniger Schritte oder eine kleinere Größe`,
   // Programs and posters.
   "ProgramError.NoSuchMethod":
-    "Für {method} gibt es kein Programm; wähle Warnsdorffs Regel oder das Backtracking",
+    "Für „{method}“ gibt es kein Programm; wähle Warnsdorffs Regel oder das Backtracking",
   "ProgramError.NeedsBoard":
     "Für Graphen, die keine Bretter sind, gibt es kein Programm; wähle ein Brett",
   "ProgramError.TooLarge":
@@ -270,8 +270,8 @@ export const errors = {
   "Wanted.AnimationDelay": "eine ganze Zahl von Millisekunden, von {least} bis {most}",
   "Wanted.Step": "eine ganze Zahl von Schritten, von 0 bis {most}",
   "Wanted.Weights": "eine Zahl von {least} bis {most}",
-  crashed: "Das Programm, das die Touren sucht, ist abgestürzt, wohl aus Mangel an Speicher",
-  lost: "{call}: Dieses Objekt ging verloren, als das Programm abstürzte; mach ein neues",
+  crashed: "Das Rechenprogramm ist abgestürzt, wohl aus Mangel an Speicher",
+  lost: "{call}: Dieses Objekt ging verloren, als das Rechenprogramm abstürzte; mach ein neues",
   "IllegalMove.NotAMove": "Vom letzten Feld führt kein Zug dorthin",
   "IllegalMove.Visited": "Es ist schon besucht; wähle ein unbesuchtes Feld",
   "IllegalMove.Hole": "Es ist ein Loch; wähle ein Feld",

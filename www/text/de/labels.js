@@ -10,7 +10,7 @@ import { headOf, isRuleMeasure } from "./rule.js";
 export const labels = /** @type {const} */ ({
   title: "Springertour-Labor",
   tagline: "Jedes Feld genau einmal – und sehen, wie es geht",
-  loadFailed: "Das Programm, das die Touren sucht, startet nicht.",
+  loadFailed: "Das Rechenprogramm startet nicht.",
   loadHelp:
     "Nimm einen Browser aus den letzten Jahren und öffne die Seite über einen Webserver. Meldung des Browsers:",
   wasmMissing: "WebAssembly ist in diesem Browser ausgeschaltet.",
@@ -19,10 +19,10 @@ export const labels = /** @type {const} */ ({
   roomNotLoaded: "Dieser Raum konnte nicht geladen werden.",
   roomFailed:
     "Ein Teil der Seite konnte nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.",
-  crashed: "Das Programm, das die Touren sucht, ist stehen geblieben.",
+  crashed: "Das Rechenprogramm ist stehen geblieben.",
   crashedHelp:
     "Wahrscheinlich reichte der Speicher nicht. Lade die Seite neu, um weiterzumachen: Der Link führt weiterhin zu dem, was du gesehen hast.",
-  crashedAgain: "Das Programm, das die Touren sucht, ist wieder stehen geblieben.",
+  crashedAgain: "Das Rechenprogramm ist wieder stehen geblieben.",
   crashedAgainHelp:
     "Vielleicht hat dieses Gerät zu wenig Speicher für dieses Brett. Versuche ein kleineres.",
   tryAgain: "Noch einmal versuchen",
@@ -151,8 +151,8 @@ export const actions = /** @type {const} */ ({
   back: "Zurück",
   forward: "Vor",
   last: "Ende",
-  nextTie: "Nächster Gleichstand",
-  nextDeadEnd: "Nächste Sackgasse",
+  nextTie: "Zum Gleichstand",
+  nextDeadEnd: "Zur Sackgasse",
   faster: "Schneller",
   slower: "Langsamer",
   restart: "Neu beginnen",
@@ -194,7 +194,8 @@ export const keyNames = /** @type {Record<string, string>} */ ({
   Home: "Pos1",
   End: "Ende",
   Shift: "Umschalt",
-  Control: "Strg",
+  Ctrl: "Strg",
+  Backspace: "Rücktaste",
   Delete: "Entf",
   ArrowLeft: "←",
   ArrowRight: "→",

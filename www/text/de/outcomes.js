@@ -7,7 +7,6 @@
  */
 
 import { endingOf } from "../ending.js";
-import { tellingOf } from "../telling.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
 import { why } from "./reasons.js";
@@ -58,8 +57,9 @@ const texts = {
   cycles: (loops) => [
     `{Jedes Feld} hat zwei Züge, aber sie bilden ${count(loops, { one: "Kreis", other: "Kreise" })} statt einer einzigen Tour.`,
   ],
-  impossible: (why) => [`Es gibt keine solche Tour: ${why}.`],
-  impossibleFrom: (why, start) => sentence`Auf ${square(start)} beginnt keine solche Tour: ${why}.`,
+  impossible: (reason) => [`Es gibt keine solche Tour: ${why(reason)}.`],
+  impossibleFrom: (reason, start) =>
+    sentence`Auf ${square(start)} beginnt keine solche Tour: ${why(reason)}.`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `In ${count(limit, efforts[of])} hat sich keine geschlossene Tour gefunden.`
@@ -93,15 +93,5 @@ const texts = {
   passage,
 };
 
-/** The moment with its reason in German, if there is no tour. @type {(moment: Moment, settings: Run["settings"]) => Moment} */
-function inGerman(moment, settings) {
-  const { outcome } = moment;
-  if (outcome?.kind !== "impossible") {
-    return moment;
-  }
-  const sentence = why(tellingOf(outcome.reason, settings, settings.target ?? "open"));
-  return { ...moment, outcome: { ...outcome, reason: { ...outcome.reason, sentence } } };
-}
-
 /** The texts at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
-export const ending = (moment, run) => endingOf(inGerman(moment, run.settings), run, texts);
+export const ending = (moment, run) => endingOf(moment, run, texts);

@@ -215,6 +215,9 @@ export const tookBack = (to) => `Zurückgenommen bis ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{Der Springer} beginnt auf ${start}.`;
 
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square} (${number(ways)})`;
+
 /** "keinen Folgezug", "je 2 Folgezüge" @type {(ways: number, isEach: boolean) => string} */
 const having = (ways, isEach) =>
   ways === 0 ? "keinen Folgezug" : isEach ? `je ${onwardMoves(ways)}` : onwardMoves(ways);
