@@ -93,7 +93,7 @@ const settings = /** @type {Record<string, string>} */ ({
   limit: labels.memory,
   board: "Brett",
   leaper: "Figur",
-  theme: "Farben",
+  theme: "Farbschema",
   target: "Tour",
   weight: labels.weight,
   walks: labels.walks,

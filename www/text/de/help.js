@@ -25,7 +25,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
   learn: {
     heading: "Was du in „Lernen“ tun kannst",
     about:
-      "Acht kurze Lektionen führen vom ersten Zug bis zu Fragen, die noch niemand beantwortet hat.",
+      "Neun kurze Lektionen führen vom ersten Zug bis zu Fragen, die noch niemand beantwortet hat.",
     steps: [
       "Wähle eine Lektion. Für Lektion 1 brauchst du nur fünf Minuten.",
       "Lies den Schritt, sieh dir das Brett an oder beantworte die Frage. Dann geh zum nächsten Schritt.",

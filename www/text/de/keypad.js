@@ -282,7 +282,7 @@ const fields = {
   sequence: labels.sequence,
   step: "Schritt",
   page: labels.page,
-  theme: "Farben",
+  theme: "Farbschema",
 };
 
 /** A value of a link that was invalid. @type {(name: string, message: string) => string} */

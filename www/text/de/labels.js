@@ -78,7 +78,7 @@ export const labels = /** @type {const} */ ({
   png: "PNG",
   more: "Mehr",
   display: "Anzeige",
-  theme: "Farben",
+  theme: "Farbschema",
   language: "Sprache",
   share: "Teilen",
   help: "Hilfe",

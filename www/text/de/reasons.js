@@ -3,7 +3,7 @@
  * @import { Telling } from "../telling.js"
  */
 
-import { listed, number, word } from "./sentence.js";
+import { count, listed, number, word } from "./sentence.js";
 import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
 
 /** Maximum number of squares of which a reason names all; of more it names three. */
@@ -58,7 +58,7 @@ function sentenceFor({ sentence, code, squares, numbers, isHigh }) {
     case "colours":
       return numbers.length === 0
         ? "Jeder Zug wechselt die Farbe, und von einer Farbe gibt es zu viele {Felder}"
-        : `Jeder Zug wechselt die Farbe, aber zu besuchen sind ${number(first)} helle und ${number(second)} dunkle {Felder}`;
+        : `Jeder Zug wechselt die Farbe, aber ${count(first, { one: "{Feld} ist", other: "{Felder} sind" })} hell und ${number(second)} dunkel`;
     case "start-colour":
       return `Eine Tour beginnt und endet auf der Farbe, die {ein Feld} mehr hat, aber ${start} hat die andere Farbe`;
     case "inner-row":
@@ -103,7 +103,7 @@ function sentenceFor({ sentence, code, squares, numbers, isHigh }) {
         : "Die Züge, die jede Tour nehmen muss, bilden schon einen Kreis durch nur einige {Felder}";
     case "no-two-factor":
       return isKnown
-        ? `Zusammen brauchen ${these} ${number(first)} Züge, aber die {Felder} ringsum haben nur Platz für ${number(second)}`
+        ? `${these} brauchen zusammen ${number(first)} Züge, aber die {Felder} ringsum haben nur Platz für ${number(second)}`
         : "Keine Auswahl von Zügen gibt {jedem Feld} die zwei, die eine geschlossene Tour braucht";
     case "no-cycle-cover":
       return isKnown

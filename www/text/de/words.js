@@ -302,8 +302,7 @@ export const wrong = {
   layers: (value, known) =>
     `${quoted(value)} lässt sich nicht einblenden; wähle aus ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  theme: (value, known) =>
-    `${quoted(value)} ist keine Farbeinstellung; wähle aus ${known.join(", ")}`,
+  theme: (value, known) => `${quoted(value)} ist kein Farbschema; wähle aus ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
   language: (value, known) =>
     `Diese Seite gibt es nicht in der Sprache ${quoted(value)}; wähle aus ${known.join(", ")}`,
