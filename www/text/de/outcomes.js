@@ -80,7 +80,7 @@ const texts = {
     "„Mehrere Verfahren nacheinander“ versucht andere Verfahren, und einige davon können beweisen, dass es keine Tour gibt.",
   ],
   printed: [
-    `Die Regel klappt nicht, wie sie gedruckt ist: Versuche „${optionValue("equation", "corrected")}“ unter „${optionName("equation")}“.`,
+    `So, wie sie gedruckt ist, klappt die Regel nicht: Versuche „${optionValue("equation", "corrected")}“ unter „${optionName("equation")}“.`,
   ],
   allAtOnce: [
     `Wenn sich alle auf einmal ändern, gehen Züge oft für immer an und aus: Versuche „${optionValue("update", "shuffled")}“ unter „${optionName("update")}“.`,
