@@ -185,8 +185,7 @@ export function question({ length, leaper, start, limits }) {
       : `einen (${valueName("leaper", String(leaper))})-Sprung`;
   const each = length > 1 ? `, jede ${move} von der vorigen entfernt` : "";
   const begin = start === "" ? "" : `, mit ${start} am Anfang`;
-  const kept =
-    limits.length === 0 ? "" : `; erlaubt: ${plain(list(limits.map((one) => [limit(one)])))}`;
+  const kept = limits.length === 0 ? "" : `; Grenzen: ${limits.map(limit).join("; ")}`;
   return `Folgen mit ${count(length, { one: "Taste", other: "Tasten" })}${each}${begin}${kept}.`;
 }
 
