@@ -114,7 +114,7 @@ export const graph = {
     },
     petersen: {
       text: "El grafo de Petersen tiene diez puntos, y de cada uno salen tres líneas. Pruébalo.",
-      ask: "¿Hay un viaje de ida y vuelta que pase una vez por cada uno de los diez puntos?",
+      ask: "¿Hay una vuelta completa que pase una vez por cada uno de los diez puntos y regrese?",
       options: [
         [
           "Sí",
