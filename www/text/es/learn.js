@@ -94,7 +94,7 @@ export const first = "Este es el primer paso de la primera lección.";
 export const coloured = (told, isDark) => `${told}, ${isDark ? "oscura" : "clara"}`;
 /** Announces a lesson at its first step. @type {(lesson: string, steps: number) => string} */
 export const begins = (lesson, steps) =>
-  `Lección ${lesson}, ${count(steps, { one: "paso", other: "pasos" })}.`;
+  `Lección «${lesson}», ${count(steps, { one: "paso", other: "pasos" })}.`;
 export const notKept =
   "Tu progreso no se puede guardar: el almacenamiento de este dispositivo está lleno o bloqueado. Se perderá cuando cierres la página.";
 export const erased = "Tu progreso se ha borrado.";
