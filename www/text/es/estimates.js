@@ -50,6 +50,9 @@ export const about = ({ log10, walks }, all) =>
       ? "ningún recorrido aún"
       : "ningún recorrido";
 
+/** A weight with all its digits. @param {number} weight */
+const inFull = (weight) => String(weight).replace(".", ",");
+
 /** The relative error of an estimate. @param {number} part */
 const offBy = (part) => (part < -0.995 ? "más del 99 %" : `un ${percents(part)}`);
 
@@ -94,7 +97,7 @@ export const greedy = (weight, { walks, completed, relativeError }, miss) =>
           : "Un peso voraz se equivoca, y su error no lo delata.",
         `Declara un error del ${percents(relativeError)}, pero la estimación se queda ${offBy(miss.off)} ${miss.off < 0 ? "corta" : "larga"}: a ${number(Math.round(miss.errors))} errores estándar. El ${percent(completed, walks)} de sus paseos llega a ser un recorrido, pero todos se parecen. La mayoría de los recorridos son de otras clases, que casi nunca encuentra.`,
       )
-    : `Un peso de ${number(weight)} es voraz: sus paseos se parecen. Su media parece segura, pero puede quedarse muy corta. Compárala con la del peso habitual.`;
+    : `Un peso de ${inFull(weight)} es voraz: sus paseos se parecen. Su media parece segura, pero puede quedarse muy corta. Compárala con la del peso habitual.`;
 
 /** @type {(estimate: Estimate, warning: string) => string} */
 export const estimateSpoken = (estimate, warning) =>
@@ -115,7 +118,7 @@ export const tick = ({ isLog }, at) =>
 export const walksTick = (walks) => (walks < 1e6 ? number(walks) : `${number(walks / 1e6)} M`);
 
 /** @param {number} weight */
-export const curveName = (weight) => `peso ${number(weight)}`;
+export const curveName = (weight) => `peso ${inFull(weight)}`;
 export const exactNumber = "número exacto";
 
 /** What the axes show. @param {Axis} axis */
