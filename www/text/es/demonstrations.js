@@ -75,11 +75,7 @@ export const failuresFound = (boards, without) => {
 export const rulesGuessFirst =
   "Responde primero: después cada regla empieza una vez en cada casilla.";
 /** No rule, nearest the edge, and Warnsdorff’s rule. */
-export const threeRules = [
-  "Cualquier movimiento, al azar",
-  "Lo más cerca del borde",
-  "Menos salidas",
-];
+export const threeRules = ["Cualquier movimiento, al azar", "Más cerca del borde", "Menos salidas"];
 /** The rule that others are held against, on the large board and on the chessboard. @param {boolean} isLarge */
 export const usualRule = (isLarge) => (isLarge ? "Regla de Roth" : "Regla de Warnsdorff");
 /** How often a rule made a tour so far. @type {(rule: string, tours: number, runs: number) => string} */

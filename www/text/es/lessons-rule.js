@@ -253,25 +253,25 @@ export const invent = {
       ],
     },
     "three-rules": {
-      text: "Tres reglas empiezan una vez en cada una de las 64 casillas: cualquier movimiento al azar, lo más cerca del borde y menos salidas. Se paran cuando ya no pueden seguir.",
+      text: "Tres reglas empiezan una vez en cada una de las 64 casillas: cualquier movimiento al azar, más cerca del borde y menos salidas. Se paran cuando ya no pueden seguir.",
       ask: "¿Desde cuántas casillas hace un recorrido «menos salidas»? Adivina.",
       options: [
-        ["Unas 7", "Más. Esas son las de «lo más cerca del borde»."],
+        ["Unas 7", "Más. Esas son las de «más cerca del borde»."],
         ["Unas 30", "Más. En un tablero tan pequeño casi siempre puede seguir."],
         ["Unas 60", "Bien: desde 61. Cuenta lo que queda, y por eso es mucho mejor."],
       ],
     },
     "own-rule": {
-      text: "Ahora escribe tus propias reglas. El caballo elige la mejor casilla según la línea 1, y si hay varias igual de buenas, decide la línea 2. Prueba todas las reglas que quieras. Después pon «lo más cerca del borde» en la primera línea y «menos salidas» en la segunda.",
+      text: "Ahora escribe tus propias reglas. El caballo elige la mejor casilla según la línea 1, y si hay varias igual de buenas, decide la línea 2. Prueba todas las reglas que quieras. Después pon «más cerca del borde» en la primera línea y «menos salidas» en la segunda.",
       ask: "¿Desde cuántas de las 64 casillas hace esa regla un recorrido?",
       right: "Bien: desde 32. Ahora intercambia las dos líneas. ¡El orden de las líneas importa!",
       nudge:
-        "Casi. La línea 1 es «lo más cerca del borde» y la línea 2, «menos salidas». Pulsa Probar esta regla y lee el número.",
+        "Casi. La línea 1 es «más cerca del borde» y la línea 2, «menos salidas». Pulsa Probar esta regla y lee el número.",
       wrong:
         "Son 32: muchas más que con el borde solo, pero solo la mitad. Ahora intercambia las dos líneas.",
     },
     "beat-roth": {
-      text: "En 100 × 100 la regla de Warnsdorff falla a menudo. A. Roth añadió una segunda línea: lo más lejos del centro. Escribe una regla aún mejor. Todas las reglas empiezan en las mismas 1000 casillas.",
+      text: "En 100 × 100 la regla de Warnsdorff falla a menudo. A. Roth añadió una segunda línea: más lejos del centro. Escribe una regla aún mejor. Todas las reglas empiezan en las mismas 1000 casillas.",
       ask: "¿Puedes superar la regla de Roth?",
     },
   },
