@@ -55,7 +55,7 @@ export const labels = /** @type {const} */ ({
   rule: "Regla",
   target: "Recorrido",
   askBest: "Probar otros métodos hasta que uno lo logre",
-  whenStuck: "Sin salida",
+  whenStuck: "Si se atasca",
   leaper: "Pieza",
   otherLeaper: "Otra…",
   leapShort: "Lado corto",

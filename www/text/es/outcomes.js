@@ -30,7 +30,7 @@ function outcome(moment, settings) {
         return [
           "{La única} {casilla}, ",
           square(start),
-          ", ya tiene visita: el recorrido está hecho.",
+          ", está {visitada}: el recorrido está completo.",
         ];
       }
       return end.closed
@@ -72,7 +72,7 @@ function outcome(moment, settings) {
 /** @type {(end: Extract<Outcome, { kind: "stuck" }>, focus: string, start: string) => Part[]} */
 function stuck({ cause, visited, squares }, focus, start) {
   if (squares === 1) {
-    return ["{La única} {casilla} ya tiene visita, pero ningún movimiento cierra el recorrido."];
+    return ["{La única} {casilla} está {visitada}, pero ningún movimiento cierra el recorrido."];
   }
   if (cause === "not-closed") {
     return [
