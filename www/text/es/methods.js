@@ -360,7 +360,7 @@ const stories = {
       : `${number(fact("moves"))} movimientos más, cada uno para {la casilla} con menos opciones. ${stillMissing(fact("missing"))}`,
   ],
   augment: ({ number: fact }) => [
-    `A dos {casillas} les falta un movimiento. Al cambiar una cadena de movimientos, ${number(fact("out"))} fuera y ${number(fact("in"))} dentro, las dos consiguen uno. ${stillMissing(fact("missing"))}`,
+    `A dos {casillas} les falta un movimiento. Al cambiar una cadena de movimientos, ${number(fact("out"))} fuera y ${number(fact("in"))} dentro, {las} dos consiguen uno. ${stillMissing(fact("missing"))}`,
   ],
   merge: ({ number: fact }) => [
     `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. La vuelta más pequeña tenía ${squares(fact("size"))}. ${loopsLeft(fact("cycles"))}`,
@@ -383,8 +383,8 @@ const stories = {
     `Sin respuesta: ${askedMethods[fact("method")]}. Le toca a lo siguiente: ${askedMethods[fact("next")]}.`,
   ],
   decide: ({ number: fact, moment }) => [
-    "Este método sigue a la vez todos los caminos por las {casillas}: ",
-    `${number(fact("finished"))} de ${squares(fact("squares"))} hechas, y ahora le toca a `,
+    "Este método sigue a la vez todos los caminos por {las casillas}: van ",
+    `${number(fact("finished"))} de ${squares(fact("squares"))}, y ahora le toca a `,
     square(moment.focus),
     `; ${count(fact("states"), { one: "estado", other: "estados" })} hasta ahora.`,
   ],
@@ -398,7 +398,7 @@ const stories = {
       : `Intento ${number(fact("attempt"))}: de ${moves(fact("moves"))}, ${number(fact("active"))} se encienden al azar.`,
   ],
   sweep: ({ number: fact }) => [
-    `Barrido ${number(fact("sweep"))}: ${count(fact("switched"), { one: "movimiento cambiado", other: "movimientos cambiados" })}, ${count(fact("active"), { one: "activo", other: "activos" })}. ${fact("settled") === 1 ? "Tiene" : "Tienen"} los dos que necesitan ${number(fact("settled"))} de ${squares(fact("squares"))}.`,
+    `Barrido ${number(fact("sweep"))}: ${count(fact("switched"), { one: "movimiento cambiado", other: "movimientos cambiados" })}, ${count(fact("active"), { one: "activo", other: "activos" })}. ${number(fact("settled"))} de ${squares(fact("squares"))} ${fact("settled") === 1 ? "tiene los dos que necesita" : "tienen los dos que necesitan"}.`,
   ],
   "several-cycles": ({ number: fact }) => [
     `Tras ${sweeps(fact("sweeps"))}, cada {casilla} tiene dos movimientos, pero forman ${loops(fact("cycles"))}.`,
@@ -552,7 +552,7 @@ const lines = {
   switch: "  U mayor que 3: enciende; menor que 0: no",
   "one-cycle": "si forman una vuelta, es un recorrido",
   reseed: "si no, reinicia al azar",
-  "each-order": "para cada orden de las {casillas}:",
+  "each-order": "para cada orden de {las casillas}:",
   follow: "  síguelo si cada paso es un movimiento",
   holds: "  si todos lo son, es un recorrido",
 };
@@ -646,7 +646,7 @@ export const triedBy = {
   warnsdorff: "Cada intento siguió la regla hasta atascarse, o gastó todos sus pasos.",
   restarts: "Cada intento acabó en un callejón sin salida, o no se cerró.",
   backtracking: "No hubo tiempo de probar todas las posibilidades.",
-  "edges-first": "No todas las {casillas} que sobraban cabían como desvíos.",
+  "edges-first": "No todo lo que sobraba cabía como desvíos.",
   blocks:
     "El método no encontró un recorrido de alguno de los bloques, o una forma de unir dos de ellos.",
   rotations: "El método giró el final de su camino y reinició todo ese tiempo.",
