@@ -78,6 +78,7 @@ export const labels = /** @type {const} */ ({
   more: "Más",
   display: "Vista",
   theme: "Tema",
+  language: "Idioma",
   share: "Compartir",
   help: "Ayuda",
   forTeachers: "Para docentes",

@@ -303,6 +303,9 @@ export const wrong = {
   layers: (value, known) => `${quoted(value)} no es una capa; elige entre ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
   theme: (value, known) => `${quoted(value)} no es un tema; elige entre ${known.join(", ")}`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  language: (value, known) =>
+    `esta página no está escrita en ${quoted(value)}; elige entre ${known.join(", ")}`,
 };
 
 /** Why a layer cannot be shown. */
