@@ -42,7 +42,7 @@ const tieRules = /** @type {Record<TieBreakId, string>} */ ({
   "pohl-sum":
     "Para desempatar, la regla mira un movimiento más y suma las salidas que habría allí. La suma más pequeña es la de ",
   "pohl-min":
-    "Para desempatar, la regla mira un movimiento más. Las salidas más escasas vienen después de ",
+    "Para desempatar, la regla mira un movimiento más y busca el menor número de salidas. Lo encuentra después de ",
   roth: "Para desempatar, la regla elige la opción más alejada del centro: ",
   "roth-random": "Para desempatar, la regla elige al azar entre las más alejadas del centro: ",
   "squirrel-cull": "Para desempatar, la regla sigue un orden fijo para esta zona del {tablero}: ",
@@ -156,7 +156,7 @@ function choice(moment) {
       `${has}: `,
       ...listWithWays(open.slice(0, MAX_NAMED)),
       ...unnamed(untried).flatMap((rest) => [" y ", ...rest]),
-      ". Menos salidas que en ninguna otra opción: ",
+      ". El menor número de salidas: ",
       chosen(reason.to),
       ".",
     ];
