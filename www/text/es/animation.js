@@ -1,6 +1,6 @@
 /** What is said of animations, in the sheet behind “Share”. */
 
-import { count, decimal, number } from "./sentence.js";
+import { asSentence, count, decimal, number } from "./sentence.js";
 
 export const from = "Del paso";
 export const to = "Al paso";
@@ -57,7 +57,7 @@ export const beyond = (steps) =>
   `Solo hay ${count(steps, { one: "paso", other: "pasos" })}. Escribe un número hasta ${number(steps)}.`;
 
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `No es posible: ${message}.`;
+export const refused = (message) => asSentence(message);
 
 /** @param {number} n in bytes */
 export const soFar = (n) => `${bytes(n)} hasta ahora`;

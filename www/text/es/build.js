@@ -149,9 +149,12 @@ const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "")
 export function finding(found) {
   switch (found.kind) {
     case "tour":
-      return `En el tablero está dibujado un recorrido de ${found.squares[0]} a ${found.squares.at(-1)}.${by(found)}`;
+      return paragraph(
+        `En el tablero está dibujado un recorrido de ${found.squares[0]} a ${found.squares.at(-1)}.`,
+        by(found),
+      );
     case "none":
-      return `La búsqueda ha demostrado que no hay ningún recorrido.${by(found)}`;
+      return paragraph("La búsqueda ha demostrado que no hay ningún recorrido.", by(found));
     case "unknown":
       return "Sin respuesta después de 10 segundos: la búsqueda no ha encontrado ni un recorrido ni una demostración de que no lo haya. Prueba con un tablero más pequeño o con menos movimientos.";
     case "cancelled":

@@ -1,8 +1,12 @@
 /**
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
+ * @import { CostTexts } from "../cost.js"
+ * @import { Duration } from "../quantities.js"
  */
 
+import { costOf } from "../cost.js";
+import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { count, decimal, number, paragraph, quoted } from "./sentence.js";
 import { rooms } from "./words.js";
 
@@ -42,7 +46,7 @@ export const labels = /** @type {const} */ ({
   weightNote:
     "Con peso 1, un paseo hace cualquier movimiento. Cuanto menor es el peso, más se acerca a la regla de Warnsdorff.",
   weightMore:
-    "Un peso pequeño prefiere las casillas con pocas salidas y evita las casillas de al lado. En 8 × 8, un peso de 0,75 es el que más se parece a los recorridos.",
+    "Un peso pequeño prefiere las casillas con pocas salidas y reserva las casillas de al lado. En 8 × 8, un peso de 0,75 es el que más se parece a los recorridos.",
   walks: "Paseos",
   estimate: "Estimar",
   badWeight: "Probar un mal peso",
@@ -73,7 +77,7 @@ export const directions = /** @type {Record<string, string>} */ ({
 });
 
 /** "hasta 2 GiB" @param {number} n */
-export const memoryOf = (n) => `Hasta ${n / 2 ** 30} GiB`;
+export const memoryOf = (n) => `Hasta ${number(n / 2 ** 30)} GiB`;
 
 /** How turned and mirrored copies are counted, by `upToSymmetry`. */
 export const copies = /** @type {Record<string, string>} */ ({
@@ -128,8 +132,10 @@ function valueOf(name, value) {
 }
 
 /** "8 × 8", with no line break. @param {string} board */
-export const sizeOf = (board) =>
-  /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "un tablero con huecos";
+export function sizeOf(board) {
+  const sides = sidesOf(board);
+  return sides ? `${sides[0]}\u00a0×\u00a0${sides[1]}` : "un tablero con huecos";
+}
 
 /** The part of a request that texts need. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
@@ -173,47 +179,42 @@ export function meaning({ board, target, directed, upToSymmetry }, squares, piec
 
 /** The kind of tours in the table of known numbers. @type {(target: Target, directed: boolean) => string} */
 export const kind = (target, directed) =>
-  `${target === "closed" ? "cerrados" : "abiertos"}, ${directed ? "con sentido" : "sin sentido"}`;
+  `${target === "closed" ? "cerrados" : "abiertos"}, ${directed ? "dirigidos" : "no dirigidos"}`;
 
 /** A number of bytes in readable units. @param {number} n */
 export function bytes(n) {
-  const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
-  return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${decimal(mebibytes / 1024, 1)} GiB`;
+  const { unit, value } = bytesOf(n);
+  return unit === "MiB" ? `${number(value)} MiB` : `${decimal(value, 1)} GiB`;
 }
 
-/** Seconds in a minute, an hour, a day and a year. */
-const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
-
-/** "0,3 s", "14 s", "3 min 20 s", "29 horas", "3 días", "40 años" @param {number} ms */
-function duration(ms) {
-  const seconds = ms / 1000;
-  if (seconds < 9.95) {
-    return `${decimal(seconds, 1)} s`;
+/** "0,3 s", "14 s", "3 min 20 s", "29 horas", "3 días", "40 años" @param {Duration} time */
+function inWords(time) {
+  const { unit, value } = time;
+  switch (unit) {
+    case "tenths":
+      return `${decimal(value, 1)} s`;
+    case "seconds":
+      return `${number(value)} s`;
+    case "minutes":
+      return time.seconds === 0
+        ? `${number(value)} min`
+        : `${number(value)} min ${number(time.seconds)} s`;
+    case "hours":
+      return `${number(value)} horas`;
+    case "days":
+      return `${number(value)} días`;
+    case "years":
+      return `${number(value)} años`;
   }
-  const whole = Math.round(seconds);
-  if (whole < MINUTE) {
-    return `${whole} s`;
-  }
-  if (whole < 2 * HOUR) {
-    return `${number(Math.floor(whole / MINUTE))} min${whole % MINUTE ? ` ${whole % MINUTE} s` : ""}`;
-  }
-  if (whole < 2 * DAY) {
-    return `${Math.round(whole / HOUR)} horas`;
-  }
-  return whole < 2 * YEAR
-    ? `${number(Math.round(whole / DAY))} días`
-    : `${number(Math.round(whole / YEAR))} años`;
 }
 
-/** Smaller shares are not given as a number. */
-const LEAST_SHARE = 0.001;
+/** @param {number} ms */
+const duration = (ms) => inWords(durationOf(ms));
 
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
-  if (fraction > 0 && fraction < LEAST_SHARE) {
-    return "menos del 0,1 %";
-  }
-  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)} %`;
+  const share = shareOf(fraction);
+  return share ? `${decimal(share.value, share.digits)} %` : "menos del 0,1 %";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */
@@ -232,41 +233,29 @@ export const methods = {
     "El recuento averigua primero el número. Después compara cada recorrido con sus copias giradas y reflejadas.",
 };
 
-/** Below this time no forecast is shown. */
-const WORTH_SAYING_S = 2;
-
-/** "unos 3 min y 600 MiB de memoria" @param {NonNullable<CountPlan["forecast"]>} forecast */
+/** "más o menos 3 min y 600 MiB de memoria" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
-  `más o menos ${foreseenTime(seconds)} y ${bytes(needed)} de memoria`;
-
-/** The estimated time in whole minutes, or in seconds with one significant digit. @param {number} seconds */
-function foreseenTime(seconds) {
-  const rough = Number(seconds.toPrecision(1));
-  return rough < MINUTE ? `${rough} s` : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
-}
+  `más o menos ${inWords(foreseen(seconds))} y ${bytes(needed)} de memoria`;
 
 /** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
-export function plan({ method, bytes: needed, forecast }, isComing) {
-  if (!method) {
-    return "Un teorema ya da la respuesta, así que no hace falta esperar.";
-  }
-  const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
-  if (needed) {
-    return foreseen
-      ? `Tarda más o menos ${foreseenTime(foreseen.seconds)} y usa hasta ${bytes(needed)} de memoria.`
-      : `Usa hasta ${bytes(needed)} de memoria.`;
-  }
-  if (isComing) {
-    return "Calculando cuánta memoria hace falta…";
-  }
-  return foreseen
-    ? `A ojo, hacen falta ${taking(foreseen)}. Se detiene en el límite de «${labels.memory}».`
-    : `La memoria que hace falta se va viendo sobre la marcha. Se detiene en el límite de «${labels.memory}».`;
-}
+export const plan = (planned, isComing) => costOf(planned, isComing, costs);
+
+/** @type {CostTexts} */
+const costs = {
+  none: "Un teorema ya da la respuesta, así que no hace falta esperar.",
+  known: (needed, seconds) =>
+    seconds === null
+      ? `Usa hasta ${bytes(needed)} de memoria.`
+      : `Tarda más o menos ${inWords(foreseen(seconds))} y usa hasta ${bytes(needed)} de memoria.`,
+  coming: "Calculando cuánta memoria hace falta…",
+  guessed: (forecast) =>
+    `Según un cálculo aproximado, hacen falta ${taking(forecast)}. Se detiene en el límite de «${labels.memory}».`,
+  unknown: `La memoria que hace falta se va viendo sobre la marcha. Se detiene en el límite de «${labels.memory}».`,
+};
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) =>
-  `A ojo, este recuento necesitaría ${taking(forecast)}. ¿Quieres empezarlo de todos modos?`;
+  `Según un cálculo aproximado, este recuento necesitaría ${taking(forecast)}. ¿Quieres empezarlo de todos modos?`;
 
 /** @param {string} message */
 export const refusal = (message) => `Esto no se puede contar aquí: ${message}.`;

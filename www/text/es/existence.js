@@ -14,8 +14,8 @@ const tour = (target) => (target === "closed" ? "recorrido cerrado" : "recorrido
 
 /** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[], terms?: Terms) => string} */
 export function existence({ answer, reason }, target, others = [], terms = usualTerms) {
-  const reasons = /** @type {Reason[]} */ ([reason, ...others]);
-  const why = reasons.map(because).join("; ");
+  const reasons = /** @type {unknown[]} */ ([reason, ...others]);
+  const why = /** @type {Reason[]} */ (reasons).map(because).join("; ");
   switch (answer) {
     case "yes":
       return fillIn(`Aquí hay un ${tour(target)}: ${why}.`, terms);

@@ -1,6 +1,7 @@
 /** The texts of Learn around its lessons. Those of the lessons are in `lessons.js`. */
 
-import { count, number, plain, list, quoted } from "./sentence.js";
+import { rooms } from "./labels.js";
+import { count, listed, number, quoted } from "./sentence.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -106,11 +107,15 @@ export const wrong = {
   step: (text, steps, shown) =>
     `esta lección tiene ${number(steps)} pasos, y ${quoted(text)} no es uno de ellos; se muestra el paso ${number(shown)}`,
   /** @type {(text: string, kinds: readonly string[]) => string} */
-  sheet: (text, kinds) =>
-    `${quoted(text)} no es una ficha; hay ${plain(list(kinds.map((kind) => [kind])))}`,
+  sheet: (text, kinds) => `${quoted(text)} no es una ficha; hay ${listed(kinds)}`,
   /** @type {(text: string, board: string, least: number, most: number) => string} */
   board: (text, board, least, most) =>
     `esta ficha tiene tableros de ${least}x${least} a ${most}x${most}, y ${quoted(text)} no lo es; se muestra ${board}`,
 };
 /** An error in a link. @param {string} message */
 export const corrected = (message) => `Enlace corregido: ${message}.`;
+
+/** @type {(what: string, page: string) => string} */
+export const title = (what, page) => `${what} · ${rooms.learn} · ${page}`;
+/** @type {(lesson: string, step: number) => string} */
+export const stepTitle = (lesson, step) => `${lesson}, paso ${number(step)}`;

@@ -10,7 +10,7 @@ import { count, number, onwardMoves } from "./sentence.js";
 const inOrder = (n) => `${number(n)}.ª`;
 
 /** The distance of a square from the edge. @param {number} distance */
-export const fromEdge = (distance) =>
+const fromEdge = (distance) =>
   distance === 0
     ? "en el borde"
     : `a ${count(distance, { one: "casilla", other: "casillas" })} del borde`;

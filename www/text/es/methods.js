@@ -2,36 +2,17 @@
  * What is said of each method: a sentence for each kind of step, the lines of its pseudo-code, its own settings, and
  * what it tried in vain. Steps of Warnsdorff’s rule are told in `stories.js`.
  *
- * @import { AskedMethod, Moment, NoTourOfNetwork, PruneCause, ReasonCode, ReasonFacts, RunSettings, TieBreakId, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { AskedMethod, Moment, NoTourOfNetwork, PruneCause, ReasonFacts, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Part } from "../language.js"
+ * @import { CodeTexts } from "../pseudo-code.js"
+ * @import { MethodStories } from "../story.js"
  */
 
-import { fromEdge } from "./measures.js";
-import { ruleLines } from "./rule.js";
-import { chosen, count, number, percent, square, onwardMoves, word } from "./sentence.js";
-
-/** The steps that `stories.js` does not cover. @typedef {Exclude<ReasonCode, "fewest" | "tie" | "by-rule" | "close" | "backtrack" | "restart" | "end">} Code */
-
-/**
- * The facts of a kind of step, by name.
- * @template {Code} C
- * @typedef {object} Facts
- * @property {(name: keyof ReasonFacts[C]) => string} name a square
- * @property {(name: keyof ReasonFacts[C]) => number} number
- * @property {<Name extends keyof ReasonFacts[C]>(name: Name) => ReasonFacts[C][Name]} word
- * @property {Moment} moment
- */
-
-/** @param {Moment} moment */
-function factsOf(moment) {
-  const facts = /** @type {Record<string, any>} */ (moment.reason);
-  return {
-    name: (/** @type {string} */ name) => facts[name],
-    number: (/** @type {string} */ name) => facts[name],
-    word: (/** @type {string} */ name) => facts[name],
-    moment,
-  };
-}
+import { preferredIn } from "../choice.js";
+import { detourLabels } from "../detour.js";
+import { lineOf } from "../pseudo-code.js";
+import { ownLines } from "./rule.js";
+import { chosen, count, number, onwardMoves, percent, sentence, square, word } from "./sentence.js";
 
 /** @param {number} n */
 const squares = (n) => count(n, { one: "{casilla}", other: "{casillas}" });
@@ -62,16 +43,12 @@ const stillMissing = (n) =>
 
 /** Why backtracking gives up a square before it is stuck. @type {Record<PruneCause, (name: string) => Part[]>} */
 const pruneCauses = {
-  unreachable: (name) => ["ya ningún movimiento lleva a ", square(name)],
-  "too-many-ends": (name) => [
-    square(name),
-    " solo podría ser un extremo, y el recorrido ya tiene los dos",
-  ],
-  "cut-in-two": (name) => ["desde aquí ya no se puede llegar a ", square(name)],
-  "start-cut-off": (name) => [
-    "no queda libre {ninguna casilla} a un movimiento del inicio, ",
-    square(name),
-  ],
+  unreachable: (name) => sentence`ya ningún movimiento lleva a ${square(name)}`,
+  "too-many-ends": (name) =>
+    sentence`${square(name)} solo podría ser un extremo, y el recorrido ya tiene los dos`,
+  "cut-in-two": (name) => sentence`desde aquí ya no se puede llegar a ${square(name)}`,
+  "start-cut-off": (name) =>
+    sentence`no queda libre {ninguna casilla} a un movimiento del inicio, ${square(name)}`,
 };
 
 /** Where four strands turn, by side. @type {Record<ReasonFacts["formation-turns"]["side"], string>} */
@@ -82,13 +59,12 @@ const formationSides = {
   top: "borde superior",
 };
 
-/** Why the network gives up an attempt. @type {Record<NoTourOfNetwork, (facts: Facts<"reseed">) => string>} */
+/** Why the network gives up an attempt. @type {Record<NoTourOfNetwork, (facts: ReasonFacts["reseed"]) => string>} */
 const causes = {
-  "several-cycles": ({ number: fact }) =>
-    `La red se ha estabilizado en ${loops(fact("cycles"))} en lugar de una.`,
-  "no-merge": ({ number: fact }) => `La red ya no puede unir más sus ${loops(fact("cycles"))}.`,
-  "too-many-sweeps": ({ number: fact }) =>
-    `La red no se ha estabilizado en ${sweeps(fact("sweeps"))}.`,
+  "several-cycles": ({ cycles }) =>
+    `La red se ha estabilizado en ${loops(cycles)} en lugar de una.`,
+  "no-merge": ({ cycles }) => `La red ya no puede unir más sus ${loops(cycles)}.`,
+  "too-many-sweeps": (facts) => `La red no se ha estabilizado en ${sweeps(facts.sweeps)}.`,
   frozen: () => "La red se ha estabilizado, pero hay {casillas} que no tienen dos movimientos.",
 };
 
@@ -100,46 +76,24 @@ const uses = {
   none: "De todos los finales posibles, este es el que hace más tiempo que no se usa.",
 };
 
-/** A path ends in a dead end, or at the wrong place. @type {(facts: Facts<"rotate"> | Facts<"rotate-walk">) => Part[]} */
-function rotation({ name, number: fact, word: use, moment }) {
-  const left = fact("left");
+/** A path ends in a dead end, or at the wrong place. @type {(facts: ReasonFacts["rotate" | "rotate-walk"], moment: Moment) => Part[]} */
+function rotation({ at, to, use, left }, { start, focus }) {
   const why =
     left === 0
-      ? [
-          "El camino pasa por {todas las casillas}, pero ",
-          square(moment.start),
-          " no está a un movimiento de ",
-          square(moment.focus),
-          ". ",
-        ]
-      : ["Desde ", square(moment.focus), " el camino no puede llegar a {ninguna casilla} libre. "];
-  return [
-    ...why,
-    "El método une este final con ",
-    square(name("at")),
-    " y le da la vuelta al camino a partir de ahí. Ahora termina en ",
-    chosen(name("to")),
-    `. ${uses[use("use")]}`,
-  ];
+      ? sentence`El camino pasa por {todas las casillas}, pero ${square(start)} no está a un movimiento de ${square(focus)}.`
+      : sentence`Desde ${square(focus)} el camino no puede llegar a {ninguna casilla} libre.`;
+  return sentence`${why} El método une este final con ${square(at)} y le da la vuelta al camino a partir de ahí. Ahora termina en ${chosen(to)}. ${uses[use]}`;
 }
 
-/** The next order to try: the squares by their numbers on the board. @param {Facts<"breaks" | "not-closed" | "holds">} facts */
-const orderOf = ({ number: fact }) => `El orden siguiente, ${[...String(fact("order"))].join(" ")}`;
-
-/** Letters in the order a, b, …, z, aa, ab, …, from 0. @type {(at: number) => string} */
-const letterAt = (at) =>
-  (at < 26 ? "" : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(97 + (at % 26));
+/** The next order to try: the squares by their numbers on the board. @param {number} order */
+const nextOrder = (order) => `El orden siguiente, ${[...String(order)].join(" ")}`;
 
 /** Names the method that makes the moves. @param {Moment} moment */
 const maker = ({ algorithm }) => (algorithm === "warnsdorff" ? "la regla" : "el método");
 
 /** A move by hand from this moment, and the choice that the method would have made. @type {(moment: Moment, to: string) => string} */
 export function wentByHand(moment, to) {
-  const { reason, candidates } = moment;
-  const preferred =
-    reason.code === "by-hand"
-      ? reason.preferred
-      : candidates.find((candidate) => candidate.chosen)?.square;
+  const preferred = preferredIn(moment);
   if (preferred === undefined) {
     return `Has ido a ${to}.`;
   }
@@ -148,11 +102,10 @@ export function wentByHand(moment, to) {
     : `Has ido a ${to}; ${maker(moment)} prefería ${preferred}.`;
 }
 
-/** A sentence for every code. @type {{ [C in Code]: (facts: Facts<C>) => Part[] }} */
-const stories = {
+/** A sentence for every code. @type {MethodStories} */
+export const stories = {
   // Backtracking.
-  forward({ name, number: fact, moment }) {
-    const [tried, left] = [fact("tried"), fact("left")];
+  forward({ to, tried, left }, { focus }) {
     const before =
       tried === 0
         ? ""
@@ -165,413 +118,278 @@ const stories = {
         : left === 1
           ? "; queda una más para luego"
           : `; quedan ${word(left)} más para luego`;
-    return [
-      "Desde ",
-      square(moment.focus),
-      `, {el caballo} prueba la opción siguiente por orden${before}: `,
-      chosen(name("to")),
-      `${after}.`,
-    ];
+    return sentence`Desde ${square(focus)}, {el caballo} prueba la opción siguiente por orden${before}: ${chosen(to)}${after}.`;
   },
-  prune: ({ name, word: fact, moment }) => [
-    "Desde ",
-    square(moment.focus),
-    " no hay ningún recorrido posible: ",
-    ...pruneCauses[fact("cause")](name("square")),
-    ". {El caballo} vuelve a ",
-    chosen(name("to")),
-    ".",
-  ],
+  prune: (facts, { focus }) =>
+    sentence`Desde ${square(focus)} no hay ningún recorrido posible: ${pruneCauses[facts.cause](facts.square)}. {El caballo} vuelve a ${chosen(facts.to)}.`,
   // By hand.
-  "by-hand": ({ name, number: fact, moment }) => [
-    "Vas de ",
-    square(moment.focus),
-    " a ",
-    chosen(name("to")),
-    `, con ${onwardMoves(fact("accessibility"))}`,
-    ...(name("to") === name("preferred")
-      ? [`, como habría hecho ${maker(moment)}.`]
-      : [`; ${maker(moment)} prefería `, square(name("preferred")), "."]),
-  ],
-  "closed-by-hand": ({ name }) => [
-    "Cierras el recorrido con el movimiento a ",
-    chosen(name("to")),
-    ".",
-  ],
+  "by-hand"({ to, accessibility, preferred }, moment) {
+    const went = sentence`Vas de ${square(moment.focus)} a ${chosen(to)}, ${accessibility === 0 ? "sin ninguna salida" : `con ${onwardMoves(accessibility)}`}`;
+    return to === preferred
+      ? sentence`${went}, como habría hecho ${maker(moment)}.`
+      : sentence`${went}; ${maker(moment)} prefería ${square(preferred)}.`;
+  },
+  "closed-by-hand": ({ to }) => sentence`Cierras el recorrido con el movimiento a ${chosen(to)}.`,
   // A given tour.
-  "take-next"({ name, number: fact, moment }) {
-    const [ways, fewest] = [fact("accessibility"), fact("fewest")];
-    const rule =
-      ways > fewest
-        ? `. La regla de Warnsdorff iría a {una casilla} con ${number(fewest)}.`
-        : ways > 0 && moment.candidates.length > 1
-          ? ": el menor número, como prefiere la regla de Warnsdorff."
-          : ".";
-    return [
-      "El recorrido va de ",
-      square(moment.focus),
-      " a ",
-      chosen(name("to")),
-      ways === 0
-        ? `, que no tiene ninguna salida${rule}`
-        : `, que tiene ${onwardMoves(ways)}${rule}`,
-    ];
+  "take-next"({ to, accessibility: ways, fewest }, { focus, candidates }) {
+    const went = sentence`El recorrido va de ${square(focus)} a ${chosen(to)}, ${ways === 0 ? "que no tiene ninguna salida" : `que tiene ${onwardMoves(ways)}`}`;
+    return ways > fewest
+      ? sentence`${went}. La regla de Warnsdorff iría a {una casilla} con ${number(fewest)}.`
+      : ways > 0 && candidates.length > 1
+        ? sentence`${went}: el menor número, como prefiere la regla de Warnsdorff.`
+        : sentence`${went}.`;
   },
   // Permutations.
-  breaks: (facts) => [
-    `${orderOf(facts)}: de `,
-    square(facts.name("from")),
-    " a ",
-    square(facts.name("to")),
-    " no hay ningún movimiento.",
-  ],
-  "not-closed": (facts) => [
-    `${orderOf(facts)}: cada paso es un movimiento. Pero de `,
-    square(facts.name("from")),
-    " ningún movimiento vuelve a ",
-    square(facts.name("to")),
-    ".",
-  ],
-  holds: (facts) => [`${orderOf(facts)}: cada paso es un movimiento.`],
+  breaks: ({ order, from, to }) =>
+    sentence`${nextOrder(order)}: de ${square(from)} a ${square(to)} no hay ningún movimiento.`,
+  "not-closed": ({ order, from, to }) =>
+    sentence`${nextOrder(order)}: cada paso es un movimiento. Pero de ${square(from)} ningún movimiento vuelve a ${square(to)}.`,
+  holds: ({ order }) => [`${nextOrder(order)}: cada paso es un movimiento.`],
   // Restarts.
-  "attempt-failed"({ number: fact, word: cause, moment }) {
-    const [all, complete] = [fact("attempts"), fact("complete")];
-    const end =
-      cause("cause") === "not-closed"
-        ? "Ha pasado por {todas las casillas}, pero el recorrido es abierto."
-        : `Callejón sin salida tras ${number(fact("visited"))} de ${squares(moment.squares)}.`;
-    const so = `${attempts(all)} hasta ahora: ${number(complete)} de ellos ${complete === 1 ? "pasó" : "pasaron"} por {todas las casillas} (${percent(complete, all)}), y ninguno se cerró.`;
-    return [`${end} {El caballo} deshace todos los movimientos. ${so}`];
-  },
-  "closed-after-attempts": ({ name, number: fact }) => [
-    "Ha pasado por {todas las casillas}, y el movimiento a ",
-    chosen(name("to")),
-    ` cierra el recorrido. Es el primero que se cierra en ${attempts(fact("attempts"))} (${percent(1, fact("attempts"))}). De esos intentos, ${fact("complete") === 1 ? "1 pasó" : `${number(fact("complete"))} pasaron`} por {todas las casillas} (${percent(fact("complete"), fact("attempts"))}).`,
+  "attempt-failed": ({ attempts: all, complete, visited, cause }, moment) => [
+    cause === "not-closed"
+      ? "Ha pasado por {todas las casillas}, pero el recorrido es abierto."
+      : `Callejón sin salida tras ${number(visited)} de ${squares(moment.squares)}.`,
+    " {El caballo} deshace todos los movimientos. ",
+    complete === 1
+      ? `${attempts(all)} hasta ahora: 1 pasó por {todas las casillas} (${percent(1, all)}), y ninguno se cerró.`
+      : `${attempts(all)} hasta ahora: ${number(complete)} pasaron por {todas las casillas} (${percent(complete, all)}), y ninguno se cerró.`,
   ],
+  "closed-after-attempts": ({ to, attempts: all, complete }) =>
+    sentence`Ha pasado por {todas las casillas}, y el movimiento a ${chosen(to)} cierra el recorrido. Es el primero que se cierra en ${attempts(all)} (${percent(1, all)}). De esos intentos, ${complete === 1 ? "1 pasó" : `${number(complete)} pasaron`} por {todas las casillas} (${percent(complete, all)}).`,
   // Rotations.
-  grow: ({ name, number: fact, moment }) => [
-    "El camino sigue de ",
-    square(moment.focus),
-    " a ",
-    chosen(name("to")),
-    fact("tied") > 1
-      ? `, con ${onwardMoves(fact("accessibility"))}, al azar entre iguales.`
-      : `, con ${onwardMoves(fact("accessibility"))}.`,
-  ],
-  "grow-at-random": ({ name, number: fact, moment }) => [
-    "El camino sigue de ",
-    square(moment.focus),
-    " a ",
-    chosen(name("to")),
-    `, al azar entre ${squares(fact("candidates"))}.`,
-  ],
-  "rotations-failed": ({ number: fact, moment }) => [
-    `El método ha girado el final ${count(fact("turns"), { one: "vez", other: "veces" })} sin éxito, con ${number(fact("visited"))} de ${squares(moment.squares)}. Deshace todos los movimientos y empieza el intento ${number(fact("attempts") + 1)}.`,
+  grow({ to, accessibility, tied }, { focus }) {
+    const went = sentence`El camino sigue de ${square(focus)} a ${chosen(to)}, ${accessibility === 0 ? "sin ninguna salida" : `con ${onwardMoves(accessibility)}`}`;
+    return tied > 1 ? sentence`${went}, al azar entre iguales.` : sentence`${went}.`;
+  },
+  "grow-at-random": ({ to, candidates }, { focus }) =>
+    sentence`El camino sigue de ${square(focus)} a ${chosen(to)}, al azar entre ${squares(candidates)}.`,
+  "rotations-failed": ({ attempts: all, visited, turns }, moment) => [
+    `El método ha girado el final ${count(turns, { one: "vez", other: "veces" })} sin éxito, con ${number(visited)} de ${squares(moment.squares)}. Deshace todos los movimientos y empieza el intento ${number(all + 1)}.`,
   ],
   rotate: rotation,
   "rotate-walk": rotation,
   // Blocks.
-  cut: ({ word: side, number: fact }) => [
-    side("side") === "rows"
-      ? `El método corta el {tablero} por encima de la fila ${number(fact("after"))} desde abajo.`
-      : `El método corta el {tablero} tras la columna ${number(fact("after"))} desde la izquierda.`,
+  cut: ({ side, after }) => [
+    side === "rows"
+      ? `El método corta el {tablero} por encima de la fila ${number(after)} desde abajo.`
+      : `El método corta el {tablero} tras la columna ${number(after)} desde la izquierda.`,
   ],
-  "base-tour"({ name, number: fact, word: how, moment }) {
-    const size = `${fact("width")} × ${fact("height")}`;
+  "base-tour"({ corner, width, height, how, kind }, moment) {
+    const size = `${width} × ${height}`;
     const origin =
-      how("how") === "copied"
+      how === "copied"
         ? "recibe el mismo recorrido que otro de su tamaño."
-        : how("kind") === "closed"
+        : kind === "closed"
           ? "recibe un recorrido cerrado, encontrado por búsqueda."
           : "recibe un recorrido abierto, encontrado por búsqueda.";
-    const isWhole = fact("width") * fact("height") === moment.squares;
-    return isWhole
+    return width * height === moment.squares
       ? [`El {tablero} es un solo bloque de ${size}, que ${origin}`]
-      : [`El bloque de ${size} en `, square(name("corner")), ` ${origin}`];
+      : sentence`El bloque de ${size} en ${square(corner)} ${origin}`;
   },
-  "blocks-joined": ({ name, number: fact }) => [
-    "Dos bloques se convierten en uno. Dos movimientos que cruzan de uno a otro sustituyen a uno de cada bloque; uno de ellos va de ",
-    square(name("from")),
-    " a ",
-    square(name("to")),
-    fact("left") === 1 ? ". Queda un recorrido." : `. Quedan ${number(fact("left"))} recorridos.`,
-  ],
-  "piece-inserted": ({ name }) => [
-    "El movimiento de ",
-    square(name("from")),
-    " a ",
-    square(name("to")),
-    " deja sitio para el recorrido del trozo siguiente.",
-  ],
-  "strand-ends": ({ name, number: fact }) => [
-    fact("columns") === 1 ? "La columna desde " : `Las ${number(fact("columns"))} columnas desde `,
-    square(name("corner")),
-    fact("columns") === 1
-      ? " recibe un recorrido del que salen cuatro hilos."
-      : " reciben un recorrido del que salen cuatro hilos.",
-  ],
-  strands: ({ name }) => [
-    "Los cuatro hilos siguen por dos columnas, desde ",
-    square(name("corner")),
-    ".",
-  ],
-  "strands-tied": ({ name }) => [
-    "El método ata los cuatro hilos a las columnas desde ",
-    square(name("corner")),
-    ".",
-  ],
-  opened: ({ name }) => [
-    "Pediste un recorrido abierto, así que se quita el movimiento de ",
-    square(name("last")),
-    " al inicio, ",
-    square(name("start")),
-    ".",
-  ],
+  "blocks-joined": ({ from, to, left }) =>
+    sentence`Dos bloques se convierten en uno. Dos movimientos que cruzan de uno a otro sustituyen a uno de cada bloque; uno de ellos va de ${square(from)} a ${square(to)}. ${left === 1 ? "Queda un recorrido." : `Quedan ${number(left)} recorridos.`}`,
+  "piece-inserted": ({ from, to }) =>
+    sentence`El movimiento de ${square(from)} a ${square(to)} deja sitio para el recorrido del trozo siguiente.`,
+  "strand-ends": ({ corner, columns }) =>
+    columns === 1
+      ? sentence`La columna de ${square(corner)} recibe un recorrido del que salen cuatro hilos.`
+      : sentence`Las ${number(columns)} columnas desde ${square(corner)} reciben un recorrido del que salen cuatro hilos.`,
+  strands: ({ corner }) =>
+    sentence`Los cuatro hilos siguen por dos columnas, desde ${square(corner)}.`,
+  "strands-tied": ({ corner }) =>
+    sentence`El método ata los cuatro hilos a las columnas desde ${square(corner)}.`,
+  opened: ({ last, start }) =>
+    sentence`Pediste un recorrido abierto, así que se quita el movimiento de ${square(last)} al inicio, ${square(start)}.`,
   // Few turns and crossings.
-  "formation-sets-out": ({ name }) => [
-    "Cuatro hilos salen de ",
-    square(name("from")),
-    " y de sus vecinas, unidos de dos en dos. Avanzan uno al lado de otro.",
+  "formation-sets-out": ({ from }) =>
+    sentence`Cuatro hilos salen de ${square(from)} y de sus vecinas, unidos de dos en dos. Avanzan uno al lado de otro.`,
+  "formation-advances": ({ strands, to }) =>
+    strands === 4
+      ? sentence`Los cuatro hilos siguen recto, el primero hasta ${square(to)}.`
+      : strands === 1
+        ? sentence`Un hilo sigue recto, hasta ${square(to)}.`
+        : sentence`${number(strands)} hilos siguen recto, el primero hasta ${square(to)}.`,
+  "formation-turns": (facts) => [
+    `En el ${formationSides[facts.side]} los hilos giran hacia las cuatro líneas siguientes, con ${moves(facts.moves)}.`,
   ],
-  "formation-advances": ({ name, number: fact }) => [
-    fact("strands") === 4
-      ? "Los cuatro hilos siguen recto, el primero hasta "
-      : fact("strands") === 1
-        ? "Un hilo sigue recto, hasta "
-        : `${number(fact("strands"))} hilos siguen recto, el primero hasta `,
-    square(name("to")),
-    ".",
-  ],
-  "formation-turns": ({ word: fact, number: value }) => [
-    `En el ${formationSides[fact("side")]} los hilos giran hacia las cuatro líneas siguientes, con ${moves(value("moves"))}.`,
-  ],
-  "formation-ends": ({ name }) => [
-    "En la última esquina, en ",
-    square(name("at")),
-    ", el primer hilo se une al tercero, y el segundo al cuarto. No son las parejas del principio, así que los cuatro forman un solo recorrido cerrado.",
-  ],
+  "formation-ends": ({ at }) =>
+    sentence`En la última esquina, en ${square(at)}, el primer hilo se une al tercero, y el segundo al cuarto. No son las parejas del principio, así que los cuatro forman un solo recorrido cerrado.`,
   "formation-too-large": () => [
     "En este {tablero} cuatro hilos no tienen sitio para girar. Este recorrido se encontró antes, con una búsqueda de pocos cambios de dirección y pocos cruces.",
   ],
   // Cycles.
-  match: ({ number: fact }) => [
-    fact("moves") === 1
-      ? `Un movimiento más, para {la casilla} con menos opciones. ${stillMissing(fact("missing"))}`
-      : `${number(fact("moves"))} movimientos más, cada uno para {la casilla} con menos opciones. ${stillMissing(fact("missing"))}`,
+  match: (facts) => [
+    facts.moves === 1
+      ? `Un movimiento más, para {la casilla} con menos opciones. ${stillMissing(facts.missing)}`
+      : `${number(facts.moves)} movimientos más, cada uno para {la casilla} con menos opciones. ${stillMissing(facts.missing)}`,
   ],
-  augment: ({ number: fact }) => [
-    `A dos {casillas} les falta un movimiento. Al cambiar una cadena de movimientos, ${number(fact("out"))} fuera y ${number(fact("in"))} dentro, {las} dos consiguen uno. ${stillMissing(fact("missing"))}`,
+  augment: (facts) => [
+    `A dos {casillas} les falta un movimiento. Al cambiar una cadena de movimientos, ${number(facts.out)} fuera y ${number(facts.in)} dentro, {las} dos consiguen uno. ${stillMissing(facts.missing)}`,
   ],
-  merge: ({ number: fact }) => [
-    `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. La vuelta más pequeña tenía ${squares(fact("size"))}. ${loopsLeft(fact("cycles"))}`,
+  merge: ({ size, cycles }) => [
+    `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. La vuelta más pequeña tenía ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
-  exchange: ({ number: fact }) => [
-    `Un cambio más largo, ${moves(fact("out"))} fuera y otros tantos dentro, une ${loops(fact("joined"))}. ${loopsLeft(fact("cycles"))}`,
+  exchange: ({ out, joined, cycles }) => [
+    `Un cambio más largo, ${moves(out)} fuera y otros tantos dentro, une ${loops(joined)}. ${loopsLeft(cycles)}`,
   ],
-  shift: ({ number: fact }) => [
-    `No se pueden unir dos vueltas. Al cambiar ${moves(fact("out"))} salen otras distintas, que siguen siendo ${number(fact("cycles"))}.`,
+  shift: ({ out, cycles }) => [
+    `No se pueden unir dos vueltas. Al cambiar ${moves(out)} salen otras distintas, que siguen siendo ${number(cycles)}.`,
   ],
-  "match-again": ({ number: fact }) => [
-    `Estas ${number(fact("cycles"))} vueltas siguen separadas. El método quita todos los movimientos y empieza el intento ${number(fact("attempt"))}.`,
+  "match-again": ({ attempt, cycles }) => [
+    `Estas ${number(cycles)} vueltas siguen separadas. El método quita todos los movimientos y empieza el intento ${number(attempt)}.`,
   ],
-  "try-all": ({ number: fact }) => [
-    `Ahora el método prueba todas las posibilidades: ${number(fact("tried"))} de ${count(fact("ends"), { one: "caso", other: "casos" })} ya resueltos.`,
+  "try-all": ({ tried, ends }) => [
+    `Ahora el método prueba todas las posibilidades. Resueltos: ${number(tried)} de ${count(ends, { one: "caso", other: "casos" })}.`,
   ],
   found: () => ["Al probar todas las posibilidades ha aparecido un recorrido."],
   // Several methods in turn.
-  "next-method": ({ word: fact }) => [
-    `Sin respuesta: ${askedMethods[fact("method")]}. Le toca a lo siguiente: ${askedMethods[fact("next")]}.`,
+  "next-method": ({ method, next }) => [
+    `Sin respuesta: ${askedMethods[method]}. Lo siguiente: ${askedMethods[next]}.`,
   ],
-  decide: ({ number: fact, moment }) => [
-    "Este método sigue a la vez todos los caminos por {las casillas}: van ",
-    `${number(fact("finished"))} de ${squares(fact("squares"))}, y ahora le toca a `,
-    square(moment.focus),
-    `; ${count(fact("states"), { one: "estado", other: "estados" })} hasta ahora.`,
-  ],
-  answered: ({ word: fact }) => [
-    `Recorrido encontrado por este método: ${askedMethods[fact("method")]}.`,
-  ],
+  decide: (facts, { focus }) =>
+    sentence`Este método sigue a la vez todos los caminos por {las casillas}: van ${number(facts.finished)} de ${squares(facts.squares)}, y ahora le toca a ${square(focus)}; ${count(facts.states, { one: "estado", other: "estados" })} hasta ahora.`,
+  answered: ({ method }) => [`Hay recorrido. Lo ha encontrado ${askedMethods[method]}.`],
   // Neural network.
-  wake: ({ number: fact }) => [
-    fact("active") === 1
-      ? `Intento ${number(fact("attempt"))}: de ${moves(fact("moves"))}, 1 se enciende al azar.`
-      : `Intento ${number(fact("attempt"))}: de ${moves(fact("moves"))}, ${number(fact("active"))} se encienden al azar.`,
+  wake: (facts) => [
+    facts.active === 1
+      ? `Intento ${number(facts.attempt)}: de ${moves(facts.moves)}, 1 se enciende al azar.`
+      : `Intento ${number(facts.attempt)}: de ${moves(facts.moves)}, ${number(facts.active)} se encienden al azar.`,
   ],
-  sweep: ({ number: fact }) => [
-    `Barrido ${number(fact("sweep"))}: ${count(fact("switched"), { one: "movimiento cambiado", other: "movimientos cambiados" })}, ${count(fact("active"), { one: "activo", other: "activos" })}. ${number(fact("settled"))} de ${squares(fact("squares"))} ${fact("settled") === 1 ? "tiene los dos que necesita" : "tienen los dos que necesitan"}.`,
+  sweep: (facts) => [
+    `Barrido ${number(facts.sweep)}: ${count(facts.switched, { one: "movimiento cambiado", other: "movimientos cambiados" })}, ${count(facts.active, { one: "activo", other: "activos" })}. `,
+    facts.settled === 1
+      ? `1 de ${squares(facts.squares)} tiene los dos que necesita.`
+      : `${number(facts.settled)} de ${squares(facts.squares)} tienen los dos que necesitan.`,
   ],
-  "several-cycles": ({ number: fact }) => [
-    `Tras ${sweeps(fact("sweeps"))}, cada {casilla} tiene dos movimientos, pero forman ${loops(fact("cycles"))}.`,
+  "several-cycles": (facts) => [
+    `Tras ${sweeps(facts.sweeps)}, cada {casilla} tiene dos movimientos, pero forman ${loops(facts.cycles)}.`,
   ],
-  frozen: ({ number: fact }) => [
-    `Tras ${sweeps(fact("sweeps"))} ya no cambia nada, pero solo ${number(fact("settled"))} de ${squares(fact("squares"))} ${fact("settled") === 1 ? "tiene" : "tienen"} dos movimientos.`,
+  frozen: (facts) => [
+    facts.settled === 1
+      ? `Tras ${sweeps(facts.sweeps)} ya no cambia nada, pero solo 1 de ${squares(facts.squares)} tiene dos movimientos.`
+      : `Tras ${sweeps(facts.sweeps)} ya no cambia nada, pero solo ${number(facts.settled)} de ${squares(facts.squares)} tienen dos movimientos.`,
   ],
-  "merge-cycles": ({ number: fact }) => [
-    `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. ${loopsLeft(fact("cycles"))}`,
+  "merge-cycles": ({ cycles }) => [
+    `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. ${loopsLeft(cycles)}`,
   ],
   reseed: (facts) => [
-    `${causes[facts.word("cause")](facts)} Quita todos los movimientos y empieza el intento ${number(facts.number("attempt"))}.`,
+    `${causes[facts.cause](facts)} Quita todos los movimientos y empieza el intento ${number(facts.attempt)}.`,
   ],
   // Edges first.
-  "to-corner": ({ name, number: fact }) => [
-    fact("tied") > 1
-      ? `Se puede llegar a ${word(fact("tied"))} esquinas, y las esquinas van primero. Una de ellas, al azar: `
-      : "Se puede llegar a una esquina, y las esquinas van primero: ",
-    chosen(name("to")),
-    ".",
-  ],
-  "near-edge"({ name, number: fact, moment }) {
-    const where = fromEdge(fact("distance"));
-    return [
-      "Desde ",
-      square(moment.focus),
-      ", lo más cercano al borde es ",
-      chosen(name("to")),
-      fact("tied") > 1 ? `, ${where}, al azar entre ${word(fact("tied"))}.` : `, ${where}.`,
-    ];
+  "to-corner": ({ to, tied }) =>
+    tied > 1
+      ? sentence`Se puede llegar a ${word(tied)} esquinas, y las esquinas van primero. Una de ellas, al azar: ${chosen(to)}.`
+      : sentence`Se puede llegar a una esquina, y las esquinas van primero: ${chosen(to)}.`,
+  "near-edge"({ to, tied, distance }, { focus }) {
+    const where =
+      distance === 0
+        ? "en el borde"
+        : `a ${count(distance, { one: "casilla", other: "casillas" })} del borde`;
+    return tied > 1
+      ? sentence`Desde ${square(focus)}, lo más cercano al borde es ${chosen(to)}, ${where}, al azar entre ${word(tied)}.`
+      : sentence`Desde ${square(focus)}, lo más cercano al borde es ${chosen(to)}, ${where}.`;
   },
-  detour({ name, number: fact }) {
-    const [after, passed, letters] = [fact("after"), fact("passed"), fact("letters")];
-    const label = (/** @type {number} */ at) => `${after}${letterAt(at)}`;
-    return [
-      `Un desvío: entre `,
-      square(name("from")),
-      " y ",
-      square(name("to")),
-      letters === 1
-        ? `, 1 {casilla} que sobraba encuentra sitio como ${label(passed)}.`
-        : `, ${squares(letters)} que sobraban encuentran sitio, de ${label(passed)} a ${label(passed + letters - 1)}.`,
-    ];
+  detour(facts) {
+    const [first, last] = detourLabels(facts);
+    return facts.letters === 1
+      ? sentence`Un desvío: entre ${square(facts.from)} y ${square(facts.to)}, 1 {casilla} que sobraba encuentra sitio como ${first}.`
+      : sentence`Un desvío: entre ${square(facts.from)} y ${square(facts.to)}, ${squares(facts.letters)} que sobraban encuentran sitio, de ${first} a ${last}.`;
   },
-  renumber: ({ number: fact }) => [
-    `${fact("left") === 0 ? "Ya están {visitadas} {todas las casillas}." : fact("left") === 1 ? "1 {casilla} se ha quedado sin sitio." : `${squares(fact("left"))} se han quedado sin sitio.`} ${fact("lettered") === 1 ? "La letra se cambia por un número." : `Las ${number(fact("lettered"))} letras se cambian por números.`}`,
+  renumber: ({ left, lettered }) => [
+    left === 0
+      ? "Ya están {visitadas} {todas las casillas}."
+      : left === 1
+        ? "1 {casilla} se ha quedado sin sitio."
+        : `${squares(left)} se han quedado sin sitio.`,
+    lettered === 1
+      ? " La letra se cambia por un número."
+      : ` Las ${number(lettered)} letras se cambian por números.`,
   ],
 };
 
-/** One or two sentences for a step of any method. @type {(moment: Moment, code: Code) => Part[]} */
-export const storyOf = (moment, code) =>
-  /** @type {(facts: ReturnType<typeof factsOf>) => Part[]} */ (stories[code])(factsOf(moment));
-
-/** The line that breaks ties. Lines are short enough to fit the page without wrapping. */
-const tieLines = /** @type {Record<TieBreakId, string>} */ ({
-  first: "si empatan: la primera por orden",
-  random: "si empatan: cualquiera, al azar",
-  "pohl-sum": "si empatan: menor suma después",
-  "pohl-min": "si empatan: menos salidas después",
-  roth: "si empatan: la más lejana del centro",
-  "roth-random": "si empatan: la más lejana, o al azar",
-  "squirrel-cull": "si empatan: según la zona",
-});
-
-const deadEndLines = /** @type {Record<WhenStuck, string>} */ ({
-  stop: "si se atasca: para",
-  backtrack: "si se atasca: retrocede un paso",
-  restart: "si se atasca: reinicia, empates al azar",
-});
-
-/**
- * A line of pseudo-code with its indentation; `null` if it does not apply.
- * @param {string} code
- * @param {RunSettings} settings
- * @returns {{ text: string, depth: number } | null}
- */
-export function codeLine(code, settings) {
-  const { tieBreak, whenStuck: policy, target } = settings;
-  const own = settings.rule === undefined ? null : ruleLines(settings.rule);
-  switch (code) {
-    case "place":
-      return { text: "pon {el caballo} en el inicio", depth: 0 };
-    case "until-all-visited":
-      return { text: "mientras queden {casillas}:", depth: 0 };
-    case "count-onward-moves":
-      return { text: own?.measure ?? "cuenta las salidas de cada opción", depth: 1 };
-    case "go-to-fewest":
-      return { text: own?.go ?? "ve a la que tiene menos", depth: 1 };
-    case "break-tie":
-      return { text: own?.tie ?? tieLines[tieBreak ?? "first"], depth: 1 };
-    case "close":
-      return target === "closed"
-        ? { text: "cierra el recorrido: vuelve al inicio", depth: 0 }
-        : null;
-    case "dead-end":
-      return { text: deadEndLines[policy ?? "stop"], depth: 0 };
-    case "out-of-steps":
-      return policy === "backtrack" ? { text: "sin más pasos: reinicia al azar", depth: 0 } : null;
-    default:
-      return codeOf(code, settings);
-  }
-}
-
-/** Lines of pseudo-code; two leading spaces indent a line within a loop. @type {Record<string, string>} */
-const lines = {
-  prune: "  si ya es imposible: retrocede",
-  "try-next": "  ve a la siguiente opción sin probar",
-  "take-back": "  si no queda ninguna: retrocede",
-  "all-tried": "todo probado: no hay recorrido",
-  "until-stuck": "hasta que se atasque:",
-  "corner-or-nearest-edge": "  ve a una esquina, o cerca del borde",
-  "splice-detours": "mete lo que sobra como desvíos",
-  "rotate-end": "si se atasca, gira el final del camino",
-  renumber: "cambia las letras por números",
-  "break-tie-at-random": "  si empatan: elige al azar",
-  "take-next": "sigue el recorrido un paso más",
-  restart: "si eso falla, reinicia",
-  grow: "  alárgalo adonde haya menos salidas",
-  "grow-at-random": "  alárgalo adonde sea",
-  "rotate-until-closed": "gira el final hasta que se cierre",
-  cut: "corta el {tablero} en bloques",
-  "base-tours": "busca un recorrido de cada bloque",
-  "until-one-tour": "hasta que quede un recorrido:",
-  join: "  une dos: cambia dos movimientos",
-  insert: "  pon un trozo en lugar de un movimiento",
-  strands: "  lleva cuatro hilos por cuatro filas",
-  open: "abre el recorrido en el inicio",
-  "set-out": "cuatro hilos salen de una esquina",
-  "until-last-corner": "hasta llegar a la esquina opuesta:",
-  advance: "  seguir recto, uno al lado del otro",
-  turn: "  en un borde, girar a otras líneas",
-  end: "allí, une los hilos cruzados",
-  "written-down": "si es pequeño: uno ya encontrado",
-  diagnose: "busca qué impide un recorrido",
-  "match-greedily": "da dos movimientos a cada {casilla}",
-  augment: "cambia cadenas hasta que todo tenga dos",
-  "until-one-cycle": "hasta que quede una sola vuelta:",
-  merge: "  une dos vueltas: dos por dos",
-  exchange: "  si no se unen, cambia más movimientos",
-  "match-again": "  si eso falla, empieza con otros",
-  "try-all": "  en {tableros} pequeños, pruébalo todo",
-  "ask-theory": "pregunta a la teoría",
-  "ask-cycles": "une vueltas pequeñas, o si no",
-  "ask-rotations": "gira el final de un camino, o si no",
-  "ask-decision": "decide {casilla} a {casilla}, o si no",
-  "ask-cycles-again": "une otras vueltas, o si no",
-  "ask-exhaustive": "pruébalo todo, o si no",
-  "give-up": "abandona",
-  wake: "enciende movimientos al azar",
-  "until-two-each": "hasta que cada {casilla} tenga dos:",
-  switch: "  U mayor que 3: enciende; menor que 0: no",
-  "one-cycle": "si forman una vuelta, es un recorrido",
-  reseed: "si no, reinicia al azar",
-  "each-order": "para cada orden de {las casillas}:",
-  follow: "  síguelo si cada paso es un movimiento",
-  holds: "  si todos lo son, es un recorrido",
+/** Lines of pseudo-code, short enough to fit the page without wrapping. @type {CodeTexts} */
+const code = {
+  lines: {
+    place: "pon {el caballo} en el inicio",
+    "until-all-visited": "mientras queden {casillas}:",
+    "count-onward-moves": "cuenta las salidas de cada opción",
+    "go-to-fewest": "ve a la que tiene menos",
+    close: "cierra el recorrido: vuelve al inicio",
+    "out-of-steps": "sin más pasos: reinicia, empates al azar",
+    prune: "si ya es imposible: retrocede",
+    "try-next": "ve a la siguiente opción sin probar",
+    "take-back": "si no queda ninguna: retrocede",
+    "all-tried": "todo probado: no hay recorrido",
+    "until-stuck": "hasta que se atasque:",
+    "corner-or-nearest-edge": "ve a una esquina, o cerca del borde",
+    "splice-detours": "visita lo que sobra con desvíos",
+    "rotate-end": "si se atasca, gira el final del camino",
+    renumber: "cambia las letras por números",
+    "break-tie-at-random": "si empatan: elige al azar",
+    "take-next": "sigue el recorrido un paso más",
+    restart: "si eso falla, reinicia",
+    grow: "alárgalo adonde haya menos salidas",
+    "grow-at-random": "alárgalo adonde sea",
+    "rotate-until-closed": "gira el final hasta que se cierre",
+    cut: "corta el {tablero} en bloques",
+    "base-tours": "busca un recorrido de cada bloque",
+    "until-one-tour": "hasta que quede un recorrido:",
+    join: "une dos: cambia dos movimientos",
+    insert: "pon un trozo en lugar de un movimiento",
+    strands: "lleva cuatro hilos por cuatro filas",
+    open: "abre el recorrido en el inicio",
+    "set-out": "cuatro hilos salen de una esquina",
+    "until-last-corner": "hasta llegar a la esquina opuesta:",
+    advance: "siguen recto, uno al lado del otro",
+    turn: "en un borde, giran a otras líneas",
+    end: "allí, une los hilos cruzados",
+    "written-down": "si es pequeño: uno ya encontrado",
+    diagnose: "busca qué impide un recorrido",
+    "match-greedily": "da dos movimientos a cada {casilla}",
+    augment: "cambia cadenas hasta que todo tenga dos",
+    "until-one-cycle": "hasta que quede una sola vuelta:",
+    merge: "une dos vueltas: dos por dos",
+    exchange: "si no se unen, cambia más movimientos",
+    "match-again": "si eso falla, empieza con otros",
+    "try-all": "en {tableros} pequeños, pruébalo todo",
+    "ask-theory": "pregunta a la teoría",
+    "ask-cycles": "une vueltas pequeñas, o si no",
+    "ask-rotations": "gira el final de un camino, o si no",
+    "ask-decision": "decide {casilla} a {casilla}, o si no",
+    "ask-cycles-again": "une otras vueltas, o si no",
+    "ask-exhaustive": "pruébalo todo, o si no",
+    "give-up": "abandona",
+    wake: "enciende movimientos al azar",
+    "until-two-each": "hasta que cada {casilla} tenga dos:",
+    switch: "U > 3: enciende; U < 0: apaga",
+    "one-cycle": "si forman una vuelta, es un recorrido",
+    reseed: "si no, reinicia al azar",
+    "each-order": "para cada orden de {las casillas}:",
+    follow: "síguelo si cada paso es un movimiento",
+    holds: "si todos lo son, es un recorrido",
+    update: "U ← U + 4 − activos en ambos extremos",
+    "update-printed": "U ← U + 2 − activos que comparten {casilla}",
+  },
+  ties: {
+    first: "si empatan: la primera por orden",
+    random: "si empatan: cualquiera, al azar",
+    "pohl-sum": "si empatan: menor suma después",
+    "pohl-min": "si empatan: menos salidas después",
+    roth: "si empatan: la más lejana del centro",
+    "roth-random": "si empatan: la más lejana, o al azar",
+    "squirrel-cull": "si empatan: según la zona",
+  },
+  deadEnds: {
+    stop: "si se atasca: para",
+    backtrack: "si se atasca: retrocede un paso",
+    restart: "si se atasca: reinicia, empates al azar",
+  },
+  own: ownLines,
 };
 
-/**
- * A line of pseudo-code with its indentation.
- * @param {string} code
- * @param {RunSettings} settings
- */
-function codeOf(code, { equation, merge, prune, growth }) {
-  const update =
-    equation === "printed"
-      ? "  U ← U + 2 − activos que la comparten"
-      : "  U ← U + 4 − activos en ambos extremos";
-  const name = code === "grow" && growth === "random" ? "grow-at-random" : code;
-  const text = code === "update" ? update : (lines[name] ?? code);
-  const isOff = (code === "merge" && merge === "false") || (code === "prune" && prune === "false");
-  return isOff ? null : { text: text.trim(), depth: text.startsWith(" ") ? 1 : 0 };
-}
+/** A line of pseudo-code with its indentation; `null` if it does not apply. @type {(name: string, settings: RunSettings) => { text: string, depth: number } | null} */
+export const codeLine = (name, settings) => lineOf(name, settings, code);
 
 /** The settings that only one method has: the name of each, those of its values, and both in short, as part of a method’s name. @type {Record<string, { name: string, values: Record<string, { name: string, short: string }> }>} */
 const options = {

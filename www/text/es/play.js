@@ -1,24 +1,30 @@
 /**
  * The texts that only Play uses. Terms that differ on a graph are in braces.
- * @import { Candidate, Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Compared, HintTexts } from "../hint.js"
  */
 
 import {
+  asSentence,
   count,
+  either,
   list,
-  locale,
+  listed as named,
   number,
   onwardMoves,
   paragraph,
   plain,
   quoted,
-  square,
   word,
 } from "./sentence.js";
-import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
+import { firstQuoted, isListed } from "../choice.js";
+import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
+import { partsOf } from "../rule-parts.js";
 import { soughtBy, valuesInWords } from "./rule.js";
-import { race } from "./stories.js";
+import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared, rooms } from "./words.js";
+
+export { asSentence };
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
@@ -207,62 +213,52 @@ export const tookBack = (to) => `Deshecho: de vuelta en ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{El caballo} empieza en ${start}.`;
 
-/** Squares with their onward moves: "a1 tiene 1 salida, c2 y e4 tienen 2 salidas cada una" @param {readonly Candidate[]} candidates */
-function comparison(candidates) {
-  /** @type {Map<number, string[]>} */
-  const groups = new Map();
-  for (const { square: name, value } of [...candidates].sort((a, b) => a.value - b.value)) {
-    groups.set(value, [...(groups.get(value) ?? []), name]);
+/** A value that squares share. @type {(value: number, squares: readonly string[]) => string} */
+function has(value, squares) {
+  if (value === 0) {
+    return squares.length === 1
+      ? `${squares[0]} no tiene ninguna salida`
+      : `${named(squares)} no tienen ninguna salida`;
   }
-  const pieces = [...groups].map(([value, names]) =>
-    value === 0
-      ? `${named(names)} no ${names.length === 1 ? "tiene" : "tienen"} ninguna salida`
-      : names.length === 1
-        ? `${names[0]} tiene ${onwardMoves(value)}`
-        : `${named(names)} tienen ${onwardMoves(value)} cada {una}`,
-  );
-  return pieces.join(", ");
+  return squares.length === 1
+    ? `${squares[0]} tiene ${onwardMoves(value)}`
+    : `${named(squares)} tienen ${onwardMoves(value)} cada {una}`;
 }
 
-/** "c2, e4 y f5" @param {readonly string[]} names */
-const named = (names) => plain(list(names.map((name) => [square(name)])));
+/** Squares with what the rule looks at: "a1 tiene 1 salida, c2 y e4 tienen 2 salidas cada una", or by a rule of one’s own "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @param {Compared} compared */
+const looksAt = (compared) =>
+  "groups" in compared
+    ? compared.groups.map(({ value, squares }) => has(value, squares)).join(", ")
+    : compared.candidates
+        .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
+        .join("; ");
 
-/** Squares with what a rule of one’s own looks for: "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @type {(rule: string, candidates: readonly Candidate[]) => string} */
-function values(rule, candidates) {
-  const { criteria } = partsOf(rule);
-  return bestFirst(candidates, criteria)
-    .map((each) => `${each.square}: ${valuesInWords(criteria, each.values ?? [])}`)
-    .join("; ");
-}
-
-/** What the rule looks at, of these candidates. @type {(hint: Hint, candidates?: readonly Candidate[]) => string} */
-const looksAt = (hint, candidates = hint.candidates) =>
-  isByOwnRule(hint) ? values(hint.rule ?? "", candidates) : comparison(candidates);
-
-/** Squares of which any will do: "c2 o e4" @param {readonly string[]} names */
-const either = (names) => new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
+/** @type {HintTexts} */
+const hints = {
+  onlyMove: (compared) => `Solo hay un movimiento: ${looksAt(compared)}.`,
+  moves: (compared) => `${looksAt(compared)}. Otra pista te dice adónde va la regla.`,
+  goesToOnly: (to) => `La regla va a ${to}: es el único movimiento.`,
+  ownGoesTo: raceToldOf,
+  goesTo: (to, ways) => `La regla va a ${to}. Tiene el menor número de salidas, ${number(ways)}.`,
+  breaksTie: (to, ways, tied) =>
+    `La regla va a ${to}. Empatan ${word(tied)} {casillas} con el menor número de salidas, ${number(ways)}, y el desempate elige ${to}.`,
+  ownRight: (told) => `Bien. ${told}`,
+  ownTie: (best) => `Bien, hay empate: ${named(best)} son opciones igual de buenas para la regla.`,
+  ownTieElsewhere: (best, to) =>
+    `Bien, hay empate: ${named(best)} son opciones igual de buenas para la regla. La regla elige ${to}.`,
+  right: (to, ways) => `Bien: ${to} tiene el menor número de salidas, ${number(ways)}.`,
+  tie: (best, ways) =>
+    `Bien, hay empate: ${named(best)} tienen el menor número de salidas, ${number(ways)} cada {una}.`,
+  tieElsewhere: (best, ways, to) =>
+    `Bien, hay empate: ${named(best)} tienen el menor número de salidas, ${number(ways)} cada {una}. El desempate elige ${to}.`,
+  wrong: (compared, to) => `No: ${looksAt(compared)}. La regla va a ${to}.`,
+};
 
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
-export const weakHint = (hint) =>
-  hint.candidates.length === 1
-    ? `Solo hay un movimiento: ${looksAt(hint)}.`
-    : `${looksAt(hint)}. Otra pista te dice adónde va la regla.`;
+export const weakHint = (hint) => weakHintOf(hint, hints);
 
 /** The next hint: the choice of the rule. @param {Hint} hint */
-export function hintChoice(hint) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = candidates.filter((each) => each.tied).length;
-  if (candidates.length === 1) {
-    return `La regla va a ${to}: es el único movimiento.`;
-  }
-  if (isByOwnRule(hint)) {
-    return plain(race(hint, to)).trim();
-  }
-  return tied > 1
-    ? `La regla va a ${to}. Empatan ${word(tied)} {casillas} con el menor número de salidas, ${number(value)}, y el desempate elige ${to}.`
-    : `La regla va a ${to}. Tiene el menor número de salidas, ${number(value)}.`;
-}
+export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
 export const strongHint = (hint) => `${hintChoice(hint)} Otra pista hace el movimiento.`;
@@ -272,31 +268,10 @@ export const hintPlayed = (to) => `La regla ha ido a ${to}.`;
 export const noHint = "Ya no queda ningún movimiento, así que no hay pista.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
-export function right(hint, answer) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = bestOf(hint);
-  if (isByOwnRule(hint)) {
-    const tie = `Bien, hay empate: ${named(tied)} son opciones igual de buenas para la regla.`;
-    return tied.length < 2
-      ? `Bien. ${hintChoice(hint)}`
-      : answer === to
-        ? tie
-        : `${tie} Elige ${to}.`;
-  }
-  if (tied.length < 2) {
-    return `Bien: ${to} tiene el menor número de salidas, ${number(value)}.`;
-  }
-  const tie = `Bien, hay empate: ${named(tied)} tienen el menor número de salidas, ${number(value)}.`;
-  return answer === to ? tie : `${tie} El desempate elige ${to}.`;
-}
+export const right = (hint, answer) => replyToRight(hint, answer, hints);
 
 /** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
-export function mistaken(hint, answer) {
-  const { to, candidates } = hint;
-  const both = candidates.filter((each) => each.square === answer || each.square === to);
-  return `No: ${looksAt(hint, [...both].reverse())}. La regla va a ${to}.`;
-}
+export const mistaken = (hint, answer) => replyToWrong(hint, answer, hints);
 
 /** Moves without a choice, if there are any. @param {readonly string[]} squares */
 export function onlyWay(squares) {
@@ -332,14 +307,9 @@ export function missed(tallies) {
   return pieces.length === 0 ? "No has fallado ninguna." : `Has fallado: ${plain(list(pieces))}.`;
 }
 
-/** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
-const [MAX_NAMED, MAX_LISTED] = [4, 16];
-
-/** Squares that a sentence only counts, listed for screen readers. @param {readonly string[]} squares */
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
 export const listed = (squares) =>
-  squares.length > MAX_NAMED && squares.length <= MAX_LISTED
-    ? `Con marca: ${squares.join(", ")}.`
-    : "";
+  isListed(squares.length) ? `Con marca: ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
 export const lost = (why) => `Está perdida: ${why}.`;
@@ -400,9 +370,6 @@ export const elsewhere = {
   rule: "Aprender: la regla de Warnsdorff",
 };
 
-/** Maximum number of ignored texts that are quoted. */
-const MAX_LEFT_OUT = 3;
-
 /** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
   squares: "Leído como lista de casillas",
@@ -414,12 +381,16 @@ const forms = {
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
-const leftOut = (texts) => {
-  const more = texts.length - MAX_LEFT_OUT;
-  const some = texts.slice(0, MAX_LEFT_OUT).map(quoted);
-  const all = [...some, ...(more > 0 ? [`${number(more)} más`] : [])].map((text) => [text]);
-  return all.length > 0 ? `Sin tener en cuenta: ${plain(list(all))}.` : "";
-};
+function leftOut(texts) {
+  if (texts.length === 0) {
+    return "";
+  }
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join(", ");
+  return others > 0
+    ? `No se ha tenido en cuenta: ${quotes} y ${number(others)} más.`
+    : `No se ha tenido en cuenta: ${quotes}.`;
+}
 
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
@@ -508,9 +479,6 @@ export const replaced = (name, message) =>
   name === "legal" || name === "watch"
     ? `${labels[name]}: ${message}. Está desactivado.`
     : shared(name, message, "");
-
-/** What is wrong, as a sentence of its own. @param {string} message */
-export const asSentence = (message) => `No es posible: ${message}.`;
 
 /** @type {(size: string, visited: number, squares: number, page: string) => string} */
 export const title = (size, visited, squares, page) =>

@@ -1,6 +1,6 @@
 /** The texts about posters, in the sheet behind “Share”. */
 
-import { decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const style = "Estilo";
 export const styles = {
@@ -63,4 +63,4 @@ export const pngFailed =
 export const printFailed =
   "Este navegador no pudo imprimir el cartel. Guarda el SVG e imprime ese archivo.";
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `No es posible: ${message}.`;
+export const refused = (message) => asSentence(message);

@@ -1,111 +1,56 @@
 /** Reads numbers as people write them: "8.839", "8 839", "1,5 millones", "mil"; English words as well. */
 
-/** Words for small numbers, without accents, each after the one before. @type {(from: number, by: number, words: string) => [string, number][]} */
-const inSteps = (from, by, words) => words.split(" ").map((word, i) => [word, from + i * by]);
+import { createNumberReader } from "../number-reader.js";
 
-const SMALL = new Map([
-  ...inSteps(
-    0,
-    1,
-    "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve",
-  ),
-  ...inSteps(30, 10, "treinta cuarenta cincuenta sesenta setenta ochenta noventa"),
-  ...inSteps(
-    100,
-    100,
-    "ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
-  ),
-  ...inSteps(
-    200,
-    100,
-    "doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas",
-  ),
-  ...inSteps(
-    0,
-    1,
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-  ),
-  ...inSteps(20, 10, "twenty thirty forty fifty sixty seventy eighty ninety"),
-  ...inSteps(0, 0, "ninguno ninguna ningun nada none"),
-  ...inSteps(1, 0, "un una a an"),
-  ...inSteps(21, 0, "veintiun veintiuna"),
-  ...inSteps(12, 0, "docena dozen"),
-  ...inSteps(100, 0, "cien centenar"),
-  ["medio", 0.5],
-  ["media", 0.5],
-]);
-/** Words that multiply all that stands before them. */
-const SCALES = new Map([
-  ["millon", 1e6],
-  ["millones", 1e6],
-  ["million", 1e6],
-  ["millions", 1e6],
-  ["billion", 1e9],
-  ["billon", 1e12],
-  ["billones", 1e12],
-]);
-/** Words that multiply what stands directly before them. */
-const FACTORS = new Map([
-  ["mil", 1e3],
-  ["miles", 1e3],
-  ["millar", 1e3],
-  ["millares", 1e3],
-  ["thousand", 1e3],
-]);
-const FACTORS_OF_HUNDRED = ["hundred", "centenares", "cientos"];
+const read = createNumberReader({
+  decimal: ",",
+  numbers: {
+    ...{ ninguno: 0, ninguna: 0, nada: 0, un: 1, una: 1, media: 0.5, medio: 0.5 },
+    ...{ cero: 0, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8 },
+    ...{ nueve: 9, diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15 },
+    ...{ dieciséis: 16, dieciseis: 16, diecisiete: 17, dieciocho: 18, diecinueve: 19 },
+    ...{ veinte: 20, veintiuno: 21, veintiún: 21, veintiun: 21, veintiuna: 21 },
+    ...{ veintidós: 22, veintidos: 22, veintitrés: 23, veintitres: 23, veinticuatro: 24 },
+    ...{ veinticinco: 25, veintiséis: 26, veintiseis: 26, veintisiete: 27, veintiocho: 28 },
+    ...{ veintinueve: 29, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60 },
+    ...{ setenta: 70, ochenta: 80, noventa: 90, cien: 100, ciento: 100 },
+    ...{ doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500 },
+    ...{ seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900 },
+    ...{ doscientas: 200, trescientas: 300, cuatrocientas: 400, quinientas: 500 },
+    ...{ seiscientas: 600, setecientas: 700, ochocientas: 800, novecientas: 900 },
+    ...{ none: 0, a: 1, an: 1 },
+    ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
+    ...{ ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
+    ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40 },
+    ...{ fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+  },
+  tens: { docena: 12, docenas: 12, centenar: 100, centenares: 100, cientos: 100, hundred: 100 },
+  scales: {
+    ...{ mil: 1e3, miles: 1e3, millar: 1e3, millares: 1e3, thousand: 1e3 },
+    ...{ millón: 1e6, millon: 1e6, millones: 1e6, million: 1e6 },
+    ...{ billion: 1e9, billón: 1e12, billon: 1e12, billones: 1e12 },
+  },
+  fillers: [
+    ...["y", "de", "más", "o", "menos", "unos", "unas", "casi", "aproximadamente", "alrededor"],
+    ...["cerca", "and", "about", "around", "roughly", "approximately", "nearly", "almost"],
+  ],
+});
 
-/** Words that change nothing. */
-const FILLERS = new Set(
-  "y de e and mas o menos unos unas casi cerca aproximadamente alrededor about around roughly nearly almost".split(
-    " ",
-  ),
-);
+/** A point that is no separator of thousands is a decimal mark, as in Mexico; so is one after a zero. A single comma before three digits separates thousands there. */
+const MARKS = /^(?:0\.\d+|\d+\.\d{1,2}|\d+\.\d{4,})$/;
+const COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
-/** Separators between groups of three digits: spaces and signs always, points and commas unless the number begins with 0. */
-const GROUPS = /(?<=\d)[\s_’'](?=\d{3}(?!\d))/g;
-const GROUPED = /^[1-9]\d{0,2}([.,]\d{3})+$/;
-
-/** @param {string} word */
-const digits = (word) =>
-  GROUPED.test(word)
-    ? Number(word.replaceAll(/[.,]/g, ""))
-    : /^\d+([.,]\d+)?$/.test(word)
-      ? Number(word.replace(",", "."))
-      : null;
-
-/** @param {string} text @returns {number | null} the number; `null` if it is none */
-export function readNumber(text) {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(GROUPS, "");
-  const words = plain
-    .split(/\s+|,(?!\d)|(?<=[a-z])-(?=[a-z])/)
-    .filter((word) => word && !FILLERS.has(word));
-  /** What is complete, the thousands of what is not, and what is below. @type {[number, number, number]} */
-  let [sum, thousands, part] = [0, 0, 0];
-  let isRead = false;
-  for (const word of words) {
-    const [scale, factor] = [SCALES.get(word), FACTORS.get(word)];
-    const written = digits(word);
-    const value = SMALL.get(word) ?? written;
-    if (scale !== undefined) {
-      sum += (thousands + part || 1) * scale;
-      [thousands, part] = [0, 0];
-    } else if (factor !== undefined) {
-      thousands += (part || 1) * factor;
-      part = 0;
-    } else if (FACTORS_OF_HUNDRED.includes(word)) {
-      part = (part || 1) * 100;
-    } else if (value === null || (part > 0 && written !== null)) {
-      return null;
-    } else {
-      // “una docena”, “media docena”
-      part = (word === "docena" || word === "dozen") && part > 0 ? part * 12 : part + value;
-    }
-    isRead = true;
-  }
-  return isRead ? sum + thousands + part : null;
-}
+/** @type {(text: string) => number | null} `null` if the text is no number */
+export const readNumber = (text) =>
+  read(
+    text
+      .split(/(?<=\S)(?=\s)|(?<=\s)(?=\S)/)
+      .map((word) =>
+        MARKS.test(word)
+          ? word.replace(".", ",")
+          : COMMAS.test(word)
+            ? word.replaceAll(",", "")
+            : word,
+      )
+      .join(""),
+  );

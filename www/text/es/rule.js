@@ -1,11 +1,13 @@
 /**
  * Rules in words: what each criterion looks for, in the story, the list of candidates and the pseudo-code.
  * @import { RuleMeasureId } from "../../pkg/knights_tour.js"
+ * @import { RaceTexts } from "../choice.js"
+ * @import { CodeTexts } from "../pseudo-code.js"
  * @import { Criterion } from "../rule-parts.js"
  */
 
 import { partsOf } from "../rule-parts.js";
-import { number, onwardMoves, quoted } from "./sentence.js";
+import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
 export const own = "Escribir la tuya";
@@ -112,7 +114,7 @@ const sought = ({ least, formula }, verb) => {
 export const soughtBy = (criterion) => sought(criterion, "está");
 
 /** The same of several. @param {Criterion} criterion */
-export const severalSoughtBy = (criterion) => sought(criterion, "están");
+const severalSoughtBy = (criterion) => sought(criterion, "están");
 
 /** The heading of a criterion’s column, and the name of a measure in short. @param {Pick<Criterion, "formula">} criterion */
 export const headOf = ({ formula }) => wordsFor(formula)?.head ?? "fórmula";
@@ -143,45 +145,46 @@ const lastLines = {
   regions: { alone: "según la zona del {tablero}", after: "según la zona del {tablero}" },
 };
 
-/** The lines of pseudo-code of a rule of one’s own. @param {string} rule */
-export function ruleLines(rule) {
-  const { criteria, last } = partsOf(rule);
-  const [first, ...others] = criteria;
-  const after = others.map(soughtBy);
-  return {
-    measure: "mide cada opción con la regla",
-    go: `ve a la opción ${first ? soughtBy(first) : ""}`,
-    tie:
-      after.length === 0
-        ? `si empatan: ${lastLines[last].alone}`
-        : `si empatan: opción ${after.join("; luego, ")}; luego, ${lastLines[last].after}`,
-  };
-}
-
-/** How the story tells what the rule does: first or later, with one square left or several. */
-export const steps = {
-  first: {
-    /** @param {string} one */
-    take: (one) => `Tu regla elige la opción ${one}: `,
-    /** @param {string} several */
-    keep: (several) => `Tu regla se queda con las opciones ${several}: `,
+/** The lines of pseudo-code of a rule of one’s own. @type {CodeTexts["own"]} */
+export const ownLines = {
+  measure: "mide cada opción con la regla",
+  go: (criterion) => `ve a la opción ${soughtBy(criterion)}`,
+  tie(others, last) {
+    const after = partsOf(others.join(", ")).criteria.map(soughtBy);
+    return others.length === 0
+      ? `si empatan: ${lastLines[last].alone}`
+      : `si empatan: opción ${after.join("; luego, ")}; luego, ${lastLines[last].after}`;
   },
-  next: {
-    /** @param {string} one */
-    take: (one) => `De ellas elige la opción ${one}: `,
-    /** @param {string} several */
-    keep: (several) => `De ellas deja las opciones ${several}: `,
-  },
-  order: "Son iguales, así que elige la primera en el orden de los movimientos: ",
-  random: "Son iguales, así que decide el azar: ",
-  regions: "Son iguales, así que decide el orden de esta zona del {tablero}: ",
 };
 
-/** Nothing in the rule tells the candidates apart. */
-export const allEqual = {
-  order:
-    "Para tu regla todas las opciones son iguales, así que elige la primera en el orden de los movimientos: ",
-  random: "Para tu regla todas las opciones son iguales, así que decide el azar: ",
-  regions:
-    "Para tu regla todas las opciones son iguales, así que decide el orden de esta zona del {tablero}: ",
+/** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */
+export const race = {
+  first: {
+    take: (criterion, to) =>
+      sentence`Tu regla elige la opción ${soughtBy(criterion)}: ${chosen(to)}.`,
+    keep: (criterion, some) =>
+      sentence`Tu regla se queda con las opciones ${severalSoughtBy(criterion)}: ${someOf(some)}.`,
+  },
+  next: {
+    take: (criterion, to) =>
+      sentence`De ellas elige la opción ${soughtBy(criterion)}: ${chosen(to)}.`,
+    keep: (criterion, some) =>
+      sentence`De ellas deja las opciones ${severalSoughtBy(criterion)}: ${someOf(some)}.`,
+  },
+  last: {
+    order: (to) =>
+      sentence`Son iguales, así que elige la primera en el orden de los movimientos: ${chosen(to)}.`,
+    random: (to) => sentence`Son iguales, así que decide el azar: ${chosen(to)}.`,
+    regions: (to) =>
+      sentence`Son iguales, así que decide el orden de esta zona del {tablero}: ${chosen(to)}.`,
+  },
+  // Nothing in the rule tells the candidates apart.
+  allEqual: {
+    order: (to) =>
+      sentence`Para tu regla todas las opciones son iguales, así que elige la primera en el orden de los movimientos: ${chosen(to)}.`,
+    random: (to) =>
+      sentence`Para tu regla todas las opciones son iguales, así que decide el azar: ${chosen(to)}.`,
+    regions: (to) =>
+      sentence`Para tu regla todas las opciones son iguales, así que decide el orden de esta zona del {tablero}: ${chosen(to)}.`,
+  },
 };

@@ -1,26 +1,31 @@
 /**
  * The stories of a run: each step of Warnsdorff’s rule and its reason, and the progress. For the steps of
  * other methods see `methods.js`, for results `outcomes.js`.
- * @import { Algorithm, Candidate, DeadEnd, Moment, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Hint, Moment, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Choice, ChoiceTexts } from "../choice.js"
  * @import { Part, Terms } from "../language.js"
+ * @import { Headway, Run, StoryTexts } from "../story.js"
  */
 
-import { narrowed, partsOf } from "../rule-parts.js";
+import { raceOf } from "../choice.js";
+import { progressOf, storyOf } from "../story.js";
 import { labels, rooms } from "./labels.js";
-import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
-import { storyOf } from "./methods.js";
+import { stories } from "./methods.js";
 import { ending } from "./outcomes.js";
-import { allEqual, severalSoughtBy, soughtBy, steps as ruleSteps } from "./rule.js";
-import { chosen, count, list, number, onwardMoves, plain, square, word } from "./sentence.js";
-
-/**
- * The facts of a run that its story needs.
- * @typedef {object} Run
- * @property {RunSettings} settings
- * @property {Algorithm | undefined} method
- * @property {boolean} isImpossible whether it is known that there is no such tour
- * @property {string} piece what moves
- */
+import { race } from "./rule.js";
+import {
+  chosen,
+  count,
+  number,
+  onwardMoves,
+  passage,
+  plain,
+  sentence,
+  someOf,
+  square,
+  word,
+} from "./sentence.js";
+import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
 /** Named pieces in a sentence. @type {Record<string, string>} */
 const pieces = {
@@ -35,18 +40,22 @@ const pieces = {
 export const piece = (name, lengths) =>
   pieces[name ?? ""] ?? name ?? `saltador (${lengths.join(", ")})`;
 
-/** How each tie-break chooses among squares with the fewest onward moves. */
-const tieRules = /** @type {Record<TieBreakId, string>} */ ({
-  first: "Para desempatar, la regla elige la primera opción en un orden fijo de movimientos: ",
-  random: "Para desempatar, la regla elige una al azar: ",
-  "pohl-sum":
-    "Para desempatar, la regla mira un movimiento más y suma las salidas que habría allí. La suma más pequeña es la de ",
-  "pohl-min":
-    "Para desempatar, la regla mira un movimiento más y busca el menor número de salidas. Lo encuentra después de ",
-  roth: "Para desempatar, la regla elige la opción más alejada del centro: ",
-  "roth-random": "Para desempatar, la regla elige al azar entre las más alejadas del centro: ",
-  "squirrel-cull": "Para desempatar, la regla sigue un orden fijo para esta zona del {tablero}: ",
-});
+/** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
+const tieRules = {
+  first: (to) =>
+    sentence`Para desempatar, la regla elige la primera opción en un orden fijo de movimientos: ${chosen(to)}.`,
+  random: (to) => sentence`Para desempatar, la regla elige una al azar: ${chosen(to)}.`,
+  "pohl-sum": (to) =>
+    sentence`Para desempatar, la regla mira un movimiento más y suma las salidas que habría allí. La suma más pequeña es la de ${chosen(to)}.`,
+  "pohl-min": (to) =>
+    sentence`Para desempatar, la regla mira un movimiento más y busca el menor número de salidas. Lo encuentra después de ${chosen(to)}.`,
+  roth: (to) =>
+    sentence`Para desempatar, la regla elige una opción lo más lejos posible del centro: ${chosen(to)}.`,
+  "roth-random": (to) =>
+    sentence`Para desempatar, la regla elige al azar entre las más alejadas del centro: ${chosen(to)}.`,
+  "squirrel-cull": (to) =>
+    sentence`Para desempatar, la regla sigue un orden fijo para esta zona del {tablero}: ${chosen(to)}.`,
+};
 
 /** Where tie-breaks come from. @type {Partial<Record<TieBreakId, string>>} */
 const tieSources = {
@@ -64,226 +73,73 @@ const tieSources = {
 /** Where a tie-break comes from; empty for those that need no source. @param {TieBreakId} [rule] */
 export const tieSource = (rule) => (rule && tieSources[rule]) ?? "";
 
-/** Why the knight cannot go on from `focus`. @type {(moment: Moment, cause: DeadEnd | "budget") => Part[]} */
-function deadEnd({ focus, start }, cause) {
-  switch (cause) {
-    case "not-closed":
-      return [
-        "Ya están {visitadas} {todas las casillas}, pero ",
-        square(start),
-        " no está a un movimiento de ",
-        square(focus),
-        ".",
-      ];
-    case "start-cut-off":
-      return [
-        "Callejón sin salida: no queda {ninguna casilla} a un movimiento del inicio, ",
-        square(start),
-        ", así que el recorrido no podría cerrarse.",
-      ];
-    case "all-tried":
-      return [
-        "{El caballo} ha probado todos los movimientos desde ",
-        square(focus),
-        ". Todos acabaron en un callejón sin salida.",
-      ];
-    case "budget":
-      return ["Este intento ha gastado todos sus pasos."];
-    case "no-onward-move":
-      return [
-        "Callejón sin salida: no hay {ninguna casilla} libre a un movimiento de ",
-        square(focus),
-        ".",
-      ];
-  }
+/** Why the knight cannot go on. @type {StoryTexts["deadEnds"]} */
+const deadEnds = {
+  "not-closed": (from, start) =>
+    sentence`Ya están {visitadas} {todas las casillas}, pero ${square(start)} no está a un movimiento de ${square(from)}.`,
+  "start-cut-off": (_, start) =>
+    sentence`Callejón sin salida: no queda {ninguna casilla} a un movimiento del inicio, ${square(start)}, así que el recorrido no podría cerrarse.`,
+  "all-tried": (from) =>
+    sentence`{El caballo} ha probado todos los movimientos desde ${square(from)}. Todos acabaron en un callejón sin salida.`,
+  budget: () => ["Este intento ha gastado todos sus pasos."],
+  "no-onward-move": (from) =>
+    sentence`Callejón sin salida: no hay {ninguna casilla} libre a un movimiento de ${square(from)}.`,
+};
+
+/** "Desde a1 el caballo tiene ocho movimientos posibles" @param {Choice} choice */
+function several({ from, isStart, many, hasTried }) {
+  const has = hasTried
+    ? `tiene ${word(many)} opciones sin probar`
+    : `tiene ${word(many)} movimientos posibles`;
+  return isStart
+    ? sentence`{El caballo} empieza en ${square(from)}. Desde allí ${has}`
+    : sentence`Desde ${square(from)}, {el caballo} ${has}`;
 }
 
-/**
- * The open squares and their onward moves: "a1 con 1 salida, a3 con 3, e3 con 5".
- * @param {Candidate[]} open
- * @returns {Part[]}
- */
-function listWithWays(open) {
-  return open.flatMap(({ square: name, accessibility }, i) => [
-    i > 0 ? ", " : "",
-    square(name),
-    accessibility === 0
-      ? " sin ninguna salida"
-      : i > 0 && (open[i - 1]?.accessibility ?? 0) > 0
-        ? ` con ${accessibility}`
-        : ` con ${onwardMoves(accessibility)}`,
-  ]);
+/** "Desde a1 el caballo solo tiene un movimiento: a b3" @param {Choice} choice */
+function single({ from, isStart, hasTried, to }) {
+  const has = hasTried ? "solo tiene una opción sin probar:" : "solo tiene un movimiento: a";
+  return isStart
+    ? sentence`{El caballo} empieza en ${square(from)}. Desde allí ${has} ${chosen(to)}`
+    : sentence`Desde ${square(from)}, {el caballo} ${has} ${chosen(to)}`;
 }
 
-/** Candidates that the method prefers come first, else the order of the board. @param {Candidate[]} candidates */
-export const leastFirst = (candidates) => [...candidates].sort((a, b) => a.value - b.value);
+/** The next choice. @type {ChoiceTexts} */
+const choices = {
+  only: (choice) =>
+    choice.ways === 0
+      ? sentence`${single(choice)}, sin ninguna salida.`
+      : sentence`${single(choice)}, con ${onwardMoves(choice.ways)}.`,
+  fewest(choice) {
+    // The first with any says what is counted: "a1 con 1 salida, a3 con 3, e3 con 5"
+    const first = choice.open.findIndex(({ ways }) => ways > 0);
+    const open = choice.open.map(({ square: name, ways }, i) =>
+      ways === 0
+        ? sentence`${i > 0 ? ", " : ""}${square(name)} sin ninguna salida`
+        : sentence`${i > 0 ? ", " : ""}${square(name)} con ${i === first ? onwardMoves(ways) : String(ways)}`,
+    );
+    const others = choice.others > 0 ? ` y ${number(choice.others)} más` : "";
+    return sentence`${several(choice)}: ${open.flat()}${others}. El menor número de salidas: ${chosen(choice.to)}.`;
+  },
+  tie: (choice) =>
+    passage(
+      sentence`${several(choice)}.`,
+      sentence`Empatan ${word(choice.tied)} con el menor número de salidas (${number(choice.ways)}): ${someOf(choice.some)}.`,
+      tieRules[choice.rule](choice.to),
+    ),
+  allTied: (choice) =>
+    passage(
+      choice.ways === 0
+        ? sentence`${several(choice)}, sin ninguna salida: ${someOf(choice.some)}.`
+        : sentence`${several(choice)}, ${choice.hasTried ? "cada una" : "cada uno"} con ${onwardMoves(choice.ways)}: ${someOf(choice.some)}.`,
+      tieRules[choice.rule](choice.to),
+    ),
+  onlyByRule: (choice) => sentence`${single(choice)}.`,
+  byRule: (choice) => sentence`${several(choice)}.`,
+};
 
-/** Maximum number of candidates named: knights have at most eight, vertices of a graph may have more. */
-const MAX_NAMED = 8;
-
-/** "12 más" for those that are not named. @param {number} all @returns {Part[][]} */
-const unnamed = (all) => (all > MAX_NAMED ? [[`${number(all - MAX_NAMED)} más`]] : []);
-
-/** How a choice begins. @type {(moment: Moment) => Part[]} */
-const from = ({ position, focus, start }) =>
-  position === 0
-    ? ["{El caballo} empieza en ", square(start), ". Desde allí "]
-    : ["Desde ", square(focus), " {el caballo} "];
-
-/** The next choice, if there is one. @param {Moment} moment @returns {Part[]} */
-function choice(moment) {
-  const { candidates, untried, reason } = moment;
-  if (reason.code !== "fewest" && reason.code !== "tie") {
-    return [];
-  }
-  const open = leastFirst(candidates.filter(({ tried }) => !tried));
-  const tried = reason.candidates > untried;
-  const ways = onwardMoves(reason.accessibility);
-  if (untried === 1) {
-    return [
-      ...from(moment),
-      tried ? "solo tiene una opción sin probar: " : "solo tiene un movimiento: a ",
-      chosen(reason.to),
-      reason.accessibility === 0 ? ", sin ninguna salida." : `, con ${ways}.`,
-    ];
-  }
-  const has = tried
-    ? `tiene ${word(untried)} opciones sin probar`
-    : `tiene ${word(untried)} movimientos posibles`;
-  if (reason.code === "fewest") {
-    return [
-      ...from(moment),
-      `${has}: `,
-      ...listWithWays(open.slice(0, MAX_NAMED)),
-      ...unnamed(untried).flatMap((rest) => [" y ", ...rest]),
-      ". El menor número de salidas: ",
-      chosen(reason.to),
-      ".",
-    ];
-  }
-  const tiedOnes = open.filter((candidate) => candidate.tied).slice(0, MAX_NAMED);
-  const listed = list([
-    ...tiedOnes.map((candidate) => [square(candidate.square)]),
-    ...unnamed(reason.tied),
-  ]);
-  const share =
-    reason.tied !== untried
-      ? `. Empatan ${word(reason.tied)} con el menor número de salidas (${number(reason.accessibility)}): `
-      : reason.accessibility === 0
-        ? ", sin ninguna salida: "
-        : reason.tied === 2
-          ? `, los dos con ${ways}: `
-          : `, todos con ${ways}: `;
-  return [
-    ...from(moment),
-    has,
-    share,
-    ...listed,
-    `. ${tieRules[reason.rule]}`,
-    chosen(reason.to),
-    ".",
-  ];
-}
-
-/** Squares of a list, of which the first are named. @param {readonly Candidate[]} those */
-const named = (those) =>
-  list([
-    ...those.slice(0, MAX_NAMED).map((each) => [square(each.square)]),
-    ...unnamed(those.length),
-  ]);
-
-/** How a rule of one’s own narrows the choice down, criterion by criterion. @type {(choice: Pick<Moment, "candidates" | "rule" | "decidedBy">, to: string) => Part[]} */
-export function race({ candidates, rule, decidedBy }, to) {
-  const { criteria, last } = partsOf(rule ?? "");
-  let before = candidates.filter(({ tried }) => !tried).length;
-  /** @type {Part[]} */
-  const told = [];
-  narrowed(candidates, criteria)
-    .slice(0, (decidedBy ?? 0) + 1)
-    .forEach((left, i) => {
-      const criterion = criteria[i];
-      if (criterion && left.length < before) {
-        const say = told.length === 0 ? ruleSteps.first : ruleSteps.next;
-        const isLast = left.length === 1;
-        told.push(isLast ? say.take(soughtBy(criterion)) : say.keep(severalSoughtBy(criterion)));
-        told.push(...(isLast ? [chosen(to)] : named(left)), ". ");
-        before = left.length;
-      }
-    });
-  if (before === 1) {
-    return told;
-  }
-  return [...told, told.length === 0 ? allEqual[last] : ruleSteps[last], chosen(to), "."];
-}
-
-/** The next choice by a rule of one’s own. @param {Moment} moment @returns {Part[]} */
-function choiceByRule(moment) {
-  const { untried, reason } = moment;
-  if (reason.code !== "by-rule") {
-    return [];
-  }
-  const tried = reason.candidates > untried;
-  if (untried === 1) {
-    return [
-      ...from(moment),
-      tried ? "solo tiene una opción sin probar: " : "solo tiene un movimiento: a ",
-      chosen(reason.to),
-      ".",
-    ];
-  }
-  return [
-    ...from(moment),
-    tried
-      ? `tiene ${word(untried)} opciones sin probar. `
-      : `tiene ${word(untried)} movimientos posibles. `,
-    ...trimmed(race(moment, reason.to)),
-  ];
-}
-
-/** Parts of a text without the space at its end. @param {Part[]} parts */
-const trimmed = (parts) =>
-  parts.map((part, i) =>
-    i === parts.length - 1 && typeof part === "string" ? part.trimEnd() : part,
-  );
-
-/**
- * One or two sentences: the next step and its reason.
- * @type {(moment: Moment, run: Run) => Part[]}
- */
-export const story = (moment, run) => fillSentence(sentences(moment, run), termsOf(run.piece));
-
-/** @type {(moment: Moment, run: Run) => Part[]} */
-function sentences(moment, run) {
-  const { reason, focus, start } = moment;
-  switch (reason.code) {
-    case "fewest":
-    case "tie":
-      return choice(moment);
-    case "by-rule":
-      return choiceByRule(moment);
-    case "close":
-      return [
-        "Ya están {visitadas} {todas las casillas}, y el inicio está a un movimiento de ",
-        square(focus),
-        ". El movimiento a ",
-        chosen(reason.to),
-        " cierra el recorrido.",
-      ];
-    case "backtrack":
-      return [...deadEnd(moment, reason.cause), " {El caballo} vuelve a ", chosen(reason.to), "."];
-    case "restart":
-      return [
-        ...deadEnd(moment, reason.cause),
-        ` El intento ${number(reason.attempt)} empieza en `,
-        chosen(start),
-        `. Esta vez desempata ${rulesInShort[reason.rule]}.`,
-      ];
-    case "end":
-      return ending(moment, run);
-    default:
-      return storyOf(moment, reason.code);
-  }
-}
+/** What a rule of one’s own does, in a sentence for each step. @param {Hint} hint */
+export const raceToldOf = (hint) => plain(passage(...raceOf(hint, hint.to, race)));
 
 /** Tie-breaks, to complete “Esta vez desempata …”. */
 const rulesInShort = /** @type {Record<TieBreakId | "own", string>} */ ({
@@ -297,13 +153,23 @@ const rulesInShort = /** @type {Record<TieBreakId | "own", string>} */ ({
   own: "como dice tu regla y después al azar",
 });
 
-/**
- * The progress of a run. Counters are given if there is a single board with a single path.
- * @typedef {Pick<Moment, "position" | "recorded" | "expected" | "outcome" | "unit"> & { squares?: number, counters?: Pick<Moment["counters"], "visited"> }} Headway
- */
+/** @type {StoryTexts} */
+const texts = {
+  choices,
+  race,
+  deadEnds,
+  goesBack: (to) => sentence`{El caballo} vuelve a ${chosen(to)}.`,
+  restarts: (attempt, start, rule) =>
+    sentence`El intento ${number(attempt)} empieza en ${chosen(start)}. Esta vez desempata ${rulesInShort[rule]}.`,
+  closes: (from, to) =>
+    sentence`Ya están {visitadas} {todas las casillas}, y el inicio está a un movimiento de ${square(from)}. El movimiento a ${chosen(to)} cierra el recorrido.`,
+  methods: stories,
+  ending,
+  passage,
+};
 
-/** The last position of the scrubber. @param {Headway} moment */
-export const furthest = ({ expected, recorded }) => Math.max(expected ?? 0, recorded);
+/** One or two sentences: the next step and its reason. @type {(moment: Moment, run: Run) => Part[]} */
+export const story = (moment, run) => fillSentence(storyOf(moment, run, texts), termsOf(run.piece));
 
 /** What a step is called. @type {Record<Moment["unit"], string>} */
 const units = { move: "movimiento", order: "orden", step: "paso" };
@@ -325,19 +191,19 @@ export const progress = (moment, terms = usualTerms) => fillIn(headway(moment, u
 
 /** @type {(moment: Headway, names: Record<Moment["unit"], string>) => string} */
 function headway(moment, names) {
-  const { position, expected, recorded, squares, counters, outcome: end } = moment;
-  const unit = `${names[moment.unit]} ${number(position)}`;
-  if (moment.unit !== "step") {
-    return `${unit} de ${number(furthest(moment))}`;
+  const now = progressOf(moment);
+  switch (now.kind) {
+    case "of":
+      return `${names[now.unit]} ${number(now.position)} de ${number(now.most)}`;
+    case "visited":
+      return `${names.step} ${number(now.position)} · ${number(now.visited)} de ${count(now.squares, { one: "{casilla}", other: "{casillas}" })}`;
+    case "nothing":
+      return `${names.step} 0`;
+    case "so-far":
+      return `${names.step} ${number(now.position)} de ${number(now.recorded)} hasta ahora`;
+    case "over":
+      return `${names.step} ${number(now.position)} de ${number(now.recorded)}`;
   }
-  if (expected !== null && squares !== undefined && counters) {
-    return `${unit} · ${number(counters.visited)} de ${count(squares, { one: "{casilla}", other: "{casillas}" })}`;
-  }
-  return position === 0 && recorded === 0
-    ? unit
-    : end
-      ? `${unit} de ${number(recorded)}`
-      : `${unit} de ${number(recorded)} hasta ahora`;
 }
 
 /** @type {(moment: Headway, terms?: Terms) => string} */

@@ -1,9 +1,13 @@
 /**
  * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is
- * a term in braces, as in “cada {casilla} del {tablero}”.
+ * a term in braces, as in “cada {casilla} del {tablero}”. Words for boards stand in the sentences, those for graphs here.
  * @import { RunSettings } from "../../pkg/knights_tour.js"
- * @import { Part, Terms } from "../language.js"
+ * @import { Terms } from "../language.js"
  */
+
+import { fillIn, fillSentence } from "../terms.js";
+
+export { fillIn, fillSentence };
 
 /** What differs on graphs, with articles and adjectives, because “casilla” is feminine and “vértice” masculine. @type {Terms} */
 const ofGraph = {
@@ -36,6 +40,9 @@ const ofGraph = {
   "demasiadas casillas": "demasiados vértices",
   claras: "claros",
   oscuras: "oscuros",
+  "la primera": "el primero",
+  "la última": "el último",
+  "las otras": "los otros",
   una: "uno",
   Una: "Uno",
   otra: "otro",
@@ -81,16 +88,8 @@ export const termsOf = (piece) => ({ ...(piece === walker ? ofGraph : {}), ...of
 /** The terms for the knight on a board. */
 export const usualTerms = termsOf("caballo");
 
-/** A text with the terms in braces filled in; on boards, most stand as they are written. @type {(text: string, terms: Terms) => string} */
-export const fillIn = (text, terms) =>
-  text.replace(/\{([^{}]+)\}/g, (_, /** @type {string} */ name) => terms[name] ?? name);
-
-/** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: Part[], terms: Terms) => Part[]} */
-export const fillSentence = (parts, terms) =>
-  parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
-
 /** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
-export function sayOn({ graph }) {
-  const terms = graph === undefined ? usualTerms : termsOf(walker);
-  return (/** @type {string} */ text) => fillIn(text, terms);
-}
+export const sayOn =
+  ({ graph }) =>
+  (/** @type {string} */ text) =>
+    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));

@@ -2,9 +2,13 @@
  * The texts of the page in Spanish. Other modules pass codes, numbers and squares, and show the result. This
  * file has the texts that do not belong to any other.
  * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { SquareTexts } from "../square-label.js"
  */
 
-import { cut, excerpt } from "../cut.js";
+import { clip, excerpt } from "../cut.js";
+import { isTouched } from "../pointing.js";
+import { paceOf, sidesOf } from "../quantities.js";
+import { factsOf, neighboursIn } from "../square-label.js";
 import { counters, labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
@@ -34,12 +38,10 @@ export { locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
 export function speed(perSecond) {
-  if (perSecond < 1) {
-    const seconds = Math.round(10 / perSecond) / 10;
-    return `un paso cada ${number(seconds)} s`;
-  }
-  const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
-  return `${number(steps)} ${plural(steps, { one: "paso", other: "pasos" })}/s`;
+  const pace = paceOf(perSecond);
+  return "seconds" in pace
+    ? `un paso cada ${number(pace.seconds)} s`
+    : `${count(pace.steps, { one: "paso", other: "pasos" })}/s`;
 }
 
 /** What speeds are called. */
@@ -83,7 +85,7 @@ export const tag = (name) =>
   ] ?? name;
 
 /** “Toca una casilla” or “Haz clic en una casilla”. */
-export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Toca" : "Haz clic en";
+export const press = isTouched ? "Toca" : "Haz clic en";
 
 /** What a click on the board does. */
 const hints = {
@@ -104,18 +106,23 @@ export const noWay = (to) => `{El caballo} no puede ir a ${to}.`;
 /** A button beside that. @param {string} square */
 export const startOn = (square) => `Empezar de nuevo en ${square}`;
 
-/** Maximum number of neighbours named; more are counted. */
-const MAX_NAMED = 12;
+/** What is said of a square. @type {SquareTexts} */
+const ofSquare = {
+  hole: "hueco",
+  start: "inicio, visita número 1",
+  visited: (n) => `visita número ${typeof n === "number" ? number(n) : n}`,
+  open: "libre",
+  measured,
+  here: (isGraph) => knightHere(isGraph),
+  chosen: "el próximo movimiento",
+  candidate: "posible",
+  joinedToNothing: "sin conexiones",
+  joinedTo: (names) => `unido a ${names.join(", ")}`,
+  joinedToMany: (vertices) => `unido a ${count(vertices, { one: "vértice", other: "vértices" })}`,
+};
 
 /** The neighbours of a vertex, as part of its description; empty on a board. @param {SquareInfo} info */
-export const joinedTo = ({ neighbours }) =>
-  neighbours === undefined
-    ? []
-    : neighbours.length === 0
-      ? ["sin conexiones"]
-      : neighbours.length <= MAX_NAMED
-        ? [`unido a ${neighbours.join(", ")}`]
-        : [`unido a ${count(neighbours.length, { one: "vértice", other: "vértices" })}`];
+export const joinedTo = (info) => neighboursIn(info, ofSquare);
 
 /** A square whose number is hidden. @param {SquareInfo} info */
 export const openSquare = (info) => [info.square, "libre", ...joinedTo(info)].join(", ");
@@ -127,29 +134,9 @@ export const markedSquare = (told) => `${told}, con marca`;
 export const knightHere = (isGraph) =>
   isGraph ? `el ${walker} está aquí` : "el caballo está aquí";
 
-/** The description of a square: "d4, libre, 3 salidas, posible". @param {SquareInfo} info @param {string} start */
-export function squareLabel(info, start) {
-  if (info.hole) {
-    return `${info.square}, hueco`;
-  }
-  const { square: name, visit, label, measure, value } = info;
-  const facts = visit
-    ? [
-        visit === 1 && name === start
-          ? "inicio, visita número 1"
-          : `visita número ${label ?? number(visit)}`,
-      ]
-    : [measure === "moves" ? "" : "libre", measured(measure, value)].filter(Boolean);
-  if (info.knight) {
-    facts.push(knightHere(info.neighbours !== undefined));
-  }
-  if (info.chosen) {
-    facts.push("el próximo movimiento");
-  } else if (info.candidate) {
-    facts.push("posible");
-  }
-  return [name, ...facts, ...joinedTo(info)].join(", ");
-}
+/** The description of a square: "d4, libre, 3 salidas, posible". @type {(info: SquareInfo, start: string) => string} */
+export const squareLabel = (info, start) =>
+  [info.square, ...factsOf(info, start, ofSquare)].join(", ");
 
 /** @type {(width: number, height: number) => string} */
 export const gridName = (width, height) => `Tablero, ${number(width)} por ${number(height)}`;
@@ -210,8 +197,10 @@ const fields = /** @type {Record<string, string>} */ ({
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
-    case "board":
-      return value.replace(/^(\d+)x(\d+)$/, "$1 × $2");
+    case "board": {
+      const sides = sidesOf(value);
+      return sides ? size(...sides) : value;
+    }
     case "target":
       return targets[/** @type {Target} */ (value)] ?? value;
     case "whenStuck":
@@ -224,9 +213,6 @@ export function valueName(setting, value) {
       return optionValue(setting, value);
   }
 }
-
-/** Shortens long or multi-line values for display. @param {string} text */
-const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
 /** An error beside a setting's field. @param {string} message */
 export const refused = (message) => `Sin cambios: ${clip(message)}.`;
