@@ -2,32 +2,26 @@
  * The texts about existence: whether there is a tour, why, what rules it out, and the figures of a tour.
  * @import { Existence, InEnglish, Statistics, SymmetryId, Target } from "../../pkg/knights_tour.js"
  * @import { Terms } from "../language.js"
- * @import { Reason } from "./reasons.js"
  */
 
-import { because } from "./reasons.js";
 import { count, number } from "./sentence.js";
-import { fillIn, usualTerms } from "./terms.js";
+import { fillIn } from "./terms.js";
 
 /** @param {Target} target */
 const tour = (target) => (target === "closed" ? "recorrido cerrado" : "recorrido abierto");
 
-/** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[], terms?: Terms) => string} */
-export function existence({ answer, reason }, target, others = [], terms = usualTerms) {
-  const reasons = /** @type {unknown[]} */ ([reason, ...others]);
-  const why = /** @type {Reason[]} */ (reasons).map(because).join("; ");
+/** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[]) => string} */
+export function existence({ answer, reason }, target, others = []) {
+  const why = [reason, ...others].map(({ sentence }) => sentence).join("; ");
   switch (answer) {
     case "yes":
-      return fillIn(`Aquí hay un ${tour(target)}: ${why}.`, terms);
+      return `Aquí hay un ${tour(target)}: ${why}.`;
     case "no":
-      return fillIn(
-        "start" in reason
-          ? `Ningún ${tour(target)} empieza en ${reason.start}: ${why}.`
-          : `Aquí no hay ningún ${tour(target)}: ${why}.`,
-        terms,
-      );
+      return "start" in reason
+        ? `Ningún ${tour(target)} empieza en ${reason.start}: ${why}.`
+        : `Aquí no hay ningún ${tour(target)}: ${why}.`;
     case "unknown":
-      return fillIn(`No se sabe si hay un ${tour(target)}: ${why}.`, terms);
+      return `No se sabe si hay un ${tour(target)}: ${why}.`;
   }
 }
 

@@ -1,26 +1,10 @@
 /**
- * Why there is a tour or none, and why a position is lost: a clause for each code, to follow a colon, with terms
- * in braces.
- * @import { ExistenceReason, Finding, ImpossibleCode, LostCode } from "../../pkg/knights_tour.js"
+ * Why there is a tour or none, and why a position is lost: a clause for each code, to follow a colon, without a full stop.
+ * @import { Telling } from "../telling.js"
  */
 
-import { list, number, plain } from "./sentence.js";
-
-/**
- * A reason with the facts that are known of it. A finding has squares and numbers.
- * @typedef {object} Reason
- * @property {ExistenceReason["code"] | Finding["code"] | ImpossibleCode | LostCode} code
- * @property {readonly string[]} [squares]
- * @property {readonly number[]} [numbers]
- * @property {number} [short]
- * @property {number} [long]
- * @property {number} [light]
- * @property {number} [dark]
- * @property {string} [start]
- * @property {string} [square]
- * @property {string} [from]
- * @property {number} [degree]
- */
+import { listed, number } from "./sentence.js";
+import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
 
 /** The number of squares up to which a clause names all of them; of more it names the first three. */
 const MAX_NAMED = 4;
@@ -33,44 +17,43 @@ function names(squares, count = 0) {
   const all = Math.max(squares.length, count);
   const shown = all > MAX_NAMED ? squares.slice(0, 3) : squares;
   const rest = all - shown.length;
-  return plain(
-    list([...shown, ...(rest > 0 ? [`${number(rest)} más`] : [])].map((name) => [name])),
-  );
+  return listed(rest > 0 ? [...shown, `${number(rest)} más`] : shown);
 }
 
 /** Numbers of ends, as words. @type {(n: number, one: string, more: (word: string) => string) => string} */
 const ends = (n, one, more) =>
   n === 1 ? one : more(["cero", "", "dos", "tres", "cuatro"][n] ?? number(n));
 
-/** @param {Reason} reason */
-export function because(reason) {
-  const { code, squares = [], numbers = [], from } = reason;
+/** @param {Telling} telling */
+export const why = (telling) =>
+  fillIn(clause(telling), telling.isGraph ? termsOf(walker) : usualTerms);
+
+/** The same with terms in braces. @param {Telling} telling */
+function clause({ code, squares, numbers, isHigh }) {
   const [first = 0, second = 0] = numbers;
-  const short = reason.short ?? first;
-  const long = reason.long ?? second;
-  const light = reason.light ?? first;
-  const dark = reason.dark ?? second;
-  const start = reason.start ?? squares[0] ?? "el inicio";
+  const start = squares[0] ?? "el inicio";
   const isKnown = squares.length > 0;
   const some = names(squares);
   const counted = names(squares, first);
   const isOne = squares.length === 1 && first <= 1;
+  // A board four squares across has two outer lines and two inner ones along its longer side.
+  const line = isHigh ? "columna" : "fila";
   switch (code) {
     case "one-square":
       return "{una sola casilla} ya es un recorrido abierto, pero no tiene ningún movimiento para cerrarlo";
     case "odd-area":
       return "cada movimiento cambia de color, así que un recorrido cerrado necesita tantas casillas claras como oscuras, pero este tablero tiene un número impar de casillas";
     case "side-1":
-      return "en una sola línea de casillas el caballo no puede moverse";
+      return `en una sola ${line} de casillas el caballo no puede moverse`;
     case "side-2":
-      return long === 2
+      return second === 2
         ? "en 2 × 2 el caballo no puede moverse"
-        : "con solo dos líneas, cada movimiento avanza dos casillas a lo largo del tablero, y el caballo nunca vuelve a las casillas que se salta";
+        : `con solo dos ${line}s, cada movimiento avanza dos casillas a lo largo del tablero, y el caballo nunca vuelve a las casillas que se salta`;
     case "side-4":
-      return "con cuatro líneas, cada movimiento desde una línea exterior lleva a una interior, así que un recorrido cerrado solo podría pasar por la mitad de las casillas";
+      return `con cuatro ${line}s, cada movimiento desde una ${line} exterior lleva a una interior, así que un recorrido cerrado solo podría pasar por la mitad de las casillas`;
     case "small-exception":
-      return short > 0
-        ? `${short} × ${long} es uno de los pocos tableros pequeños que no tienen ninguno, como muestra una búsqueda de todas las posibilidades`
+      return first > 0
+        ? `${first} × ${second} es uno de los pocos tableros pequeños que no tienen ninguno, como muestra una búsqueda de todas las posibilidades`
         : "este es uno de los pocos tableros pequeños que no tienen ninguno, como muestra una búsqueda de todas las posibilidades";
     case "schwenk":
       return "todos los rectángulos completos tienen uno, salvo que el número de casillas sea impar, que un lado sea 1, 2 o 4, o que se trate de 3 × 4, 3 × 6 o 3 × 8 (Schwenk, 1991)";
@@ -81,21 +64,16 @@ export function because(reason) {
     case "all-tried":
       return "se han probado todas las posibilidades";
     case "colours":
-      return light + dark === 0
+      return numbers.length === 0
         ? "cada movimiento cambia de color, y hay {demasiadas casillas} de un color"
-        : `cada movimiento cambia de color, pero hay que pasar por ${number(light)} {casillas} {claras} y ${number(dark)} {oscuras}`;
+        : `cada movimiento cambia de color, pero hay que pasar por ${number(first)} {casillas} {claras} y ${number(second)} {oscuras}`;
     case "start-colour":
       return `un recorrido empieza y acaba en el color que tiene {una casilla} más, pero ${start} es del otro color`;
     case "inner-row":
-      return `con cuatro líneas, cada movimiento desde una línea exterior lleva a una interior, así que un recorrido tiene que empezar y acabar en una línea exterior, y ${start} está en una interior`;
+      return `con cuatro ${line}s, cada movimiento desde una ${line} exterior lleva a una interior, así que un recorrido tiene que empezar y acabar en una ${line} exterior, y ${start} está en una interior`;
     case "start-exception":
       return `una búsqueda completa no encontró ninguno desde ${start}`;
     case "too-few-moves":
-      if (reason.square !== undefined) {
-        return reason.degree === 0
-          ? `${reason.square} no tiene ningún movimiento`
-          : `${reason.square} tiene un solo movimiento, y un recorrido cerrado necesita dos en cada {casilla}`;
-      }
       if (first === 0) {
         return "hay {una casilla} con demasiado pocos movimientos";
       }
@@ -109,9 +87,7 @@ export function because(reason) {
           ? `${some} también tiene un solo movimiento, y un recorrido solo tiene dos extremos`
           : `${counted} tienen un solo movimiento cada {una}, y ${ends(second, "solo {una} de {ellas} puede ser un extremo", (n) => `solo ${n} de {ellas} pueden ser extremos`)} del recorrido`;
     case "not-connected":
-      return from === undefined
-        ? `no hay forma de llegar a ${counted}`
-        : `no hay forma de llegar de ${from} a ${reason.square}`;
+      return `no hay forma de llegar a ${counted}`;
     case "cut-squares":
       return `sin ${some}, lo demás queda dividido en más partes de las que un recorrido puede visitar`;
     case "end-parts":
