@@ -129,7 +129,7 @@ export const stories = {
       ? sentence`${went}, como habría hecho ${maker(moment)}.`
       : sentence`${went}; ${maker(moment)} prefería ${square(preferred)}.`;
   },
-  "closed-by-hand": ({ to }) => sentence`Cierras el recorrido con el movimiento a ${chosen(to)}.`,
+  "closed-by-hand": ({ to }) => sentence`Cierras el recorrido con el movimiento hacia ${chosen(to)}.`,
   // A given tour.
   "take-next"({ to, accessibility: ways, fewest }, { focus, candidates }) {
     const went = sentence`El recorrido va de ${square(focus)} a ${chosen(to)}, ${ways === 0 ? "que no tiene ninguna salida" : `que tiene ${onwardMoves(ways)}`}`;
@@ -156,7 +156,7 @@ export const stories = {
       : `${attempts(all)} hasta ahora: ${number(complete)} pasaron por {todas las casillas} (${percent(complete, all)}), y ninguno se cerró.`,
   ],
   "closed-after-attempts": ({ to, attempts: all, complete }) =>
-    sentence`Ha pasado por {todas las casillas}, y el movimiento a ${chosen(to)} cierra el recorrido. Es el primero que se cierra en ${attempts(all)} (${percent(1, all)}). De esos intentos, ${complete === 1 ? "1 pasó" : `${number(complete)} pasaron`} por {todas las casillas} (${percent(complete, all)}).`,
+    sentence`Ha pasado por {todas las casillas}, y el movimiento hacia ${chosen(to)} cierra el recorrido. Es el primero que se cierra en ${attempts(all)} (${percent(1, all)}). De esos intentos, ${complete === 1 ? "1 pasó" : `${number(complete)} pasaron`} por {todas las casillas} (${percent(complete, all)}).`,
   // Rotations.
   grow({ to, accessibility, tied }, { focus }) {
     const went = sentence`El camino sigue de ${square(focus)} a ${chosen(to)}, ${accessibility === 0 ? "sin ninguna salida" : `con ${onwardMoves(accessibility)}`}`;

@@ -38,7 +38,7 @@ const texts = {
   onlySquare: (start) =>
     sentence`{La única} {casilla}, ${square(start)}, está {visitada}: el recorrido está completo.`,
   closed: (squares, start) =>
-    sentence`Un recorrido cerrado. Pasa una vez por {las} ${number(squares)} {casillas}, y {la última} está a un movimiento de {la primera}, ${square(start)}.`,
+    sentence`Un recorrido cerrado. Pasa una vez por {las} ${number(squares)} {casillas}, y {la última} está a un movimiento {de la primera}, ${square(start)}.`,
   open: (squares, start, end) =>
     sentence`Un recorrido abierto. Pasa una vez por {las} ${number(squares)} {casillas}, de ${square(start)} a ${square(end)}.`,
   onlySquareNotClosed: [

@@ -162,7 +162,7 @@ const texts = {
   restarts: (attempt, start, rule) =>
     sentence`El intento ${number(attempt)} empieza en ${chosen(start)}. Esta vez desempata ${rulesInShort[rule]}.`,
   closes: (from, to) =>
-    sentence`Ya están {visitadas} {todas las casillas}, y el inicio está a un movimiento de ${square(from)}. El movimiento a ${chosen(to)} cierra el recorrido.`,
+    sentence`Ya están {visitadas} {todas las casillas}, y el inicio está a un movimiento de ${square(from)}. El movimiento hacia ${chosen(to)} cierra el recorrido.`,
   methods: stories,
   ending,
   passage,

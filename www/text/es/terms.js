@@ -40,7 +40,7 @@ const ofGraph = {
   "demasiadas casillas": "demasiados vértices",
   claras: "claros",
   oscuras: "oscuros",
-  "la primera": "el primero",
+  "de la primera": "del primero",
   "la última": "el último",
   "las otras": "los otros",
   una: "uno",
