@@ -129,7 +129,8 @@ export const stories = {
       ? sentence`${went}, como habría hecho ${maker(moment)}.`
       : sentence`${went}; ${maker(moment)} prefería ${square(preferred)}.`;
   },
-  "closed-by-hand": ({ to }) => sentence`Cierras el recorrido con el movimiento hacia ${chosen(to)}.`,
+  "closed-by-hand": ({ to }) =>
+    sentence`Cierras el recorrido con el movimiento hacia ${chosen(to)}.`,
   // A given tour.
   "take-next"({ to, accessibility: ways, fewest }, { focus, candidates }) {
     const went = sentence`El recorrido va de ${square(focus)} a ${chosen(to)}, ${ways === 0 ? "que no tiene ninguna salida" : `que tiene ${onwardMoves(ways)}`}`;
