@@ -12,7 +12,7 @@ export const sizeNames = { 480: "480: página web", 720: "720", 1080: "1080: dia
 export const delay = "Tiempo por paso, en ms";
 export const theme = "Colores";
 export const choice = "Mostrar las opciones antes de cada movimiento";
-export const kind = "Clase";
+export const kind = "Tipo";
 export const kinds = { gif: "GIF", video: "Video (MP4)" };
 /** The kind of file that the button makes. @typedef {keyof typeof kinds} Kind */
 /** @param {Kind} of */

@@ -108,7 +108,7 @@ export function method(name, { whenStuck: policy, seed }) {
 export const otherTarget = (target) =>
   target === "closed"
     ? "Este método solo busca recorridos cerrados."
-    : `Este método solo busca otra clase de recorrido (${targets[/** @type {"open"} */ (target)] ?? target}).`;
+    : `Este método solo busca otro tipo de recorrido (${targets[/** @type {"open"} */ (target)] ?? target}).`;
 
 /** The progress of a lane, or its result. @param {Moment} moment */
 export function status({ position, outcome }) {

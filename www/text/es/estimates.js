@@ -95,7 +95,7 @@ export const greedy = (weight, { walks, completed, relativeError }, miss) =>
         relativeError < LOOKS_CERTAIN
           ? "Un peso voraz parece seguro, pero se equivoca."
           : "Un peso voraz se equivoca, y su error no lo delata.",
-        `Declara un error del ${percents(relativeError)}, pero la estimación se queda ${offBy(miss.off)} ${miss.off < 0 ? "corta" : "larga"}: a ${number(Math.round(miss.errors))} errores estándar. El ${percent(completed, walks)} de sus paseos llega a ser un recorrido, pero todos se parecen. La mayoría de los recorridos son de otras clases, que casi nunca encuentra.`,
+        `Declara un error del ${percents(relativeError)}, pero la estimación ${miss.off < 0 ? "se queda corta" : "se pasa"} en ${offBy(miss.off)}: está a ${number(Math.round(miss.errors))} errores estándar. El ${percent(completed, walks)} de sus paseos llega a ser un recorrido, pero todos se parecen. La mayoría de los recorridos son de otras clases, que casi nunca encuentra.`,
       )
     : `Un peso de ${inFull(weight)} es voraz: sus paseos se parecen. Su media parece segura, pero puede quedarse muy corta. Compárala con la del peso habitual.`;
 

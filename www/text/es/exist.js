@@ -11,7 +11,7 @@ export const labels = /** @type {const} */ ({
   intro:
     "¿Tiene este tablero un recorrido del caballo? Pregunta antes de buscar: en algunos tableros buscarías para siempre.",
   map: "Dónde hay recorridos del caballo",
-  kind: "Clase de recorrido",
+  kind: "Tipo de recorrido",
   board: "Tablero",
   legend: "Qué significan los signos",
   seeWhy: "Ver por qué",
@@ -254,5 +254,5 @@ export const wrong = {
   side: (most) => `Escribe un número entero de 1 a ${number(most)}.`,
   /** @param {string} value */
   target: (value) =>
-    `${quoted(value)} no es una clase de recorrido; elige closed (cerrado) u open (abierto)`,
+    `${quoted(value)} no es un tipo de recorrido; elige closed (cerrado) u open (abierto)`,
 };

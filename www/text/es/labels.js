@@ -214,7 +214,7 @@ export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
 });
 
 const layers = /** @type {Record<Layer, string>} */ ({
-  graph: "todos los movimientos",
+  graph: "movimientos",
   degrees: "salidas",
   numbers: "números",
   path: "camino",
