@@ -58,6 +58,9 @@ export const result = (own, best, name) =>
       : `La mejor de las reglas habituales es ${quoted(name)}, con el ${share(best, 1)}.`,
   );
 
+/** The same with a link to it. @type {(score: string, link: string) => string} */
+export const scoreAt = (score, link) => `${score} ${link}`;
+
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
   `Mi regla para el caballo, ${quoted(rule)}, hace un recorrido en el ${own} de las pruebas en ${on}; ${quoted(name)}, en el ${other}.`;

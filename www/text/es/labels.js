@@ -198,6 +198,7 @@ export const keyNames = /** @type {Record<string, string>} */ ({
   Enter: "Intro",
   PageUp: "Re Pág",
   PageDown: "Av Pág",
+  Shift: "Mayús",
   Escape: "Esc",
   "-": "−",
 });

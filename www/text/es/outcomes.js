@@ -9,6 +9,7 @@
 import { endingOf } from "../ending.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
+import { why } from "./reasons.js";
 import { count, number, passage, sentence, square } from "./sentence.js";
 
 /** The units of effort. @type {Record<Effort | "milliseconds", Forms>} */
@@ -57,9 +58,9 @@ const texts = {
   cycles: (loops) => [
     `Cada {casilla} tiene dos movimientos, pero forman ${count(loops, { one: "vuelta", other: "vueltas" })}, no un único recorrido.`,
   ],
-  impossible: (why) => [`No hay ningún recorrido así: ${why}.`],
-  impossibleFrom: (why, start) =>
-    sentence`Ningún recorrido así empieza en ${square(start)}: ${why}.`,
+  impossible: (reason) => [`No hay ningún recorrido así: ${why(reason)}.`],
+  impossibleFrom: (reason, start) =>
+    sentence`Ningún recorrido así empieza en ${square(start)}: ${why(reason)}.`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `No se encontró ningún recorrido cerrado en ${count(limit, efforts[of])}.`

@@ -213,6 +213,9 @@ export const tookBack = (to) => `Deshecho: de vuelta en ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{El caballo} empieza en ${start}.`;
 
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square} (${number(ways)})`;
+
 /** A value that squares share. @type {(value: number, squares: readonly string[]) => string} */
 function has(value, squares) {
   if (value === 0) {
