@@ -17,7 +17,7 @@ export const about = {
     description:
       "Prueba, mira y entiende los recorridos del caballo: el caballo pasa una sola vez por cada casilla de un tablero.",
     pictures: {
-      explore: "Explorar: el tablero, los controles de avance y el porqué del movimiento",
+      explore: "Explorar: el tablero, el avance y el porqué del movimiento",
       play: "Jugar: mueve tú el caballo",
       explorePhone: "Explorar en un teléfono",
       playPhone: "Jugar en un teléfono",

@@ -67,7 +67,7 @@ const methods = {
   "edges-first": "Primero los bordes; después, arreglos",
   blocks: "Une los recorridos de bloques pequeños",
   cycles: "Une vueltas pequeñas",
-  smooth: "Cambia poco de dirección",
+  smooth: "Hace pocos giros",
   neural: "Todas las casillas deciden a la vez",
   permutations: "Prueba las casillas en todos los órdenes",
   best: "Prueba varios métodos",

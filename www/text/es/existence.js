@@ -62,7 +62,7 @@ const straightLines = (lines, moves) =>
 
 /** What each figure of a tour means. @type {Record<string, string>} */
 const meanings = {
-  "Cambios de dirección": "Cuántas veces cambia de dirección el camino.",
+  Giros: "Cuántas veces cambia de dirección el camino.",
   Cruces: "Cuántas veces se cruzan dos movimientos del camino.",
   "Líneas rectas": "Lugares donde el camino sigue recto durante varios movimientos.",
   Simetría: "Si el recorrido se gira o se refleja así, sale el mismo camino.",
@@ -83,7 +83,7 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   }
   /** @type {[string, string][]} */
   const rows = [
-    ["Cambios de dirección", number(turns)],
+    ["Giros", number(turns)],
     ["Cruces", crossings === null ? "sin contar" : number(crossings)],
     ["Líneas rectas", straight.length > 0 ? straight.join(", ") : "ninguna"],
     ["Simetría", others.length > 0 ? others.join(", ") : "ninguna"],

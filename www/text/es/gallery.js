@@ -218,7 +218,7 @@ export const reached = (visited, squares, isClosed) =>
 
 export const comparedRows = {
   end: "Resultado",
-  turns: "Cambios de dirección",
+  turns: "Giros",
   crossings: "Cruces",
 };
 /** @param {number | null | undefined} value */

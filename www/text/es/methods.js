@@ -217,7 +217,7 @@ export const stories = {
   "formation-ends": ({ at }) =>
     sentence`En la última esquina, en ${square(at)}, el primer hilo se une al tercero, y el segundo al cuarto. No son las parejas del principio, así que los cuatro forman un solo recorrido cerrado.`,
   "formation-too-large": () => [
-    "En este {tablero} cuatro hilos no tienen sitio para girar. Este recorrido se encontró antes, con una búsqueda de pocos cambios de dirección y pocos cruces.",
+    "En este {tablero} cuatro hilos no tienen sitio para girar. Este recorrido se encontró antes, con una búsqueda de pocos giros y pocos cruces.",
   ],
   // Cycles.
   match: (facts) => [

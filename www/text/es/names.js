@@ -12,7 +12,7 @@ export const methodNames = {
   "edges-first": "Como Euler: bordes primero, luego arreglos",
   rotations: "Rotaciones de Pósa",
   blocks: "Divide y vencerás",
-  smooth: "Pocos cambios de dirección",
+  smooth: "Pocos giros",
   cycles: "Unir vueltas pequeñas",
   neural: "Red neuronal",
   best: "Varios métodos por turno",

@@ -2,7 +2,7 @@
 
 import { number } from "./sentence.js";
 
-export const columns = ["Cambios de dirección", "Cruces"];
+export const columns = ["Giros", "Cruces"];
 export const thisTour = "Este recorrido";
 export const blocks = "Divide y vencerás";
 export const warnsdorff = "Regla de Warnsdorff, un recorrido abierto";
@@ -19,4 +19,4 @@ export const about = (value) => `${number(Math.round(value))} + c`;
 export const figure = (value) => (typeof value === "number" ? number(value) : value);
 
 export const source =
-  "Besa, Johnson, Mamano, Osegueda y Williams (2020) demostraron ambas cotas, cada una salvo una constante c. La cota de los cambios de dirección que hacen falta es (6 − ε) n para todo ε pequeño. Desde entonces otros han anunciado recorridos aún mejores.";
+  "Besa, Johnson, Mamano, Osegueda y Williams (2020) demostraron ambas cotas, cada una salvo una constante c. La cota de los giros que hacen falta es (6 − ε) n para todo ε pequeño. Desde entonces otros han anunciado recorridos aún mejores.";
