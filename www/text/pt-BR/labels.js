@@ -245,7 +245,7 @@ export const themes = /** @type {Record<string, string>} */ ({
 /** What is counted along a run. @type {Record<keyof Moment["counters"], Forms>} */
 export const counters = {
   steps: { one: "passo", other: "passos" },
-  visited: { one: "já visitada", other: "já visitadas" },
+  visited: { other: "já visitadas" },
   ties: { one: "empate", other: "empates" },
   deadEnds: { one: "beco sem saída", other: "becos sem saída" },
   backtracks: { one: "volta atrás", other: "voltas atrás" },
