@@ -93,7 +93,7 @@ export const walked = (done, all) => `${number(done)} de ${number(all)}`;
 export const greedy = (weight, { walks, completed, relativeError }, miss) =>
   miss && relativeError !== null
     ? `${relativeError < LOOKS_CERTAIN ? "Um peso guloso parece certeiro, mas está errado." : "Um peso guloso está errado, e o erro dele não mostra isso."} Ele indica um erro de ${percents(relativeError)}, mas a estimativa está ${offBy(miss.off)} ${miss.off < 0 ? "abaixo" : "acima"} do certo: a ${count(Math.round(miss.errors), { one: "erro padrão", other: "erros padrão" })} de distância. ${percent(completed, walks)} das caminhadas viram passeios, mas elas se parecem umas com as outras. A maioria dos passeios é de outros tipos, que ele quase nunca encontra.`
-    : `Um peso de ${number(weight)} é guloso: as caminhadas se parecem. A média delas parece certeira, mas pode ser baixa demais. Compare com o peso normal.`;
+    : `Um peso de ${String(weight).replace(".", ",")} é guloso: as caminhadas se parecem. A média delas parece certeira, mas pode ser baixa demais. Compare com o peso normal.`;
 
 /** @type {(estimate: Estimate, warning: string) => string} */
 export const estimateSpoken = (estimate, warning) =>
@@ -114,7 +114,7 @@ export const tick = ({ isLog }, at) =>
 export const walksTick = (walks) => (walks < 1e6 ? number(walks) : `${number(walks / 1e6)} mi`);
 
 /** @param {number} weight */
-export const curveName = (weight) => `peso ${number(weight)}`;
+export const curveName = (weight) => `peso ${String(weight).replace(".", ",")}`;
 export const exactNumber = "número exato";
 
 /** What the axes show. @param {Axis} axis */
