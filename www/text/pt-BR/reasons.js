@@ -31,7 +31,7 @@ export function because(code, squares = [], numbers = []) {
     case "one-square":
       return "{uma casa} só já é um passeio aberto, mas não há lance para fechá-lo";
     case "odd-area":
-      return "todo lance troca a cor, então um passeio fechado precisa de tantas {casas} de uma cor quanto da outra, mas o número de {casas} deste {tabuleiro} é ímpar";
+      return "todo lance troca a cor, então um passeio fechado precisa de {tantas casas} de uma cor quanto da outra, mas o número de {casas} deste {tabuleiro} é ímpar";
     case "side-1":
       return "numa única linha de casas, o cavalo não tem nenhum lance";
     case "side-2":
@@ -81,15 +81,15 @@ export function because(code, squares = [], numbers = []) {
     case "not-connected":
       return isKnown
         ? `nenhuma sequência de lances leva a ${counted}`
-        : "nenhuma sequência de lances leva a algumas {casas}";
+        : "nenhuma sequência de lances leva a {algumas casas}";
     case "cut-squares":
       return isKnown
         ? `sem ${some}, o resto do {tabuleiro} se divide em mais partes do que um passeio consegue visitar`
-        : "sem algumas {casas}, o resto do {tabuleiro} se divide em mais partes do que um passeio consegue visitar";
+        : "sem {algumas casas}, o resto do {tabuleiro} se divide em mais partes do que um passeio consegue visitar";
     case "end-parts":
       return isKnown
         ? `${word(first, "f")} partes só se ligam ao resto por ${some}, e cada uma precisaria de uma ponta do passeio, mas ${second === 1 ? "só uma pode ter" : `só ${word(second, "f")} podem ter`}`
-        : "há partes demais que só se ligam ao resto por poucas {casas}, e cada uma precisaria de uma ponta do passeio";
+        : "há partes demais que só se ligam ao resto por {poucas casas}, e cada uma precisaria de uma ponta do passeio";
     case "forced-moves":
       return isKnown
         ? `${start} precisaria de mais de dois lances: ${named(squares.slice(1), first)} têm dois cada, e precisam do lance até ${start}`
@@ -97,7 +97,7 @@ export function because(code, squares = [], numbers = []) {
     case "forced-cycle":
       return isKnown
         ? `os lances que todo passeio tem de usar já formam um ciclo só por ${counted}`
-        : "os lances que todo passeio tem de usar já formam um ciclo por apenas algumas {casas}";
+        : "os lances que todo passeio tem de usar já formam um ciclo por apenas {algumas casas}";
     case "no-two-factor":
       return isKnown
         ? `juntas, as posições ${some} precisam de ${number(first)} lances, mas em volta delas só há lugar para ${number(second)}`
@@ -108,7 +108,7 @@ export function because(code, squares = [], numbers = []) {
         : "nenhuma escolha de lances leva de cada {casa} a {outra}";
     case "separate-cycles":
       return !isKnown
-        ? "algumas {casas} ficam isoladas do resto, quaisquer que sejam os lances"
+        ? "{algumas casas} ficam isoladas do resto, quaisquer que sejam os lances"
         : second === 0
           ? "quaisquer que sejam os dois lances de cada {casa}, nenhum leva a uma ponta do passeio"
           : isOne
@@ -129,7 +129,7 @@ export function because(code, squares = [], numbers = []) {
     case "never-entered":
       return isKnown
         ? `nenhum lance leva mais a ${counted}`
-        : "nenhum lance leva mais a algumas {casas}";
+        : "nenhum lance leva mais a {algumas casas}";
     case "start-cut-off":
       return isKnown
         ? `não sobrou {nenhuma casa} livre a um lance de ${start}, então o passeio não pode fechar`
@@ -145,7 +145,7 @@ export function because(code, squares = [], numbers = []) {
     case "cut-in-two":
       return isKnown
         ? `nenhuma sequência de lances leva mais do fim do caminho a ${counted}`
-        : "nenhuma sequência de lances leva mais do fim do caminho a algumas {casas}";
+        : "nenhuma sequência de lances leva mais do fim do caminho a {algumas casas}";
     default:
       return code;
   }

@@ -20,6 +20,7 @@ const ofGraph = {
   ...{ próxima: "próximo", próximas: "próximos", juntas: "juntos", prontas: "prontos" },
   ...{ candidata: "candidato", escolhida: "escolhido", boas: "bons", iguais: "iguais" },
   ...{ dela: "dele", essas: "esses", Essas: "Esses", dessas: "desses", Dessas: "Desses" },
+  ...{ algumas: "alguns", poucas: "poucos", tantas: "tantos" },
   ...{ várias: "vários", ambas: "ambos", empatadas: "empatados" },
 };
 
