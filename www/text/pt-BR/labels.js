@@ -76,6 +76,7 @@ export const labels = /** @type {const} */ ({
   more: "Mais",
   display: "Exibição",
   theme: "Tema",
+  language: "Idioma",
   share: "Compartilhar",
   help: "Ajuda",
   forTeachers: "Para professores",
