@@ -157,7 +157,7 @@ function choice(moment) {
   const tied = named.map((candidate) => [square(candidate.square)]);
   const share =
     reason.tied < untried
-      ? `. {${word(reason.tied, "f")} delas} empatam com o menor número de saídas (${number(reason.accessibility)}): `
+      ? `. Empatam com o menor número de saídas (${number(reason.accessibility)}): `
       : reason.tied === 2
         ? `, ambos com ${onwardMoves(reason.accessibility)}: `
         : `, todos com ${onwardMoves(reason.accessibility)}: `;

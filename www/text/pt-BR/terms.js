@@ -17,6 +17,7 @@ const ofGraph = {
   ...{ única: "único", duas: "dois", Duas: "Dois", primeira: "primeiro", última: "último" },
   ...{ aquela: "aquele", aquelas: "aqueles", delas: "deles", Delas: "Deles", ela: "ele" },
   ...{ visitada: "visitado", visitadas: "visitados", marcadas: "marcados", elas: "eles" },
+  ...{ Próxima: "Próximo", Primeira: "Primeiro", Última: "Último" },
   ...{ próxima: "próximo", próximas: "próximos", juntas: "juntos", prontas: "prontos" },
   ...{ candidata: "candidato", escolhida: "escolhido", boas: "bons", iguais: "iguais" },
   ...{ dela: "dele", essas: "esses", Essas: "Esses", dessas: "desses", Dessas: "Desses" },
