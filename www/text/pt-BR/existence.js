@@ -15,17 +15,20 @@ const aTour = (target) => (target === "closed" ? "um passeio fechado" : "um pass
 const noTour = (target) =>
   target === "closed" ? "nenhum passeio fechado" : "nenhum passeio aberto";
 
-/** A reason by its code and facts. @param {InEnglish | Finding | Existence["reason"]} reason */
-const inWords = (reason) =>
+/** A reason by its code and facts. @type {(reason: InEnglish | Finding | Existence["reason"], target: Target) => string} */
+const inWords = (reason, target) =>
   "squares" in reason
     ? because(reason.code, reason.squares, reason.numbers)
     : "code" in reason
-      ? existenceReason(reason)
+      ? existenceReason(reason, target)
       : reason.sentence;
 
 /** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[]) => string} */
 export function existence({ answer, reason }, target, others = []) {
-  const why = fillIn([reason, ...others].map(inWords).join("; "), usualTerms);
+  const why = fillIn(
+    [reason, ...others].map((each) => inWords(each, target)).join("; "),
+    usualTerms,
+  );
   switch (answer) {
     case "yes":
       return `Aqui existe ${aTour(target)}: ${why}.`;

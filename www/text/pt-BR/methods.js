@@ -110,7 +110,7 @@ function rotation({ name, number: fact, word: use, moment }) {
           square(moment.focus),
           ". ",
         ]
-      : ["De ", square(moment.focus), " o caminho não alcança {nenhuma casa} livre. "];
+      : ["De ", square(moment.focus), ", o caminho não alcança {nenhuma casa} livre. "];
   return [
     ...why,
     "O método liga essa ponta a ",
@@ -155,18 +155,18 @@ const stories = {
       tried === 0
         ? ""
         : tried === 1
-          ? ", depois de uma tentativa que falhou"
-          : `, depois de ${word(tried, "f")} que falharam`;
+          ? ", depois de {uma} que falhou"
+          : `, depois de {${word(tried, "f")}} que falharam`;
     const after =
       left === 0
         ? ""
         : left === 1
-          ? "; mais uma fica para depois"
-          : `; mais ${word(left, "f")} ficam para depois`;
+          ? "; mais {uma} fica para depois"
+          : `; mais {${word(left, "f")}} ficam para depois`;
     return [
       "De ",
       square(moment.focus),
-      ` {o cavalo} tenta {a próxima casa} na ordem${before}: `,
+      `, {o cavalo} tenta {a próxima casa} na ordem${before}: `,
       chosen(name("to")),
       `${after}.`,
     ];
@@ -174,7 +174,7 @@ const stories = {
   prune: ({ name, word: fact, moment }) => [
     "De ",
     square(moment.focus),
-    " nenhum passeio é possível: ",
+    ", nenhum passeio é possível: ",
     ...pruneCauses[fact("cause")](name("square")),
     ". {O cavalo} volta para ",
     chosen(name("to")),
@@ -419,7 +419,7 @@ const stories = {
     return [
       "De ",
       square(moment.focus),
-      " {a casa} mais perto da borda é ",
+      ", {a casa} mais perto da borda é ",
       chosen(name("to")),
       `, ${fromEdge(fact("distance"))}${tied}.`,
     ];
@@ -464,7 +464,7 @@ const tieLines = /** @type {Record<TieBreakId, string>} */ ({
   "pohl-sum": "no empate: menor soma adiante",
   "pohl-min": "no empate: mínimo um lance adiante",
   roth: "no empate: mais longe do centro",
-  "roth-random": "no empate: mais longe, depois sortear",
+  "roth-random": "no empate: mais longe, e sortear",
   "squirrel-cull": "no empate: região do {tabuleiro}",
 });
 
@@ -529,7 +529,7 @@ const lines = {
   "until-one-tour": "até restar um só passeio:",
   join: "  juntar dois: um lance de cada por dois",
   insert: "  pôr um pedaço no lugar de um lance",
-  strands: "  levar quatro fios por quatro fileiras",
+  strands: "  levar quatro fios por 4 fileiras",
   open: "abrir o passeio no início",
   "set-out": "quatro fios partem de um canto",
   "until-last-corner": "até chegarem ao canto oposto:",
@@ -539,7 +539,7 @@ const lines = {
   "written-down": "se pequeno: um passeio já guardado",
   diagnose: "procurar o que impede um passeio",
   "match-greedily": "dar dois lances, menos opções antes",
-  augment: "trocar em cadeias até haver dois em cada",
+  augment: "trocar em cadeia até haver dois em cada",
   "until-one-cycle": "até restar um só ciclo:",
   merge: "  juntar dois ciclos: dois por dois",
   exchange: "  se não der, trocar mais lances",
@@ -554,7 +554,7 @@ const lines = {
   "give-up": "desistir",
   wake: "ligar lances por sorteio",
   "until-two-each": "até cada {casa} ter dois lances:",
-  switch: "  U acima de 3: ligar; abaixo de 0: não",
+  switch: "  U > 3: ligar; U < 0: desligar",
   "one-cycle": "se formam um ciclo, é um passeio",
   reseed: "senão, recomeçar por sorteio",
   "each-order": "para cada ordem {das casas}:",

@@ -123,7 +123,7 @@ export const predictOpening = (start, rule) =>
 /** What a rule does. @param {string} rule */
 function inWords(rule) {
   const [first = "", ...others] = partsOf(rule).criteria.map(soughtBy);
-  const ties = others.map((sought) => `Se houver empate, fica com {a} ${sought}.`);
+  const ties = others.map((sought) => `Se houver empate, fica com {aquela} ${sought}.`);
   return paragraph(`A regra fica com {a casa} ${first}.`, ...ties);
 }
 
@@ -196,7 +196,7 @@ const noMoves = {
   visited: ({ to }) => `{O cavalo} já passou por ${to}.`,
   "not-a-move": (miss) =>
     miss.lengths
-      ? `${miss.to} não: fica a ${distance(miss)}. ${howItMoves(miss.lengths)}`
+      ? `${miss.to} não: fica ${distance(miss)}. ${howItMoves(miss.lengths)}`
       : `Nenhuma aresta leva de ${miss.from} a ${miss.to}.`,
   over: () => "O passeio está completo.",
 };

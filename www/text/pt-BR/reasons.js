@@ -1,7 +1,7 @@
 /**
  * Why there is a tour, or none: the one sentence for each code, whoever says it. It follows a colon, without a full
  * stop; terms are in braces.
- * @import { ExistenceReason, Finding } from "../../pkg/knights_tour.js"
+ * @import { ExistenceReason, Target } from "../../pkg/knights_tour.js"
  */
 
 import { list, number, plain, square, word } from "./sentence.js";
@@ -23,7 +23,8 @@ function named(squares, count = 0) {
 export function because(code, squares = [], numbers = []) {
   const [first = 0, second = 0] = numbers;
   const isKnown = squares.length > 0;
-  const isOne = squares.length === 1 && first <= 1;
+  const isOneSquare = squares.length === 1;
+  const isOne = isOneSquare && first <= 1;
   const some = named(squares);
   const counted = named(squares, first);
   const start = squares[0];
@@ -100,7 +101,9 @@ export function because(code, squares = [], numbers = []) {
         : "os lances que todo passeio tem de usar já formam um ciclo por apenas {algumas casas}";
     case "no-two-factor":
       return isKnown
-        ? `juntas, as posições ${some} precisam de ${number(first)} lances, mas em volta delas só há lugar para ${number(second)}`
+        ? isOneSquare
+          ? `${some} precisa de ${number(first)} lances, mas em volta só há lugar para ${number(second)}`
+          : `juntas, as posições ${some} precisam de ${number(first)} lances, mas em volta delas só há lugar para ${number(second)}`
         : "nenhuma escolha de lances dá a cada {casa} os dois de que um passeio fechado precisa";
     case "no-cycle-cover":
       return isKnown
@@ -151,8 +154,8 @@ export function because(code, squares = [], numbers = []) {
   }
 }
 
-/** The reason of an answer, as the solver gives it. @param {ExistenceReason} reason */
-export function existenceReason(reason) {
+/** The reason of an answer, as the solver gives it. @type {(reason: ExistenceReason, target: Target) => string} */
+export function existenceReason(reason, target) {
   switch (reason.code) {
     case "side-1":
     case "side-2":
@@ -166,13 +169,12 @@ export function existenceReason(reason) {
     case "start-exception":
       return because(reason.code, [reason.start]);
     case "too-few-moves":
-      return because(reason.code, [reason.square], [1, reason.degree + 1]);
+      return reason.degree === 1 && target === "open"
+        ? because("too-many-ends", [reason.square])
+        : because(reason.code, [reason.square], [1, reason.degree + 1]);
     case "not-connected":
       return because(reason.code, [reason.square]);
     default:
       return because(reason.code);
   }
 }
-
-/** What rules a tour out. @param {Finding} finding */
-export const findingReason = ({ code, squares, numbers }) => because(code, squares, numbers);

@@ -133,7 +133,7 @@ export function ruleLines(rule) {
   const after = others.map(({ text }) => text);
   return {
     measure: "medir cada {candidata} pela regra",
-    go: first ? `ir para {a} ${soughtBy(first)}` : "ir para {uma delas}",
+    go: first ? `ir para {a casa} ${soughtBy(first)}` : "ir para {uma delas}",
     tie:
       after.length === 0
         ? `no empate: ${lastLines[last].alone}`
@@ -151,7 +151,7 @@ export const steps = {
   },
   next: {
     /** @param {string} sought */
-    take: (sought) => `{Dessas}, ela fica com {a} ${sought}: `,
+    take: (sought) => `{Dessas}, ela fica com {aquela} ${sought}: `,
     /** @param {string} sought */
     keep: (sought) => `{Dessas}, ela mantém {as casas} ${sought}: `,
   },
