@@ -1,6 +1,6 @@
 /** What is said of animations, in the sheet behind “Share”. */
 
-import { count, decimal, number } from "./sentence.js";
+import { asSentence, count, decimal, number } from "./sentence.js";
 
 export const from = "Do passo";
 export const to = "Até o passo";
@@ -58,7 +58,7 @@ export const beyond = (steps) =>
   `A execução tem ${count(steps, { one: "passo", other: "passos" })}. Escreva um número até ${number(steps)}.`;
 
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `Não deu certo: ${message}.`;
+export const refused = (message) => asSentence(message);
 
 /** @param {number} n in bytes */
 export const soFar = (n) => `${bytes(n)} até agora`;

@@ -4,7 +4,7 @@
  */
 
 import { answeredBy } from "./outcomes.js";
-import { count } from "./sentence.js";
+import { count, paragraph } from "./sentence.js";
 import { fillIn, usualTerms } from "./terms.js";
 import { number, press, rooms } from "./words.js";
 
@@ -149,9 +149,12 @@ const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "")
 export function finding(found) {
   switch (found.kind) {
     case "tour":
-      return `Um passeio de ${found.squares[0]} a ${found.squares.at(-1)} está desenhado no tabuleiro.${by(found)}`;
+      return paragraph(
+        `Um passeio de ${found.squares[0]} a ${found.squares.at(-1)} está desenhado no tabuleiro.`,
+        by(found),
+      );
     case "none":
-      return `A busca provou que não há nenhum passeio.${by(found)}`;
+      return paragraph("A busca provou que não há nenhum passeio.", by(found));
     case "unknown":
       return "Sem resposta depois de 10 segundos: a busca não encontrou nem um passeio, nem uma prova de que não existe. Tente um tabuleiro menor, ou um com menos lances.";
     case "cancelled":

@@ -1,8 +1,12 @@
 /**
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
+ * @import { CostTexts } from "../cost.js"
+ * @import { Duration } from "../quantities.js"
  */
 
+import { costOf } from "../cost.js";
+import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { count, decimal, number, plural, quoted } from "./sentence.js";
 import { fillIn, termsOf } from "./terms.js";
 import { rooms } from "./words.js";
@@ -127,8 +131,10 @@ function valueOf(name, value) {
 }
 
 /** "8 × 8", with no line break. @param {string} board */
-export const sizeOf = (board) =>
-  /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "um tabuleiro com buracos";
+export function sizeOf(board) {
+  const sides = sidesOf(board);
+  return sides ? `${sides[0]}\u00a0×\u00a0${sides[1]}` : "um tabuleiro com buracos";
+}
 
 /** The part of a request that texts need. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
@@ -172,43 +178,38 @@ export const kind = (target, directed) =>
 
 /** A number of bytes in readable units. @param {number} n */
 export function bytes(n) {
-  const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
-  return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${decimal(mebibytes / 1024, 1)} GiB`;
+  const { unit, value } = bytesOf(n);
+  return unit === "MiB" ? `${number(value)} MiB` : `${decimal(value, 1)} GiB`;
 }
 
-/** Seconds in a minute, an hour, a day and a year. */
-const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
-
-/** "0,3 s", "14 s", "3 min 20 s", "29 horas", "3 dias", "40 anos" @param {number} ms */
-function duration(ms) {
-  const seconds = ms / 1000;
-  if (seconds < 9.95) {
-    return `${decimal(seconds, 1)} s`;
+/** "0,3 s", "14 s", "3 min 20 s", "29 horas", "3 dias", "40 anos" @param {Duration} duration */
+function inWords(duration) {
+  const { unit, value } = duration;
+  switch (unit) {
+    case "tenths":
+      return `${decimal(value, 1)} s`;
+    case "seconds":
+      return `${number(value)} s`;
+    case "minutes":
+      return duration.seconds === 0
+        ? `${number(value)} min`
+        : `${number(value)} min ${number(duration.seconds)} s`;
+    case "hours":
+      return count(value, { one: "hora", other: "horas" });
+    case "days":
+      return count(value, { one: "dia", other: "dias" });
+    case "years":
+      return count(value, { one: "ano", other: "anos" });
   }
-  const whole = Math.round(seconds);
-  if (whole < MINUTE) {
-    return `${whole} s`;
-  }
-  if (whole < 2 * HOUR) {
-    return `${number(Math.floor(whole / MINUTE))} min${whole % MINUTE ? ` ${whole % MINUTE} s` : ""}`;
-  }
-  if (whole < 2 * DAY) {
-    return count(Math.round(whole / HOUR), { one: "hora", other: "horas" });
-  }
-  return whole < 2 * YEAR
-    ? count(Math.round(whole / DAY), { one: "dia", other: "dias" })
-    : count(Math.round(whole / YEAR), { one: "ano", other: "anos" });
 }
 
-/** Smaller shares are not given as a number. */
-const LEAST_SHARE = 0.001;
+/** @param {number} ms */
+const duration = (ms) => inWords(durationOf(ms));
 
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
-  if (fraction > 0 && fraction < LEAST_SHARE) {
-    return "menos de 0,1%";
-  }
-  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)}%`;
+  const share = shareOf(fraction);
+  return share ? `${decimal(share.value, share.digits)}%` : "menos de 0,1%";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */
@@ -227,41 +228,29 @@ export const methods = {
     "A contagem acha primeiro o número. Depois compara cada passeio com as suas cópias giradas e espelhadas.",
 };
 
-/** Below this time no forecast is shown. */
-const WORTH_SAYING_S = 2;
-
 /** "cerca de 3 min e 600 MiB de memória" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
-  `cerca de ${foreseenTime(seconds)} e ${bytes(needed)} de memória`;
-
-/** The estimated time in whole minutes, or in seconds with one significant digit. @param {number} seconds */
-function foreseenTime(seconds) {
-  const rough = Number(seconds.toPrecision(1));
-  return rough < MINUTE ? `${rough} s` : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
-}
+  `cerca de ${inWords(foreseen(seconds))} e ${bytes(needed)} de memória`;
 
 /** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
-export function plan({ method, bytes: needed, forecast }, isComing) {
-  if (!method) {
-    return "Um teorema já dá a resposta, então isso não leva tempo nenhum.";
-  }
-  const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
-  if (needed) {
-    return foreseen
-      ? `Isso leva cerca de ${foreseenTime(foreseen.seconds)} e até ${bytes(needed)} de memória.`
-      : `Isso usa até ${bytes(needed)} de memória.`;
-  }
-  if (isComing) {
-    return "Calculando quanta memória isso usa…";
-  }
-  return foreseen
-    ? `Numa estimativa grosseira, isso leva ${taking(foreseen)}. A contagem para no limite em “${labels.memory}”.`
-    : `Durante a contagem se vê quanta memória ela usa. Ela para no limite em “${labels.memory}”.`;
-}
+export const plan = (planned, isComing) => costOf(planned, isComing, costs);
+
+/** @type {CostTexts} */
+const costs = {
+  none: "Um teorema já dá a resposta, então isso não leva tempo nenhum.",
+  known: (needed, seconds) =>
+    seconds === null
+      ? `Isso usa até ${bytes(needed)} de memória.`
+      : `Isso leva cerca de ${inWords(foreseen(seconds))} e usa até ${bytes(needed)} de memória.`,
+  coming: "Calculando quanta memória isso usa…",
+  guessed: (forecast) =>
+    `Numa estimativa grosseira, isso exige ${taking(forecast)}. A contagem para no limite em “${labels.memory}”.`,
+  unknown: `Durante a contagem se vê quanta memória ela usa. Ela para no limite em “${labels.memory}”.`,
+};
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) =>
-  `Numa estimativa grosseira, esta contagem levaria ${taking(forecast)}. Começar mesmo assim?`;
+  `Numa estimativa grosseira, esta contagem exigiria ${taking(forecast)}. Começar mesmo assim?`;
 
 /** @param {string} message */
 export const refusal = (message) => `Não dá para contar isso aqui: ${message}.`;

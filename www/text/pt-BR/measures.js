@@ -10,7 +10,7 @@ import { count, number, onwardMoves } from "./sentence.js";
 const inOrder = (n) => `${number(n)}ª`;
 
 /** The distance of a square from the edge. @param {number} distance */
-export const fromEdge = (distance) =>
+const fromEdge = (distance) =>
   distance === 0 ? "na borda" : `a ${count(distance, { one: "casa", other: "casas" })} da borda`;
 
 /** In words: "3 saídas". @type {(measure: Measure | RuleMeasureId, value: number) => string} */

@@ -1,23 +1,27 @@
 /**
  * The texts that only Play uses. Terms that differ on a graph are in braces.
- * @import { Candidate, Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Compared, HintTexts } from "../hint.js"
  */
 
 import {
+  asSentence,
   count,
+  either,
   list,
-  locale,
+  listed as named,
   number,
   onwardMoves,
   paragraph,
   plain,
   quoted,
-  square,
   word,
 } from "./sentence.js";
-import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
+import { firstQuoted, isListed } from "../choice.js";
+import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
+import { partsOf } from "../rule-parts.js";
 import { soughtBy, valuesInWords } from "./rule.js";
-import { race } from "./stories.js";
+import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
@@ -80,6 +84,8 @@ export const aims = {
   open: "Visitar todas as casas",
   closed: "Visitar todas e voltar ao início",
 };
+
+export { asSentence };
 
 /** @param {number} n */
 const squaresOf = (n) => (n === 1 ? "uma casa" : `${word(n, "f")} casas`);
@@ -212,64 +218,52 @@ export const tookBack = (to) => `De volta a ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{O cavalo} começa em ${start}.`;
 
-/** Squares with their onward moves: "a1 tem 1 saída, c2 e e4 têm 2 saídas cada" @param {readonly Candidate[]} candidates */
-function comparison(candidates) {
-  /** @type {Map<number, string[]>} */
-  const groups = new Map();
-  for (const { square: name, value } of [...candidates].sort((a, b) => a.value - b.value)) {
-    groups.set(value, [...(groups.get(value) ?? []), name]);
+/** "c2 e e4 têm 2 saídas cada" @type {(group: { value: number, squares: readonly string[] }) => string} */
+function waysOf({ value, squares }) {
+  if (value === 0) {
+    return squares.length === 1
+      ? `${squares[0]} não tem nenhuma saída`
+      : `${named(squares)} não têm nenhuma saída`;
   }
-  const pieces = [...groups].map(([value, names]) =>
-    names.length === 1
-      ? value === 0
-        ? `${names[0]} não tem nenhuma saída`
-        : `${names[0]} tem ${onwardMoves(value)}`
-      : value === 0
-        ? `${named(names)} não têm nenhuma saída`
-        : `${named(names)} têm ${onwardMoves(value)} cada`,
-  );
-  return pieces.join(", ");
+  return squares.length === 1
+    ? `${squares[0]} tem ${onwardMoves(value)}`
+    : `${named(squares)} têm ${onwardMoves(value)} cada`;
 }
 
-/** "c2, e4 e f5" @param {readonly string[]} names */
-const named = (names) => plain(list(names.map((name) => [square(name)])));
+/** Squares with what the rule looks at: "a1 tem 1 saída, c2 e e4 têm 2 saídas cada", or by a rule of one’s own "a1: borda 0, 2 saídas; c2: borda 2, 5 saídas" @param {Compared} compared */
+const looksAt = (compared) =>
+  "groups" in compared
+    ? compared.groups.map(waysOf).join(", ")
+    : compared.candidates
+        .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
+        .join("; ");
 
-/** Squares with what a rule of one’s own looks for: "a1: borda 0, 2 saídas; c2: borda 2, 5 saídas" @type {(rule: string, candidates: readonly Candidate[]) => string} */
-function values(rule, candidates) {
-  const { criteria } = partsOf(rule);
-  return bestFirst(candidates, criteria)
-    .map((each) => `${each.square}: ${valuesInWords(criteria, each.values ?? [])}`)
-    .join("; ");
-}
-
-/** What the rule looks at, of these candidates. @type {(hint: Hint, candidates?: readonly Candidate[]) => string} */
-const looksAt = (hint, candidates = hint.candidates) =>
-  isByOwnRule(hint) ? values(hint.rule ?? "", candidates) : comparison(candidates);
-
-/** Squares of which any will do: "c2 ou e4" @param {readonly string[]} names */
-const either = (names) => new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
+/** @type {HintTexts} */
+const hints = {
+  onlyMove: (compared) => `Só há um lance: ${looksAt(compared)}.`,
+  moves: (compared) => `${looksAt(compared)}. Outra dica diz para onde a regra vai.`,
+  goesToOnly: (to) => `A regra vai para ${to}: é o único lance.`,
+  ownGoesTo: raceToldOf,
+  goesTo: (to, ways) => `A regra vai para ${to}. É o menor número de saídas: ${number(ways)}.`,
+  breaksTie: (to, ways, tied) =>
+    `A regra vai para ${to}. O menor número de saídas é ${number(ways)}, com empate entre {${word(tied, "f")} casas}, e o desempate escolhe ${to}.`,
+  ownRight: (told) => `Certo. ${told}`,
+  ownTie: (best) => `Certo, é um empate: para a regra, tanto faz entre ${named(best)}.`,
+  ownTieElsewhere: (best, to) =>
+    `Certo, é um empate: para a regra, tanto faz entre ${named(best)}. Ela escolhe ${to}.`,
+  right: (to, ways) => `Certo: ${to} tem o menor número de saídas, ${number(ways)}.`,
+  tie: (best, ways) =>
+    `Certo, é um empate: ${named(best)} têm o menor número de saídas, ${number(ways)} cada.`,
+  tieElsewhere: (best, ways, to) =>
+    `Certo, é um empate: ${named(best)} têm o menor número de saídas, ${number(ways)} cada. O desempate escolhe ${to}.`,
+  wrong: (compared, to) => `Não: ${looksAt(compared)}. A regra vai para ${to}.`,
+};
 
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
-export const weakHint = (hint) =>
-  hint.candidates.length === 1
-    ? `Só há um lance: ${looksAt(hint)}.`
-    : `${looksAt(hint)}. Outra dica diz para onde a regra vai.`;
+export const weakHint = (hint) => weakHintOf(hint, hints);
 
 /** The next hint: the choice of the rule. @param {Hint} hint */
-export function hintChoice(hint) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = candidates.filter((each) => each.tied);
-  if (candidates.length === 1) {
-    return `A regra vai para ${to}: é o único lance.`;
-  }
-  if (isByOwnRule(hint)) {
-    return plain(race(hint, to)).trim();
-  }
-  return tied.length > 1
-    ? `A regra vai para ${to}. ${named(tied.map((each) => each.square))} empatam com o menor número de saídas, ${number(value)} cada, e o desempate escolhe ${to}.`
-    : `A regra vai para ${to}. É o menor número de saídas: ${number(value)}.`;
-}
+export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
 export const strongHint = (hint) => `${hintChoice(hint)} Outra dica faz o lance.`;
@@ -279,31 +273,10 @@ export const hintPlayed = (to) => `A regra foi para ${to}.`;
 export const noHint = "Não há mais lances, por isso não há dica.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
-export function right(hint, answer) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = bestOf(hint);
-  if (isByOwnRule(hint)) {
-    const tie = `Certo, é um empate: para a regra, tanto faz entre ${named(tied)}.`;
-    return tied.length < 2
-      ? `Certo. ${hintChoice(hint)}`
-      : answer === to
-        ? tie
-        : `${tie} Ela escolhe ${to}.`;
-  }
-  if (tied.length < 2) {
-    return `Certo: ${to} tem o menor número de saídas, ${number(value)}.`;
-  }
-  const tie = `Certo, é um empate: ${named(tied)} têm o menor número de saídas, ${number(value)} cada.`;
-  return answer === to ? tie : `${tie} O desempate escolhe ${to}.`;
-}
+export const right = (hint, answer) => replyToRight(hint, answer, hints);
 
 /** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
-export function mistaken(hint, answer) {
-  const { to, candidates } = hint;
-  const both = candidates.filter((each) => each.square === answer || each.square === to);
-  return `Não: ${looksAt(hint, [...both].reverse())}. A regra vai para ${to}.`;
-}
+export const mistaken = (hint, answer) => replyToWrong(hint, answer, hints);
 
 /** Moves without a choice, if there are any. @param {readonly string[]} squares */
 export function onlyWay(squares) {
@@ -339,14 +312,9 @@ export function missed(tallies) {
   return pieces.length === 0 ? "Você não errou nenhuma." : `Você errou ${plain(list(pieces))}.`;
 }
 
-/** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
-const [MAX_NAMED, MAX_LISTED] = [4, 16];
-
-/** Squares that a sentence only counts, listed for screen readers. @param {readonly string[]} squares */
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
 export const listed = (squares) =>
-  squares.length > MAX_NAMED && squares.length <= MAX_LISTED
-    ? `Com destaque: ${squares.join(", ")}.`
-    : "";
+  isListed(squares.length) ? `Com destaque: ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
 export const lost = (why) => `Perdido: ${why}.`;
@@ -406,9 +374,6 @@ export const elsewhere = {
   rule: "Aprender: a regra de Warnsdorff",
 };
 
-/** Maximum number of ignored texts that are quoted. */
-const MAX_LEFT_OUT = 3;
-
 /** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
   squares: "Lido como lista de casas",
@@ -420,34 +385,42 @@ const forms = {
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
-const leftOut = (texts) => {
-  const more = texts.length - MAX_LEFT_OUT;
-  const some = texts.slice(0, MAX_LEFT_OUT).map(quoted).join(", ");
-  return some === ""
-    ? ""
-    : more > 0
-      ? ` Ignorado: ${some} e mais ${number(more)}.`
-      : ` Ignorado: ${some}.`;
-};
+function leftOut(texts) {
+  if (texts.length === 0) {
+    return "";
+  }
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join(", ");
+  return others > 0 ? `Ignorado: ${quotes} e mais ${number(others)}.` : `Ignorado: ${quotes}.`;
+}
+
+/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+const verdicts = (isTour) =>
+  isTour
+    ? {
+        right: "É um passeio completo.",
+        /** @param {string} problem */
+        wrong: (problem) => `Ali o passeio está completo, mas o texto continua: ${problem}.`,
+      }
+    : {
+        right: "É um passeio aberto.",
+        /** @param {string} problem */
+        wrong: (problem) => `Não é um passeio: ${problem}.`,
+      };
 
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
  * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
-  const where = size ? `${forms[form]} em ${size}` : forms[form];
-  const read = `${where}: ${count(holds, { one: "{casa} no lugar certo", other: "{casas} no lugar certo" })}.`;
-  const verdict =
-    problem === undefined
-      ? isTour
-        ? " É um passeio completo."
-        : " É um passeio aberto."
-      : isTour
-        ? ` Ali o passeio está completo, mas o texto continua: ${problem}.`
-        : ` Não é um passeio: ${problem}.`;
-  return `${read}${verdict}${leftOut(texts)}`;
-}
+export const checked = ({ form, holds, problem, leftOut: texts }, { size, isTour }) =>
+  paragraph(
+    size
+      ? `${forms[form]} em ${size}: ${count(holds, { one: "{casa} no lugar certo", other: "{casas} no lugar certo" })}.`
+      : `${forms[form]}: ${count(holds, { one: "{casa} no lugar certo", other: "{casas} no lugar certo" })}.`,
+    problem === undefined ? verdicts(isTour).right : verdicts(isTour).wrong(problem),
+    leftOut(texts),
+  );
 
 /** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */
 export const departure = ({ move, to, best, value, least }) =>
@@ -514,9 +487,6 @@ export const replaced = (name, message) =>
   name === "legal" || name === "watch"
     ? `${labels[name]}: ${message}. Fica desligado.`
     : shared(name, message, "");
-
-/** What is wrong, as a sentence of its own. @param {string} message */
-export const asSentence = (message) => `Não deu certo: ${message}.`;
 
 /** @type {(size: string, visited: number, squares: number, page: string) => string} */
 export const title = (size, visited, squares, page) =>

@@ -1,6 +1,6 @@
 /** The texts about posters, in the sheet behind “Share”. */
 
-import { decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const style = "Estilo";
 export const styles = {
@@ -63,4 +63,4 @@ export const pngFailed =
 export const printFailed =
   "Este navegador não conseguiu imprimir o pôster. Salve o SVG e imprima o arquivo.";
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `Não deu certo: ${message}.`;
+export const refused = (message) => asSentence(message);

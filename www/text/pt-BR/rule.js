@@ -1,11 +1,12 @@
 /**
  * Rules in words: what each criterion looks for, in the story, the list of candidates and the pseudo-code.
  * @import { RuleMeasureId } from "../../pkg/knights_tour.js"
+ * @import { RaceTexts } from "../choice.js"
+ * @import { CodeTexts } from "../pseudo-code.js"
  * @import { Criterion } from "../rule-parts.js"
  */
 
-import { partsOf } from "../rule-parts.js";
-import { number, onwardMoves, quoted } from "./sentence.js";
+import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
 export const own = "Escreva a sua";
@@ -126,43 +127,43 @@ const lastLines = {
   regions: { alone: "região do {tabuleiro}", after: "região do {tabuleiro}" },
 };
 
-/** The lines of pseudo-code of a rule of one’s own. @param {string} rule */
-export function ruleLines(rule) {
-  const { criteria, last } = partsOf(rule);
-  const [first, ...others] = criteria;
-  const after = others.map(({ text }) => text);
-  return {
-    measure: "medir cada {candidata} pela regra",
-    go: first ? `ir para {a casa} ${soughtBy(first)}` : "ir para {uma delas}",
-    tie:
-      after.length === 0
-        ? `no empate: ${lastLines[last].alone}`
-        : `no empate: ${after.join(", depois ")}, depois ${lastLines[last].after}`,
-  };
-}
-
-/** How the story tells what the rule does: first or later, with one square left or several. */
-export const steps = {
-  first: {
-    /** @param {string} sought */
-    take: (sought) => `Sua regra fica com {a casa} ${sought}: `,
-    /** @param {string} sought */
-    keep: (sought) => `Sua regra mantém {as casas} ${sought}: `,
-  },
-  next: {
-    /** @param {string} sought */
-    take: (sought) => `{Dessas}, ela fica com {aquela} ${sought}: `,
-    /** @param {string} sought */
-    keep: (sought) => `{Dessas}, ela mantém {as casas} ${sought}: `,
-  },
-  order: "Como são iguais, ela fica com {a primeira} na ordem dos lances: ",
-  random: "Como são iguais, o acaso escolhe: ",
-  regions: "Como são iguais, decide a ordem para esta parte do {tabuleiro}: ",
+/** The lines of pseudo-code of a rule of one’s own. @type {CodeTexts["own"]} */
+export const ownLines = {
+  measure: "medir cada {candidata} pela regra",
+  go: (criterion) => `ir para {a casa} ${soughtBy(criterion)}`,
+  tie: (others, last) =>
+    others.length === 0
+      ? `no empate: ${lastLines[last].alone}`
+      : `no empate: ${others.join(", depois ")}, depois ${lastLines[last].after}`,
 };
 
-/** Nothing in the rule tells the candidates apart. */
-export const allEqual = {
-  order: "Para sua regra são iguais, então ela fica com {a primeira} na ordem dos lances: ",
-  random: "Para sua regra são iguais, então o acaso escolhe: ",
-  regions: "Para sua regra são iguais, então decide a ordem para esta parte do {tabuleiro}: ",
+/** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */
+export const race = {
+  first: {
+    take: (criterion, to) =>
+      sentence`Sua regra fica com {a casa} ${soughtBy(criterion)}: ${chosen(to)}.`,
+    keep: (criterion, some) =>
+      sentence`Sua regra mantém {as casas} ${soughtBy(criterion)}: ${someOf(some)}.`,
+  },
+  next: {
+    take: (criterion, to) =>
+      sentence`{Dessas}, ela fica com {aquela} ${soughtBy(criterion)}: ${chosen(to)}.`,
+    keep: (criterion, some) =>
+      sentence`{Dessas}, ela mantém {as casas} ${soughtBy(criterion)}: ${someOf(some)}.`,
+  },
+  last: {
+    order: (to) =>
+      sentence`Como são iguais, ela fica com {a primeira} na ordem dos lances: ${chosen(to)}.`,
+    random: (to) => sentence`Como são iguais, o acaso escolhe: ${chosen(to)}.`,
+    regions: (to) =>
+      sentence`Como são iguais, decide a ordem para esta parte do {tabuleiro}: ${chosen(to)}.`,
+  },
+  // Nothing in the rule tells the candidates apart.
+  allEqual: {
+    order: (to) =>
+      sentence`Para sua regra são iguais, então ela fica com {a primeira} na ordem dos lances: ${chosen(to)}.`,
+    random: (to) => sentence`Para sua regra são iguais, então o acaso escolhe: ${chosen(to)}.`,
+    regions: (to) =>
+      sentence`Para sua regra são iguais, então decide a ordem para esta parte do {tabuleiro}: ${chosen(to)}.`,
+  },
 };

@@ -47,19 +47,19 @@ export const usualTerms = termsOf("cavalo");
 
 /** A text with the terms in braces filled in, word by word. @type {(text: string, terms: Terms) => string} */
 export const fillIn = (text, terms) =>
-  text.replace(/\{([^{}]+)\}/g, (_, /** @type {string} */ key) =>
-    key
+  text.replace(/\{([^{}]+)\}/g, (_, /** @type {string} */ words) =>
+    words
       .split(" ")
-      .map((each) => terms[each] ?? each)
+      .map((word) => (Object.hasOwn(terms, word) ? terms[word] : word))
       .join(" "),
   );
 
-/** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: Part[], terms: Terms) => Part[]} */
+/** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: readonly Part[], terms: Terms) => Part[]} */
 export const fillSentence = (parts, terms) =>
   parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
 
 /** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
-export function sayOn({ graph }) {
-  const terms = graph === undefined ? usualTerms : termsOf(walker);
-  return (/** @type {string} */ text) => fillIn(text, terms);
-}
+export const sayOn =
+  ({ graph }) =>
+  (/** @type {string} */ text) =>
+    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));

@@ -2,9 +2,13 @@
  * The texts of the page in Brazilian Portuguese. Other modules pass codes, numbers and squares, and show the result.
  * This file has the texts that do not belong to any other.
  * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { SquareTexts } from "../square-label.js"
  */
 
-import { cut, excerpt } from "../cut.js";
+import { clip, excerpt } from "../cut.js";
+import { isTouched } from "../pointing.js";
+import { paceOf, sidesOf } from "../quantities.js";
+import { factsOf, neighboursIn } from "../square-label.js";
 import { counters, labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
@@ -34,12 +38,10 @@ export { locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
 export function speed(perSecond) {
-  if (perSecond < 1) {
-    const seconds = Math.round(10 / perSecond) / 10;
-    return `um passo a cada ${number(seconds)} s`;
-  }
-  const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
-  return `${count(steps, { one: "passo", other: "passos" })}/s`;
+  const pace = paceOf(perSecond);
+  return "seconds" in pace
+    ? `um passo a cada ${number(pace.seconds)} s`
+    : `${count(pace.steps, { one: "passo", other: "passos" })}/s`;
 }
 
 /** What speeds are called. */
@@ -83,7 +85,7 @@ export const tag = (name) =>
   })[name] ?? name;
 
 /** “Toque” or “clique”; “na casa” or “numa casa” follows. */
-export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Toque" : "Clique";
+export const press = isTouched ? "Toque" : "Clique";
 
 /** What a click on the board does. */
 const hints = {
@@ -104,18 +106,23 @@ export const noWay = (to) => `{O cavalo} não pode ir para ${to}.`;
 /** A button beside that. @param {string} square */
 export const startOn = (square) => `Recomeçar em ${square}`;
 
-/** Maximum number of neighbours named; more are counted. */
-const MAX_NAMED = 12;
+/** What is said of a square. @type {SquareTexts} */
+const ofSquare = {
+  hole: "buraco",
+  start: "início, visita número 1",
+  visited: (n) => `visita número ${typeof n === "number" ? number(n) : n}`,
+  open: "livre",
+  measured,
+  here: (isGraph) => knightHere(isGraph),
+  chosen: "próxima escolha",
+  candidate: "opção",
+  joinedToNothing: "sem ligações",
+  joinedTo: (names) => `ligado a ${names.join(", ")}`,
+  joinedToMany: (vertices) => `ligado a ${count(vertices, { one: "vértice", other: "vértices" })}`,
+};
 
 /** The neighbours of a vertex, as part of its description; empty on a board. @param {SquareInfo} info */
-export const joinedTo = ({ neighbours }) =>
-  neighbours === undefined
-    ? []
-    : neighbours.length === 0
-      ? ["sem ligações"]
-      : neighbours.length <= MAX_NAMED
-        ? [`ligado a ${neighbours.join(", ")}`]
-        : [`ligado a ${count(neighbours.length, { one: "vértice", other: "vértices" })}`];
+export const joinedTo = (info) => neighboursIn(info, ofSquare);
 
 /** A square whose number is hidden. @param {SquareInfo} info */
 export const openSquare = (info) => [info.square, "livre", ...joinedTo(info)].join(", ");
@@ -126,30 +133,9 @@ export const markedSquare = (told) => `${told}, com destaque`;
 /** The square of the knight, or of the walker on a graph. @param {boolean} isGraph */
 export const knightHere = (isGraph) => (isGraph ? `o ${walker} está aqui` : "o cavalo está aqui");
 
-/** The description of a square: "d4, livre, 3 saídas, candidata". @param {SquareInfo} info @param {string} start */
-export function squareLabel(info, start) {
-  if (info.hole) {
-    return `${info.square}, buraco`;
-  }
-  const { square: name, visit, label, measure, value } = info;
-  const facts = visit
-    ? [
-        visit === 1 && name === start
-          ? "início, visita número 1"
-          : `visita número ${label ?? number(visit)}`,
-      ]
-    : [measure === "moves" ? "" : "livre", measured(measure, value)].filter(Boolean);
-  const isGraph = info.neighbours !== undefined;
-  if (info.knight) {
-    facts.push(knightHere(isGraph));
-  }
-  if (info.chosen) {
-    facts.push("próxima escolha");
-  } else if (info.candidate) {
-    facts.push(isGraph ? "candidato" : "candidata");
-  }
-  return [name, ...facts, ...joinedTo(info)].join(", ");
-}
+/** The description of a square: "d4, livre, 3 saídas, opção". @type {(info: SquareInfo, start: string) => string} */
+export const squareLabel = (info, start) =>
+  [info.square, ...factsOf(info, start, ofSquare)].join(", ");
 
 /** @type {(width: number, height: number) => string} */
 export const gridName = (width, height) => `Tabuleiro, ${number(width)} por ${number(height)}`;
@@ -210,8 +196,10 @@ const fields = /** @type {Record<string, string>} */ ({
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
-    case "board":
-      return value.replace(/^(\d+)x(\d+)$/, "$1 × $2");
+    case "board": {
+      const sides = sidesOf(value);
+      return sides ? size(...sides) : value;
+    }
     case "target":
       return targets[/** @type {Target} */ (value)] ?? value;
     case "whenStuck":
@@ -224,9 +212,6 @@ export function valueName(setting, value) {
       return optionValue(setting, value);
   }
 }
-
-/** Shortens long or multi-line values for display. @param {string} text */
-const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
 /** An error beside a setting's field. @param {string} message */
 export const refused = (message) => `Nada mudou: ${clip(message)}.`;
