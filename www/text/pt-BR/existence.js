@@ -1,12 +1,11 @@
 /**
  * The texts about existence: whether there is a tour, why, what rules it out, and the figures of a tour.
- * @import { Existence, Finding, InEnglish, Statistics, SymmetryId, Target } from "../../pkg/knights_tour.js"
+ * @import { Existence, InEnglish, Statistics, SymmetryId, Target } from "../../pkg/knights_tour.js"
  * @import { Terms } from "../language.js"
  */
 
-import { because, existenceReason } from "./reasons.js";
 import { count, number } from "./sentence.js";
-import { fillIn, usualTerms } from "./terms.js";
+import { fillIn } from "./terms.js";
 
 /** @param {Target} target */
 const aTour = (target) => (target === "closed" ? "um passeio fechado" : "um passeio aberto");
@@ -15,20 +14,9 @@ const aTour = (target) => (target === "closed" ? "um passeio fechado" : "um pass
 const noTour = (target) =>
   target === "closed" ? "nenhum passeio fechado" : "nenhum passeio aberto";
 
-/** A reason by its code and facts. @type {(reason: InEnglish | Finding | Existence["reason"], target: Target) => string} */
-const inWords = (reason, target) =>
-  "squares" in reason
-    ? because(reason.code, reason.squares, reason.numbers)
-    : "code" in reason
-      ? existenceReason(reason, target)
-      : reason.sentence;
-
 /** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[]) => string} */
 export function existence({ answer, reason }, target, others = []) {
-  const why = fillIn(
-    [reason, ...others].map((each) => inWords(each, target)).join("; "),
-    usualTerms,
-  );
+  const why = [reason, ...others].map(({ sentence }) => sentence).join("; ");
   switch (answer) {
     case "yes":
       return `Aqui existe ${aTour(target)}: ${why}.`;

@@ -1,10 +1,10 @@
 /**
  * Why there is a tour, or none: the one sentence for each code, whoever says it. It follows a colon, without a full
- * stop; terms are in braces.
- * @import { ExistenceReason, Target } from "../../pkg/knights_tour.js"
+ * stop.
  */
 
 import { list, number, plain, square, word } from "./sentence.js";
+import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
 
 /** The number of squares up to which a sentence names all of them; of more it names the first three. */
 const MAX_NAMED = 4;
@@ -19,8 +19,8 @@ function named(squares, count = 0) {
   );
 }
 
-/** The sentence for a code; where squares and numbers are empty, it is about some squares, or about the start. @type {(code: string, squares?: readonly string[], numbers?: readonly number[]) => string} */
-export function because(code, squares = [], numbers = []) {
+/** The sentence for a code; where squares and numbers are empty, it is about some squares, or about the start. @type {(code: string, squares: readonly string[], numbers: readonly number[], isHigh: boolean) => string} */
+function because(code, squares, numbers, isHigh) {
   const [first = 0, second = 0] = numbers;
   const isKnown = squares.length > 0;
   const isOneSquare = squares.length === 1;
@@ -28,19 +28,21 @@ export function because(code, squares = [], numbers = []) {
   const some = named(squares);
   const counted = named(squares, first);
   const start = squares[0];
+  // A board four squares across has two outer lines and two inner ones along its longer side.
+  const [line, lines] = isHigh ? ["coluna", "colunas"] : ["fileira", "fileiras"];
   switch (code) {
     case "one-square":
       return "{uma casa} só já é um passeio aberto, mas não há lance para fechá-lo";
     case "odd-area":
       return "todo lance troca a cor, então um passeio fechado precisa de {tantas casas} de uma cor quanto da outra, mas o número de {casas} deste {tabuleiro} é ímpar";
     case "side-1":
-      return "numa única linha de casas, o cavalo não tem nenhum lance";
+      return `numa única ${line} de casas, o cavalo não tem nenhum lance`;
     case "side-2":
       return second === 2
         ? "em 2 × 2 casas, o cavalo não tem nenhum lance"
-        : "com apenas duas linhas, cada lance avança duas casas ao longo do tabuleiro, e o cavalo nunca volta às casas que pulou";
+        : `com apenas duas ${lines}, cada lance avança duas casas ao longo do tabuleiro, e o cavalo nunca volta às casas que pulou`;
     case "side-4":
-      return "com quatro linhas, todo lance de uma linha externa leva a uma interna, então um passeio fechado só alcançaria metade das casas";
+      return `com quatro ${lines}, todo lance de uma ${line} externa leva a uma interna, então um passeio fechado só alcançaria metade das casas`;
     case "small-exception":
       return first > 0
         ? `o ${first} × ${second} é um dos poucos tabuleiros pequenos sem passeio, como mostra uma busca por todas as possibilidades`
@@ -56,11 +58,11 @@ export function because(code, squares = [], numbers = []) {
     case "colours":
       return numbers.length === 0
         ? "todo lance troca a cor, e há {casas} demais de uma das cores"
-        : `todo lance troca a cor, mas há ${number(first)} {casas} de uma cor e ${number(second)} da outra para visitar`;
+        : `todo lance troca a cor, mas há ${number(first)} {casas claras} e ${number(second)} {escuras} a visitar`;
     case "start-colour":
       return `um passeio começa e termina na cor que tem {uma casa} a mais, mas ${start ?? "o início"} tem a outra cor`;
     case "inner-row":
-      return `com quatro linhas, todo lance de uma linha externa leva a uma interna, então um passeio tem de começar e terminar numa linha externa, e ${start ?? "o início"} fica numa interna`;
+      return `com quatro ${lines}, todo lance de uma ${line} externa leva a uma interna, então um passeio tem de começar e terminar numa ${line} externa, e ${start ?? "o início"} fica numa interna`;
     case "start-exception":
       return isKnown
         ? `uma busca completa não encontrou nenhum a partir de ${start}`
@@ -154,27 +156,8 @@ export function because(code, squares = [], numbers = []) {
   }
 }
 
-/** The reason of an answer, as the solver gives it. @type {(reason: ExistenceReason, target: Target) => string} */
-export function existenceReason(reason, target) {
-  switch (reason.code) {
-    case "side-1":
-    case "side-2":
-    case "side-4":
-    case "small-exception":
-      return because(reason.code, [], [reason.short, reason.long]);
-    case "colours":
-      return because(reason.code, [], [reason.light, reason.dark]);
-    case "start-colour":
-    case "inner-row":
-    case "start-exception":
-      return because(reason.code, [reason.start]);
-    case "too-few-moves":
-      return reason.degree === 1 && target === "open"
-        ? because("too-many-ends", [reason.square])
-        : because(reason.code, [reason.square], [1, reason.degree + 1]);
-    case "not-connected":
-      return because(reason.code, [reason.square]);
-    default:
-      return because(reason.code);
-  }
-}
+/** @typedef {{ code: string, squares: readonly string[], numbers: readonly number[], isGraph: boolean, isHigh: boolean }} Told what a reason of the solver tells */
+
+/** Why there is no tour, or one, as it follows “Não existe um passeio assim: ”. @param {Told} told */
+export const why = ({ code, squares, numbers, isGraph, isHigh }) =>
+  fillIn(because(code, squares, numbers, isHigh), isGraph ? termsOf(walker) : usualTerms);
