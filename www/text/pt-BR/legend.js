@@ -7,7 +7,7 @@ export const signs = /** @type {const} */ ({
   candidate: "Anel tracejado: o cavalo pode ir para cá. O número grande conta as saídas da casa.",
   chosen: "Disco cheio com seta: a casa para onde o método vai.",
   tied: "Anel contínuo com =: um empate, com tão poucas saídas quanto a casa escolhida.",
-  tried: "Anel riscado: já testada; não levou a nada.",
+  tried: "Anel riscado: já tentada; não levou a nada.",
   visited: "Casa colorida: já visitada. A cor muda ao longo do passeio.",
   marked: "Com moldura: uma casa citada no texto, como uma que não pode mais ser alcançada.",
   piece: "Seta em salto: uma peça que não é o cavalo, com os dois comprimentos do salto.",
