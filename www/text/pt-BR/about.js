@@ -12,7 +12,7 @@ export const about = {
     "Um cavalo de xadrez consegue visitar cada casa exatamente uma vez? Tente você, veja como se faz, lance por lance, e leia o motivo de cada lance.",
   /** For those who install the page. */
   app: {
-    name: "Laboratório do Passeio do Cavalo",
+    name: "Lab do Passeio do Cavalo",
     shortName: "Passeio do Cavalo",
     description:
       "Tente, veja e entenda passeios do cavalo: o cavalo visita cada casa de um tabuleiro exatamente uma vez.",
@@ -27,6 +27,6 @@ export const about = {
   notFound: {
     heading: "Esta página não existe",
     why: "Talvez o link tenha sido cortado ou digitado errado.",
-    home: "Ir para o Laboratório do Passeio do Cavalo",
+    home: "Ir para o Lab do Passeio do Cavalo",
   },
 };

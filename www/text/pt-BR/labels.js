@@ -8,7 +8,7 @@ import { headOf, isRuleMeasure } from "./rule.js";
 
 /** Fixed texts: `data-word` and `data-name` in the markup name them. */
 export const labels = /** @type {const} */ ({
-  title: "Laboratório do Passeio do Cavalo",
+  title: "Lab do Passeio do Cavalo",
   tagline: "Visite cada casa exatamente uma vez e veja como",
   loadFailed: "Não foi possível iniciar o programa que calcula os passeios.",
   loadHelp:
@@ -38,7 +38,7 @@ export const labels = /** @type {const} */ ({
   scrubber: "Lance",
   speed: "Velocidade",
   tie: "Empate",
-  deadEnd: "Beco sem saída",
+  deadEnd: "Sem saída",
   presets: "Tamanhos",
   width: "Largura",
   height: "Altura",

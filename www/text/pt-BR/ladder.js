@@ -70,7 +70,7 @@ export const summary = (visited, squares, used) =>
 
 /** The line to share. @type {(date: string, board: string, visited: number, squares: number, isTour: boolean, used: Readonly<Record<string, number>>, link: string) => string} */
 export const shareLine = (date, board, visited, squares, isTour, used, link) =>
-  `Laboratório do Passeio do Cavalo, ${dayName(date)}, ${board}: ${isTour ? "★ " : ""}${number(visited)} de ${number(squares)}, ${helpUsed(used)}. ${link}`;
+  `Lab do Passeio do Cavalo, ${dayName(date)}, ${board}: ${isTour ? "★ " : ""}${number(visited)} de ${number(squares)}, ${helpUsed(used)}. ${link}`;
 
 export const shareCopied = "Seu resultado foi copiado.";
 export const copyRefused =

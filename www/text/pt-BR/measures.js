@@ -6,8 +6,8 @@
 import { headOf } from "./rule.js";
 import { count, number, onwardMoves } from "./sentence.js";
 
-/** "1ª", "2ª" (casa) @param {number} n */
-const inOrder = (n) => `${number(n)}ª`;
+/** "nº 1", "nº 2" @param {number} n */
+const inOrder = (n) => `nº ${number(n)}`;
 
 /** The distance of a square from the edge. @param {number} distance */
 const fromEdge = (distance) =>

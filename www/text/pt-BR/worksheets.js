@@ -89,4 +89,4 @@ export const tooSmall = (board) =>
   `Não há um exercício assim no tabuleiro ${board}. Use um maior, como 8 × 8.`;
 /** @type {(board: string, seed: string) => string} */
 export const foot = (board, seed) =>
-  `Laboratório do Passeio do Cavalo · ${board} · semente ${seed}`;
+  `Lab do Passeio do Cavalo · ${board} · semente ${seed}`;
