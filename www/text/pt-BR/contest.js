@@ -57,6 +57,9 @@ export const result = (own, best, name) =>
       : `A melhor das regras de sempre é ${quoted(name)}, com ${share(best, 1)}.`,
   );
 
+/** The same with a link to it. @type {(score: string, link: string) => string} */
+export const scoreAt = (score, link) => `${score} ${link}`;
+
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
   `Minha regra do cavalo ${quoted(rule)} faz um passeio em ${own} das execuções em ${on}; ${quoted(name)}, em ${other}.`;

@@ -9,6 +9,7 @@
 import { endingOf } from "../ending.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
+import { why } from "./reasons.js";
 import { count, number, passage, sentence, square } from "./sentence.js";
 
 /** The units of effort. @type {Record<Effort | "milliseconds", Forms>} */
@@ -55,9 +56,9 @@ const texts = {
   cycles: (loops) => [
     `Cada {casa} tem dois lances, mas eles formam ${count(loops, { one: "ciclo", other: "ciclos" })}, e não um único passeio.`,
   ],
-  impossible: (why) => [`Não existe um passeio assim: ${why}.`],
-  impossibleFrom: (why, start) =>
-    sentence`Nenhum passeio assim começa em ${square(start)}: ${why}.`,
+  impossible: (reason) => [`Não existe um passeio assim: ${why(reason)}.`],
+  impossibleFrom: (reason, start) =>
+    sentence`Nenhum passeio assim começa em ${square(start)}: ${why(reason)}.`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `Nenhum passeio fechado foi encontrado em ${count(limit, efforts[of])}.`

@@ -218,6 +218,9 @@ export const tookBack = (to) => `De volta a ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{O cavalo} começa em ${start}.`;
 
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square} (${number(ways)})`;
+
 /** "c2 e e4 têm 2 saídas cada" @type {(group: { value: number, squares: readonly string[] }) => string} */
 function waysOf({ value, squares }) {
   if (value === 0) {

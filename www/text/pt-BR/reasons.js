@@ -1,6 +1,7 @@
 /**
  * Why there is a tour, or none: the one sentence for each code, whoever says it. It follows a colon, without a full
  * stop.
+ * @import { Telling } from "../telling.js"
  */
 
 import { list, number, plain, square, word } from "./sentence.js";
@@ -156,8 +157,6 @@ function because(code, squares, numbers, isHigh) {
   }
 }
 
-/** @typedef {{ code: string, squares: readonly string[], numbers: readonly number[], isGraph: boolean, isHigh: boolean }} Told what a reason of the solver tells */
-
-/** Why there is no tour, or one, as it follows “Não existe um passeio assim: ”. @param {Told} told */
+/** Why there is no tour, or one, as it follows “Não existe um passeio assim: ”. @param {Telling} telling */
 export const why = ({ code, squares, numbers, isGraph, isHigh }) =>
   fillIn(because(code, squares, numbers, isHigh), isGraph ? termsOf(walker) : usualTerms);

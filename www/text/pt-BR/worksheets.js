@@ -88,5 +88,4 @@ export const row = (n, cells) => `Fileira ${n}: ${cells.join(", ")}.`;
 export const tooSmall = (board) =>
   `Não há um exercício assim no tabuleiro ${board}. Use um maior, como 8 × 8.`;
 /** @type {(board: string, seed: string) => string} */
-export const foot = (board, seed) =>
-  `Lab do Passeio do Cavalo · ${board} · semente ${seed}`;
+export const foot = (board, seed) => `Lab do Passeio do Cavalo · ${board} · semente ${seed}`;
