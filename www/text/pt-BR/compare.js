@@ -44,7 +44,7 @@ export const columns = /** @type {const} */ ({
   method: "Método",
   outcome: "Resultado",
   steps: "Passos",
-  backtracks: "Voltas atrás",
+  backtracks: "Retrocessos",
   restarts: "Recomeços",
   closed: "Fechado?",
 });
@@ -61,7 +61,7 @@ export const removeLane = (n) => `Remover a raia ${number(n)}`;
 /** What a method does, in words that a class can vote on. @type {Record<string, string>} */
 const methods = {
   warnsdorff: "Vai para onde há menos saídas",
-  backtracking: "Volta lances quando trava",
+  backtracking: "Desfaz lances quando trava",
   restarts: "Recomeça quando trava",
   rotations: "Vira o caminho quando trava",
   "edges-first": "Primeiro as bordas, depois conserta",
@@ -96,7 +96,7 @@ export function reason({ algorithm = "", tieBreak = "", rule }, isShared) {
 }
 
 /** The policy at a dead end, as part of a method’s name. @type {Record<Exclude<WhenStuck, "stop">, string>} */
-const policies = { backtrack: "voltar atrás", restart: "recomeçar" };
+const policies = { backtrack: "retroceder", restart: "recomeçar" };
 
 /** A run's method in the table. @type {(name: string, settings: RunSettings) => string} */
 export function method(name, { whenStuck: policy, seed }) {

@@ -204,7 +204,7 @@ export const targets = /** @type {Record<Target, string>} */ ({
 
 export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
   stop: "Parar e mostrar",
-  backtrack: "Voltar atrás",
+  backtrack: "Retroceder",
   restart: "Recomeçar",
 });
 
@@ -249,7 +249,7 @@ export const counters = {
   visited: { other: "já visitadas" },
   ties: { one: "empate", other: "empates" },
   deadEnds: { one: "beco sem saída", other: "becos sem saída" },
-  backtracks: { one: "volta atrás", other: "voltas atrás" },
+  backtracks: { one: "retrocesso", other: "retrocessos" },
   restarts: { one: "recomeço", other: "recomeços" },
   placements: { one: "colocação", other: "colocações" },
   orders: { one: "ordem testada", other: "ordens testadas" },

@@ -60,7 +60,7 @@ export const plan = [
   ],
   [
     "35–43",
-    "[Por que os empates importam](#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191): qual das três trava?",
+    "[Por que os empates importam](#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191): qual das três raias trava?",
     "votam",
   ],
   [
