@@ -23,7 +23,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
   },
   learn: {
     heading: "在“学习”里做什么",
-    about: "几节短课，从马的第一步，一直讲到至今没人能回答的问题。",
+    about: "九节短课，从马的第一步，一直讲到至今没人能回答的问题。",
     steps: [
       "选一节课。第1课不需要任何基础，五分钟就够。",
       "读文字，看棋盘或者回答问题，再进入下一步。",
