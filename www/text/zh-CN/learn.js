@@ -93,7 +93,7 @@ export const first = "这是第一课的第一步。";
 /** The description of a square whose colour matters. @type {(told: string, isDark: boolean) => string} */
 export const coloured = (told, isDark) => `${told}，${isDark ? "深色" : "浅色"}`;
 /** Announces a lesson at its first step. @type {(lesson: string, steps: number) => string} */
-export const begins = (lesson, steps) => `第${lesson}课，共${number(steps)}步。`;
+export const begins = (lesson, steps) => `课程“${lesson}”，共${number(steps)}步。`;
 export const notKept =
   "你的进度无法保存：这台设备的存储空间已满或被禁用。关闭页面后，进度就会丢失。";
 export const erased = "你的进度已清除。";
