@@ -289,6 +289,9 @@ export const wrong = {
   layers: (value, known) => `${quoted(value)} is not a layer; choose from ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
   theme: (value, known) => `${quoted(value)} is not a theme; choose from ${known.join(", ")}`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  language: (value, known) =>
+    `this page is not written in ${quoted(value)}; choose from ${known.join(", ")}`,
 };
 
 /** Why a layer cannot be shown. */
