@@ -53,8 +53,7 @@ export function plan({ frames, every, width, height, milliseconds, bytes: estima
 }
 
 /** A step beyond the last that can be shown. @type {(steps: number) => string} */
-export const beyond = (steps) =>
-  `这次运行有${number(steps)}步。请写不超过${number(steps)}的数。`;
+export const beyond = (steps) => `这次运行有${number(steps)}步。请写不超过${number(steps)}的数。`;
 
 /** A refusal of the solver. @param {string} message */
 export const refused = (message) => `${message}。`;

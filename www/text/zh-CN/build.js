@@ -67,9 +67,7 @@ export const keys = /** @type {const} */ ({
 
 /** "60个格子，4个洞" @type {(squares: number, holes: number) => string} */
 export const contents = (squares, holes) =>
-  holes
-    ? `${number(squares)}个格子，${number(holes)}个洞`
-    : `${number(squares)}个格子`;
+  holes ? `${number(squares)}个格子，${number(holes)}个洞` : `${number(squares)}个格子`;
 
 /** Under the board. @type {(tool: keyof typeof tools, contents: string) => string} */
 export const hint = (tool, board) =>
@@ -126,8 +124,7 @@ export const cancel = "取消";
 /** The same, with the kind of tour. @param {Target} target */
 export const findOutOf = (target) => (target === "open" ? "搜索开放巡游" : "搜索封闭巡游");
 /** @param {Target} target */
-export const cancelOf = (target) =>
-  target === "open" ? "取消搜索开放巡游" : "取消搜索封闭巡游";
+export const cancelOf = (target) => (target === "open" ? "取消搜索开放巡游" : "取消搜索封闭巡游");
 export const searching = "搜索的时间";
 export const openTour = "在“探索”里打开它";
 
@@ -170,10 +167,9 @@ const symbolList = (symbols) =>
 
 /** The meanings of the symbols. @type {(squares: string, holes: string) => string[]} */
 const meanings = (squares, holes) =>
-  [
-    squares && `${symbolList(squares)}表示格子`,
-    holes && `${symbolList(holes)}表示洞`,
-  ].filter(Boolean);
+  [squares && `${symbolList(squares)}表示格子`, holes && `${symbolList(holes)}表示洞`].filter(
+    Boolean,
+  );
 
 /** How a text was read. @param {BoardForm} form */
 export function readAs({ layout, squares, holes }) {

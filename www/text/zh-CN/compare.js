@@ -144,8 +144,7 @@ export function shortly(moments) {
 }
 
 /** The title of the window. @type {(progress: string, board: string, page: string) => string} */
-export const title = (progress, board, page) =>
-  `${rooms.compare}，${board}，${progress} · ${page}`;
+export const title = (progress, board, page) => `${rooms.compare}，${board}，${progress} · ${page}`;
 
 export const caption = `${press}一个格子，让所有赛道从那里出发。`;
 

@@ -114,9 +114,7 @@ export const mapSigns = {
 
 /** @type {(ms: number) => string} */
 const duration = (ms) =>
-  ms >= 1000
-    ? `${decimal(ms / 1000, 1)}秒`
-    : `${decimal(ms, ms < 1 ? 2 : ms < 10 ? 1 : 0)}毫秒`;
+  ms >= 1000 ? `${decimal(ms / 1000, 1)}秒` : `${decimal(ms, ms < 1 ? 2 : ms < 10 ? 1 : 0)}毫秒`;
 /** @type {(board: string, ms: number | null, times: number | null) => string} */
 export const timing = (board, ms, times) =>
   ms === null

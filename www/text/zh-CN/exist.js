@@ -72,8 +72,7 @@ export const cell = (target, width, height, { answer, reason }) =>
 export const caption = `${press}一个棋盘，看看为什么。`;
 
 /** Heading of the explanation. @type {(target: Target, width: number, height: number) => string} */
-export const heading = (target, width, height) =>
-  `${size(width, height)}有${targets[target]}吗？`;
+export const heading = (target, width, height) => `${size(width, height)}有${targets[target]}吗？`;
 
 /** The title of the window. @type {(target: Target, width: number, height: number) => string} */
 export const title = (target, width, height) =>

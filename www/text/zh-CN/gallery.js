@@ -88,8 +88,7 @@ const values = {
 
 /** The name of a value that tours can be narrowed to. @type {(property: keyof typeof properties, value: string) => string} */
 const valueOf = (property, value) =>
-  values[property][value] ??
-  (property === "century" ? `${value}世纪` : value.replace("x", " × "));
+  values[property][value] ?? (property === "century" ? `${value}世纪` : value.replace("x", " × "));
 
 /** One of the values to choose from, and how many tours have it. @type {(property: keyof typeof properties, value: string, tours: number) => string} */
 export const choice = (property, value, tours) => `${valueOf(property, value)}（${number(tours)}）`;
@@ -228,8 +227,7 @@ export const kept = {
   found: (found, all) => `你的${number(all)}条巡游中，有${number(found)}条符合筛选。`,
   denied:
     "你的巡游不能存到这台设备上：存储空间已满或被禁用。请把它们保存为文件，否则关闭页面后就会丢失。",
-  unreadable:
-    "页面读不出存在这台设备上的巡游。数据并没有丢失：先把它保存为文件，再移除。",
+  unreadable: "页面读不出存在这台设备上的巡游。数据并没有丢失：先把它保存为文件，再移除。",
   /** @type {(added: number, same: number) => string} */
   added: (added, same) =>
     paragraph(

@@ -277,8 +277,7 @@ export const passedOver = (name, message) =>
 /** Errors in the input. */
 export const wrong = {
   /** @type {(value: string, least: number, most: number) => string} */
-  number: (value, least, most) =>
-    `${quoted(value)}不是${number(least)}到${number(most)}的整数`,
+  number: (value, least, most) => `${quoted(value)}不是${number(least)}到${number(most)}的整数`,
   /** @param {string} value */
   limit: (value) => `${quoted(value)}不是限制；请写键和一个数，例如AEIO:2`,
 };

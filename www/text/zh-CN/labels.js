@@ -73,6 +73,7 @@ export const labels = /** @type {const} */ ({
   more: "更多",
   display: "外观",
   theme: "主题",
+  language: "语言",
   share: "分享",
   help: "帮助",
   forTeachers: "致老师",

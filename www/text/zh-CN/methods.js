@@ -37,12 +37,10 @@ function factsOf(moment) {
 const withWays = (n) => (n === 0 ? "，那里没有出路" : `，那里有${number(n)}条出路`);
 
 /** @param {number} n */
-const loopsLeft = (n) =>
-  n === 1 ? "只剩一个圈了：一条封闭巡游。" : `还剩${number(n)}个圈。`;
+const loopsLeft = (n) => (n === 1 ? "只剩一个圈了：一条封闭巡游。" : `还剩${number(n)}个圈。`);
 
 /** @param {number} n moves missing until every square has two */
-const stillMissing = (n) =>
-  n === 0 ? "现在每个{格子}都有两步了。" : `还缺${number(n)}步。`;
+const stillMissing = (n) => (n === 0 ? "现在每个{格子}都有两步了。" : `还缺${number(n)}步。`);
 
 /** Why backtracking gives up a square before it is stuck. @type {Record<PruneCause, (name: string) => Part[]>} */
 const pruneCauses = {
@@ -374,9 +372,7 @@ const stories = {
     ];
   },
   renumber: ({ number: fact }) => [
-    fact("left") === 0
-      ? "所有{格子}都走过了。"
-      : `有${number(fact("left"))}个{格子}插不进去。`,
+    fact("left") === 0 ? "所有{格子}都走过了。" : `有${number(fact("left"))}个{格子}插不进去。`,
     `带字母的${number(fact("lettered"))}个{格子}换成数字编号。`,
   ],
 };
@@ -427,9 +423,7 @@ export function codeLine(code, settings) {
     case "dead-end":
       return { text: deadEndLines[policy ?? "stop"], depth: 0 };
     case "out-of-steps":
-      return policy === "backtrack"
-        ? { text: "步数用完：重来，并列时随机选", depth: 0 }
-        : null;
+      return policy === "backtrack" ? { text: "步数用完：重来，并列时随机选", depth: 0 } : null;
     default:
       return codeOf(code, settings);
   }

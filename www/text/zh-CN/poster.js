@@ -48,8 +48,7 @@ export const size = (width, height, bytes) => {
   return `${number(width)} × ${number(height)}像素。你的浏览器大约需要${memory} MB内存。`;
 };
 /** @type {(least: number, most: number) => string} */
-export const badPixels = (least, most) =>
-  `像素数请写${number(least)}到${number(most)}的整数。`;
+export const badPixels = (least, most) => `像素数请写${number(least)}到${number(most)}的整数。`;
 
 export const making = "正在制作PNG…";
 /** @param {string} file */

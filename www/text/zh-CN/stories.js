@@ -109,9 +109,7 @@ const unnamed = (all) => (all > MAX_NAMED ? [[`另外${number(all - MAX_NAMED)}�
 
 /** Where the knight is, before what it can do. @type {(moment: Moment) => Part[]} */
 const whereFrom = ({ position, focus, start }) =>
-  position === 0
-    ? ["{马}从", square(start), "出发，"]
-    : ["{马}在", square(focus), "，"];
+  position === 0 ? ["{马}从", square(start), "出发，"] : ["{马}在", square(focus), "，"];
 
 /** The next choice, if there is one. @param {Moment} moment @returns {Part[]} */
 function choice(moment) {
@@ -132,9 +130,7 @@ function choice(moment) {
         : `，那里有${number(reason.accessibility)}条出路。`,
     ];
   }
-  const are = tried
-    ? `还有${number(untried)}个{格子}没试过`
-    : `有${number(untried)}种走法`;
+  const are = tried ? `还有${number(untried)}个{格子}没试过` : `有${number(untried)}种走法`;
   if (reason.code === "fewest") {
     return [
       ...from,
@@ -210,9 +206,7 @@ function choiceByRule(moment) {
     const only = tried ? "只剩一个{格子}没试过：" : "只有一种走法：到";
     return [...from, only, chosen(reason.to), "。"];
   }
-  const many = tried
-    ? `还有${number(untried)}个{格子}没试过。`
-    : `有${number(untried)}种走法。`;
+  const many = tried ? `还有${number(untried)}个{格子}没试过。` : `有${number(untried)}种走法。`;
   return [...from, many, ...race(moment, reason.to)];
 }
 
@@ -329,9 +323,7 @@ export const spoken = (moment, run) =>
 
 /** The same while the visitor predicts the next step. @param {Moment} moment */
 export const asks = (moment) =>
-  moment.position === 0
-    ? question(moment)
-    : `${nth(moment)}，${moment.focus}。${question(moment)}`;
+  moment.position === 0 ? question(moment) : `${nth(moment)}，${moment.focus}。${question(moment)}`;
 
 /** What a screen reader announces about the next step while a run plays. @type {Record<string, string>} */
 const callouts = { tie: "并列。", backtrack: "死路。", restart: "死路。" };

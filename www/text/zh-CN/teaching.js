@@ -47,11 +47,7 @@ export const plan = [
     "投影[瓦恩斯多夫规则](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)，打开“先提问”：每一步全班表决",
     "预测",
   ],
-  [
-    "25–35",
-    "[预测十次](#learn?lesson=rule&step=3)：学生独立完成，用设备或纸都行",
-    "预测",
-  ],
+  ["25–35", "[预测十次](#learn?lesson=rule&step=3)：学生独立完成，用设备或纸都行", "预测"],
   [
     "35–43",
     "[并列为什么重要](#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191)：三个里面谁会卡住？",
@@ -74,8 +70,7 @@ export const about = {
   graph: "年龄：十岁起。基础：无。目标：学生换一种方式画谜题，并认识哈密顿圈。",
   fast: "年龄：十五岁起。基础：第3课。目标：学生了解分治法，知道什么是线性时间。",
   many: "年龄：十五岁起。基础：大数。目标：学生会列举、计数和估计，并会检验结果。",
-  invent:
-    "年龄：十岁起。基础：第3课。目标：学生发明并检验一条规则，明白好规则要看还剩下什么。",
+  invent: "年龄：十岁起。基础：第3课。目标：学生发明并检验一条规则，明白好规则要看还剩下什么。",
 };
 
 /** The columns of a lesson’s steps. */
