@@ -23,7 +23,7 @@ export const labels = /** @type {const} */ ({
   clear: "清空列表",
   map: "成败图",
   mapIntro: "马从哪里出发要紧吗？成败图从每个格子运行一次，并标出结果。",
-  testWarnsdorff: "检验说法“瓦恩斯多夫规则总能得到封闭巡游”",
+  testWarnsdorff: "检验说法“汪斯道夫规则总能得到封闭巡游”",
   testNeural: "检验说法“神经网络总会稳定下来”",
   compute: "制作成败图",
   cancel: "取消",

@@ -34,7 +34,7 @@ export const labels = /** @type {const} */ ({
   fours: "每四次共用开头的三分之一，这样省时间（Herman Kahn和Theodore Harris，1951年）。",
   walkSettings: "怎样估计",
   weight: "权重",
-  weightNote: "权重为1时随便走哪一步都行。权重越小，就越听从瓦恩斯多夫规则。",
+  weightNote: "权重为1时随便走哪一步都行。权重越小，就越听从汪斯道夫规则。",
   weightMore:
     "小的权重偏爱出路少的格子，并避开它们旁边的格子。在8 × 8上，权重0.75最接近巡游真正的走法。",
   walks: "走的次数",

@@ -70,7 +70,7 @@ export const rulesGuessFirst = "先回答，然后每条规则从每个格子出
 /** No rule, nearest the edge, and Warnsdorff’s rule. */
 export const threeRules = ["随便走", "离边缘最近", "出路最少"];
 /** The rule that others are held against, on the large board and on the chessboard. @param {boolean} isLarge */
-export const usualRule = (isLarge) => (isLarge ? "Roth的规则" : "瓦恩斯多夫规则");
+export const usualRule = (isLarge) => (isLarge ? "Roth的规则" : "汪斯道夫规则");
 /** How often a rule made a tour so far. @type {(rule: string, tours: number, runs: number) => string} */
 export const ruleTried = (rule, tours, runs) =>
   `${rule}：${number(runs)}个起点，走成${number(tours)}条巡游`;

@@ -25,7 +25,7 @@ export const labels = /** @type {const} */ ({
   verse: "诗句",
   figures: "数据",
   numbers: "编号与和",
-  compare: "瓦恩斯多夫规则会怎么走？",
+  compare: "汪斯道夫规则会怎么走？",
   ruleBoard: "规则走出的巡游",
   numbering: "1号放在",
   fromKnight: "马所在的格子",
@@ -189,8 +189,8 @@ export const figure = (value) => (value === null || value === undefined ? "—" 
 /** How the rule was run. @type {(start: string, isUsual: boolean) => string} */
 export const ruleFrom = (start, isUsual) =>
   isUsual
-    ? `瓦恩斯多夫规则，从${start}出发。并列时走到离中心更远的格子：`
-    : `瓦恩斯多夫规则，从${start}出发。并列时走到其中的第一个格子：`;
+    ? `汪斯道夫规则，从${start}出发。并列时走到离中心更远的格子：`
+    : `汪斯道夫规则，从${start}出发。并列时走到其中的第一个格子：`;
 
 export const counting = "正在数这条巡游有多少步符合规则…";
 

@@ -153,9 +153,9 @@ const stories = {
     const [ways, fewest] = [fact("accessibility"), fact("fewest")];
     const rule =
       ways > fewest
-        ? `。瓦恩斯多夫规则会去一个只有${number(fewest)}条出路的{格子}`
+        ? `。汪斯道夫规则会去一个只有${number(fewest)}条出路的{格子}`
         : ways > 0 && moment.candidates.length > 1
-          ? "，是最少的，正是瓦恩斯多夫规则要选的"
+          ? "，是最少的，正是汪斯道夫规则要选的"
           : "";
     return [
       "巡游从",

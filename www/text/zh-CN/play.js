@@ -100,7 +100,7 @@ export const opening = (start, target) =>
 /** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
 export const predictOpening = (start, rule) =>
   rule === undefined
-    ? `{马}从${start}出发。瓦恩斯多夫规则走到出路最少的{格子}。出路就是从那里一步能到、还没走过的{格子}。`
+    ? `{马}从${start}出发。汪斯道夫规则走到出路最少的{格子}。出路就是从那里一步能到、还没走过的{格子}。`
     : `{马}从${start}出发。${inWords(rule)}`;
 
 /** What a rule does. @param {string} rule */
@@ -342,7 +342,7 @@ export const handedOver = (method) => `“${method}”接着走。${press}“走
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
-  const all = `瓦恩斯多夫规则从${start}运行了${number(runs)}次，并列时随机选。`;
+  const all = `汪斯道夫规则从${start}运行了${number(runs)}次，并列时随机选。`;
   const whole = tours === 0 ? "没有一次走遍所有{格子}" : `有${number(tours)}次走遍了所有{格子}`;
   const far = asFar === 0 ? "没有一次走得有你远" : `有${number(asFar)}次至少走得和你一样远`;
   return visited === squares
@@ -365,7 +365,7 @@ export const elsewhere = {
   explore: "探索：看规则从同一起点怎么走",
   compare: "比较：几种方法从同一起点出发",
   guess: "学习：为什么乱走不行",
-  rule: "学习：瓦恩斯多夫规则",
+  rule: "学习：汪斯道夫规则",
 };
 
 /** Maximum number of ignored texts that are quoted. */
@@ -427,7 +427,7 @@ export function departure({ move, to, best, value, least }) {
 
 /** @type {(left: number, moves: number, isOver: boolean, isByOwn?: boolean) => string} */
 export function departures(left, moves, isOver, isByOwn = false) {
-  const rule = isByOwn ? "规则" : "瓦恩斯多夫规则";
+  const rule = isByOwn ? "规则" : "汪斯道夫规则";
   if (left > 0) {
     return `${number(moves)}步中有${number(left)}步没有按${rule}走。`;
   }

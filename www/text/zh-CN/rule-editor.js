@@ -15,7 +15,7 @@ export const labels = /** @type {const} */ ({
   add: "添加一行",
   addFormula: "添加公式",
   undo: "撤销改动",
-  usual: "从瓦恩斯多夫规则开始",
+  usual: "从汪斯道夫规则开始",
   text: "规则文字",
   copy: "复制规则",
 });

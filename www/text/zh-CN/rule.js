@@ -14,7 +14,7 @@ export const opened = "在这个列表下面可以写你的规则。";
 export const name = "你自己的规则";
 /** The same with its text. @param {string} rule */
 export const named = (rule) => `规则“${rule}”`;
-export const usual = "瓦恩斯多夫规则，并列时：";
+export const usual = "汪斯道夫规则，并列时：";
 
 /**
  * Which squares a criterion prefers, before “那个” or “几个”, and the heading of its column.

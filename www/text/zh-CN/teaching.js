@@ -44,7 +44,7 @@ export const plan = [
   ],
   [
     "15–25",
-    "投影[瓦恩斯多夫规则](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)，打开“先提问”：每一步全班表决",
+    "投影[汪斯道夫规则](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)，打开“先提问”：每一步全班表决",
     "预测",
   ],
   ["25–35", "[预测十次](#learn?lesson=rule&step=3)：学生独立完成，用设备或纸都行", "预测"],

@@ -5,7 +5,7 @@ import { number } from "./sentence.js";
 export const columns = ["转弯", "交叉"];
 export const thisTour = "这条巡游";
 export const blocks = "分治法";
-export const warnsdorff = "瓦恩斯多夫规则（开放巡游）";
+export const warnsdorff = "汪斯道夫规则（开放巡游）";
 export const enough = "在n × n棋盘上够用（已证明）";
 export const needed = "在n × n棋盘上必需（已证明）";
 

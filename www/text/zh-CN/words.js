@@ -223,7 +223,7 @@ export const refused = (message) => `没有改动：${clip(message)}。`;
 const insteads = /** @type {Record<string, string>} */ ({
   room: "现在显示“探索”。",
   step: "运行停在开头。",
-  tour: "现在显示瓦恩斯多夫规则。",
+  tour: "现在显示汪斯道夫规则。",
   layers: "现在显示通常的内容。",
   rule: "现在使用通常的规则。",
   graph: "现在显示棋盘。",
