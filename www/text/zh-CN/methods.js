@@ -67,7 +67,7 @@ const uses = {
   "goes-on": "从那里又能走到没走过的{格子}。",
   closes: "从那里能走到起点。",
   detour: "现在可以插进一段绕行。",
-  none: "在所有可能的末端里，路线最久没有停在这里了。",
+  none: "在可能的末端里，路线最久没在这里停过。",
 };
 
 /** A path ends in a dead end, or at the wrong place. @type {(facts: Facts<"rotate"> | Facts<"rotate-walk">) => Part[]} */
@@ -88,7 +88,7 @@ function rotation({ name, number: fact, word: use, moment }) {
 }
 
 /** The next order to try: the squares by their numbers on the board. @param {Facts<"breaks" | "not-closed" | "holds">} facts */
-const orderOf = ({ number: fact }) => `下一种排列${[...String(fact("order"))].join(" ")}`;
+const orderOf = ({ number: fact }) => `下一种排列是${[...String(fact("order"))].join(" ")}`;
 
 /** Letters in the order a, b, …, z, aa, ab, …, from 0. @type {(at: number) => string} */
 const letterAt = (at) =>
@@ -167,20 +167,20 @@ const stories = {
   },
   // Permutations.
   breaks: (facts) => [
-    `${orderOf(facts)}：从`,
+    `${orderOf(facts)}。从`,
     square(facts.name("from")),
     "到",
     square(facts.name("to")),
     "一步到不了。",
   ],
   "not-closed": (facts) => [
-    `${orderOf(facts)}：每一步都走得通。但是从`,
+    `${orderOf(facts)}。每一步都走得通，但是从`,
     square(facts.name("from")),
     "一步回不到",
     square(facts.name("to")),
     "。",
   ],
-  holds: (facts) => [`${orderOf(facts)}：每一步都走得通。`],
+  holds: (facts) => [`${orderOf(facts)}。每一步都走得通。`],
   // Restarts.
   "attempt-failed"({ number: fact, word: cause, moment }) {
     const [attempts, complete] = [fact("attempts"), fact("complete")];
@@ -189,7 +189,7 @@ const stories = {
         ? "所有{格子}都走过了，但巡游是开放的。"
         : `走进死路：共${number(moment.squares)}个{格子}，走了${number(fact("visited"))}个。`;
     return [
-      `${end}{马}退回所有的步。到现在试了${number(attempts)}次：${number(complete)}次走遍所有{格子}（${percent(complete, attempts)}），没有一次封闭。`,
+      `${end}{马}把走过的步全部退回。到现在试了${number(attempts)}次：${number(complete)}次走遍所有{格子}（${percent(complete, attempts)}），没有一次封闭。`,
     ];
   },
   "closed-after-attempts": ({ name, number: fact }) => [
@@ -214,7 +214,7 @@ const stories = {
     `，是从${number(fact("candidates"))}个{格子}里随机选的。`,
   ],
   "rotations-failed": ({ number: fact, moment }) => [
-    `方法把末端翻转了${number(fact("turns"))}次，没有成功；共${number(moment.squares)}个{格子}，走了${number(fact("visited"))}个。它退回所有的步，开始第${number(fact("attempts") + 1)}次尝试。`,
+    `方法把末端翻转了${number(fact("turns"))}次，没有成功；共${number(moment.squares)}个{格子}，走了${number(fact("visited"))}个。它把走过的步全部退回，开始第${number(fact("attempts") + 1)}次尝试。`,
   ],
   rotate: rotation,
   "rotate-walk": rotation,
@@ -232,7 +232,7 @@ const stories = {
         : `用搜索找到一条${how("kind") === "closed" ? "封闭" : "开放"}巡游。`;
     return fact("width") * fact("height") === moment.squares
       ? [`整个{棋盘}就是一块${size}，${origin}`]
-      : [`角在`, square(name("corner")), `的一块${size}，${origin}`];
+      : ["以", square(name("corner")), `为角的一块${size}，${origin}`];
   },
   "blocks-joined": ({ name, number: fact }) => [
     "两块合成一块：两边各去掉一步，换成跨过去的两步，其中一步从",
