@@ -5,16 +5,23 @@
  * @import { Language } from "./page-languages.js"
  */
 
-import { readdir } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 
 /** The language that the others are translated from, and that stands in for what is missing in them. */
 export const SOURCE = "en";
 
+/**
+ * A script without imports, wherever it lies: its folder need not say that its scripts are modules.
+ * @param {string} text
+ */
+export const run = (text) =>
+  import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`);
+
 /** What a language says of itself. @type {(top: string, id: string) => Promise<typeof import("../www/text/en/about.js").about>} */
 const aboutOf = async (top, id) =>
-  (await import(pathToFileURL(join(top, "text", id, "about.js")).href)).about;
+  (await run(await readFile(join(top, "text", id, "about.js"), "utf8"))).about;
 
 /** The languages in a folder of sources, the source of all others first. @param {string} top @returns {Promise<Language[]>} */
 export async function languagesIn(top) {

@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
-import { SOURCE, languagesIn } from "./languages.js";
+import { SOURCE, languagesIn, run } from "./languages.js";
 
 /** @typedef {Record<string, any>} Module */
 
@@ -129,8 +129,7 @@ export async function ownTexts(top, language) {
     stdin: { contents: all.join("\n"), resolveDir: top },
     write: false,
   });
-  const text = Buffer.from(outputFiles[0]?.contents ?? "").toString("base64");
-  const modules = await import(`data:text/javascript;base64,${text}`);
+  const modules = await run(outputFiles[0]?.text ?? "");
   return Object.fromEntries(files.map((name, i) => [name, { ...modules[`file${i}`] }]));
 }
 
