@@ -1,6 +1,6 @@
 /** What is said of animations, in the sheet behind “Share”. */
 
-import { decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const from = "从第几步";
 export const to = "到第几步";
@@ -56,7 +56,7 @@ export function plan({ frames, every, width, height, milliseconds, bytes: estima
 export const beyond = (steps) => `这次运行有${number(steps)}步。请写不超过${number(steps)}的数。`;
 
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `${message}。`;
+export const refused = (message) => asSentence(message);
 
 /** @param {number} n in bytes */
 export const soFar = (n) => `目前${bytes(n)}`;

@@ -1,9 +1,13 @@
 /**
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
+ * @import { CostTexts } from "../cost.js"
+ * @import { Duration } from "../quantities.js"
  */
 
-import { decimal, number, quoted } from "./sentence.js";
+import { costOf } from "../cost.js";
+import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
+import { asSentence, decimal, number, quoted } from "./sentence.js";
 import { rooms } from "./words.js";
 
 export { number };
@@ -69,7 +73,7 @@ export const directions = /** @type {Record<string, string>} */ ({
 });
 
 /** "最多2 GiB" @param {number} n */
-export const memoryOf = (n) => `最多${n / 2 ** 30} GiB`;
+export const memoryOf = (n) => `最多${number(n / 2 ** 30)} GiB`;
 
 /** How turned and mirrored copies are counted, by `upToSymmetry`. */
 export const copies = /** @type {Record<string, string>} */ ({
@@ -121,8 +125,10 @@ function valueOf(name, value) {
 }
 
 /** "8 × 8", with no line break. @param {string} board */
-export const sizeOf = (board) =>
-  /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "有洞的棋盘";
+export function sizeOf(board) {
+  const sides = sidesOf(board);
+  return sides ? `${sides[0]}\u00a0×\u00a0${sides[1]}` : "有洞的棋盘";
+}
 
 /** The part of a request that texts need. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
@@ -154,44 +160,38 @@ export const kind = (target, directed) =>
 
 /** A number of bytes in readable units. @param {number} n */
 export function bytes(n) {
-  const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
-  return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${decimal(mebibytes / 1024, 1)} GiB`;
+  const { unit, value } = bytesOf(n);
+  return unit === "MiB" ? `${number(value)} MiB` : `${decimal(value, 1)} GiB`;
 }
 
-/** Seconds in a minute, an hour, a day and a year. */
-const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
-
-/** "0.3秒", "14秒", "3分20秒", "29小时", "3天", "40年" @param {number} ms */
-function duration(ms) {
-  const seconds = ms / 1000;
-  if (seconds < 9.95) {
-    return `${decimal(seconds, 1)}秒`;
+/** "0.3秒", "14秒", "3分20秒", "29小时", "3天", "40年" @param {Duration} duration */
+function inWords(duration) {
+  const { unit, value } = duration;
+  switch (unit) {
+    case "tenths":
+      return `${decimal(value, 1)}秒`;
+    case "seconds":
+      return `${number(value)}秒`;
+    case "minutes":
+      return duration.seconds === 0
+        ? `${number(value)}分钟`
+        : `${number(value)}分${number(duration.seconds)}秒`;
+    case "hours":
+      return `${number(value)}小时`;
+    case "days":
+      return `${number(value)}天`;
+    case "years":
+      return `${number(value)}年`;
   }
-  const whole = Math.round(seconds);
-  if (whole < MINUTE) {
-    return `${whole}秒`;
-  }
-  if (whole < 2 * HOUR) {
-    const minutes = number(Math.floor(whole / MINUTE));
-    return whole % MINUTE ? `${minutes}分${whole % MINUTE}秒` : `${minutes}分钟`;
-  }
-  if (whole < 2 * DAY) {
-    return `${Math.round(whole / HOUR)}小时`;
-  }
-  return whole < 2 * YEAR
-    ? `${number(Math.round(whole / DAY))}天`
-    : `${number(Math.round(whole / YEAR))}年`;
 }
 
-/** Smaller shares are not given as a number. */
-const LEAST_SHARE = 0.001;
+/** @param {number} ms */
+const duration = (ms) => inWords(durationOf(ms));
 
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
-  if (fraction > 0 && fraction < LEAST_SHARE) {
-    return "不到0.1%";
-  }
-  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)}%`;
+  const share = shareOf(fraction);
+  return share ? `${decimal(share.value, share.digits)}%` : "不到0.1%";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */
@@ -208,36 +208,24 @@ export const methods = {
   listing: "先数出总数，再把每条巡游和它旋转、翻转后的样子比较。",
 };
 
-/** Below this time no forecast is shown. */
-const WORTH_SAYING_S = 2;
-
 /** "大约3分钟和600 MiB内存" @param {NonNullable<CountPlan["forecast"]>} forecast */
-const taking = ({ seconds, bytes: needed }) => `大约${foreseenTime(seconds)}和${bytes(needed)}内存`;
-
-/** The estimated time in whole minutes, or in seconds with one significant digit. @param {number} seconds */
-function foreseenTime(seconds) {
-  const rough = Number(seconds.toPrecision(1));
-  return rough < MINUTE ? `${rough}秒` : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
-}
+const taking = ({ seconds, bytes: needed }) =>
+  `大约${inWords(foreseen(seconds))}和${bytes(needed)}内存`;
 
 /** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
-export function plan({ method, bytes: needed, forecast }, isComing) {
-  if (!method) {
-    return "有一条定理已经给出了答案，所以不费时间。";
-  }
-  const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
-  if (needed) {
-    return foreseen
-      ? `大约需要${foreseenTime(foreseen.seconds)}，最多占用${bytes(needed)}内存。`
-      : `最多占用${bytes(needed)}内存。`;
-  }
-  if (isComing) {
-    return "正在计算需要多少内存…";
-  }
-  return foreseen
-    ? `粗略估计需要${taking(foreseen)}。到了“${labels.memory}”里的上限就停下。`
-    : `需要多少内存，数的时候会显示。到了“${labels.memory}”里的上限就停下。`;
-}
+export const plan = (planned, isComing) => costOf(planned, isComing, costs);
+
+/** @type {CostTexts} */
+const costs = {
+  none: "有一条定理已经给出了答案，所以不费时间。",
+  known: (needed, seconds) =>
+    seconds === null
+      ? `最多占用${bytes(needed)}内存。`
+      : `大约需要${inWords(foreseen(seconds))}，最多占用${bytes(needed)}内存。`,
+  coming: "正在计算需要多少内存…",
+  guessed: (forecast) => `粗略估计需要${taking(forecast)}。到了“${labels.memory}”里的上限就停下。`,
+  unknown: `需要多少内存，数的时候会显示。到了“${labels.memory}”里的上限就停下。`,
+};
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) => `粗略估计，这次计数需要${taking(forecast)}。还是要开始吗？`;
@@ -252,7 +240,7 @@ export const notCounted = (message, code) => {
   }
   return code
     ? `计数停止了：${message}。`
-    : `${outOfMemory}浏览器给出的信息：${message.trim().replace(/[.。]$/, "")}。`;
+    : `${outOfMemory}浏览器给出的信息：${asSentence(message.trim())}`;
 };
 /** @param {string} message */
 export const notListed = (message) => `这些巡游列不出来：${message}。`;

@@ -3,7 +3,7 @@
  * @import { ArgumentPart, ArgumentStep, RectangleExistence, RectangleReason, Target } from "../../pkg/knights_tour.js"
  */
 
-import { list, number, plain, quoted } from "./sentence.js";
+import { listed, number, quoted } from "./sentence.js";
 import { labels as shared, press, rooms, size } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
@@ -139,9 +139,6 @@ export function conclusion(target, last, counts, area, isDone) {
       return `封闭巡游一深一浅、一深一浅地走，所以两种颜色必须一样多。这里深色有${number(counts.dark ?? 0)}个，浅色有${number(counts.light ?? 0)}个：没有封闭巡游。`;
   }
 }
-
-/** "b3和c2" @param {string[]} names */
-const listed = (names) => plain(list(names.map((name) => [name])));
 
 /** Describes a step of an argument. @type {(name: string, mark: ArgumentStep["mark"], moves: string[], lines: Lines) => string} */
 export function step(name, mark, moves, lines) {

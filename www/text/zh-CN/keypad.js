@@ -4,7 +4,7 @@
  */
 
 import { cut } from "../cut.js";
-import { list, number, plain, quoted } from "./sentence.js";
+import { listed as named, number, quoted } from "./sentence.js";
 import { rooms, valueName } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
@@ -90,7 +90,7 @@ function some(names) {
   const shown = names.slice(0, 12);
   return names.length > shown.length
     ? `${shown.join("、")}等${number(names.length)}个键`
-    : plain(list(shown.map((name) => [name])));
+    : named(shown);
 }
 
 /** A key of the pad. @type {(key: string, what: { isHere: boolean, isNext: boolean, times: number }) => string} */
@@ -149,14 +149,14 @@ export function fault(found, place) {
 /** The sequences to count; an empty start allows any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Question */
 
 /** A limit in words. @param {Limit} limit */
-function limit({ keys: named, atMost: most, each }) {
-  const different = [...new Set(named)];
-  const those = named === "" ? "所有键" : some(different);
+function limit({ keys: written, atMost: most, each }) {
+  const different = [...new Set(written)];
+  const those = written === "" ? "所有键" : some(different);
   if (most === 0) {
-    return named === "" ? "一个键也不能用" : `不能用${those}`;
+    return written === "" ? "一个键也不能用" : `不能用${those}`;
   }
   if (each && different.length !== 1) {
-    return named === "" ? `每个键最多${number(most)}次` : `${those}每个最多${number(most)}次`;
+    return written === "" ? `每个键最多${number(most)}次` : `${those}每个最多${number(most)}次`;
   }
   return different.length === 1
     ? `${those}最多${number(most)}次`

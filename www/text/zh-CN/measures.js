@@ -7,7 +7,7 @@ import { headOf } from "./rule.js";
 import { number, onwardMoves } from "./sentence.js";
 
 /** The distance of a square from the edge. @param {number} distance */
-export const fromEdge = (distance) => (distance === 0 ? "在边上" : `离边缘${number(distance)}格`);
+const fromEdge = (distance) => (distance === 0 ? "在边上" : `离边缘${number(distance)}格`);
 
 /** In words: "3条出路". @type {(measure: Measure | RuleMeasureId, value: number) => string} */
 export function measured(measure, value) {

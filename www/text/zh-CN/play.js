@@ -1,13 +1,26 @@
 /**
  * The texts that only Play uses. Terms that differ on a graph are in braces.
- * @import { Candidate, Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Compared, HintTexts } from "../hint.js"
  */
 
-import { list, number, onwardMoves, paragraph, plain, quoted, square } from "./sentence.js";
-import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
+import {
+  asSentence,
+  either,
+  listed as named,
+  number,
+  onwardMoves,
+  paragraph,
+  quoted,
+} from "./sentence.js";
+import { firstQuoted, isListed } from "../choice.js";
+import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
+import { partsOf } from "../rule-parts.js";
 import { soughtBy, valuesInWords } from "./rule.js";
-import { race } from "./stories.js";
+import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
+
+export { asSentence };
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
@@ -178,69 +191,52 @@ export const tookBack = (to) => `退回到${to}。`;
 /** @param {string} start */
 export const begins = (start) => `{马}从${start}出发。`;
 
-/** Squares with their onward moves: "a1有1条出路，c2和e4各有2条出路" @param {readonly Candidate[]} candidates */
-function comparison(candidates) {
-  /** @type {Map<number, string[]>} */
-  const groups = new Map();
-  for (const { square: name, value } of [...candidates].sort((a, b) => a.value - b.value)) {
-    groups.set(value, [...(groups.get(value) ?? []), name]);
-  }
-  return [...groups]
-    .map(([value, names]) =>
-      value === 0
-        ? `${named(names)}没有出路`
-        : names.length === 1
-          ? `${named(names)}有${number(value)}条出路`
-          : `${named(names)}各有${number(value)}条出路`,
-    )
-    .join("，");
-}
+/** Squares with what the rule looks at: "a1有1条出路，c2和e4各有2条出路", or by a rule of one’s own "a1：到边缘0，2条出路；c2：到边缘2，5条出路" @param {Compared} compared */
+const looksAt = (compared) =>
+  "groups" in compared
+    ? compared.groups
+        .map(({ value, squares }) =>
+          value === 0
+            ? `${named(squares)}没有出路`
+            : squares.length === 1
+              ? `${named(squares)}有${number(value)}条出路`
+              : `${named(squares)}各有${number(value)}条出路`,
+        )
+        .join("，")
+    : compared.candidates
+        .map(({ square, values }) => `${square}：${valuesInWords(compared.criteria, values)}`)
+        .join("；");
 
-/** "c2、e4和f5" @param {readonly string[]} names */
-const named = (names) => plain(list(names.map((name) => [square(name)])));
+/** A square with the fewest onward moves. @param {number} ways */
+const fewest = (ways) => (ways === 0 ? "没有出路" : `出路最少，${number(ways)}条`);
 
-/** Squares with what a rule of one’s own looks for: "a1：到边缘0，2条出路；c2：到边缘2，5条出路" @type {(rule: string, candidates: readonly Candidate[]) => string} */
-function values(rule, candidates) {
-  const { criteria } = partsOf(rule);
-  return bestFirst(candidates, criteria)
-    .map((each) => `${each.square}：${valuesInWords(criteria, each.values ?? [])}`)
-    .join("；");
-}
+/** Several of them. @param {number} ways */
+const allFewest = (ways) => (ways === 0 ? "都没有出路" : `出路最少，都是${number(ways)}条`);
 
-/** What the rule looks at, of these candidates. @type {(hint: Hint, candidates?: readonly Candidate[]) => string} */
-const looksAt = (hint, candidates = hint.candidates) =>
-  isByOwnRule(hint) ? values(hint.rule ?? "", candidates) : comparison(candidates);
-
-/** Squares of which any will do: "c2或e4" @param {readonly string[]} names */
-const either = (names) =>
-  names.length > 1 ? `${names.slice(0, -1).join("、")}或${names.at(-1)}` : (names[0] ?? "");
+/** @type {HintTexts} */
+const hints = {
+  onlyMove: (compared) => `只有一种走法：${looksAt(compared)}。`,
+  moves: (compared) => `${looksAt(compared)}。再要一次提示，就告诉你规则走到哪里。`,
+  goesToOnly: (to) => `规则走到${to}：只有这一种走法。`,
+  ownGoesTo: raceToldOf,
+  goesTo: (to, ways) => `规则走到${to}。它${fewest(ways)}。`,
+  breaksTie: (to, ways, tied) =>
+    `规则走到${to}。有${number(tied)}个{格子}并列，${allFewest(ways)}，并列规则选了这个。`,
+  ownRight: (told) => `对。${told}`,
+  ownTie: (best) => `对，这里有并列：按规则，${named(best)}一样好。`,
+  ownTieElsewhere: (best, to) => `对，这里有并列：按规则，${named(best)}一样好。规则选${to}。`,
+  right: (to, ways) => `对：${to}${fewest(ways)}。`,
+  tie: (best, ways) => `对，这里有并列：${named(best)}${allFewest(ways)}。`,
+  tieElsewhere: (best, ways, to) =>
+    `对，这里有并列：${named(best)}${allFewest(ways)}。并列规则选${to}。`,
+  wrong: (compared, to) => `不对：${looksAt(compared)}。规则走到${to}。`,
+};
 
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
-export const weakHint = (hint) =>
-  hint.candidates.length === 1
-    ? `只有一种走法：${looksAt(hint)}。`
-    : `${looksAt(hint)}。再要一次提示，就告诉你规则走到哪里。`;
-
-/** How many onward moves the fewest are. @param {number} n */
-const fewest = (n) => (n === 0 ? "没有出路" : `出路最少，${number(n)}条`);
+export const weakHint = (hint) => weakHintOf(hint, hints);
 
 /** The next hint: the choice of the rule. @param {Hint} hint */
-export function hintChoice(hint) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = candidates.filter((each) => each.tied).length;
-  if (candidates.length === 1) {
-    return `规则走到${to}：只有这一种走法。`;
-  }
-  if (isByOwnRule(hint)) {
-    return plain(race(hint, to));
-  }
-  return tied > 1
-    ? value === 0
-      ? `规则走到${to}。有${number(tied)}个{格子}并列，都没有出路，并列规则选了这个。`
-      : `规则走到${to}。有${number(tied)}个{格子}并列，出路最少，都是${number(value)}条，并列规则选了这个。`
-    : `规则走到${to}。它${fewest(value)}。`;
-}
+export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
 export const strongHint = (hint) => `${hintChoice(hint)}再要一次提示，就替你走这一步。`;
@@ -250,33 +246,10 @@ export const hintPlayed = (to) => `规则走到了${to}。`;
 export const noHint = "已经没有走法了，所以没有提示。";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
-export function right(hint, answer) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = bestOf(hint);
-  if (isByOwnRule(hint)) {
-    return tied.length < 2
-      ? `对。${hintChoice(hint)}`
-      : answer === to
-        ? `对，这里有并列：按规则，${named(tied)}一样好。`
-        : `对，这里有并列：按规则，${named(tied)}一样好。规则选${to}。`;
-  }
-  if (tied.length < 2) {
-    return `对：${to}${fewest(value)}。`;
-  }
-  const tie =
-    value === 0
-      ? `对，这里有并列：${named(tied)}都没有出路。`
-      : `对，这里有并列：${named(tied)}出路最少，都是${number(value)}条。`;
-  return answer === to ? tie : `${tie}并列规则选${to}。`;
-}
+export const right = (hint, answer) => replyToRight(hint, answer, hints);
 
 /** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
-export function mistaken(hint, answer) {
-  const { to, candidates } = hint;
-  const both = candidates.filter((each) => each.square === answer || each.square === to);
-  return `不对：${looksAt(hint, [...both].reverse())}。规则走到${to}。`;
-}
+export const mistaken = (hint, answer) => replyToWrong(hint, answer, hints);
 
 /** Moves without a choice, if there are any. @param {readonly string[]} squares */
 export function onlyWay(squares) {
@@ -312,14 +285,9 @@ export function missed(tallies) {
   return pieces.length === 0 ? "你一次也没错。" : `你答错的：${pieces.join("，")}。`;
 }
 
-/** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
-const [MAX_NAMED, MAX_LISTED] = [4, 16];
-
-/** Squares that a sentence only counts, listed for screen readers. @param {readonly string[]} squares */
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
 export const listed = (squares) =>
-  squares.length > MAX_NAMED && squares.length <= MAX_LISTED
-    ? `已标出：${squares.join("、")}。`
-    : "";
+  isListed(squares.length) ? `已标出：${squares.join("、")}。` : "";
 
 /** The position is lost, with the reason. @param {string} why */
 export const lost = (why) => `没救了：${why}。`;
@@ -368,9 +336,6 @@ export const elsewhere = {
   rule: "学习：汪斯道夫规则",
 };
 
-/** Maximum number of ignored texts that are quoted. */
-const MAX_LEFT_OUT = 3;
-
 /** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
   squares: "一串格子",
@@ -382,14 +347,14 @@ const forms = {
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
-const leftOut = (texts) => {
-  const some = texts.slice(0, MAX_LEFT_OUT).map(quoted).join("、");
-  return texts.length === 0
-    ? ""
-    : texts.length > MAX_LEFT_OUT
-      ? `忽略了${some}等${number(texts.length)}处文字。`
-      : `忽略了${some}。`;
-};
+function leftOut(texts) {
+  if (texts.length === 0) {
+    return "";
+  }
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join("、");
+  return others > 0 ? `忽略了${quotes}和另外${number(others)}处文字。` : `忽略了${quotes}。`;
+}
 
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
@@ -476,9 +441,6 @@ export const replaced = (name, message) =>
   name === "legal" || name === "watch"
     ? `${labels[name]}：${message}。现在是关闭的。`
     : shared(name, message, "");
-
-/** What is wrong, as a sentence of its own. @param {string} message */
-export const asSentence = (message) => `${message}。`;
 
 /** @type {(size: string, visited: number, squares: number, page: string) => string} */
 export const title = (size, visited, squares, page) =>

@@ -1,6 +1,6 @@
 /** The texts about posters, in the sheet behind “Share”. */
 
-import { decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const style = "样式";
 export const styles = {
@@ -57,4 +57,4 @@ export const pngFailed =
   "这个浏览器做不了这么大的图片。减少像素数，或者保存SVG，它打印多大都清晰。";
 export const printFailed = "这个浏览器没能打印海报。请保存SVG，再打印那个文件。";
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `${message}。`;
+export const refused = (message) => asSentence(message);

@@ -4,7 +4,7 @@
  * @import { ExistenceReason, Finding, ImpossibleCode, LostCode } from "../../pkg/knights_tour.js"
  */
 
-import { list, number, plain } from "./sentence.js";
+import { listed, number } from "./sentence.js";
 
 /**
  * A code, and the facts that are known with it.
@@ -22,7 +22,7 @@ function named(squares, all = squares.length) {
   const most = Math.max(all, squares.length);
   return most > MAX_NAMED
     ? `${squares.slice(0, 3).join("、")}等${number(most)}处`
-    : plain(list(squares.map((name) => [name])));
+    : listed(squares);
 }
 
 /** A reason in words. @param {Reason} reason */
@@ -104,7 +104,9 @@ export function because(reason) {
       return `每条巡游都必须用到的走法，已经只在${counted}之间连成了一个圈`;
     case "no-two-factor":
       return isKnown
-        ? `${some}合起来需要${number(first)}步，可是与它们相邻的只容得下${number(second)}步`
+        ? squares.length === 1
+          ? `${some}需要${number(first)}步，可是与它相邻的只容得下${number(second)}步`
+          : `${some}合起来需要${number(first)}步，可是与它们相邻的只容得下${number(second)}步`
         : "不管怎样选，都不能让每一处得到封闭巡游所需的两步";
     case "no-cycle-cover":
       return isKnown

@@ -1,11 +1,12 @@
 /**
  * Rules in words: what each criterion looks for, in the story, the list of candidates and the pseudo-code.
  * @import { RuleMeasureId } from "../../pkg/knights_tour.js"
+ * @import { RaceTexts } from "../choice.js"
+ * @import { CodeTexts } from "../pseudo-code.js"
  * @import { Criterion } from "../rule-parts.js"
  */
 
-import { partsOf } from "../rule-parts.js";
-import { number, onwardMoves, quoted } from "./sentence.js";
+import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
 export const own = "自己写";
@@ -102,42 +103,42 @@ export const usualNumbers = "方法所看的数";
 export const decides = "✓";
 
 /** What breaks the last tie, in the pseudo-code. */
-const lastLines = { order: "选第一个", random: "随机选一个", regions: "按{棋盘}的区域选" };
-
-/** The lines of pseudo-code of a rule of one’s own. @param {string} rule */
-export function ruleLines(rule) {
-  const { criteria, last } = partsOf(rule);
-  const [first, ...others] = criteria;
-  const after = others.map((each) => `${soughtBy(each)}优先`);
-  return {
-    measure: "按规则衡量每个候选",
-    go: first ? `走到${soughtBy(first)}那个` : "走到其中一个",
-    tie: `并列时：${[...after, lastLines[last]].join("，再")}`,
-  };
-}
-
-/** How the story tells what the rule does: first or later, with one square left or several. */
-export const steps = {
-  first: {
-    /** @param {string} sought */
-    take: (sought) => `你的规则要${sought}那个：`,
-    /** @param {string} sought */
-    keep: (sought) => `你的规则留下${sought}几个：`,
-  },
-  next: {
-    /** @param {string} sought */
-    take: (sought) => `其中它要${sought}那个：`,
-    /** @param {string} sought */
-    keep: (sought) => `其中它留下${sought}几个：`,
-  },
-  order: "这几个不分上下，所以按走法的顺序选第一个：",
-  random: "这几个不分上下，所以随机选一个：",
-  regions: "这几个不分上下，所以按{棋盘}这一区域的顺序来定：",
+const lastLines = {
+  order: { alone: "按走法顺序选第一个", after: "选第一个" },
+  random: { alone: "随机选一个", after: "随机选" },
+  regions: { alone: "按{棋盘}的区域选", after: "按{棋盘}的区域选" },
 };
 
-/** Nothing in the rule tells the candidates apart. */
-export const allEqual = {
-  order: "按你的规则全都不分上下，所以按走法的顺序选第一个：",
-  random: "按你的规则全都不分上下，所以随机选一个：",
-  regions: "按你的规则全都不分上下，所以按{棋盘}这一区域的顺序来定：",
+/** The lines of pseudo-code of a rule of one’s own. @type {CodeTexts["own"]} */
+export const ownLines = {
+  measure: "按规则衡量每个候选",
+  go: (criterion) => `走到${soughtBy(criterion)}那个`,
+  tie: (others, last) =>
+    others.length === 0
+      ? `并列时：${lastLines[last].alone}`
+      : `并列时：依次按${others.join("、")}，再${lastLines[last].after}`,
+};
+
+/** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */
+export const race = {
+  first: {
+    take: (criterion, to) => sentence`你的规则要${soughtBy(criterion)}那个：${chosen(to)}。`,
+    keep: (criterion, some) => sentence`你的规则留下${soughtBy(criterion)}几个：${someOf(some)}。`,
+  },
+  next: {
+    take: (criterion, to) => sentence`其中它要${soughtBy(criterion)}那个：${chosen(to)}。`,
+    keep: (criterion, some) => sentence`其中它留下${soughtBy(criterion)}几个：${someOf(some)}。`,
+  },
+  last: {
+    order: (to) => sentence`这几个不分上下，所以按走法的顺序选第一个：${chosen(to)}。`,
+    random: (to) => sentence`这几个不分上下，所以随机选一个：${chosen(to)}。`,
+    regions: (to) => sentence`这几个不分上下，所以按{棋盘}这一区域的顺序来定：${chosen(to)}。`,
+  },
+  // Nothing in the rule tells the candidates apart.
+  allEqual: {
+    order: (to) => sentence`按你的规则全都不分上下，所以按走法的顺序选第一个：${chosen(to)}。`,
+    random: (to) => sentence`按你的规则全都不分上下，所以随机选一个：${chosen(to)}。`,
+    regions: (to) =>
+      sentence`按你的规则全都不分上下，所以按{棋盘}这一区域的顺序来定：${chosen(to)}。`,
+  },
 };

@@ -1,23 +1,28 @@
 /**
- * Helpers for building sentences.
+ * Helpers for building sentences. Chinese has no capitals, and nothing between its sentences.
+ * @import { Some } from "../choice.js"
  * @import { Forms, Part } from "../language.js"
  */
 
 import { excerpt } from "../cut.js";
 import { createLanguage } from "../language.js";
+import { chosen, joined, plain, sentence, square } from "../parts.js";
+
+export { chosen, plain, sentence, square };
 
 const language = createLanguage("zh-CN");
 
-export const { locale, number, decimal, plural, ordinal } = language;
+export const { locale, number, decimal, plural, ordinal, either } = language;
 
 /** "12%", without a space. @type {(n: number, of: number) => string} */
 export const percent = (n, of) => language.percent(n, of).replace(/\s/g, "");
 
 /** @param {number} n */
 export const word = (n) => number(n);
+export const wordAtFirst = word;
 
-/** Chinese has no capitals. @param {string} text */
-export const capital = (text) => text;
+/** An error message as a sentence of its own. @param {string} message */
+export const asSentence = (message) => `${message.replace(/[.。]$/, "")}。`;
 
 /** A visitor's text in quotation marks, shortened if it is long. @param {string} text */
 export const quoted = (text) => `“${excerpt(text)}”`;
@@ -28,27 +33,21 @@ export const count = (n, forms) => `${number(n)}${plural(n, forms)}`;
 /** "2条出路", as Warnsdorff’s rule counts them. @param {number} n */
 export const onwardMoves = (n) => (n === 0 ? "没有出路" : `${number(n)}条出路`);
 
-/** @param {string} name @returns {Part} */
-export const square = (name) => ({ square: name });
+/** Puts enumeration commas and a last "和" between pieces. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
+export const list = (pieces) => joined(pieces, "、", "和");
 
-/** @param {string} name @returns {Part} */
-export const chosen = (name) => ({ square: name, chosen: true });
+/** Squares of which only the first are named: "a1、b3和另外12个" @param {Some} some */
+export const someOf = ({ squares, others }) =>
+  list([
+    ...squares.map((name) => [square(name)]),
+    ...(others > 0 ? [[`另外${number(others)}个`]] : []),
+  ]);
 
-/**
- * Puts enumeration commas and a last "和" between pieces.
- * @param {Part[][]} pieces
- * @returns {Part[]}
- */
-export function list(pieces) {
-  return pieces.flatMap((piece, i) => {
-    const joint = i === 0 ? "" : i === pieces.length - 1 ? "和" : "、";
-    return joint ? [joint, ...piece] : piece;
-  });
-}
+/** Names of squares: "c2、e4和f5" @param {readonly string[]} names */
+export const listed = (names) => plain(list(names.map((name) => [name])));
 
 /** Whole sentences, one after the other; empty ones are left out. @param {string[]} texts */
 export const paragraph = (...texts) => texts.filter(Boolean).join("");
 
-/** A sentence as plain text. @param {Part[]} parts */
-export const plain = (parts) =>
-  parts.map((part) => (typeof part === "string" ? part : part.square)).join("");
+/** The same for sentences in parts. @param {(readonly Part[])[]} sentences */
+export const passage = (...sentences) => sentences.flat();

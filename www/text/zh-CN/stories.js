@@ -1,26 +1,20 @@
 /**
  * The stories of a run: each step of Warnsdorff’s rule and its reason, and the progress. For the steps of
  * other methods see `methods.js`, for results `outcomes.js`.
- * @import { Algorithm, Candidate, DeadEnd, Moment, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Hint, Moment, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Choice, ChoiceTexts } from "../choice.js"
  * @import { Part, Terms } from "../language.js"
+ * @import { Headway, Run, StoryTexts } from "../story.js"
  */
 
-import { narrowed, partsOf } from "../rule-parts.js";
+import { raceOf } from "../choice.js";
+import { progressOf, storyOf } from "../story.js";
 import { labels, rooms } from "./labels.js";
-import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
-import { storyOf } from "./methods.js";
+import { stories } from "./methods.js";
 import { ending } from "./outcomes.js";
-import { allEqual, soughtBy, steps as ruleSteps } from "./rule.js";
-import { chosen, list, number, plain, square } from "./sentence.js";
-
-/**
- * The facts of a run that its story needs.
- * @typedef {object} Run
- * @property {RunSettings} settings
- * @property {Algorithm | undefined} method
- * @property {boolean} isImpossible whether it is known that there is no such tour
- * @property {string} piece what moves
- */
+import { race } from "./rule.js";
+import { chosen, number, passage, plain, sentence, someOf, square } from "./sentence.js";
+import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
 /** Named pieces in a sentence. @type {Record<string, string>} */
 const pieces = {
@@ -34,16 +28,16 @@ const pieces = {
 /** A piece: its name, or the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
 export const piece = (name, lengths) => pieces[name ?? ""] ?? name ?? `(${lengths.join(", ")})跳子`;
 
-/** How each tie-break chooses among squares with the fewest onward moves. */
-const tieRules = /** @type {Record<TieBreakId, string>} */ ({
-  first: "规则按固定的走法顺序选第一个：",
-  random: "规则随机选一个：",
-  "pohl-sum": "规则再向前看一步，把那里的出路加起来，和最小的是",
-  "pohl-min": "规则再向前看一步，前方出路最少的是",
-  roth: "规则选离中心最远的：",
-  "roth-random": "规则从离中心最远的几个里随机选一个：",
-  "squirrel-cull": "规则按{棋盘}这一区域的固定顺序选：",
-});
+/** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
+const tieRules = {
+  first: (to) => sentence`规则按固定的走法顺序选第一个：${chosen(to)}。`,
+  random: (to) => sentence`规则随机选一个：${chosen(to)}。`,
+  "pohl-sum": (to) => sentence`规则再向前看一步，把那里的出路加起来，和最小的是${chosen(to)}。`,
+  "pohl-min": (to) => sentence`规则再向前看一步，前方出路最少的是${chosen(to)}。`,
+  roth: (to) => sentence`规则选离中心最远的：${chosen(to)}。`,
+  "roth-random": (to) => sentence`规则从离中心最远的几个里随机选一个：${chosen(to)}。`,
+  "squirrel-cull": (to) => sentence`规则按{棋盘}这一区域的固定顺序选：${chosen(to)}。`,
+};
 
 /** Where tie-breaks come from. @type {Partial<Record<TieBreakId, string>>} */
 const tieSources = {
@@ -61,193 +55,68 @@ const tieSources = {
 /** Where a tie-break comes from; empty for those that need no source. @param {TieBreakId} [rule] */
 export const tieSource = (rule) => (rule && tieSources[rule]) ?? "";
 
-/** Why the knight cannot go on from `focus`. @type {(moment: Moment, cause: DeadEnd | "budget") => Part[]} */
-function deadEnd({ focus, start }, cause) {
-  switch (cause) {
-    case "not-closed":
-      return ["所有{格子}都走过了，但从", square(focus), "一步回不到", square(start), "。"];
-    case "start-cut-off":
-      return [
-        "死路：剩下的{格子}里，没有一个能一步回到起点",
-        square(start),
-        "，所以巡游没法封闭。",
-      ];
-    case "all-tried":
-      return ["从", square(focus), "出发的走法，{马}全都试过了，每一种都走进死路。"];
-    case "budget":
-      return ["这次尝试用完了所有步数。"];
-    case "no-onward-move":
-      return ["死路：从", square(focus), "一步走不到任何没走过的{格子}。"];
-  }
-}
+/** Why the knight cannot go on. @type {StoryTexts["deadEnds"]} */
+const deadEnds = {
+  "not-closed": (from, start) =>
+    sentence`所有{格子}都走过了，但从${square(from)}一步回不到${square(start)}。`,
+  "start-cut-off": (_, start) =>
+    sentence`死路：剩下的{格子}里，没有一个能一步回到起点${square(start)}，所以巡游没法封闭。`,
+  "all-tried": (from) => sentence`从${square(from)}出发的走法，{马}全都试过了，每一种都走进死路。`,
+  budget: () => ["这次尝试用完了所有步数。"],
+  "no-onward-move": (from) => sentence`死路：从${square(from)}一步走不到任何没走过的{格子}。`,
+};
 
-/**
- * The open squares and their onward moves: "a1有1条出路，a3有3条，e3有5条".
- * @param {Candidate[]} open
- * @returns {Part[]}
- */
-function listWithWays(open) {
-  return open.flatMap(({ square: name, accessibility }, i) => [
-    i > 0 ? "，" : "",
-    square(name),
-    accessibility === 0
-      ? "没有出路"
-      : i > 0
-        ? `有${number(accessibility)}条`
-        : `有${number(accessibility)}条出路`,
-  ]);
-}
+/** "马在a1，" @param {Choice} choice */
+const whereFrom = ({ from, isStart }) =>
+  isStart ? sentence`{马}从${square(from)}出发，` : sentence`{马}在${square(from)}，`;
 
-/** Candidates that the method prefers come first, else the order of the board. @param {Candidate[]} candidates */
-export const leastFirst = (candidates) => [...candidates].sort((a, b) => a.value - b.value);
+/** "有8种走法" @param {Choice} choice */
+const several = ({ many, hasTried }) =>
+  hasTried ? `还有${number(many)}个{格子}没试过` : `有${number(many)}种走法`;
 
-/** Maximum number of candidates named: knights have at most eight, vertices of a graph may have more. */
-const MAX_NAMED = 8;
+/** @param {Choice} choice */
+const single = ({ hasTried }) => (hasTried ? "只剩一个{格子}没试过：" : "只有一种走法：到");
 
-/** "另外12个" for those that are not named. @param {number} all @returns {Part[][]} */
-const unnamed = (all) => (all > MAX_NAMED ? [[`另外${number(all - MAX_NAMED)}个`]] : []);
+/** The onward moves of a square that was just named. @param {number} n */
+const withWays = (n) => (n === 0 ? "，那里没有出路" : `，那里有${number(n)}条出路`);
 
-/** Where the knight is, before what it can do. @type {(moment: Moment) => Part[]} */
-const whereFrom = ({ position, focus, start }) =>
-  position === 0 ? ["{马}从", square(start), "出发，"] : ["{马}在", square(focus), "，"];
+/** The next choice. @type {ChoiceTexts} */
+const choices = {
+  only: (choice) =>
+    sentence`${whereFrom(choice)}${single(choice)}${chosen(choice.to)}${withWays(choice.ways)}。`,
+  fewest(choice) {
+    // The first says what is counted: "a1有1条出路，a3有3条，e3有5条"
+    const open = choice.open.map(({ square: name, ways }, i) =>
+      ways === 0
+        ? sentence`${i > 0 ? "，" : ""}${square(name)}没有出路`
+        : i === 0
+          ? sentence`${square(name)}有${number(ways)}条出路`
+          : sentence`，${square(name)}有${number(ways)}条`,
+    );
+    const others = choice.others > 0 ? `，还有另外${number(choice.others)}个` : "";
+    return sentence`${whereFrom(choice)}${several(choice)}：${open.flat()}${others}。出路最少的是${chosen(choice.to)}。`;
+  },
+  tie: (choice) =>
+    passage(
+      sentence`${whereFrom(choice)}${several(choice)}。`,
+      choice.ways === 0
+        ? sentence`其中${number(choice.tied)}个并列，都没有出路：${someOf(choice.some)}。`
+        : sentence`其中${number(choice.tied)}个并列，出路最少，都是${number(choice.ways)}条：${someOf(choice.some)}。`,
+      tieRules[choice.rule](choice.to),
+    ),
+  allTied: (choice) =>
+    passage(
+      choice.ways === 0
+        ? sentence`${whereFrom(choice)}${several(choice)}，而且都没有出路：${someOf(choice.some)}。`
+        : sentence`${whereFrom(choice)}${several(choice)}，而且都有${number(choice.ways)}条出路：${someOf(choice.some)}。`,
+      tieRules[choice.rule](choice.to),
+    ),
+  onlyByRule: (choice) => sentence`${whereFrom(choice)}${single(choice)}${chosen(choice.to)}。`,
+  byRule: (choice) => sentence`${whereFrom(choice)}${several(choice)}。`,
+};
 
-/** The next choice, if there is one. @param {Moment} moment @returns {Part[]} */
-function choice(moment) {
-  const { candidates, untried, reason } = moment;
-  if (reason.code !== "fewest" && reason.code !== "tie") {
-    return [];
-  }
-  const open = leastFirst(candidates.filter(({ tried }) => !tried));
-  const tried = reason.candidates > untried;
-  const from = whereFrom(moment);
-  if (untried === 1) {
-    return [
-      ...from,
-      tried ? "只剩一个{格子}没试过：" : "只有一种走法：到",
-      chosen(reason.to),
-      reason.accessibility === 0
-        ? "，那里没有出路。"
-        : `，那里有${number(reason.accessibility)}条出路。`,
-    ];
-  }
-  const are = tried ? `还有${number(untried)}个{格子}没试过` : `有${number(untried)}种走法`;
-  if (reason.code === "fewest") {
-    return [
-      ...from,
-      `${are}：`,
-      ...listWithWays(open.slice(0, MAX_NAMED)),
-      ...unnamed(untried).flatMap((rest) => ["，还有", ...rest]),
-      "。出路最少的是",
-      chosen(reason.to),
-      "。",
-    ];
-  }
-  const named = open.filter((candidate) => candidate.tied).slice(0, MAX_NAMED);
-  const tied = named.map((candidate) => [square(candidate.square)]);
-  const share =
-    reason.tied === untried
-      ? reason.accessibility === 0
-        ? "，而且都没有出路："
-        : `，而且都有${number(reason.accessibility)}条出路：`
-      : reason.accessibility === 0
-        ? `。其中${number(reason.tied)}个并列，都没有出路：`
-        : `。其中${number(reason.tied)}个并列，出路最少，都是${number(reason.accessibility)}条：`;
-  return [
-    ...from,
-    are,
-    share,
-    ...list([...tied, ...unnamed(reason.tied)]),
-    `。${tieRules[reason.rule]}`,
-    chosen(reason.to),
-    "。",
-  ];
-}
-
-/** Squares of a list, of which the first are named. @param {readonly Candidate[]} those */
-const named = (those) =>
-  list([
-    ...those.slice(0, MAX_NAMED).map((each) => [square(each.square)]),
-    ...unnamed(those.length),
-  ]);
-
-/** How a rule of one’s own narrows the choice down, criterion by criterion. @type {(choice: Pick<Moment, "candidates" | "rule" | "decidedBy">, to: string) => Part[]} */
-export function race({ candidates, rule, decidedBy }, to) {
-  const { criteria, last } = partsOf(rule ?? "");
-  let before = candidates.filter(({ tried }) => !tried).length;
-  /** @type {Part[]} */
-  const told = [];
-  narrowed(candidates, criteria)
-    .slice(0, (decidedBy ?? 0) + 1)
-    .forEach((left, i) => {
-      const criterion = criteria[i];
-      if (criterion && left.length < before) {
-        const say = told.length === 0 ? ruleSteps.first : ruleSteps.next;
-        const isLast = left.length === 1;
-        told.push(isLast ? say.take(soughtBy(criterion)) : say.keep(soughtBy(criterion)));
-        told.push(...(isLast ? [chosen(to)] : named(left)), "。");
-        before = left.length;
-      }
-    });
-  if (before === 1) {
-    return told;
-  }
-  return [...told, told.length === 0 ? allEqual[last] : ruleSteps[last], chosen(to), "。"];
-}
-
-/** The next choice by a rule of one’s own. @param {Moment} moment @returns {Part[]} */
-function choiceByRule(moment) {
-  const { untried, reason } = moment;
-  if (reason.code !== "by-rule") {
-    return [];
-  }
-  const tried = reason.candidates > untried;
-  const from = whereFrom(moment);
-  if (untried === 1) {
-    const only = tried ? "只剩一个{格子}没试过：" : "只有一种走法：到";
-    return [...from, only, chosen(reason.to), "。"];
-  }
-  const many = tried ? `还有${number(untried)}个{格子}没试过。` : `有${number(untried)}种走法。`;
-  return [...from, many, ...race(moment, reason.to)];
-}
-
-/**
- * One or two sentences: the next step and its reason.
- * @type {(moment: Moment, run: Run) => Part[]}
- */
-export const story = (moment, run) => fillSentence(sentences(moment, run), termsOf(run.piece));
-
-/** @type {(moment: Moment, run: Run) => Part[]} */
-function sentences(moment, run) {
-  const { reason, focus, start } = moment;
-  switch (reason.code) {
-    case "fewest":
-    case "tie":
-      return choice(moment);
-    case "by-rule":
-      return choiceByRule(moment);
-    case "close":
-      return [
-        "所有{格子}都走过了，而且从",
-        square(focus),
-        "一步就能回到起点。走到",
-        chosen(reason.to),
-        "，巡游就封闭了。",
-      ];
-    case "backtrack":
-      return [...deadEnd(moment, reason.cause), "{马}退回", chosen(reason.to), "。"];
-    case "restart":
-      return [
-        ...deadEnd(moment, reason.cause),
-        `第${number(reason.attempt)}次尝试从`,
-        chosen(start),
-        `出发。并列时，${rulesInShort[reason.rule]}。`,
-      ];
-    case "end":
-      return ending(moment, run);
-    default:
-      return storyOf(moment, reason.code);
-  }
-}
+/** What a rule of one’s own does, in a sentence for each step. @param {Hint} hint */
+export const raceToldOf = (hint) => plain(passage(...raceOf(hint, hint.to, race)));
 
 /** Tie-breaks, to complete “并列时，…”. */
 const rulesInShort = /** @type {Record<TieBreakId | "own", string>} */ ({
@@ -261,17 +130,44 @@ const rulesInShort = /** @type {Record<TieBreakId | "own", string>} */ ({
   own: "先按你的规则，再随机选",
 });
 
-/**
- * The progress of a run. Counters are given if there is a single board with a single path.
- * @typedef {Pick<Moment, "position" | "recorded" | "expected" | "outcome" | "unit"> & { squares?: number, counters?: Pick<Moment["counters"], "visited"> }} Headway
- */
+/** @type {StoryTexts} */
+const texts = {
+  choices,
+  race,
+  deadEnds,
+  goesBack: (to) => sentence`{马}退回${chosen(to)}。`,
+  restarts: (attempt, start, rule) =>
+    sentence`第${number(attempt)}次尝试从${chosen(start)}出发。并列时，${rulesInShort[rule]}。`,
+  closes: (from, to) =>
+    sentence`所有{格子}都走过了，而且从${square(from)}一步就能回到起点。走到${chosen(to)}，巡游就封闭了。`,
+  methods: stories,
+  ending,
+  passage,
+};
 
-/** The last position of the scrubber. @param {Headway} moment */
-export const furthest = ({ expected, recorded }) => Math.max(expected ?? 0, recorded);
+/** One or two sentences: the next step and its reason. @type {(moment: Moment, run: Run) => Part[]} */
+export const story = (moment, run) => fillSentence(storyOf(moment, run, texts), termsOf(run.piece));
 
 /** A position by its unit: "第17步", "第4种排列". @param {Pick<Moment, "unit" | "position">} moment */
 const nth = ({ unit, position }) =>
   unit === "order" ? `第${number(position)}种排列` : `第${number(position)}步`;
+
+/** @param {Headway} moment */
+function headway(moment) {
+  const now = progressOf(moment);
+  switch (now.kind) {
+    case "of":
+      return `${nth(moment)}，共${number(now.most)}${now.unit === "order" ? "种" : "步"}`;
+    case "visited":
+      return `${nth(moment)} · 已走${number(now.visited)}/${number(now.squares)}个{格子}`;
+    case "nothing":
+      return "第0步";
+    case "so-far":
+      return `${nth(moment)}，目前共${number(now.recorded)}步`;
+    case "over":
+      return `${nth(moment)}，共${number(now.recorded)}步`;
+  }
+}
 
 /**
  * The unit and the progress: "第17步，共63步" or "第4种排列，共40,320种" if the total is known in advance. If
@@ -279,22 +175,6 @@ const nth = ({ unit, position }) =>
  * @type {(moment: Headway, terms?: Terms) => string}
  */
 export const progress = (moment, terms = usualTerms) => fillIn(headway(moment), terms);
-
-/** @param {Headway} moment */
-function headway(moment) {
-  const { unit, position, expected, recorded, squares, counters, outcome: end } = moment;
-  if (unit !== "step") {
-    return `${nth(moment)}，共${number(furthest(moment))}${unit === "order" ? "种" : "步"}`;
-  }
-  if (expected !== null && squares !== undefined && counters) {
-    return `${nth(moment)} · 已走${number(counters.visited)}/${number(squares)}个{格子}`;
-  }
-  return position === 0 && recorded === 0
-    ? "第0步"
-    : end
-      ? `${nth(moment)}，共${number(recorded)}步`
-      : `${nth(moment)}，目前共${number(recorded)}步`;
-}
 
 /** The heading above the story. @type {(moment: Moment, terms?: Terms) => string} */
 export function heading(moment, terms) {

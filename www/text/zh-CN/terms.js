@@ -2,11 +2,12 @@
  * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is
  * a term in braces, as in “{棋盘}的每个{格子}”. Both nouns take the measure word 个.
  * @import { RunSettings } from "../../pkg/knights_tour.js"
- * @import { Part, Terms } from "../language.js"
+ * @import { Terms } from "../language.js"
  */
 
-/** @type {Terms} */
-const ofBoard = { 格子: "格子", 棋盘: "棋盘" };
+import { fillIn, fillSentence } from "../terms.js";
+
+export { fillIn, fillSentence };
 
 /** @type {Terms} */
 const ofGraph = { 格子: "顶点", 棋盘: "图" };
@@ -15,21 +16,13 @@ const ofGraph = { 格子: "顶点", 棋盘: "图" };
 export const walker = "旅行者";
 
 /** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
-export const termsOf = (piece) => ({ ...(piece === walker ? ofGraph : ofBoard), 马: piece });
+export const termsOf = (piece) => ({ ...(piece === walker ? ofGraph : {}), 马: piece });
 
 /** The terms for the knight on a board. */
 export const usualTerms = termsOf("马");
 
-/** A text with the terms in braces filled in. @type {(text: string, terms: Terms) => string} */
-export const fillIn = (text, terms) =>
-  text.replace(/\{([^{}]+)\}/g, (_, name) => terms[name] ?? name);
-
-/** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: Part[], terms: Terms) => Part[]} */
-export const fillSentence = (parts, terms) =>
-  parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
-
 /** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
-export function sayOn({ graph }) {
-  const terms = graph === undefined ? usualTerms : termsOf(walker);
-  return (/** @type {string} */ text) => fillIn(text, terms);
-}
+export const sayOn =
+  ({ graph }) =>
+  (/** @type {string} */ text) =>
+    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));

@@ -2,9 +2,13 @@
  * The texts of the page in Chinese. Other modules pass codes, numbers and squares, and show the result. This
  * file has the texts that do not belong to any other.
  * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { SquareTexts } from "../square-label.js"
  */
 
-import { cut, excerpt } from "../cut.js";
+import { clip, excerpt } from "../cut.js";
+import { isTouched } from "../pointing.js";
+import { paceOf, sidesOf } from "../quantities.js";
+import { factsOf, neighboursIn } from "../square-label.js";
 import { counters, labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
@@ -34,12 +38,8 @@ export { locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
 export function speed(perSecond) {
-  if (perSecond < 1) {
-    const seconds = Math.round(10 / perSecond) / 10;
-    return `${number(seconds)}秒一步`;
-  }
-  const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
-  return `每秒${number(steps)}步`;
+  const pace = paceOf(perSecond);
+  return "seconds" in pace ? `${number(pace.seconds)}秒一步` : `每秒${number(pace.steps)}步`;
 }
 
 /** What speeds are called. */
@@ -77,7 +77,7 @@ export const tag = (name) =>
   name;
 
 /** “Tap” or “click”. */
-export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "轻点" : "点击";
+export const press = isTouched ? "轻点" : "点击";
 
 /** What a click on the board does. */
 const hints = {
@@ -98,18 +98,23 @@ export const noWay = (to) => `{马}不能走到${to}。`;
 /** A button beside that. @param {string} square */
 export const startOn = (square) => `从${square}重新开始`;
 
-/** Maximum number of neighbours named; more are counted. */
-const MAX_NAMED = 12;
+/** What is said of a square. @type {SquareTexts} */
+const ofSquare = {
+  hole: "洞",
+  start: "起点，编号1",
+  visited: (n) => `走过，编号${typeof n === "number" ? number(n) : n}`,
+  open: "没走过",
+  measured,
+  here: (isGraph) => knightHere(isGraph),
+  chosen: "下一步选它",
+  candidate: "候选",
+  joinedToNothing: "不和任何顶点相连",
+  joinedTo: (names) => `和${names.join("、")}相连`,
+  joinedToMany: (vertices) => `和${number(vertices)}个顶点相连`,
+};
 
 /** The neighbours of a vertex, as part of its description; empty on a board. @param {SquareInfo} info */
-export const joinedTo = ({ neighbours }) =>
-  neighbours === undefined
-    ? []
-    : neighbours.length === 0
-      ? ["不和任何顶点相连"]
-      : neighbours.length <= MAX_NAMED
-        ? [`和${neighbours.join("、")}相连`]
-        : [`和${number(neighbours.length)}个顶点相连`];
+export const joinedTo = (info) => neighboursIn(info, ofSquare);
 
 /** A square whose number is hidden. @param {SquareInfo} info */
 export const openSquare = (info) => [info.square, "没走过", ...joinedTo(info)].join("，");
@@ -120,25 +125,9 @@ export const markedSquare = (told) => `${told}，已标记`;
 /** The square of the knight, or of the walker on a graph. @param {boolean} isGraph */
 export const knightHere = (isGraph) => (isGraph ? `${walker}在这里` : "马在这里");
 
-/** The description of a square: "d4，没走过，3条出路，候选". @param {SquareInfo} info @param {string} start */
-export function squareLabel(info, start) {
-  if (info.hole) {
-    return `${info.square}，洞`;
-  }
-  const { square: name, visit, label, measure, value } = info;
-  const facts = visit
-    ? [visit === 1 && name === start ? "起点，编号1" : `走过，编号${label ?? number(visit)}`]
-    : [measure === "moves" ? "" : "没走过", measured(measure, value)].filter(Boolean);
-  if (info.knight) {
-    facts.push(knightHere(info.neighbours !== undefined));
-  }
-  if (info.chosen) {
-    facts.push("下一步选它");
-  } else if (info.candidate) {
-    facts.push("候选");
-  }
-  return [name, ...facts, ...joinedTo(info)].join("，");
-}
+/** The description of a square: "d4，没走过，3条出路，候选". @type {(info: SquareInfo, start: string) => string} */
+export const squareLabel = (info, start) =>
+  [info.square, ...factsOf(info, start, ofSquare)].join("，");
 
 /** @type {(width: number, height: number) => string} */
 export const gridName = (width, height) => `棋盘，宽${number(width)}，高${number(height)}`;
@@ -198,8 +187,10 @@ const fields = /** @type {Record<string, string>} */ ({
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
-    case "board":
-      return value.replace(/^(\d+)x(\d+)$/, "$1 × $2");
+    case "board": {
+      const sides = sidesOf(value);
+      return sides ? size(...sides) : value;
+    }
     case "target":
       return targets[/** @type {Target} */ (value)] ?? value;
     case "whenStuck":
@@ -212,9 +203,6 @@ export function valueName(setting, value) {
       return optionValue(setting, value);
   }
 }
-
-/** Shortens long or multi-line values for display. @param {string} text */
-const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
 /** An error beside a setting's field. @param {string} message */
 export const refused = (message) => `没有改动：${clip(message)}。`;
