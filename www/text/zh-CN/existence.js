@@ -2,23 +2,17 @@
  * The texts about existence: whether there is a tour, why, what rules it out, and the figures of a tour.
  * @import { Existence, InEnglish, Statistics, SymmetryId, Target } from "../../pkg/knights_tour.js"
  * @import { Terms } from "../language.js"
- * @import { Reason } from "./reasons.js"
  */
 
-import { because } from "./reasons.js";
 import { number } from "./sentence.js";
 import { fillIn } from "./terms.js";
 
 /** @param {Target} target */
 const tour = (target) => (target === "closed" ? "封闭巡游" : "开放巡游");
 
-/** A reason from its code, or else as the solver says it. @param {InEnglish | Existence["reason"]} reason */
-const inWords = (reason) =>
-  "code" in reason ? because(/** @type {Reason} */ (reason)) : reason.sentence;
-
 /** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[]) => string} */
 export function existence({ answer, reason }, target, others = []) {
-  const why = [reason, ...others].map(inWords).join("；");
+  const why = [reason, ...others].map(({ sentence }) => sentence).join("；");
   switch (answer) {
     case "yes":
       return `这里有${tour(target)}：${why}。`;

@@ -9,7 +9,8 @@
 import { endingOf } from "../ending.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
-import { because } from "./reasons.js";
+import { tellingOf } from "../telling.js";
+import { why } from "./reasons.js";
 import { number, passage, sentence, square } from "./sentence.js";
 
 /** The limit that was reached. @type {Record<Effort | "milliseconds", (n: string) => string>} */
@@ -80,19 +81,16 @@ const texts = {
   passage,
 };
 
-/** The same moment with its reason in Chinese. @param {Moment} moment @returns {Moment} */
-function inChinese(moment) {
-  const { outcome, start } = moment;
-  return outcome?.kind === "impossible"
-    ? {
-        ...moment,
-        outcome: {
-          ...outcome,
-          reason: { ...outcome.reason, sentence: because({ ...outcome.reason, start }) },
-        },
-      }
-    : moment;
+/** The same moment with its reason in Chinese. @type {(moment: Moment, run: Run) => Moment} */
+function inChinese(moment, { settings }) {
+  const { outcome } = moment;
+  if (outcome?.kind !== "impossible") {
+    return moment;
+  }
+  const { reason } = outcome;
+  const sentence = why(tellingOf(reason, settings, settings.target ?? "open"));
+  return { ...moment, outcome: { ...outcome, reason: { ...reason, sentence } } };
 }
 
 /** The texts at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
-export const ending = (moment, run) => endingOf(inChinese(moment), run, texts);
+export const ending = (moment, run) => endingOf(inChinese(moment, run), run, texts);
