@@ -76,7 +76,7 @@ export const labels = /** @type {const} */ ({
   language: "语言",
   share: "分享",
   help: "帮助",
-  forTeachers: "致老师",
+  forTeachers: "给老师",
   checkTour: "检查我的巡游",
   wholePage: "打开完整页面",
   candidates: "{马}可以去的{格子}",

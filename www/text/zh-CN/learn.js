@@ -23,7 +23,7 @@ export const labels = /** @type {const} */ ({
   leave: "退出",
   leavePresentation: "退出全屏演示",
   erase: "清除我的进度",
-  teachers: "致老师",
+  teachers: "给老师",
   worksheets: "练习单",
   backToLessons: "回到课程",
   beside: "在棋盘上看是这样",

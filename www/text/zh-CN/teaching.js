@@ -4,7 +4,7 @@
 
 import { number } from "./sentence.js";
 
-export const title = "致老师";
+export const title = "给老师";
 
 export const intro =
   "这里有九节课，每节五到十分钟，讲的是一个谁都能马上动手的谜题。可是人们花了两百年，才找到快速解开它的办法。只要知道马怎么走就够了。不需要账号，页面也不会向任何地方发送数据。";
