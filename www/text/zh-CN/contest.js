@@ -57,6 +57,9 @@ export const result = (own, best, name) =>
       : `常用的规则中最好的是${quoted(name)}，有${share(best, 1)}。`,
   );
 
+/** The same with a link to it. @type {(score: string, link: string) => string} */
+export const scoreAt = (score, link) => `${score} ${link}`;
+
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
   `我的骑士巡游规则${quoted(rule)}在${on}上有${own}的运行走成巡游；${quoted(name)}是${other}。`;

@@ -135,6 +135,8 @@ export const openTour = (n) => `第${number(n)}条巡游：在“探索”里看
 
 /** @type {(what: string, tours: string, ms: number) => string} */
 export const counted = (what, tours, ms) => `${what}：${tours}条，用时${duration(ms)}`;
+/** How a lane of the race ended. @type {(name: string, outcome: string) => string} */
+export const laneEnded = (name, outcome) => `${name}：${outcome}`;
 /** @param {readonly string[]} results */
 export const allCounted = (results) => results.map((result) => `${result}。`).join("");
 /** @type {(what: string, states: number) => string} */

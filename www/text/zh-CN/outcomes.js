@@ -9,7 +9,6 @@
 import { endingOf } from "../ending.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
-import { tellingOf } from "../telling.js";
 import { why } from "./reasons.js";
 import { number, passage, sentence, square } from "./sentence.js";
 
@@ -48,8 +47,9 @@ const texts = {
   stuck: (at, visited, squares) =>
     sentence`{马}卡在了${square(at)}：${number(squares)}个{格子}走了${number(visited)}个，剩下的${number(squares - visited)}个到不了。`,
   cycles: (loops) => [`每个{格子}都有两步，但连成了${number(loops)}个圈，不是一条巡游。`],
-  impossible: (why) => [`没有这样的巡游：${why}。`],
-  impossibleFrom: (why, start) => sentence`从${square(start)}出发没有这样的巡游：${why}。`,
+  impossible: (reason) => [`没有这样的巡游：${why(reason)}。`],
+  impossibleFrom: (reason, start) =>
+    sentence`从${square(start)}出发没有这样的巡游：${why(reason)}。`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `${efforts[of](number(limit))}，没有找到封闭巡游。`
@@ -81,16 +81,5 @@ const texts = {
   passage,
 };
 
-/** The same moment with its reason in Chinese. @type {(moment: Moment, run: Run) => Moment} */
-function inChinese(moment, { settings }) {
-  const { outcome } = moment;
-  if (outcome?.kind !== "impossible") {
-    return moment;
-  }
-  const { reason } = outcome;
-  const sentence = why(tellingOf(reason, settings, settings.target ?? "open"));
-  return { ...moment, outcome: { ...outcome, reason: { ...reason, sentence } } };
-}
-
 /** The texts at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
-export const ending = (moment, run) => endingOf(inChinese(moment, run), run, texts);
+export const ending = (moment, run) => endingOf(moment, run, texts);

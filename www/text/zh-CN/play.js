@@ -191,6 +191,9 @@ export const tookBack = (to) => `退回到${to}。`;
 /** @param {string} start */
 export const begins = (start) => `{马}从${start}出发。`;
 
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square}（${number(ways)}）`;
+
 /** Squares with what the rule looks at: "a1有1条出路，c2和e4各有2条出路", or by a rule of one’s own "a1：到边缘0，2条出路；c2：到边缘2，5条出路" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
