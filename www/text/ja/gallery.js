@@ -280,8 +280,8 @@ export const wrong = {
     `${quoted(value)}はありません。次の中から選んでください：${known.join("、")}`,
 };
 
-/** Sentences do not name the knight. @param {string} piece the name of a piece, by its code */
-export const pieceName = (piece) => (piece === "knight" ? "" : (values.piece[piece] ?? piece));
+/** The name of the piece; empty for the knight. @param {string} piece */
+export const pieceName = (piece) => (piece === "ナイト" ? "" : piece);
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) =>

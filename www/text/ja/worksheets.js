@@ -54,7 +54,7 @@ export const sheets = /** @type {const} */ ({
 });
 
 /** How the lines for the answer to “Find the error” begin. */
-export const lines = ["番号", "から"];
+export const lines = ["前の番号", "次の番号"];
 
 /** A blank board has more than one solution. */
 export const oneSolution = "たくさんある答えの1つです。";
@@ -68,7 +68,7 @@ export const wrongMove = (first, last) => `${first}から${last}へは、ナイ�
 export const nextMoves = (first, squares) =>
   squares.map((square, i) => `${number(first + i)}：${square}`).join("、");
 /** @param {number} n */
-export const exercise = (n) => `(${number(n)})`;
+export const exercise = (n) => `${number(n)}.`;
 /** @param {string} title */
 export const solutionsOf = (title) => `解答：${title}`;
 export const cross = "12マスの十字";
