@@ -10,7 +10,7 @@ import { number, onwardMoves } from "./sentence.js";
 const inOrder = (n) => `${number(n)}番目`;
 
 /** The distance of a square from the edge. @param {number} distance */
-export const fromEdge = (distance) => (distance === 0 ? "端" : `端から${number(distance)}マス`);
+const fromEdge = (distance) => (distance === 0 ? "端" : `端から${number(distance)}マス`);
 
 /** In words: "行き先3か所". @type {(measure: Measure | RuleMeasureId, value: number) => string} */
 export function measured(measure, value) {

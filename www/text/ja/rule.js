@@ -1,11 +1,13 @@
 /**
  * Rules in words: what each criterion looks for, in the story, the list of candidates and the pseudo-code.
  * @import { RuleMeasureId } from "../../pkg/knights_tour.js"
+ * @import { RaceTexts } from "../choice.js"
+ * @import { CodeTexts } from "../pseudo-code.js"
  * @import { Criterion } from "../rule-parts.js"
  */
 
 import { partsOf } from "../rule-parts.js";
-import { number, onwardMoves, quoted } from "./sentence.js";
+import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
 export const own = "自分で書く";
@@ -133,43 +135,44 @@ const lastLines = {
 /** A criterion in short: "中心距離が最大". @param {Criterion} criterion */
 const inShort = (criterion) => `${headOf(criterion)}が${criterion.least ? "最小" : "最大"}`;
 
-/** The lines of pseudo-code of a rule of one’s own. @param {string} rule */
-export function ruleLines(rule) {
-  const { criteria, last } = partsOf(rule);
-  const [first, ...others] = criteria;
-  const after = others.map(inShort);
-  return {
-    measure: "各候補を規則ではかる",
-    go: first ? `${soughtBy(first)}{マス}へ進む` : "候補の1つへ進む",
-    tie:
-      after.length === 0
-        ? `同点なら:${lastLines[last].alone}`
-        : `同点なら:${after.join("、次に")}、次に${lastLines[last].after}`,
-  };
-}
-
-/** How the story tells what the rule does: first or later, with one square left or several. */
-export const steps = {
-  first: {
-    /** @param {string} sought */
-    take: (sought) => `規則は${sought}{マス}を選びます:`,
-    /** @param {string} sought */
-    keep: (sought) => `規則はまず、${sought}{マス}を残します:`,
+/** The lines of pseudo-code of a rule of one’s own. @type {CodeTexts["own"]} */
+export const ownLines = {
+  measure: "各候補を規則ではかる",
+  go: (criterion) => `${soughtBy(criterion)}{マス}へ進む`,
+  tie(others, last) {
+    const after = others.flatMap((text) => partsOf(text).criteria).map(inShort);
+    return after.length === 0
+      ? `同点なら：${lastLines[last].alone}`
+      : `同点なら：${after.join("、次に")}、次に${lastLines[last].after}`;
   },
-  next: {
-    /** @param {string} sought */
-    take: (sought) => `その中から、${sought}{マス}を選びます:`,
-    /** @param {string} sought */
-    keep: (sought) => `その中から、${sought}{マス}を残します:`,
-  },
-  order: "これらは互角なので、手の順番で最初のものを選びます:",
-  random: "これらは互角なので、ランダムに1つ選びます:",
-  regions: "これらは互角なので、{盤}のこの区域で決まっている順番に従います:",
 };
 
-/** Nothing in the rule tells the candidates apart. */
-export const allEqual = {
-  order: "規則ではどれも互角なので、手の順番で最初のものを選びます:",
-  random: "規則ではどれも互角なので、ランダムに1つ選びます:",
-  regions: "規則ではどれも互角なので、{盤}のこの区域で決まっている順番に従います:",
+/** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */
+export const race = {
+  first: {
+    take: (criterion, to) =>
+      sentence`規則は、${soughtBy(criterion)}{マス}を選びます：${chosen(to)}。`,
+    keep: (criterion, some) =>
+      sentence`規則はまず、${soughtBy(criterion)}{マス}を残します：${someOf(some)}。`,
+  },
+  next: {
+    take: (criterion, to) =>
+      sentence`その中から、${soughtBy(criterion)}{マス}を選びます：${chosen(to)}。`,
+    keep: (criterion, some) =>
+      sentence`その中から、${soughtBy(criterion)}{マス}を残します：${someOf(some)}。`,
+  },
+  last: {
+    order: (to) => sentence`これらは互角なので、手の順番で最初のものを選びます：${chosen(to)}。`,
+    random: (to) => sentence`これらは互角なので、ランダムに1つ選びます：${chosen(to)}。`,
+    regions: (to) =>
+      sentence`これらは互角なので、{盤}のこの区域で決まっている順番に従います：${chosen(to)}。`,
+  },
+  // Nothing in the rule tells the candidates apart.
+  allEqual: {
+    order: (to) =>
+      sentence`規則ではどれも互角なので、手の順番で最初のものを選びます：${chosen(to)}。`,
+    random: (to) => sentence`規則ではどれも互角なので、ランダムに1つ選びます：${chosen(to)}。`,
+    regions: (to) =>
+      sentence`規則ではどれも互角なので、{盤}のこの区域で決まっている順番に従います：${chosen(to)}。`,
+  },
 };

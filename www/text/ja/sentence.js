@@ -1,23 +1,24 @@
 /**
  * Helpers for building sentences.
+ * @import { Some } from "../choice.js"
  * @import { Forms, Part } from "../language.js"
  */
 
 import { excerpt } from "../cut.js";
 import { createLanguage } from "../language.js";
+import { chosen, joined, plain, sentence, square } from "../parts.js";
+
+export { chosen, plain, sentence, square };
 
 const language = createLanguage("ja");
 
-export const { locale, number, decimal, plural, ordinal } = language;
+export const { locale, number, decimal, plural, ordinal, either } = language;
 
 /** Percentages have no space. @type {(n: number, of: number) => string} */
 export const percent = (n, of) => language.percent(n, of).replace(/\s/g, "");
 
-/** Small numbers are digits as well. @param {number} n */
-export const word = (n) => number(n);
-
-/** There are no capital letters. @param {string} text */
-export const capital = (text) => text;
+/** An error message as a sentence of its own. @param {string} message */
+export const asSentence = (message) => `${message.replace(/[.。]$/, "")}。`;
 
 /** A visitor's text in quotation marks, shortened if it is long. @param {string} text */
 export const quoted = (text) => `「${excerpt(text)}」`;
@@ -28,25 +29,25 @@ export const count = (n, forms) => `${number(n)}${plural(n, forms)}`;
 /** "行き先2か所", as Warnsdorff’s rule counts them. @param {number} n */
 export const onwardMoves = (n) => (n === 0 ? "行き先なし" : `行き先${number(n)}か所`);
 
-/** @param {string} name @returns {Part} */
-export const square = (name) => ({ square: name });
+/** Puts "と" between two pieces, and commas between more. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
+export const list = (pieces) => joined(pieces, pieces.length === 2 ? "と" : "、");
 
-/** @param {string} name @returns {Part} */
-export const chosen = (name) => ({ square: name, chosen: true });
+/** Squares of which only the first are named: "a1、b3、ほか12" @param {Some} some */
+export const someOf = ({ squares, others }) =>
+  list([
+    ...squares.map((name) => [square(name)]),
+    ...(others > 0 ? [[`ほか${number(others)}`]] : []),
+  ]);
 
-/**
- * Puts "と" between two pieces, and commas between more.
- * @param {Part[][]} pieces
- * @returns {Part[]}
- */
-export function list(pieces) {
-  const joint = pieces.length === 2 ? "と" : "、";
-  return pieces.flatMap((piece, i) => (i === 0 ? piece : [joint, ...piece]));
-}
+/** Names of squares: "c2、e4、f5" @param {readonly string[]} names */
+export const listed = (names) => plain(list(names.map((name) => [name])));
 
 /** Whole sentences, one after the other; empty ones are left out. @param {string[]} texts */
 export const paragraph = (...texts) => texts.filter(Boolean).join("");
 
-/** A sentence as plain text. @param {Part[]} parts */
-export const plain = (parts) =>
-  parts.map((part) => (typeof part === "string" ? part : part.square)).join("");
+/** The same for sentences in parts. @param {(readonly Part[])[]} sentences */
+export const passage = (...sentences) =>
+  joined(
+    sentences.filter(({ length }) => length > 0),
+    "",
+  ).filter((part) => part !== "");
