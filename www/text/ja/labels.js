@@ -77,6 +77,7 @@ export const labels = /** @type {const} */ ({
   more: "その他",
   display: "画面",
   theme: "配色",
+  language: "言語",
   share: "共有",
   help: "ヘルプ",
   forTeachers: "先生方へ",
