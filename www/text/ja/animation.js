@@ -1,6 +1,6 @@
 /** What is said of animations, in the sheet behind “Share”. */
 
-import { decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const from = "最初のステップ";
 export const to = "最後のステップ";
@@ -57,7 +57,7 @@ export const beyond = (steps) =>
   `この実行は${number(steps)}ステップです。${number(steps)}までの数を書いてください。`;
 
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `${message}。`;
+export const refused = (message) => asSentence(message);
 
 /** @param {number} n in bytes */
 export const soFar = (n) => `ここまで${bytes(n)}`;

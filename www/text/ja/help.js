@@ -67,7 +67,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   exist: {
-    heading: "「できる?」でできること",
+    heading: "「できる？」でできること",
     about: "どの盤にツアーがあり、どの盤にないかを見られます。",
     steps: [
       "地図のマスを選びます。1つのマスが、縦横の大きさの決まった1つの盤を表します。",

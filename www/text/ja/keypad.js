@@ -3,7 +3,7 @@
  * @import { SequenceFault } from "../../pkg/knights_tour.js"
  */
 
-import { cut } from "../cut.js";
+import { clip } from "../cut.js";
 import { number, quoted } from "./sentence.js";
 import { rooms, valueName } from "./words.js";
 
@@ -274,7 +274,7 @@ const fields = {
 
 /** A value of a link that was invalid. @type {(name: string, message: string) => string} */
 export const passedOver = (name, message) =>
-  `${fields[name] ?? name}：${message.length > 300 ? `${cut(message, 300)}…` : message}。この値は使いません。`;
+  `${fields[name] ?? name}：${clip(message)}。この値は使いません。`;
 
 /** Errors in the input. */
 export const wrong = {

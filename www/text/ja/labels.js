@@ -12,7 +12,7 @@ export const labels = /** @type {const} */ ({
   tagline: "すべてのマスを1回ずつ通る道を見つけよう",
   loadFailed: "計算プログラムを起動できませんでした。",
   loadHelp:
-    "ここ数年のブラウザを使い、ウェブサーバーからページを開いてください。ブラウザのメッセージ:",
+    "ここ数年のブラウザを使い、ウェブサーバーからページを開いてください。ブラウザのメッセージ：",
   wasmMissing: "このブラウザではWebAssemblyが無効になっています。",
   wasmForbidden:
     "このページのポリシーはWebAssemblyを禁止しています。script-srcに'wasm-unsafe-eval'がありません。",
@@ -104,8 +104,8 @@ export const labels = /** @type {const} */ ({
   stepByStep: "方法の手順",
   forClassHelp:
     "「先に質問」は、だれかがマスを選ぶまで答えを隠します。「大画面」は盤を画面いっぱいに映します。",
-  why: "なぜ?",
-  tieSource: "だれの考え?",
+  why: "なぜ？",
+  tieSource: "だれの考え？",
   close: "閉じる",
   keys: "キー操作",
   keysOnBoard: "盤を選んでいるときのキー",
@@ -138,7 +138,7 @@ export const rooms = /** @type {const} */ ({
   compare: "比べる",
   build: "作る",
   count: "数える",
-  exist: "できる?",
+  exist: "できる？",
   keypad: "電話のキー",
 });
 
@@ -199,8 +199,8 @@ export const keyNames = /** @type {Record<string, string>} */ ({
 });
 
 export const targets = /** @type {Record<Target, string>} */ ({
-  open: "開いた:どこで終わってもよい",
-  closed: "閉じた:スタートに戻る",
+  open: "開いた：どこで終わってもよい",
+  closed: "閉じた：スタートに戻る",
 });
 
 export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({

@@ -25,7 +25,7 @@ export const rungs = {
   five: "5 × 5",
   six: "6 × 6",
   eight: "8 × 8",
-  closed: "6 × 6(閉じた)",
+  closed: "6 × 6（閉じた）",
   holes: "穴のある盤",
   camel: "キャメルの32マス",
 };
@@ -41,11 +41,11 @@ const marks = /** @type {const} */ ([
 /** @param {number} mark */
 export const markSign = (mark) => marks[mark]?.sign ?? "";
 /** @type {(rung: string, mark: number) => string} */
-export const rungName = (rung, mark) => `${rungs[rung]}:${marks[mark]?.name ?? ""}`;
+export const rungName = (rung, mark) => `${rungs[rung]}：${marks[mark]?.name ?? ""}`;
 
 /** A rung was reached. @type {(rung: string, mark: number) => string} */
 export const earned = (rung, mark) =>
-  `${markSign(mark)} ${rungs[rung]}:${marks[mark]?.name ?? ""}!`;
+  `${markSign(mark)} ${rungs[rung]}：${marks[mark]?.name ?? ""}！`;
 
 export const notKept = "このブラウザには印を保存できません。ページを閉じると消えます。";
 export const forgotten = "印を消しました。";
@@ -60,8 +60,8 @@ const dayName = (date) =>
 /** The task of a day. @type {(date: string, board: string, start: string, target: Target) => string} */
 export const dayTask = (date, board, start, target) =>
   target === "closed"
-    ? `${dayName(date)}:${board}。${start}から始めて、すべてのマスを通り、スタートに戻ります。`
-    : `${dayName(date)}:${board}。${start}から始めて、すべてのマスを通ります。`;
+    ? `${dayName(date)}：${board}。${start}から始めて、すべてのマスを通り、スタートに戻ります。`
+    : `${dayName(date)}：${board}。${start}から始めて、すべてのマスを通ります。`;
 
 /** The result of a game, and the help used. @type {(visited: number, squares: number, used: Readonly<Record<string, number>>) => string} */
 export const summary = (visited, squares, used) =>
@@ -69,7 +69,7 @@ export const summary = (visited, squares, used) =>
 
 /** The line to share. @type {(date: string, board: string, visited: number, squares: number, isTour: boolean, used: Readonly<Record<string, number>>, link: string) => string} */
 export const shareLine = (date, board, visited, squares, isTour, used, link) =>
-  `ナイトツアー・ラボ、${dayName(date)}、${board}:${isTour ? "★ " : ""}${number(visited)}/${number(squares)}マス、${helpUsed(used)}。 ${link}`;
+  `ナイトツアー・ラボ、${dayName(date)}、${board}：${isTour ? "★ " : ""}${number(visited)}/${number(squares)}マス、${helpUsed(used)}。 ${link}`;
 
 export const shareCopied = "結果をコピーしました。";
 export const copyRefused =

@@ -1,6 +1,6 @@
 /** The texts of Learn around its lessons. Those of the lessons are in `lessons.js`. */
 
-import { number, onwardMoves, quoted } from "./sentence.js";
+import { asSentence, number, onwardMoves, quoted } from "./sentence.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -38,8 +38,8 @@ export const actions = {
   previousStep: "前のステップ",
   forward: "1手進む",
   back: "1手戻る",
-  clickOn: "リモコン:1手進む、終わったら次のステップ",
-  clickBack: "リモコン:1手戻る、終わったら前のステップ",
+  clickOn: "リモコン：1手進む、終わったら次のステップ",
+  clickBack: "リモコン：1手戻る、終わったら前のステップ",
 };
 /** Keys on a board. */
 export const onBoard = {
@@ -65,7 +65,7 @@ export const predicted = (right, asked, left) =>
 /** @type {(right: number, asked: number) => string} */
 export const roundOver = (right, asked) =>
   right === asked
-    ? `これで終わりです。${number(asked)}問すべて正解でした!`
+    ? `これで終わりです。${number(asked)}問すべて正解でした！`
     : `これで終わりです。${number(asked)}問中${number(right)}問正解でした。「最初から」でもう一度できます。`;
 
 /** A prediction that is wrong, before a second try. @type {(square: string, value: number, knight: string) => string} */
@@ -111,7 +111,7 @@ export const wrong = {
     `このワークシートの盤は${least}x${least}から${most}x${most}までで、${quoted(text)}は使えないので、${board}にしました`,
 };
 /** An error in a link. @param {string} message */
-export const corrected = (message) => `${message}。`;
+export const corrected = (message) => asSentence(message);
 
 /** @type {(what: string, page: string) => string} */
 export const title = (what, page) => `${what} · 学ぶ · ${page}`;

@@ -4,6 +4,7 @@
  * @import { Compared, HintTexts } from "../hint.js"
  */
 
+import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
 import { soughtBy, valuesInWords } from "./rule.js";
@@ -282,14 +283,9 @@ export function missed(tallies) {
     : `まちがえたのは、${pieces.join("、")}です。`;
 }
 
-/** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
-const [MAX_NAMED, MAX_LISTED] = [4, 16];
-
-/** Squares that a sentence only counts, listed for screen readers. @param {readonly string[]} squares */
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
 export const listed = (squares) =>
-  squares.length > MAX_NAMED && squares.length <= MAX_LISTED
-    ? `印つき：${squares.join("、")}。`
-    : "";
+  isListed(squares.length) ? `印つき：${squares.join("、")}。` : "";
 
 /** The position is lost, with the reason. @param {string} why */
 export const lost = (why) => `もうツアーはできません：${why}。`;
@@ -346,9 +342,6 @@ export const elsewhere = {
   rule: "学ぶ：ワーンスドルフの規則",
 };
 
-/** Maximum number of ignored texts that are quoted. */
-const MAX_LEFT_OUT = 3;
-
 /** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
   squares: "マスの並び",
@@ -360,16 +353,16 @@ const forms = {
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
-const leftOut = (texts) => {
-  const more = texts.length - MAX_LEFT_OUT;
-  const some = texts.slice(0, MAX_LEFT_OUT).map(quoted).join("");
+function leftOut(texts) {
   if (texts.length === 0) {
     return "";
   }
-  return more > 0
-    ? `読みとばした所：${some}、ほか${number(more)}か所。`
-    : `読みとばした所：${some}。`;
-};
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join("");
+  return others > 0
+    ? `読みとばした所：${quotes}、ほか${number(others)}か所。`
+    : `読みとばした所：${quotes}。`;
+}
 
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself

@@ -1,6 +1,6 @@
 /** The texts about posters, in the sheet behind “Share”. */
 
-import { decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const style = "スタイル";
 export const styles = {
@@ -59,4 +59,4 @@ export const pngFailed =
 export const printFailed =
   "このブラウザはポスターを印刷できませんでした。SVGを保存して、そのファイルを印刷してください。";
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `${message}。`;
+export const refused = (message) => asSentence(message);

@@ -16,7 +16,7 @@ export const opened = "このリストの下で規則を書けます。";
 export const name = "自分の規則";
 /** The same with its text. @param {string} rule */
 export const named = (rule) => `規則「${rule}」`;
-export const usual = "ワーンスドルフの規則で、同点なら:";
+export const usual = "ワーンスドルフの規則で、同点なら：";
 
 /**
  * Which squares a criterion prefers, to stand before the word for a square, and the heading of its column.
