@@ -12,7 +12,7 @@ const tours = { closed: "閉じたツアー", open: "開いたツアー" };
 
 /** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[]) => string} */
 export function existence({ answer, reason }, target, others = []) {
-  const why = [reason, ...others].map(({ sentence }) => sentence).join("；");
+  const why = [reason, ...others].map(({ sentence }) => sentence).join("。");
   switch (answer) {
     case "yes":
       return `ここには${tours[target]}があります：${why}。`;
