@@ -87,7 +87,7 @@ export function howItMoves([short = 0, long = 0]) {
   }
   return short === long
     ? `{ナイト}は、ななめに${number(long)}マス動きます。`
-    : `{ナイト}は、縦か横に${number(long)}マス、そこから横に${number(short)}マスずれた所へ跳びます。`;
+    : `{ナイト}は、縦か横に${number(long)}マス、そこから直角に${number(short)}マス進んだ所へ跳びます。`;
 }
 
 /** The suggested boards, if they have a better name than their size. */

@@ -36,7 +36,7 @@ const pieces = {
 
 /** A piece: its name, or the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
 export const piece = (name, lengths) =>
-  pieces[name ?? ""] ?? name ?? `(${lengths.join(", ")})の跳び駒`;
+  pieces[name ?? ""] ?? name ?? `(${lengths.join(", ")})リーパー`;
 
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
