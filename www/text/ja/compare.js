@@ -4,7 +4,7 @@
  */
 
 import { labels as contestLabels } from "./contest.js";
-import { number, quoted } from "./sentence.js";
+import { number, quoted, things } from "./sentence.js";
 import { paragraph, press, replaced, rooms, targets } from "./words.js";
 
 /** Fixed texts. */
@@ -120,7 +120,7 @@ export function status({ position, outcome }) {
     case "stuck":
       return `行き詰まり：${number(outcome.visited)}/${number(outcome.squares)}マス`;
     case "cycles":
-      return `1つのツアーにならず、輪が${number(outcome.cycles)}つ`;
+      return `1つのツアーにならず、輪が${things(outcome.cycles)}`;
     case "impossible":
       return "ツアーは存在しない";
     case "gave-up":

@@ -4,7 +4,7 @@
  */
 
 import { cut } from "../cut.js";
-import { number, quoted } from "./sentence.js";
+import { number, quoted, things } from "./sentence.js";
 import {
   knightHere,
   labels as shared,
@@ -241,8 +241,8 @@ export const kept = {
     paragraph(
       added === 0
         ? "ファイルに新しいツアーはありません。"
-        : `${number(added)}つのツアーを追加しました。`,
-      same > 0 ? `${number(same)}つは前からあるものでした。` : "",
+        : `${things(added)}のツアーを追加しました。`,
+      same > 0 ? `${things(same)}は前からあるものでした。` : "",
     ),
   /** @type {(name: string, why: string) => string} */
   refused: (name, why) => `${quoted(name)}は追加しませんでした：${cut(why, 300)}。`,

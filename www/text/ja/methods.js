@@ -12,11 +12,11 @@ import { preferredIn } from "../choice.js";
 import { detourLabels } from "../detour.js";
 import { lineOf } from "../pseudo-code.js";
 import { ownLines } from "./rule.js";
-import { chosen, number, onwardMoves, percent, sentence, square } from "./sentence.js";
+import { chosen, number, onwardMoves, percent, sentence, square, things } from "./sentence.js";
 
 /** @param {number} n */
 const loopsLeft = (n) =>
-  n === 1 ? "残った輪は1つ。閉じたツアーです。" : `残りの輪は${number(n)}つです。`;
+  n === 1 ? "残った輪は1つ。閉じたツアーです。" : `残りの輪は${things(n)}です。`;
 
 /** @param {number} n moves missing until every square has two */
 const stillMissing = (n) =>
@@ -38,8 +38,8 @@ const formationSides = { left: "左端", right: "右端", bottom: "下端", top:
 /** Why the network gives up an attempt. @type {Record<NoTourOfNetwork, (facts: ReasonFacts["reseed"]) => string>} */
 const causes = {
   "several-cycles": ({ cycles }) =>
-    `ネットワークは落ち着きましたが、輪が1つではなく${number(cycles)}つあります。`,
-  "no-merge": ({ cycles }) => `ネットワークは、${number(cycles)}つの輪をこれ以上つなげません。`,
+    `ネットワークは落ち着きましたが、輪が1つではなく${things(cycles)}あります。`,
+  "no-merge": ({ cycles }) => `ネットワークは、${things(cycles)}の輪をこれ以上つなげません。`,
   "too-many-sweeps": ({ sweeps }) =>
     `ネットワークは${number(sweeps)}回のスイープでは落ち着きませんでした。`,
   frozen: () => "ネットワークは落ち着きましたが、手が2つない{マス}があります。",
@@ -154,7 +154,7 @@ export const stories = {
       : sentence`${square(corner)}にある${size}のブロックです。${origin}`;
   },
   "blocks-joined": ({ from, to, left }) =>
-    sentence`2つのブロックが1つになります。それぞれの手を1つずつ取り、代わりにブロックをまたぐ手を2つ入れます。その1つは${square(from)}から${square(to)}へ行く手です。残りのツアーは${number(left)}つです。`,
+    sentence`2つのブロックが1つになります。それぞれの手を1つずつ取り、代わりにブロックをまたぐ手を2つ入れます。その1つは${square(from)}から${square(to)}へ行く手です。残りのツアーは${things(left)}です。`,
   "piece-inserted": ({ from, to }) =>
     sentence`${square(from)}から${square(to)}への手を外し、そこに次の部分のツアーを入れます。`,
   "strand-ends": ({ corner, columns }) =>
@@ -183,7 +183,7 @@ export const stories = {
   match: (facts) => [
     facts.moves === 1
       ? `選べる手がいちばん少ない{マス}に、手を1つ加えます。${stillMissing(facts.missing)}`
-      : `選べる手がいちばん少ない{マス}から順に、手を${number(facts.moves)}つ加えます。${stillMissing(facts.missing)}`,
+      : `選べる手がいちばん少ない{マス}から順に、手を${things(facts.moves)}加えます。${stillMissing(facts.missing)}`,
   ],
   augment: (facts) => [
     `2つの{マス}で手が足りません。手を鎖のように入れ替え、${number(facts.out)}手を外して${number(facts.in)}手を入れると、両方に1つずつ増えます。${stillMissing(facts.missing)}`,
@@ -192,13 +192,13 @@ export const stories = {
     `2つの輪が1つになります。それぞれの手を1つずつ取り、代わりに輪をまたぐ手を2つ入れます。小さいほうの輪は${number(size)}{マス}でした。${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `もっと長い入れ替えで、${number(out)}手を外し、同じ数だけ入れて、${number(joined)}つの輪をつなぎます。${loopsLeft(cycles)}`,
+    `もっと長い入れ替えで、${number(out)}手を外し、同じ数だけ入れて、${things(joined)}の輪をつなぎます。${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
-    `つなげる輪がありません。${number(out)}手を入れ替えると、輪の形が変わります。数は${number(cycles)}つのままです。`,
+    `つなげる輪がありません。${number(out)}手を入れ替えると、輪の形が変わります。数は${things(cycles)}のままです。`,
   ],
   "match-again": ({ attempt, cycles }) => [
-    `${number(cycles)}つの輪は、つながりません。手をすべて外し、${number(attempt)}回目を始めます。`,
+    `${things(cycles)}の輪は、つながりません。手をすべて外し、${number(attempt)}回目を始めます。`,
   ],
   "try-all": ({ tried, ends }) => [
     `すべての可能性を試します。${number(ends)}通りのうち${number(tried)}通りが済みました。`,
@@ -219,7 +219,7 @@ export const stories = {
     `スイープ${number(facts.sweep)}。${number(facts.switched)}手が切り替わり、${number(facts.active)}手がオンです。${number(facts.squares)}{マス}のうち${number(facts.settled)}{マス}に、必要な2手があります。`,
   ],
   "several-cycles": (facts) => [
-    `${number(facts.sweeps)}回のスイープで、どの{マス}にも手が2つできました。でも、輪が${number(facts.cycles)}つあります。`,
+    `${number(facts.sweeps)}回のスイープで、どの{マス}にも手が2つできました。でも、輪が${things(facts.cycles)}あります。`,
   ],
   frozen: (facts) => [
     `${number(facts.sweeps)}回のスイープで、もう何も変わらなくなりました。でも、手が2つあるのは${number(facts.squares)}{マス}のうち${number(facts.settled)}{マス}だけです。`,
@@ -233,11 +233,11 @@ export const stories = {
   // Edges first.
   "to-corner": ({ to, tied }) =>
     tied > 1
-      ? sentence`隅が先です。行ける隅が${number(tied)}つあるので、ランダムに1つ選びます：${chosen(to)}。`
+      ? sentence`隅が先です。行ける隅が${things(tied)}あるので、ランダムに1つ選びます：${chosen(to)}。`
       : sentence`隅が先です。行ける隅は${chosen(to)}です。`,
   "near-edge"({ to, tied, distance }, { focus }) {
     const where = distance === 0 ? "端のマス" : `端から${number(distance)}マス`;
-    const among = tied > 1 ? `。同じ近さの${number(tied)}つからランダムに選びました` : "";
+    const among = tied > 1 ? `。同じ近さの${things(tied)}からランダムに選びました` : "";
     return sentence`${square(focus)}から行ける{マス}のうち、端にいちばん近いのは${chosen(to)}（${where}）${among || "です"}。`;
   },
   detour(facts) {

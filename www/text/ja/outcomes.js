@@ -9,7 +9,7 @@
 import { endingOf } from "../ending.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
-import { number, passage, sentence, square } from "./sentence.js";
+import { number, passage, sentence, square, things } from "./sentence.js";
 
 /** An amount of effort. @type {Record<Effort | "milliseconds", (n: number) => string>} */
 const efforts = {
@@ -47,7 +47,7 @@ const texts = {
   stuck: (at, visited, squares) =>
     sentence`{ナイト}は${square(at)}で行き詰まりました。通ったのは${number(squares)}{マス}のうち${number(visited)}{マス}で、残りの${number(squares - visited)}{マス}には行けません。`,
   cycles: (loops) => [
-    `どの{マス}にも手が2つありますが、1つのツアーではなく、輪が${number(loops)}つあります。`,
+    `どの{マス}にも手が2つありますが、1つのツアーではなく、輪が${things(loops)}あります。`,
   ],
   impossible: (why) => [`そのようなツアーはありません：${why}。`],
   impossibleFrom: (why, start) => sentence`${square(start)}から始まるツアーはありません：${why}。`,

@@ -16,6 +16,7 @@ import {
   onwardMoves,
   paragraph,
   quoted,
+  things,
 } from "./sentence.js";
 import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
@@ -215,7 +216,7 @@ const hints = {
   goesTo: (to, ways) =>
     `規則は${to}へ進みます。行き先は${number(ways)}か所で、いちばん少ないからです。`,
   breaksTie: (to, ways, tied) =>
-    `規則は${to}へ進みます。行き先がいちばん少ない${number(ways)}か所の{マス}が${number(tied)}つあり、同点の決め方でこれを選びます。`,
+    `規則は${to}へ進みます。行き先がいちばん少ない${number(ways)}か所の{マス}が${things(tied)}あり、同点の決め方でこれを選びます。`,
   ownRight: (choice) => `正解です。${choice}`,
   ownTie: (best) => `正解、同点です。規則では${named(best)}が互角です。`,
   ownTieElsewhere: (best, to) =>

@@ -3,7 +3,7 @@
  * @import { Telling } from "../telling.js"
  */
 
-import { number } from "./sentence.js";
+import { number, things } from "./sentence.js";
 
 /** The number of squares up to which a sentence names all of them; of more it names the first three. */
 const MAX_NAMED = 4;
@@ -74,14 +74,14 @@ export function why({ sentence, code, squares, numbers, isGraph, isHigh }) {
       }
       return one
         ? `手が1つだけの${s}は、${some}で3つ目です。ツアーの端は2つしかありません`
-        : `${counted}には手が1つずつしかありません。そのうちツアーの端になれるのは${number(second)}つだけです`;
+        : `${counted}には手が1つずつしかありません。そのうちツアーの端になれるのは${things(second)}だけです`;
     case "not-connected":
       return `${counted}へ行く手がありません`;
     case "cut-squares":
       return `${some}がないと、残りの${s}は、1つのツアーで通れる数より多くの部分に分かれます`;
     case "end-parts":
       return isKnown
-        ? `${some}だけでつながっている部分が${number(first)}つあり、どれにもツアーの端が必要ですが、端を置けるのは${number(second)}つだけです`
+        ? `${some}だけでつながっている部分が${things(first)}あり、どれにもツアーの端が必要ですが、端を置けるのは${things(second)}だけです`
         : `わずかな${s}だけでつながっている部分が多すぎます。どれにもツアーの端が必要です`;
     case "forced-moves":
       return isKnown

@@ -26,6 +26,9 @@ export const quoted = (text) => `「${excerpt(text)}」`;
 /** "3マス" @type {(n: number | bigint, forms: Forms) => string} */
 export const count = (n, forms) => `${number(n)}${plural(n, forms)}`;
 
+/** "3つ", "12個" @param {number} n */
+export const things = (n) => (n < 10 ? `${number(n)}つ` : `${number(n)}個`);
+
 /** "行き先2か所", as Warnsdorff’s rule counts them. @param {number} n */
 export const onwardMoves = (n) => (n === 0 ? "行き先なし" : `行き先${number(n)}か所`);
 

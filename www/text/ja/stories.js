@@ -22,6 +22,7 @@ import {
   sentence,
   someOf,
   square,
+  things,
 } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
@@ -113,7 +114,7 @@ const choices = {
   tie: (choice) =>
     passage(
       sentence`${whereFrom(choice)}${several(choice)}です。`,
-      sentence`そのうち${number(choice.tied)}つが、${onwardMoves(choice.ways)}で同点です：${someOf(choice.some)}。`,
+      sentence`そのうち${things(choice.tied)}が、${onwardMoves(choice.ways)}で同点です：${someOf(choice.some)}。`,
       tieRules[choice.rule](choice.to),
     ),
   allTied: (choice) =>
