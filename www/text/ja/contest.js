@@ -54,7 +54,7 @@ export const result = (own, best, name) =>
   paragraph(
     `自分の規則では、すべての盤の平均で${share(own, 1)}がツアーになりました。`,
     own > best
-      ? `いつもの規則すべてに勝ちました！　その中でいちばんよい${quoted(name)}は${share(best, 1)}です。`
+      ? `いつもの規則すべてに勝ちました！\u3000その中でいちばんよい${quoted(name)}は${share(best, 1)}です。`
       : `いつもの規則でいちばんよいのは${quoted(name)}の${share(best, 1)}です。`,
   );
 

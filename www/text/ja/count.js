@@ -344,6 +344,6 @@ export const toursShown = (first, last, all) =>
 
 /** @param {number} passed */
 export const searching = (passed) =>
-  passed > 0 ? `探しています…　${number(passed)}通りとばしました` : "探しています…";
+  passed > 0 ? `探しています…\u3000${number(passed)}通りとばしました` : "探しています…";
 
 export const noTours = "そのようなツアーはありません。";

@@ -79,7 +79,7 @@ export const ruleTried = (rule, tours, runs) =>
 /** Whether a rule has beaten Roth's. @type {(own: number, roths: number) => string} */
 export const againstRoth = (own, roths) =>
   own > roths
-    ? `Rothに勝ちました！　ツアーは${number(own)}回、Rothの規則は${number(roths)}回です。これくらいの差は、運かもしれません。ほかの盤でも競えば、もっとよくわかります。`
+    ? `Rothに勝ちました！\u3000ツアーは${number(own)}回、Rothの規則は${number(roths)}回です。これくらいの差は、運かもしれません。ほかの盤でも競えば、もっとよくわかります。`
     : own === roths
       ? `Rothの規則と同じです。どちらもツアーは${number(own)}回。あと1つ見つけられますか。`
       : `Rothの規則の勝ちです。Rothが${number(roths)}回、こちらは${number(own)}回。別の規則を試してみましょう。`;
