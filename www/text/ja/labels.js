@@ -117,7 +117,7 @@ export const labels = /** @type {const} */ ({
   python: "Pythonのリスト",
   squareList: "{マス}",
   picture: "画像",
-  checkMine: "自分のツアーを確かめる",
+  checkMine: "自分のツアーを確認",
   figures: "数字で見るこのツアー",
   json: "JSON",
   copy: "コピー",
@@ -199,14 +199,14 @@ export const keyNames = /** @type {Record<string, string>} */ ({
 });
 
 export const targets = /** @type {Record<Target, string>} */ ({
-  open: "開いた：どこで終わってもよい",
+  open: "開いた：終わりは自由",
   closed: "閉じた：スタートに戻る",
 });
 
 export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
   stop: "止めて見せる",
-  backtrack: "1手戻って探す",
-  restart: "最初からやり直す",
+  backtrack: "1手戻る",
+  restart: "やり直す",
 });
 
 const layers = /** @type {Record<Layer, string>} */ ({
@@ -238,7 +238,7 @@ export const layerName = (layer, measures = []) =>
     : layers[layer];
 
 export const themes = /** @type {Record<string, string>} */ ({
-  auto: "端末に合わせる",
+  auto: "自動",
   light: "明るい",
   dark: "暗い",
   projector: "プロジェクター",
