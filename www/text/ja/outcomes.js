@@ -9,6 +9,7 @@
 import { endingOf } from "../ending.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
+import { why } from "./reasons.js";
 import { number, passage, sentence, square, things } from "./sentence.js";
 
 /** An amount of effort. @type {Record<Effort | "milliseconds", (n: number) => string>} */
@@ -49,8 +50,9 @@ const texts = {
   cycles: (loops) => [
     `どの{マス}にも手が2つありますが、1つのツアーではなく、輪が${things(loops)}あります。`,
   ],
-  impossible: (why) => [`そのようなツアーはありません：${why}。`],
-  impossibleFrom: (why, start) => sentence`${square(start)}から始まるツアーはありません：${why}。`,
+  impossible: (reason) => [`そのようなツアーはありません：${why(reason)}。`],
+  impossibleFrom: (reason, start) =>
+    sentence`${square(start)}から始まるツアーはありません：${why(reason)}。`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `${efforts[of](limit)}では、閉じたツアーは見つかりませんでした。`
