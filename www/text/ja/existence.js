@@ -15,13 +15,13 @@ export function existence({ answer, reason }, target, others = []) {
   const why = [reason, ...others].map(({ sentence }) => sentence).join("。");
   switch (answer) {
     case "yes":
-      return `ここには${tours[target]}があります：${why}。`;
+      return `ここには${tours[target]}があります。${why}。`;
     case "no":
       return "start" in reason
-        ? `${reason.start}から始まる${tours[target]}はありません：${why}。`
-        : `ここには${tours[target]}がありません：${why}。`;
+        ? `${reason.start}から始まる${tours[target]}はありません。${why}。`
+        : `ここには${tours[target]}がありません。${why}。`;
     case "unknown":
-      return `${tours[target]}があるかどうかはわかっていません：${why}。`;
+      return `${tours[target]}があるかどうかはわかっていません。${why}。`;
   }
 }
 

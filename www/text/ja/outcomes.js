@@ -50,9 +50,9 @@ const texts = {
   cycles: (loops) => [
     `どの{マス}にも手が2つありますが、1つのツアーではなく、輪が${things(loops)}あります。`,
   ],
-  impossible: (reason) => [`そのようなツアーはありません：${why(reason)}。`],
+  impossible: (reason) => [`そのようなツアーはありません。${why(reason)}。`],
   impossibleFrom: (reason, start) =>
-    sentence`${square(start)}から始まるツアーはありません：${why(reason)}。`,
+    sentence`${square(start)}から始まるツアーはありません。${why(reason)}。`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `${efforts[of](limit)}では、閉じたツアーは見つかりませんでした。`

@@ -289,7 +289,7 @@ export const listed = (squares) =>
   isListed(squares.length) ? `印つき：${squares.join("、")}。` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `もうツアーはできません：${why}。`;
+export const lost = (why) => `もうツアーはできません。${why}。`;
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
 export const lostSince = (move, name) =>

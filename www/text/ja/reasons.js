@@ -1,5 +1,5 @@
 /**
- * Why there is no tour, or one: without a full stop, as it follows “ツアーはありません：”.
+ * Why there is no tour, or one, in a sentence or two without the last full stop.
  * @import { Telling } from "../telling.js"
  */
 
@@ -8,13 +8,14 @@ import { number, things } from "./sentence.js";
 /** The number of squares up to which a sentence names all of them; of more it names the first three. */
 const MAX_NAMED = 4;
 
-/** "a1、b2、c3、ほか7マス". The count may be larger than the list. @type {(squares: readonly string[], counter: string, counted?: number) => string} */
-function names(squares, counter, counted = 0) {
+/** "a1、b2、c3、ほか7マス", "頂点1と2". The count may be larger than the list. @type {(squares: readonly string[], isGraph: boolean, counted?: number) => string} */
+function names(squares, isGraph, counted = 0) {
   const all = Math.max(squares.length, counted);
   const shown = all > MAX_NAMED ? squares.slice(0, 3) : squares;
   const others = all - shown.length;
   const named = shown.join(shown.length === 2 && others === 0 ? "と" : "、");
-  return others > 0 ? `${named}、ほか${number(others)}${counter}` : named;
+  const some = isGraph ? `頂点${named}` : named;
+  return others > 0 ? `${some}、ほか${number(others)}${isGraph ? "頂点" : "マス"}` : some;
 }
 
 /** @param {Telling} telling */
@@ -24,10 +25,10 @@ export function why({ sentence, code, squares, numbers, isGraph, isHigh }) {
   const line = isHigh ? "列" : "行";
   const [first = 0, second = 0] = numbers;
   const isKnown = squares.length > 0;
-  const some = isKnown ? names(squares, s) : `いくつかの${s}`;
-  const counted = isKnown ? names(squares, s, first) : `いくつかの${s}`;
+  const some = isKnown ? names(squares, isGraph) : `いくつかの${s}`;
+  const counted = isKnown ? names(squares, isGraph, first) : `いくつかの${s}`;
   const one = squares.length === 1 && first <= 1;
-  const start = squares[0] ?? "スタート";
+  const start = isKnown ? names(squares.slice(0, 1), isGraph) : "スタート";
   switch (code) {
     case "one-square":
       return `1${s}だけなら開いたツアーはもうできていますが、閉じるための手がありません`;
@@ -85,7 +86,7 @@ export function why({ sentence, code, squares, numbers, isGraph, isHigh }) {
         : `わずかな${s}だけでつながっている部分が多すぎます。どれにもツアーの端が必要です`;
     case "forced-moves":
       return isKnown
-        ? `${start}には手が3つ以上必要になります。手が2つしかない${names(squares.slice(1), s, first)}は、どれも${start}への手を使うしかないからです`
+        ? `${start}には手が3つ以上必要になります。手が2つしかない${names(squares.slice(1), isGraph, first)}は、どれも${start}への手を使うしかないからです`
         : `手が3つ以上必要な${s}が出てきます`;
     case "forced-cycle":
       return `どのツアーでも必ず使う手だけで、${counted}を回る輪ができてしまいます`;
@@ -106,10 +107,10 @@ export function why({ sentence, code, squares, numbers, isGraph, isHigh }) {
         return `この${board}には、それぞれなら通れても、1つのツアーでは両方を通れない2つの部分があります`;
       }
       const [these, those] = [squares.slice(0, first), squares.slice(first)];
-      return `${names(these, s, first)}を通るツアーは、${names(those, s, second)}を通れません`;
+      return `${names(these, isGraph, first)}を通るツアーは、${names(those, isGraph, second)}を通れません`;
     }
     case "stuck":
-      return `${squares[0] ?? "端"}から1手で行ける、まだ通っていない${s}がありません`;
+      return `${isKnown ? start : "端"}から1手で行ける、まだ通っていない${s}がありません`;
     case "not-closed":
       return `すべての${s}を通りましたが、${squares[0] ?? "最後"}から${squares[1] ?? "最初"}へは1手で戻れません`;
     case "never-entered":
