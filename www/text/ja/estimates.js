@@ -85,8 +85,8 @@ export const walked = (done, all) => `${number(done)}/${number(all)}`;
  */
 export const greedy = (weight, { walks, completed, relativeError }, miss) =>
   miss && relativeError !== null
-    ? `${relativeError < LOOKS_CERTAIN ? "貪欲な重みは確かそうに見えますが、まちがっています。" : "貪欲な重みはまちがっていて、しかも誤差にはそれが表れません。"}誤差は${percents(relativeError)}のはずなのに、見積もりは${offBy(miss.off)}も${miss.off < 0 ? "小さすぎます" : "大きすぎます"}。標準誤差の${number(Math.round(miss.errors))}倍もずれています。歩みの${percent(completed, walks)}がツアーになりますが、どれも似たものばかりです。ほとんどのツアーはちがう種類で、この重みではめったに見つかりません。`
-    : `重み${weight}は貪欲で、似たような歩みばかりになります。平均は確かそうに見えても、ずっと小さすぎることがあります。ふつうの重みと比べましょう。`;
+    ? `${relativeError < LOOKS_CERTAIN ? "欲ばりな重みは確かそうに見えますが、まちがっています。" : "欲ばりな重みはまちがっていて、しかも誤差にはそれが表れません。"}誤差は${percents(relativeError)}のはずなのに、見積もりは${offBy(miss.off)}も${miss.off < 0 ? "小さすぎます" : "大きすぎます"}。標準誤差の${number(Math.round(miss.errors))}倍もずれています。歩みの${percent(completed, walks)}がツアーになりますが、どれも似たものばかりです。ほとんどのツアーはちがう種類で、この重みではめったに見つかりません。`
+    : `重み${weight}は欲ばりで、似たような歩みばかりになります。平均は確かそうに見えても、ずっと小さすぎることがあります。ふつうの重みと比べましょう。`;
 
 /** @type {(estimate: Estimate, warning: string) => string} */
 export const estimateSpoken = (estimate, warning) =>
