@@ -229,7 +229,7 @@ export function rate({ runs, tours, closed, refused }, squares) {
   const tried = runs - refused;
   const unit = runs === squares ? "マス" : "回";
   return paragraph(
-    `${number(tried)}${unit}のうち${number(tours)}${unit}でツアーができました。そのうち閉じたツアーは${number(closed)}です。`,
+    `${number(tried)}${unit}のうち${number(tours)}${unit}でツアーができました。そのうち閉じたツアーは${number(closed)}${unit}です。`,
     refused ? `この方法では始められないマスが${number(refused)}あります。` : "",
   );
 }
