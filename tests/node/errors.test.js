@@ -244,5 +244,5 @@ test("workers know no language", () => {
       }
     }
   }
-  assert.ok(seen.size > 15, `only ${seen.size} scripts`);
+  assert.ok(seen.size > 15, "the kinds of jobs are seen");
 });
