@@ -58,6 +58,9 @@ export const result = (own, best, name) =>
       : `いつもの規則でいちばんよいのは${quoted(name)}の${share(best, 1)}です。`,
   );
 
+/** The same with a link to it. @type {(score: string, link: string) => string} */
+export const scoreAt = (score, link) => `${score} ${link}`;
+
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
   `わたしのナイトの規則${quoted(rule)}は、${on}で${own}がツアーになりました。${quoted(name)}は${other}です。`;

@@ -134,6 +134,8 @@ export const openTour = (n) => `ツアー${number(n)}：「調べる」で見る
 
 /** @type {(what: string, tours: string, ms: number) => string} */
 export const counted = (what, tours, ms) => `${what}：${tours}通り、${duration(ms)}で数えました`;
+/** How a lane of the race ended. @type {(name: string, outcome: string) => string} */
+export const laneEnded = (name, outcome) => `${name}：${outcome}`;
 /** @param {readonly string[]} results */
 export const allCounted = (results) => results.map((result) => `${result}。`).join("");
 /** @type {(what: string, states: number) => string} */

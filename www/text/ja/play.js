@@ -196,6 +196,9 @@ export const tookBack = (to) => `${to}に戻しました。`;
 /** @param {string} start */
 export const begins = (start) => `{ナイト}は${start}から始めます。`;
 
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square}（${number(ways)}）`;
+
 /** What the rule looks at: "a1は行き先1か所、c2とe4は行き先2か所" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared

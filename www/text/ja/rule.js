@@ -106,24 +106,23 @@ export function soughtBy({ least, formula }) {
 /** The heading of a criterion’s column, and the name of a measure in short. @param {Pick<Criterion, "formula">} criterion */
 export const headOf = ({ formula }) => wordsFor(formula)?.head ?? "式";
 
-/** A candidate’s values, for screen readers: "端距離1、行き先2か所". @type {(criteria: readonly Criterion[], values: readonly number[]) => string} */
-export const valuesInWords = (criteria, values) =>
-  criteria
-    .map((each, i) =>
+/** A candidate’s values, for screen readers, and of the chosen one what decided: "端距離1、行き先2か所、決め手は端距離". @type {(criteria: readonly Criterion[], values: readonly number[], decisive?: Criterion) => string} */
+export const valuesInWords = (criteria, values, decisive) =>
+  [
+    ...criteria.map((each, i) =>
       each.formula === "onward"
         ? onwardMoves(values[i] ?? 0)
         : `${headOf(each)}${number(values[i] ?? 0)}`,
-    )
-    .join("、");
-
-/** After the values of the chosen candidate. @param {Criterion} criterion */
-export const decidedBy = (criterion) => `、決め手は${headOf(criterion)}`;
+    ),
+    ...(decisive ? [`決め手は${headOf(decisive)}`] : []),
+  ].join("、");
 
 /** The numbers on squares that are not a measure of somebody’s choice. */
 export const usualNumbers = "方法が見ている値";
 
-/** In the heading of the column that decided. */
-export const decides = "✓";
+/** The heading of a criterion’s column, with a sign if it decided. @type {(criterion: Criterion, isDecisive: boolean) => string} */
+export const columnHead = (criterion, isDecisive) =>
+  isDecisive ? `${headOf(criterion)} ✓` : headOf(criterion);
 
 /** What breaks the last tie, in the pseudo-code. */
 const lastLines = {
