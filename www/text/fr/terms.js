@@ -1,0 +1,89 @@
+/**
+ * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is
+ * a term in braces, as in “{chaque case} du {plateau}”.
+ * @import { RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Part, Terms } from "../language.js"
+ */
+
+/** What a board has, and the same on a graph. @type {Terms} */
+const onGraphs = {
+  plateau: "graphe",
+  plateaux: "graphes",
+  case: "sommet",
+  cases: "sommets",
+  Cases: "Sommets",
+  "la case": "le sommet",
+  "La case": "Le sommet",
+  "une case": "un sommet",
+  "Une case": "Un sommet",
+  "de la case": "du sommet",
+  "à la case": "au sommet",
+  "chaque case": "chaque sommet",
+  "Chaque case": "Chaque sommet",
+  "cette case": "ce sommet",
+  "Cette case": "Ce sommet",
+  "une autre case": "un autre sommet",
+  "Une autre case": "Un autre sommet",
+  "la première case": "le premier sommet",
+  "la dernière case": "le dernier sommet",
+  "La seule case": "Le seul sommet",
+  "la seule case": "le seul sommet",
+  "toutes les cases": "tous les sommets",
+  "Toutes les cases": "Tous les sommets",
+  "case libre": "sommet libre",
+  "cases libres": "sommets libres",
+  "case visitée": "sommet visité",
+  "cases visitées": "sommets visités",
+  "case choisie": "sommet choisi",
+  "la case choisie": "le sommet choisi",
+  "aucune case": "aucun sommet",
+  visitée: "visité",
+  visitées: "visités",
+};
+
+/** @type {Terms} */
+const onBoards = Object.fromEntries(Object.keys(onGraphs).map((term) => [term, term]));
+
+/** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
+export const walker = "voyageur";
+
+/** A piece with its articles. @param {string} piece @returns {Terms} */
+function articles(piece) {
+  const isElided = /^[aeiou]/.test(piece);
+  const isFeminine = piece === "girafe" || piece === "antilope";
+  const the = isElided ? `l’${piece}` : `${isFeminine ? "la" : "le"} ${piece}`;
+  const The = isElided ? `L’${piece}` : `${isFeminine ? "La" : "Le"} ${piece}`;
+  const a = `${isFeminine ? "une" : "un"} ${piece}`;
+  return {
+    cavalier: piece,
+    "le cavalier": the,
+    "Le cavalier": The,
+    "du cavalier": isElided || isFeminine ? `de ${the}` : `du ${piece}`,
+    "au cavalier": isElided || isFeminine ? `à ${the}` : `au ${piece}`,
+    "un cavalier": a,
+    "de cavalier": isElided ? `d’${piece}` : `de ${piece}`,
+  };
+}
+
+/** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
+export const termsOf = (piece) => ({
+  ...(piece === walker ? onGraphs : onBoards),
+  ...articles(piece),
+});
+
+/** The terms for the knight on a board. */
+export const usualTerms = termsOf("cavalier");
+
+/** A text with the terms in braces filled in. @type {(text: string, terms: Terms) => string} */
+export const fillIn = (text, terms) =>
+  text.replace(/\{([^{}]+)\}/g, (_, name) => terms[name] ?? name);
+
+/** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: Part[], terms: Terms) => Part[]} */
+export const fillSentence = (parts, terms) =>
+  parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
+
+/** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
+export function sayOn({ graph }) {
+  const terms = graph === undefined ? usualTerms : termsOf(walker);
+  return (/** @type {string} */ text) => fillIn(text, terms);
+}
