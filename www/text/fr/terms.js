@@ -37,6 +37,9 @@ const onGraphs = {
   "case choisie": "sommet choisi",
   "la case choisie": "le sommet choisi",
   "aucune case": "aucun sommet",
+  "aucune case libre": "aucun sommet libre",
+  "Aucune case": "Aucun sommet",
+  elles: "eux",
   visitée: "visité",
   visitées: "visités",
 };
