@@ -1,6 +1,6 @@
 /** What is said of animations, in the sheet behind “Share”. */
 
-import { count, decimal, number } from "./sentence.js";
+import { asSentence, count, decimal, number } from "./sentence.js";
 
 export const from = "Du pas";
 export const to = "Au pas";
@@ -57,7 +57,7 @@ export const beyond = (steps) =>
   `Ce parcours a ${number(steps)} pas. Écris un nombre jusqu’à ${number(steps)}.`;
 
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `C’est impossible : ${message}.`;
+export const refused = (message) => asSentence(message);
 
 /** @param {number} n in bytes */
 export const soFar = (n) => `${bytes(n)} pour l’instant`;

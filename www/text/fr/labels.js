@@ -250,7 +250,7 @@ export const counters = {
   ties: { one: "égalité", other: "égalités" },
   deadEnds: { one: "impasse", other: "impasses" },
   backtracks: { one: "retour", other: "retours" },
-  restarts: { one: "nouvel essai", other: "nouveaux essais" },
+  restarts: { one: "relance", other: "relances" },
   placements: { one: "pose", other: "poses" },
   orders: { one: "ordre essayé", other: "ordres essayés" },
   rotations: { one: "rotation", other: "rotations" },

@@ -10,7 +10,7 @@ import { count, number, onwardMoves } from "./sentence.js";
 const rank = (n) => `nº ${number(n)}`;
 
 /** The distance of a square from the edge. @param {number} distance */
-export const fromEdge = (distance) =>
+const fromEdge = (distance) =>
   distance === 0 ? "au bord" : `à ${count(distance, { one: "case", other: "cases" })} du bord`;
 
 /** In words: "3 sorties". @type {(measure: Measure | RuleMeasureId, value: number) => string} */

@@ -1,6 +1,6 @@
 /** The texts about posters, in the sheet behind “Share”. */
 
-import { decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const style = "Style";
 export const styles = {
@@ -63,4 +63,4 @@ export const pngFailed =
 export const printFailed =
   "Ce navigateur n’a pas pu imprimer l’affiche. Enregistre le SVG et imprime ce fichier.";
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `C’est impossible : ${message}.`;
+export const refused = (message) => asSentence(message);

@@ -2,7 +2,7 @@
  * The page for teachers. Links are written as in Markdown, `[words](#room?…)`, emphasis between underscores.
  */
 
-import { anyOf, number } from "./sentence.js";
+import { either, number } from "./sentence.js";
 
 export const title = "Pour les profs";
 
@@ -109,7 +109,7 @@ export const answers = {
   number: (right, isEstimate) => (isEstimate ? `environ ${number(right)}` : number(right)),
   /** @param {readonly string[]} squares */
   squares: (squares) =>
-    squares.length > 2 ? `au choix : ${anyOf(squares)}` : anyOf(squares),
+    squares.length > 2 ? `au choix : ${either(squares)}` : either(squares),
 };
 
 export const note =

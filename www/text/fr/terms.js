@@ -2,12 +2,22 @@
  * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is
  * a term in braces, as in “{chaque case} du {plateau}”.
  * @import { RunSettings } from "../../pkg/knights_tour.js"
- * @import { Part, Terms } from "../language.js"
+ * @import { Terms } from "../language.js"
  */
 
-/** What a board has, and the same on a graph. @type {Terms} */
+import { fillIn, fillSentence } from "../terms.js";
+
+export { fillIn, fillSentence };
+
+/** What a board has, and its name on a graph. @type {Terms} */
 const onGraphs = {
   plateau: "graphe",
+  "les cases": "les sommets",
+  "Les cases": "Les sommets",
+  "des cases": "des sommets",
+  "ces cases": "ces sommets",
+  "deux cases": "deux sommets",
+  "la meilleure case": "le meilleur sommet",
   plateaux: "graphes",
   case: "sommet",
   cases: "sommets",
@@ -40,12 +50,11 @@ const onGraphs = {
   "aucune case libre": "aucun sommet libre",
   "Aucune case": "Aucun sommet",
   elles: "eux",
+  chacune: "chacun",
+  "chacune des": "chacun des",
   visitée: "visité",
   visitées: "visités",
 };
-
-/** @type {Terms} */
-const onBoards = Object.fromEntries(Object.keys(onGraphs).map((term) => [term, term]));
 
 /** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
 export const walker = "voyageur";
@@ -70,23 +79,15 @@ function articles(piece) {
 
 /** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
 export const termsOf = (piece) => ({
-  ...(piece === walker ? onGraphs : onBoards),
+  ...(piece === walker ? onGraphs : {}),
   ...articles(piece),
 });
 
 /** The terms for the knight on a board. */
 export const usualTerms = termsOf("cavalier");
 
-/** A text with the terms in braces filled in. @type {(text: string, terms: Terms) => string} */
-export const fillIn = (text, terms) =>
-  text.replace(/\{([^{}]+)\}/g, (_, name) => terms[name] ?? name);
-
-/** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: Part[], terms: Terms) => Part[]} */
-export const fillSentence = (parts, terms) =>
-  parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
-
 /** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
-export function sayOn({ graph }) {
-  const terms = graph === undefined ? usualTerms : termsOf(walker);
-  return (/** @type {string} */ text) => fillIn(text, terms);
-}
+export const sayOn =
+  ({ graph }) =>
+  (/** @type {string} */ text) =>
+    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));
