@@ -31,7 +31,7 @@ const others = {
 };
 
 /** Names the method that found the answer. @param {AskedMethod} by */
-export const answeredBy = (by) => `La réponse vient de ${askedMethods[by]}.`;
+export const answeredBy = (by) => `Réponse trouvée par ${askedMethods[by]}.`;
 
 /** @type {EndingTexts} */
 const texts = {

@@ -51,6 +51,8 @@ const onGraphs = {
   "Aucune case": "Aucun sommet",
   elles: "eux",
   chacune: "chacun",
+  Celle: "Celui",
+  "une case libre": "un sommet libre",
   "chacune des": "chacun des",
   visitée: "visité",
   visitées: "visités",
