@@ -78,6 +78,7 @@ export const labels = /** @type {const} */ ({
   more: "Plus",
   display: "Affichage",
   theme: "Thème",
+  language: "Langue",
   share: "Partager",
   help: "Aide",
   forTeachers: "Pour les profs",

@@ -33,6 +33,7 @@ const onGraphs = {
   "cette case": "ce sommet",
   "Cette case": "Ce sommet",
   "une autre case": "un autre sommet",
+  "une case entourée": "un sommet entouré",
   "Une autre case": "Un autre sommet",
   "la première case": "le premier sommet",
   "la dernière case": "le dernier sommet",
