@@ -8,7 +8,7 @@ export const size = "Taille, en pixels";
 /** Sizes to choose from. */
 export const sizes = "Tailles usuelles";
 /** @type {Record<number, string>} */
-export const sizeNames = { 480: "480 : page web", 720: "720", 1080: "1080 : diapos" };
+export const sizeNames = { 480: "480 : page web", 720: "720", 1080: "1080 : diapos" };
 export const delay = "Durée de chaque pas, en ms";
 export const theme = "Couleurs";
 export const choice = "Montrer les choix avant chaque coup";
@@ -77,8 +77,8 @@ export const noEncoder =
 export const failed = (of, message) =>
   message
     ? of === "gif"
-      ? `Impossible de créer le GIF : ${message}.`
-      : `Impossible de créer la vidéo : ${message}.`
+      ? `Impossible de créer le GIF : ${message}.`
+      : `Impossible de créer la vidéo : ${message}.`
     : of === "gif"
       ? "Ce navigateur n’a pas pu créer le GIF. Essaie une taille plus petite ou moins de pas."
       : "Ce navigateur n’a pas pu créer la vidéo. Essaie une taille plus petite ou moins de pas.";

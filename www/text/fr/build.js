@@ -11,13 +11,13 @@ import { number, press, rooms } from "./words.js";
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   intro:
-    "Quelles formes de plateau ont un tour du cavalier ? Perce des trous et regarde : une seule case en moins peut rendre un tour impossible.",
+    "Quelles formes de plateau ont un tour du cavalier ? Perce des trous et regarde : une seule case en moins peut rendre un tour impossible.",
   tools: "Effet d’un clic ou de la touche Espace",
   wholeBoard: "Le plateau entier",
   back: "Annuler et rétablir",
   openInExplore: "Ouvrir dans Explorer",
   countTours: "Compter ses tours",
-  isPossible: "Un tour est-il possible ?",
+  isPossible: "Un tour est-il possible ?",
   side: "Taille de la forme",
   shapes: "Formes",
   boardText: "Texte du plateau",
@@ -53,7 +53,7 @@ export const steps = /** @type {const} */ ({ undo: "Annuler", redo: "Rétablir" 
 /** Notations of a board. */
 export const forms = /** @type {const} */ ({
   rows: "Lignes de . et de #",
-  puzzle: "Énigme : 0, espace, 1 au départ",
+  puzzle: "Énigme : 0, espace, 1 au départ",
 });
 
 /** What the keys do, for the sheet of keys. */
@@ -108,9 +108,9 @@ const MAX_NAMED = 12;
 /** Follows the reason that rules a tour out. @param {readonly string[]} squares */
 export const marked = (squares) =>
   squares.length === 1
-    ? `Marquée sur le plateau : ${squares[0]}.`
+    ? `Marquée sur le plateau : ${squares[0]}.`
     : squares.length <= MAX_NAMED
-      ? `Marquées sur le plateau : ${squares.join(", ")}.`
+      ? `Marquées sur le plateau : ${squares.join(", ")}.`
       : "Ces cases sont marquées sur le plateau.";
 
 /** The short answer, before its reason. */
@@ -122,7 +122,7 @@ export const answers = /** @type {Record<Existence["answer"], string>} */ ({
 
 /** For the live region. @type {(target: Target, answer: Existence["answer"], because: string) => string} */
 export const verdict = (target, answer, because) =>
-  `${tour[target]} : ${answers[answer]}. ${because}`.trim();
+  `${tour[target]} : ${answers[answer]}. ${because}`.trim();
 
 /** Shown if no theorem decides. */
 export const undecided =
@@ -156,11 +156,11 @@ export function finding(found) {
     case "none":
       return `La recherche a prouvé qu’il n’y a pas de tour.${by(found)}`;
     case "unknown":
-      return "Pas de réponse après 10 secondes : la recherche n’a trouvé ni tour, ni preuve qu’il n’y en a pas. Essaie un plateau plus petit, ou avec moins de sauts possibles.";
+      return "Pas de réponse après 10 secondes : la recherche n’a trouvé ni tour, ni preuve qu’il n’y en a pas. Essaie un plateau plus petit, ou avec moins de sauts possibles.";
     case "cancelled":
       return "Recherche arrêtée.";
     case "failed":
-      return `La recherche a échoué. Message du navigateur : ${found.message}`;
+      return `La recherche a échoué. Message du navigateur : ${found.message}`;
   }
 }
 
@@ -184,15 +184,15 @@ export function readAs({ layout, squares, holes }) {
     holes && `${symbolList(holes)} pour un trou`,
   ].filter(Boolean);
   return meanings.length > 0
-    ? `Lu comme ${layouts[layout]} : ${meanings.join(", ")}.`
+    ? `Lu comme ${layouts[layout]} : ${meanings.join(", ")}.`
     : `Lu comme ${layouts[layout]}.`;
 }
 
 /** One of several readings. @type {(size: string, form: BoardForm) => string} */
 export const reading = (size, { squares, holes }) =>
   holes
-    ? `${size} : ${symbolList(squares)} pour une case, ${symbolList(holes)} pour un trou`
-    : `${size} : ${symbolList(squares)} pour une case`;
+    ? `${size} : ${symbolList(squares)} pour une case, ${symbolList(holes)} pour un trou`
+    : `${size} : ${symbolList(squares)} pour une case`;
 
 /** Replaces a start that could not be used. */
 export const noStart = "aucun départ";
@@ -203,9 +203,9 @@ export const noSquares = "Ce plateau n’a pas encore de cases. Bouche d’abord
 export const wrong = {
   /** @type {(width: number, height: number, most: number) => string} */
   size: (width, height, most) =>
-    `un plateau de ${number(width)} × ${number(height)} est trop grand pour être dessiné à la main ; chaque côté peut valoir ${most} au plus`,
+    `un plateau de ${number(width)} × ${number(height)} est trop grand pour être dessiné à la main ; chaque côté peut valoir ${most} au plus`,
   /** @param {number} most */
-  text: (most) => `ce texte est trop long ; ici, ${number(most)} caractères au plus`,
+  text: (most) => `ce texte est trop long ; ici, ${number(most)} caractères au plus`,
   /** @type {(least: number, most: number) => string} */
   side: (least, most) => `écris un nombre entier de ${least} à ${most}`,
 };
@@ -213,11 +213,11 @@ export const wrong = {
 /** Errors with a picture. */
 export const picture = {
   unreadable:
-    "le navigateur ne peut pas lire ce fichier comme une image ; choisis un fichier PNG, JPEG ou WebP",
+    "le navigateur ne peut pas lire ce fichier comme une image ; choisis un fichier PNG, JPEG ou WebP",
   /** @type {(width: number, height: number, most: number) => string} */
   tooLarge: (width, height, most) =>
-    `une image de ${number(width)} × ${number(height)} pixels est trop grande ; prends-en une de ${number(most / 1e6)} millions de pixels au plus`,
+    `une image de ${number(width)} × ${number(height)} pixels est trop grande ; prends-en une de ${number(most / 1e6)} millions de pixels au plus`,
   /** @type {(bytes: number, most: number) => string} */
   tooHeavy: (bytes, most) =>
-    `un fichier de ${number(Math.round(bytes / 1e6))} Mo est trop gros ; prends-en un de ${number(most / 1e6)} Mo au plus`,
+    `un fichier de ${number(Math.round(bytes / 1e6))} Mo est trop gros ; prends-en un de ${number(most / 1e6)} Mo au plus`,
 };

@@ -26,7 +26,7 @@ export const helps = {
   ways: "où je peux aller",
   layers: "nombres et traits",
   hint: "indices",
-  judge: "« Est-ce perdu ? »",
+  judge: "« Est-ce perdu ? »",
 };
 
 /** The help used, and how many times. @type {Record<string, (times: number) => string>} */
@@ -34,7 +34,7 @@ const uses = {
   back: (times) => count(times, { one: "coup repris", other: "coups repris" }),
   hint: (times) => count(times, { one: "indice", other: "indices" }),
   restart: (times) => count(times, { one: "nouvel essai", other: "nouveaux essais" }),
-  judge: (times) => `« Est-ce perdu ? » demandé ${number(times)} fois`,
+  judge: (times) => `« Est-ce perdu ? » demandé ${number(times)} fois`,
   watch: () => "un avertissement quand c’était perdu",
   ways: () => "les coups possibles marqués",
   layers: () => "les nombres ou les traits affichés",
@@ -56,11 +56,11 @@ export function task(mode, target, goal, allowed) {
         : "trouve un tour à partir d’ici";
   const help = joined(allowed.map((name) => helps[name] ?? name));
   return allowed.length === 0
-    ? `Défi : ${aim}, sans aide.`
-    : `Défi : ${aim}. Aides permises : ${help}.`;
+    ? `Défi : ${aim}, sans aide.`
+    : `Défi : ${aim}. Aides permises : ${help}.`;
 }
 
-export const reached = "Défi réussi ! Envoie le code ci-dessous à qui te l’a lancé.";
+export const reached = "Défi réussi ! Envoie le code ci-dessous à qui te l’a lancé.";
 export const challengeCopied = "Le lien de ton défi est copié.";
 export const resultCopied = "Ton code est copié.";
 export const copyRefused = "Ton navigateur n’a pas permis de copier.";
@@ -82,14 +82,14 @@ export function verified({ mode, settings, locked, done, goal, used }, board) {
       ? `${from} après ${count(locked.length, { one: "coup donné", other: "coups donnés" })}`
       : from;
   return mode === "predict"
-    ? `✓ Réussi : ${count(goal, { one: "réponse juste", other: "réponses justes" })} de suite sur ${board} ${given}, en ${count(done.length, { one: "réponse", other: "réponses" })}, ${helpUsed(used)}.`
-    : `✓ Réussi : ${tour} sur ${board} ${given}, en ${count(done.length, { one: "coup", other: "coups" })}, ${helpUsed(used)}.`;
+    ? `✓ Réussi : ${count(goal, { one: "réponse juste", other: "réponses justes" })} de suite sur ${board} ${given}, en ${count(done.length, { one: "réponse", other: "réponses" })}, ${helpUsed(used)}.`
+    : `✓ Réussi : ${tour} sur ${board} ${given}, en ${count(done.length, { one: "coup", other: "coups" })}, ${helpUsed(used)}.`;
 }
 
 /** Why a result is invalid. */
 export const refused = {
   unreadable:
-    "Ce n’est pas un code. Colle toute la ligne qui commence par « knights-tour-result ».",
+    "Ce n’est pas un code. Colle toute la ligne qui commence par « knights-tour-result ».",
   changed: "Ce code a été modifié ou coupé. Copie de nouveau toute la ligne.",
   missed: "Les coups sont lisibles, mais ils ne résolvent pas le défi.",
 };
@@ -97,11 +97,11 @@ export const refused = {
 export const wrong = {
   /** @type {(text: string, least: number, most: number, usual: number) => string} */
   locked: (text, least, most) =>
-    `${quoted(text)} n’est pas un nombre de coups imposés ; écris un nombre entier de ${number(least)} à ${number(most)}. Aucun coup n’est imposé`,
+    `${quoted(text)} n’est pas un nombre de coups imposés ; écris un nombre entier de ${number(least)} à ${number(most)}. Aucun coup n’est imposé`,
   /** @type {(text: string, least: number, most: number, usual: number) => string} */
   goal: (text, least, most, usual) =>
-    `${quoted(text)} n’est pas un nombre de prédictions de suite ; écris un nombre entier de ${number(least)} à ${number(most)}. Le but est ${number(usual)}`,
+    `${quoted(text)} n’est pas un nombre de prédictions de suite ; écris un nombre entier de ${number(least)} à ${number(most)}. Le but est ${number(usual)}`,
   /** @type {(text: string, known: readonly string[]) => string} */
   help: (text, known) =>
-    `${quoted(text)} n’est pas une aide qu’un défi peut permettre ; choisis parmi ${known.join(", ")}`,
+    `${quoted(text)} n’est pas une aide qu’un défi peut permettre ; choisis parmi ${known.join(", ")}`,
 };

@@ -11,7 +11,7 @@ import { paragraph, press, replaced, rooms, targets } from "./words.js";
 export const labels = /** @type {const} */ ({
   title: "Comparer des méthodes",
   intro:
-    "Tous les couloirs ont le même plateau et le même départ, mais chacun a sa méthode. Laquelle passe par toutes les cases ?",
+    "Tous les couloirs ont le même plateau et le même départ, mais chacun a sa méthode. Laquelle passe par toutes les cases ?",
   lanes: "Couloirs",
   addLane: "Ajouter un couloir",
   common: "Plateau et départ",
@@ -24,9 +24,9 @@ export const labels = /** @type {const} */ ({
   clear: "Vider la liste",
   map: "Carte des réussites",
   mapIntro:
-    "Le départ du cavalier a-t-il de l’importance ? La carte lance un essai depuis chaque case et marque comment il finit.",
-  testWarnsdorff: "Tester l’affirmation « la règle de Warnsdorff donne toujours un tour fermé »",
-  testNeural: "Tester l’affirmation « le réseau de neurones finit toujours par se stabiliser »",
+    "Le départ du cavalier a-t-il de l’importance ? La carte lance un essai depuis chaque case et marque comment il finit.",
+  testWarnsdorff: "Tester l’affirmation « la règle de Warnsdorff donne toujours un tour fermé »",
+  testNeural: "Tester l’affirmation « le réseau de neurones finit toujours par se stabiliser »",
   compute: "Faire la carte",
   cancel: "Arrêter",
   seeds: "Essais par case",
@@ -46,7 +46,7 @@ export const columns = /** @type {const} */ ({
   steps: "Pas",
   backtracks: "Retours",
   restarts: "Relances",
-  closed: "Fermé ?",
+  closed: "Fermé ?",
 });
 
 export const yes = "oui";
@@ -75,13 +75,13 @@ const methods = {
 
 /** The same of a tie-break, where several lanes have the same method. @type {Record<string, string>} */
 const tieBreaks = {
-  first: "Égalité : la première d’une liste fixe",
-  random: "Égalité : une au hasard",
-  "pohl-sum": "Égalité : regarde un coup plus loin",
-  "pohl-min": "Égalité : cherche la suite la plus étroite",
-  roth: "Égalité : loin du centre",
-  "roth-random": "Égalité : loin du centre, puis au hasard",
-  "squirrel-cull": "Égalité : un plan par partie du plateau",
+  first: "Égalité : la première d’une liste fixe",
+  random: "Égalité : une au hasard",
+  "pohl-sum": "Égalité : regarde un coup plus loin",
+  "pohl-min": "Égalité : cherche la suite la plus étroite",
+  roth: "Égalité : loin du centre",
+  "roth-random": "Égalité : loin du centre, puis au hasard",
+  "squirrel-cull": "Égalité : un plan par partie du plateau",
 };
 
 /** What a lane does that follows a rule of one’s own. */
@@ -119,7 +119,7 @@ export function status({ position, outcome }) {
     case "tour":
       return outcome.closed ? "Tour fermé" : "Tour ouvert";
     case "stuck":
-      return `Bloqué : ${number(outcome.visited)} cases sur ${number(outcome.squares)}`;
+      return `Bloqué : ${number(outcome.visited)} cases sur ${number(outcome.squares)}`;
     case "cycles":
       return count(outcome.cycles, {
         one: "boucle, pas un tour entier",
@@ -134,7 +134,7 @@ export function status({ position, outcome }) {
 
 /** For the live region: the results of all lanes. @param {Moment[]} moments */
 export const spoken = (moments) =>
-  moments.map((moment, i) => `${lane(i + 1)} : ${status(moment)}.`).join(" ");
+  moments.map((moment, i) => `${lane(i + 1)} : ${status(moment)}.`).join(" ");
 
 /** The same while they run: lanes with the same progress are grouped. @param {Moment[]} moments */
 export function shortly(moments) {
@@ -146,7 +146,7 @@ export function shortly(moments) {
   });
   return lanesOf.size === 1
     ? `${[...lanesOf.keys()][0]}.`
-    : [...lanesOf].map(([text, lanes]) => `${lanes.join(", ")} : ${text}.`).join(" ");
+    : [...lanesOf].map(([text, lanes]) => `${lanes.join(", ")} : ${text}.`).join(" ");
 }
 
 /** The title of the window. @type {(progress: string, board: string, page: string) => string} */
@@ -157,14 +157,14 @@ export const caption = `${press} une case pour en faire partir tous les couloirs
 
 /** Shown during a long computation. @param {number} position */
 export const computing = (position) =>
-  `Calcul en cours : pas ${number(position)}. Appuie sur Échap pour arrêter.`;
+  `Calcul en cours : pas ${number(position)}. Appuie sur Échap pour arrêter.`;
 
 /** A method that cannot be used on this board or from this start, with no further reason. */
 export const notHere =
-  "cette méthode ne marche pas sur ce plateau depuis ce départ ; choisis un autre départ";
+  "cette méthode ne marche pas sur ce plateau depuis ce départ ; choisis un autre départ";
 
 /** @type {(n: number, problem: string) => string} */
-export const ofLane = (n, problem) => `${lane(n)} : ${problem}`;
+export const ofLane = (n, problem) => `${lane(n)} : ${problem}`;
 
 /** A setting of a lane that was invalid. @type {(n: number, name: string, message: string, instead: string) => string} */
 export const laneReplaced = (n, name, message, instead) =>
@@ -181,30 +181,30 @@ const ofRoom = {
 /** A parameter of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */
 export function wordReplaced(name, message, instead) {
   const [called, shown] = ofRoom[name] ?? [];
-  return called ? `${called} : ${message}. ${shown}` : replaced(name, message, instead);
+  return called ? `${called} : ${message}. ${shown}` : replaced(name, message, instead);
 }
 
 /** @type {(found: number, most: number) => string} */
 export const tooManyLanes = (found, most) =>
-  `Couloirs : le lien en a ${number(found)}, et il y a de la place pour ${number(most)}. La page montre les ${number(most)} premiers.`;
+  `Couloirs : le lien en a ${number(found)}, et il y a de la place pour ${number(most)}. La page montre les ${number(most)} premiers.`;
 
-export const tooFewLanes = "Couloirs : il en faut deux pour comparer. La page en a ajouté un.";
+export const tooFewLanes = "Couloirs : il en faut deux pour comparer. La page en a ajouté un.";
 
 /** Errors in a link. */
 export const wrong = {
-  graph: "Comparer ne marche que sur des plateaux ; ouvre le graphe dans Explorer",
+  graph: "Comparer ne marche que sur des plateaux ; ouvre le graphe dans Explorer",
 };
 
 /** @type {(squares: number, most: number) => string} */
 export const boardTooLarge = (squares, most) =>
-  `un plateau de ${number(squares)} cases est trop grand pour cette salle ; prends-en un de ${number(most)} au plus`;
+  `un plateau de ${number(squares)} cases est trop grand pour cette salle ; prends-en un de ${number(most)} au plus`;
 
 /** @type {(value: string, known: readonly number[]) => string} */
 export const wrongSeeds = (value, known) =>
-  `${labels.seeds} : ${quoted(value)} n’est pas proposé ; choisis parmi ${known.join(", ")}. La page prend ${known[0]}.`;
+  `${labels.seeds} : ${quoted(value)} n’est pas proposé ; choisis parmi ${known.join(", ")}. La page prend ${known[0]}.`;
 
 /** @param {string} problem */
-export const ofMap = (problem) => `${labels.map} : ${problem}`;
+export const ofMap = (problem) => `${labels.map} : ${problem}`;
 
 /** The progress of the map. @type {(done: number, all: number) => string} */
 export const mapProgress = (done, all) =>
@@ -213,7 +213,7 @@ export const mapProgress = (done, all) =>
 export const mapCancelled = "Arrêté. La carte montre les résultats obtenus jusqu’ici.";
 
 /** @param {string} message */
-export const mapFailed = (message) => `Impossible de faire la carte : ${message}`;
+export const mapFailed = (message) => `Impossible de faire la carte : ${message}`;
 
 /** @param {number} most */
 export const mapTooLarge = (most) =>
@@ -254,9 +254,9 @@ export function rate({ runs, tours, closed, refused }, squares) {
 /** What is known about each claim on other boards. */
 const inGeneral = {
   warnsdorff:
-    "Sur d’autres plateaux, ce n’est pas vrai non plus. La règle ne regarde jamais le chemin du retour : un tour ne se ferme que par chance. Sur 8 × 8, cela arrive dans environ 13 % des essais où les égalités sont départagées au hasard. Sur de grands plateaux, ce départage ne donne presque jamais de tour.",
+    "Sur d’autres plateaux, ce n’est pas vrai non plus. La règle ne regarde jamais le chemin du retour : un tour ne se ferme que par chance. Sur 8 × 8, cela arrive dans environ 13 % des essais où les égalités sont départagées au hasard. Sur de grands plateaux, ce départage ne donne presque jamais de tour.",
   neural:
-    "En général, ce n’est pas vrai. Avec la règle telle qu’on l’imprime souvent, aucun des 442 000 essais mesurés ne s’est stabilisé avec deux coups sur chaque case. Avec la règle corrigée, tous l’ont fait quand les neurones agissaient tour à tour dans un ordre mélangé. Dans un ordre fixe, 91 à 97 % l’ont fait. Personne n’a prouvé que cela marche toujours. Et les coups forment rarement un seul tour : sur 8 × 8, dans environ 20 % des essais.",
+    "En général, ce n’est pas vrai. Avec la règle telle qu’on l’imprime souvent, aucun des 442 000 essais mesurés ne s’est stabilisé avec deux coups sur chaque case. Avec la règle corrigée, tous l’ont fait quand les neurones agissaient tour à tour dans un ordre mélangé. Dans un ordre fixe, 91 à 97 % l’ont fait. Personne n’a prouvé que cela marche toujours. Et les coups forment rarement un seul tour : sur 8 × 8, dans environ 20 % des essais.",
 };
 
 /** The result of testing a claim on this board, and what is known about it elsewhere. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
@@ -268,17 +268,17 @@ function verdictHere(claim, { runs, tours, closed, cycles, refused, impossible }
   const failed = tried - closed;
   if (claim === "warnsdorff") {
     return failed === 0
-      ? "Sur ce plateau, l’affirmation est vraie : chaque essai a donné un tour fermé."
-      : `Sur ce plateau, l’affirmation est fausse : ${runsCounted(failed)} ${failed === 1 ? "n’a" : "n’ont"} pas donné de tour fermé.`;
+      ? "Sur ce plateau, l’affirmation est vraie : chaque essai a donné un tour fermé."
+      : `Sur ce plateau, l’affirmation est fausse : ${runsCounted(failed)} ${failed === 1 ? "n’a" : "n’ont"} pas donné de tour fermé.`;
   }
   if (impossible === tried) {
-    return "Ce plateau n’a pas de tour fermé : le réseau n’a rien à trouver.";
+    return "Ce plateau n’a pas de tour fermé : le réseau n’a rien à trouver.";
   }
   const restless = tried - tours - cycles;
   return paragraph(
     restless === 0
-      ? `Sur ce plateau, l’affirmation est vraie : ${tried === 1 ? "l’essai s’est stabilisé" : `les ${number(tried)} essais se sont stabilisés`}.`
-      : `Sur ce plateau, l’affirmation est fausse : ${runsCounted(restless)} ${restless === 1 ? "ne s’est jamais stabilisé" : "ne se sont jamais stabilisés"}.`,
+      ? `Sur ce plateau, l’affirmation est vraie : ${tried === 1 ? "l’essai s’est stabilisé" : `les ${number(tried)} essais se sont stabilisés`}.`
+      : `Sur ce plateau, l’affirmation est fausse : ${runsCounted(restless)} ${restless === 1 ? "ne s’est jamais stabilisé" : "ne se sont jamais stabilisés"}.`,
     cycles > 0
       ? `Mais ${runsCounted(cycles)} ${cycles === 1 ? "a fini" : "ont fini"} en plusieurs boucles au lieu d’un seul tour.`
       : "",
@@ -299,11 +299,11 @@ const endings = {
 /** A square of the map in words, with the number on it. @type {(square: string, share: Share) => string} */
 export function cell(square, { runs, tours, closed, worst }) {
   if (runs === 0) {
-    return `${square} : pas encore essayée`;
+    return `${square} : pas encore essayée`;
   }
   return runs === 1
-    ? `${square} : ${endings[worst.ending]}. Ouvrir cet essai dans Explorer`
-    : `${square} : un tour dans ${number(tours)} essais sur ${number(runs)}, ${Math.floor((100 * tours) / runs)} %, ${number(closed)} ${closed < 2 ? "fermé" : "fermés"}. En ouvrir un qui a fini par « ${endings[worst.ending]} » dans Explorer`;
+    ? `${square} : ${endings[worst.ending]}. Ouvrir cet essai dans Explorer`
+    : `${square} : un tour dans ${number(tours)} essais sur ${number(runs)}, ${Math.floor((100 * tours) / runs)} %, ${number(closed)} ${closed < 2 ? "fermé" : "fermés"}. En ouvrir un qui a fini par « ${endings[worst.ending]} » dans Explorer`;
 }
 
 /** The signs of the map and their meanings. @type {{ sign: string, kind: string, text: string }[]} */

@@ -7,7 +7,7 @@ import { paragraph, refused, size } from "./words.js";
 export const labels = /** @type {const} */ ({
   contest: "Concours de règles",
   contestIntro:
-    "Ta règle est-elle meilleure que les règles habituelles ? Toutes courent sur les mêmes plateaux depuis les mêmes départs, et la page compte les tours.",
+    "Ta règle est-elle meilleure que les règles habituelles ? Toutes courent sur les mêmes plateaux depuis les mêmes départs, et la page compte les tours.",
   contestRule: "Ta règle",
   beginContest: "Lancer le concours",
   cancelContest: "Arrêter",
@@ -27,15 +27,15 @@ export const heat = (shape, width, height, target) =>
 const digits = (n) => decimal(n, Number.isInteger(n) ? 0 : 1);
 
 /** The share of tours. @type {(tours: number, runs: number) => string} */
-export const share = (tours, runs) => `${digits((100 * tours) / runs)} %`;
+export const share = (tours, runs) => `${digits((100 * tours) / runs)} %`;
 
 /** Where the true share probably lies. @type {(low: number, high: number) => string} */
-export const between = (low, high) => `de ${digits(100 * low)} à ${digits(100 * high)} %`;
+export const between = (low, high) => `de ${digits(100 * low)} à ${digits(100 * high)} %`;
 
 export const average = "En moyenne sur tous les plateaux";
 
 export const explained =
-  "Les petits plateaux et les plateaux à trous sont essayés depuis chaque case, les grands depuis 200 cases au hasard. Là où le hasard joue, l’intervalle au-dessous contient la vraie part avec une confiance de 95 % (Wilson, 1927).";
+  "Les petits plateaux et les plateaux à trous sont essayés depuis chaque case, les grands depuis 200 cases au hasard. Là où le hasard joue, l’intervalle au-dessous contient la vraie part avec une confiance de 95 % (Wilson, 1927).";
 
 /** @type {(done: number) => string} */
 export const progress = (done) => `${percent(done, 1)} faits`;
@@ -43,7 +43,7 @@ export const progress = (done) => `${percent(done, 1)} faits`;
 export const cancelled = "Arrêté. Le tableau montre les résultats obtenus jusqu’ici.";
 
 /** @param {string} message */
-export const failed = (message) => `Le concours n’a pas pu continuer : ${message}`;
+export const failed = (message) => `Le concours n’a pas pu continuer : ${message}`;
 
 /** The rule that cannot be read. @param {string} message */
 export const wrongRule = (message) => refused(message);
@@ -53,10 +53,10 @@ export const result = (own, best, name) =>
   paragraph(
     `Ta règle fait un tour dans ${share(own, 1)} des essais, en moyenne sur tous les plateaux.`,
     own > best
-      ? `Elle bat toutes les règles habituelles : la meilleure, ${quoted(name)}, en est à ${share(best, 1)}.`
+      ? `Elle bat toutes les règles habituelles : la meilleure, ${quoted(name)}, en est à ${share(best, 1)}.`
       : `La meilleure des règles habituelles est ${quoted(name)}, avec ${share(best, 1)}.`,
   );
 
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
-  `Ma règle du cavalier ${quoted(rule)} fait un tour dans ${own} des essais sur ${on} ; ${quoted(name)}, dans ${other}.`;
+  `Ma règle du cavalier ${quoted(rule)} fait un tour dans ${own} des essais sur ${on} ; ${quoted(name)}, dans ${other}.`;

@@ -11,7 +11,7 @@ export { number };
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   intro:
-    "Combien de tours différents un plateau a-t-il ? Sur un échiquier, bien trop pour en faire la liste : on cherche donc des façons malignes de compter.",
+    "Combien de tours différents un plateau a-t-il ? Sur un échiquier, bien trop pour en faire la liste : on cherche donc des façons malignes de compter.",
   heading: "Que compter",
   withHoles: "Un plateau à trous",
   boardText: "Le plateau en lignes de . et de #, ou une taille",
@@ -21,7 +21,7 @@ export const labels = /** @type {const} */ ({
   copies: "Un tour tourné ou retourné compte comme",
   memory: "Mémoire",
   exact: "Nombre exact",
-  howCounted: "Plus : comment compte-t-on ?",
+  howCounted: "Plus : comment compte-t-on ?",
   start: "Les compter",
   startAnyway: "Compter quand même",
   notNow: "Pas maintenant",
@@ -30,7 +30,7 @@ export const labels = /** @type {const} */ ({
   estimates: "Estimation",
   estimateIntro:
     "Des marches au hasard donnent une idée du nombre, même pour des plateaux que personne n’a comptés.",
-  howEstimated: "Plus : comment des marches comptent-elles des tours ?",
+  howEstimated: "Plus : comment des marches comptent-elles des tours ?",
   chances:
     "Une marche qui trouve un tour avec une chance sur un million compte pour un million de tours. Une impasse compte pour zéro.",
   average:
@@ -48,7 +48,7 @@ export const labels = /** @type {const} */ ({
   badWeight: "Essayer un mauvais poids",
   estimateProgress: "Avancement de l’estimation",
   asTable: "La courbe en tableau",
-  uncounted: "Personne n’a compté ceux-ci :",
+  uncounted: "Personne n’a compté ceux-ci :",
   tours: "Tous les tours",
   toursIntro:
     "L’un après l’autre, comme une recherche les trouve, avec les copies tournées et retournées. Choisis un tour pour l’ouvrir dans Explorer.",
@@ -57,12 +57,12 @@ export const labels = /** @type {const} */ ({
   next: "Suivant",
   known: "Nombres connus",
   knownNote:
-    "« Compté ici » veut dire : depuis que tu as ouvert cette page. Les tours ouverts comprennent ceux que l’on pourrait fermer.",
+    "« Compté ici » veut dire : depuis que tu as ouvert cette page. Les tours ouverts comprennent ceux que l’on pourrait fermer.",
   history: "Le nombre qui était faux",
   announced:
-    "En 1996, deux chercheurs ont annoncé que l’échiquier 8 × 8 a 33 439 123 484 294 tours fermés (Martin Löbbing et Ingo Wegener, avec des diagrammes de décision binaires).",
+    "En 1996, deux chercheurs ont annoncé que l’échiquier 8 × 8 a 33 439 123 484 294 tours fermés (Martin Löbbing et Ingo Wegener, avec des diagrammes de décision binaires).",
   corrected:
-    "C’est impossible. Dans un miroir, ou après un quart de tour, on obtient toujours un tour différent ; après un demi-tour, parfois le même. Les tours vont donc par groupes de quatre ou de huit, mais ce nombre n’est pas divisible par quatre. Brendan McKay en a compté 13 267 364 410 532 en 1997, et cette page aussi.",
+    "C’est impossible. Dans un miroir, ou après un quart de tour, on obtient toujours un tour différent ; après un demi-tour, parfois le même. Les tours vont donc par groupes de quatre ou de huit, mais ce nombre n’est pas divisible par quatre. Brendan McKay en a compté 13 267 364 410 532 en 1997, et cette page aussi.",
   countIt: "Le compter ici",
 });
 
@@ -100,14 +100,14 @@ const settings = /** @type {Record<string, string>} */ ({
 export const wrong = {
   /** @type {(value: string, known: readonly string[]) => string} */
   choice: (value, known) =>
-    `${quoted(value)} n’est pas proposé ; choisis parmi ${known.join(", ")}`,
+    `${quoted(value)} n’est pas proposé ; choisis parmi ${known.join(", ")}`,
   /** @param {string} value */
-  page: (value) => `${quoted(value)} n’est pas une page ; écris un nombre entier comme 1`,
+  page: (value) => `${quoted(value)} n’est pas une page ; écris un nombre entier comme 1`,
 };
 
 /** A value of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${settings[name] ?? name} : ${message}. ${instead ? `La page prend ${quoted(valueOf(name, instead))}.` : "La page prend la valeur habituelle."}`;
+  `${settings[name] ?? name} : ${message}. ${instead ? `La page prend ${quoted(valueOf(name, instead))}.` : "La page prend la valeur habituelle."}`;
 
 /** The room's name for a value of a setting. @type {(name: string, value: string) => string} */
 function valueOf(name, value) {
@@ -147,8 +147,8 @@ export function meaning({ board, target, directed, upToSymmetry }, squares, piec
   const where = `${sizeOf(board)}, ${count(squares, { one: "case", other: "cases" })}`;
   const what =
     target === "closed"
-      ? `Tours fermés sur ${where} (pièce : ${piece}) : une fois par chaque case, puis un coup qui ramène à la première. Peu importe où un tour commence.`
-      : `Tours ouverts sur ${where} (pièce : ${piece}) : une fois par chaque case, pour finir n’importe où. Ceux dont les extrémités sont par hasard à un saut sont compris.`;
+      ? `Tours fermés sur ${where} (pièce : ${piece}) : une fois par chaque case, puis un coup qui ramène à la première. Peu importe où un tour commence.`
+      : `Tours ouverts sur ${where} (pièce : ${piece}) : une fois par chaque case, pour finir n’importe où. Ceux dont les extrémités sont par hasard à un saut sont compris.`;
   const way = directed
     ? "Un tour et le même à l’envers comptent pour deux."
     : "Un tour et le même à l’envers comptent pour un.";
@@ -204,9 +204,9 @@ const LEAST_SHARE = 0.001;
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
   if (fraction > 0 && fraction < LEAST_SHARE) {
-    return "moins de 0,1 %";
+    return "moins de 0,1 %";
   }
-  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)} %`;
+  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)} %`;
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */
@@ -218,9 +218,9 @@ export const notYet = "–";
 /** The methods of counting. @type {Record<NonNullable<CountPlan["method"]>, string>} */
 export const methods = {
   folded:
-    "On compte ligne par ligne dans la moitié du haut, en réunissant les images dans un miroir. La moitié du bas est la même, retournée : à la fin, on assemble les deux moitiés.",
+    "On compte ligne par ligne dans la moitié du haut, en réunissant les images dans un miroir. La moitié du bas est la même, retournée : à la fin, on assemble les deux moitiés.",
   frontier:
-    "On compte case par case. Des sauts déjà choisis, on ne retient que les bouts libres : on ne passe donc jamais deux fois par la même situation.",
+    "On compte case par case. Des sauts déjà choisis, on ne retient que les bouts libres : on ne passe donc jamais deux fois par la même situation.",
   listing:
     "On trouve d’abord le nombre. Puis on compare chaque tour à ses copies tournées et retournées.",
 };
@@ -241,7 +241,7 @@ function foreseenTime(seconds) {
 /** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
 export function plan({ method, bytes: needed, forecast }, isComing) {
   if (!method) {
-    return "Un théorème donne déjà la réponse : cela ne prend pas de temps.";
+    return "Un théorème donne déjà la réponse : cela ne prend pas de temps.";
   }
   const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
   if (needed) {
@@ -253,16 +253,16 @@ export function plan({ method, bytes: needed, forecast }, isComing) {
     return "Calcul de la mémoire nécessaire…";
   }
   return foreseen
-    ? `À vue de nez, il faut ${taking(foreseen)}. Le comptage s’arrête à la limite fixée sous « ${labels.memory} ».`
-    : `La mémoire nécessaire s’affiche en cours de route. Le comptage s’arrête à la limite fixée sous « ${labels.memory} ».`;
+    ? `À vue de nez, il faut ${taking(foreseen)}. Le comptage s’arrête à la limite fixée sous « ${labels.memory} ».`
+    : `La mémoire nécessaire s’affiche en cours de route. Le comptage s’arrête à la limite fixée sous « ${labels.memory} ».`;
 }
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) =>
-  `À vue de nez, il faudrait ${taking(forecast)}. Commencer quand même ?`;
+  `À vue de nez, il faudrait ${taking(forecast)}. Commencer quand même ?`;
 
 /** @param {string} message */
-export const refusal = (message) => `On ne peut pas compter cela ici : ${message}.`;
+export const refusal = (message) => `On ne peut pas compter cela ici : ${message}.`;
 const outOfMemory =
   "Le comptage s’est arrêté, peut-être faute de mémoire. Essaie un plateau plus petit.";
 /** An error with a code is a refusal, unless the solver crashed; one without means that the count failed. @type {(message: string, code: string) => string} */
@@ -271,11 +271,11 @@ export const notCounted = (message, code) => {
     return outOfMemory;
   }
   return code
-    ? `Le comptage s’est arrêté : ${message}.`
-    : `${outOfMemory} Message du navigateur : ${message.trim().replace(/[.]$/, "")}.`;
+    ? `Le comptage s’est arrêté : ${message}.`
+    : `${outOfMemory} Message du navigateur : ${message.trim().replace(/[.]$/, "")}.`;
 };
 /** @param {string} message */
-export const notListed = (message) => `On ne peut pas faire la liste de ces tours : ${message}.`;
+export const notListed = (message) => `On ne peut pas faire la liste de ces tours : ${message}.`;
 
 /** The stages of a count apart from computing layers of states. */
 const stages = /** @type {const} */ ({
@@ -313,7 +313,7 @@ export const layersCaption = (layers, isOver) =>
 /** The chart of layers in words. @type {(layers: number[], steps: number) => string} */
 export function layersSummary(layers, steps) {
   const most = Math.max(...layers);
-  return `Barres : ${count(layers.length, { one: "couche faite", other: "couches faites" })} sur ${number(steps)}. La plus grande est la couche ${number(layers.indexOf(most) + 1)}, avec ${count(most, { one: "état", other: "états" })}.`;
+  return `Barres : ${count(layers.length, { one: "couche faite", other: "couches faites" })} sur ${number(steps)}. La plus grande est la couche ${number(layers.indexOf(most) + 1)}, avec ${count(most, { one: "état", other: "états" })}.`;
 }
 
 /** What the number means. @type {(request: CountRequest, tours: bigint, ms: number, known?: { tours: bigint, source: string }) => string} */
@@ -331,8 +331,8 @@ export function counted(request, tours, ms, known) {
         : ` Si les deux sens comptent séparément, il y en a ${grouped(2n * tours)}.`;
   const source = known
     ? known.tours === tours
-      ? ` C’est le nombre connu : ${known.source}.`
-      : ` Le nombre connu est ${grouped(known.tours)} : ${known.source}.`
+      ? ` C’est le nombre connu : ${known.source}.`
+      : ` Le nombre connu est ${grouped(known.tours)} : ${known.source}.`
     : "";
   return `${subject(request)}, ${way}, ${turned}. Compté en ${duration(ms)}.${other}${source}`;
 }
@@ -351,7 +351,7 @@ export const countedHere = (tours, agrees, ms) =>
   agrees ? `✓ le même, en ${duration(ms)}` : `✕ ${grouped(tours)}`;
 
 /** @param {number} index */
-export const openTour = (index) => `Tour ${number(index)} : ouvrir dans Explorer`;
+export const openTour = (index) => `Tour ${number(index)} : ouvrir dans Explorer`;
 
 /** @type {(first: number, last: number, all: bigint | null) => string} */
 export const toursShown = (first, last, all) =>

@@ -4,7 +4,7 @@ import { labels as shared } from "./labels.js";
 
 export const labels = {
   title: shared.title,
-  question: "Un cavalier peut-il passer une seule fois par chaque case ?",
+  question: "Un cavalier peut-il passer une seule fois par chaque case ?",
   meaning:
     "Dans un tour du cavalier, le cavalier saute à travers tout l’échiquier et se pose une fois, et une seule, sur chaque case.",
   begin: "Découvre-le en cinq minutes",
@@ -13,7 +13,7 @@ export const labels = {
   seeIt: "Regarde comment on fait",
   seeItMore: "Suis une règle simple, coup par coup.",
   teachIt: "Fais-en un cours",
-  teachItMore: "Pour les profs : un plan de séance, des fiches et l’affichage pour projecteur.",
+  teachItMore: "Pour les profs : un plan de séance, des fiches et l’affichage pour projecteur.",
   skip: "Aller directement au labo",
   stop: "Arrêter le cavalier",
   goOn: "Laisser repartir le cavalier",

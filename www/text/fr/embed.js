@@ -11,11 +11,11 @@ export const elementName = (what) => `Tour du cavalier, ${what}`;
 export const notLoaded = (message) => `${labels.loadFailed} ${message}`;
 
 /** An unknown attribute. @type {(name: string, meant: string) => string} */
-export const misspelt = (name, meant) => `il n’y a pas d’attribut ${quoted(name)} ; écris ${meant}`;
+export const misspelt = (name, meant) => `il n’y a pas d’attribut ${quoted(name)} ; écris ${meant}`;
 
 /** What a click on the board does in a game. */
 export const moveHint = `${press} {une case} à portée {du cavalier}.`;
 
 /** A speed that is none. @type {(value: string, least: number, most: number) => string} */
 export const wrongSpeed = (value, least, most) =>
-  `${quoted(value)} n’est pas une vitesse ; écris un nombre de pas par seconde, de ${number(least)} à ${number(most)}`;
+  `${quoted(value)} n’est pas une vitesse ; écris un nombre de pas par seconde, de ${number(least)} à ${number(most)}`;

@@ -11,7 +11,7 @@ export { cancelled } from "./count.js";
 export { number };
 
 /** @param {string} message */
-export const notEstimated = (message) => `Pas d’estimation possible : ${message}.`;
+export const notEstimated = (message) => `Pas d’estimation possible : ${message}.`;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** "10¹²" @param {number} power */
@@ -39,7 +39,7 @@ function roughly(log10) {
 /** A ratio in per cent, below ten with one decimal place. @param {number} part */
 function percents(part) {
   const value = Math.abs(100 * part);
-  return `${value < 9.95 ? decimal(value, 1) : number(Math.round(value))} %`;
+  return `${value < 9.95 ? decimal(value, 1) : number(Math.round(value))} %`;
 }
 
 /** The estimate after some of the walks. @type {(estimate: Estimate, all: number) => string} */
@@ -51,7 +51,7 @@ export const about = ({ log10, walks }, all) =>
       : "aucun tour";
 
 /** The relative error of an estimate. @param {number} part */
-const offBy = (part) => (part < -0.995 ? "plus de 99 %" : percents(part));
+const offBy = (part) => (part < -0.995 ? "plus de 99 %" : percents(part));
 
 /** @type {(part: number) => string} */
 const against = (part) =>
@@ -69,7 +69,7 @@ export function estimated({ walks, completed, relativeError }, known, off) {
   const error =
     relativeError === null
       ? ""
-      : `Erreur type ${percents(relativeError)} : si ces marches sont typiques, le vrai nombre est à moins du double de cela, 19 fois sur 20. `;
+      : `Erreur type ${percents(relativeError)} : si ces marches sont typiques, le vrai nombre est à moins du double de cela, 19 fois sur 20. `;
   const made =
     completed === 0
       ? `Sur ${walksCounted(walks)}, aucune n’est devenue un tour.`
@@ -79,7 +79,7 @@ export function estimated({ walks, completed, relativeError }, known, off) {
   const truth =
     known === undefined
       ? ""
-      : ` Le nombre exact est ${grouped(known)}${off === null ? "" : ` ; ${against(off)}`}.`;
+      : ` Le nombre exact est ${grouped(known)}${off === null ? "" : ` ; ${against(off)}`}.`;
   return `${error}${made}${truth}`;
 }
 
@@ -93,12 +93,12 @@ export const walked = (done, all) => `${number(done)} sur ${number(all)}`;
  */
 export const greedy = (weight, { walks, completed, relativeError }, miss) =>
   miss && relativeError !== null
-    ? `${relativeError < LOOKS_CERTAIN ? "Un poids glouton a l’air sûr, mais il se trompe." : "Un poids glouton se trompe, et son erreur ne le montre pas."} Il annonce une erreur de ${percents(relativeError)}, mais l’estimation est ${miss.off < 0 ? "trop basse" : "trop haute"} de ${offBy(miss.off)} : un écart de ${number(Math.round(miss.errors))} erreurs types. ${percent(completed, walks)} de ses marches deviennent des tours, mais elles se ressemblent. La plupart des tours sont d’autres genres, qu’il ne trouve presque jamais.`
-    : `Un poids de ${number(weight)} est glouton : ses marches se ressemblent. Leur moyenne a l’air sûre, mais peut être bien trop basse. Compare-la avec celle du poids habituel.`;
+    ? `${relativeError < LOOKS_CERTAIN ? "Un poids glouton a l’air sûr, mais il se trompe." : "Un poids glouton se trompe, et son erreur ne le montre pas."} Il annonce une erreur de ${percents(relativeError)}, mais l’estimation est ${miss.off < 0 ? "trop basse" : "trop haute"} de ${offBy(miss.off)} : un écart de ${number(Math.round(miss.errors))} erreurs types. ${percent(completed, walks)} de ses marches deviennent des tours, mais elles se ressemblent. La plupart des tours sont d’autres genres, qu’il ne trouve presque jamais.`
+    : `Un poids de ${number(weight)} est glouton : ses marches se ressemblent. Leur moyenne a l’air sûre, mais peut être bien trop basse. Compare-la avec celle du poids habituel.`;
 
 /** @type {(estimate: Estimate, warning: string) => string} */
 export const estimateSpoken = (estimate, warning) =>
-  `${labels.estimates} : ${about(estimate, estimate.walks)}. ${warning}`.trim();
+  `${labels.estimates} : ${about(estimate, estimate.walks)}. ${warning}`.trim();
 
 /** @param {Partial<CountRequest>} request */
 export const uncountedName = ({ board = "", target = "open" }) =>
@@ -121,8 +121,8 @@ export const exactNumber = "nombre exact";
 /** What the axes show. @param {Axis} axis */
 export const scaleNote = ({ isLog, power }) =>
   isLog || power === 0
-    ? "Tours estimés selon le nombre de marches ; la bande a deux erreurs types de large."
-    : `Tours estimés, en ${tenTo(power)}, selon le nombre de marches ; la bande a deux erreurs types de large.`;
+    ? "Tours estimés selon le nombre de marches ; la bande a deux erreurs types de large."
+    : `Tours estimés, en ${tenTo(power)}, selon le nombre de marches ; la bande a deux erreurs types de large.`;
 
 /** The plot in words. @type {(points: Point[], known: number | null) => string} */
 export function plotSummary(points, known) {
@@ -132,7 +132,7 @@ export function plotSummary(points, known) {
     return "Il n’y a pas encore de marche.";
   }
   const exact = known === null ? "" : ` Le nombre exact est ${roughly(known)}.`;
-  return `Courbe de la moyenne : ${roughly(early.log10)} après ${walksCounted(early.walks)}, ${roughly(last.log10)} après ${number(last.walks)}.${exact}`;
+  return `Courbe de la moyenne : ${roughly(early.log10)} après ${walksCounted(early.walks)}, ${roughly(last.log10)} après ${number(last.walks)}.${exact}`;
 }
 
 /** The column headings of the curve’s table. @param {boolean} isKnown */

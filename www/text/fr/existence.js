@@ -12,26 +12,26 @@ import { fillIn, usualTerms } from "./terms.js";
 /** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[], terms?: Terms) => string} */
 export function existence({ answer, reason }, target, others = [], terms = usualTerms) {
   const reasons = /** @type {Reason[]} */ (/** @type {unknown[]} */ ([reason, ...others]));
-  const why = fillIn(reasons.map(because).join(" ; "), terms);
+  const why = fillIn(reasons.map(because).join(" ; "), terms);
   const isClosed = target === "closed";
   switch (answer) {
     case "yes":
       return isClosed
-        ? `Il existe ici un tour fermé : ${why}.`
-        : `Il existe ici un tour ouvert : ${why}.`;
+        ? `Il existe ici un tour fermé : ${why}.`
+        : `Il existe ici un tour ouvert : ${why}.`;
     case "no":
       if ("start" in reason) {
         return isClosed
-          ? `Aucun tour fermé ne part de ${reason.start} : ${why}.`
-          : `Aucun tour ouvert ne part de ${reason.start} : ${why}.`;
+          ? `Aucun tour fermé ne part de ${reason.start} : ${why}.`
+          : `Aucun tour ouvert ne part de ${reason.start} : ${why}.`;
       }
       return isClosed
-        ? `Il n’existe ici aucun tour fermé : ${why}.`
-        : `Il n’existe ici aucun tour ouvert : ${why}.`;
+        ? `Il n’existe ici aucun tour fermé : ${why}.`
+        : `Il n’existe ici aucun tour ouvert : ${why}.`;
     case "unknown":
       return isClosed
-        ? `On ne sait pas s’il existe un tour fermé : ${why}.`
-        : `On ne sait pas s’il existe un tour ouvert : ${why}.`;
+        ? `On ne sait pas s’il existe un tour fermé : ${why}.`
+        : `On ne sait pas s’il existe un tour ouvert : ${why}.`;
   }
 }
 
@@ -52,8 +52,8 @@ export function inShort(answer, target) {
 export const foundHere = (target, terms) =>
   fillIn(
     target === "closed"
-      ? "Ce {plateau} a un tour fermé : la page vient d’en trouver un."
-      : "Ce {plateau} a un tour ouvert : la page vient d’en trouver un.",
+      ? "Ce {plateau} a un tour fermé : la page vient d’en trouver un."
+      : "Ce {plateau} a un tour ouvert : la page vient d’en trouver un.",
     terms,
   );
 
@@ -109,8 +109,8 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
     rows.push([
       "Sommes",
       sums.magic
-        ? `magique : chaque ligne, colonne et diagonale a pour somme ${sum}`
-        : `semi-magique : chaque ligne et chaque colonne a pour somme ${sum}`,
+        ? `magique : chaque ligne, colonne et diagonale a pour somme ${sum}`
+        : `semi-magique : chaque ligne et chaque colonne a pour somme ${sum}`,
     ]);
   } else if (sums) {
     rows.push(["Sommes", "les lignes et les colonnes n’ont pas toutes la même somme"]);

@@ -25,7 +25,7 @@ export const labels = /** @type {const} */ ({
   verse: "Le vers",
   figures: "Chiffres",
   numbers: "Les numéros et leurs sommes",
-  compare: "Que ferait la règle de Warnsdorff ?",
+  compare: "Que ferait la règle de Warnsdorff ?",
   ruleBoard: "Le tour que fait la règle",
   numbering: "Mettre le numéro 1 sur",
   fromKnight: "La case du cavalier",
@@ -44,7 +44,7 @@ export const labels = /** @type {const} */ ({
     "Tu peux garder ici un tour terminé dans Explorer ou Jouer, ou trouvé dans Construire. Il reste sur cet appareil.",
   export: "Tout enregistrer dans un fichier",
   import: "Ajouter depuis un fichier…",
-  bringBack: "Annuler : le remettre",
+  bringBack: "Annuler : le remettre",
   rescue: "Enregistrer les données illisibles",
 });
 
@@ -64,9 +64,9 @@ export const any = "Tous";
 /** @type {Record<keyof typeof properties, Record<string, string>>} */
 const values = {
   kind: {
-    closed: "Fermé : revient au départ",
-    open: "Ouvert : finit ailleurs",
-    path: "Chemin : pas toutes les cases",
+    closed: "Fermé : revient au départ",
+    open: "Ouvert : finit ailleurs",
+    path: "Chemin : pas toutes les cases",
   },
   symmetry: {
     symmetric: "Symétrique",
@@ -114,14 +114,14 @@ export const choice = (property, value, n) => `${valueOf(property, value)} (${nu
 /** How many tours are on the wall. @type {(found: number, all: number) => string} */
 export const onTheWall = (left, all) =>
   left === all
-    ? `Tous les tours : ${number(all)}`
+    ? `Tous les tours : ${number(all)}`
     : left === 0
-      ? "Aucun tour ne remplit toutes ces conditions. Retire un de ces filtres :"
+      ? "Aucun tour ne remplit toutes ces conditions. Retire un de ces filtres :"
       : `${tours(left)} sur ${number(all)}`;
 
 /** A button that clears one filter. @type {(name: keyof typeof properties | "search", value: string, tours: number) => string} */
 export const clearOne = (name, value, n) =>
-  `Retirer ${quoted(name === "search" ? value : valueOf(name, value))} : ${tours(n)}`;
+  `Retirer ${quoted(name === "search" ? value : valueOf(name, value))} : ${tours(n)}`;
 
 /** Who made a tour, when, and on what board. @type {(by: string, year: string, board: string, piece: string) => string} */
 export const origin = (by, year, board, piece) =>
@@ -134,32 +134,32 @@ export const boardName = (width, height, squares) =>
     : `${size(width, height)}, ${count(squares, { one: "case", other: "cases" })}`;
 
 /** @param {string} text */
-export const source = (text) => `Source : ${text}`;
+export const source = (text) => `Source : ${text}`;
 
 /** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
-  closed: () => "Fermé : un coup de plus ramène au départ.",
-  open: () => "Ouvert : ses extrémités ne sont pas à un saut de cavalier l’une de l’autre.",
+  closed: () => "Fermé : un coup de plus ramène au départ.",
+  open: () => "Ouvert : ses extrémités ne sont pas à un saut de cavalier l’une de l’autre.",
   path: ([visited], squares) =>
-    `Un chemin, pas un tour : il passe par ${visited} cases sur ${squares}.`,
+    `Un chemin, pas un tour : il passe par ${visited} cases sur ${squares}.`,
   asymmetric: () => "Il n’a aucune symétrie.",
-  "half-turn": () => "Symétrique : il reste le même quand le plateau fait un demi-tour.",
-  "quarter-turn": () => "Symétrique : il reste le même quand le plateau fait un quart de tour.",
-  mirror: () => "Symétrique : il reste le même dans un miroir.",
+  "half-turn": () => "Symétrique : il reste le même quand le plateau fait un demi-tour.",
+  "quarter-turn": () => "Symétrique : il reste le même quand le plateau fait un quart de tour.",
+  mirror: () => "Symétrique : il reste le même dans un miroir.",
   halves: () => "Il remplit une moitié du plateau avant d’entrer dans l’autre.",
   opposite: ([apart]) =>
     `Sur deux cases opposées, les numéros ont toujours ${apart} pour différence.`,
   "opposites add": ([sum]) =>
     `Sur deux cases opposées, les numéros ont toujours ${sum} pour somme.`,
   "quarters differ": ([apart]) =>
-    `Tourne le plateau d’un quart de tour : chaque numéro change de ${apart}.`,
+    `Tourne le plateau d’un quart de tour : chaque numéro change de ${apart}.`,
   "semi-magic": ([sum]) => `Chaque ligne et chaque colonne a pour somme ${sum}.`,
   magic: ([sum]) =>
-    `Magique : chaque ligne, chaque colonne et les deux diagonales ont pour somme ${sum}.`,
+    `Magique : chaque ligne, chaque colonne et les deux diagonales ont pour somme ${sum}.`,
   rows: ([sum]) => `Chaque ligne a pour somme ${sum}.`,
   columns: ([sum]) => `Chaque colonne a pour somme ${sum}.`,
   diagonals: ([first, second = first]) =>
-    `Les diagonales, non : leurs sommes sont ${first} et ${second}.`,
+    `Les diagonales, non : leurs sommes sont ${first} et ${second}.`,
   sums: ([first, second]) => `Chaque ligne et chaque colonne a pour somme ${first} ou ${second}.`,
   quarters: ([sum]) =>
     `Dans chaque quart du plateau, chaque ligne et chaque colonne a pour somme ${sum}.`,
@@ -178,11 +178,11 @@ export const renumbered = (square) => `Le numéro 1 est maintenant sur ${square}
 export const notClosed = "seul un tour fermé peut partir de n’importe laquelle de ses cases";
 /** @param {string} square */
 export const notVisited = (square) =>
-  `${quoted(square)} n’est pas une case de ce tour ; écris une case comme c3`;
+  `${quoted(square)} n’est pas une case de ce tour ; écris une case comme c3`;
 
 /** The line at each step of a path that is not a tour. @type {(step: number, of: number, square: string) => string} */
 export const pathStep = (step, of, square) =>
-  step === 0 ? `Le chemin part de ${square}.` : `Coup ${step} sur ${of} : vers ${square}.`;
+  step === 0 ? `Le chemin part de ${square}.` : `Coup ${step} sur ${of} : vers ${square}.`;
 
 /** @type {(square: string, place: number, isKnightHere: boolean) => string} */
 export const squareLabel = (square, place, isKnightHere) =>
@@ -196,7 +196,7 @@ export const caption = `${press} une case pour voir le coup qui y mène.`;
 
 /** @type {(read: string, isAll: boolean) => string} */
 export const readSoFar = (read, isAll) =>
-  !read ? "Rien n’a encore été lu." : isAll ? `Lu : ${read}` : `Lu jusqu’ici : ${read}`;
+  !read ? "Rien n’a encore été lu." : isAll ? `Lu : ${read}` : `Lu jusqu’ici : ${read}`;
 
 /** The names of the tour and of the rule's run in their comparison. */
 export const compared = { tour: "Ce tour", path: "Ce chemin", rule: "Le tour de la règle" };
@@ -216,16 +216,16 @@ export const figure = (value) => (value === null || value === undefined ? "—" 
 /** How the rule was run. @type {(start: string, isUsual: boolean) => string} */
 export const ruleFrom = (start, isUsual) =>
   isUsual
-    ? `La règle de Warnsdorff depuis ${start}. En cas d’égalité, elle va vers la case la plus éloignée du centre :`
-    : `La règle de Warnsdorff depuis ${start}. En cas d’égalité, elle va vers la première des cases à égalité :`;
+    ? `La règle de Warnsdorff depuis ${start}. En cas d’égalité, elle va vers la case la plus éloignée du centre :`
+    : `La règle de Warnsdorff depuis ${start}. En cas d’égalité, elle va vers la première des cases à égalité :`;
 
 export const counting = "On compte combien de fois le tour suit la règle…";
 
 /** How many times a tour agrees with the rule. @type {(agreeing: number, choices: number) => string} */
 export const agreement = (agreeing, choices) =>
   agreeing === choices
-    ? `Ce tour suit toujours la règle : chacun de ses ${number(choices)} coups va vers une case qui a le moins de sorties.`
-    : `Ce tour suit la règle à ${number(agreeing)} de ses ${number(choices)} coups : là, il va vers une case qui a le moins de sorties.`;
+    ? `Ce tour suit toujours la règle : chacun de ses ${number(choices)} coups va vers une case qui a le moins de sorties.`
+    : `Ce tour suit la règle à ${number(agreeing)} de ses ${number(choices)} coups : là, il va vers une case qui a le moins de sorties.`;
 
 /** @type {(found: Statistics, isClosed: boolean) => [string, string][]} */
 export const figuresOf = (found, isClosed) =>
@@ -254,9 +254,9 @@ export const kept = {
   found: (found, all) =>
     `Sur tes ${number(all)} tours, ${number(found)} ${found < 2 ? "passe" : "passent"} les filtres.`,
   denied:
-    "Impossible de garder tes tours sur cet appareil : son stockage est plein ou bloqué. Enregistre-les dans un fichier, sinon ils seront perdus quand tu fermeras la page.",
+    "Impossible de garder tes tours sur cet appareil : son stockage est plein ou bloqué. Enregistre-les dans un fichier, sinon ils seront perdus quand tu fermeras la page.",
   unreadable:
-    "La page ne peut pas lire les tours gardés sur cet appareil. Rien n’est perdu : enregistre les données dans un fichier avant de les supprimer.",
+    "La page ne peut pas lire les tours gardés sur cet appareil. Rien n’est perdu : enregistre les données dans un fichier avant de les supprimer.",
   /** @type {(added: number, same: number) => string} */
   added: (added, same) =>
     paragraph(
@@ -268,7 +268,7 @@ export const kept = {
         : "",
     ),
   /** @type {(name: string, why: string) => string} */
-  refused: (name, why) => `${quoted(name)} n’a pas été repris : ${cut(why, 300)}.`,
+  refused: (name, why) => `${quoted(name)} n’a pas été repris : ${cut(why, 300)}.`,
   saved: "Enregistré.",
   file: "tours-du-cavalier.json",
 };
@@ -280,27 +280,27 @@ export const remove = (name) => `Supprimer ${quoted(name)}`;
 export const wrong = {
   name: "écris un nom pour le tour",
   /** @param {number} most */
-  longName: (most) => `ce nom est trop long ; ${number(most)} caractères au plus`,
+  longName: (most) => `ce nom est trop long ; ${number(most)} caractères au plus`,
   /** @type {(name: string) => string} */
   sameTour: (name) => `tu as déjà gardé ce tour, sous le nom ${quoted(name)}`,
   /** @param {number} most */
   tooMany: (most) =>
-    `on peut garder ${number(most)} tours au plus ; enregistre-les dans un fichier, puis supprimes-en`,
+    `on peut garder ${number(most)} tours au plus ; enregistre-les dans un fichier, puis supprimes-en`,
   /** @param {number} most */
   tooLarge: (most) => `un tour de plus de ${number(most)} cases ne peut pas être gardé`,
   /** @param {number} most */
-  file: (most) => `le fichier est trop gros : il dépasse ${number(most)} octets`,
-  unreadableFile: "impossible d’ouvrir le fichier ; choisis-le de nouveau",
-  notJson: "ce n’est pas du JSON valide ; choisis un fichier enregistré par cette page",
+  file: (most) => `le fichier est trop gros : il dépasse ${number(most)} octets`,
+  unreadableFile: "impossible d’ouvrir le fichier ; choisis-le de nouveau",
+  notJson: "ce n’est pas du JSON valide ; choisis un fichier enregistré par cette page",
   notOurs: "ce n’est pas une liste de tours enregistrée par cette page",
   newer:
-    "une version plus récente de cette page a enregistré le fichier ; recharge la page pour la mettre à jour",
+    "une version plus récente de cette page a enregistré le fichier ; recharge la page pour la mettre à jour",
   notATour: "ses cases ne forment pas un tour",
   noSquares: "il n’a pas de cases",
   tour: (/** @type {string} */ id) => `il n’y a pas de tour ${quoted(id)} dans la collection`,
   /** @type {(value: string, known: readonly string[]) => string} */
   filter: (value, known) =>
-    `il n’y a pas de ${quoted(value)} ici ; choisis parmi ${known.join(", ")}`,
+    `il n’y a pas de ${quoted(value)} ici ; choisis parmi ${known.join(", ")}`,
 };
 
 /** The name of the piece; empty for the knight. @param {string} piece */
@@ -308,11 +308,11 @@ export const pieceName = (piece) => (piece === "cavalier" ? "" : piece);
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) =>
-  `Tour : ${cut(message, 300)}. La page montre tous les tours.`;
+  `Tour : ${cut(message, 300)}. La page montre tous les tours.`;
 
 /** A link named a filter that cannot be used. @type {(name: keyof typeof properties, message: string) => string} */
 export const noSuchFilter = (name, message) =>
-  `${properties[name]} : ${cut(message, 300)}. Les autres filtres du lien sont utilisés.`;
+  `${properties[name]} : ${cut(message, 300)}. Les autres filtres du lien sont utilisés.`;
 
 /** What the keys do on the board. */
 export const keys = {

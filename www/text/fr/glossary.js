@@ -12,7 +12,7 @@ export const terms = [
   {
     term: "Ouvert, fermé",
     meaning:
-      "Un tour est fermé si sa dernière case est à un saut de cavalier de la première : on pourrait alors tourner sans fin. Sinon, il est ouvert. Si tu demandes un tour ouvert, tu peux en obtenir un fermé par hasard.",
+      "Un tour est fermé si sa dernière case est à un saut de cavalier de la première : on pourrait alors tourner sans fin. Sinon, il est ouvert. Si tu demandes un tour ouvert, tu peux en obtenir un fermé par hasard.",
   },
   {
     term: "Degré",
@@ -22,7 +22,7 @@ export const terms = [
   {
     term: "Sorties",
     meaning:
-      "Les coups que tu aurais à partir d’une case : un pour chaque case libre à un saut de là. La règle de Warnsdorff va toujours vers la case qui a le moins de sorties.",
+      "Les coups que tu aurais à partir d’une case : un pour chaque case libre à un saut de là. La règle de Warnsdorff va toujours vers la case qui a le moins de sorties.",
   },
   {
     term: "Égalité",
@@ -32,7 +32,7 @@ export const terms = [
   {
     term: "Impasse",
     meaning:
-      "Une case où le parcours est bloqué : il reste des cases libres, mais aucune n’est à un saut. Si tu demandes un tour fermé, il est aussi bloqué quand plus aucun coup ne peut ramener au départ.",
+      "Une case où le parcours est bloqué : il reste des cases libres, mais aucune n’est à un saut. Si tu demandes un tour fermé, il est aussi bloqué quand plus aucun coup ne peut ramener au départ.",
   },
   {
     term: "Graine",

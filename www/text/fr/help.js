@@ -9,14 +9,14 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
       "Regarde une règle guider le cavalier sur le plateau. La page donne la raison de chaque coup.",
     steps: [
       "Appuie sur Avancer pour jouer un coup, ou sur Lecture pour les voir tous.",
-      "Lis la phrase sur le coup suivant : elle dit quelles cases sont possibles, et laquelle est la meilleure.",
+      "Lis la phrase sur le coup suivant : elle dit quelles cases sont possibles, et laquelle est la meilleure.",
       "Choisis une case entourée pour y jouer toi-même, ou une autre case pour repartir de là.",
     ],
   },
   play: {
     heading: "Que faire dans Jouer",
     about:
-      "Trouve un tour toi-même : déplace le cavalier jusqu’à ce qu’il soit passé par toutes les cases.",
+      "Trouve un tour toi-même : déplace le cavalier jusqu’à ce qu’il soit passé par toutes les cases.",
     steps: [
       "Choisis une case de départ, puis joue un saut de cavalier après l’autre.",
       "Reprends des coups autant que tu veux, et demande un indice quand tu n’avances plus.",
@@ -30,7 +30,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     steps: [
       "Choisis une leçon. Pour la leçon 1, il te suffit de cinq minutes.",
       "Lis l’étape, regarde le plateau ou réponds à la question, puis passe à l’étape suivante.",
-      "Reviens plus tard : la page retient sur cet appareil où tu en es.",
+      "Reviens plus tard : la page retient sur cet appareil où tu en es.",
     ],
   },
   gallery: {
@@ -70,7 +70,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   exist: {
-    heading: "Que faire dans « Possible ? »",
+    heading: "Que faire dans « Possible ? »",
     about: "Vois quels plateaux ont un tour, et lesquels n’en ont pas.",
     steps: [
       "Choisis une case de la carte. Elle représente le plateau qui a ce nombre de colonnes et de lignes.",
@@ -81,7 +81,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
   keypad: {
     heading: "Que faire dans Clavier",
     about:
-      "Un cavalier saute de touche en touche sur un téléphone. Combien de numéros peut-il composer ?",
+      "Un cavalier saute de touche en touche sur un téléphone. Combien de numéros peut-il composer ?",
     steps: [
       "Choisis un clavier, et le nombre de touches du numéro.",
       "Lis combien il y a de numéros, et parcours la liste.",

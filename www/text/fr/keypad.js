@@ -10,30 +10,30 @@ import { rooms, valueName } from "./words.js";
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   intro:
-    "Un cavalier saute sur les touches d’un téléphone et compose chaque touche où il se pose. Combien de numéros différents peut-il composer ?",
-  why: "On pose souvent cette question aux entretiens d’embauche : essayer tous les numéros prendrait une éternité, mais compter malin ne prend qu’un instant.",
+    "Un cavalier saute sur les touches d’un téléphone et compose chaque touche où il se pose. Combien de numéros différents peut-il composer ?",
+  why: "On pose souvent cette question aux entretiens d’embauche : essayer tous les numéros prendrait une éternité, mais compter malin ne prend qu’un instant.",
   tryPhone: "Poser le cavalier sur un téléphone",
   pad: "Clavier",
   position: "Position dans la suite",
   sequence: "Suite",
   erase: "Effacer la dernière touche",
   clear: "Effacer",
-  countHeading: "Combien de suites ?",
+  countHeading: "Combien de suites ?",
   progress: "Avancement du calcul",
   cancel: "Arrêter",
   countAgain: "Compter",
   copyCount: "Copier le nombre",
   byStart: "Selon la première touche",
   codeHeading: "La suite en un seul nombre",
-  lowestFirst: "Première touche : chiffre des unités",
-  highestFirst: "Première touche : chiffre le plus fort",
-  whyTwo: "Pourquoi deux nombres ?",
+  lowestFirst: "Première touche : chiffre des unités",
+  highestFirst: "Première touche : chiffre le plus fort",
+  whyTwo: "Pourquoi deux nombres ?",
   presets: "Claviers tout prêts",
   padText: "Lignes du clavier",
   padNote:
     "Écris un caractère par touche, une espace pour un vide, et va à la ligne pour une nouvelle rangée.",
   lessLimits: "Les limites sur des touches disparues ont été retirées.",
-  problem: "Quelles suites ?",
+  problem: "Quelles suites ?",
   length: "Touches",
   start: "Départ",
   limits: "Limites",
@@ -112,7 +112,7 @@ export const position = (step, all) => `touche ${number(step)} sur ${number(all)
 export function caption(step, length, last, next, isKnight) {
   if (step === 0) {
     return next.length === 1
-      ? `Appuie sur ${next[0]} : toutes les suites commencent par là.`
+      ? `Appuie sur ${next[0]} : toutes les suites commencent par là.`
       : "Appuie sur une touche pour commencer, ou écris une suite.";
   }
   const where = isKnight ? `Le cavalier est sur ${last}` : `La pièce est sur ${last}`;
@@ -122,7 +122,7 @@ export function caption(step, length, last, next, isKnight) {
       : `${where}. Elle peut aller sur ${some(next)}.`;
   }
   return step === length
-    ? `${where} : une suite complète de ${count(length, { one: "touche", other: "touches" })}.`
+    ? `${where} : une suite complète de ${count(length, { one: "touche", other: "touches" })}.`
     : `${where}, et aucune touche ne peut suivre.`;
 }
 
@@ -131,21 +131,21 @@ export function fault(found, place) {
   const where = `Touche ${number(place)}`;
   switch (found.code) {
     case "no-such-key":
-      return `${where} : il n’y a pas de ${quoted(found.key)} sur ce clavier.`;
+      return `${where} : il n’y a pas de ${quoted(found.key)} sur ce clavier.`;
     case "other-start":
-      return `${where} : chaque suite doit commencer par ${found.start}, pas par ${found.key}.`;
+      return `${where} : chaque suite doit commencer par ${found.start}, pas par ${found.key}.`;
     case "no-move":
       return found.ways.length > 0
-        ? `${where} : aucun saut ne mène de ${found.from} à ${found.key}. De ${found.from}, on peut aller sur ${some(found.ways)}.`
-        : `${where} : aucun saut ne mène de ${found.from} à ${found.key}, ni à une autre touche.`;
+        ? `${where} : aucun saut ne mène de ${found.from} à ${found.key}. De ${found.from}, on peut aller sur ${some(found.ways)}.`
+        : `${where} : aucun saut ne mène de ${found.from} à ${found.key}, ni à une autre touche.`;
     case "limit-broken":
       return found.atMost === 0
-        ? `${where} : les limites ne permettent pas ${found.key}.`
+        ? `${where} : les limites ne permettent pas ${found.key}.`
         : found.keys.length === 1
-          ? `${where} : ${found.key} peut apparaître ${times(found.atMost)} au plus, et c’est déjà fait.`
-          : `${where} : ${found.key} serait de trop : au plus ${number(found.atMost)} parmi ${some(found.keys)}.`;
+          ? `${where} : ${found.key} peut apparaître ${times(found.atMost)} au plus, et c’est déjà fait.`
+          : `${where} : ${found.key} serait de trop : au plus ${number(found.atMost)} parmi ${some(found.keys)}.`;
     case "too-long":
-      return `${where} : ici, une suite n’a que ${count(found.length, { one: "touche", other: "touches" })}. Efface le reste.`;
+      return `${where} : ici, une suite n’a que ${count(found.length, { one: "touche", other: "touches" })}. Efface le reste.`;
   }
 }
 
@@ -160,7 +160,11 @@ function limit({ keys: named, atMost: most, each }) {
   const different = [...new Set(named)];
   const isOne = different.length === 1;
   if (most === 0) {
-    return named === "" ? "aucune touche" : isOne ? `pas de ${named[0]}` : `ni ${different.join(" ni ")}`;
+    return named === ""
+      ? "aucune touche"
+      : isOne
+        ? `pas de ${named[0]}`
+        : `ni ${different.join(" ni ")}`;
   }
   if (each) {
     return named === ""
@@ -208,9 +212,9 @@ export const size = (value) =>
 
 export const cancelled = "Calcul arrêté.";
 /** @param {number} fraction */
-export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
+export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
 /** @param {string} message */
-export const notCounted = (message) => `Pas compté : ${message}.`;
+export const notCounted = (message) => `Pas compté : ${message}.`;
 /** "1 suite", "20 suites" @param {bigint} value */
 const sequences = (value) => `${short(value)} ${plural(value, { one: "suite", other: "suites" })}`;
 /** For the live region. @param {bigint} value */
@@ -223,13 +227,13 @@ export const columns = ["Touche", "Suites"];
 export const digits = (base, pairs) =>
   base === 1
     ? "Avec une seule touche, tous les nombres valent 0."
-    : `Chaque touche est un chiffre en base ${number(base)} : ${pairs.map(([name, digit]) => `${name} = ${number(digit)}`).join(", ")}.`;
+    : `Chaque touche est un chiffre en base ${number(base)} : ${pairs.map(([name, digit]) => `${name} = ${number(digit)}`).join(", ")}.`;
 
 /** Why there are two codes. */
 export const whyTwo = [
-  "Chaque touche est un chiffre : une suite est donc un long nombre. On peut le lire depuis l’un ou l’autre bout.",
-  "L’article d’où viennent les 18 touches donne 309 514 218 678 pour A H A H K B K B K B. Là, la première touche compte 1, la deuxième 18, la troisième 18², et ainsi de suite.",
-  "Le programme du même article donne 77 396 869 081. Il calcule code = code × 18 + chiffre (méthode de Horner), si bien que la première touche devient le chiffre le plus fort.",
+  "Chaque touche est un chiffre : une suite est donc un long nombre. On peut le lire depuis l’un ou l’autre bout.",
+  "L’article d’où viennent les 18 touches donne 309 514 218 678 pour A H A H K B K B K B. Là, la première touche compte 1, la deuxième 18, la troisième 18², et ainsi de suite.",
+  "Le programme du même article donne 77 396 869 081. Il calcule code = code × 18 + chiffre (méthode de Horner), si bien que la première touche devient le chiffre le plus fort.",
   "Dans les deux cas, deux suites de même longueur n’ont jamais le même nombre.",
 ];
 
@@ -245,19 +249,17 @@ export const listed = (from, to, all) =>
 /** @param {number} page */
 export const beyondList = (page) => `La liste finit avant la page ${number(page)}.`;
 /** For the live region. @type {(page: number, what: string) => string} */
-export const pageFound = (page, what) => `Page ${number(page)} : ${what}`;
+export const pageFound = (page, what) => `Page ${number(page)} : ${what}`;
 export const searching = "Recherche…";
 export const searchedLong =
-  "Rien trouvé pour l’instant. Peu de suites respectent ces limites : continue à chercher, ou assouplis-les.";
+  "Rien trouvé pour l’instant. Peu de suites respectent ces limites : continue à chercher, ou assouplis-les.";
 export const none = "Il n’y a pas de telle suite.";
 /** @param {string} sequence */
 export const walkIt = (sequence) => `Parcourir ${sequence}`;
 
 /** @type {(done: number, all: bigint | null) => string} */
 export const exported = (done, all) =>
-  all === null
-    ? count(done, { one: "suite", other: "suites" })
-    : `${number(done)} sur ${big(all)}`;
+  all === null ? count(done, { one: "suite", other: "suites" }) : `${number(done)} sur ${big(all)}`;
 export const exportCancelled = "Arrêté. Rien n’a été enregistré.";
 /** @param {number} lines */
 export const exportDone = (lines) =>
@@ -271,7 +273,7 @@ export const fileName = (length) => `suites-du-cavalier-${length}.txt`;
 
 /** The title of the window. @type {(length: number, total: bigint | null, page: string) => string} */
 export const title = (length, total, page) =>
-  `${rooms.keypad} · ${count(length, { one: "touche", other: "touches" })}${total === null ? "" : ` : ${sequences(total)}`} · ${page}`;
+  `${rooms.keypad} · ${count(length, { one: "touche", other: "touches" })}${total === null ? "" : ` : ${sequences(total)}`} · ${page}`;
 
 /** The page's names for parameters of a link. @type {Record<string, string>} */
 const fields = {
@@ -288,7 +290,7 @@ const fields = {
 
 /** A value of a link that was invalid. @type {(name: string, message: string) => string} */
 export const passedOver = (name, message) =>
-  `${fields[name] ?? name} : ${message.length > 300 ? `${cut(message, 300)}…` : message}. La page n’en tient pas compte.`;
+  `${fields[name] ?? name} : ${message.length > 300 ? `${cut(message, 300)}…` : message}. La page n’en tient pas compte.`;
 
 /** Errors in the input. */
 export const wrong = {
@@ -297,5 +299,5 @@ export const wrong = {
     `${quoted(value)} n’est pas un nombre entier de ${number(least)} à ${number(most)}`,
   /** @param {string} value */
   limit: (value) =>
-    `${quoted(value)} n’est pas une limite ; écris des touches et un nombre, comme AEIO:2`,
+    `${quoted(value)} n’est pas une limite ; écris des touches et un nombre, comme AEIO:2`,
 };

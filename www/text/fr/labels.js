@@ -12,16 +12,15 @@ export const labels = /** @type {const} */ ({
   tagline: "Passer une seule fois par chaque case, et voir comment",
   loadFailed: "Impossible de démarrer le solveur.",
   loadHelp:
-    "Prends un navigateur récent et ouvre la page depuis un serveur web. Message du navigateur :",
+    "Prends un navigateur récent et ouvre la page depuis un serveur web. Message du navigateur :",
   wasmMissing: "WebAssembly est désactivé dans ce navigateur.",
   wasmForbidden:
-    "La politique de sécurité de cette page interdit WebAssembly : il manque 'wasm-unsafe-eval' dans son script-src.",
+    "La politique de sécurité de cette page interdit WebAssembly : il manque 'wasm-unsafe-eval' dans son script-src.",
   roomNotLoaded: "Impossible de charger cette salle.",
-  roomFailed:
-    "Une partie de la page n’a pas pu être chargée. Vérifie la connexion et réessaie.",
+  roomFailed: "Une partie de la page n’a pas pu être chargée. Vérifie la connexion et réessaie.",
   crashed: "Le solveur s’est arrêté.",
   crashedHelp:
-    "Il a sans doute manqué de mémoire. Recharge la page pour continuer : le lien mène toujours à ce que tu voyais.",
+    "Il a sans doute manqué de mémoire. Recharge la page pour continuer : le lien mène toujours à ce que tu voyais.",
   crashedAgain: "Le solveur s’est encore arrêté.",
   crashedAgainHelp:
     "Cet appareil a peut-être trop peu de mémoire pour ce plateau. Essaies-en un plus petit.",
@@ -88,7 +87,7 @@ export const labels = /** @type {const} */ ({
   counters: "Compteurs",
   dismiss: "Fermer",
   newVersion:
-    "Une nouvelle version de cette page est prête. En la chargeant, tu gardes ce que tu vois ; seuls les calculs en cours recommencent.",
+    "Une nouvelle version de cette page est prête. En la chargeant, tu gardes ce que tu vois ; seuls les calculs en cours recommencent.",
   useNewVersion: "La charger maintenant",
   kept: "Cette page est enregistrée sur cet appareil. Elle marche sans réseau.",
   undo: "Annuler",
@@ -101,16 +100,16 @@ export const labels = /** @type {const} */ ({
   squareNumbers: "Nombres à montrer",
   legend: "Ce que veulent dire les signes",
   firstLine:
-    "Un cavalier d’échecs peut-il passer une fois, et une seule, par chaque case ? Un tel chemin s’appelle un tour du cavalier. Le petit nombre sur une case compte ses sorties : les coups que le cavalier aurait à partir de là. Règle de Warnsdorff : va toujours vers le plus petit nombre.",
+    "Un cavalier d’échecs peut-il passer une fois, et une seule, par chaque case ? Un tel chemin s’appelle un tour du cavalier. Le petit nombre sur une case compte ses sorties : les coups que le cavalier aurait à partir de là. Règle de Warnsdorff : va toujours vers le plus petit nombre.",
   stepByStep: "La méthode, pas à pas",
   forClassHelp:
-    "« Deviner d’abord » cache chaque réponse jusqu’à ce que quelqu’un clique sur une case. « Projeter » montre le plateau en plein écran.",
-  why: "Pourquoi ?",
-  tieSource: "Qui a eu cette idée ?",
+    "« Deviner d’abord » cache chaque réponse jusqu’à ce que quelqu’un clique sur une case. « Projeter » montre le plateau en plein écran.",
+  why: "Pourquoi ?",
+  tieSource: "Qui a eu cette idée ?",
   close: "Fermer",
   keys: "Touches",
   keysOnBoard: "Touches quand le plateau est sélectionné",
-  characterKeys: "Utiliser les touches d’un seul caractère, comme R, + et ?",
+  characterKeys: "Utiliser les touches d’un seul caractère, comme R, + et ?",
   glossary: "Ce que veulent dire les mots",
   numberedBoard: "Numéros à partir de 1",
   fromZero: "Numéros à partir de 0",
@@ -139,7 +138,7 @@ export const rooms = /** @type {const} */ ({
   compare: "Comparer",
   build: "Construire",
   count: "Compter",
-  exist: "Possible ?",
+  exist: "Possible ?",
   keypad: "Clavier",
 });
 
@@ -199,8 +198,8 @@ export const keyNames = /** @type {Record<string, string>} */ ({
 });
 
 export const targets = /** @type {Record<Target, string>} */ ({
-  open: "Ouvert : finit n’importe où",
-  closed: "Fermé : revient au départ",
+  open: "Ouvert : finit n’importe où",
+  closed: "Fermé : revient au départ",
 });
 
 export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({

@@ -39,22 +39,27 @@ const marks = /** @type {const} */ ([
 ]);
 
 /** What is said of a rung that was reached. */
-const praise = ["", "c’est résolu !", "résolu sans aide, bravo !", "sans aide ni coup repris, bravo !"];
+const praise = [
+  "",
+  "c’est résolu !",
+  "résolu sans aide, bravo !",
+  "sans aide ni coup repris, bravo !",
+];
 
 /** @param {number} mark */
 export const markSign = (mark) => marks[mark]?.sign ?? "";
 /** @type {(rung: string, mark: number) => string} */
-export const rungName = (rung, mark) => `${rungs[rung]} : ${marks[mark]?.name ?? ""}`;
+export const rungName = (rung, mark) => `${rungs[rung]} : ${marks[mark]?.name ?? ""}`;
 
 /** A rung was reached. @type {(rung: string, mark: number) => string} */
-export const earned = (rung, mark) => `${markSign(mark)} ${rungs[rung]} : ${praise[mark] ?? ""}`;
+export const earned = (rung, mark) => `${markSign(mark)} ${rungs[rung]} : ${praise[mark] ?? ""}`;
 
 export const notKept =
   "Ton navigateur ne peut pas garder tes étoiles. Elles disparaissent quand tu fermes cette page.";
 export const forgotten = "Tes étoiles sont effacées.";
 
 /** @param {string} rung */
-export const nextRung = (rung) => `Suivant : ${rungs[rung]}`;
+export const nextRung = (rung) => `Suivant : ${rungs[rung]}`;
 
 /** "22 novembre 2026" @param {string} date as in 2026-11-22 */
 const dayName = (date) =>
@@ -63,8 +68,8 @@ const dayName = (date) =>
 /** The task of a day. @type {(date: string, board: string, start: string, target: Target) => string} */
 export const dayTask = (date, board, start, target) =>
   target === "closed"
-    ? `${dayName(date)} : ${board}. Pars de ${start}, passe par chaque case, puis reviens au départ.`
-    : `${dayName(date)} : ${board}. Pars de ${start} et passe par chaque case.`;
+    ? `${dayName(date)} : ${board}. Pars de ${start}, passe par chaque case, puis reviens au départ.`
+    : `${dayName(date)} : ${board}. Pars de ${start} et passe par chaque case.`;
 
 /** The result of a game, and the help used. @type {(visited: number, squares: number, used: Readonly<Record<string, number>>) => string} */
 export const summary = (visited, squares, used) =>
@@ -72,7 +77,7 @@ export const summary = (visited, squares, used) =>
 
 /** The line to share. @type {(date: string, board: string, visited: number, squares: number, isTour: boolean, used: Readonly<Record<string, number>>, link: string) => string} */
 export const shareLine = (date, board, visited, squares, isTour, used, link) =>
-  `Le labo du cavalier, ${dayName(date)}, ${board} : ${isTour ? "★ " : ""}${number(visited)} sur ${number(squares)}, ${helpUsed(used)}. ${link}`;
+  `Le labo du cavalier, ${dayName(date)}, ${board} : ${isTour ? "★ " : ""}${number(visited)} sur ${number(squares)}, ${helpUsed(used)}. ${link}`;
 
 export const shareCopied = "Ton résultat est copié.";
 export const copyRefused =
@@ -80,5 +85,5 @@ export const copyRefused =
 
 export const wrong = {
   /** @param {string} text */
-  day: (text) => `${quoted(text)} n’est pas un jour ; écris-le comme 2026-11-22`,
+  day: (text) => `${quoted(text)} n’est pas un jour ; écris-le comme 2026-11-22`,
 };

@@ -38,8 +38,8 @@ export const actions = {
   previousStep: "Étape précédente de la leçon",
   forward: "Un coup en avant",
   back: "Un coup en arrière",
-  clickOn: "Télécommande : un coup en avant, puis l’étape suivante",
-  clickBack: "Télécommande : un coup en arrière, puis l’étape précédente",
+  clickOn: "Télécommande : un coup en avant, puis l’étape suivante",
+  clickBack: "Télécommande : un coup en arrière, puis l’étape précédente",
 };
 /** Keys on a board. */
 export const onBoard = {
@@ -72,8 +72,8 @@ export const predicted = (right, asked, left) =>
 /** @type {(right: number, asked: number) => string} */
 export const roundOver = (right, asked) =>
   right === asked
-    ? `C’était la dernière : tout est juste, ${number(asked)} sur ${number(asked)} !`
-    : `C’était la dernière : ${rightOf(right, asked)}. Recommence pour réessayer.`;
+    ? `C’était la dernière : tout est juste, ${number(asked)} sur ${number(asked)} !`
+    : `C’était la dernière : ${rightOf(right, asked)}. Recommence pour réessayer.`;
 
 /** A prediction that is wrong, before a second try. @type {(square: string, value: number, knight: string) => string} */
 export const notThere = (square, value, from) =>
@@ -87,7 +87,7 @@ export const tooMany = "Il y en a moins que cela. Réessaie.";
 /** An answer of a list that is wrong, before a second try and after it. @type {(why: string) => string} */
 export const tryAgain = (why) => `Pas tout à fait. ${why} Réessaie.`;
 /** @type {(why: string, right: string) => string} */
-export const solution = (why, right) => `${why} La bonne réponse est « ${right} ».`;
+export const solution = (why, right) => `${why} La bonne réponse est « ${right} ».`;
 /** An answer to choose from that was tried. @type {(text: string, isRight: boolean) => string} */
 export const tried = (text, isRight) => `${text}, ${isRight ? "juste" : "faux"}`;
 
@@ -105,24 +105,24 @@ export const coloured = (told, isDark) => `${told}, ${isDark ? "foncée" : "clai
 export const begins = (lesson, steps) =>
   `Leçon ${lesson}, ${count(steps, { one: "étape", other: "étapes" })}.`;
 export const notKept =
-  "Impossible d’enregistrer tes progrès : le stockage de cet appareil est plein ou bloqué. Ils seront perdus quand tu fermeras la page.";
+  "Impossible d’enregistrer tes progrès : le stockage de cet appareil est plein ou bloqué. Ils seront perdus quand tu fermeras la page.";
 export const erased = "Tes progrès sont effacés.";
 
 export const wrong = {
   /** @param {string} text */
-  lesson: (text) => `${quoted(text)} n’est pas une leçon ; voici la première`,
+  lesson: (text) => `${quoted(text)} n’est pas une leçon ; voici la première`,
   /** @type {(text: string, steps: number, shown: number) => string} */
   step: (text, steps, shown) =>
-    `cette leçon a ${count(steps, { one: "étape", other: "étapes" })}, et pas d’étape ${quoted(text)} ; voici l’étape ${number(shown)}`,
+    `cette leçon a ${count(steps, { one: "étape", other: "étapes" })}, et pas d’étape ${quoted(text)} ; voici l’étape ${number(shown)}`,
   /** @type {(text: string, kinds: readonly string[]) => string} */
   sheet: (text, kinds) =>
-    `${quoted(text)} n’est pas une fiche ; il y a ${kinds.slice(0, -1).join(", ")} et ${kinds.at(-1)}`,
+    `${quoted(text)} n’est pas une fiche ; il y a ${kinds.slice(0, -1).join(", ")} et ${kinds.at(-1)}`,
   /** @type {(text: string, board: string, least: number, most: number) => string} */
   board: (text, board, least, most) =>
-    `cette fiche a des plateaux de ${least}x${least} à ${most}x${most}, et pas ${quoted(text)} ; voici ${board}`,
+    `cette fiche a des plateaux de ${least}x${least} à ${most}x${most}, et pas ${quoted(text)} ; voici ${board}`,
 };
 /** An error in a link. @param {string} message */
-export const corrected = (message) => `Le lien a une erreur : ${message}.`;
+export const corrected = (message) => `Le lien a une erreur : ${message}.`;
 
 /** @type {(what: string, page: string) => string} */
 export const title = (what, page) => `${what} · Apprendre · ${page}`;

@@ -41,7 +41,7 @@ const attemptsOf = (n) => count(n, { one: "essai", other: "essais" });
 
 /** @param {number} n */
 const loopsLeft = (n) =>
-  n === 1 ? "Il reste une boucle : un tour fermé." : `Il reste ${number(n)} boucles.`;
+  n === 1 ? "Il reste une boucle : un tour fermé." : `Il reste ${number(n)} boucles.`;
 
 /** @param {number} n moves missing until every square has two */
 const stillMissing = (n) =>
@@ -53,7 +53,8 @@ const pruneCauses = {
   "too-many-ends": (name) =>
     sentence`${square(name)} ne pourrait être qu’une extrémité, et le tour a déjà les deux`,
   "cut-in-two": (name) => sentence`on ne peut plus atteindre ${square(name)} d’ici`,
-  "start-cut-off": (name) => sentence`{aucune case libre} n’est à un saut du départ, ${square(name)}`,
+  "start-cut-off": (name) =>
+    sentence`{aucune case libre} n’est à un saut du départ, ${square(name)}`,
 };
 
 /** Where four strands turn, by side. @type {Record<ReasonFacts["formation-turns"]["side"], string>} */
@@ -104,7 +105,7 @@ export function wentByHand(moment, to) {
   }
   return to === preferred
     ? `Tu vas en ${to}, comme ${maker(moment)} l’aurait fait.`
-    : `Tu vas en ${to} ; ${maker(moment)} préférait ${preferred}.`;
+    : `Tu vas en ${to} ; ${maker(moment)} préférait ${preferred}.`;
 }
 
 /** A sentence for every code. @type {MethodStories} */
@@ -121,18 +122,18 @@ export const stories = {
       left === 0
         ? ""
         : left === 1
-          ? " ; il en reste un pour plus tard"
-          : ` ; il en reste ${word(left)} pour plus tard`;
-    return sentence`De ${square(focus)}, {le cavalier} essaie le prochain coup dans l’ordre${before} : ${chosen(to)}${after}.`;
+          ? " ; il en reste un pour plus tard"
+          : ` ; il en reste ${word(left)} pour plus tard`;
+    return sentence`De ${square(focus)}, {le cavalier} essaie le prochain coup dans l’ordre${before} : ${chosen(to)}${after}.`;
   },
   prune: (facts, { focus }) =>
-    sentence`De ${square(focus)}, aucun tour n’est possible : ${pruneCauses[facts.cause](facts.square)}. {Le cavalier} revient en ${chosen(facts.to)}.`,
+    sentence`De ${square(focus)}, aucun tour n’est possible : ${pruneCauses[facts.cause](facts.square)}. {Le cavalier} revient en ${chosen(facts.to)}.`,
   // By hand.
   "by-hand"({ to, accessibility, preferred }, moment) {
     const went = sentence`Tu vas de ${square(moment.focus)} en ${chosen(to)}, avec ${onwardMoves(accessibility)}`;
     return to === preferred
       ? sentence`${went}, comme ${maker(moment)} l’aurait fait.`
-      : sentence`${went} ; ${maker(moment)} préférait ${square(preferred)}.`;
+      : sentence`${went} ; ${maker(moment)} préférait ${square(preferred)}.`;
   },
   "closed-by-hand": ({ to }) => sentence`Tu fermes le tour par le coup vers ${chosen(to)}.`,
   // A given tour.
@@ -147,10 +148,10 @@ export const stories = {
   },
   // Permutations.
   breaks: ({ order, from, to }) =>
-    sentence`${nextOrder(order)} : de ${square(from)} à ${square(to)}, ce n’est pas un saut.`,
+    sentence`${nextOrder(order)} : de ${square(from)} à ${square(to)}, ce n’est pas un saut.`,
   "not-closed": ({ order, from, to }) =>
-    sentence`${nextOrder(order)} : chaque pas est un saut. Mais de ${square(from)}, aucun saut ne ramène à ${square(to)}.`,
-  holds: ({ order }) => [`${nextOrder(order)} : chaque pas est un saut.`],
+    sentence`${nextOrder(order)} : chaque pas est un saut. Mais de ${square(from)}, aucun saut ne ramène à ${square(to)}.`,
+  holds: ({ order }) => [`${nextOrder(order)} : chaque pas est un saut.`],
   // Restarts.
   "attempt-failed"({ attempts, complete, visited, cause }, moment) {
     const end =
@@ -158,7 +159,7 @@ export const stories = {
         ? "Tout est visité, mais le tour est ouvert."
         : `Impasse après ${squares(visited)} sur ${number(moment.squares)}.`;
     return [
-      `${end} {Le cavalier} reprend tous ses coups. ${attemptsOf(attempts)} pour l’instant : ${number(complete)} ${complete < 2 ? "complet" : "complets"} (${percent(complete, attempts)}), aucun fermé.`,
+      `${end} {Le cavalier} reprend tous ses coups. ${attemptsOf(attempts)} pour l’instant : ${number(complete)} ${complete < 2 ? "complet" : "complets"} (${percent(complete, attempts)}), aucun fermé.`,
     ];
   },
   "closed-after-attempts": ({ to, attempts, complete }) =>
@@ -192,7 +193,7 @@ export const stories = {
       : sentence`Le bloc de ${size} en ${square(corner)} ${origin}`;
   },
   "blocks-joined": ({ from, to, left }) =>
-    sentence`De deux blocs, un seul : deux sauts de l’un à l’autre remplacent un saut de chacun ; l’un d’eux mène de ${square(from)} à ${square(to)}. ${left === 1 ? "Il reste un tour." : `Il reste ${number(left)} tours.`}`,
+    sentence`De deux blocs, un seul : deux sauts de l’un à l’autre remplacent un saut de chacun ; l’un d’eux mène de ${square(from)} à ${square(to)}. ${left === 1 ? "Il reste un tour." : `Il reste ${number(left)} tours.`}`,
   "piece-inserted": ({ from, to }) =>
     sentence`Le saut de ${square(from)} à ${square(to)} fait place au tour du morceau suivant.`,
   "strand-ends": ({ corner, columns }) =>
@@ -204,7 +205,7 @@ export const stories = {
   "strands-tied": ({ corner }) =>
     sentence`La méthode noue les quatre brins aux colonnes qui commencent en ${square(corner)}.`,
   opened: ({ last, start }) =>
-    sentence`Tu voulais un tour ouvert : on enlève donc le saut qui ramène de ${square(last)} au départ, ${square(start)}.`,
+    sentence`Tu voulais un tour ouvert : on enlève donc le saut qui ramène de ${square(last)} au départ, ${square(start)}.`,
   // Few turns and crossings.
   "formation-sets-out": ({ from }) =>
     sentence`Quatre brins partent de ${square(from)} et de ses voisines, reliés deux par deux. Ils avancent côte à côte.`,
@@ -216,7 +217,7 @@ export const stories = {
     `${formationSides[facts.side]}, les brins passent aux quatre lignes suivantes, en ${moves(facts.moves)}.`,
   ],
   "formation-ends": ({ at }) =>
-    sentence`Dans le dernier coin, en ${square(at)}, le premier brin rejoint le troisième, et le deuxième le quatrième. Ce ne sont pas les paires du début : les quatre deviennent donc un seul tour fermé.`,
+    sentence`Dans le dernier coin, en ${square(at)}, le premier brin rejoint le troisième, et le deuxième le quatrième. Ce ne sont pas les paires du début : les quatre deviennent donc un seul tour fermé.`,
   "formation-too-large": () => [
     "Sur ce {plateau}, quatre brins n’ont pas la place de tourner. Ce tour vient d’une recherche faite à l’avance, avec peu de virages et de croisements.",
   ],
@@ -230,19 +231,19 @@ export const stories = {
     `Il manque un saut à {deux cases}. En échangeant une chaîne de sauts, ${number(facts.out)} enlevés et ${number(facts.in)} ajoutés, on en donne un à chaque bout. ${stillMissing(facts.missing)}`,
   ],
   merge: ({ size, cycles }) => [
-    `De deux boucles, une seule : deux sauts de l’une à l’autre remplacent un saut de chacune. La plus petite avait ${squares(size)}. ${loopsLeft(cycles)}`,
+    `De deux boucles, une seule : deux sauts de l’une à l’autre remplacent un saut de chacune. La plus petite avait ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
     `Un échange plus long, ${moves(out)} contre autant, raccorde ${loops(joined)}. ${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
-    `Aucune boucle ne peut être raccordée à une autre. En échangeant ${moves(out)}, on obtient d’autres boucles ; il y en a toujours ${number(cycles)}.`,
+    `Aucune boucle ne peut être raccordée à une autre. En échangeant ${moves(out)}, on obtient d’autres boucles ; il y en a toujours ${number(cycles)}.`,
   ],
   "match-again": ({ attempt, cycles }) => [
     `Ces ${number(cycles)} boucles restent séparées. La méthode enlève tous les sauts et commence l’essai ${number(attempt)}.`,
   ],
   "try-all": ({ tried, ends }) => [
-    `La méthode essaie maintenant toutes les possibilités : ${number(tried)} cas réglés sur ${number(ends)}.`,
+    `La méthode essaie maintenant toutes les possibilités : ${number(tried)} cas réglés sur ${number(ends)}.`,
   ],
   found: () => ["En essayant toutes les possibilités, la méthode a trouvé un tour."],
   // Several methods in turn.
@@ -250,14 +251,14 @@ export const stories = {
     `${askedAtFirst[method]} n’a pas trouvé la réponse. Voici maintenant ${askedMethods[next]}.`,
   ],
   decide: (facts, { focus }) =>
-    sentence`Cette méthode suit à la fois tous les passages possibles : ${squares(facts.finished)} sur ${number(facts.squares)}, et ensuite ${square(focus)} ; ${count(facts.states, { one: "état", other: "états" })} pour l’instant.`,
+    sentence`Cette méthode suit à la fois tous les passages possibles : ${squares(facts.finished)} sur ${number(facts.squares)}, et ensuite ${square(focus)} ; ${count(facts.states, { one: "état", other: "états" })} pour l’instant.`,
   answered: ({ method }) => [`${askedAtFirst[method]} a trouvé un tour.`],
   // Neural network.
   wake: (facts) => [
-    `Essai ${number(facts.attempt)} : ${moves(facts.moves)}, dont ${number(facts.active)} ${facts.active < 2 ? "activé" : "activés"} au hasard.`,
+    `Essai ${number(facts.attempt)} : ${moves(facts.moves)}, dont ${number(facts.active)} ${facts.active < 2 ? "activé" : "activés"} au hasard.`,
   ],
   sweep: (facts) => [
-    `Balayage ${number(facts.sweep)} : ${moves(facts.switched)} ${facts.switched < 2 ? "basculé" : "basculés"}, ${number(facts.active)} ${facts.active < 2 ? "actif" : "actifs"}. ${squares(facts.settled)} sur ${number(facts.squares)} ${facts.settled < 2 ? "a" : "ont"} les deux sauts qu’il faut.`,
+    `Balayage ${number(facts.sweep)} : ${moves(facts.switched)} ${facts.switched < 2 ? "basculé" : "basculés"}, ${number(facts.active)} ${facts.active < 2 ? "actif" : "actifs"}. ${squares(facts.settled)} sur ${number(facts.squares)} ${facts.settled < 2 ? "a" : "ont"} les deux sauts qu’il faut.`,
   ],
   "several-cycles": (facts) => [
     `Après ${sweeps(facts.sweeps)}, {chaque case} a deux sauts, mais ils forment ${loops(facts.cycles)}.`,
@@ -266,7 +267,7 @@ export const stories = {
     `Après ${sweeps(facts.sweeps)}, plus rien ne change, mais seulement ${squares(facts.settled)} sur ${number(facts.squares)} ${facts.settled < 2 ? "a" : "ont"} deux sauts.`,
   ],
   "merge-cycles": ({ cycles }) => [
-    `De deux boucles, une seule : deux sauts de l’une à l’autre remplacent un saut de chacune. ${loopsLeft(cycles)}`,
+    `De deux boucles, une seule : deux sauts de l’une à l’autre remplacent un saut de chacune. ${loopsLeft(cycles)}`,
   ],
   reseed: (facts) => [
     `${causes[facts.cause](facts)} Il enlève tous les sauts et commence l’essai ${number(facts.attempt)}.`,
@@ -274,21 +275,19 @@ export const stories = {
   // Edges first.
   "to-corner": ({ to, tied }) =>
     tied > 1
-      ? sentence`${wordAtFirst(tied)} coins sont à portée, et les coins passent d’abord. Un au hasard : ${chosen(to)}.`
-      : sentence`Un coin est à portée, et les coins passent d’abord : ${chosen(to)}.`,
+      ? sentence`${wordAtFirst(tied)} coins sont à portée, et les coins passent d’abord. Un au hasard : ${chosen(to)}.`
+      : sentence`Un coin est à portée, et les coins passent d’abord : ${chosen(to)}.`,
   "near-edge"({ to, tied, distance }, { focus }) {
     const where =
-      distance === 0
-        ? "au bord"
-        : `à ${count(distance, { one: "case", other: "cases" })} du bord`;
+      distance === 0 ? "au bord" : `à ${count(distance, { one: "case", other: "cases" })} du bord`;
     const among = tied > 1 ? `, au hasard parmi ${word(tied)}` : "";
     return sentence`De ${square(focus)}, le plus près du bord est ${chosen(to)}, ${where}${among}.`;
   },
   detour(facts) {
     const [first, last] = detourLabels(facts);
     return first === last
-      ? sentence`Un détour : entre ${square(facts.from)} et ${square(facts.to)}, on glisse ${squares(facts.letters)}, sous le nom ${first}.`
-      : sentence`Un détour : entre ${square(facts.from)} et ${square(facts.to)}, on glisse ${squares(facts.letters)}, de ${first} à ${last}.`;
+      ? sentence`Un détour : entre ${square(facts.from)} et ${square(facts.to)}, on glisse ${squares(facts.letters)}, sous le nom ${first}.`
+      : sentence`Un détour : entre ${square(facts.from)} et ${square(facts.to)}, on glisse ${squares(facts.letters)}, de ${first} à ${last}.`;
   },
   renumber: ({ left, lettered }) => [
     `${left === 0 ? "Tout est visité." : `${squares(left)} n’${left === 1 ? "a" : "ont"} pas trouvé de place.`} ${lettered === 1 ? "{Celle} qui a une lettre reçoit un numéro." : `Les ${number(lettered)} qui ont une lettre reçoivent un numéro.`}`,
@@ -299,21 +298,21 @@ export const stories = {
 const code = {
   lines: {
     place: "poser {le cavalier} sur le départ",
-    "until-all-visited": "tant qu’il reste {des cases} libres :",
+    "until-all-visited": "tant qu’il reste {des cases} libres :",
     "count-onward-moves": "compter les sorties de chaque choix",
     "go-to-fewest": "aller là où il y en a le moins",
-    close: "fermer le tour : revenir au départ",
-    "out-of-steps": "plus de pas : relance, départage au sort",
-    prune: "plus de tour possible : revenir",
+    close: "fermer le tour : revenir au départ",
+    "out-of-steps": "plus de pas : relance, départage au sort",
+    prune: "plus de tour possible : revenir",
     "try-next": "jouer le prochain coup non essayé",
-    "take-back": "aucun : reprendre le dernier coup",
-    "all-tried": "tout est essayé : il n’y a pas de tour",
-    "until-stuck": "jusqu’au blocage :",
+    "take-back": "aucun : reprendre le dernier coup",
+    "all-tried": "tout est essayé : il n’y a pas de tour",
+    "until-stuck": "jusqu’au blocage :",
     "corner-or-nearest-edge": "aller à un coin, sinon près du bord",
     "splice-detours": "glisser le reste sous forme de détours",
     "rotate-end": "si c’est bloqué, retourner le bout",
     renumber: "changer les lettres en numéros",
-    "break-tie-at-random": "égalité : choisir au hasard",
+    "break-tie-at-random": "égalité : choisir au hasard",
     "take-next": "jouer le coup suivant du tour",
     restart: "si ça échoue, recommencer",
     grow: "l’allonger, le moins de sorties d’abord",
@@ -321,25 +320,25 @@ const code = {
     "rotate-until-closed": "retourner le bout jusqu’à fermer",
     cut: "couper le {plateau} en blocs",
     "base-tours": "chercher un tour de chaque bloc",
-    "until-one-tour": "tant qu’il reste plusieurs tours :",
-    join: "raccorder deux tours : 2 sauts pour 2",
+    "until-one-tour": "tant qu’il reste plusieurs tours :",
+    join: "raccorder deux tours : 2 sauts pour 2",
     insert: "remplacer un saut par un morceau",
     strands: "mener quatre brins sur quatre lignes",
     open: "ouvrir le tour au départ",
     "set-out": "quatre brins partent d’un coin",
-    "until-last-corner": "jusqu’au coin opposé :",
+    "until-last-corner": "jusqu’au coin opposé :",
     advance: "avancer tout droit, côte à côte",
     turn: "au bord, passer aux lignes suivantes",
     end: "là, joindre les brins en croix",
-    "written-down": "petits plateaux : un tour déjà trouvé",
+    "written-down": "petits plateaux : un tour déjà trouvé",
     diagnose: "chercher ce qui exclut un tour",
     "match-greedily": "deux sauts partout, les rares d’abord",
     augment: "échanger en chaîne jusqu’à l’obtenir",
-    "until-one-cycle": "tant qu’il y a plusieurs boucles :",
-    merge: "raccorder deux boucles : 2 sauts pour 2",
+    "until-one-cycle": "tant qu’il y a plusieurs boucles :",
+    merge: "raccorder deux boucles : 2 sauts pour 2",
     exchange: "sinon, échanger plus de sauts",
     "match-again": "si ça échoue, repartir d’autres sauts",
-    "try-all": "petits {plateaux} : tout essayer",
+    "try-all": "petits {plateaux} : tout essayer",
     "ask-theory": "interroger la théorie",
     "ask-cycles": "raccorder de petites boucles, sinon",
     "ask-rotations": "retourner le bout d’un chemin, sinon",
@@ -348,29 +347,29 @@ const code = {
     "ask-exhaustive": "tout essayer, sinon",
     "give-up": "abandonner",
     wake: "activer des sauts au hasard",
-    "until-two-each": "jusqu’à deux sauts par {case} :",
-    switch: "U > 3 : activer ; U < 0 : désactiver",
-    "one-cycle": "une seule boucle : c’est un tour",
+    "until-two-each": "jusqu’à deux sauts par {case} :",
+    switch: "U > 3 : activer ; U < 0 : désactiver",
+    "one-cycle": "une seule boucle : c’est un tour",
     reseed: "sinon, relancer au hasard",
-    "each-order": "pour chaque ordre des {cases} :",
+    "each-order": "pour chaque ordre des {cases} :",
     follow: "le suivre tant que ce sont des sauts",
     holds: "si ce sont tous des sauts, c’est un tour",
     update: "U ← U + 4 − sauts actifs aux deux bouts",
     "update-printed": "U ← U + 2 − sauts actifs voisins",
   },
   ties: {
-    first: "égalité : le premier dans l’ordre",
-    random: "égalité : au hasard",
-    "pohl-sum": "égalité : plus petite somme ensuite",
-    "pohl-min": "égalité : moins de sorties ensuite",
-    roth: "égalité : au plus loin du centre",
-    "roth-random": "égalité : loin du centre, puis hasard",
-    "squirrel-cull": "égalité : selon la zone du {plateau}",
+    first: "égalité : le premier dans l’ordre",
+    random: "égalité : au hasard",
+    "pohl-sum": "égalité : plus petite somme ensuite",
+    "pohl-min": "égalité : moins de sorties ensuite",
+    roth: "égalité : au plus loin du centre",
+    "roth-random": "égalité : loin du centre, puis hasard",
+    "squirrel-cull": "égalité : selon la zone du {plateau}",
   },
   deadEnds: {
-    stop: "impasse : s’arrêter",
-    backtrack: "impasse : reprendre un coup",
-    restart: "impasse : relance, départage au sort",
+    stop: "impasse : s’arrêter",
+    backtrack: "impasse : reprendre un coup",
+    restart: "impasse : relance, départage au sort",
   },
   own: ownLines,
 };
@@ -385,41 +384,41 @@ const options = {
     values: {
       tutorial: {
         name: "Comme dans le tutoriel",
-        short: "ordre : comme dans le tutoriel",
+        short: "ordre : comme dans le tutoriel",
       },
       "fewest-first": {
         name: "Le moins de sorties d’abord",
-        short: "ordre : le moins de sorties d’abord",
+        short: "ordre : le moins de sorties d’abord",
       },
     },
   },
   prune: {
     name: "Anticiper",
     values: {
-      false: { name: "Non", short: "anticiper : non" },
-      true: { name: "Oui : revenir s’il n’y a plus de tour", short: "anticiper : oui" },
+      false: { name: "Non", short: "anticiper : non" },
+      true: { name: "Oui : revenir s’il n’y a plus de tour", short: "anticiper : oui" },
     },
   },
   update: {
     name: "Mise à jour",
     values: {
-      shuffled: { name: "Un par un, mélangés", short: "mise à jour : un par un, mélangés" },
-      fixed: { name: "Un par un, dans l’ordre", short: "mise à jour : un par un, dans l’ordre" },
-      "all-at-once": { name: "Tous à la fois", short: "mise à jour : tous à la fois" },
+      shuffled: { name: "Un par un, mélangés", short: "mise à jour : un par un, mélangés" },
+      fixed: { name: "Un par un, dans l’ordre", short: "mise à jour : un par un, dans l’ordre" },
+      "all-at-once": { name: "Tous à la fois", short: "mise à jour : tous à la fois" },
     },
   },
   equation: {
     name: "Règle",
     values: {
-      corrected: { name: "Corrigée", short: "règle : corrigée" },
-      printed: { name: "Telle qu’imprimée : ne marche pas", short: "règle : telle qu’imprimée" },
+      corrected: { name: "Corrigée", short: "règle : corrigée" },
+      printed: { name: "Telle qu’imprimée : ne marche pas", short: "règle : telle qu’imprimée" },
     },
   },
   merge: {
     name: "Raccorder",
     values: {
-      false: { name: "Non", short: "raccorder : non" },
-      true: { name: "Oui : les boucles à la fin", short: "raccorder : oui" },
+      false: { name: "Non", short: "raccorder : non" },
+      true: { name: "Oui : les boucles à la fin", short: "raccorder : oui" },
     },
   },
   growth: {
@@ -427,9 +426,9 @@ const options = {
     values: {
       fewest: {
         name: "Le moins de sorties d’abord",
-        short: "croissance : le moins de sorties d’abord",
+        short: "croissance : le moins de sorties d’abord",
       },
-      random: { name: "Au hasard", short: "croissance : au hasard" },
+      random: { name: "Au hasard", short: "croissance : au hasard" },
     },
   },
 };
@@ -441,7 +440,7 @@ export const optionName = (id) => options[id]?.name ?? id;
 export const optionValue = (id, value) => options[id]?.values[value]?.name ?? value;
 
 /** @type {(id: string, value: string) => string} */
-export const optionInShort = (id, value) => options[id]?.values[value]?.short ?? `${id} : ${value}`;
+export const optionInShort = (id, value) => options[id]?.values[value]?.short ?? `${id} : ${value}`;
 
 /** What a method has tried when it gives up. @type {Record<string, string>} */
 export const triedBy = {
@@ -449,11 +448,9 @@ export const triedBy = {
   restarts: "Chaque essai a fini dans une impasse, ou ne s’est pas fermé.",
   backtracking: "Le temps a manqué pour essayer toutes les possibilités.",
   "edges-first": "Tout ce qui restait n’a pas pu entrer sous forme de détours.",
-  blocks:
-    "La méthode n’a pas trouvé de tour d’un des blocs, ou pas de moyen d’en raccorder deux.",
+  blocks: "La méthode n’a pas trouvé de tour d’un des blocs, ou pas de moyen d’en raccorder deux.",
   rotations: "La méthode a retourné le bout de son chemin et recommencé pendant tout ce temps.",
-  cycles:
-    "Aucun échange n’a raccordé les boucles qui restaient, et tout essayer serait trop long.",
+  cycles: "Aucun échange n’a raccordé les boucles qui restaient, et tout essayer serait trop long.",
   neural: "Le réseau s’est stabilisé sur plusieurs boucles, ou pas du tout.",
 };
 

@@ -36,7 +36,8 @@ export const answeredBy = (by) => `Réponse trouvée par ${askedMethods[by]}.`;
 /** @type {EndingTexts} */
 const texts = {
   over: ["Le parcours est terminé."],
-  onlySquare: (start) => sentence`Tout est visité : {la seule case} est ${square(start)}, et le tour est fait.`,
+  onlySquare: (start) =>
+    sentence`Tout est visité : {la seule case} est ${square(start)}, et le tour est fait.`,
   closed: (squares, start) =>
     sentence`Un tour fermé. Il passe une fois par {chacune des} ${number(squares)} {cases}, et un saut ramène au départ, ${square(start)}.`,
   open: (squares, start, end) =>
@@ -47,14 +48,14 @@ const texts = {
   stuck(at, visited, squares) {
     const left = squares - visited;
     return left === 1
-      ? sentence`{Le cavalier} ne peut plus bouger de ${square(at)} : ${number(visited)} {cases visitées} sur ${number(squares)}, et {la dernière case} est hors de portée.`
-      : sentence`{Le cavalier} ne peut plus bouger de ${square(at)} : ${count(visited, { one: "{case visitée}", other: "{cases visitées}" })} sur ${number(squares)}, et les ${number(left)} autres sont hors de portée.`;
+      ? sentence`{Le cavalier} ne peut plus bouger de ${square(at)} : ${number(visited)} {cases visitées} sur ${number(squares)}, et {la dernière case} est hors de portée.`
+      : sentence`{Le cavalier} ne peut plus bouger de ${square(at)} : ${count(visited, { one: "{case visitée}", other: "{cases visitées}" })} sur ${number(squares)}, et les ${number(left)} autres sont hors de portée.`;
   },
   cycles: (loops) => [
     `{Chaque case} a deux sauts, mais ils forment ${count(loops, { one: "boucle", other: "boucles" })}, pas un seul tour.`,
   ],
-  impossible: (why) => [`Un tel tour n’existe pas : ${why}.`],
-  impossibleFrom: (why, start) => sentence`Aucun tel tour ne part de ${square(start)} : ${why}.`,
+  impossible: (why) => [`Un tel tour n’existe pas : ${why}.`],
+  impossibleFrom: (why, start) => sentence`Aucun tel tour ne part de ${square(start)} : ${why}.`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `Aucun tour fermé trouvé en ${count(limit, efforts[of])}.`
@@ -65,24 +66,24 @@ const texts = {
     const names = methods.map((each) => askedMethods[each]).join(", ");
     return [
       rounds > 1
-        ? `Ces méthodes n’en ont trouvé aucun, en ${number(rounds)} passages : ${names}.`
-        : `Ces méthodes n’en ont trouvé aucun : ${names}.`,
+        ? `Ces méthodes n’en ont trouvé aucun, en ${number(rounds)} passages : ${names}.`
+        : `Ces méthodes n’en ont trouvé aucun : ${names}.`,
     ];
   },
   triedBy,
   tryBoard: ["Essaie un {plateau} plus petit, ou avec moins de sauts possibles."],
   tryMethods: [
-    "« Plusieurs méthodes tour à tour » en essaie d’autres, et certaines peuvent prouver qu’il n’y a pas de tour.",
+    "« Plusieurs méthodes tour à tour » en essaie d’autres, et certaines peuvent prouver qu’il n’y a pas de tour.",
   ],
   printed: [
-    `La règle ne marche pas telle qu’elle est imprimée : essaie « ${optionValue("equation", "corrected")} » sous « ${optionName("equation")} ».`,
+    `La règle ne marche pas telle qu’elle est imprimée : essaie « ${optionValue("equation", "corrected")} » sous « ${optionName("equation")} ».`,
   ],
   allAtOnce: [
-    `Quand tous changent à la fois, des sauts s’activent et se désactivent souvent sans fin : essaie « ${optionValue("update", "shuffled")} » sous « ${optionName("update")} ».`,
+    `Quand tous changent à la fois, des sauts s’activent et se désactivent souvent sans fin : essaie « ${optionValue("update", "shuffled")} » sous « ${optionName("update")} ».`,
   ],
   tryAnother: (changed, policy) => [
     policy
-      ? `Essaie ${others[changed.join(" ")]}, ou choisis « ${whenStuck[policy]} » sous « ${labels.whenStuck} ».`
+      ? `Essaie ${others[changed.join(" ")]}, ou choisis « ${whenStuck[policy]} » sous « ${labels.whenStuck} ».`
       : `Essaie ${others[changed.join(" ")]}.`,
   ],
   passage,

@@ -11,7 +11,7 @@ export const labels = /** @type {const} */ ({
   typing: "Jouer au clavier",
   typed: "Un coup ou une question",
   typedHelp:
-    "Écris un coup, comme b3, et appuie sur Entrée. Écris aide pour savoir ce que tu peux demander d’autre.",
+    "Écris un coup, comme b3 ou Cb3, et appuie sur Entrée. Écris aide pour savoir ce que tu peux demander d’autre.",
   sendTyped: "Entrée",
 });
 
@@ -53,7 +53,7 @@ export const where = (name, visited, squares) =>
 export const ways = (name, squares) =>
   squares.length === 0
     ? `De ${name}, {le cavalier} ne peut pas bouger.`
-    : `De ${name}, {le cavalier} a ${count(squares.length, { one: "coup possible", other: "coups possibles" })} : ${squares.join(", ")}.`;
+    : `De ${name}, {le cavalier} a ${count(squares.length, { one: "coup possible", other: "coups possibles" })} : ${squares.join(", ")}.`;
 
 /** One square of a row. @param {SquareInfo} info */
 const cell = ({ square, hole, knight, visit }) =>
@@ -66,10 +66,10 @@ const cell = ({ square, hole, knight, visit }) =>
         : `${square} libre`;
 
 /** @type {(row: number, squares: readonly SquareInfo[]) => string} */
-export const row = (index, squares) => `Ligne ${index} : ${squares.map(cell).join(", ")}.`;
+export const row = (index, squares) => `Ligne ${index} : ${squares.map(cell).join(", ")}.`;
 /** @type {(column: string, squares: readonly SquareInfo[]) => string} */
 export const column = (name, squares) =>
-  `Colonne ${name}, d’en bas : ${squares.map(cell).join(", ")}.`;
+  `Colonne ${name}, d’en bas : ${squares.map(cell).join(", ")}.`;
 export const noRows = "Un graphe n’a ni lignes ni colonnes.";
 /** @type {(row: string, rows: number) => string} */
 export const noRow = (text, rows) =>
@@ -85,17 +85,16 @@ export const left = (squares, names) => {
     ? "Il ne reste {aucune case}."
     : names === null
       ? `${rest}.`
-      : `${rest} : ${names.join(", ")}.`;
+      : `${rest} : ${names.join(", ")}.`;
 };
 
 /** @type {(board: string, name: string, visited: number, squares: number, ways: readonly string[]) => string} */
 export const sum = (board, name, visited, squares, next) => {
-  const facts = `Plateau ${board} : {le cavalier} est en ${name}, avec ${count(visited, { one: "{case visitée}", other: "{cases visitées}" })} sur ${number(squares)}.`;
+  const facts = `${board} : {le cavalier} est en ${name}, avec ${count(visited, { one: "{case visitée}", other: "{cases visitées}" })} sur ${number(squares)}.`;
   return next.length === 0
     ? `${facts} Aucun coup possible.`
-    : `${facts} Coups possibles : ${next.join(", ")}.`;
+    : `${facts} Coups possibles : ${next.join(", ")}.`;
 };
 
 /** @param {string} text */
-export const unknown = (text) =>
-  `« ${text} » n’est ni {une case} ni une question. Écris aide.`;
+export const unknown = (text) => `« ${text} » n’est ni {une case} ni une question. Écris aide.`;

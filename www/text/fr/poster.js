@@ -37,7 +37,7 @@ export const blackAndWhite = "Noir et blanc";
 
 /** @type {(squares: number, most: number) => string} */
 export const tooLarge = (squares, most) =>
-  `La page fait des affiches de plateaux de ${number(most)} cases au plus ; celui-ci en a ${number(squares)}. Pour de plus grands plateaux, utilise la commande knights-tour.`;
+  `La page fait des affiches de plateaux de ${number(most)} cases au plus ; celui-ci en a ${number(squares)}. Pour de plus grands plateaux, utilise la commande knights-tour.`;
 
 export const preview = "Aperçu de l’affiche";
 export const saveSvg = "Enregistrer en SVG";

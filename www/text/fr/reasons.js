@@ -49,7 +49,7 @@ export function because(reason) {
     case "one-square":
       return "{la seule case} est déjà un tour ouvert, mais aucun coup ne peut le fermer";
     case "odd-area":
-      return "à chaque saut, la couleur change : un tour fermé demande autant de cases claires que de foncées, mais ce plateau a un nombre impair de cases";
+      return "à chaque saut, la couleur change : un tour fermé demande autant de cases claires que de foncées, mais ce plateau a un nombre impair de cases";
     case "side-1":
       return "sur une seule rangée de cases, le cavalier ne peut pas bouger";
     case "side-2":
@@ -57,7 +57,7 @@ export function because(reason) {
         ? "sur 2 × 2 cases, le cavalier ne peut pas bouger"
         : "avec deux rangées seulement, chaque saut avance de deux cases le long du plateau, et le cavalier ne revient jamais sur les cases qu’il a laissées de côté";
     case "side-4":
-      return "avec quatre rangées, tout saut qui part d’une rangée extérieure mène à une rangée intérieure : un tour fermé n’atteindrait que la moitié des cases";
+      return "avec quatre rangées, tout saut qui part d’une rangée extérieure mène à une rangée intérieure : un tour fermé n’atteindrait que la moitié des cases";
     case "small-exception":
       return first > 0
         ? `${number(first)} × ${number(second)} est l’un des rares petits plateaux qui n’en ont pas, comme le montre une recherche complète`
@@ -65,7 +65,7 @@ export function because(reason) {
     case "schwenk":
       return "tout rectangle plein en a un, sauf si son nombre de cases est impair, s’il a un côté de 1, 2 ou 4, ou si c’est 3 × 4, 3 × 6 ou 3 × 8 (Schwenk, 1991)";
     case "open-theorem":
-      return "tout rectangle plein en a un, sauf quelques-uns, petits ou étroits (Cull et De Curtins, 1978 ; Conrad et d’autres, 1994)";
+      return "tout rectangle plein en a un, sauf quelques-uns, petits ou étroits (Cull et De Curtins, 1978 ; Conrad et d’autres, 1994)";
     case "no-theorem":
       return "aucun théorème connu ne traite ce cas";
     case "all-tried":
@@ -77,7 +77,7 @@ export function because(reason) {
     case "start-colour":
       return `un tour commence et finit sur la couleur qui a {une case} de plus, mais ${start} a l’autre couleur`;
     case "inner-row":
-      return `avec quatre rangées, tout saut qui part d’une rangée extérieure mène à une rangée intérieure : un tour doit donc commencer et finir sur une rangée extérieure, et ${start} est sur une rangée intérieure`;
+      return `avec quatre rangées, tout saut qui part d’une rangée extérieure mène à une rangée intérieure : un tour doit donc commencer et finir sur une rangée extérieure, et ${start} est sur une rangée intérieure`;
     case "start-exception":
       return `une recherche complète n’en a trouvé aucun à partir ${fromStart}`;
     case "too-few-moves":
@@ -95,7 +95,9 @@ export function because(reason) {
         ? `${some} n’a qu’un saut possible, comme deux autres déjà, et un tour n’a que deux extrémités`
         : `${counted} n’ont qu’un saut possible, et au plus ${word(second)} d’entre {elles} ${second === 1 ? "peut" : "peuvent"} être une extrémité du tour`;
     case "not-connected":
-      return isKnown ? `aucun chemin ne mène à ${counted}` : "aucun chemin ne mène à certaines {cases}";
+      return isKnown
+        ? `aucun chemin ne mène à ${counted}`
+        : "aucun chemin ne mène à certaines {cases}";
     case "cut-squares":
       return isKnown
         ? `sans ${some}, le reste se sépare en plus de morceaux qu’un seul tour ne peut en parcourir`
@@ -106,7 +108,7 @@ export function because(reason) {
         : "trop de morceaux ne sont reliés au reste que par quelques {cases}, et il faudrait une extrémité du tour dans chacun";
     case "forced-moves":
       return squares.length > 1
-        ? `il faudrait plus de deux sauts en ${squares[0]} : ${names(squares.slice(1), first)} n’en ont que deux, dont un vers ${squares[0]}`
+        ? `il faudrait plus de deux sauts en ${squares[0]} : ${names(squares.slice(1), first)} n’en ont que deux, dont un vers ${squares[0]}`
         : "il faudrait plus de deux sauts en un même endroit";
     case "forced-cycle":
       return isKnown
@@ -146,9 +148,9 @@ export function because(reason) {
         return "trop de {cases} n’ont plus qu’un saut possible";
       }
       return isOne
-        ? `${counted} n’a plus qu’un saut possible : le tour finirait là sans se fermer`
+        ? `${counted} n’a plus qu’un saut possible : le tour finirait là sans se fermer`
         : second === 0
-          ? `${counted} n’ont plus qu’un saut possible : le tour finirait là sans se fermer`
+          ? `${counted} n’ont plus qu’un saut possible : le tour finirait là sans se fermer`
           : `${counted} n’ont plus qu’un saut possible, et le tour ne peut finir qu’à un seul de ces endroits`;
     case "cut-in-two":
       return isKnown

@@ -41,16 +41,16 @@ export const measures = {
     means: "Les {cases libres} à un saut de là.",
   },
   "onward-sum": {
-    name: "de sorties ensuite : somme",
+    name: "de sorties ensuite : somme",
     means:
       "Va un coup plus loin en pensée. Additionne les sorties qu’il y aurait après chaque coup possible.",
   },
   "onward-min": {
-    name: "de sorties ensuite : minimum",
+    name: "de sorties ensuite : minimum",
     means: "Va un coup plus loin en pensée. Prends là-bas le plus petit nombre de sorties.",
   },
   "onward-max": {
-    name: "de sorties ensuite : maximum",
+    name: "de sorties ensuite : maximum",
     means: "Va un coup plus loin en pensée. Prends là-bas le plus grand nombre de sorties.",
   },
   onward2: {
@@ -120,11 +120,11 @@ export const ofLine = {
   /** @param {number} n */
   line: (n) => `Ligne ${number(n)}`,
   /** @param {number} n */
-  superlative: (n) => `Ligne ${number(n)} : le moins ou le plus`,
+  superlative: (n) => `Ligne ${number(n)} : le moins ou le plus`,
   /** @param {number} n */
-  measure: (n) => `Ligne ${number(n)} : ce qui compte`,
+  measure: (n) => `Ligne ${number(n)} : ce qui compte`,
   /** @param {number} n */
-  formula: (n) => `Ligne ${number(n)} : formule`,
+  formula: (n) => `Ligne ${number(n)} : formule`,
   /** @param {number} n */
   up: (n) => `Monter la ligne ${number(n)}`,
   /** @param {number} n */
@@ -136,7 +136,7 @@ export const ofLine = {
 /** What is announced. */
 export const told = {
   /** @param {string} text */
-  used: (text) => `Ta règle est maintenant : ${text}.`,
+  used: (text) => `Ta règle est maintenant : ${text}.`,
   copied: "La règle est copiée.",
   notCopied: "La règle n’a pas pu être copiée. Elle est sélectionnée.",
 };

@@ -14,8 +14,8 @@ export const opened = "Tu peux écrire ta règle sous cette liste.";
 /** The name of the method that follows it. */
 export const name = "Ta propre règle";
 /** The same with its text. @param {string} rule */
-export const named = (rule) => `Règle « ${rule} »`;
-export const usual = "Règle de Warnsdorff, et en cas d’égalité :";
+export const named = (rule) => `Règle « ${rule} »`;
+export const usual = "Règle de Warnsdorff, et en cas d’égalité :";
 
 /**
  * Which squares a criterion prefers, to complete “{la case} …” and “{les cases} …”, and the heading of its column.
@@ -124,7 +124,7 @@ export const valuesInWords = (criteria, values) =>
     .join(", ");
 
 /** After the values of the chosen candidate. @param {Criterion} criterion */
-export const decidedBy = (criterion) => `, critère décisif : ${headOf(criterion)}`;
+export const decidedBy = (criterion) => `, critère décisif : ${headOf(criterion)}`;
 
 /** The numbers on squares that are not a measure of somebody’s choice. */
 export const usualNumbers = "ce que regarde la méthode";
@@ -145,38 +145,37 @@ export const ownLines = {
   go: (criterion) => `prendre {la case} ${soughtBy(criterion)}`,
   tie: (others, last) =>
     others.length === 0
-      ? `égalité : ${lastLines[last].alone}`
-      : `égalité : ${others.join(", puis ")}, puis ${lastLines[last].after}`,
+      ? `égalité : ${lastLines[last].alone}`
+      : `égalité : ${others.join(", puis ")}, puis ${lastLines[last].after}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */
 export const race = {
   first: {
     take: (criterion, to) =>
-      sentence`Ta règle prend {la case} ${soughtBy(criterion)} : ${chosen(to)}.`,
+      sentence`Ta règle prend {la case} ${soughtBy(criterion)} : ${chosen(to)}.`,
     keep: (criterion, some) =>
-      sentence`Ta règle garde {les cases} ${soughtBy(criterion)} : ${someOf(some)}.`,
+      sentence`Ta règle garde {les cases} ${soughtBy(criterion)} : ${someOf(some)}.`,
   },
   next: {
     take: (criterion, to) =>
-      sentence`Ensuite, elle prend {la case} ${soughtBy(criterion)} : ${chosen(to)}.`,
+      sentence`Ensuite, elle prend {la case} ${soughtBy(criterion)} : ${chosen(to)}.`,
     keep: (criterion, some) =>
-      sentence`Ensuite, elle garde {les cases} ${soughtBy(criterion)} : ${someOf(some)}.`,
+      sentence`Ensuite, elle garde {les cases} ${soughtBy(criterion)} : ${someOf(some)}.`,
   },
   last: {
     order: (to) =>
-      sentence`Le reste est à égalité, alors elle prend le premier coup dans l’ordre : ${chosen(to)}.`,
-    random: (to) => sentence`Le reste est à égalité, alors le hasard choisit : ${chosen(to)}.`,
+      sentence`Le reste est à égalité, alors elle prend le premier coup dans l’ordre : ${chosen(to)}.`,
+    random: (to) => sentence`Le reste est à égalité, alors le hasard choisit : ${chosen(to)}.`,
     regions: (to) =>
-      sentence`Le reste est à égalité, alors l’ordre de cette partie du {plateau} décide : ${chosen(to)}.`,
+      sentence`Le reste est à égalité, alors l’ordre de cette partie du {plateau} décide : ${chosen(to)}.`,
   },
   // Nothing in the rule tells the candidates apart.
   allEqual: {
     order: (to) =>
-      sentence`Pour ta règle, tout se vaut, alors elle prend le premier coup dans l’ordre : ${chosen(to)}.`,
-    random: (to) =>
-      sentence`Pour ta règle, tout se vaut, alors le hasard choisit : ${chosen(to)}.`,
+      sentence`Pour ta règle, tout se vaut, alors elle prend le premier coup dans l’ordre : ${chosen(to)}.`,
+    random: (to) => sentence`Pour ta règle, tout se vaut, alors le hasard choisit : ${chosen(to)}.`,
     regions: (to) =>
-      sentence`Pour ta règle, tout se vaut, alors l’ordre de cette partie du {plateau} décide : ${chosen(to)}.`,
+      sentence`Pour ta règle, tout se vaut, alors l’ordre de cette partie du {plateau} décide : ${chosen(to)}.`,
   },
 };

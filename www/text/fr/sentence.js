@@ -27,10 +27,10 @@ export const word = (n) => small[n] ?? number(n);
 export const wordAtFirst = (n) => smallAtFirst[n] ?? number(n);
 
 /** An error message as a sentence of its own. @param {string} message */
-export const asSentence = (message) => `C’est impossible : ${message.replace(/[.]$/, "")}.`;
+export const asSentence = (message) => `Attention : ${message.replace(/[.]$/, "")}.`;
 
 /** A visitor's text in quotation marks, shortened if it is long. @param {string} text */
-export const quoted = (text) => `« ${excerpt(text)} »`;
+export const quoted = (text) => `« ${excerpt(text)} »`;
 
 /** "3 cases" @type {(n: number | bigint, forms: Forms) => string} */
 export const count = (n, forms) => `${number(n)} ${plural(n, forms)}`;

@@ -8,14 +8,14 @@ export const copyLink = "Copier le lien";
 export const linkCopied = "Lien copié. Il ouvre la page telle que tu la vois.";
 export const copied = "Copié";
 /** @param {string} what the label of a field */
-export const isCopied = (what) => `${what} : copié.`;
+export const isCopied = (what) => `${what} : copié.`;
 /** The browser refused to copy; the text in the field is selected instead. */
 export const refused =
-  "Le navigateur n’a pas permis de copier. Le texte est sélectionné : copie-le avec Ctrl+C.";
+  "Le navigateur n’a pas permis de copier. Le texte est sélectionné : copie-le avec Ctrl+C.";
 
 /** Who can open the link, if not everyone can. */
 export const reach = {
-  file: "Cette page a été ouverte depuis un fichier : le lien ne marche que sur cet ordinateur. Pour la partager, envoie aussi le fichier, et la partie du lien qui commence par #.",
+  file: "Cette page a été ouverte depuis un fichier : le lien ne marche que sur cet ordinateur. Pour la partager, envoie aussi le fichier, et la partie du lien qui commence par #.",
   device: "Ce lien ne marche que sur cet ordinateur.",
 };
 
@@ -24,7 +24,7 @@ export const qrName = "Code QR du lien";
 export const showLarge = "Montrer en grand";
 /** @type {(bytes: number, most: number) => string} */
 export const tooLongForQr = (bytes, most) =>
-  `Le lien est trop long pour un code QR : il a ${count(bytes, { one: "caractère", other: "caractères" })}, et les appareils photo en lisent ${number(most)} au plus. Copie plutôt le lien.`;
+  `Le lien est trop long pour un code QR : il a ${count(bytes, { one: "caractère", other: "caractères" })}, et les appareils photo en lisent ${number(most)} au plus. Copie plutôt le lien.`;
 
 export const picture = "Image";
 export const savePicture = "Enregistrer l’image";
@@ -47,7 +47,7 @@ export const frameOfRoom = "Montre cette salle dans un cadre.";
 export const elementCode = "Code du composant web";
 /** How to host the element's script. */
 export const elementHelp =
-  "S’adapte à la largeur et aux couleurs de ta page. Il charge son script depuis ce site. Si ta page ne montre rien, copie les dossiers embed et pkg sur ton propre site : un autre site doit autoriser le script (Access-Control-Allow-Origin). Si ta page a une politique de sécurité du contenu, il lui faut l’adresse du script dans script-src et connect-src, et 'wasm-unsafe-eval' dans script-src.";
+  "S’adapte à la largeur et aux couleurs de ta page. Il charge son script depuis ce site. Si ta page ne montre rien, copie les dossiers embed et pkg sur ton propre site : un autre site doit autoriser le script (Access-Control-Allow-Origin). Si ta page a une politique de sécurité du contenu, il lui faut l’adresse du script dans script-src et connect-src, et 'wasm-unsafe-eval' dans script-src.";
 export const elementHelpFile =
   "S’adapte à la largeur et aux couleurs de ta page. Copie les dossiers embed et pkg du site à côté de ta page. Si ta page a une politique de sécurité du contenu, il lui faut script-src 'self' 'wasm-unsafe-eval' et connect-src 'self'.";
 export const copy = "Copier";

@@ -44,31 +44,30 @@ export const piece = (name, lengths) =>
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
   first: (to) =>
-    sentence`Pour départager, la règle prend le premier coup dans un ordre fixe : ${chosen(to)}.`,
-  random: (to) => sentence`Pour départager, la règle tire au sort : ${chosen(to)}.`,
+    sentence`Pour départager, la règle prend le premier coup dans un ordre fixe : ${chosen(to)}.`,
+  random: (to) => sentence`Pour départager, la règle tire au sort : ${chosen(to)}.`,
   "pohl-sum": (to) =>
     sentence`Pour départager, la règle regarde un coup plus loin et additionne les sorties. La plus petite somme est celle de ${chosen(to)}.`,
   "pohl-min": (to) =>
     sentence`Pour départager, la règle regarde un coup plus loin. C’est après ${chosen(to)} que l’on trouve le moins de sorties.`,
-  roth: (to) =>
-    sentence`Pour départager, la règle va au plus loin du centre : ${chosen(to)}.`,
+  roth: (to) => sentence`Pour départager, la règle va au plus loin du centre : ${chosen(to)}.`,
   "roth-random": (to) =>
-    sentence`Pour départager, la règle va au plus loin du centre et tire au sort s’il le faut : ${chosen(to)}.`,
+    sentence`Pour départager, la règle va au plus loin du centre et tire au sort s’il le faut : ${chosen(to)}.`,
   "squirrel-cull": (to) =>
-    sentence`Pour départager, la règle suit un ordre fixe pour cette partie du {plateau} : ${chosen(to)}.`,
+    sentence`Pour départager, la règle suit un ordre fixe pour cette partie du {plateau} : ${chosen(to)}.`,
 };
 
 /** Where tie-breaks come from. @type {Partial<Record<TieBreakId, string>>} */
 const tieSources = {
   "pohl-sum":
-    "I. Pohl, « A method for finding Hamilton paths and knight’s tours », Communications of the ACM, 1967.",
+    "I. Pohl, « A method for finding Hamilton paths and knight’s tours », Communications of the ACM, 1967.",
   "pohl-min":
-    "I. Pohl, « A method for finding Hamilton paths and knight’s tours », Communications of the ACM, 1967.",
-  roth: "A. Roth, « The Problem of the Knight: A Fast and Simple Algorithm », MathSource.",
+    "I. Pohl, « A method for finding Hamilton paths and knight’s tours », Communications of the ACM, 1967.",
+  roth: "A. Roth, « The Problem of the Knight: A Fast and Simple Algorithm », MathSource.",
   "roth-random":
-    "A. Roth, « The Problem of the Knight: A Fast and Simple Algorithm », MathSource ; le tirage au sort est de nous.",
+    "A. Roth, « The Problem of the Knight: A Fast and Simple Algorithm », MathSource ; le tirage au sort est de nous.",
   "squirrel-cull":
-    "D. Squirrel et P. Cull, « A Warnsdorff-Rule Algorithm for Knight’s Tours on Square Boards », 1996.",
+    "D. Squirrel et P. Cull, « A Warnsdorff-Rule Algorithm for Knight’s Tours on Square Boards », 1996.",
 };
 
 /** Where a tie-break comes from; empty for those that need no source. @param {TieBreakId} [rule] */
@@ -79,12 +78,12 @@ const deadEnds = {
   "not-closed": (from, start) =>
     sentence`Tout est visité, mais aucun saut ne ramène de ${square(from)} à ${square(start)}.`,
   "start-cut-off": (_, start) =>
-    sentence`Impasse : plus {aucune case libre} n’est à un saut du départ, ${square(start)}, et le tour ne pourrait pas se fermer.`,
+    sentence`Impasse : plus {aucune case libre} n’est à un saut du départ, ${square(start)}, et le tour ne pourrait pas se fermer.`,
   "all-tried": (from) =>
     sentence`Tous les coups depuis ${square(from)} sont essayés. Chacun a mené à une impasse.`,
   budget: () => ["Cet essai a utilisé tous ses pas."],
   "no-onward-move": (from) =>
-    sentence`Impasse : {aucune case libre} n’est à un saut de ${square(from)}.`,
+    sentence`Impasse : {aucune case libre} n’est à un saut de ${square(from)}.`,
 };
 
 /** "De b3, le cavalier" @param {Choice} choice */
@@ -99,7 +98,7 @@ const several = ({ many, hasTried }) =>
 
 /** @param {Choice} choice */
 const single = ({ hasTried }) =>
-  hasTried ? "n’a plus qu’un coup à essayer :" : "n’a qu’un coup possible :";
+  hasTried ? "n’a plus qu’un coup à essayer :" : "n’a qu’un coup possible :";
 
 /** The next choice. @type {ChoiceTexts} */
 const choices = {
@@ -114,17 +113,17 @@ const choices = {
     );
     const others =
       choice.others > 0 ? ` et ${count(choice.others, { one: "autre", other: "autres" })}` : "";
-    return sentence`${whereFrom(choice)} ${several(choice)} : ${open.flat()}${others}. Le moins de sorties : ${chosen(choice.to)}.`;
+    return sentence`${whereFrom(choice)} ${several(choice)} : ${open.flat()}${others}. Le moins de sorties : ${chosen(choice.to)}.`;
   },
   tie: (choice) =>
     passage(
       sentence`${whereFrom(choice)} ${several(choice)}.`,
-      sentence`${wordAtFirst(choice.tied)} sont à égalité, avec le moins de sorties (${number(choice.ways)}) : ${someOf(choice.some)}.`,
+      sentence`${wordAtFirst(choice.tied)} sont à égalité, avec le moins de sorties (${number(choice.ways)}) : ${someOf(choice.some)}.`,
       tieRules[choice.rule](choice.to),
     ),
   allTied: (choice) =>
     passage(
-      sentence`${whereFrom(choice)} ${several(choice)}, ${choice.tied === 2 ? "tous deux" : "tous"} avec ${onwardMoves(choice.ways)} : ${someOf(choice.some)}.`,
+      sentence`${whereFrom(choice)} ${several(choice)}, ${choice.tied === 2 ? "tous deux" : "tous"} avec ${onwardMoves(choice.ways)} : ${someOf(choice.some)}.`,
       tieRules[choice.rule](choice.to),
     ),
   onlyByRule: (choice) => sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}.`,
@@ -216,7 +215,7 @@ export const title = (moment, board, terms) =>
 
 /** The question before a step. @param {Pick<Moment, "algorithm">} moment */
 export const question = ({ algorithm }) =>
-  algorithm === "warnsdorff" ? "Où va la règle ?" : "Où va la méthode ?";
+  algorithm === "warnsdorff" ? "Où va la règle ?" : "Où va la méthode ?";
 
 /** For the live region: the position of the knight, then the story. @type {(moment: Moment, run: Run) => string} */
 export const spoken = (moment, run) =>
@@ -239,4 +238,4 @@ export const shortly = (moment) =>
 
 /** Shown during a long computation. @param {Moment} moment */
 export const computing = (moment) =>
-  `Calcul en cours : ${units[moment.unit]} ${number(moment.position)}, ${squares(moment.counters.visited)} sur ${number(moment.squares)}. Échap l’arrête.`;
+  `Calcul en cours : ${units[moment.unit]} ${number(moment.position)}, ${squares(moment.counters.visited)} sur ${number(moment.squares)}. Échap l’arrête.`;

@@ -47,7 +47,7 @@ const paces = { slow: "lente", normal: "normale", fast: "rapide" };
 /** @typedef {keyof typeof paces} Pace */
 
 /** The text beside the speed slider. @param {Pace} pace */
-export const speedText = (pace) => `Vitesse : ${paces[pace]}`;
+export const speedText = (pace) => `Vitesse : ${paces[pace]}`;
 
 /** The speed by its name and in steps a second. @param {{ speed: number, pace: Pace }} of */
 export const namedSpeed = (of) => `${paces[of.pace]}, ${speed(of.speed)}`;
@@ -70,8 +70,8 @@ export const useBoard = (board, withKnight) =>
 /** There is no such moment ahead. @param {"tie" | "dead-end"} what */
 export const noneAhead = (what) =>
   what === "tie"
-    ? "Plus d’égalité : voici la fin du parcours."
-    : "Plus d’impasse : voici la fin du parcours.";
+    ? "Plus d’égalité : voici la fin du parcours."
+    : "Plus d’impasse : voici la fin du parcours.";
 
 export const noTimeline =
   "Ce {plateau} est trop grand pour retenir chaque pas. Le parcours peut avancer ou recommencer, mais pas reculer.";
@@ -83,9 +83,7 @@ export const tag = (name) =>
   ] ?? name;
 
 /** “Touche” or “Clique sur”. */
-export const press = globalThis.matchMedia?.("(pointer: coarse)").matches
-  ? "Touche"
-  : "Clique sur";
+export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Touche" : "Clique sur";
 
 /** What a click on the board does. */
 const hints = {
@@ -129,8 +127,7 @@ export const openSquare = (info) => [info.square, "libre", ...joinedTo(info)].jo
 export const markedSquare = (told) => `${told}, en évidence`;
 
 /** The square of the knight, or of the walker on a graph. @param {boolean} isGraph */
-export const knightHere = (isGraph) =>
-  isGraph ? `le ${walker} est ici` : "le cavalier est ici";
+export const knightHere = (isGraph) => (isGraph ? `le ${walker} est ici` : "le cavalier est ici");
 
 /** The description of a square: "d4, libre, 3 sorties, à portée". @param {SquareInfo} info @param {string} start */
 export function squareLabel(info, start) {
@@ -139,11 +136,7 @@ export function squareLabel(info, start) {
   }
   const { square: name, visit, label, measure, value } = info;
   const facts = visit
-    ? [
-        visit === 1 && name === start
-          ? "départ, numéro 1"
-          : `numéro ${label ?? number(visit)}`,
-      ]
+    ? [visit === 1 && name === start ? "départ, numéro 1" : `numéro ${label ?? number(visit)}`]
     : [measure === "moves" ? "" : "libre", measured(measure, value)].filter(Boolean);
   if (info.knight) {
     facts.push(knightHere(info.neighbours !== undefined));
@@ -165,18 +158,18 @@ export const graphName = (vertices) => `Graphe, ${verticesOf(vertices)}`;
 /** The format of a graph. @type {Record<GraphForm, string>} */
 const graphForms = {
   edges: "",
-  pairs: "Lu comme deux noms par ligne : ",
-  adjacency: "Lu comme listes de voisins : ",
-  dimacs: "Lu comme DIMACS : ",
-  tsplib: "Lu comme TSPLIB : ",
-  graph6: "Lu comme graph6 : ",
-  sparse6: "Lu comme sparse6 : ",
-  matrix: "Lu comme une matrice : ",
-  lad: "Lu comme LAD : ",
-  metis: "Lu comme METIS : ",
-  pajek: "Lu comme Pajek : ",
-  gml: "Lu comme GML : ",
-  dot: "Lu comme DOT : ",
+  pairs: "Lu comme deux noms par ligne : ",
+  adjacency: "Lu comme listes de voisins : ",
+  dimacs: "Lu comme DIMACS : ",
+  tsplib: "Lu comme TSPLIB : ",
+  graph6: "Lu comme graph6 : ",
+  sparse6: "Lu comme sparse6 : ",
+  matrix: "Lu comme une matrice : ",
+  lad: "Lu comme LAD : ",
+  metis: "Lu comme METIS : ",
+  pajek: "Lu comme Pajek : ",
+  gml: "Lu comme GML : ",
+  dot: "Lu comme DOT : ",
   name: "",
 };
 
@@ -192,7 +185,7 @@ export const holes = (squares, missing) =>
   `Ce plateau a ${count(squares, { one: "case", other: "cases" })} et ${count(missing, { one: "trou", other: "trous" })}. Choisir une taille en fait un rectangle plein.`;
 
 /** @param {string} start */
-export const randomStart = (start) => `Tiré au sort : ${start}.`;
+export const randomStart = (start) => `Tiré au sort : ${start}.`;
 
 /** A start that is left open. */
 export const anyStart = "Le tour peut commencer n’importe où.";
@@ -233,7 +226,7 @@ export function valueName(setting, value) {
 const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
 /** An error beside a setting's field. @param {string} message */
-export const refused = (message) => `Pas changé : ${clip(message)}.`;
+export const refused = (message) => `Pas changé : ${clip(message)}.`;
 
 /** Replacements for invalid values that are not settings of a run. */
 const insteads = /** @type {Record<string, string>} */ ({
@@ -253,57 +246,57 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)} : ${clip(message)}. ${insteads[name] ?? (instead ? `La page prend ${quoted(instead)}.` : "La page n’en tient pas compte.")}`;
+  `${fields[name] ?? optionName(name)} : ${clip(message)}. ${insteads[name] ?? (instead ? `La page prend ${quoted(instead)}.` : "La page n’en tient pas compte.")}`;
 
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
   steps === 0
-    ? `${fields.step} : ce parcours n’en a aucun. La page montre sa fin.`
-    : `${fields.step} : ce parcours n’en a que ${number(steps)}. La page montre sa fin.`;
+    ? `${fields.step} : ce parcours n’en a aucun. La page montre sa fin.`
+    : `${fields.step} : ce parcours n’en a que ${number(steps)}. La page montre sa fin.`;
 
 /** A link contains moves that are impossible at that position. */
-export const noSuchMove = `${fields.byHand} : un coup de ce lien n’est pas possible. À partir de là, c’est la méthode qui joue.`;
+export const noSuchMove = `${fields.byHand} : un coup de ce lien n’est pas possible. À partir de là, c’est la méthode qui joue.`;
 
 /** The method cannot take over. */
 export const waits =
   "Cette méthode ne peut pas continuer à partir de tes coups. Clique sur une case pour jouer toi-même le coup suivant.";
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
-export const notRenumbered = `${labels.numberFrom} : seul un tour fermé peut être numéroté depuis n’importe laquelle de ses cases. Les numéros commencent au départ.`;
+export const notRenumbered = `${labels.numberFrom} : seul un tour fermé peut être numéroté depuis n’importe laquelle de ses cases. Les numéros commencent au départ.`;
 
 /** Errors in values that are checked without a session. */
 export const wrong = {
   /** @param {string} name */
-  hole: (name) => `${excerpt(name)} est un trou de ce plateau ; choisis une case`,
+  hole: (name) => `${excerpt(name)} est un trou de ce plateau ; choisis une case`,
   /** A method that makes no move by itself. */
-  player: "ici, on ne peut pas jouer à la main ; choisis une méthode qui joue",
+  player: "ici, on ne peut pas jouer à la main ; choisis une méthode qui joue",
   /** @type {(name: "width" | "height", most: number) => string} */
-  side: (name, most) => `${labels[name]} : il faut un nombre entier de 1 à ${number(most)}`,
+  side: (name, most) => `${labels[name]} : il faut un nombre entier de 1 à ${number(most)}`,
   /** @param {number} most */
-  tooLong: (most) => `c’est trop long pour un lien ; ${number(most)} caractères au plus`,
+  tooLong: (most) => `c’est trop long pour un lien ; ${number(most)} caractères au plus`,
   /** Of an entry that only means something beside others. */
   outOfPlace: "cela n’a pas de sens à côté du reste de ce lien",
   /** @param {string} value */
   room: (value) => `il n’y a pas de salle ${quoted(value)}`,
   /** @param {string} value */
   leaper: (value) =>
-    `${quoted(value)} n’est pas une pièce ; écris les deux longueurs de son saut, comme 1,3`,
+    `${quoted(value)} n’est pas une pièce ; écris les deux longueurs de son saut, comme 1,3`,
   /** @type {(value: string, most: number) => string} */
   step: (value, most) =>
-    `${quoted(value)} n’est pas un nombre de pas qu’un lien peut demander ; écris un nombre entier de 0 à ${number(most)}`,
+    `${quoted(value)} n’est pas un nombre de pas qu’un lien peut demander ; écris un nombre entier de 0 à ${number(most)}`,
   /** @param {string} value */
-  flag: (value) => `${quoted(value)} n’est ni true (vrai) ni false (faux) ; écris true, ou rien`,
+  flag: (value) => `${quoted(value)} n’est ni true (vrai) ni false (faux) ; écris true, ou rien`,
   /** @type {(value: string, known: string) => string} */
-  view: (value, known) => `${quoted(value)} n’est pas une vue ; écris ${known}, ou rien`,
+  view: (value, known) => `${quoted(value)} n’est pas une vue ; écris ${known}, ou rien`,
   /** @type {(value: string, known: readonly string[]) => string} */
   layers: (value, known) =>
-    `${quoted(value)} n’est pas une couche ; choisis parmi ${known.join(", ")}`,
+    `${quoted(value)} n’est pas une couche ; choisis parmi ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
   theme: (value, known) =>
-    `${quoted(value)} n’est pas un thème ; choisis parmi ${known.join(", ")}`,
+    `${quoted(value)} n’est pas un thème ; choisis parmi ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
   language: (value, known) =>
-    `cette page n’est pas écrite en ${quoted(value)} ; choisis parmi ${known.join(", ")}`,
+    `cette page n’est pas écrite en ${quoted(value)} ; choisis parmi ${known.join(", ")}`,
 };
 
 /** Why a layer cannot be shown. */
@@ -319,22 +312,22 @@ export const tooLargeToShow = (squares) =>
   `${count(squares, { one: "{case}", other: "{cases}" })}, c’est trop pour les montrer ici. Copie-les ou enregistre-les.`;
 
 /** A room is being loaded. @param {string} what */
-export const loading = (what) => `${what} : chargement…`;
+export const loading = (what) => `${what} : chargement…`;
 
 /** The solver has failed, and what was seen of it is gone. */
 export const crashed =
-  "Le solveur s’est arrêté. Il a sans doute manqué de mémoire : essaie un plateau plus petit.";
+  "Le solveur s’est arrêté. Il a sans doute manqué de mémoire : essaie un plateau plus petit.";
 
 /** Remedies if a file did not arrive, no longer exists, or was truncated. */
 const remedies = {
   unreachable: "Vérifie la connexion et réessaie.",
-  gone: "Il y a une version plus récente de cette page. Recharge-la : tu retrouveras ce que tu vois.",
+  gone: "Il y a une version plus récente de cette page. Recharge-la : tu retrouveras ce que tu vois.",
   broken:
-    "Un fichier de la page est arrivé incomplet. Recharge la page : tu retrouveras ce que tu vois.",
+    "Un fichier de la page est arrivé incomplet. Recharge la page : tu retrouveras ce que tu vois.",
 };
 
 /** Remedies if a room could not be loaded. @param {"unreachable" | "gone" | "broken"} cause */
-export const roomHelp = (cause) => `${remedies[cause]} Message du navigateur :`;
+export const roomHelp = (cause) => `${remedies[cause]} Message du navigateur :`;
 
 /** There is no tour; suggests what can still be done unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>

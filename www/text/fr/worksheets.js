@@ -11,20 +11,20 @@ export const labels = /** @type {const} */ ({
   width: "Largeur",
   height: "Hauteur",
   show: "Montrer",
-  name: "Nom :",
+  name: "Nom :",
 });
 
 const knightMove =
   "Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté. Il saute par-dessus les cases intermédiaires.";
 const warnsdorff =
-  "La règle : va toujours vers la case d’où partent le moins de coups vers des cases sans numéro. Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté.";
+  "La règle : va toujours vers la case d’où partent le moins de coups vers des cases sans numéro. Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté.";
 
 /** The names of worksheets, the rule that pupils need, and their tasks. */
 export const sheets = /** @type {const} */ ({
   blank: {
     title: "Un plateau vide",
     rule: knightMove,
-    task: "Un cavalier peut-il passer une fois, et une seule, par chaque case ? Écris 1 sur la case où tu commences, et numérote les cases dans l’ordre de tes passages.",
+    task: "Un cavalier peut-il passer une fois, et une seule, par chaque case ? Écris 1 sur la case où tu commences, et numérote les cases dans l’ordre de tes passages.",
   },
   counts: {
     title: "Un plateau avec les sorties",
@@ -34,22 +34,22 @@ export const sheets = /** @type {const} */ ({
   predict: {
     title: "Prédire les cinq prochains coups",
     rule: warnsdorff,
-    task: "Le cavalier est sur la case encadrée. Où la règle l’envoie-t-elle ? Écris les cinq prochains numéros sur le plateau, et les cases sur les lignes. Il n’y a pas d’égalité.",
+    task: "Le cavalier est sur la case encadrée. Où la règle l’envoie-t-elle ? Écris les cinq prochains numéros sur le plateau, et les cases sur les lignes. Il n’y a pas d’égalité.",
   },
   follow: {
     title: "Suivre une règle pendant six coups",
-    rule: "La règle : va vers la case la plus proche du bord ; un coin est ce qu’il y a de plus proche. Si plusieurs sont aussi proches, prends celle d’où partent le moins de coups vers des cases sans numéro. Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté.",
-    task: "Le cavalier est sur la case encadrée. Où la règle l’envoie-t-elle ? Écris les six prochains numéros sur le plateau, et les cases sur les lignes. Il y a toujours une seule meilleure case.",
+    rule: "La règle : va vers la case la plus proche du bord ; un coin est ce qu’il y a de plus proche. Si plusieurs sont aussi proches, prends celle d’où partent le moins de coups vers des cases sans numéro. Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté.",
+    task: "Le cavalier est sur la case encadrée. Où la règle l’envoie-t-elle ? Écris les six prochains numéros sur le plateau, et les cases sur les lignes. Il y a toujours une seule meilleure case.",
   },
   error: {
     title: "Trouver l’erreur",
     rule: knightMove,
-    task: "Chaque plateau devrait montrer le début d’un tour, mais deux numéros ont été échangés. Suis les numéros à partir de 1. Entre quels numéros se trouve le premier coup faux ?",
+    task: "Chaque plateau devrait montrer le début d’un tour, mais deux numéros ont été échangés. Suis les numéros à partir de 1. Entre quels numéros se trouve le premier coup faux ?",
   },
   cross: {
     title: "Le casse-tête des 12 cases",
     rule: knightMove,
-    task: "Passe par les 12 cases avec un cavalier et reviens à ton départ. Indice : dessine les cases par des points, et les sauts par des traits entre eux. Puis démêle le dessin.",
+    task: "Passe par les 12 cases avec un cavalier et reviens à ton départ. Indice : dessine les cases par des points, et les sauts par des traits entre eux. Puis démêle le dessin.",
   },
 });
 
@@ -64,25 +64,26 @@ export const noSolution = (board) => `Le plateau ${board} n’a pas de tour.`;
 export const checkSolution =
   "Une solution est juste si chaque numéro est à un saut de cavalier du précédent.";
 /** @type {(first: string, last: string) => string} */
-export const wrongMove = (first, last) => `De ${first} à ${last}, ce n’est pas un saut de cavalier.`;
+export const wrongMove = (first, last) =>
+  `De ${first} à ${last}, ce n’est pas un saut de cavalier.`;
 /** @type {(first: number, squares: readonly string[]) => string} */
 export const nextMoves = (first, squares) =>
-  squares.map((square, i) => `${number(first + i)} : ${square}`).join(", ");
+  squares.map((square, i) => `${number(first + i)} : ${square}`).join(", ");
 /** @param {number} n */
 export const exercise = (n) => `${number(n)}.`;
 /** @param {string} title */
-export const solutionsOf = (title) => `Solutions : ${title}`;
+export const solutionsOf = (title) => `Solutions : ${title}`;
 export const cross = "Croix de 12 cases";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
-  isSolved ? `Solution ${number(n)} : ${board}` : `Exercice ${number(n)} : ${board}`;
+  isSolved ? `Solution ${number(n)} : ${board}` : `Exercice ${number(n)} : ${board}`;
 /** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
 export const cell = (text, isKnightHere) => {
   const content = text === null ? "pas de case" : text || "vide";
   return isKnightHere ? `${content}, avec le cavalier` : content;
 };
 /** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
-export const row = (n, cells) => `Ligne ${number(n)} : ${cells.join(", ")}.`;
+export const row = (n, cells) => `Ligne ${number(n)} : ${cells.join(", ")}.`;
 
 /** @param {string} board */
 export const tooSmall = (board) =>
