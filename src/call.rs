@@ -1,12 +1,9 @@
 //! Errors of calls themselves.
 
-use std::fmt;
-use std::ops::RangeInclusive;
-
 use crate::count::estimate::{WEIGHTS, weight_in_digits};
 use crate::count::{LEAST_MEMORY, MAX_MEMORY};
 use crate::error::wording::grouped;
-use crate::error::{Excerpt, Fact, errors};
+use crate::error::{Excerpt, errors, phrases};
 use crate::run::animation;
 use crate::scene::poster::POSTER_THEMES;
 use crate::scene::{Layers, THEMES};
@@ -153,90 +150,65 @@ fn distance(one: &[char], other: &[char]) -> usize {
     row[other.len()]
 }
 
-/// Defines [`Wanted`]: each value has a fixed description, or writes it.
-macro_rules! wanted {
-    ($($fixed:ident = $text:literal,)+ |$formatter:ident| $($other:ident = $write:expr,)+) => {
-        /// The allowed values of a setting, or a required feature of a browser.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs)] // Its `Display` says what each is.
-        pub enum Wanted {
-            $($fixed,)+
-            $($other,)+
-        }
-
-        impl fmt::Display for Wanted {
-            fn fmt(&self, $formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-                $formatter.write_str(match self {
-                    $(Self::$fixed => $text,)+
-                    $(Self::$other => return $write,)+
-                })
-            }
-        }
-    };
-}
-
-wanted! {
-    Text = "a text",
-    Board = "a text such as \"8x8\"",
-    BoardText = "a board such as \"8x8\"",
-    Rows = "rows of . and #",
-    Graph = "a text such as \"1-2 2-3\"",
-    Rule = "a text such as \"fewest onward, farthest centre\"",
-    Language = "a text such as \"python\"",
-    Leaper = "two whole numbers, as in [1, 2]",
-    RunSettings = "an object such as { board: \"8x8\" }",
-    CountSettings = "an object such as { board: \"6x6\" }",
-    View = "an object such as { width: 400, height: 400 }",
-    Camera = "as in { zoom: 2, x: 4, y: 4 }",
-    ForSessions = "given to a Session, and to nothing else",
-    Number = "a whole number",
-    Count = "a whole number from 0 to 4294967295",
-    Flag = "true or false",
-    CanvasMaker = "a function (width, height) => canvas",
-    MillisecondsFrom0 = "a number of milliseconds from 0",
-    MillisecondsOrNoLimit = "a number of milliseconds from 0, or \"none\"",
-    Seeds = "an array of at most 1000 texts",
-    SettingNames = "an array of settings, such as [\"start\"]",
-    PosterSettings = "an object such as { board: \"5x5\", squares: tour }",
-    Landmarks = "tie, dead-end",
-    Squares = "an array of squares, by name or by number, or a text",
-    SquareList = "a list of squares",
-    PairList = "a list of pairs",
-    Looks = "chequered, blank, none",
-    MapSide = "a whole number from 1 to 64",
-    KeypadRows = "rows such as \"123/456/789/ 0 \"",
-    KeypadProblem = "an object such as { keypad: \"123/456/789/ 0 \", length: 7 }",
-    OneKey = "one key of the keypad",
-    Limits = "an array such as [{ keys: \"AEIO\", atMost: 2 }]",
-    Keys = "a text of keys",
-    RandomNumbers = "random numbers",
-    CanvasContext = "2D context of a canvas to draw on",
-    Canvas = "canvas to draw on",
-    |formatter|
-    Bytes = write!(formatter, "a number of bytes from {LEAST_MEMORY} to {MAX_MEMORY}"),
-    BytesOrNoLimit = write!(formatter, "{}, or \"none\" for the time of a call", Wanted::Bytes),
-    AnimationSize = write!(formatter, "a whole number of pixels {}", range(&animation::SIZES)),
-    AnimationDelay = write!(formatter, "a whole number of milliseconds {}", range(&animation::DELAYS)),
-    Step = write!(formatter, "a whole number of steps {}", range(&(0..=animation::MAX_STEPS))),
-    Layers = write!(formatter, "an array of {}", Layers::NAMES.join(", ")),
-    Themes = formatter.write_str(&THEMES.each_ref().map(|theme| theme.id).join(", ")),
-    PosterThemes = formatter.write_str(&POSTER_THEMES.each_ref().map(|theme| theme.id).join(", ")),
-    Weights = {
-        let [least, greatest] =
-            [WEIGHTS.start(), WEIGHTS.end()].map(|weight| weight_in_digits(*weight));
-        write!(formatter, "a number from {least} to {greatest}")
-    },
-}
-
-impl From<&Wanted> for Fact {
-    fn from(wanted: &Wanted) -> Self {
-        Self::Text(wanted.to_string())
+phrases! {
+    /// The allowed values of a setting, or a required feature of a browser.
+    #[derive(Copy)]
+    #[allow(missing_docs)] // Its `Display` says what each is.
+    pub enum Wanted {
+        Text => "a text";
+        Board => "a text such as \"8x8\"";
+        BoardText => "a board such as \"8x8\"";
+        Rows => "rows of . and #";
+        Graph => "a text such as \"1-2 2-3\"";
+        Rule => "a text such as \"fewest onward, farthest centre\"";
+        Language => "a text such as \"python\"";
+        Leaper => "two whole numbers, as in [1, 2]";
+        RunSettings => "an object such as {{ board: \"8x8\" }}";
+        CountSettings => "an object such as {{ board: \"6x6\" }}";
+        View => "an object such as {{ width: 400, height: 400 }}";
+        Camera => "as in {{ zoom: 2, x: 4, y: 4 }}";
+        ForSessions => "given to a Session, and to nothing else";
+        Number => "a whole number";
+        Count => "a whole number from 0 to 4294967295";
+        Flag => "true or false";
+        CanvasMaker => "a function (width, height) => canvas";
+        MillisecondsFrom0 => "a number of milliseconds from 0";
+        MillisecondsOrNoLimit => "a number of milliseconds from 0, or \"none\"";
+        Seeds => "an array of at most 1000 texts";
+        SettingNames => "an array of settings, such as [\"start\"]";
+        PosterSettings => "an object such as {{ board: \"5x5\", squares: tour }}";
+        Landmarks => "tie, dead-end";
+        Squares => "an array of squares, by name or by number, or a text";
+        SquareList => "a list of squares";
+        PairList => "a list of pairs";
+        Looks => "chequered, blank, none";
+        MapSide => "a whole number from 1 to 64";
+        KeypadRows => "rows such as \"123/456/789/ 0 \"";
+        KeypadProblem => "an object such as {{ keypad: \"123/456/789/ 0 \", length: 7 }}";
+        OneKey => "one key of the keypad";
+        Limits => "an array such as [{{ keys: \"AEIO\", atMost: 2 }}]";
+        Keys => "a text of keys";
+        RandomNumbers => "random numbers";
+        CanvasContext => "2D context of a canvas to draw on";
+        Canvas => "canvas to draw on";
+        Bytes with { least: u64 = LEAST_MEMORY, most: u64 = MAX_MEMORY, }
+            => "a number of bytes from {least} to {most}";
+        BytesOrNoLimit with { least: u64 = LEAST_MEMORY, most: u64 = MAX_MEMORY, }
+            => "a number of bytes from {least} to {most}, or \"none\" for the time of a call";
+        AnimationSize with { least: u32 = *animation::SIZES.start(), most: u32 = *animation::SIZES.end(), }
+            => "a whole number of pixels from {least} to {most}";
+        AnimationDelay with { least: u32 = *animation::DELAYS.start(), most: u32 = *animation::DELAYS.end(), }
+            => "a whole number of milliseconds from {least} to {most}";
+        Step with { most: u32 = animation::MAX_STEPS, } => "a whole number of steps from 0 to {most}";
+        Layers with { known: String = Layers::NAMES.join(", "), } => "an array of {known}";
+        Themes with { known: String = THEMES.each_ref().map(|theme| theme.id).join(", "), } => "{known}";
+        PosterThemes with { known: String = POSTER_THEMES.each_ref().map(|theme| theme.id).join(", "), }
+            => "{known}";
+        Weights with {
+            least: String = weight_in_digits(*WEIGHTS.start()),
+            most: String = weight_in_digits(*WEIGHTS.end()),
+        } => "a number from {least} to {most}";
     }
-}
-
-/// "from 64 to 2000"
-fn range(range: &RangeInclusive<u32>) -> String {
-    format!("from {} to {}", range.start(), range.end())
 }
 
 #[cfg(test)]
@@ -244,7 +216,7 @@ mod tests {
     use super::*;
     use crate::board::error::BoardError;
     use crate::choice::Choice;
-    use crate::error::Error;
+    use crate::error::{Error, Fact};
     use crate::keypad::KeypadError;
     use crate::run::error::{IllegalMove, RunError};
     use crate::search::TieBreak;

@@ -1,6 +1,8 @@
 /* What cannot wait for the page's modules. It is published as a classic script with all it imports. */
 
+import { languages } from "#languages";
 import { isDoor, returnToLast } from "./app/arrival.js";
+import { KEPT, chooseLanguage } from "./app/choose-language.js";
 import { loadAgain } from "./app/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
 
@@ -34,9 +36,29 @@ if (!isDoor(location.hash)) {
   document.querySelector("link[rel=preload]")?.removeAttribute("media");
 }
 
-/* Where a module is missing or was cut off on its way, none of them runs: not even those that would
-   say so. The button is gone once the page has something to show. */
+/* The page has its texts in its scripts, which there are once for each language. A page in one file has
+   them in it. */
 (() => {
+  const root = document.documentElement;
+  let kept = null;
+  try {
+    kept = localStorage.getItem(KEPT);
+  } catch {
+    // As above.
+  }
+  const known = languages.map(({ id }) => id);
+  const id = chooseLanguage({ hash: location.hash, kept, preferred: navigator.languages }, known);
+  const language = languages.find((each) => each.id === id);
+  root.lang = id;
+  root.dir = language?.direction ?? "ltr";
+
+  const named = document.querySelector(`meta[name=scripts][lang="${id}"]`);
+  const scripts = named?.getAttribute("content")?.split(" ") ?? [];
+  scripts.forEach((href) => {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  });
+
   function offerToLoadAgain() {
     const button = document.getElementById("load-again");
     if (button) {
@@ -44,11 +66,31 @@ if (!isDoor(location.hash)) {
       button.onclick = () => loadAgain().catch(() => location.reload());
     }
   }
-  addEventListener("error", offerToLoadAgain, true);
-  // One that was cut off between two statements is no error, but does not come to its last line.
-  addEventListener("DOMContentLoaded", () => {
-    if (!("started" in document.documentElement.dataset)) {
+
+  /* Where a module is missing or was cut off on its way, none of them runs: not even those that would
+     say so. One that was cut off between two statements is no error, but does not come to its last line.
+     The button is gone once the page has something to show. */
+  function lookWhetherItStarted() {
+    if (!("started" in root.dataset)) {
       offerToLoadAgain();
+    }
+  }
+
+  addEventListener("error", offerToLoadAgain, true);
+  addEventListener("DOMContentLoaded", () => {
+    const sentence = document.querySelector("#failure .loading");
+    const button = document.getElementById("load-again");
+    if (language && language !== languages[0] && sentence && button) {
+      sentence.textContent = language.loading;
+      button.textContent = language.loadAgain;
+      const manifest = document.querySelector("link[rel=manifest]");
+      manifest?.setAttribute("href", `manifest-${id}.webmanifest`);
+    }
+    const [main] = scripts;
+    if (main === undefined) {
+      lookWhetherItStarted();
+    } else {
+      import(new URL(main, document.baseURI).href).then(lookWhetherItStarted, offerToLoadAgain);
     }
   });
 })();

@@ -4,15 +4,19 @@ import { isDoor } from "./app/arrival.js";
 import { openDoor } from "./app/door.js";
 import { fillParts, fillWords } from "./widgets/dom.js";
 import { showFailure } from "./app/failure.js";
+import { followLanguage } from "./app/language.js";
 import { openRooms } from "./app/router.js";
 import init from "./pkg/knights_tour.js";
 import { preflight, wasmHere } from "./app/preflight.js";
-import { labels, locale } from "#text/words.js";
+import { locale } from "#text/sentence.js";
+import { labels } from "#text/words.js";
 
 document.documentElement.lang = locale;
 fillParts(document);
 fillWords(document, labels);
 openDoor();
+followLanguage(location.hash);
+document.documentElement.dataset.told = "";
 
 const BINARY = new URL("pkg/knights_tour_bg.wasm", import.meta.url);
 
@@ -27,7 +31,7 @@ async function keepForLater() {
 /** Resolves once the page is painted, or soon where nothing is, as in a tab that nobody looks at. */
 const painted = () =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
     setTimeout(resolve, 500);
   });
 

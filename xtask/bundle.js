@@ -16,6 +16,8 @@ import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { bundleElement } from "./embed.js";
 import { CARD, introduction, listings } from "./finding.js";
+import { SOURCE, languagesIn } from "./languages.js";
+import { allTexts, texts } from "./texts.js";
 
 /** Files that keep their names. */
 const PAGE = "index.html";
@@ -61,14 +63,12 @@ export const MARKS = {
   style: `<link rel="stylesheet" href="${STYLE}" />`,
   early: `<script src="${EARLY}"></script>`,
   main: `<script type="module" src="${MAIN}"></script>`,
+  language: `<html lang="${SOURCE}">`,
   servers: "the page has to come from a web server, not from a file",
 };
 
 /** The folder of the libraries that the page's scripts import. */
 export const LIBRARIES = fileURLToPath(new URL("../node_modules", import.meta.url));
-
-/** The texts that scripts import as `#text/…`: those of the page’s language. @param {string} top */
-export const texts = (top) => ({ "#text": join(top, "text/en") });
 
 /** How a script names a file, by where it lies beside it. */
 const ADDRESS = /\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g;
@@ -178,27 +178,52 @@ const places = (top, addressOf, first) => ({
 
 /**
  * The page with the published addresses. It names all files of the first visit: a browser that finds each
- * script only in the one before would wait for the network again and again. The solver is by far the largest,
- * and the first view is painted without it: `early.js` has it preloaded where a room waits for it.
+ * script only in the one before would wait for the network again and again. The scripts are named for each
+ * language, with the one first that starts the page, and `early.js` asks for those of the visitor’s. The solver is
+ * by far the largest, and the first view is painted without it: it is preloaded where a room waits for it.
  * @param {string} page its source
- * @param {{ folder: string, early: string, binary: string, scripts: string[], markup: string, more: string[] }} parts
+ * @param {{ folder: string, early: string, binary: string, scripts: [language: string, paths: string[]][], markup: string, more: string[] }} parts
  */
 function assemble(page, { folder, early, binary, scripts, markup, more }) {
-  const start = MARKS.main;
-  const preloads = [
-    ...scripts.map((path) => `<link rel="modulepreload" href="${path}" />`),
-    start.replace(MAIN, `${folder}/${MAIN}`),
-  ];
+  const named = scripts.map(
+    ([id, paths]) => `<meta name="scripts" lang="${id}" content="${paths.join(" ")}" />`,
+  );
   const later = `<link rel="preload" href="${binary}" as="fetch" type="application/wasm" media="not all" crossorigin />`;
   const room = `<main id="${FIRST_ROOM}" hidden>`;
   return [
     [MARKS.manifest, [MARKS.manifest, ...more].join("\n    ")],
-    [MARKS.early, `${later}\n    ${MARKS.early.replace(EARLY, early)}`],
+    [MARKS.early, [...named, later, MARKS.early.replace(EARLY, early)].join("\n    ")],
     [`"${STYLE}"`, `"${folder}/${STYLE}"`],
-    [start, preloads.join("\n    ")],
+    [MARKS.main, ""],
     [room, `${room}\n${markup}`],
   ].reduce((text, [from = "", to = ""]) => replaced(text, from, to), page);
 }
+
+/** The manifest of the page in another language than English, as `early.js` names it. @param {string} id */
+const manifestOf = (id) => MANIFEST.replace(".", `-${id}.`);
+
+/** The pictures of the page, by what a language calls them. */
+const PICTURES = /** @type {const} */ ({
+  "screenshots/explore.png": "explore",
+  "screenshots/play.png": "play",
+  "screenshots/explore-phone.png": "explorePhone",
+  "screenshots/play-phone.png": "playPhone",
+});
+
+/** The manifest in another language. Its shortcuts lead to rooms, whose names are among the labels. @type {(manifest: any, id: string, texts: { about: typeof import("../www/text/en/about.js").about, rooms: Record<string, string> }) => object} */
+const translated = (manifest, id, { about, rooms }) => ({
+  ...manifest,
+  ...{ name: about.app.name, short_name: about.app.shortName, description: about.app.description },
+  ...{ lang: id, dir: about.direction },
+  screenshots: manifest.screenshots?.map((/** @type {{ src: keyof typeof PICTURES }} */ each) => ({
+    ...each,
+    label: about.app.pictures[PICTURES[each.src]],
+  })),
+  shortcuts: manifest.shortcuts?.map((/** @type {{ url: string }} */ each) => ({
+    ...each,
+    name: rooms[each.url.replace("./#", "")],
+  })),
+});
 
 /** The static imports of a script, direct and indirect. @type {(outputs: Metafile["outputs"], script: string) => string[]} */
 function importedBy(outputs, script) {
@@ -231,21 +256,23 @@ export async function bundle(sources, { isSmall, url }) {
     site.set(SOLVER, code);
   }
   const stamped = (/** @type {string} */ path) => `${path}?${stampOf(site.get(path) ?? "")}`;
-  const addressOf = (/** @type {string} */ source) => {
+  /** The address of a file for those in the folder of the version, or in a folder in it. @type {(source: string, up?: string) => string} */
+  const addressOf = (source, up = ".") => {
     if (source === ICON) {
-      return `../${source}`;
+      return posix.join(up, "..", source);
     }
     if (source === KEEPER) {
-      return `../${publishedName(source)}`;
+      return posix.join(up, "..", publishedName(source));
     }
-    return site.has(source) ? `../${stamped(source)}` : `./${publishedName(source)}`;
+    return site.has(source)
+      ? posix.join(up, "..", stamped(source))
+      : `./${posix.join(up, publishedName(source))}`;
   };
 
-  /** Bundles each of these with what it imports. @type {(entries: string[], options: BuildOptions, first?: string) => Promise<{ files: [string, string][], outputs: Metafile["outputs"] }>} */
-  async function bundled(entries, options, first) {
+  /** Bundles each of these with what it imports, and with the texts of a language. @type {(entries: string[], options: BuildOptions, how?: { language?: string, addressOf?: (source: string) => string, first?: string }) => Promise<{ files: [string, string][], outputs: Metafile["outputs"] }>} */
+  async function bundled(entries, options, { language = SOURCE, first, ...how } = {}) {
     const { outputFiles = [], metafile } = await build({
       absWorkingDir: top,
-      alias: texts(top),
       bundle: true,
       charset: "utf8",
       entryPoints: entries.map((source) => ({
@@ -256,7 +283,7 @@ export async function bundle(sources, { isSmall, url }) {
       metafile: true,
       nodePaths: [LIBRARIES],
       outdir: ".",
-      plugins: [places(top, addressOf, first)],
+      plugins: [await texts(top, language), places(top, how.addressOf ?? addressOf, first)],
       tsconfigRaw: {},
       write: false,
       ...options,
@@ -273,14 +300,28 @@ export async function bundle(sources, { isSmall, url }) {
   );
   const ending = (/** @type {RegExp} */ end) => named.filter((source) => end.test(source));
   const modules = /** @type {const} */ ({ format: "esm", splitting: true });
-  const page = await bundled([MAIN, ...ending(/\.js$/)], modules, FIRST_SCRIPTS);
+  const scripts = [MAIN, ...ending(/\.js$/)];
+  /** The page once for each language: nobody loads the texts of another. @type {[language: string, Awaited<ReturnType<typeof bundled>>][]} */
+  const pages = [];
+  for (const { id } of await languagesIn(top)) {
+    const beside = (/** @type {string} */ source) =>
+      scripts.includes(source) ? addressOf(source) : addressOf(source, "..");
+    const how = { language: id, addressOf: beside, first: FIRST_SCRIPTS };
+    pages.push([id, await bundled(scripts, modules, how)]);
+  }
   const worker = await bundled([WORKER], modules);
   const styles = await bundled([STYLE, ...ending(/\.css$/)], {});
   const early = await bundled([EARLY], { format: "iife" });
   early.files.forEach(([name, text]) => site.set(name, text));
 
   /** @type {[string, string | Uint8Array][]} */
-  const version = [...page.files, ...worker.files, ...styles.files];
+  const version = [
+    ...pages.flatMap(([id, { files }]) =>
+      files.map(([name, text]) => /** @type {[string, string]} */ ([posix.join(id, name), text])),
+    ),
+    ...worker.files,
+    ...styles.files,
+  ];
   for (const source of ending(/\.(?!js$|css$)\w+$/)) {
     const text = String(await read(source));
     const isMarkup = source.endsWith(".html");
@@ -295,12 +336,26 @@ export async function bundle(sources, { isSmall, url }) {
     site.set(path, content);
   }
 
+  for (const { id } of await languagesIn(top)) {
+    if (id !== SOURCE) {
+      const {
+        about: { about },
+        labels: { rooms },
+      } = await allTexts(top, id);
+      const written = JSON.parse(String(await read(MANIFEST)));
+      site.set(manifestOf(id), JSON.stringify(translated(written, id, { about, rooms })));
+    }
+  }
+
   const unbundled = String(await read(PAGE));
   const html = assemble(unbundled, {
     folder,
     early: stamped(EARLY),
     binary: stamped(BINARY),
-    scripts: importedBy(page.outputs, MAIN).map((path) => posix.join(folder, path)),
+    scripts: pages.map(([id, { outputs }]) => [
+      id,
+      [MAIN, ...importedBy(outputs, MAIN)].map((path) => posix.join(folder, id, path)),
+    ]),
     markup: String(await read(`rooms/${FIRST_ROOM}/room.html`)),
     more: url ? introduction(unbundled, url, await read(CARD)) : [],
   });

@@ -8,7 +8,9 @@
 import { readFile } from "node:fs/promises";
 import { join, posix, relative } from "node:path";
 import { build } from "esbuild";
-import { SOURCES, renamed, slashed, squeezed, texts, urlOf } from "./bundle.js";
+import { SOURCES, renamed, slashed, squeezed, urlOf } from "./bundle.js";
+import { SOURCE } from "./languages.js";
+import { texts } from "./texts.js";
 
 const ENTRY = "embed/knights-tour.js";
 const STYLE = "embed/knights-tour.css";
@@ -134,12 +136,12 @@ export async function bundleElement(top, { isSmall, addressOf }) {
     };
     const { outputFiles } = await build({
       ...usual,
-      alias: texts(top),
       bundle: true,
       define: { HOUSE: JSON.stringify(house), IS_PACKED: String(isPacked) },
       entryPoints: [`./${ENTRY}`],
       minify: isSmall,
       plugins: [
+        await texts(top, SOURCE),
         beside(
           top,
           besides,

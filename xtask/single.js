@@ -13,16 +13,9 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import {
-  LIBRARIES,
-  MARKS,
-  SOURCES,
-  namedIn,
-  renamed,
-  replaced,
-  squeezed,
-  texts,
-} from "./bundle.js";
+import { LIBRARIES, MARKS, SOURCES, namedIn, renamed, replaced, squeezed } from "./bundle.js";
+import { SOURCE } from "./languages.js";
+import { texts } from "./texts.js";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
 
@@ -80,8 +73,11 @@ document.documentElement.dataset.started = "";
 /** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The text of the file. @param {string} sources the folder with the sources, the solver, and the generated files */
-export async function single(sources) {
+/**
+ * The text of the file. It speaks one language: with all of them it would be twice as large.
+ * @param {string} sources the folder with the sources, the solver, and the generated files
+ */
+export async function single(sources, language = SOURCE) {
   const top = resolve(sources);
   const read = (/** @type {string} */ source) => readFile(join(top, source), "utf8");
 
@@ -89,7 +85,6 @@ export async function single(sources) {
   async function bundled(source, options = {}) {
     const { outputFiles = [] } = await build({
       absWorkingDir: top,
-      alias: texts(top),
       bundle: true,
       charset: "utf8",
       define: { "import.meta.url": "location.href" },
@@ -100,7 +95,7 @@ export async function single(sources) {
       minify: true,
       nodePaths: [LIBRARIES],
       outdir: ".",
-      plugins: [carrying(top)],
+      plugins: [await texts(top, language, [language]), carrying(top)],
       tsconfigRaw: {},
       write: false,
       ...options,
@@ -152,6 +147,7 @@ export async function single(sources) {
     [MARKS.touchIcon, ""],
     [`href="${SOURCES.icon}"`, `href="data:image/svg+xml;base64,${icon}"`],
     [MARKS.main, ""],
+    [MARKS.language, `<html lang="${language}">`],
     [MARKS.servers, "a browser of recent years is needed"],
     [room, `${room}\n${markup}`],
   ]);
@@ -164,6 +160,6 @@ export async function single(sources) {
 }
 
 if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
-  const [from = "", to = ""] = argv.slice(2);
-  await writeFile(to, await single(from));
+  const [from = "", to = "", language] = argv.slice(2);
+  await writeFile(to, await single(from, language));
 }

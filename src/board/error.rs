@@ -18,8 +18,8 @@ errors! {
             width: u64,
             /// The given height, likewise.
             height: u64,
-        } => "board-too-large",
-            "a board of {width} × {height} is too large; each side can be at most {MAX_SIDE}",
+        } with { most: u16 = MAX_SIDE, } => "board-too-large",
+            "a board of {width} × {height} is too large; each side can be at most {most}",
             width = many(*width),
             height = many(*height);
         /// The rows have different lengths.
@@ -117,8 +117,8 @@ errors! {
             r: i64,
             /// The second length given.
             s: i64,
-        } => "bad-leaper",
-            "({r}, {s}) is not a leaper; write two whole numbers from 0 to {MAX_SIDE}, not both 0, as in (1, 2) \
+        } with { most: u16 = MAX_SIDE, } => "bad-leaper",
+            "({r}, {s}) is not a leaper; write two whole numbers from 0 to {most}, not both 0, as in (1, 2) \
              for the knight";
     }
 }

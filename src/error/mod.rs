@@ -7,14 +7,20 @@ pub(crate) mod wording;
 use std::fmt;
 use std::sync::Arc;
 
+/// A sentence or a part of one, whose kind programs can distinguish: its [`Display`](fmt::Display) is English.
+pub trait Phrase: fmt::Display {
+    /// Which phrase it is: `"BoardError.NoSquares"`, the names of its type and its variant.
+    fn kind(&self) -> &'static str;
+
+    /// The facts in it, each with its name.
+    fn facts(&self) -> Vec<(&'static str, Fact)>;
+}
+
 /// An error whose kind programs can distinguish. Its sentence, without a capital and a full stop, is its
 /// [`Display`](fmt::Display).
-pub trait Coded: fmt::Display {
-    /// The kind of error as a kebab-case code, the same in every release.
+pub trait Coded: Phrase {
+    /// The kind of error as a kebab-case code, the same in every release. Several sentences may have one code.
     fn code(&self) -> &'static str;
-
-    /// The facts in the sentence, each with its name.
-    fn facts(&self) -> Vec<(&'static str, Fact)>;
 }
 
 /// A fact in an error.
@@ -24,6 +30,21 @@ pub enum Fact {
     Number(u128),
     /// A short text.
     Text(String),
+    /// Words of a language, for a part of the sentence.
+    Phrase {
+        /// See [`Phrase::kind`].
+        kind: &'static str,
+        /// See [`Phrase::facts`].
+        facts: Vec<(&'static str, Fact)>,
+        /// The words in English.
+        text: String,
+    },
+}
+
+impl<P: Phrase> From<&P> for Fact {
+    fn from(phrase: &P) -> Self {
+        Self::Phrase { kind: phrase.kind(), facts: phrase.facts(), text: phrase.to_string() }
+    }
 }
 
 /// A field of an error.
@@ -45,16 +66,17 @@ pub(crate) fn facts_of(fields: &[(&'static str, &dyn ToFact)]) -> Vec<(&'static 
     fields.iter().map(|(name, field)| (*name, field.to_fact())).collect()
 }
 
-/// Defines an error: an enum whose variants have a code and a sentence each. A sentence is a format string of
-/// the variant’s fields, followed by arguments for fields that are not written by `Display`.
-macro_rules! errors {
+/// Defines an enum whose variants are phrases. A phrase is a format string of the variant’s fields and of further
+/// facts, those behind `with`, followed by arguments for what is not written by `Display`.
+macro_rules! phrases {
     (
         $(#[$about:meta])*
         pub enum $type:ident {
             $(
                 $(#[$doc:meta])*
                 $variant:ident $({ $($(#[$field_doc:meta])* $field:ident: $of:ty,)* })?
-                    => $code:literal, $sentence:literal $(, $name:ident = $written:expr)*;
+                    $(with { $($more:ident: $more_of:ty = $value:expr,)* })?
+                    => $phrase:literal $(, $name:ident = $written:expr)*;
             )*
         }
     ) => {
@@ -65,12 +87,84 @@ macro_rules! errors {
         }
 
         impl $type {
+            /// Its phrases, in order.
+            pub const PHRASES: &'static [$crate::error::Template] = &[$((
+                concat!(stringify!($type), ".", stringify!($variant)),
+                $phrase,
+                &[
+                    $($((stringify!($field), stringify!($of)),)*)?
+                    $($((stringify!($more), stringify!($more_of)),)*)?
+                ],
+            )),*];
+        }
+
+        impl $crate::error::Phrase for $type {
+            fn kind(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => concat!(stringify!($type), ".", stringify!($variant)),)*
+                }
+            }
+
+            fn facts(&self) -> Vec<(&'static str, $crate::error::Fact)> {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => {
+                        $($(let $more: $more_of = $value;)*)?
+                        $crate::error::facts_of(&[
+                            $($((stringify!($field), $field),)*)?
+                            $($((stringify!($more), &$more),)*)?
+                        ])
+                    })*
+                }
+            }
+        }
+
+        impl std::fmt::Display for $type {
+            #[allow(unused_variables)] // A sentence need not tell every fact.
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => {
+                        $($(let $more: $more_of = $value;)*)?
+                        write!(formatter, $phrase $(, $name = $written)*)
+                    })*
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use phrases;
+
+/// The kind of a phrase, its format string, and its facts, each with its type.
+pub type Template = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+/// Defines an error: an enum of `phrases!` whose variants have a code each.
+macro_rules! errors {
+    (
+        $(#[$about:meta])*
+        pub enum $type:ident {
+            $(
+                $(#[$doc:meta])*
+                $variant:ident $({ $($(#[$field_doc:meta])* $field:ident: $of:ty,)* })?
+                    $(with { $($more:ident: $more_of:ty = $value:expr,)* })?
+                    => $code:literal, $sentence:literal $(, $name:ident = $written:expr)*;
+            )*
+        }
+    ) => {
+        $crate::error::phrases! {
+            $(#[$about])*
+            pub enum $type {
+                $(
+                    $(#[$doc])*
+                    $variant $({ $($(#[$field_doc])* $field: $of,)* })?
+                        $(with { $($more: $more_of = $value,)* })?
+                        => $sentence $(, $name = $written)*;
+                )*
+            }
+        }
+
+        impl $type {
             /// The codes of its variants, in order.
             pub const CODES: &'static [&'static str] = &[$($code),*];
-
-            /// The format strings of its sentences, in order.
-            #[cfg(test)]
-            pub(crate) const SENTENCES: &'static [&'static str] = &[$($sentence),*];
 
             /// The kind of error as a kebab-case code, the same in every release.
             pub fn code(&self) -> &'static str {
@@ -83,26 +177,6 @@ macro_rules! errors {
         impl $crate::error::Coded for $type {
             fn code(&self) -> &'static str {
                 self.code()
-            }
-
-            fn facts(&self) -> Vec<(&'static str, $crate::error::Fact)> {
-                let fields: &[(&'static str, &dyn $crate::error::ToFact)] = match self {
-                    $(Self::$variant $({ $($field),* })? => {
-                        &[$($((stringify!($field), $field)),*)?]
-                    })*
-                };
-                $crate::error::facts_of(fields)
-            }
-        }
-
-        impl std::fmt::Display for $type {
-            #[allow(unused_variables)] // A sentence need not tell every fact.
-            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                match self {
-                    $(Self::$variant $({ $($field),* })? => {
-                        write!(formatter, $sentence $(, $name = $written)*)
-                    })*
-                }
             }
         }
 
@@ -120,6 +194,11 @@ impl Error {
     /// The kind of error as a kebab-case code, the same in every release.
     pub fn code(&self) -> &'static str {
         self.0.code()
+    }
+
+    /// Which sentence it is: `"BoardError.NoSquares"`. Other than codes, kinds may change with any release.
+    pub fn kind(&self) -> &'static str {
+        self.0.kind()
     }
 
     /// The facts in the sentence, each with its name.
@@ -230,24 +309,24 @@ mod tests {
     #[test]
     fn every_error_is_a_sentence() {
         let of_each = [
-            BoardError::SENTENCES,
-            SquareError::SENTENCES,
-            LeaperError::SENTENCES,
-            GraphError::SENTENCES,
-            CountError::SENTENCES,
-            PosterError::SENTENCES,
-            SearchError::SENTENCES,
-            RuleError::SENTENCES,
-            ProgramError::SENTENCES,
-            CallError::SENTENCES,
-            KeypadError::SENTENCES,
-            NotATour::SENTENCES,
-            TourTextError::SENTENCES,
-            RunError::SENTENCES,
-            SolveError::SENTENCES,
-            ChoiceError::SENTENCES,
+            BoardError::PHRASES,
+            SquareError::PHRASES,
+            LeaperError::PHRASES,
+            GraphError::PHRASES,
+            CountError::PHRASES,
+            PosterError::PHRASES,
+            SearchError::PHRASES,
+            RuleError::PHRASES,
+            ProgramError::PHRASES,
+            CallError::PHRASES,
+            KeypadError::PHRASES,
+            NotATour::PHRASES,
+            TourTextError::PHRASES,
+            RunError::PHRASES,
+            SolveError::PHRASES,
+            ChoiceError::PHRASES,
         ];
-        for sentence in of_each.concat() {
+        for (_, sentence, _) in of_each.concat() {
             // It may be quoted in another one: "there is no tour: …".
             let first = sentence.chars().next().unwrap_or_default();
             assert!(!first.is_uppercase() && !first.is_whitespace(), "{sentence}");

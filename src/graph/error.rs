@@ -3,7 +3,7 @@
 use super::edge_list::MAX_NAME;
 use super::named;
 use crate::error::wording::grouped;
-use crate::error::{Excerpt, errors};
+use crate::error::{Excerpt, errors, phrases};
 
 errors! {
     /// What is wrong with a graph.
@@ -16,9 +16,9 @@ errors! {
             to: u32,
             /// Vertices of the graph.
             order: u32,
-        } => "bad-graph",
+        } with { last: u32 = order.saturating_sub(1), } => "bad-graph",
             "the edge {from}-{to} cannot be in a graph of {order} vertices; it must join two \
-             different ones of 0 to {last}", last = order.saturating_sub(1);
+             different ones of 0 to {last}";
         /// The graph has no vertices.
         NoVertices => "bad-graph",
             "this graph has no vertices; write its edges, such as \"1-2 2-3\"";
@@ -158,10 +158,9 @@ errors! {
         UnknownName {
             /// The word, shortened if very long.
             name: Excerpt,
-        } => "bad-graph",
+        } with { known: String = named::names(), } => "bad-graph",
             "no graph is called \"{name}\"; choose one of {known}, or write edges such as \"1-2 2-3\" \
-             (\"{name},\" is a single vertex)",
-            known = named::names();
+             (\"{name},\" is a single vertex)";
         /// A character is neither part of a name nor a separator.
         UnknownCharacter {
             /// The character.
@@ -185,8 +184,8 @@ errors! {
         LongName {
             /// The name, shortened if very long.
             name: Excerpt,
-        } => "bad-graph",
-            "\"{name}\" is too long for a vertex; a name can have at most {MAX_NAME} characters";
+        } with { most: usize = MAX_NAME, } => "bad-graph",
+            "\"{name}\" is too long for a vertex; a name can have at most {most} characters";
         /// The text is too long.
         TooManyCharacters {
             /// The maximum.
@@ -205,5 +204,18 @@ errors! {
             most: usize,
         } => "graph-too-large",
             "this graph is too large; it can have at most {most} edges", most = grouped(most);
+    }
+}
+
+phrases! {
+    /// What a step of a tour is.
+    #[derive(Copy)]
+    pub enum MoveKind {
+        /// On a board with the knight.
+        Knight => "a knight’s move";
+        /// On a board with another leaper.
+        Leaper => "a move of this piece";
+        /// On a graph that is not a board.
+        Edge => "an edge of this graph";
     }
 }

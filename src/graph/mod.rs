@@ -20,7 +20,7 @@ use crate::board::notation::{parse_square, square_name};
 use crate::board::{Board, Square};
 use crate::graph::edge_list::EdgeList;
 use crate::graph::named::Ring;
-use error::GraphError;
+use error::{GraphError, MoveKind};
 use listed::Listed;
 pub(crate) use move_check::MoveCheck;
 pub(crate) use strong_components::strong_components;
@@ -109,12 +109,12 @@ impl Graph {
         }
     }
 
-    /// What a step has to be, for sentences: “a knight’s move”.
-    pub(crate) fn kind_of_move(&self) -> &'static str {
+    /// What a step has to be, for sentences.
+    pub(crate) fn kind_of_move(&self) -> MoveKind {
         match self.leaper() {
-            Some(Leaper::KNIGHT) => "a knight’s move",
-            Some(_) => "a move of this piece",
-            None => "an edge of this graph",
+            Some(Leaper::KNIGHT) => MoveKind::Knight,
+            Some(_) => MoveKind::Leaper,
+            None => MoveKind::Edge,
         }
     }
 

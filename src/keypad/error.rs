@@ -69,9 +69,8 @@ errors! {
             key: u16,
             /// The number of keys.
             keys: u16,
-        } => "unknown-key",
-            "there is no key {key}; choose a number from 0 to {last}",
-            last = keys.saturating_sub(1);
+        } with { last: u16 = keys.saturating_sub(1), } => "unknown-key",
+            "there is no key {key}; choose a number from 0 to {last}";
         /// A start is not a single key.
         BadStart {
             /// The text, shortened if long.

@@ -36,9 +36,9 @@ errors! {
         NoMovesByHand => "no-program",
             "there is no program for moves made by hand; leave byHand out";
         /// The rule has values that languages store differently.
-        TooLargeValues => "no-program",
+        TooLargeValues with { most: usize = i32::MAX as usize, } => "no-program",
             "this rule can have values beyond {most}, which some languages cannot hold; use smaller numbers",
-            most = grouped(i32::MAX as usize);
+            most = grouped(most);
         /// The rule needs more lines than a class can read.
         TooLong {
             /// How many lines it needs.

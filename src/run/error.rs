@@ -84,7 +84,9 @@ errors! {
     pub enum SolveError {
         /// There is no such tour.
         NoSuchTour {
-            /// The reason.
+            /// The code of the reason.
+            why: &'static str,
+            /// The reason in English.
             reason: String,
         } => "no-tour", "there is no such tour: {reason}";
         /// The search gave up.
@@ -121,8 +123,15 @@ impl fmt::Display for IllegalMove {
     }
 }
 
+/// A phrase whose text is the id.
 impl From<&IllegalMove> for Fact {
     fn from(what: &IllegalMove) -> Self {
-        Self::Text(what.id().to_owned())
+        let kind = match what {
+            IllegalMove::NotAMove => "IllegalMove.NotAMove",
+            IllegalMove::Visited => "IllegalMove.Visited",
+            IllegalMove::Hole => "IllegalMove.Hole",
+            IllegalMove::Over => "IllegalMove.Over",
+        };
+        Self::Phrase { kind, facts: Vec::new(), text: what.id().to_owned() }
     }
 }

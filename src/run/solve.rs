@@ -69,7 +69,7 @@ impl Run {
             Some(Outcome::Tour(tour)) => Ok(tour.clone()),
             Some(Outcome::Impossible { why }) => {
                 let reason = sentence(&self.graph, why, &[], &[]);
-                Err(SolveError::NoSuchTour { reason }.into())
+                Err(SolveError::NoSuchTour { why, reason }.into())
             }
             _ => Err(SolveError::NotFound { method: self.algorithm.name }.into()),
         }

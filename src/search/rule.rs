@@ -16,7 +16,8 @@ use super::squirrel_cull;
 use super::tie_break::TieBreak;
 use crate::board::Square;
 use crate::choice::{Choice, ids};
-use crate::error::errors;
+use crate::error::wording::grouped;
+use crate::error::{errors, phrases};
 use crate::graph::Graph;
 
 pub use formula::{Formula, Joint};
@@ -45,8 +46,71 @@ errors! {
             /// How many characters it has; 0 if something is missing there.
             length: usize,
             /// What is wrong, and what would be right.
-            why: String,
+            why: RuleFault,
         } => "bad-rule", "this rule cannot be read: {why}";
+    }
+}
+
+phrases! {
+    /// What is wrong with the text of a rule, and what would be right.
+    pub enum RuleFault {
+        /// It is longer than [`MAX_RULE_TEXT`].
+        TooLong with { most: usize = MAX_RULE_TEXT, } => "it is longer than {most} characters";
+        /// A character of no meaning.
+        UnknownCharacter {
+            /// The character.
+            character: char,
+        } => "“{character}” means nothing here; a rule has words, whole numbers, + - * ( ) and commas";
+        /// It ends too early.
+        Ends {
+            /// What should come.
+            wanted: WantedInRule,
+        } => "it ends where {wanted} should be";
+        /// A word, a number or a sign is in the wrong place.
+        OutOfPlace {
+            /// What should be there.
+            wanted: WantedInRule,
+            /// What is there.
+            found: String,
+        } => "there should be {wanted} instead of “{found}”";
+        /// There is nothing to read.
+        Empty => "it is empty; write what the knight should look for, as in “fewest onward”";
+        /// It has more than [`MAX_CRITERIA`].
+        TooManyCriteria with { most: usize = MAX_CRITERIA, } => "it has more than {most} criteria";
+        /// A criterion behind `order`.
+        AfterOrder => "this never decides anything, because no two squares have the same “order” before it";
+        /// A criterion without a measure.
+        Constant => "this is the same number for all squares, so it decides nothing";
+        /// A criterion with the formula of an earlier one.
+        Repeated {
+            /// The criterion.
+            criterion: String,
+            /// The earlier one.
+            earlier: String,
+        } => "“{criterion}” never decides anything: only squares that are equal by “{earlier}” are left";
+        /// Parentheses nested deeper than [`MAX_DEPTH`].
+        TooDeep with { most: usize = MAX_DEPTH, } => "its parentheses are more than {most} deep";
+        /// A number larger than [`MAX_NUMBER`].
+        TooLargeNumber with { most: u32 = MAX_NUMBER, } => "numbers can be at most {most}", most = grouped(most);
+    }
+}
+
+phrases! {
+    /// What should be at some place of a rule.
+    pub enum WantedInRule {
+        /// A criterion.
+        Criterion => "a criterion such as “fewest onward”";
+        /// Nothing behind the last resort.
+        End => "the end, because nothing is left to decide";
+        /// What follows a criterion.
+        CommaOrEnd => "a comma or the end";
+        /// A measure.
+        Measure with { measures: String = RuleMeasure::IDS.join(", "), } => "one of {measures}";
+        /// A sign.
+        Sign {
+            /// The sign.
+            sign: &'static str,
+        } => "“{sign}”";
     }
 }
 

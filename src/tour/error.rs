@@ -1,7 +1,8 @@
 //! Errors of tours.
 
+use crate::error::errors;
 use crate::error::wording::grouped;
-use crate::error::{Fact, errors};
+use crate::graph::error::MoveKind;
 
 errors! {
     /// Why a list of squares is not a tour: the first fault.
@@ -27,7 +28,7 @@ errors! {
             /// Index of `to` in the list, counted from 1.
             at: usize,
             /// What the step would have to be.
-            kind: &'static str,
+            kind: MoveKind,
         } => "no-tour", "the step from {from} to {to}, number {at} of the list, is not {kind}";
         /// Some squares are not visited.
         Incomplete {
@@ -36,12 +37,6 @@ errors! {
             /// Squares of the board.
             squares: usize,
         } => "no-tour", "only {visited} of {squares} squares are visited";
-    }
-}
-
-impl From<&NotATour> for Fact {
-    fn from(fault: &NotATour) -> Self {
-        Self::Text(fault.to_string())
     }
 }
 
@@ -79,7 +74,7 @@ errors! {
             /// The name of the square of the second.
             to: String,
             /// What the step would have to be.
-            kind: &'static str,
+            kind: MoveKind,
         } => "no-tour",
             "the step from {first} to {second}, {from} to {to}, is not {kind}";
         /// Two consecutive squares, not written by their names, are not a move apart.
@@ -95,7 +90,7 @@ errors! {
             /// Place of `to` in the list, counted from 1.
             at: usize,
             /// What the step would have to be.
-            kind: &'static str,
+            kind: MoveKind,
         } => "no-tour",
             "the step from {first} to {second}, {from} to {to}, number {at} of the list, is not {kind}";
         /// A square occurs twice, not written by its name.

@@ -154,6 +154,7 @@ fn closes(graph: &Graph, squares: &[Square]) -> bool {
 mod tests {
     use super::*;
     use crate::board::leaper::Leaper;
+    use crate::graph::error::MoveKind;
 
     fn graph(board: &str) -> Arc<Graph> {
         Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
@@ -196,7 +197,7 @@ mod tests {
         assert_eq!(refuse(&[0, 99]), NotATour::NotASquare { at: 2 });
         assert_eq!(refuse(&[0, 5, 0]), NotATour::Repeated { name: "a1".into(), at: 3 });
         let (from, to) = ("a1".into(), "b1".into());
-        let not_a_move = NotATour::NotAMove { from, to, at: 2, kind: "a knight’s move" };
+        let not_a_move = NotATour::NotAMove { from, to, at: 2, kind: MoveKind::Knight };
         assert_eq!(refuse(&[0, 1]), not_a_move);
         assert_eq!(refuse(&ROUND[..7]), NotATour::Incomplete { visited: 7, squares: 8 });
     }
@@ -214,7 +215,7 @@ mod tests {
         for missing in [1, STRETCH as u32, long - 1] {
             let refused = Tour::new(graph_without(missing), squares(&numbers)).unwrap_err();
             let (from, to) = ((missing - 1).to_string(), missing.to_string());
-            let kind = "an edge of this graph";
+            let kind = MoveKind::Edge;
             assert_eq!(refused, NotATour::NotAMove { from, to, at: missing as usize + 1, kind });
         }
         let mut repeated = numbers;

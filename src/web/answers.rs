@@ -225,7 +225,12 @@ pub fn verify(
                 set("statistics", write::statistics(&statistics).into());
             }
         }
-        Err(problem) => set("problem", problem.to_string().into()),
+        Err(problem) => {
+            let because = write::object([("message", problem.to_string().into())]);
+            write::explain(&because, &problem);
+            set("problem", problem.to_string().into());
+            set("because", because.into());
+        }
     }
     Ok(verification.unchecked_into())
 }

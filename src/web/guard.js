@@ -59,10 +59,12 @@ function coded(name, thrown) {
   const known = misuses.find(([start]) => text.startsWith(start));
   if (!known && wasm === undefined) {
     const [message, code] = hasTrapped ? [CRASHED, "crashed"] : [NOT_STARTED, "not-started"];
-    return Object.assign(new Error(message, { cause: thrown }), { code });
+    return Object.assign(new Error(message, { cause: thrown }), { code, kind: code, facts: {} });
   }
   const [, code, message] = known ?? ["", "bad-argument", `${text}; give it what it takes`];
-  return Object.assign(new Error(`${name}: ${message}`, { cause: thrown }), { code });
+  const facts = known ? { call: name } : { call: name, text };
+  const error = new Error(`${name}: ${message}`, { cause: thrown });
+  return Object.assign(error, { code, kind: code, facts });
 }
 
 /**

@@ -166,7 +166,7 @@ export interface OpenedRun {
 }
 
 /** An invalid setting. */
-export interface SettingProblem {
+export interface SettingProblem extends Phrase {
   /** The name of the setting in `RunSettings`. */
   name: string;
   code: ErrorCode;
@@ -976,6 +976,8 @@ export interface Verification {
   statistics?: Statistics;
   /** The first fault, if it is not a tour. */
   problem?: string;
+  /** The same as data. */
+  because?: Phrase & { code: ErrorCode; message: string };
 }
 
 /** How a tour is drawn on a poster. `"numbered"`: the board with numbered squares, over a faint line. `"line"`: the line alone. `"ribbon"`: a ribbon that changes colour and widens along the tour, with its ends marked. `"woven"`: a line that goes alternately over and under itself. `"turns"`: squares at which the tour turns are filled, and counted below. */
@@ -1281,11 +1283,19 @@ export type ErrorCode =
 /** Why a move by hand cannot be made. */
 export type IllegalMove = "not-a-move" | "visited" | "hole" | "over";
 
-/** The properties of every error thrown here, in addition to its message. */
-export interface KnightsTourError extends Error {
-  code: ErrorCode;
-  /** The facts in the message, by name: `{ width: 9000, height: 8 }`. */
+/** What a sentence or a part of one says, for those who say it in another language. */
+export interface Phrase {
+  /** Which it is: `"BoardError.TooLarge"`. Kinds are finer than codes, of which one may have several sentences, and may change with any release. Of errors of JavaScript itself it is the code. */
+  kind: string;
+  /** The facts in it, by name: `{ width: 9000, height: 8, most: 4096 }`. */
   facts: Record<string, string | number>;
+  /** The facts that are phrases themselves, by name, where there are any. `facts` has them in English. */
+  phrases?: Record<string, Phrase>;
+}
+
+/** The properties of every error thrown here, in addition to its message. */
+export interface KnightsTourError extends Error, Phrase {
+  code: ErrorCode;
   /** For `"illegal-move"`. */
   what?: IllegalMove;
   /** For `"bad-rule"`: where the mistake begins in the text, and how long it is; 0 if something is missing there. */

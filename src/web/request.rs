@@ -58,10 +58,11 @@ fn settings(run: &Run, start: &str) -> Object {
 }
 
 fn problem(problem: &Problem) -> Object {
-    write::object([
+    let told = write::object([
         ("name", problem.field.into()),
-        ("code", problem.error.code().into()),
         ("message", problem.error.to_string().into()),
         ("instead", problem.instead.as_deref().into()),
-    ])
+    ]);
+    write::explain(&told, &problem.error);
+    told
 }

@@ -77,21 +77,48 @@ pub(super) fn array<T: Into<JsValue>>(items: impl IntoIterator<Item = T>) -> Arr
 pub(super) fn error(error: impl Into<Error>) -> JsValue {
     let error: Error = error.into();
     let thrown = js_sys::Error::new(&error.to_string());
-    set(&thrown, "code", &error.code().into());
-    let facts = Object::new();
-    for (name, fact) in error.facts() {
-        let fact = match fact {
-            error::Fact::Number(number) => JsValue::from(number as f64),
-            error::Fact::Text(text) => text.into(),
-        };
-        // For illegal moves and for rules, these are properties of the error itself.
-        if name == "what" || (error.code() == "bad-rule" && name != "why") {
-            set(&thrown, name, &fact);
-        }
-        set(&facts, name, &fact);
-    }
-    set(&thrown, "facts", &facts);
+    explain(&thrown, &error);
     thrown.into()
+}
+
+/// Adds to an object what programs can know of an error.
+pub(super) fn explain(object: &Object, error: &Error) {
+    set(object, "code", &error.code().into());
+    let facts = error.facts();
+    // For illegal moves and for rules, these are properties of the error itself.
+    for (name, fact) in &facts {
+        if *name == "what" || (error.code() == "bad-rule" && *name != "why") {
+            set(object, name, &value_of(fact));
+        }
+    }
+    phrase(object, error.kind(), &facts);
+}
+
+fn value_of(fact: &error::Fact) -> JsValue {
+    match fact {
+        error::Fact::Number(number) => JsValue::from(*number as f64),
+        error::Fact::Text(text) | error::Fact::Phrase { text, .. } => text.into(),
+    }
+}
+
+/// Writes which phrase it is, its facts, and those that are phrases themselves.
+fn phrase(object: &Object, kind: &'static str, facts: &[(&'static str, error::Fact)]) {
+    let (told, phrases) = (Object::new(), Object::new());
+    let mut has_phrases = false;
+    for (name, fact) in facts {
+        set(&told, name, &value_of(fact));
+        if let error::Fact::Phrase { kind, facts, .. } = fact {
+            let within = Object::new();
+            phrase(&within, kind, facts);
+            set(&phrases, name, &within);
+            has_phrases = true;
+        }
+    }
+    set(object, "kind", &kind.into());
+    set(object, "facts", &told);
+    if has_phrases {
+        set(object, "phrases", &phrases);
+    }
 }
 
 /// Makes errors throwable by `?`.

@@ -73,6 +73,8 @@ await init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url));
 await import("./long.js");
 `,
   "jobs/long.js": `console.log("long work");\n`,
+  "text/en/about.js": `export const about = { name: "English", direction: "ltr" };\n`,
+  "text/en/labels.js": `export const rooms = { explore: "Explore" };\n`,
   "knight.svg": "<svg/>",
   "pkg/knights_tour.js":
     "export function openRequest() {}\nexport default async function init() {}\n",
@@ -106,7 +108,7 @@ async function publish(
 
 /** The folder of a version. @param {Site} site */
 const versionOf = (site) =>
-  [...site.keys()].find((path) => path.endsWith("/main.js"))?.slice(0, -8);
+  [...site.keys()].find((path) => path.endsWith("/en/main.js"))?.slice(0, -11);
 
 /** What a file is named after the folder of the version, or where it lies otherwise. @param {Site} site */
 const namesIn = (site) =>
@@ -132,16 +134,18 @@ test("a first visit asks for all that it imports at once, and for nothing else",
     const [head = "", body = ""] = page.split("</head>");
     const named = [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = ""]) => address);
     const version = versionOf(site);
-    const imported = new Set([`${version}/main.js`]);
+    const main = `${version}/en/main.js`;
+    const imported = new Set([main]);
     for (const script of imported) {
       if (script.startsWith("page-")) {
         namedBy(site, script, AT_ONCE).forEach((each) => imported.add(each));
       }
     }
-    const scripts = named.filter((name) => name.includes(".js") && !name.startsWith("early.js"));
-    assert.deepEqual(scripts.sort(), [...imported].sort());
+    const scripts = /<meta name="scripts" lang="en" content="([^"]*)"/.exec(head)?.[1]?.split(" ");
+    assert.equal(scripts?.[0], main);
+    assert.deepEqual(scripts?.sort(), [...imported].sort());
     assert.equal(imported.size, 3, "main.js, the solver and one file with everything else");
-    const binary = namedBy(site, `${version}/main.js`, FILES);
+    const binary = namedBy(site, main, FILES);
     assert.deepEqual(
       named.filter((name) => name.includes(".wasm")),
       binary,
@@ -170,10 +174,10 @@ test("every file that is named is there, and what nobody names is not", async ()
     }
   }
   const version = versionOf(site);
-  ["main.js", "style.css"].forEach((name) => named.add(`${version}/${name}`));
+  ["en/main.js", "style.css"].forEach((name) => named.add(`${version}/${name}`));
   assert.deepEqual([...named].sort(), [...site.keys()].sort());
   const rooms = namesIn(site).filter((name) => name.includes("count"));
-  assert.deepEqual(rooms, ["page/count.css", "page/count.html", "page/count.js"]);
+  assert.deepEqual(rooms, ["page/count.css", "page/count.html", "page/en/count.js"]);
 });
 
 test("what rooms share is in one file, and the solver in none of them", async () => {
@@ -189,6 +193,39 @@ test("what rooms share is in one file, and the solver in none of them", async ()
   assert.doesNotMatch(early, /\bimport\b|\bexport\b/);
 });
 
+test("each language has scripts of its own, in which English stands in for what is missing", async () => {
+  const site = await publish({
+    "text/en/greeting.js": `export const words = { hello: "Hello", bye: "Goodbye" };\nexport const size = "Size";\n`,
+    "text/en/only.js": `export const only = "Only in English";\n`,
+    "text/de/about.js": `export const about = { name: "Deutsch", app: { name: "Die Seite" } };\n`,
+    "text/de/labels.js": `export const rooms = { explore: "Erkunden" };\n`,
+    "text/de/greeting.js": `export const words = { hello: "Hallo" };\n`,
+    "manifest.webmanifest": `{ "name": "The page", "shortcuts": [{ "url": "./#explore" }] }`,
+    "app/again.js": `import { languages } from "#languages";
+export const again = () => languages.map(({ name }) => name);\n`,
+    "app/shared.js": `import { size, words } from "#text/greeting.js";
+import { only } from "#text/only.js";
+export const shared = () => ["asked by both rooms", words.hello, words.bye, size, only];\n`,
+  });
+  const scriptsOf = (/** @type {string} */ id) =>
+    [...site].flatMap(([path, text]) => (path.startsWith(`${versionOf(site)}/${id}/`) ? text : []));
+  const [german, english] = ["de", "en"].map((id) => scriptsOf(id).join("\n"));
+  for (const text of ["Hallo", "Goodbye", "Size", "Only in English"]) {
+    assert.ok(german?.includes(text), text);
+  }
+  assert.doesNotMatch(english ?? "", /Hallo/);
+  const [en, de] = ["en", "de"].map((id) =>
+    new RegExp(`<meta name="scripts" lang="${id}" content="([^"]*)"`).exec(
+      site.get("index.html") ?? "",
+    ),
+  );
+  assert.ok(en?.[1]?.includes("/en/main.js") && de?.[1]?.includes("/de/main.js"));
+  assert.match(site.get("early.js") ?? "", /"English".*"Deutsch"/s);
+  const manifest = JSON.parse(site.get("manifest-de.webmanifest") ?? "");
+  assert.deepEqual([manifest.name, manifest.lang], ["Die Seite", "de"]);
+  assert.equal(manifest.shortcuts[0].name, "Erkunden");
+});
+
 test("the element is one file, which fetches the site’s solver when it is started", async () => {
   for (const isSmall of [true, false]) {
     const site = await publish({}, isSmall);
@@ -199,7 +236,7 @@ test("the element is one file, which fetches the site’s solver when it is star
     const stamped = late.map((each) => each.split("?")[0] ?? "");
     assert.deepEqual(stamped.sort(), ["pkg/knights_tour.js", "pkg/knights_tour_bg.wasm"]);
     const versions = late.map((each) => each.split("?")[1] ?? "");
-    const [page, main] = ["index.html", `${versionOf(site)}/main.js`];
+    const [page, main] = ["index.html", `${versionOf(site)}/en/main.js`];
     const all = `${site.get(page)} ${site.get(main)}`;
     versions.forEach((version) => assert.ok(version && all.includes(version)));
     // The page’s parts are in it, and its look goes by its own letters and not by the page around.

@@ -70,7 +70,9 @@ function unused(texts, own) {
 }
 
 test("everything that a module of the page exports is used by another", () => {
-  const own = scriptsIn("www");
+  // The build takes what a language says of itself; the other languages have the exports of English.
+  const ofTheBuild = /^www\/text\/(?:(?!en\/)[\w-]+\/|en\/about\.js$)/;
+  const own = scriptsIn("www").filter((script) => !ofTheBuild.test(script));
   const all = [...own, ...scriptsIn("tests"), ...scriptsIn("benches")];
   const texts = new Map(all.map((script) => [script, readFileSync(join(root, script), "utf8")]));
   assert.ok(own.length > 100);

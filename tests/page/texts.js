@@ -4,12 +4,13 @@
  */
 
 import * as solver from "../node/module.js";
+import { leastFirst } from "../../www/text/choice.js";
 import { bestFirst, partsOf } from "../../www/text/rule-parts.js";
 import * as buildText from "#text/build.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Answering, Moment, Outcome, RunSettings } from "../../dist/pkg/knights_tour.js" */
-/** @import { Run } from "#text/stories.js" */
+/** @import { Run } from "../../www/text/story.js" */
 
 /** Stands for any words in a text. */
 export const ANY = "‹any›";
@@ -139,7 +140,7 @@ function wantedBy(words) {
 function rowsOf({ candidates, measure, rule, decidedBy }) {
   const { criteria } = partsOf(rule ?? "");
   const isPlain = rule === null || criteria.map(({ formula }) => formula).join() === "onward";
-  const sorted = isPlain ? sharedText.leastFirst(candidates) : bestFirst(candidates, criteria);
+  const sorted = isPlain ? leastFirst(candidates) : bestFirst(candidates, criteria);
   return sorted.map((each) => {
     const tags = /** @type {const} */ (["tied", "tried", "chosen"]).filter((tag) => each[tag]);
     const values = each.values ?? [];

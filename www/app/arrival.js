@@ -3,7 +3,7 @@
 import { recall, remember, session } from "../widgets/storage.js";
 
 /** Whether an address leads to the first view. @param {string} hash */
-export const isDoor = (hash) => /^#?(?:door)?$/.test(hash);
+export const isDoor = (hash) => /^#?(?:door)?(?:\?lang=[\w-]*)?$/.test(hash);
 
 /** The name under which the link to what was seen last is kept, for this window and for later visits. */
 const LAST = "last-link";

@@ -6,10 +6,12 @@
  * @import { Codec } from "./route.js"
  */
 
+import { languages } from "#languages";
 import { checkLeaper } from "../pkg/knights_tour.js";
 import { allLayers } from "../run/layers.js";
 import { wrong } from "#text/words.js";
 import { parseInteger } from "../widgets/parse-integer.js";
+import { closest } from "./choose-language.js";
 import { themes } from "./theme.js";
 
 /** Steps beyond any that a reader could wait for are slips. */
@@ -105,6 +107,18 @@ export const layers = someOf(allLayers, undefined, wrong.layers);
 
 /** The theme that is asked for, if any. */
 export const theme = oneOf(themes, undefined, wrong.theme);
+
+/** The language that is asked for: another module sees to it, so nothing is kept of it here. @type {Codec<undefined>} */
+export const lang = {
+  usual: undefined,
+  read(written) {
+    const known = languages.map(({ id }) => id);
+    if (closest(written, known) === undefined) {
+      throw new Error(wrong.language(written, known));
+    }
+    return undefined;
+  },
+};
 
 /** @param {readonly number[]} lengths */
 export const isKnight = (lengths) => ["1,2", "2,1"].includes(String(lengths));

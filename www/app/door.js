@@ -6,6 +6,7 @@
 import { fillWords, find, setAttribute } from "../widgets/dom.js";
 import { labels } from "#text/door.js";
 import { isDoor } from "./arrival.js";
+import { otherLanguages } from "./language.js";
 
 /** Between two moves. */
 const PAUSE_MS = 1300;
@@ -51,6 +52,7 @@ export function openDoor() {
   }
 
   fillWords(root, labels);
+  root.append(otherLanguages());
   board.addEventListener("click", () => {
     isMoving = !isMoving;
     follow();

@@ -19,7 +19,8 @@
 import { messageOf } from "../run/errors.js";
 import { wellFormed } from "../text/cut.js";
 import { wrong } from "#text/words.js";
-import { decode, theme } from "./codecs.js";
+import { decode, lang, theme } from "./codecs.js";
+import { linkedLanguage } from "./linked-language.js";
 
 /** Maximum characters of an entry whose codec names no other limit. */
 const MAX_LENGTH = 1000;
@@ -82,12 +83,15 @@ export function readTexts(hash, maxLength) {
 const encode = (value) =>
   encodeURIComponent(wellFormed(value)).replace(/%(?:2F|2C|3A|3D)/g, decodeURIComponent);
 
-/** The link with these entries; it stays readable where it can. @type {(room: string, entries: string[][]) => string} */
-export const joinAddress = (room, entries) =>
-  `#${room}?${entries.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
+/** The link with these entries, and the language where links name it; it stays readable where it can. @type {(room: string, entries: string[][]) => string} */
+export function joinAddress(room, entries) {
+  const language = linkedLanguage();
+  const all = language === undefined ? entries : [...entries, ["lang", language]];
+  return `#${room}?${all.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
+}
 
 /**
- * The links of a room. Every link may also ask for a theme, at its end.
+ * The links of a room. Every link may also ask for a theme and a language, at its end.
  * @template {Table} Entries
  * @param {string} room
  * @param {Entries} table
@@ -96,14 +100,16 @@ export const joinAddress = (room, entries) =>
 export function defineRoute(room, table, opening) {
   const entries = Object.entries(/** @type {Table} */ ({ ...table, theme }));
   const names = entries.map(([name]) => name);
+  /** Every link may name the language too, which is no part of the state. @type {[string, Codec<any>][]} */
+  const readable = [...entries, ["lang", lang]];
   const maxLength = /** @type {Record<keyof Entries, number>} */ (
-    Object.fromEntries(entries.map(([name, codec]) => [name, codec.maxLength ?? MAX_LENGTH]))
+    Object.fromEntries(readable.map(([name, codec]) => [name, codec.maxLength ?? MAX_LENGTH]))
   );
 
   /** Reads any text, and never fails. @type {(hash: string) => { state: StateOf<Entries>, problems: Problem[] }} */
   function read(hash) {
     const texts = readTexts(hash, maxLength);
-    const isBare = [...texts.keys()].every((name) => name === "theme");
+    const isBare = [...texts.keys()].every((name) => name === "theme" || name === "lang");
     /** @type {Record<string, any>} */
     const state = Object.assign(complete({}), isBare && opening);
     /** @type {Map<string, Problem>} */
@@ -113,7 +119,7 @@ export function defineRoute(room, table, opening) {
     if (![room, ""].includes(roomOf(hash))) {
       tell("room", wrong.room(roomOf(hash)));
     }
-    for (const [name, codec] of entries) {
+    for (const [name, codec] of readable) {
       const text = texts.get(name);
       if (text === null) {
         tell(name, wrong.tooLong(Number(maxLength[name])));
@@ -121,7 +127,10 @@ export function defineRoute(room, table, opening) {
         tell(name, wrong.outOfPlace);
       } else if (text !== undefined) {
         try {
-          state[name] = codec.read(text, state, (message) => tell(name, message));
+          const value = codec.read(text, state, (message) => tell(name, message));
+          if (codec !== lang) {
+            state[name] = value;
+          }
         } catch (error) {
           tell(name, messageOf(error));
         }

@@ -12,6 +12,8 @@ import { hideFailure, showCrash, showFailure } from "./failure.js";
 import { isCrash } from "../run/errors.js";
 import { createHelpSheet } from "./help-sheet.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
+import { createLanguageMenu, followLanguage } from "./language.js";
+import { inLinkedLanguage } from "./linked-language.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
@@ -134,6 +136,7 @@ export async function openRooms() {
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (isAtOnce) =>
     front?.room.setTheme(isAtOnce),
   );
+  createLanguageMenu(find(document, "#language", HTMLSelectElement), () => front?.room.keep());
   const speaker = createSpeaker(announceIn(find(document, "#live", HTMLElement)));
 
   const links = rooms.map((entry) => {
@@ -235,7 +238,7 @@ export async function openRooms() {
       if (!opened.has(each.entry)) {
         const asked = theme.linked ? [["theme", theme.linked]] : [];
         const usual = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
-        each.link.href = recall(linkName(each.entry), session) ?? usual;
+        each.link.href = inLinkedLanguage(recall(linkName(each.entry), session) ?? usual);
       }
     }
     showOnMore(entry);
@@ -248,6 +251,9 @@ export async function openRooms() {
       return;
     }
     const address = location.hash;
+    if (followLanguage(address)) {
+      return;
+    }
     if (isDoor(address)) {
       leave();
       // Whoever comes without a link is not led back here.

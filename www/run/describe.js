@@ -1,7 +1,7 @@
 /**
  * How texts refer to a run: its method and its piece.
  * @import { NamedLeaper, RunSettings } from "../pkg/knights_tour.js"
- * @import { Run } from "#text/words.js"
+ * @import { Run } from "../text/story.js"
  */
 
 import { methodOf } from "./methods.js";

@@ -43,6 +43,7 @@ export function createLanguage(locale) {
   const rounded = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const cardinals = new Intl.PluralRules(locale);
   const ordinals = new Intl.PluralRules(locale, { type: "ordinal" });
+  const alternatives = new Intl.ListFormat(locale, { type: "disjunction" });
 
   return {
     locale,
@@ -60,5 +61,7 @@ export function createLanguage(locale) {
     plural: (n, forms) => forms[cardinals.select(Number(n))] ?? forms.other,
     /** The ordinal form for a position. @type {(n: number, forms: Forms) => string} */
     ordinal: (n, forms) => forms[ordinals.select(n)] ?? forms.other,
+    /** Names of which any will do: "c2 or e4" @param {readonly string[]} names */
+    either: (names) => alternatives.format(names),
   };
 }

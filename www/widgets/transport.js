@@ -5,13 +5,14 @@
  * @import { Action } from "./shortcuts.js"
  * @import { Pace } from "../run/pace.js"
  * @import { Phase } from "../run/player.js"
- * @import { Headway } from "#text/words.js"
+ * @import { Headway } from "../text/story.js"
  * @import { Terms } from "../text/language.js"
  */
 
 import { find, setAttribute, setIcon, setText } from "./dom.js";
 import { shortcuts, tooltip } from "./shortcuts.js";
 import { fastestSpeed, NOTCHES, notchOf, speedAt } from "../run/pace.js";
+import { furthest } from "../text/story.js";
 import * as words from "#text/words.js";
 
 /** Names a button, with its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
@@ -102,7 +103,7 @@ export function createTransport(root, on) {
     /** @type {(moment: Headway & Pick<Moment, "timeline" | "done">, phase: Phase) => void} */
     show(moment, phase) {
       const text = words.progress(moment, terms);
-      const most = String(words.furthest(moment));
+      const most = String(furthest(moment));
       setText(progress, text);
       if (scrubber.max !== most) {
         scrubber.max = most;

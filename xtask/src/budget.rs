@@ -35,7 +35,11 @@ const ELEMENT: usize = 39_500;
 const ELEMENT_PLACE: &str = "embed/knights-tour.js";
 
 /// The sizes of the files of a site.
-pub struct Spent(Vec<File>);
+pub struct Spent {
+    files: Vec<File>,
+    /// What a first visit fetches in each language, in bytes after gzip; English is the first.
+    visits: Vec<(String, usize)>,
+}
 
 struct File {
     place: PathBuf,
@@ -46,42 +50,53 @@ struct File {
 
 impl Spent {
     pub fn on(files: &Files) -> Result<Self> {
-        let first_visit = first_visit(files)?;
+        let first_visits = first_visits(files)?;
         let weighed = files.iter().map(|(place, bytes)| {
-            let is_first = first_visit.contains(place);
+            let is_first = first_visits.iter().any(|(_, places)| places.contains(place));
             Ok(File { place: place.clone(), bytes: bytes.len(), gzipped: gzip(bytes)?, is_first })
         });
-        weighed.collect::<Result<_>>().map(Self)
+        let files: Vec<File> = weighed.collect::<Result<_>>()?;
+        let visits = first_visits.into_iter().map(|(language, places)| {
+            let fetched = files.iter().filter(|file| places.contains(&file.place));
+            (language, fetched.map(|file| file.gzipped).sum())
+        });
+        let visits = visits.collect();
+        Ok(Self { files, visits })
     }
 
     /// The solver, in bytes after gzip.
     fn solver(&self) -> usize {
         let is_solver = |file: &&File| file.place.extension().is_some_and(|kind| kind == "wasm");
-        self.0.iter().filter(is_solver).map(|file| file.gzipped).sum()
+        self.files.iter().filter(is_solver).map(|file| file.gzipped).sum()
     }
 
     /// The element for other people's pages, in bytes after gzip.
     fn element(&self) -> usize {
         let is_element = |file: &&File| file.place == Path::new(ELEMENT_PLACE);
-        self.0.iter().filter(is_element).map(|file| file.gzipped).sum()
+        self.files.iter().filter(is_element).map(|file| file.gzipped).sum()
     }
 
-    /// Everything that a browser fetches before the visitor does anything, in bytes after gzip.
+    /// Everything that a browser fetches before the visitor does anything, in English, in bytes after gzip.
     pub fn first_visit(&self) -> usize {
-        self.0.iter().filter(|file| file.is_first).map(|file| file.gzipped).sum()
+        self.visits.first().map_or(0, |(_, bytes)| *bytes)
+    }
+
+    /// The same in the language in which it is most.
+    fn largest_first_visit(&self) -> usize {
+        self.visits.iter().map(|(_, bytes)| *bytes).max().unwrap_or_default()
     }
 
     /// What entering the smallest and the largest room downloads, in bytes after gzip. A room has a script, a
     /// stylesheet and markup with the same name.
     fn rooms(&self) -> (usize, usize) {
         let kind = |file: &File| file.place.extension().map(ToOwned::to_owned);
-        let is_script = |place: &Path| self.0.iter().any(|file| file.place == place);
-        let rooms = self.0.iter().filter(|file| {
+        let is_script = |place: &Path| self.files.iter().any(|file| file.place == place);
+        let rooms = self.files.iter().filter(|file| {
             kind(file) == Some("html".into()) && is_script(&file.place.with_extension("js"))
         });
         let sizes = rooms.map(|room| {
             let name = room.place.with_extension("");
-            let own = self.0.iter().filter(|file| file.place.with_extension("") == name);
+            let own = self.files.iter().filter(|file| file.place.with_extension("") == name);
             own.map(|file| file.gzipped).sum()
         });
         sizes.fold((usize::MAX, 0), |(least, most), size| (least.min(size), most.max(size)))
@@ -105,7 +120,7 @@ impl Spent {
     fn parts(&self) -> [(&'static str, usize, usize); 3] {
         [
             ("solver", self.solver(), SOLVER),
-            ("first visit", self.first_visit(), FIRST_VISIT),
+            ("first visit", self.largest_first_visit(), FIRST_VISIT),
             ("element for other pages, without the solver", self.element(), ELEMENT),
         ]
     }
@@ -126,13 +141,17 @@ impl Spent {
 impl fmt::Display for Spent {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         writeln!(out, "{:>9}  {:>9}", "bytes", "gzipped")?;
-        for file in &self.0 {
+        for file in &self.files {
             let (place, remark) = (file.place.display(), file.remark());
             writeln!(out, "{:>9}  {:>9}  {place}{remark}", file.bytes, file.gzipped)?;
         }
         writeln!(out, "{:>20}  the solver, of at most {SOLVER} when published", self.solver())?;
-        let first_visit = self.first_visit();
-        writeln!(out, "{first_visit:>20}  a first visit, of at most {FIRST_VISIT} when published")?;
+        for (language, bytes) in &self.visits {
+            writeln!(
+                out,
+                "{bytes:>20}  a first visit ({language}), of at most {FIRST_VISIT} when published"
+            )?;
+        }
         let element = self.element();
         writeln!(
             out,
@@ -156,24 +175,41 @@ impl File {
     }
 }
 
-/// All files that the page fetches before the visitor does anything: itself and the files named in its head,
-/// some of them with a version stamp.
-fn first_visit(files: &Files) -> Result<BTreeSet<PathBuf>> {
+/// All files that the page fetches before the visitor does anything, by language: itself, the files named in its
+/// head, some of them with a version stamp, and the scripts that its head names for that language.
+fn first_visits(files: &Files) -> Result<Vec<(String, BTreeSet<PathBuf>)>> {
     let page = files.get(Path::new(PAGE)).with_context(|| format!("there is no {PAGE}"))?;
     let page = str::from_utf8(page).context(PAGE)?;
     let head = page.split("</head>").next().unwrap_or_default();
     // Other sites and search engines read one, and some devices fetch the other when the page is installed.
     let is_ours =
         |tag: &&str| !["\"canonical\"", "\"apple-touch-icon\""].iter().any(|rel| tag.contains(rel));
-    let tags = head.split('<').filter(is_ours);
+    let tags: Vec<&str> = head.split('<').filter(is_ours).collect();
     let named =
-        tags.flat_map(|tag| ["href=\"", "src=\""].map(|name| tag.split(name).nth(1))).flatten();
-    let named = named.filter_map(|rest| Some(PathBuf::from(rest.split(['"', '?']).next()?)));
-    let all: BTreeSet<_> = named.chain([PAGE.into()]).collect();
-    for place in &all {
+        tags.iter().flat_map(|tag| ["href", "src"].map(|name| value_of(tag, name))).flatten();
+    let shared: BTreeSet<_> = named.map(without_stamp).chain([PAGE.into()]).collect();
+    let scripts = tags.iter().filter(|tag| value_of(tag, "name") == Some("scripts"));
+    let visits = scripts.filter_map(|tag| {
+        let of_language = value_of(tag, "content")?.split(' ').map(without_stamp);
+        let places = shared.iter().cloned().chain(of_language).collect();
+        Some((value_of(tag, "lang")?.to_owned(), places))
+    });
+    let visits: Vec<(String, BTreeSet<PathBuf>)> = visits.collect();
+    ensure!(!visits.is_empty(), "{PAGE} names no scripts");
+    for place in visits.iter().flat_map(|(_, places)| places) {
         ensure!(files.contains_key(place), "{PAGE} names {}, which is not there", place.display());
     }
-    Ok(all)
+    Ok(visits)
+}
+
+/// The value of an attribute.
+fn value_of<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
+    tag.split(&format!(" {name}=\"")).nth(1)?.split('"').next()
+}
+
+/// The file that an address names.
+fn without_stamp(address: &str) -> PathBuf {
+    address.split('?').next().unwrap_or_default().into()
 }
 
 /// The compressed size in bytes. This library's best compression is still slightly larger than the default of
@@ -186,11 +222,13 @@ fn gzip(bytes: &[u8]) -> Result<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGE, first_visit};
+    use super::{PAGE, first_visits};
     use crate::site::Files;
 
     fn site(names: &[&str]) -> Files {
         let page = "<head><link href=\"style.css\" /><link rel=\"canonical\" href=\"https://example.org/\" />\
+            <meta name=\"scripts\" lang=\"en\" content=\"en/main.js en/more.js\" />\
+            <meta name=\"scripts\" lang=\"de\" content=\"de/main.js\" />\
             <link rel=\"apple-touch-icon\" href=\"icon.png\" /><script src=\"early.js?12ab\"></script></head>\
             <a href=\"#\">";
         let rest = names.iter().map(|name| ((*name).into(), Vec::new()));
@@ -198,14 +236,23 @@ mod tests {
     }
 
     #[test]
-    fn a_first_visit_is_what_the_head_of_the_page_names() {
-        let all = first_visit(&site(&["style.css", "early.js", "late.js"])).unwrap();
-        let names: Vec<_> = all.iter().map(|place| place.to_str().unwrap()).collect();
-        assert_eq!(names, ["early.js", PAGE, "style.css"]);
+    fn a_first_visit_is_what_the_head_of_the_page_names_for_a_language() {
+        let scripts = ["en/main.js", "en/more.js", "de/main.js", "late.js"];
+        let all =
+            first_visits(&site(&[&["style.css", "early.js"], &scripts[..]].concat())).unwrap();
+        let names = all.iter().map(|(language, places)| {
+            let places: Vec<_> = places.iter().map(|place| place.to_str().unwrap()).collect();
+            (language.as_str(), places)
+        });
+        let expected = [
+            ("en", vec!["early.js", "en/main.js", "en/more.js", PAGE, "style.css"]),
+            ("de", vec!["de/main.js", "early.js", PAGE, "style.css"]),
+        ];
+        assert_eq!(names.collect::<Vec<_>>(), expected);
     }
 
     #[test]
     fn a_file_that_is_not_there_is_told() {
-        assert!(first_visit(&site(&["style.css"])).is_err());
+        assert!(first_visits(&site(&["style.css"])).is_err());
     }
 }

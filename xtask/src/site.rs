@@ -38,24 +38,27 @@ pub struct Asked {
     /// Tells search engines and other sites that the page is at this address
     #[arg(long, value_parser = address)]
     url: Option<Address>,
+    /// The language of the single file, by its folder in `www/text/`
+    #[arg(long, value_parser = language, default_value = SOURCE_LANGUAGE)]
+    language: String,
 }
 
 pub fn run(asked: &Asked) -> Result<()> {
     let is_published = asked.release || asked.single;
     let purpose = if is_published { Purpose::Publishing } else { Purpose::Work };
-    build_at(asked.url.as_ref(), purpose)?;
+    build_at(asked.url.as_ref(), &asked.language, purpose)?;
     if asked.single { check_single() } else { Ok(()) }
 }
 
 /// Builds everything, prints the sizes, and fails if a published site is too large.
 pub fn build(purpose: Purpose) -> Result<()> {
-    build_at(None, purpose)
+    build_at(None, SOURCE_LANGUAGE, purpose)
 }
 
-/// Does that for an address, if it is known.
-fn build_at(url: Option<&Address>, purpose: Purpose) -> Result<()> {
+/// Does that for an address, if it is known, and with the single file in a language.
+fn build_at(url: Option<&Address>, language: &str, purpose: Purpose) -> Result<()> {
     setup::node_modules()?;
-    let site = bundled(&module(purpose)?, purpose, url)?;
+    let site = bundled(&module(purpose)?, purpose, url, language)?;
     write(&site)?;
     let spent = Spent::on(&site)?;
     println!("\nThe site in {}:\n{spent}", paths::dist().display());
@@ -63,6 +66,22 @@ fn build_at(url: Option<&Address>, purpose: Purpose) -> Result<()> {
         Purpose::Work => Ok(()),
         Purpose::Publishing => spent.check(),
     }
+}
+
+/// The language that all others are translated from.
+const SOURCE_LANGUAGE: &str = "en";
+
+/// A language that the page is written in.
+fn language(id: &str) -> Result<String, String> {
+    let folders = fs::read_dir(paths::www().join("text")).map_err(|error| error.to_string())?;
+    let folders = folders.flatten().filter(|entry| entry.path().is_dir());
+    let mut known: Vec<_> =
+        folders.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    known.sort();
+    if known.iter().any(|each| each == id) {
+        return Ok(id.to_owned());
+    }
+    Err(format!("the page is not written in it; it is in {}", known.join(", ")))
 }
 
 /// The single file that contains everything, and opens without a server. Teachers download it from the site.
@@ -84,11 +103,16 @@ fn sources() -> PathBuf {
 pub fn refresh_page() -> Result<()> {
     let mut module = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
     module.retain(|file, _| wasm::is_of_module(file));
-    write(&bundled(&module, Purpose::Work, None)?)
+    write(&bundled(&module, Purpose::Work, None, SOURCE_LANGUAGE)?)
 }
 
 /// The site, bundled from the module, the page's sources and generated files.
-fn bundled(module: &Files, purpose: Purpose, url: Option<&Address>) -> Result<Files> {
+fn bundled(
+    module: &Files,
+    purpose: Purpose,
+    url: Option<&Address>,
+    language: &str,
+) -> Result<Files> {
     let folder = empty_folder("bundle")?;
     let (sources, site) = (sources(), folder.join("site"));
     for files in [module, &page()?, &generated()?] {
@@ -100,7 +124,8 @@ fn bundled(module: &Files, purpose: Purpose, url: Option<&Address>) -> Result<Fi
     let mut bundle = process::node("xtask/bundle.js");
     process::run(bundle.args([&sources, &site]).arg(small).args(url))?;
     // Not in the list of files that the service worker keeps, which the bundle contains.
-    process::run(process::node("xtask/single.js").args([&sources, &site.join(SINGLE)]))?;
+    let mut single = process::node("xtask/single.js");
+    process::run(single.args([&sources, &site.join(SINGLE)]).arg(language))?;
     let mut files = read_below(&site, Path::new(""))?;
     files.extend(npm::files()?);
     Ok(files)

@@ -37,14 +37,15 @@ errors! {
         BadPaper {
             /// The text, shortened if long.
             paper: Excerpt,
+        } with {
+            papers: String = paper::names().collect::<Vec<_>>().join(", "),
+            least_mm: u32 = *MILLIMETRES.start(),
+            most_mm: u32 = *MILLIMETRES.end(),
+            least_px: u32 = *PIXELS.start(),
+            most_px: u32 = *PIXELS.end(),
         } => "bad-setting",
             "paper cannot be \"{paper}\"; it can be one of {papers}, or whole numbers such as \
              300x400mm, from {least_mm} to {most_mm}, or \
-             1200x800px, from {least_px} to {most_px}",
-            papers = paper::names().collect::<Vec<_>>().join(", "),
-            least_mm = MILLIMETRES.start(),
-            most_mm = MILLIMETRES.end(),
-            least_px = PIXELS.start(),
-            most_px = PIXELS.end();
+             1200x800px, from {least_px} to {most_px}";
     }
 }

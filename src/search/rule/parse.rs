@@ -15,7 +15,7 @@ use super::formula::{Formula, Joint};
 use super::measure::RuleMeasure;
 use super::{
     Criterion, LastResort, MAX_CRITERIA, MAX_DEPTH, MAX_NUMBER, MAX_RULE_TEXT, Parts, Rule,
-    RuleError,
+    RuleError, RuleFault, WantedInRule,
 };
 
 const LEAST: [&str; 3] = ["fewest", "least", "nearest"];
@@ -33,15 +33,15 @@ struct Token {
 pub(super) fn rule(text: &str) -> Read<Rule> {
     let length = text.chars().count();
     if length > MAX_RULE_TEXT {
-        return Err(bad(MAX_RULE_TEXT, 0, format!("it is longer than {MAX_RULE_TEXT} characters")));
+        return Err(bad(MAX_RULE_TEXT, 0, RuleFault::TooLong));
     }
     let tokens = tokens(text)?;
     let mut reader = Reader { tokens: &tokens, next: 0, end: length, depth: 0 };
     reader.rule()
 }
 
-fn bad(at: usize, length: usize, why: impl Into<String>) -> RuleError {
-    RuleError::BadRule { at, length, why: why.into() }
+fn bad(at: usize, length: usize, why: RuleFault) -> RuleError {
+    RuleError::BadRule { at, length, why }
 }
 
 fn tokens(text: &str) -> Read<Vec<Token>> {
@@ -60,10 +60,7 @@ fn tokens(text: &str) -> Read<Vec<Token>> {
         if letter.is_ascii_alphanumeric() || "+-*(),".contains(letter) {
             tokens.push(Token { at, text: letters[at..at + length].iter().collect() });
         } else if !letter.is_whitespace() {
-            let why = format!(
-                "“{letter}” means nothing here; a rule has words, whole numbers, + - * ( ) and commas"
-            );
-            return Err(bad(at, 1, why));
+            return Err(bad(at, 1, RuleFault::UnknownCharacter { character: letter }));
         }
         at += length;
     }
@@ -105,20 +102,19 @@ impl Reader<'_> {
     }
 
     /// An error about the next token, or about what is missing at the end.
-    fn refuse<T>(&self, wanted: &str) -> Read<T> {
+    fn refuse<T>(&self, wanted: WantedInRule) -> Read<T> {
         let found = self.peek();
         let length = found.len();
         let why = match found {
-            "" => format!("it ends where {wanted} should be"),
-            _ => format!("there should be {wanted} instead of “{}”", excerpt(found)),
+            "" => RuleFault::Ends { wanted },
+            _ => RuleFault::OutOfPlace { wanted, found: excerpt(found) },
         };
         Err(bad(self.at(), length, why))
     }
 
     fn rule(&mut self) -> Read<Rule> {
         if self.tokens.is_empty() {
-            let why = "it is empty; write what the knight should look for, as in “fewest onward”";
-            return Err(bad(0, 0, why));
+            return Err(bad(0, 0, RuleFault::Empty));
         }
         let mut criteria: Vec<Criterion> = Vec::new();
         let mut last = LastResort::Order;
@@ -131,11 +127,11 @@ impl Reader<'_> {
             };
             if last != LastResort::Order {
                 if criteria.is_empty() {
-                    return self.refuse("a criterion such as “fewest onward”");
+                    return self.refuse(WantedInRule::Criterion);
                 }
                 self.next += 1;
                 if self.next < self.tokens.len() {
-                    return self.refuse("the end, because nothing is left to decide");
+                    return self.refuse(WantedInRule::End);
                 }
                 self.can_decide(&criteria, begin)?;
                 break;
@@ -145,18 +141,14 @@ impl Reader<'_> {
             self.differs(&criterion, &criteria, begin)?;
             if criteria.len() == MAX_CRITERIA {
                 let length = self.length_since(begin);
-                return Err(bad(
-                    begin,
-                    length,
-                    format!("it has more than {MAX_CRITERIA} criteria"),
-                ));
+                return Err(bad(begin, length, RuleFault::TooManyCriteria));
             }
             criteria.push(criterion);
             if self.next == self.tokens.len() {
                 break;
             }
             if !self.take(",") {
-                return self.refuse("a comma or the end");
+                return self.refuse(WantedInRule::CommaOrEnd);
             }
         }
         Ok(Rule(Arc::new(Parts { criteria, last })))
@@ -171,8 +163,7 @@ impl Reader<'_> {
     fn can_decide(&self, before: &[Criterion], begin: usize) -> Read<()> {
         let is_order = |it: &Criterion| it.formula == Formula::Measure(RuleMeasure::Order);
         if before.iter().any(is_order) {
-            let why = "this never decides anything, because no two squares have the same “order” before it";
-            return Err(bad(begin, self.length_since(begin), why));
+            return Err(bad(begin, self.length_since(begin), RuleFault::AfterOrder));
         }
         Ok(())
     }
@@ -181,16 +172,13 @@ impl Reader<'_> {
     fn differs(&self, criterion: &Criterion, before: &[Criterion], begin: usize) -> Read<()> {
         let length = self.length_since(begin);
         if criterion.formula.measures().is_empty() {
-            let why = "this is the same number for all squares, so it decides nothing";
-            return Err(bad(begin, length, why));
+            return Err(bad(begin, length, RuleFault::Constant));
         }
         let Some(earlier) = before.iter().find(|it| it.formula == criterion.formula) else {
             return Ok(());
         };
-        let why = format!(
-            "“{criterion}” never decides anything: only squares that are equal by “{earlier}” are left"
-        );
-        Err(bad(begin, length, why))
+        let (criterion, earlier) = (criterion.to_string(), earlier.to_string());
+        Err(bad(begin, length, RuleFault::Repeated { criterion, earlier }))
     }
 
     fn criterion(&mut self) -> Read<Criterion> {
@@ -235,12 +223,11 @@ impl Reader<'_> {
             "min" => Some(Joint::Min),
             "max" => Some(Joint::Max),
             "(" => None,
-            _ => return self.refuse(&format!("one of {}", RuleMeasure::IDS.join(", "))),
+            _ => return self.refuse(WantedInRule::Measure),
         };
         self.next += usize::from(joint.is_some());
         if self.depth == MAX_DEPTH {
-            let why = format!("its parentheses are more than {MAX_DEPTH} deep");
-            return Err(bad(self.at(), self.peek().len(), why));
+            return Err(bad(self.at(), self.peek().len(), RuleFault::TooDeep));
         }
         self.depth += 1;
         self.expect("(")?;
@@ -261,15 +248,12 @@ impl Reader<'_> {
                 self.next += 1;
                 Ok(Formula::Number(number))
             }
-            _ => {
-                let why = "numbers can be at most 1,000,000";
-                Err(bad(self.at(), found.len(), why))
-            }
+            _ => Err(bad(self.at(), found.len(), RuleFault::TooLargeNumber)),
         }
     }
 
-    fn expect(&mut self, sign: &str) -> Read<()> {
-        if self.take(sign) { Ok(()) } else { self.refuse(&format!("“{sign}”")) }
+    fn expect(&mut self, sign: &'static str) -> Read<()> {
+        if self.take(sign) { Ok(()) } else { self.refuse(WantedInRule::Sign { sign }) }
     }
 }
 

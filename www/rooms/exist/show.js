@@ -2,7 +2,7 @@
  * The demonstration for a board: the argument why it has no tour, the search that finds none, or a tour.
  * @import { Diagram, Existence } from "../../pkg/knights_tour.js"
  * @import { Run } from "../../run/player.js"
- * @import { Headway } from "#text/words.js"
+ * @import { Headway } from "../../text/story.js"
  * @import { Case } from "./state.js"
  */
 

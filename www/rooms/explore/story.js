@@ -3,7 +3,7 @@
  * pseudo-code with its current line, and the counters.
  *
  * @import { Algorithm, Candidate, Measure, Moment, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Run } from "#text/words.js"
+ * @import { Run } from "../../text/story.js"
  * @import { Criterion } from "../../text/rule-parts.js"
  */
 
@@ -11,6 +11,7 @@ import { find, make, sentencePart, setAttribute, setText } from "../../widgets/d
 import { createCounters } from "../../widgets/show.js";
 import { createProgram } from "./program.js";
 import { canAskBest } from "../../run/methods.js";
+import { leastFirst } from "../../text/choice.js";
 import { bestFirst, narrowed, partsOf } from "../../text/rule-parts.js";
 import * as words from "#text/words.js";
 
@@ -175,7 +176,7 @@ export function createStory(root, announce) {
     const columns = columnsOf(moment);
     const sorted = columns
       ? bestFirst(moment.candidates, columns.criteria)
-      : words.leastFirst(moment.candidates);
+      : leastFirst(moment.candidates);
     const list = sorted.slice(0, MAX_ROWS);
     while (rows.length < list.length) {
       const row = makeRow();

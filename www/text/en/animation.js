@@ -1,6 +1,6 @@
 /** What is said of animations, in the sheet behind “Share”. */
 
-import { capital, count, decimal, number, ordinal } from "./sentence.js";
+import { asSentence, count, decimal, number, ordinal } from "./sentence.js";
 
 export const from = "From step";
 export const to = "To step";
@@ -62,7 +62,7 @@ export const beyond = (steps) =>
   `The run has ${count(steps, { one: "step", other: "steps" })}. Write a number up to ${number(steps)}.`;
 
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `${capital(message)}.`;
+export const refused = (message) => asSentence(message);
 
 /** @param {number} n in bytes */
 export const soFar = (n) => `${bytes(n)} so far`;

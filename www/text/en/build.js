@@ -4,7 +4,7 @@
  */
 
 import { answeredBy } from "./outcomes.js";
-import { count } from "./sentence.js";
+import { count, paragraph } from "./sentence.js";
 import { fillIn, usualTerms } from "./terms.js";
 import { number, press, rooms } from "./words.js";
 
@@ -146,9 +146,12 @@ const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "")
 export function finding(found) {
   switch (found.kind) {
     case "tour":
-      return `A tour from ${found.squares[0]} to ${found.squares.at(-1)} is drawn on the board.${by(found)}`;
+      return paragraph(
+        `A tour from ${found.squares[0]} to ${found.squares.at(-1)} is drawn on the board.`,
+        by(found),
+      );
     case "none":
-      return `The search proved that there is no tour.${by(found)}`;
+      return paragraph("The search proved that there is no tour.", by(found));
     case "unknown":
       return "No answer after 10 seconds: the search found neither a tour nor a proof that none exists. Try a smaller board, or one with fewer moves.";
     case "cancelled":

@@ -1,9 +1,13 @@
 /**
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
+ * @import { CostTexts } from "../cost.js"
+ * @import { Duration } from "../quantities.js"
  */
 
-import { capital, count, decimal, number, plural, quoted } from "./sentence.js";
+import { costOf } from "../cost.js";
+import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
+import { asSentence, count, decimal, number, plural, quoted } from "./sentence.js";
 import { rooms } from "./words.js";
 
 export { number };
@@ -76,7 +80,7 @@ export const directions = /** @type {Record<string, string>} */ ({
 });
 
 /** "up to 2 GiB" @param {number} n */
-export const memoryOf = (n) => `Up to ${n / 2 ** 30} GiB`;
+export const memoryOf = (n) => `Up to ${number(n / 2 ** 30)} GiB`;
 
 /** How turned and mirrored copies are counted, by `upToSymmetry`. */
 export const copies = /** @type {Record<string, string>} */ ({
@@ -112,7 +116,7 @@ const none = "the default";
 
 /** A value of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${settings[name] ?? capital(name)}: ${message}. ${quoted(valueOf(name, instead || none))} is used instead.`;
+  `${settings[name] ?? name}: ${message}. ${quoted(valueOf(name, instead || none))} is used instead.`;
 
 /** The room's name for a value of a setting. @type {(name: string, value: string) => string} */
 function valueOf(name, value) {
@@ -129,8 +133,10 @@ function valueOf(name, value) {
 }
 
 /** "8 × 8", with no line break. @param {string} board */
-export const sizeOf = (board) =>
-  /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "a board with holes";
+export function sizeOf(board) {
+  const sides = sidesOf(board);
+  return sides ? `${sides[0]}\u00a0×\u00a0${sides[1]}` : "a board with holes";
+}
 
 /** The part of a request that texts need. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
@@ -167,43 +173,38 @@ export const kind = (target, directed) => `${target}, ${directed ? "directed" : 
 
 /** A number of bytes in readable units. @param {number} n */
 export function bytes(n) {
-  const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
-  return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${decimal(mebibytes / 1024, 1)} GiB`;
+  const { unit, value } = bytesOf(n);
+  return unit === "MiB" ? `${number(value)} MiB` : `${decimal(value, 1)} GiB`;
 }
 
-/** Seconds in a minute, an hour, a day and a year. */
-const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
-
-/** "0.3 s", "14 s", "3 min 20 s", "29 hours", "3 days", "40 years" @param {number} ms */
-function duration(ms) {
-  const seconds = ms / 1000;
-  if (seconds < 9.95) {
-    return `${decimal(seconds, 1)} s`;
+/** "0.3 s", "14 s", "3 min 20 s", "29 hours", "3 days", "40 years" @param {Duration} duration */
+function inWords(duration) {
+  const { unit, value } = duration;
+  switch (unit) {
+    case "tenths":
+      return `${decimal(value, 1)} s`;
+    case "seconds":
+      return `${number(value)} s`;
+    case "minutes":
+      return duration.seconds === 0
+        ? `${number(value)} min`
+        : `${number(value)} min ${number(duration.seconds)} s`;
+    case "hours":
+      return `${number(value)} hours`;
+    case "days":
+      return `${number(value)} days`;
+    case "years":
+      return `${number(value)} years`;
   }
-  const whole = Math.round(seconds);
-  if (whole < MINUTE) {
-    return `${whole} s`;
-  }
-  if (whole < 2 * HOUR) {
-    return `${number(Math.floor(whole / MINUTE))} min${whole % MINUTE ? ` ${whole % MINUTE} s` : ""}`;
-  }
-  if (whole < 2 * DAY) {
-    return `${Math.round(whole / HOUR)} hours`;
-  }
-  return whole < 2 * YEAR
-    ? `${number(Math.round(whole / DAY))} days`
-    : `${number(Math.round(whole / YEAR))} years`;
 }
 
-/** Smaller shares are not given as a number. */
-const LEAST_SHARE = 0.001;
+/** @param {number} ms */
+const duration = (ms) => inWords(durationOf(ms));
 
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
-  if (fraction > 0 && fraction < LEAST_SHARE) {
-    return "less than 0.1 %";
-  }
-  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)} %`;
+  const share = shareOf(fraction);
+  return share ? `${decimal(share.value, share.digits)} %` : "less than 0.1 %";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */
@@ -222,44 +223,29 @@ export const methods = {
     "The count finds the number first. Then it compares each tour with its rotated and mirrored copies.",
 };
 
-/** Below this time no forecast is shown. */
-const WORTH_SAYING_S = 2;
-
 /** "about 3 min and 600 MiB of memory" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
-  `about ${foreseenTime(seconds)} and ${bytes(needed)} of memory`;
-
-/** The estimated time in whole minutes, or in seconds with one significant digit. @param {number} seconds */
-function foreseenTime(seconds) {
-  const rough = Number(seconds.toPrecision(1));
-  return rough < MINUTE ? `${rough} s` : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
-}
+  `about ${inWords(foreseen(seconds))} and ${bytes(needed)} of memory`;
 
 /** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
-export function plan({ method, bytes: needed, forecast }, isComing) {
-  if (!method) {
-    return "A theorem already gives the answer, so this takes no time.";
-  }
-  const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
-  if (needed) {
-    return foreseen
-      ? `This takes about ${foreseenTime(foreseen.seconds)} and up to ${bytes(needed)} of memory.`
-      : `This takes up to ${bytes(needed)} of memory.`;
-  }
-  if (isComing) {
-    return "Working out how much memory this takes…";
-  }
-  return foreseen
-    ? `By a rule of thumb this takes ${taking(foreseen)}. It stops at the limit under “${labels.memory}”.`
-    : `The memory that this takes shows as it goes. It stops at the limit under “${labels.memory}”.`;
-}
+export const plan = (planned, isComing) => costOf(planned, isComing, costs);
+
+/** @type {CostTexts} */
+const costs = {
+  none: "A theorem already gives the answer, so this takes no time.",
+  known: (needed, seconds) =>
+    seconds === null
+      ? `This takes up to ${bytes(needed)} of memory.`
+      : `This takes about ${inWords(foreseen(seconds))} and up to ${bytes(needed)} of memory.`,
+  coming: "Working out how much memory this takes…",
+  guessed: (forecast) =>
+    `By a rule of thumb this takes ${taking(forecast)}. It stops at the limit under “${labels.memory}”.`,
+  unknown: `The memory that this takes shows as it goes. It stops at the limit under “${labels.memory}”.`,
+};
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) =>
   `This count would take ${taking(forecast)}, by a rule of thumb. Start it anyway?`;
-
-/** @param {string} message */
-const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
 
 /** @param {string} message */
 export const refusal = (message) => `This cannot be counted here: ${message}.`;
@@ -271,7 +257,7 @@ export const notCounted = (message, code) => {
   }
   return code
     ? `The count stopped: ${message}.`
-    : `${outOfMemory} What the browser said: ${sentence(message)}`;
+    : `${outOfMemory} What the browser said: ${asSentence(message.trim())}`;
 };
 /** @param {string} message */
 export const notListed = (message) => `These tours cannot be listed: ${message}.`;

@@ -76,6 +76,7 @@ export const labels = /** @type {const} */ ({
   more: "More",
   display: "Display",
   theme: "Theme",
+  language: "Language",
   share: "Share",
   help: "Help",
   forTeachers: "For teachers",

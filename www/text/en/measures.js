@@ -12,7 +12,7 @@ const endings = { one: "st", two: "nd", few: "rd", other: "th" };
 const inOrder = (n) => `${number(n)}${ordinal(n, endings)}`;
 
 /** The distance of a square from the edge. @param {number} distance */
-export const fromEdge = (distance) =>
+const fromEdge = (distance) =>
   distance === 0
     ? "on the edge"
     : `${count(distance, { one: "square", other: "squares" })} from the edge`;

@@ -1,24 +1,28 @@
 /**
  * The texts that only Play uses. Terms that differ on a graph are in braces.
- * @import { Candidate, Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Compared, HintTexts } from "../hint.js"
  */
 
 import {
-  capital,
+  asSentence,
   count,
+  either,
   list,
-  locale,
+  listed as named,
   number,
   onwardMoves,
   paragraph,
   plain,
   quoted,
-  square,
   word,
+  wordAtFirst,
 } from "./sentence.js";
-import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
+import { firstQuoted, isListed } from "../choice.js";
+import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
+import { partsOf } from "../rule-parts.js";
 import { soughtBy, valuesInWords } from "./rule.js";
-import { race } from "./stories.js";
+import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
@@ -78,6 +82,8 @@ export const onBoard = /** @type {const} */ ({
 
 /** The aims. @type {Record<Target, string>} */
 export const aims = { open: "Visit every square", closed: "Visit all and return to the start" };
+
+export { asSentence };
 
 /** @param {number} n */
 const squaresOf = (n) => (n === 1 ? "one square" : `${word(n)} squares`);
@@ -163,9 +169,12 @@ export const closable = (start) =>
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) =>
-  isClosed
-    ? `${isOwn ? "You did it!" : "Yes!"} A closed tour: every {square} exactly once, and back to the start.`
-    : `${isOwn ? "You did it!" : "Yes!"} A complete tour: every {square} exactly once.`;
+  paragraph(
+    isOwn ? "You did it!" : "Yes!",
+    isClosed
+      ? "A closed tour: every {square} exactly once, and back to the start."
+      : "A complete tour: every {square} exactly once.",
+  );
 
 /** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
 
@@ -202,60 +211,46 @@ export const tookBack = (to) => `Taken back to ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `The {knight} starts on ${start}.`;
 
-/** Squares with their onward moves: "a1 has 1 onward move, c2 and e4 have 2 each" @param {readonly Candidate[]} candidates */
-function comparison(candidates) {
-  /** @type {Map<number, string[]>} */
-  const groups = new Map();
-  for (const { square: name, value } of [...candidates].sort((a, b) => a.value - b.value)) {
-    groups.set(value, [...(groups.get(value) ?? []), name]);
-  }
-  const pieces = [...groups].map(([value, names]) =>
-    names.length === 1
-      ? `${names[0]} has ${onwardMoves(value)}`
-      : `${named(names)} have ${onwardMoves(value)} each`,
-  );
-  return pieces.join(", ");
-}
+/** Squares with what the rule looks at: "a1 has 1 onward move, c2 and e4 have 2 onward moves each", or by a rule of one’s own "a1: edge 0, 2 onward moves; c2: edge 2, 5 onward moves" @param {Compared} compared */
+const looksAt = (compared) =>
+  "groups" in compared
+    ? compared.groups
+        .map(({ value, squares }) =>
+          squares.length === 1
+            ? `${squares[0]} has ${onwardMoves(value)}`
+            : `${named(squares)} have ${onwardMoves(value)} each`,
+        )
+        .join(", ")
+    : compared.candidates
+        .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
+        .join("; ");
 
-/** "c2, e4 and f5" @param {readonly string[]} names */
-const named = (names) => plain(list(names.map((name) => [square(name)])));
-
-/** Squares with what a rule of one’s own looks for: "a1: edge 0, 2 onward moves; c2: edge 2, 5 onward moves" @type {(rule: string, candidates: readonly Candidate[]) => string} */
-function values(rule, candidates) {
-  const { criteria } = partsOf(rule);
-  return bestFirst(candidates, criteria)
-    .map((each) => `${each.square}: ${valuesInWords(criteria, each.values ?? [])}`)
-    .join("; ");
-}
-
-/** What the rule looks at, of these candidates. @type {(hint: Hint, candidates?: readonly Candidate[]) => string} */
-const looksAt = (hint, candidates = hint.candidates) =>
-  isByOwnRule(hint) ? values(hint.rule ?? "", candidates) : comparison(candidates);
-
-/** Squares of which any will do: "c2 or e4" @param {readonly string[]} names */
-const either = (names) => new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
+/** @type {HintTexts} */
+const hints = {
+  onlyMove: (compared) => `There is only one move: ${looksAt(compared)}.`,
+  moves: (compared) => `${looksAt(compared)}. Another hint says where the rule goes.`,
+  goesToOnly: (to) => `The rule goes to ${to}: it is the only move.`,
+  ownGoesTo: raceToldOf,
+  goesTo: (to, ways) => `The rule goes to ${to}. It has the fewest onward moves, ${number(ways)}.`,
+  breaksTie: (to, ways, tied) =>
+    `The rule goes to ${to}. ${wordAtFirst(tied)} {squares} tie for the fewest onward moves, ${number(ways)} each, and the tie-break picks this one.`,
+  ownRight: (told) => `Right. ${told}`,
+  ownTie: (best) => `Right, it is a tie: ${named(best)} are equally good by the rule.`,
+  ownTieElsewhere: (best, to) =>
+    `Right, it is a tie: ${named(best)} are equally good by the rule. It picks ${to}.`,
+  right: (to, ways) => `Right: ${to} has the fewest onward moves, ${number(ways)}.`,
+  tie: (best, ways) =>
+    `Right, it is a tie: ${named(best)} have the fewest onward moves, ${number(ways)} each.`,
+  tieElsewhere: (best, ways, to) =>
+    `Right, it is a tie: ${named(best)} have the fewest onward moves, ${number(ways)} each. The tie-break picks ${to}.`,
+  wrong: (compared, to) => `No: ${looksAt(compared)}. The rule goes to ${to}.`,
+};
 
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
-export const weakHint = (hint) =>
-  hint.candidates.length === 1
-    ? `There is only one move: ${looksAt(hint)}.`
-    : `${looksAt(hint)}. Another hint says where the rule goes.`;
+export const weakHint = (hint) => weakHintOf(hint, hints);
 
 /** The next hint: the choice of the rule. @param {Hint} hint */
-export function hintChoice(hint) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = candidates.filter((each) => each.tied).length;
-  if (candidates.length === 1) {
-    return `The rule goes to ${to}: it is the only move.`;
-  }
-  if (isByOwnRule(hint)) {
-    return plain(race(hint, to)).trim();
-  }
-  return tied > 1
-    ? `The rule goes to ${to}. ${capital(word(tied))} {squares} tie for the fewest onward moves, ${number(value)} each, and the tie-break picks this one.`
-    : `The rule goes to ${to}. It has the fewest onward moves, ${number(value)}.`;
-}
+export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
 export const strongHint = (hint) => `${hintChoice(hint)} Another hint makes the move.`;
@@ -265,31 +260,10 @@ export const hintPlayed = (to) => `The rule went to ${to}.`;
 export const noHint = "There is no move left, so there is no hint.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
-export function right(hint, answer) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = bestOf(hint);
-  if (isByOwnRule(hint)) {
-    const tie = `Right, it is a tie: ${named(tied)} are equally good by the rule.`;
-    return tied.length < 2
-      ? `Right. ${hintChoice(hint)}`
-      : answer === to
-        ? tie
-        : `${tie} It picks ${to}.`;
-  }
-  if (tied.length < 2) {
-    return `Right: ${to} has the fewest onward moves, ${number(value)}.`;
-  }
-  const tie = `Right, it is a tie: ${named(tied)} have the fewest onward moves, ${number(value)} each.`;
-  return answer === to ? tie : `${tie} The tie-break picks ${to}.`;
-}
+export const right = (hint, answer) => replyToRight(hint, answer, hints);
 
 /** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
-export function mistaken(hint, answer) {
-  const { to, candidates } = hint;
-  const both = candidates.filter((each) => each.square === answer || each.square === to);
-  return `No: ${looksAt(hint, [...both].reverse())}. The rule goes to ${to}.`;
-}
+export const mistaken = (hint, answer) => replyToWrong(hint, answer, hints);
 
 /** Moves without a choice, if there are any. @param {readonly string[]} squares */
 export function onlyWay(squares) {
@@ -325,14 +299,9 @@ export function missed(tallies) {
   return pieces.length === 0 ? "You missed none." : `You missed: ${plain(list(pieces))}.`;
 }
 
-/** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
-const [MAX_NAMED, MAX_LISTED] = [4, 16];
-
-/** Squares that a sentence only counts, listed for screen readers. @param {readonly string[]} squares */
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
 export const listed = (squares) =>
-  squares.length > MAX_NAMED && squares.length <= MAX_LISTED
-    ? `Marked: ${squares.join(", ")}.`
-    : "";
+  isListed(squares.length) ? `Marked: ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
 export const lost = (why) => `Lost: ${why}.`;
@@ -381,9 +350,6 @@ export const elsewhere = {
   rule: "Learn: Warnsdorff’s rule",
 };
 
-/** Maximum number of ignored texts that are quoted. */
-const MAX_LEFT_OUT = 3;
-
 /** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
   squares: "Read as a list of squares",
@@ -395,31 +361,42 @@ const forms = {
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
-const leftOut = (texts) => {
-  const more = texts.length - MAX_LEFT_OUT;
-  const some = texts.slice(0, MAX_LEFT_OUT).map(quoted);
-  const others = more > 0 ? ` and ${number(more)} more` : "";
-  return some.length > 0 ? ` Ignored: ${some.join(", ")}${others}.` : "";
-};
+function leftOut(texts) {
+  if (texts.length === 0) {
+    return "";
+  }
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join(", ");
+  return others > 0 ? `Ignored: ${quotes} and ${number(others)} more.` : `Ignored: ${quotes}.`;
+}
+
+/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+const verdicts = (isTour) =>
+  isTour
+    ? {
+        right: "It is a complete tour.",
+        /** @param {string} problem */
+        wrong: (problem) => `The tour is complete there, but the text goes on: ${problem}.`,
+      }
+    : {
+        right: "It is an open tour.",
+        /** @param {string} problem */
+        wrong: (problem) => `It is not a tour: ${problem}.`,
+      };
 
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
  * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
-  const where = size ? ` on ${size}` : "";
-  const read = `${forms[form]}${where}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`;
-  const verdict =
-    problem === undefined
-      ? isTour
-        ? " It is a complete tour."
-        : " It is an open tour."
-      : isTour
-        ? ` The tour is complete there, but the text goes on: ${problem}.`
-        : ` It is not a tour: ${problem}.`;
-  return `${read}${verdict}${leftOut(texts)}`;
-}
+export const checked = ({ form, holds, problem, leftOut: texts }, { size, isTour }) =>
+  paragraph(
+    size
+      ? `${forms[form]} on ${size}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`
+      : `${forms[form]}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`,
+    problem === undefined ? verdicts(isTour).right : verdicts(isTour).wrong(problem),
+    leftOut(texts),
+  );
 
 /** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */
 export const departure = ({ move, to, best, value, least }) =>
@@ -484,9 +461,6 @@ export const replaced = (name, message) =>
   name === "legal" || name === "watch"
     ? `${labels[name]}: ${message}. It is off.`
     : shared(name, message, "");
-
-/** What is wrong, as a sentence of its own. @param {string} message */
-export const asSentence = (message) => `${capital(message)}.`;
 
 /** @type {(size: string, visited: number, squares: number, page: string) => string} */
 export const title = (size, visited, squares, page) =>

@@ -1,6 +1,6 @@
 /** The texts about posters, in the sheet behind “Share”. */
 
-import { capital, decimal, number } from "./sentence.js";
+import { asSentence, decimal, number } from "./sentence.js";
 
 export const style = "Style";
 export const styles = {
@@ -59,4 +59,4 @@ export const pngFailed =
 export const printFailed =
   "This browser could not print the poster. Save the SVG and print that file.";
 /** A refusal of the solver. @param {string} message */
-export const refused = (message) => `${capital(message)}.`;
+export const refused = (message) => asSentence(message);

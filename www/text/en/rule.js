@@ -1,11 +1,12 @@
 /**
  * Rules in words: what each criterion looks for, in the story, the list of candidates and the pseudo-code.
  * @import { RuleMeasureId } from "../../pkg/knights_tour.js"
+ * @import { RaceTexts } from "../choice.js"
+ * @import { CodeTexts } from "../pseudo-code.js"
  * @import { Criterion } from "../rule-parts.js"
  */
 
-import { partsOf } from "../rule-parts.js";
-import { number, onwardMoves, quoted } from "./sentence.js";
+import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
 export const own = "Write your own";
@@ -124,43 +125,43 @@ const lastLines = {
   regions: { alone: "by region of the {board}", after: "by region of the {board}" },
 };
 
-/** The lines of pseudo-code of a rule of one’s own. @param {string} rule */
-export function ruleLines(rule) {
-  const { criteria, last } = partsOf(rule);
-  const [first, ...others] = criteria;
-  const after = others.map(({ text }) => text);
-  return {
-    measure: "measure each candidate by the rule",
-    go: `go to the one ${first ? soughtBy(first) : ""}`,
-    tie:
-      after.length === 0
-        ? `on a tie: ${lastLines[last].alone}`
-        : `on a tie: ${after.join(", then ")}, then ${lastLines[last].after}`,
-  };
-}
-
-/** How the story tells what the rule does: first or later, with one square left or several. */
-export const steps = {
-  first: {
-    /** @param {string} sought */
-    take: (sought) => `Your rule takes the one ${sought}: `,
-    /** @param {string} sought */
-    keep: (sought) => `Your rule keeps those ${sought}: `,
-  },
-  next: {
-    /** @param {string} sought */
-    take: (sought) => `Of these it takes the one ${sought}: `,
-    /** @param {string} sought */
-    keep: (sought) => `Of these it keeps those ${sought}: `,
-  },
-  order: "These are equal, so it takes the first in the order of moves: ",
-  random: "These are equal, so chance picks one: ",
-  regions: "These are equal, so the order for this part of the {board} decides: ",
+/** The lines of pseudo-code of a rule of one’s own. @type {CodeTexts["own"]} */
+export const ownLines = {
+  measure: "measure each candidate by the rule",
+  go: (criterion) => `go to the one ${soughtBy(criterion)}`,
+  tie: (others, last) =>
+    others.length === 0
+      ? `on a tie: ${lastLines[last].alone}`
+      : `on a tie: ${others.join(", then ")}, then ${lastLines[last].after}`,
 };
 
-/** Nothing in the rule tells the candidates apart. */
-export const allEqual = {
-  order: "All are equal by your rule, so it takes the first in the order of moves: ",
-  random: "All are equal by your rule, so chance picks one: ",
-  regions: "All are equal by your rule, so the order for this part of the {board} decides: ",
+/** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */
+export const race = {
+  first: {
+    take: (criterion, to) =>
+      sentence`Your rule takes the one ${soughtBy(criterion)}: ${chosen(to)}.`,
+    keep: (criterion, some) =>
+      sentence`Your rule keeps those ${soughtBy(criterion)}: ${someOf(some)}.`,
+  },
+  next: {
+    take: (criterion, to) =>
+      sentence`Of these it takes the one ${soughtBy(criterion)}: ${chosen(to)}.`,
+    keep: (criterion, some) =>
+      sentence`Of these it keeps those ${soughtBy(criterion)}: ${someOf(some)}.`,
+  },
+  last: {
+    order: (to) =>
+      sentence`These are equal, so it takes the first in the order of moves: ${chosen(to)}.`,
+    random: (to) => sentence`These are equal, so chance picks one: ${chosen(to)}.`,
+    regions: (to) =>
+      sentence`These are equal, so the order for this part of the {board} decides: ${chosen(to)}.`,
+  },
+  // Nothing in the rule tells the candidates apart.
+  allEqual: {
+    order: (to) =>
+      sentence`All are equal by your rule, so it takes the first in the order of moves: ${chosen(to)}.`,
+    random: (to) => sentence`All are equal by your rule, so chance picks one: ${chosen(to)}.`,
+    regions: (to) =>
+      sentence`All are equal by your rule, so the order for this part of the {board} decides: ${chosen(to)}.`,
+  },
 };

@@ -1,20 +1,29 @@
 /**
  * Helpers for building sentences.
+ * @import { Some } from "../choice.js"
  * @import { Forms, Part } from "../language.js"
  */
 
 import { excerpt } from "../cut.js";
 import { createLanguage } from "../language.js";
+import { chosen, joined, plain, sentence, square } from "../parts.js";
+
+export { chosen, plain, sentence, square };
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+const smallAtFirst = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
 
-export const { locale, number, decimal, percent, plural, ordinal } = createLanguage("en");
+export const { locale, number, decimal, percent, plural, ordinal, either } = createLanguage("en");
 
 /** @param {number} n */
 export const word = (n) => small[n] ?? number(n);
 
-/** @param {string} text */
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The same at the beginning of a sentence. @param {number} n */
+export const wordAtFirst = (n) => smallAtFirst[n] ?? number(n);
+
+/** An error message as a sentence of its own. @param {string} message */
+export const asSentence = (message) =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/[.]$/, "")}.`;
 
 /** A visitor's text in quotation marks, shortened if it is long. @param {string} text */
 export const quoted = (text) => `“${excerpt(text)}”`;
@@ -26,27 +35,25 @@ export const count = (n, forms) => `${number(n)} ${plural(n, forms)}`;
 export const onwardMoves = (n) =>
   n === 0 ? "no onward move" : count(n, { one: "onward move", other: "onward moves" });
 
-/** @param {string} name @returns {Part} */
-export const square = (name) => ({ square: name });
+/** Puts commas and a last "and" between pieces. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
+export const list = (pieces) => joined(pieces, ", ", " and ");
 
-/** @param {string} name @returns {Part} */
-export const chosen = (name) => ({ square: name, chosen: true });
+/** Squares of which only the first are named: "a1, b3 and 12 others" @param {Some} some */
+export const someOf = ({ squares, others }) =>
+  list([
+    ...squares.map((name) => [square(name)]),
+    ...(others > 0 ? [[count(others, { one: "other", other: "others" })]] : []),
+  ]);
 
-/**
- * Puts commas and a last "and" between pieces.
- * @param {Part[][]} pieces
- * @returns {Part[]}
- */
-export function list(pieces) {
-  return pieces.flatMap((piece, i) => {
-    const joint = i === 0 ? "" : i === pieces.length - 1 ? " and " : ", ";
-    return joint ? [joint, ...piece] : piece;
-  });
-}
+/** Names of squares: "c2, e4 and f5" @param {readonly string[]} names */
+export const listed = (names) => plain(list(names.map((name) => [name])));
 
 /** Whole sentences, one after the other; empty ones are left out. @param {string[]} texts */
 export const paragraph = (...texts) => texts.filter(Boolean).join(" ");
 
-/** A sentence as plain text. @param {Part[]} parts */
-export const plain = (parts) =>
-  parts.map((part) => (typeof part === "string" ? part : part.square)).join("");
+/** The same for sentences in parts. @param {(readonly Part[])[]} sentences */
+export const passage = (...sentences) =>
+  joined(
+    sentences.filter(({ length }) => length > 0),
+    " ",
+  );

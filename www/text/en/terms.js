@@ -1,15 +1,14 @@
 /**
  * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is
- * a term in braces, as in “every {square} of the {board}”.
+ * a term in braces, as in “every {square} of the {board}”. A language may put whole phrases into braces, with the
+ * words for boards in the sentence and those for graphs in the table.
  * @import { RunSettings } from "../../pkg/knights_tour.js"
- * @import { Part, Terms } from "../language.js"
+ * @import { Terms } from "../language.js"
  */
 
-/** @type {Terms} */
-const ofBoard = {
-  ...{ square: "square", squares: "squares", board: "board", boards: "boards" },
-  ...{ Square: "Square", Squares: "Squares", Board: "Board" },
-};
+import { fillIn, fillSentence } from "../terms.js";
+
+export { fillIn, fillSentence };
 
 /** @type {Terms} */
 const ofGraph = {
@@ -21,21 +20,13 @@ const ofGraph = {
 export const walker = "traveller";
 
 /** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
-export const termsOf = (piece) => ({ ...(piece === walker ? ofGraph : ofBoard), knight: piece });
+export const termsOf = (piece) => ({ ...(piece === walker ? ofGraph : {}), knight: piece });
 
 /** The terms for the knight on a board. */
 export const usualTerms = termsOf("knight");
 
-/** A text with the terms in braces filled in. @type {(text: string, terms: Terms) => string} */
-export const fillIn = (text, terms) =>
-  text.replace(/\{(\w+)\}/g, (place, name) => terms[name] ?? place);
-
-/** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: Part[], terms: Terms) => Part[]} */
-export const fillSentence = (parts, terms) =>
-  parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
-
 /** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
-export function sayOn({ graph }) {
-  const terms = graph === undefined ? usualTerms : termsOf(walker);
-  return (/** @type {string} */ text) => fillIn(text, terms);
-}
+export const sayOn =
+  ({ graph }) =>
+  (/** @type {string} */ text) =>
+    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));

@@ -2,9 +2,13 @@
  * The texts of the page in English. Other modules pass codes, numbers and squares, and show the result. This
  * file has the texts that do not belong to any other.
  * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { SquareTexts } from "../square-label.js"
  */
 
-import { cut, excerpt } from "../cut.js";
+import { clip, excerpt } from "../cut.js";
+import { isTouched } from "../pointing.js";
+import { paceOf, sidesOf } from "../quantities.js";
+import { factsOf, neighboursIn } from "../square-label.js";
 import { counters, labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
@@ -34,12 +38,10 @@ export { locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
 export function speed(perSecond) {
-  if (perSecond < 1) {
-    const seconds = Math.round(10 / perSecond) / 10;
-    return `a step every ${number(seconds)} s`;
-  }
-  const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
-  return `${number(steps)} ${plural(steps, { one: "step", other: "steps" })}/s`;
+  const pace = paceOf(perSecond);
+  return "seconds" in pace
+    ? `a step every ${number(pace.seconds)} s`
+    : `${count(pace.steps, { one: "step", other: "steps" })}/s`;
 }
 
 /** What speeds are called. */
@@ -81,7 +83,7 @@ export const tag = (name) =>
   ] ?? name;
 
 /** “Tap” or “click”. */
-export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap" : "Click";
+export const press = isTouched ? "Tap" : "Click";
 
 /** What a click on the board does. */
 const hints = {
@@ -102,18 +104,23 @@ export const noWay = (to) => `The {knight} cannot go to ${to}.`;
 /** A button beside that. @param {string} square */
 export const startOn = (square) => `Start again from ${square}`;
 
-/** Maximum number of neighbours named; more are counted. */
-const MAX_NAMED = 12;
+/** What is said of a square. @type {SquareTexts} */
+const ofSquare = {
+  hole: "hole",
+  start: "start, visited as number 1",
+  visited: (n) => `visited as number ${typeof n === "number" ? number(n) : n}`,
+  open: "open",
+  measured,
+  here: (isGraph) => knightHere(isGraph),
+  chosen: "chosen next",
+  candidate: "candidate",
+  joinedToNothing: "joined to nothing",
+  joinedTo: (names) => `joined to ${names.join(", ")}`,
+  joinedToMany: (vertices) => `joined to ${count(vertices, { one: "vertex", other: "vertices" })}`,
+};
 
 /** The neighbours of a vertex, as part of its description; empty on a board. @param {SquareInfo} info */
-export const joinedTo = ({ neighbours }) =>
-  neighbours === undefined
-    ? []
-    : neighbours.length === 0
-      ? ["joined to nothing"]
-      : neighbours.length <= MAX_NAMED
-        ? [`joined to ${neighbours.join(", ")}`]
-        : [`joined to ${count(neighbours.length, { one: "vertex", other: "vertices" })}`];
+export const joinedTo = (info) => neighboursIn(info, ofSquare);
 
 /** A square whose number is hidden. @param {SquareInfo} info */
 export const openSquare = (info) => [info.square, "open", ...joinedTo(info)].join(", ");
@@ -124,29 +131,9 @@ export const markedSquare = (told) => `${told}, marked`;
 /** The square of the knight, or of the walker on a graph. @param {boolean} isGraph */
 export const knightHere = (isGraph) => `the ${isGraph ? walker : "knight"} is here`;
 
-/** The description of a square: "d4, open, 3 onward moves, candidate". @param {SquareInfo} info @param {string} start */
-export function squareLabel(info, start) {
-  if (info.hole) {
-    return `${info.square}, hole`;
-  }
-  const { square: name, visit, label, measure, value } = info;
-  const facts = visit
-    ? [
-        visit === 1 && name === start
-          ? "start, visited as number 1"
-          : `visited as number ${label ?? number(visit)}`,
-      ]
-    : [measure === "moves" ? "" : "open", measured(measure, value)].filter(Boolean);
-  if (info.knight) {
-    facts.push(knightHere(info.neighbours !== undefined));
-  }
-  if (info.chosen) {
-    facts.push("chosen next");
-  } else if (info.candidate) {
-    facts.push("candidate");
-  }
-  return [name, ...facts, ...joinedTo(info)].join(", ");
-}
+/** The description of a square: "d4, open, 3 onward moves, candidate". @type {(info: SquareInfo, start: string) => string} */
+export const squareLabel = (info, start) =>
+  [info.square, ...factsOf(info, start, ofSquare)].join(", ");
 
 /** @type {(width: number, height: number) => string} */
 export const gridName = (width, height) => `Board, ${number(width)} by ${number(height)}`;
@@ -207,8 +194,10 @@ const fields = /** @type {Record<string, string>} */ ({
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
-    case "board":
-      return value.replace(/^(\d+)x(\d+)$/, "$1 × $2");
+    case "board": {
+      const sides = sidesOf(value);
+      return sides ? size(...sides) : value;
+    }
     case "target":
       return targets[/** @type {Target} */ (value)] ?? value;
     case "whenStuck":
@@ -221,9 +210,6 @@ export function valueName(setting, value) {
       return optionValue(setting, value);
   }
 }
-
-/** Shortens long or multi-line values for display. @param {string} text */
-const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
 /** An error beside a setting's field. @param {string} message */
 export const refused = (message) => `Not changed: ${clip(message)}.`;
@@ -289,6 +275,9 @@ export const wrong = {
   layers: (value, known) => `${quoted(value)} is not a layer; choose from ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
   theme: (value, known) => `${quoted(value)} is not a theme; choose from ${known.join(", ")}`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  language: (value, known) =>
+    `this page is not written in ${quoted(value)}; choose from ${known.join(", ")}`,
 };
 
 /** Why a layer cannot be shown. */

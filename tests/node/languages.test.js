@@ -1,0 +1,83 @@
+/** The language that a visitor gets, and links that ask for one. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { askedBy, chooseLanguage, closest } from "../../www/app/choose-language.js";
+import { isDoor } from "../../www/app/arrival.js";
+import { inLinkedLanguage, nameInLinks } from "../../www/app/linked-language.js";
+import { page } from "./page.js";
+
+const { runRoute } = await page("app/run-link.js");
+
+const known = ["en", "de", "pt-BR", "zh-CN"];
+
+test("a tag means the same language, or another of the same tongue", () => {
+  const meant = [
+    ["de", "de"],
+    ["DE", "de"],
+    ["de-AT", "de"],
+    ["pt-BR", "pt-BR"],
+    ["pt", "pt-BR"],
+    ["pt-PT", "pt-BR"],
+    ["zh", "zh-CN"],
+    ["zh-Hans-CN", "zh-CN"],
+    ["en-GB", "en"],
+    ["den", undefined],
+    ["", undefined],
+    ["x".repeat(1e6), undefined],
+  ];
+  for (const [tag, id] of meant) {
+    assert.equal(closest(tag ?? "", known), id, tag?.slice(0, 20));
+  }
+});
+
+test("a link wins, then the choice made before, then the browser’s languages", () => {
+  const visitor = { hash: "", kept: null, preferred: ["fr-FR", "pt", "de"] };
+  assert.equal(chooseLanguage(visitor, known), "pt-BR");
+  assert.equal(chooseLanguage({ ...visitor, kept: "de" }, known), "de");
+  assert.equal(chooseLanguage({ ...visitor, kept: "tlh" }, known), "pt-BR");
+  const linked = { ...visitor, kept: "de", hash: "#count?board=6x6&lang=zh-CN" };
+  assert.equal(chooseLanguage(linked, known), "zh-CN");
+  assert.equal(chooseLanguage({ ...linked, hash: "#count?lang=tlh" }, known), "de");
+  assert.equal(chooseLanguage({ ...visitor, preferred: ["fr"] }, known), "en");
+  assert.equal(chooseLanguage({ ...visitor, preferred: [] }, known), "en");
+  assert.equal(askedBy("#play?slang=de", known), undefined);
+  assert.equal(askedBy("#play?board=5x5&lang=de&lang=en", known), "de");
+});
+
+test("the first view is shown in the language of its link", () => {
+  for (const hash of ["", "#", "#door", "#door?lang=fr", "#?lang=pt-BR"]) {
+    assert.ok(isDoor(hash), hash);
+  }
+  assert.ok(!isDoor("#explore?lang=fr") && !isDoor("#door?board=5x5"));
+});
+
+test("links name the language once one has asked for it", () => {
+  const before = runRoute.write({ board: "5x5" });
+  assert.doesNotMatch(before, /lang/);
+  nameInLinks("en");
+  try {
+    assert.equal(runRoute.write({ board: "5x5" }), `${before}&lang=en`);
+    assert.equal(inLinkedLanguage("#play"), "#play?lang=en");
+    assert.equal(inLinkedLanguage("#play?lang=de&board=5x5"), "#play?board=5x5&lang=en");
+    assert.equal(inLinkedLanguage("#play?board=5x5&lang=de"), "#play?board=5x5&lang=en");
+  } finally {
+    nameInLinks(undefined);
+  }
+  assert.equal(inLinkedLanguage("#play?lang=de"), "#play");
+  assert.equal(inLinkedLanguage("#play?lang=de&board=5x5"), "#play?board=5x5");
+});
+
+test("a language that the page does not have is told, and is no part of what is shown", () => {
+  const { state, problems } = runRoute.read("#explore?board=5x5&lang=tlh");
+  assert.deepEqual(
+    problems.map((/** @type {{ name: string }} */ { name }) => name),
+    ["lang"],
+  );
+  assert.match(problems[0]?.message, /“tlh”.*\ben\b/);
+  assert.ok(!("lang" in state));
+  assert.deepEqual(runRoute.read("#explore?board=5x5&lang=en"), {
+    state: runRoute.read("#explore?board=5x5").state,
+    problems: [],
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * Which language a visitor gets: the one that the link asks for, else the one chosen here before, else the first
+ * of the browser’s that the page has.
+ */
+
+/** The name under which the choice is kept on the device. */
+export const KEPT = "language";
+
+/** Longer ones are no names of languages. */
+const MAX_LENGTH = 35;
+
+/**
+ * The language that a tag means: the same one, or another of the same tongue, as `pt-BR` for `pt-PT`.
+ * @type {(tag: string, known: readonly string[]) => string | undefined}
+ */
+export function closest(tag, known) {
+  const wanted = tag.slice(0, MAX_LENGTH).toLowerCase();
+  const tongue = (/** @type {string} */ id) => id.toLowerCase().split("-")[0];
+  return (
+    known.find((id) => id.toLowerCase() === wanted) ??
+    known.find((id) => tongue(id) === tongue(wanted))
+  );
+}
+
+/** The language that a link asks for, as it is written there. @param {string} hash */
+const writtenIn = (hash) => /[?&]lang=([\w-]*)/.exec(hash)?.[1];
+
+/** The same, if the page has it. @type {(hash: string, known: readonly string[]) => string | undefined} */
+export function askedBy(hash, known) {
+  const written = writtenIn(hash);
+  return written === undefined ? undefined : closest(written, known);
+}
+
+/**
+ * @param {{ hash: string, kept: string | null, preferred: readonly string[] }} visitor
+ * @param {readonly string[]} known the first is for those who read none of them
+ */
+export function chooseLanguage({ hash, kept, preferred }, known) {
+  const isKnown = kept !== null && known.includes(kept);
+  const wished = preferred.map((tag) => closest(tag, known));
+  return askedBy(hash, known) ?? (isKnown ? kept : wished.find(Boolean)) ?? known[0] ?? "en";
+}

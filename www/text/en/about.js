@@ -1,0 +1,32 @@
+/** What the language is called, and what stands outside the page or is said before its other texts are there. */
+
+export const about = {
+  /** The language, in its own words. */
+  name: "English",
+  /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
+  direction: "ltr",
+  loading:
+    "Still loading… On a slow network this takes a while. If this sentence stays, load the page again. If that does not help: the page has to come from a web server, not from a file.",
+  loadAgain: "Load the page again",
+  description:
+    "Can a chess knight visit every square exactly once? Try it yourself, watch it done move by move, and read the reason for each move.",
+  /** For those who install the page. */
+  app: {
+    name: "Knight’s Tour Lab",
+    shortName: "Knight’s Tour",
+    description:
+      "Try, watch and understand knight’s tours: the knight visits every square of a board exactly once.",
+    pictures: {
+      explore: "Explore: the board, the play head and the reason for the move",
+      play: "Play: move the knight yourself",
+      explorePhone: "Explore on a phone",
+      playPhone: "Play on a phone",
+    },
+  },
+  /** At an address where there is nothing. */
+  notFound: {
+    heading: "There is no such page",
+    why: "Perhaps the link was cut off or mistyped.",
+    home: "Go to Knight’s Tour Lab",
+  },
+};

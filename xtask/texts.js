@@ -1,0 +1,152 @@
+/**
+ * The texts of one language, as `#text/…`: where the language has none yet, the English ones stand in.
+ *
+ * @import { Plugin } from "esbuild"
+ */
+
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { build } from "esbuild";
+import { SOURCE, languagesIn, run } from "./languages.js";
+
+/** @typedef {Record<string, any>} Module */
+
+/** Whether something is an object with texts by name, not a list, a table or a text. @param {any} value */
+const isGroup = (value) =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Whether a text is not there, or a group of texts lacks one that another has. @type {(own: any, whole: any) => boolean} */
+export const lacks = (own, whole) =>
+  own === undefined ||
+  (isGroup(own) &&
+    isGroup(whole) &&
+    Object.keys(whole).some((name) => lacks(own[name], whole[name])));
+
+/** A group of texts with what it lacks filled in from another. @type {(own: any, whole: any) => any} */
+const filled = (own, whole) =>
+  own === undefined
+    ? whole
+    : isGroup(own) && isGroup(whole)
+      ? Object.fromEntries(
+          Object.keys({ ...whole, ...own }).map((name) => [name, filled(own[name], whole[name])]),
+        )
+      : own;
+
+/** The files of texts, by their names without an ending. @param {string} top */
+export const filesIn = (top) =>
+  readdirSync(join(top, "text", SOURCE))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => basename(name, ".js"));
+
+/** The names that a module exports. @param {string} path @returns {string[]} */
+function exportsOf(path) {
+  const text = readFileSync(path, "utf8");
+  const declared = text.matchAll(/^export (?:const|let|function) (?:(\w+)|\{([^}]*)\})/gm);
+  const listed = text.matchAll(/^export \{([^}]*)\}/gm);
+  const passedOn = text.matchAll(/^export \* from "\.\/([\w-]+\.js)"/gm);
+  const names = [
+    ...[...declared].flatMap(([, name, several]) => name ?? several?.split(",") ?? []),
+    ...[...listed].flatMap(([, several]) => several?.split(",") ?? []),
+  ];
+  return [
+    ...names.map((name) => name.trim().replace(/^.*\bas\s+|^.*:\s*/, "")).filter(Boolean),
+    ...[...passedOn].flatMap(([, name = ""]) => {
+      const [own, whole] = [join(dirname(path), name), join(dirname(path), "..", SOURCE, name)];
+      return exportsOf(existsSync(own) ? own : whole);
+    }),
+  ];
+}
+
+/** A module whose groups of texts are completed by the English ones. @type {(own: string, english: string, names: string[]) => string} */
+const completed = (own, english, names) => `
+import * as own from ${JSON.stringify(`${own}?own`)};
+import * as english from ${JSON.stringify(english)};
+const isGroup = ${isGroup};
+const filled = ${filled};
+${names.map((name) => `export const ${name} = filled(own.${name}, english.${name});`).join("\n")}
+`;
+
+/**
+ * Resolves `#text/…` to the folder of a language, and `#languages` to the list of all, or of those offered.
+ * Some of its files may have groups of texts that lack some, by the files’ names.
+ * @type {(top: string, language: string, how?: { offered?: readonly string[], unfinished?: ReadonlySet<string> }) => Plugin}
+ */
+const resolver = (top, language, { offered, unfinished } = {}) => ({
+  name: "texts",
+  setup({ onLoad, onResolve }) {
+    const folder = join(top, "text", language);
+    const english = join(top, "text", SOURCE);
+
+    /** @param {string} name with its ending */
+    function placeOf(name) {
+      const own = join(folder, name);
+      if (!existsSync(own)) {
+        return { path: join(english, name) };
+      }
+      const isUnfinished = unfinished?.has(basename(name, ".js"));
+      return isUnfinished ? { path: own, namespace: "completed" } : { path: own };
+    }
+
+    onResolve({ filter: /^#text\// }, ({ path }) => placeOf(path.slice("#text/".length)));
+    onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, importer }) =>
+      dirname(importer) === folder ? placeOf(basename(path)) : undefined,
+    );
+    onResolve({ filter: /\?own$/ }, ({ path }) => ({ path: path.slice(0, -"?own".length) }));
+    onLoad({ filter: /\.js$/, namespace: "file" }, ({ path }) => {
+      const whole = join(english, basename(path));
+      if (dirname(path) !== folder || language === SOURCE || !existsSync(whole)) {
+        return undefined;
+      }
+      const own = exportsOf(path);
+      const missing = exportsOf(whole).filter((name) => !own.includes(name));
+      const instead = `export { ${missing.join(", ")} } from ${JSON.stringify(whole)};`;
+      const text = readFileSync(path, "utf8");
+      return { contents: missing.length > 0 ? `${text}\n${instead}` : text };
+    });
+    onLoad({ filter: /.*/, namespace: "completed" }, ({ path }) => {
+      const whole = join(english, basename(path));
+      return { contents: completed(path, whole, exportsOf(whole)), resolveDir: dirname(path) };
+    });
+
+    onResolve({ filter: /^#languages$/ }, () => ({ path: "languages", namespace: "languages" }));
+    onLoad({ filter: /.*/, namespace: "languages" }, async () => {
+      const all = await languagesIn(top);
+      const some = all.filter(({ id }) => offered?.includes(id) ?? true);
+      return { contents: `export const languages = ${JSON.stringify(some)};` };
+    });
+  },
+});
+
+/** The texts of a language by file, as far as it has them; where an export is missing, the English one. @type {(top: string, language: string) => Promise<Record<string, Module>>} */
+export async function ownTexts(top, language) {
+  const files = filesIn(top);
+  const all = files.map((name, i) => `export * as file${i} from "#text/${name}.js";`);
+  const { outputFiles } = await build({
+    bundle: true,
+    format: "esm",
+    logLevel: "error",
+    plugins: [resolver(top, language)],
+    stdin: { contents: all.join("\n"), resolveDir: top },
+    write: false,
+  });
+  const modules = await run(outputFiles[0]?.text ?? "");
+  return Object.fromEntries(files.map((name, i) => [name, { ...modules[`file${i}`] }]));
+}
+
+/** The files of a language in which groups of texts lack some. @type {(top: string, language: string) => Promise<Set<string>>} */
+async function unfinishedIn(top, language) {
+  if (language === SOURCE) {
+    return new Set();
+  }
+  const [own, whole] = [await ownTexts(top, language), await ownTexts(top, SOURCE)];
+  return new Set(Object.keys(whole).filter((name) => lacks(own[name], whole[name])));
+}
+
+/** Puts a language’s texts in the place of `#text/…`, and the languages that are offered in that of `#languages`. @type {(top: string, language: string, offered?: readonly string[]) => Promise<Plugin>} */
+export const texts = async (top, language, offered) =>
+  resolver(top, language, { offered, unfinished: await unfinishedIn(top, language) });
+
+/** The texts of a language by file, completed by the English ones. @type {(top: string, language: string) => Promise<Record<string, any>>} */
+export async function allTexts(top, language) {
+  return filled(await ownTexts(top, language), await ownTexts(top, SOURCE));
+}
