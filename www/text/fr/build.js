@@ -4,7 +4,7 @@
  */
 
 import { answeredBy } from "./outcomes.js";
-import { count } from "./sentence.js";
+import { count, paragraph } from "./sentence.js";
 import { fillIn, usualTerms } from "./terms.js";
 import { number, press, rooms } from "./words.js";
 
@@ -152,9 +152,12 @@ const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "")
 export function finding(found) {
   switch (found.kind) {
     case "tour":
-      return `Un tour de ${found.squares[0]} à ${found.squares.at(-1)} est dessiné sur le plateau.${by(found)}`;
+      return paragraph(
+        `Un tour de ${found.squares[0]} à ${found.squares.at(-1)} est dessiné sur le plateau.`,
+        by(found),
+      );
     case "none":
-      return `La recherche a prouvé qu’il n’y a pas de tour.${by(found)}`;
+      return paragraph("La recherche a prouvé qu’il n’y a pas de tour.", by(found));
     case "unknown":
       return "Pas de réponse après 10 secondes : la recherche n’a trouvé ni tour, ni preuve qu’il n’y en a pas. Essaie un plateau plus petit, ou avec moins de sauts possibles.";
     case "cancelled":

@@ -1,8 +1,12 @@
 /**
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
+ * @import { CostTexts } from "../cost.js"
+ * @import { Duration } from "../quantities.js"
  */
 
+import { costOf } from "../cost.js";
+import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { count, decimal, number, quoted } from "./sentence.js";
 import { rooms } from "./words.js";
 
@@ -124,8 +128,10 @@ function valueOf(name, value) {
 }
 
 /** "8 × 8", with no line break. @param {string} board */
-export const sizeOf = (board) =>
-  /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "un plateau à trous";
+export function sizeOf(board) {
+  const sides = sidesOf(board);
+  return sides ? `${sides[0]}\u00a0×\u00a0${sides[1]}` : "un plateau à trous";
+}
 
 /** The part of a request that texts need. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
@@ -170,43 +176,38 @@ export const kind = (target, directed) =>
 
 /** A number of bytes in readable units. @param {number} n */
 export function bytes(n) {
-  const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
-  return mebibytes < 1024 ? `${number(mebibytes)} Mio` : `${decimal(mebibytes / 1024, 1)} Gio`;
+  const { unit, value } = bytesOf(n);
+  return unit === "MiB" ? `${number(value)} Mio` : `${decimal(value, 1)} Gio`;
 }
 
-/** Seconds in a minute, an hour, a day and a year. */
-const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
-
-/** "0,3 s", "14 s", "3 min 20 s", "29 heures", "3 jours", "40 ans" @param {number} ms */
-function duration(ms) {
-  const seconds = ms / 1000;
-  if (seconds < 9.95) {
-    return `${decimal(seconds, 1)} s`;
+/** "0,3 s", "14 s", "3 min 20 s", "29 heures", "3 jours", "40 ans" @param {Duration} duration */
+function inWords(duration) {
+  const { unit, value } = duration;
+  switch (unit) {
+    case "tenths":
+      return `${decimal(value, 1)} s`;
+    case "seconds":
+      return `${number(value)} s`;
+    case "minutes":
+      return duration.seconds === 0
+        ? `${number(value)} min`
+        : `${number(value)} min ${number(duration.seconds)} s`;
+    case "hours":
+      return `${number(value)} heures`;
+    case "days":
+      return `${number(value)} jours`;
+    case "years":
+      return `${number(value)} ans`;
   }
-  const whole = Math.round(seconds);
-  if (whole < MINUTE) {
-    return `${whole} s`;
-  }
-  if (whole < 2 * HOUR) {
-    return `${number(Math.floor(whole / MINUTE))} min${whole % MINUTE ? ` ${whole % MINUTE} s` : ""}`;
-  }
-  if (whole < 2 * DAY) {
-    return `${Math.round(whole / HOUR)} heures`;
-  }
-  return whole < 2 * YEAR
-    ? `${number(Math.round(whole / DAY))} jours`
-    : `${number(Math.round(whole / YEAR))} ans`;
 }
 
-/** Smaller shares are not given as a number. */
-const LEAST_SHARE = 0.001;
+/** @param {number} ms */
+const duration = (ms) => inWords(durationOf(ms));
 
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
-  if (fraction > 0 && fraction < LEAST_SHARE) {
-    return "moins de 0,1 %";
-  }
-  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)} %`;
+  const share = shareOf(fraction);
+  return share ? `${decimal(share.value, share.digits)} %` : "moins de 0,1 %";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */
@@ -225,37 +226,25 @@ export const methods = {
     "On trouve d’abord le nombre. Puis on compare chaque tour à ses copies tournées et retournées.",
 };
 
-/** Below this time no forecast is shown. */
-const WORTH_SAYING_S = 2;
-
 /** "environ 3 min et 600 Mio de mémoire" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
-  `environ ${foreseenTime(seconds)} et ${bytes(needed)} de mémoire`;
-
-/** The estimated time in whole minutes, or in seconds with one significant digit. @param {number} seconds */
-function foreseenTime(seconds) {
-  const rough = Number(seconds.toPrecision(1));
-  return rough < MINUTE ? `${rough} s` : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
-}
+  `environ ${inWords(foreseen(seconds))} et ${bytes(needed)} de mémoire`;
 
 /** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
-export function plan({ method, bytes: needed, forecast }, isComing) {
-  if (!method) {
-    return "Un théorème donne déjà la réponse : cela ne prend pas de temps.";
-  }
-  const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
-  if (needed) {
-    return foreseen
-      ? `Il faut environ ${foreseenTime(foreseen.seconds)} et jusqu’à ${bytes(needed)} de mémoire.`
-      : `Il faut jusqu’à ${bytes(needed)} de mémoire.`;
-  }
-  if (isComing) {
-    return "Calcul de la mémoire nécessaire…";
-  }
-  return foreseen
-    ? `À vue de nez, il faut ${taking(foreseen)}. Le comptage s’arrête à la limite fixée sous « ${labels.memory} ».`
-    : `La mémoire nécessaire s’affiche en cours de route. Le comptage s’arrête à la limite fixée sous « ${labels.memory} ».`;
-}
+export const plan = (planned, isComing) => costOf(planned, isComing, costs);
+
+/** @type {CostTexts} */
+const costs = {
+  none: "Un théorème donne déjà la réponse : cela ne prend pas de temps.",
+  known: (needed, seconds) =>
+    seconds === null
+      ? `Il faut jusqu’à ${bytes(needed)} de mémoire.`
+      : `Il faut environ ${inWords(foreseen(seconds))} et jusqu’à ${bytes(needed)} de mémoire.`,
+  coming: "Calcul de la mémoire nécessaire…",
+  guessed: (forecast) =>
+    `À vue de nez, il faut ${taking(forecast)}. Le comptage s’arrête à la limite fixée sous « ${labels.memory} ».`,
+  unknown: `La mémoire nécessaire s’affiche en cours de route. Le comptage s’arrête à la limite fixée sous « ${labels.memory} ».`,
+};
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) =>

@@ -1,6 +1,7 @@
 /**
  * The texts that only Play uses. Terms that differ on a graph are in braces.
- * @import { Candidate, Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Compared, HintTexts } from "../hint.js"
  */
 
 import {
@@ -17,8 +18,9 @@ import {
   word,
   wordAtFirst,
 } from "./sentence.js";
-import { byValue } from "../choice.js";
-import { bestFirst, bestOf, isByOwnRule, partsOf } from "../rule-parts.js";
+import { firstQuoted, isListed } from "../choice.js";
+import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
+import { partsOf } from "../rule-parts.js";
 import { soughtBy, valuesInWords } from "./rule.js";
 import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
@@ -211,53 +213,54 @@ export const tookBack = (to) => `Retour en ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{Le cavalier} part de ${start}.`;
 
-/** Squares with their onward moves: "a1 a 1 sortie, c2 et e4 ont chacune 2 sorties" @param {readonly Candidate[]} candidates */
-const comparison = (candidates) =>
-  byValue(candidates)
-    .map(({ value, squares }) =>
-      squares.length === 1
-        ? value === 0
-          ? `${squares[0]} n’a aucune sortie`
-          : `${squares[0]} a ${onwardMoves(value)}`
-        : value === 0
-          ? `${named(squares)} n’ont aucune sortie`
-          : `${named(squares)} ont {chacune} ${onwardMoves(value)}`,
-    )
-    .join(", ");
-
-/** Squares with what a rule of one’s own looks for: "a1 : bord 0, 2 sorties ; c2 : bord 2, 5 sorties" @type {(rule: string, candidates: readonly Candidate[]) => string} */
-function values(rule, candidates) {
-  const { criteria } = partsOf(rule);
-  return bestFirst(candidates, criteria)
-    .map((each) => `${each.square} : ${valuesInWords(criteria, each.values ?? [])}`)
-    .join(" ; ");
+/** @type {(squares: readonly string[], value: number) => string} */
+function waysOf(squares, value) {
+  if (squares.length === 1) {
+    return value === 0
+      ? `${squares[0]} n’a aucune sortie`
+      : `${squares[0]} a ${onwardMoves(value)}`;
+  }
+  return value === 0
+    ? `${named(squares)} n’ont aucune sortie`
+    : `${named(squares)} ont {chacune} ${onwardMoves(value)}`;
 }
 
-/** What the rule looks at, of these candidates. @type {(hint: Hint, candidates?: readonly Candidate[]) => string} */
-const looksAt = (hint, candidates = hint.candidates) =>
-  isByOwnRule(hint) ? values(hint.rule ?? "", candidates) : comparison(candidates);
+/** Squares with what the rule looks at: "a1 a 1 sortie, c2 et e4 ont chacune 2 sorties", or by a rule of one’s own "a1 : bord 0, 2 sorties ; c2 : bord 2, 5 sorties" @param {Compared} compared */
+const looksAt = (compared) =>
+  "groups" in compared
+    ? compared.groups.map(({ value, squares }) => waysOf(squares, value)).join(", ")
+    : compared.candidates
+        .map(({ square, values }) => `${square} : ${valuesInWords(compared.criteria, values)}`)
+        .join(" ; ");
+
+/** @type {HintTexts} */
+const hints = {
+  onlyMove: (compared) => `Il n’y a qu’un coup possible : ${looksAt(compared)}.`,
+  moves: (compared) => `${looksAt(compared)}. Un autre indice dit où va la règle.`,
+  goesToOnly: (to) => `La règle va en ${to} : c’est le seul coup possible.`,
+  ownGoesTo: raceToldOf,
+  goesTo: (to, ways) => `La règle va en ${to}, qui a le moins de sorties (${number(ways)}).`,
+  breaksTie: (to, ways, tied) =>
+    ways === 0
+      ? `La règle va en ${to}. ${wordAtFirst(tied)} {cases} sont à égalité, sans aucune sortie, et le départage choisit ${to}.`
+      : `La règle va en ${to}. ${wordAtFirst(tied)} {cases} sont à égalité, avec ${onwardMoves(ways)} {chacune}, et le départage choisit ${to}.`,
+  ownRight: (told) => `Oui. ${told}`,
+  ownTie: (best) => `Oui, il y a égalité : pour la règle, ${named(best)} se valent.`,
+  ownTieElsewhere: (best, to) =>
+    `Oui, il y a égalité : pour la règle, ${named(best)} se valent. Elle choisit ${to}.`,
+  right: (to, ways) => `Oui : ${to} a le moins de sorties (${number(ways)}).`,
+  tie: (best, ways) =>
+    `Oui, il y a égalité : ${named(best)} ont le moins de sorties (${number(ways)}).`,
+  tieElsewhere: (best, ways, to) =>
+    `Oui, il y a égalité : ${named(best)} ont le moins de sorties (${number(ways)}). Le départage choisit ${to}.`,
+  wrong: (compared, to) => `Non : ${looksAt(compared)}. La règle va en ${to}.`,
+};
 
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
-export const weakHint = (hint) =>
-  hint.candidates.length === 1
-    ? `Il n’y a qu’un coup possible : ${looksAt(hint)}.`
-    : `${looksAt(hint)}. Un autre indice dit où va la règle.`;
+export const weakHint = (hint) => weakHintOf(hint, hints);
 
 /** The next hint: the choice of the rule. @param {Hint} hint */
-export function hintChoice(hint) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = candidates.filter((each) => each.tied).length;
-  if (candidates.length === 1) {
-    return `La règle va en ${to} : c’est le seul coup possible.`;
-  }
-  if (isByOwnRule(hint)) {
-    return raceToldOf(hint);
-  }
-  return tied > 1
-    ? `La règle va en ${to}. ${wordAtFirst(tied)} {cases} sont à égalité, avec ${onwardMoves(value)} {chacune}, et le départage choisit ${to}.`
-    : `La règle va en ${to}, qui a le moins de sorties (${number(value)}).`;
-}
+export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
 export const strongHint = (hint) => `${hintChoice(hint)} Un autre indice joue le coup.`;
@@ -267,31 +270,10 @@ export const hintPlayed = (to) => `La règle est allée en ${to}.`;
 export const noHint = "Il n’y a plus de coup possible, donc pas d’indice.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
-export function right(hint, answer) {
-  const { to, candidates } = hint;
-  const value = candidates.find((each) => each.square === to)?.value ?? 0;
-  const tied = bestOf(hint);
-  if (isByOwnRule(hint)) {
-    const tie = `Oui, il y a égalité : pour la règle, ${named(tied)} se valent.`;
-    return tied.length < 2
-      ? `Oui. ${hintChoice(hint)}`
-      : answer === to
-        ? tie
-        : `${tie} Elle choisit ${to}.`;
-  }
-  if (tied.length < 2) {
-    return `Oui : ${to} a le moins de sorties (${number(value)}).`;
-  }
-  const tie = `Oui, il y a égalité : ${named(tied)} ont le moins de sorties, ${number(value)} {chacune}.`;
-  return answer === to ? tie : `${tie} Le départage choisit ${to}.`;
-}
+export const right = (hint, answer) => replyToRight(hint, answer, hints);
 
 /** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
-export function mistaken(hint, answer) {
-  const { to, candidates } = hint;
-  const both = candidates.filter((each) => each.square === answer || each.square === to);
-  return `Non : ${looksAt(hint, [...both].reverse())}. La règle va en ${to}.`;
-}
+export const mistaken = (hint, answer) => replyToWrong(hint, answer, hints);
 
 /** Moves without a choice, if there are any. @param {readonly string[]} squares */
 export function onlyWay(squares) {
@@ -327,14 +309,9 @@ export function missed(tallies) {
   return pieces.length === 0 ? "Aucune erreur." : `Tu as manqué ${plain(list(pieces))}.`;
 }
 
-/** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
-const [MAX_NAMED, MAX_LISTED] = [4, 16];
-
-/** Squares that a sentence only counts, listed for screen readers. @param {readonly string[]} squares */
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
 export const listed = (squares) =>
-  squares.length > MAX_NAMED && squares.length <= MAX_LISTED
-    ? `En évidence : ${squares.join(", ")}.`
-    : "";
+  isListed(squares.length) ? `En évidence : ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
 export const lost = (why) => `C’est perdu : ${why}.`;
@@ -394,9 +371,6 @@ export const elsewhere = {
   rule: "Apprendre : la règle de Warnsdorff",
 };
 
-/** Maximum number of ignored texts that are quoted. */
-const MAX_LEFT_OUT = 3;
-
 /** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
   squares: "Lu comme une liste de cases",
@@ -408,34 +382,45 @@ const forms = {
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
-const leftOut = (texts) => {
-  const more = texts.length - MAX_LEFT_OUT;
-  const some = texts.slice(0, MAX_LEFT_OUT).map(quoted).join(", ");
-  return texts.length === 0
-    ? ""
-    : more > 0
-      ? ` Laissé de côté : ${some} et ${count(more, { one: "autre", other: "autres" })}.`
-      : ` Laissé de côté : ${some}.`;
-};
+function leftOut(texts) {
+  if (texts.length === 0) {
+    return "";
+  }
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join(", ");
+  return others > 0
+    ? `Laissé de côté : ${quotes} et ${count(others, { one: "autre", other: "autres" })}.`
+    : `Laissé de côté : ${quotes}.`;
+}
+
+/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+const verdicts = (isTour) =>
+  isTour
+    ? {
+        right: "C’est un tour complet.",
+        /** @param {string} problem */
+        wrong: (problem) =>
+          `Le tour est complet à cet endroit, mais le texte continue : ${problem}.`,
+      }
+    : {
+        right: "C’est un tour ouvert.",
+        /** @param {string} problem */
+        wrong: (problem) => `Ce n’est pas un tour : ${problem}.`,
+      };
 
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
  * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
-  const where = size ? ` sur ${size}` : "";
-  const read = `${forms[form]}${where} : ${count(holds, { one: "{case} juste", other: "{cases} justes" })}.`;
-  const verdict =
-    problem === undefined
-      ? isTour
-        ? " C’est un tour complet."
-        : " C’est un tour ouvert."
-      : isTour
-        ? ` Le tour est complet à cet endroit, mais le texte continue : ${problem}.`
-        : ` Ce n’est pas un tour : ${problem}.`;
-  return `${read}${verdict}${leftOut(texts)}`;
-}
+export const checked = ({ form, holds, problem, leftOut: texts }, { size, isTour }) =>
+  paragraph(
+    size
+      ? `${forms[form]} sur ${size} : ${count(holds, { one: "{case} juste", other: "{cases} justes" })}.`
+      : `${forms[form]} : ${count(holds, { one: "{case} juste", other: "{cases} justes" })}.`,
+    problem === undefined ? verdicts(isTour).right : verdicts(isTour).wrong(problem),
+    leftOut(texts),
+  );
 
 /** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */
 export const departure = ({ move, to, best, value, least }) =>

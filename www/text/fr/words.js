@@ -2,9 +2,13 @@
  * The texts of the page in French. Other modules pass codes, numbers and squares, and show the result. This
  * file has the texts that do not belong to any other.
  * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { SquareTexts } from "../square-label.js"
  */
 
-import { cut, excerpt } from "../cut.js";
+import { clip, excerpt } from "../cut.js";
+import { isTouched } from "../pointing.js";
+import { paceOf, sidesOf } from "../quantities.js";
+import { factsOf, neighboursIn } from "../square-label.js";
 import { counters, labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
@@ -34,12 +38,10 @@ export { locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
 export function speed(perSecond) {
-  if (perSecond < 1) {
-    const seconds = Math.round(10 / perSecond) / 10;
-    return `un pas toutes les ${number(seconds)} s`;
-  }
-  const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
-  return `${number(steps)} pas/s`;
+  const pace = paceOf(perSecond);
+  return "seconds" in pace
+    ? `un pas toutes les ${number(pace.seconds)} s`
+    : `${number(pace.steps)} pas/s`;
 }
 
 /** What speeds are called. */
@@ -83,7 +85,7 @@ export const tag = (name) =>
   ] ?? name;
 
 /** “Touche” or “Clique sur”. */
-export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Touche" : "Clique sur";
+export const press = isTouched ? "Touche" : "Clique sur";
 
 /** What a click on the board does. */
 const hints = {
@@ -104,21 +106,26 @@ export const noWay = (to) => `{Le cavalier} ne peut pas aller en ${to}.`;
 /** A button beside that. @param {string} square */
 export const startOn = (square) => `Repartir de ${square}`;
 
-/** Maximum number of neighbours named; more are counted. */
-const MAX_NAMED = 12;
+/** What is said of a square. @type {SquareTexts} */
+const ofSquare = {
+  hole: "trou",
+  start: "départ, numéro 1",
+  visited: (n) => `numéro ${typeof n === "number" ? number(n) : n}`,
+  open: "libre",
+  measured,
+  here: (isGraph) => knightHere(isGraph),
+  chosen: "prochain choix",
+  candidate: "à portée",
+  joinedToNothing: "relié à aucun autre",
+  joinedTo: (names) => `relié à ${names.join(", ")}`,
+  joinedToMany: (vertices) => `relié à ${verticesOf(vertices)}`,
+};
 
 /** @param {number} n */
 const verticesOf = (n) => count(n, { one: "sommet", other: "sommets" });
 
 /** The neighbours of a vertex, as part of its description; empty on a board. @param {SquareInfo} info */
-export const joinedTo = ({ neighbours }) =>
-  neighbours === undefined
-    ? []
-    : neighbours.length === 0
-      ? ["relié à aucun autre"]
-      : neighbours.length <= MAX_NAMED
-        ? [`relié à ${neighbours.join(", ")}`]
-        : [`relié à ${verticesOf(neighbours.length)}`];
+export const joinedTo = (info) => neighboursIn(info, ofSquare);
 
 /** A square whose number is hidden. @param {SquareInfo} info */
 export const openSquare = (info) => [info.square, "libre", ...joinedTo(info)].join(", ");
@@ -129,25 +136,9 @@ export const markedSquare = (told) => `${told}, en évidence`;
 /** The square of the knight, or of the walker on a graph. @param {boolean} isGraph */
 export const knightHere = (isGraph) => (isGraph ? `le ${walker} est ici` : "le cavalier est ici");
 
-/** The description of a square: "d4, libre, 3 sorties, à portée". @param {SquareInfo} info @param {string} start */
-export function squareLabel(info, start) {
-  if (info.hole) {
-    return `${info.square}, trou`;
-  }
-  const { square: name, visit, label, measure, value } = info;
-  const facts = visit
-    ? [visit === 1 && name === start ? "départ, numéro 1" : `numéro ${label ?? number(visit)}`]
-    : [measure === "moves" ? "" : "libre", measured(measure, value)].filter(Boolean);
-  if (info.knight) {
-    facts.push(knightHere(info.neighbours !== undefined));
-  }
-  if (info.chosen) {
-    facts.push("prochain choix");
-  } else if (info.candidate) {
-    facts.push("à portée");
-  }
-  return [name, ...facts, ...joinedTo(info)].join(", ");
-}
+/** The description of a square: "d4, libre, 3 sorties, à portée". @type {(info: SquareInfo, start: string) => string} */
+export const squareLabel = (info, start) =>
+  [info.square, ...factsOf(info, start, ofSquare)].join(", ");
 
 /** @type {(width: number, height: number) => string} */
 export const gridName = (width, height) => `Plateau, ${number(width)} sur ${number(height)}`;
@@ -207,8 +198,10 @@ const fields = /** @type {Record<string, string>} */ ({
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
-    case "board":
-      return value.replace(/^(\d+)x(\d+)$/, "$1 × $2");
+    case "board": {
+      const sides = sidesOf(value);
+      return sides ? size(...sides) : value;
+    }
     case "target":
       return targets[/** @type {Target} */ (value)] ?? value;
     case "whenStuck":
@@ -221,9 +214,6 @@ export function valueName(setting, value) {
       return optionValue(setting, value);
   }
 }
-
-/** Shortens long or multi-line values for display. @param {string} text */
-const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
 /** An error beside a setting's field. @param {string} message */
 export const refused = (message) => `Pas changé : ${clip(message)}.`;
