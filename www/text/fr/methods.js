@@ -19,6 +19,7 @@ import {
   percent,
   square,
   onwardMoves,
+  withMoves,
   sentence,
   word,
   wordAtFirst,
@@ -130,7 +131,7 @@ export const stories = {
     sentence`De ${square(focus)}, aucun tour n’est possible : ${pruneCauses[facts.cause](facts.square)}. {Le cavalier} revient en ${chosen(facts.to)}.`,
   // By hand.
   "by-hand"({ to, accessibility, preferred }, moment) {
-    const went = sentence`Tu vas de ${square(moment.focus)} en ${chosen(to)}, avec ${onwardMoves(accessibility)}`;
+    const went = sentence`Tu vas de ${square(moment.focus)} en ${chosen(to)}, ${withMoves(accessibility)}`;
     return to === preferred
       ? sentence`${went}, comme ${maker(moment)} l’aurait fait.`
       : sentence`${went} ; ${maker(moment)} préférait ${square(preferred)}.`;
@@ -138,13 +139,18 @@ export const stories = {
   "closed-by-hand": ({ to }) => sentence`Tu fermes le tour par le coup vers ${chosen(to)}.`,
   // A given tour.
   "take-next"({ to, accessibility: ways, fewest }, { focus, candidates }) {
-    const rule =
-      ways > fewest
-        ? `. La règle de Warnsdorff irait là où il y a ${onwardMoves(fewest)}`
-        : ways > 0 && candidates.length > 1
-          ? ", le plus petit nombre, comme le veut la règle de Warnsdorff"
-          : "";
-    return sentence`Le tour va de ${square(focus)} en ${chosen(to)}, qui a ${onwardMoves(ways)}${rule}.`;
+    const where = sentence`Le tour va de ${square(focus)} en ${chosen(to)}`;
+    if (ways === 0) {
+      return sentence`${where}, qui n’a aucune sortie.`;
+    }
+    if (ways > fewest) {
+      return fewest === 0
+        ? sentence`${where}, qui a ${onwardMoves(ways)}. La règle de Warnsdorff irait là où il n’y en a aucune.`
+        : sentence`${where}, qui a ${onwardMoves(ways)}. La règle de Warnsdorff irait là où il n’y en a que ${number(fewest)}.`;
+    }
+    return candidates.length > 1
+      ? sentence`${where}, qui a ${onwardMoves(ways)}, le plus petit nombre, comme le veut la règle de Warnsdorff.`
+      : sentence`${where}, qui a ${onwardMoves(ways)}.`;
   },
   // Permutations.
   breaks: ({ order, from, to }) =>
@@ -166,7 +172,7 @@ export const stories = {
     sentence`Tout est visité, et le coup vers ${chosen(to)} ferme le tour. C’est le premier à se fermer en ${attemptsOf(attempts)} (${percent(1, attempts)}), dont ${number(complete)} ${complete < 2 ? "complet" : "complets"} (${percent(complete, attempts)}).`,
   // Rotations.
   grow: ({ to, accessibility, tied }, { focus }) =>
-    sentence`Le chemin continue de ${square(focus)} vers ${chosen(to)}, avec ${onwardMoves(accessibility)}${tied > 1 ? ", au hasard entre ex æquo" : ""}.`,
+    sentence`Le chemin continue de ${square(focus)} vers ${chosen(to)}, ${withMoves(accessibility)}${tied > 1 ? ", au hasard entre ex æquo" : ""}.`,
   "grow-at-random": ({ to, candidates }, { focus }) =>
     sentence`Le chemin continue de ${square(focus)} vers ${chosen(to)}, au hasard parmi ${squares(candidates)}.`,
   "rotations-failed": ({ attempts, visited, turns }, moment) => [

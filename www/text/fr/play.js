@@ -12,6 +12,7 @@ import {
   listed as named,
   number,
   onwardMoves,
+  withMoves,
   paragraph,
   plain,
   quoted,
@@ -91,14 +92,17 @@ export { asSentence };
 /** @param {number} n */
 const squaresOf = (n) => (n === 1 ? "une case" : `${word(n)} cases`);
 
+/** @param {number} n */
+const by = (n) => (n === 1 ? "d’une case" : `de ${squaresOf(n)}`);
+
 /** How a piece moves, by the two lengths of its leap. @param {readonly number[]} lengths */
 export function howItMoves([short = 0, long = 0]) {
   const leap =
     short === 0
-      ? `de ${squaresOf(long)} à gauche, à droite, en haut ou en bas`
+      ? `${by(long)} à gauche, à droite, en haut ou en bas`
       : short === long
-        ? `de ${squaresOf(long)} en diagonale`
-        : `de ${squaresOf(long)} dans une direction, puis de ${squaresOf(short)} sur le côté`;
+        ? `${by(long)} en diagonale`
+        : `${by(long)} dans une direction, puis ${by(short)} sur le côté`;
   return `{Le cavalier} avance ${leap}.`;
 }
 
@@ -241,9 +245,7 @@ const hints = {
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) => `La règle va en ${to}, qui a le moins de sorties (${number(ways)}).`,
   breaksTie: (to, ways, tied) =>
-    ways === 0
-      ? `La règle va en ${to}. ${wordAtFirst(tied)} {cases} sont à égalité, sans aucune sortie, et le départage choisit ${to}.`
-      : `La règle va en ${to}. ${wordAtFirst(tied)} {cases} sont à égalité, avec ${onwardMoves(ways)} {chacune}, et le départage choisit ${to}.`,
+    `La règle va en ${to}. ${wordAtFirst(tied)} {cases} sont à égalité, ${withMoves(ways)}, et le départage choisit ${to}.`,
   ownRight: (told) => `Oui. ${told}`,
   ownTie: (best) => `Oui, il y a égalité : pour la règle, ${named(best)} se valent.`,
   ownTieElsewhere: (best, to) =>
@@ -427,8 +429,8 @@ export const departure = ({ move, to, best, value, least }) =>
   value === undefined || least === undefined
     ? `Coup ${number(move)} : ${to} ; la règle serait allée en ${either(best)}.`
     : best.length === 1
-      ? `Coup ${number(move)} : ${to}, avec ${onwardMoves(value)} ; ${best[0]} en avait ${number(least)}.`
-      : `Coup ${number(move)} : ${to}, avec ${onwardMoves(value)} ; ${named(best)} en avaient {chacune} ${number(least)}.`;
+      ? `Coup ${number(move)} : ${to}, ${withMoves(value)} ; ${best[0]} en avait ${number(least)}.`
+      : `Coup ${number(move)} : ${to}, ${withMoves(value)} ; ${named(best)} en avaient {chacune} ${number(least)}.`;
 
 /** @type {(left: number, moves: number, isOver: boolean, isByOwn?: boolean) => string} */
 export function departures(left, moves, isOver, isByOwn = false) {

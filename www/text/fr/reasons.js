@@ -97,7 +97,7 @@ export function because(reason) {
     case "not-connected":
       return isKnown
         ? `aucun chemin ne mène à ${counted}`
-        : "aucun chemin ne mène à certaines {cases}";
+        : "aucun chemin ne mène à {certaines cases}";
     case "cut-squares":
       return isKnown
         ? `sans ${some}, le reste se sépare en plus de morceaux qu’un seul tour ne peut en parcourir`
@@ -128,7 +128,7 @@ export function because(reason) {
       }
       return isKnown
         ? `quels que soient les sauts choisis, rien ne relie ${counted} au reste`
-        : "quels que soient les sauts choisis, rien ne relie certaines {cases} au reste";
+        : "quels que soient les sauts choisis, rien ne relie {certaines cases} au reste";
     case "separate-parts":
       return isKnown
         ? `un tour qui passe par ${names(squares.slice(0, first), first)} ne peut pas passer aussi par ${names(squares.slice(first), second)}`
@@ -136,11 +136,13 @@ export function because(reason) {
     case "stuck":
       return `{aucune case libre} n’est à un saut de ${squares[0] ?? "la fin du chemin"}`;
     case "not-closed":
-      return `il ne reste rien à visiter, mais aucun saut ne mène de ${squares[1] ?? "la fin"} à ${squares[0] ?? "la première"}`;
+      return squares.length > 1
+        ? `il ne reste rien à visiter, mais aucun saut ne mène de ${squares[1]} à ${squares[0]}`
+        : "il ne reste rien à visiter, mais aucun saut ne ramène au départ";
     case "never-entered":
       return isKnown
         ? `plus aucun saut ne mène à ${counted}`
-        : "plus aucun saut ne mène à certaines {cases}";
+        : "plus aucun saut ne mène à {certaines cases}";
     case "start-cut-off":
       return `tout ce qui est à un saut ${fromStart} est déjà utilisé, donc le tour ne peut plus se fermer`;
     case "too-many-dead-ends":
@@ -155,7 +157,7 @@ export function because(reason) {
     case "cut-in-two":
       return isKnown
         ? `plus aucun chemin ne mène du bout du parcours à ${counted}`
-        : "plus aucun chemin ne mène du bout du parcours à certaines {cases}";
+        : "plus aucun chemin ne mène du bout du parcours à {certaines cases}";
     default:
       return reason.code;
   }

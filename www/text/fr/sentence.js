@@ -39,6 +39,9 @@ export const count = (n, forms) => `${number(n)} ${plural(n, forms)}`;
 export const onwardMoves = (n) =>
   n === 0 ? "aucune sortie" : count(n, { one: "sortie", other: "sorties" });
 
+/** "avec 2 sorties", or "sans aucune sortie" @param {number} n */
+export const withMoves = (n) => (n === 0 ? "sans aucune sortie" : `avec ${onwardMoves(n)}`);
+
 /** Puts commas and a last "et" between pieces. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
 export const list = (pieces) => joined(pieces, ", ", " et ");
 

@@ -20,6 +20,7 @@ import {
   passage,
   plain,
   onwardMoves,
+  withMoves,
   sentence,
   someOf,
   square,
@@ -103,7 +104,7 @@ const single = ({ hasTried }) =>
 /** The next choice. @type {ChoiceTexts} */
 const choices = {
   only: (choice) =>
-    sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}, avec ${onwardMoves(choice.ways)}.`,
+    sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}, ${withMoves(choice.ways)}.`,
   fewest(choice) {
     // The first says what is counted: "a1 (1 sortie), a3 (3), e3 (5)"
     const open = choice.open.map(({ square: name, ways }, i) =>
@@ -123,7 +124,7 @@ const choices = {
     ),
   allTied: (choice) =>
     passage(
-      sentence`${whereFrom(choice)} ${several(choice)}, ${choice.tied === 2 ? "tous deux" : "tous"} avec ${onwardMoves(choice.ways)} : ${someOf(choice.some)}.`,
+      sentence`${whereFrom(choice)} ${several(choice)}, ${choice.tied === 2 ? "tous deux" : "tous"} ${withMoves(choice.ways)} : ${someOf(choice.some)}.`,
       tieRules[choice.rule](choice.to),
     ),
   onlyByRule: (choice) => sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}.`,
