@@ -9,13 +9,13 @@ export const about = {
     "Chargement en cours… Avec une connexion lente, il faut un peu de patience. Si cette phrase reste là, recharge la page. Si cela ne change rien : la page doit venir d’un serveur web, pas d’un fichier.",
   loadAgain: "Recharger la page",
   description:
-    "Un cavalier d’échecs peut-il passer une seule fois par chaque case ? Essaie toi-même, regarde comment on fait, coup par coup, et lis la raison de chaque coup.",
+    "Un cavalier d’échecs peut-il visiter chaque case une fois et une seule ? Essaie toi-même, regarde comment on fait, coup par coup, et lis la raison de chaque coup.",
   /** For those who install the page. */
   app: {
     name: "Le labo du cavalier",
     shortName: "Labo du cavalier",
     description:
-      "Essaie, regarde et comprends les tours du cavalier : il passe une fois, et une seule, par chaque case d’un plateau.",
+      "Essaie, regarde et comprends les tours du cavalier : il visite chaque case d’un plateau une fois et une seule.",
     pictures: {
       explore: "Explorer : le plateau, le lecteur et la raison du coup",
       play: "Jouer : déplace toi-même le cavalier",

@@ -22,7 +22,7 @@ export const labels = /** @type {const} */ ({
   takeBoard: "Prendre ce plateau",
   drawBoard: "Le dessiner dans Construire",
   directed: "Un tour à l’envers compte comme",
-  copies: "Un tour tourné ou retourné compte comme",
+  copies: "Une copie tournée ou en miroir compte comme",
   memory: "Mémoire",
   exact: "Nombre exact",
   howCounted: "Plus : comment compte-t-on ?",
@@ -38,7 +38,7 @@ export const labels = /** @type {const} */ ({
   chances:
     "Une marche qui trouve un tour avec une chance sur un million compte pour un million de tours. Une impasse compte pour zéro.",
   average:
-    "La moyenne sur beaucoup de marches tend vers le nombre de tours (Donald Knuth, 1975). Les copies tournées et retournées comptent séparément.",
+    "La moyenne sur beaucoup de marches tend vers le nombre de tours (Donald Knuth, 1975). Les copies tournées ou en miroir comptent séparément.",
   fours:
     "Quatre marches partagent leur premier tiers, ce qui gagne du temps (Herman Kahn et Theodore Harris, 1951).",
   walkSettings: "Comment estimer",
@@ -55,7 +55,7 @@ export const labels = /** @type {const} */ ({
   uncounted: "Personne n’a compté ceux-ci :",
   tours: "Tous les tours",
   toursIntro:
-    "L’un après l’autre, comme une recherche les trouve, avec les copies tournées et retournées. Choisis un tour pour l’ouvrir dans Explorer.",
+    "L’un après l’autre, comme une recherche les trouve, avec les copies tournées ou en miroir. Choisis un tour pour l’ouvrir dans Explorer.",
   list: "En faire la liste",
   previous: "Précédent",
   next: "Suivant",
@@ -159,8 +159,8 @@ export function meaning({ board, target, directed, upToSymmetry }, squares, piec
     ? "Un tour et le même à l’envers comptent pour deux."
     : "Un tour et le même à l’envers comptent pour un.";
   const turned = upToSymmetry
-    ? "Les copies tournées et retournées comptent comme le même tour."
-    : "Les copies tournées et retournées comptent comme des tours différents.";
+    ? "Les copies tournées ou en miroir comptent comme le même tour."
+    : "Les copies tournées ou en miroir comptent comme des tours différents.";
   return `${what} ${way} ${turned}`;
 }
 
@@ -223,7 +223,7 @@ export const methods = {
   frontier:
     "On compte case par case. Des sauts déjà choisis, on ne retient que les bouts libres : on ne passe donc jamais deux fois par la même situation.",
   listing:
-    "On trouve d’abord le nombre. Puis on compare chaque tour à ses copies tournées et retournées.",
+    "On trouve d’abord le nombre. Puis on compare chaque tour à ses copies tournées ou en miroir.",
 };
 
 /** "environ 3 min et 600 Mio de mémoire" @param {NonNullable<CountPlan["forecast"]>} forecast */
@@ -310,8 +310,8 @@ export function counted(request, tours, ms, known) {
   const { directed, upToSymmetry } = request;
   const way = directed ? "les deux sens comptés séparément" : "les deux sens comptés pour un";
   const turned = upToSymmetry
-    ? "les copies tournées et retournées comptées pour une"
-    : "les copies tournées et retournées comptées séparément";
+    ? "les copies tournées ou en miroir comptées pour une"
+    : "les copies tournées ou en miroir comptées séparément";
   const other =
     upToSymmetry || request.board === "1x1"
       ? ""

@@ -81,7 +81,7 @@ const meanings = {
   Virages: "Combien de fois le chemin change de direction.",
   Croisements: "Combien de fois deux coups du chemin se croisent.",
   "Lignes droites": "Là où le chemin va tout droit pendant plusieurs coups.",
-  Symétrie: "Si l’on tourne ou retourne ainsi le tour, on retrouve le même chemin.",
+  Symétrie: "Tourné ainsi, ou vu dans ce miroir, le tour suit le même chemin.",
   Sommes: "Ce que donnent les numéros de chaque ligne et de chaque colonne, additionnés.",
 };
 

@@ -7,7 +7,7 @@ export const terms = [
   {
     term: "Tour du cavalier",
     meaning:
-      "Une suite de sauts de cavalier qui passe une fois, et une seule, par chaque case d’un plateau.",
+      "Une suite de sauts de cavalier qui visite chaque case d’un plateau une fois et une seule.",
   },
   {
     term: "Ouvert, fermé",

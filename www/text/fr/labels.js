@@ -9,7 +9,7 @@ import { headOf, isRuleMeasure } from "./rule.js";
 /** Fixed texts: `data-word` and `data-name` in the markup name them. */
 export const labels = /** @type {const} */ ({
   title: "Le labo du cavalier",
-  tagline: "Passer une seule fois par chaque case, et voir comment",
+  tagline: "Visiter chaque case une fois et une seule, et voir comment",
   loadFailed: "Impossible de démarrer le solveur.",
   loadHelp:
     "Prends un navigateur récent et ouvre la page depuis un serveur web. Message du navigateur :",
@@ -100,7 +100,7 @@ export const labels = /** @type {const} */ ({
   squareNumbers: "Nombres à montrer",
   legend: "Ce que veulent dire les signes",
   firstLine:
-    "Un cavalier d’échecs peut-il passer une fois, et une seule, par chaque case ? Un tel chemin s’appelle un tour du cavalier. Le petit nombre sur une case compte ses sorties : les coups que le cavalier aurait à partir de là. Règle de Warnsdorff : va toujours vers le plus petit nombre.",
+    "Un cavalier d’échecs peut-il visiter chaque case une fois et une seule ? Un tel chemin s’appelle un tour du cavalier. Le petit nombre sur une case compte ses sorties : les coups que le cavalier aurait à partir de là. Règle de Warnsdorff : va toujours vers le plus petit nombre.",
   stepByStep: "La méthode, pas à pas",
   forClassHelp:
     "« Deviner d’abord » cache chaque réponse jusqu’à ce que quelqu’un clique sur une case. « Projeter » montre le plateau en plein écran.",

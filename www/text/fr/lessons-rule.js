@@ -11,7 +11,7 @@ export const hand = {
   title: "Un tour à la main",
   steps: {
     watch: {
-      text: "Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté. Dans un tour du cavalier, il passe une fois, et une seule, par chaque case du plateau. Appuie sur Lecture et regarde un tour grandir.",
+      text: "Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté. Dans un tour du cavalier, il visite chaque case du plateau une fois et une seule. Appuie sur Lecture et regarde un tour grandir.",
     },
     moves: {
       text: "Le cavalier est dans le coin, en a1. Au milieu de l’échiquier, il a huit sauts possibles. Ici, il en a beaucoup moins.",

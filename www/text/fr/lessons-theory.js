@@ -226,7 +226,7 @@ export const many = {
       ],
     },
     positions: {
-      text: "Deux personnes ont un jour annoncé 33 439 123 484 294 tours fermés du 8 × 8 ; une autre en a trouvé 13 267 364 410 532. Pour voir que l’un des deux est faux, tourne et retourne les tours comme dans un miroir. Chacun a 8 positions, ou 4 si un demi-tour le laisse inchangé.",
+      text: "Deux personnes ont un jour annoncé 33 439 123 484 294 tours fermés du 8 × 8 ; une autre en a trouvé 13 267 364 410 532. Pour voir que l’un des deux est faux, tourne les tours, et regarde-les dans un miroir. Chacun a 8 positions, ou 4 si un demi-tour le laisse inchangé.",
       ask: "En quoi cela montre-t-il que 33 439 123 484 294 est faux ?",
       options: [
         [

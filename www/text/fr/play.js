@@ -126,8 +126,8 @@ export const predictHeading = "Où va la règle ?";
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
   target === "closed"
-    ? `{Le cavalier} part de ${start}. Passe une fois, et une seule, par {chaque case}, puis reviens en ${start}.`
-    : `{Le cavalier} part de ${start}. Passe une fois, et une seule, par {chaque case}.`;
+    ? `{Le cavalier} part de ${start}. Visite {chaque case} une fois et une seule, puis reviens en ${start}.`
+    : `{Le cavalier} part de ${start}. Visite {chaque case} une fois et une seule.`;
 
 /** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
 export const predictOpening = (start, rule) =>

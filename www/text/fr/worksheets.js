@@ -24,7 +24,7 @@ export const sheets = /** @type {const} */ ({
   blank: {
     title: "Un plateau vide",
     rule: knightMove,
-    task: "Un cavalier peut-il passer une fois, et une seule, par chaque case ? Écris 1 sur la case où tu commences, et numérote les cases dans l’ordre de tes passages.",
+    task: "Un cavalier peut-il visiter chaque case une fois et une seule ? Écris 1 sur la case où tu commences, et numérote les cases dans l’ordre de tes passages.",
   },
   counts: {
     title: "Un plateau avec les sorties",
