@@ -13,7 +13,8 @@
 import { settingsIn } from "../app/run-link.js";
 import { wasmHere } from "../app/preflight.js";
 import { isTheme } from "../app/theme.js";
-import { isCrash, messageOf } from "../run/errors.js";
+import { messageOf } from "../run/errors.js";
+import { isCrash } from "../run/thrown.js";
 import { trustedMarkup } from "../run/trusted.js";
 import { notLoaded } from "#text/embed.js";
 import { labels as playLabels } from "#text/play.js";

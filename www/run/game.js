@@ -6,6 +6,7 @@
 
 import { boardOrGraphOf } from "./board-or-graph.js";
 import { messageOf } from "./errors.js";
+import { inWords } from "./open-run.js";
 import { openRequest, parseRule, Session } from "../pkg/knights_tour.js";
 import { wrong } from "#text/play.js";
 
@@ -178,7 +179,7 @@ export function openUsable({ tieBreak, rule, ...wanted }) {
     return { ...smaller, problems: [{ name, message }, ...smaller.problems] };
   }
   /** @type {Problem[]} */
-  const told = problems.filter(({ name }) => name !== "algorithm");
+  const told = inWords(problems.filter(({ name }) => name !== "algorithm"));
   try {
     return { game: openGame({ ...usable, tieBreak, rule }), problems: told };
   } catch (error) {

@@ -53,6 +53,17 @@ export function nameOf(setting, value) {
   return named.find(({ id }) => id === value)?.name ?? valueName(setting, value);
 }
 
+/** The page's name for a method or a tie-break, by the solver's name for it. @param {string} english */
+export function nameOfAny(english) {
+  const isIt = (/** @type {{ name: string }} */ { name }) => name === english;
+  const [method, tieBreak] = [all().find(isIt), tieBreaks().find(isIt)];
+  return method
+    ? nameOf("algorithm", method.id)
+    : tieBreak
+      ? nameOf("tieBreak", tieBreak.id)
+      : english;
+}
+
 /**
  * Settings with some changes applied. Moves made by hand belong to the previous run and are dropped. On
  * another kind of board or graph the run begins at its default start.

@@ -5,7 +5,7 @@
  */
 
 import { boardArgument } from "../../run/board-or-graph.js";
-import { messageOf } from "../../run/errors.js";
+import { messageOf, saidOf } from "../../run/errors.js";
 import { MAX_SQUARES } from "../../run/game.js";
 import { boardInfo, verify } from "../../pkg/knights_tour.js";
 import { asSentence, tooLong, unreadable } from "#text/play.js";
@@ -39,7 +39,7 @@ export function checkTour(settings, text) {
       squares,
       holds,
       leftOut: rest.leftOut ?? [],
-      problem: rest.problem,
+      problem: rest.because && saidOf(rest.because),
       board: rest.board,
     };
   }

@@ -91,7 +91,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
       !isOver && game.settings.graph === undefined
         ? say(words.howItMoves(game.settings.leaper ?? KNIGHT))
         : "",
-    verdict: say(verdictOf(room)),
+    verdict: say(verdictOf(room, room.game.settings)),
     isVerdictDue: !room.watch || room.verdict?.kind === "lost",
     isLost:
       room.verdict?.kind === "lost" ? true : room.verdict?.kind === "finishable" ? false : null,
