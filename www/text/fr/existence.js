@@ -2,17 +2,14 @@
  * The texts about existence: whether there is a tour, why, what rules it out, and the figures of a tour.
  * @import { Existence, InEnglish, Statistics, SymmetryId, Target } from "../../pkg/knights_tour.js"
  * @import { Terms } from "../language.js"
- * @import { Reason } from "./reasons.js"
  */
 
-import { because } from "./reasons.js";
 import { count, number } from "./sentence.js";
-import { fillIn, usualTerms } from "./terms.js";
+import { fillIn } from "./terms.js";
 
-/** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[], terms?: Terms) => string} */
-export function existence({ answer, reason }, target, others = [], terms = usualTerms) {
-  const reasons = /** @type {Reason[]} */ (/** @type {unknown[]} */ ([reason, ...others]));
-  const why = fillIn(reasons.map(because).join(" ; "), terms);
+/** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[]) => string} */
+export function existence({ answer, reason }, target, others = []) {
+  const why = [reason, ...others].map(({ sentence }) => sentence).join(" ; ");
   const isClosed = target === "closed";
   switch (answer) {
     case "yes":

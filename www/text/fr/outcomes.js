@@ -7,9 +7,10 @@
  */
 
 import { endingOf } from "../ending.js";
+import { tellingOf } from "../telling.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
-import { because } from "./reasons.js";
+import { why } from "./reasons.js";
 import { count, number, passage, sentence, square } from "./sentence.js";
 
 /** The units of effort. @type {Record<Effort | "milliseconds", Forms>} */
@@ -95,11 +96,12 @@ export function ending(moment, run) {
   if (outcome?.kind !== "impossible") {
     return endingOf(moment, run, texts);
   }
-  const why = because(outcome.reason);
+  const { settings } = run;
+  const reason = why(tellingOf(outcome.reason, settings, settings.target ?? "open"));
   const { start } = moment;
   return endingOf(moment, run, {
     ...texts,
-    impossible: () => texts.impossible(why),
-    impossibleFrom: () => texts.impossibleFrom(why, start),
+    impossible: () => texts.impossible(reason),
+    impossibleFrom: () => texts.impossibleFrom(reason, start),
   });
 }

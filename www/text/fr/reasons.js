@@ -1,9 +1,10 @@
 /**
- * Why there is a tour, or none: the sentence for each code of the solver, without a capital and a full stop, with
- * terms in braces.
+ * Why there is no tour, or one: without a capital and a full stop, as it follows “il n’existe ici aucun tour : ”.
+ * @import { Telling } from "../telling.js"
  */
 
-import { count, list, number, plain, word } from "./sentence.js";
+import { count, listed, number, word } from "./sentence.js";
+import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
 
 /** Number of names up to which a sentence has all of them; of more it has the first three. */
 const MAX_NAMED = 4;
@@ -14,50 +15,32 @@ function names(squares, all = squares.length) {
   const shown = squares.slice(0, count > MAX_NAMED ? 3 : MAX_NAMED);
   const rest = count - shown.length;
   const others = rest === 0 ? [] : [rest === 1 ? "1 autre" : `${number(rest)} autres`];
-  return plain(list([...shown, ...others].map((name) => [name])));
+  return listed([...shown, ...others]);
 }
 
-/**
- * The facts of a reason: those of `existence` or of a finding.
- * @typedef {{ code: string, squares?: readonly string[], numbers?: readonly number[], start?: string, square?: string, degree?: number, short?: number, long?: number, light?: number, dark?: number }} Reason
- */
-
-/** @param {Reason} reason */
-const squaresOf = ({ squares, start, square }) =>
-  squares ?? [start ?? square ?? ""].filter((name) => name !== "");
-
-/** @param {Reason} reason */
-const numbersOf = ({ code, numbers, degree, short, long, light, dark }) =>
-  numbers ??
-  [
-    code === "too-few-moves" || code === "not-connected" ? 1 : undefined,
-    degree === undefined ? undefined : degree + 1,
-    ...[short, long, light, dark],
-  ].filter((n) => n !== undefined);
-
-/** Why there is a tour, or none, or why a path is lost. @param {Reason} reason */
-export function because(reason) {
-  const squares = squaresOf(reason);
-  const [first = 0, second = 0] = numbersOf(reason);
+/** The sentence, with terms in braces. @param {Telling} telling */
+function told({ code, squares, numbers, isHigh }) {
+  const [first = 0, second = 0] = numbers;
   const isKnown = squares.length > 0;
   const isOne = squares.length === 1 && first <= 1;
   const some = names(squares);
   const counted = names(squares, first);
   const start = squares[0] ?? "le départ";
   const fromStart = squares[0] ? `de ${squares[0]}` : "du départ";
-  switch (reason.code) {
+  const [line, lines] = isHigh ? ["colonne", "colonnes"] : ["ligne", "lignes"];
+  switch (code) {
     case "one-square":
       return "{la seule case} est déjà un tour ouvert, mais aucun coup ne peut le fermer";
     case "odd-area":
       return "à chaque saut, la couleur change : un tour fermé demande autant de cases claires que de foncées, mais ce plateau a un nombre impair de cases";
     case "side-1":
-      return "sur une seule rangée de cases, le cavalier ne peut pas bouger";
+      return `sur une seule ${line} de cases, le cavalier ne peut pas bouger`;
     case "side-2":
       return second === 2
         ? "sur 2 × 2 cases, le cavalier ne peut pas bouger"
-        : "avec deux rangées seulement, chaque saut avance de deux cases le long du plateau, et le cavalier ne revient jamais sur les cases qu’il a laissées de côté";
+        : `avec deux ${lines} seulement, chaque saut avance de deux cases le long du plateau, et le cavalier ne revient jamais sur les cases qu’il a laissées de côté`;
     case "side-4":
-      return "avec quatre rangées, tout saut qui part d’une rangée extérieure mène à une rangée intérieure : un tour fermé n’atteindrait que la moitié des cases";
+      return `avec quatre ${lines}, tout saut qui part d’une ${line} extérieure mène à une ${line} intérieure : un tour fermé n’atteindrait que la moitié des cases`;
     case "small-exception":
       return first > 0
         ? `${number(first)} × ${number(second)} est l’un des rares petits plateaux qui n’en ont pas, comme le montre une recherche complète`
@@ -77,7 +60,7 @@ export function because(reason) {
     case "start-colour":
       return `un tour commence et finit sur la couleur qui a {une case} de plus, mais ${start} a l’autre couleur`;
     case "inner-row":
-      return `avec quatre rangées, tout saut qui part d’une rangée extérieure mène à une rangée intérieure : un tour doit donc commencer et finir sur une rangée extérieure, et ${start} est sur une rangée intérieure`;
+      return `avec quatre ${lines}, tout saut qui part d’une ${line} extérieure mène à une ${line} intérieure : un tour doit donc commencer et finir sur une ${line} extérieure, et ${start} est sur une ${line} intérieure`;
     case "start-exception":
       return `une recherche complète n’en a trouvé aucun à partir ${fromStart}`;
     case "too-few-moves":
@@ -159,6 +142,10 @@ export function because(reason) {
         ? `plus aucun chemin ne mène du bout du parcours à ${counted}`
         : "plus aucun chemin ne mène du bout du parcours à {certaines cases}";
     default:
-      return reason.code;
+      return code;
   }
 }
+
+/** @param {Telling} telling */
+export const why = (telling) =>
+  fillIn(told(telling), telling.isGraph ? termsOf(walker) : usualTerms);
