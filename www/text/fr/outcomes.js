@@ -7,7 +7,6 @@
  */
 
 import { endingOf } from "../ending.js";
-import { tellingOf } from "../telling.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
 import { why } from "./reasons.js";
@@ -55,8 +54,9 @@ const texts = {
   cycles: (loops) => [
     `{Chaque case} a deux sauts, mais ils forment ${count(loops, { one: "boucle", other: "boucles" })}, pas un seul tour.`,
   ],
-  impossible: (why) => [`Un tel tour n’existe pas : ${why}.`],
-  impossibleFrom: (why, start) => sentence`Aucun tel tour ne part de ${square(start)} : ${why}.`,
+  impossible: (reason) => [`Un tel tour n’existe pas : ${why(reason)}.`],
+  impossibleFrom: (reason, start) =>
+    sentence`Aucun tel tour ne part de ${square(start)} : ${why(reason)}.`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `Aucun tour fermé trouvé en ${count(limit, efforts[of])}.`
@@ -91,17 +91,4 @@ const texts = {
 };
 
 /** The texts at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
-export function ending(moment, run) {
-  const { outcome } = moment;
-  if (outcome?.kind !== "impossible") {
-    return endingOf(moment, run, texts);
-  }
-  const { settings } = run;
-  const reason = why(tellingOf(outcome.reason, settings, settings.target ?? "open"));
-  const { start } = moment;
-  return endingOf(moment, run, {
-    ...texts,
-    impossible: () => texts.impossible(reason),
-    impossibleFrom: () => texts.impossibleFrom(reason, start),
-  });
-}
+export const ending = (moment, run) => endingOf(moment, run, texts);
