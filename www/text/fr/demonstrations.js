@@ -79,7 +79,7 @@ export const rulesGuessFirst =
 /** No rule, nearest the edge, and Warnsdorff’s rule. */
 export const threeRules = [
   "N’importe quel coup, au hasard",
-  "Le plus près du bord",
+  "Au plus près du bord",
   "Le moins de sorties",
 ];
 /** The rule that others are held against, on the large board and on the chessboard. @param {boolean} isLarge */

@@ -13,7 +13,7 @@ export const labels = /** @type {const} */ ({
   map: "Où les tours du cavalier sont possibles",
   kind: "Genre de tour",
   board: "Plateau",
-  legend: "Ce que veulent dire les signes",
+  legend: "Le sens des signes",
   seeWhy: "Voir pourquoi",
   more: "Plus : qui l’a prouvé ?",
   closedTheorem:

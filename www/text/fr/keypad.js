@@ -23,7 +23,7 @@ export const labels = /** @type {const} */ ({
   cancel: "Arrêter",
   countAgain: "Compter",
   copyCount: "Copier le nombre",
-  byStart: "Selon la première touche",
+  byStart: "Par première touche",
   codeHeading: "La suite en un seul nombre",
   lowestFirst: "Première touche : chiffre des unités",
   highestFirst: "Première touche : chiffre le plus fort",
@@ -56,7 +56,7 @@ export const presets = /** @type {const} */ ({
 /** The choice of how a limit counts. */
 export const manners = /** @type {const} */ ({ together: "en tout", each: "chacune" });
 
-export const anyStart = "n’importe laquelle";
+export const anyStart = "au choix";
 export const allKeys = "toutes les touches";
 export const atMost = "Au plus";
 export const of = "parmi";

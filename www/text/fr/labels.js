@@ -98,7 +98,7 @@ export const labels = /** @type {const} */ ({
   leave: "Quitter",
   leavePresentation: "Quitter la projection",
   squareNumbers: "Nombres à montrer",
-  legend: "Ce que veulent dire les signes",
+  legend: "Le sens des signes",
   firstLine:
     "Un cavalier d’échecs peut-il visiter chaque case une fois et une seule ? Un tel chemin s’appelle un tour du cavalier. Le petit nombre sur une case compte ses sorties : les coups que le cavalier aurait à partir de là. Règle de Warnsdorff : va toujours vers le plus petit nombre.",
   stepByStep: "La méthode, pas à pas",

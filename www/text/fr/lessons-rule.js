@@ -250,10 +250,10 @@ export const invent = {
       ],
     },
     "three-rules": {
-      text: "Trois règles partent une fois de chacune des 64 cases : n’importe quel coup au hasard, le plus près du bord, et le moins de sorties. Elles s’arrêtent dès qu’elles sont bloquées.",
+      text: "Trois règles partent une fois de chacune des 64 cases : n’importe quel coup au hasard, au plus près du bord, et le moins de sorties. Elles s’arrêtent dès qu’elles sont bloquées.",
       ask: "Depuis combien de cases « le moins de sorties » fait-elle un tour ? Devine.",
       options: [
-        ["Environ 7", "Plus. C’est le résultat de « le plus près du bord »."],
+        ["Environ 7", "Plus. C’est le résultat de « au plus près du bord »."],
         ["Environ 30", "Plus. Sur un plateau aussi petit, elle n’est presque jamais bloquée."],
         [
           "Environ 60",
@@ -262,16 +262,16 @@ export const invent = {
       ],
     },
     "own-rule": {
-      text: "Écris maintenant tes propres règles. Le cavalier prend la meilleure case selon la ligne 1 ; si plusieurs se valent, la ligne 2 décide. Essaie autant de règles que tu veux. Puis mets « le plus près du bord » en premier et « le moins de sorties » en second.",
+      text: "Écris maintenant tes propres règles. Le cavalier prend la meilleure case selon la ligne 1 ; si plusieurs se valent, la ligne 2 décide. Essaie autant de règles que tu veux. Puis mets « au plus près du bord » en premier et « le moins de sorties » en second.",
       ask: "Depuis combien des 64 cases cette règle fait-elle un tour ?",
       right: "Oui : depuis 32. Échange maintenant les deux lignes. L’ordre des lignes compte !",
       nudge:
-        "Pas tout à fait. La ligne 1 est « le plus près du bord » et la ligne 2 « le moins de sorties ». Appuie sur « Essayer cette règle » et lis le nombre.",
+        "Pas tout à fait. La ligne 1 est « au plus près du bord » et la ligne 2 « le moins de sorties ». Appuie sur « Essayer cette règle » et lis le nombre.",
       wrong:
         "C’est 32 : bien plus qu’avec le bord seul, mais seulement la moitié. Échange maintenant les deux lignes.",
     },
     "beat-roth": {
-      text: "Sur 100 × 100, la règle de Warnsdorff est souvent bloquée. A. Roth a ajouté une seconde ligne : le plus loin du centre. Écris une règle encore meilleure. Toutes les règles partent des mêmes 1 000 cases.",
+      text: "Sur 100 × 100, la règle de Warnsdorff est souvent bloquée. A. Roth a ajouté une seconde ligne : au plus loin du centre. Écris une règle encore meilleure. Toutes les règles partent des mêmes 1 000 cases.",
       ask: "Peux-tu battre la règle de Roth ?",
     },
   },
