@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { algorithms, openRequest } from "./module.js";
+import { algorithms, graphs, leapers, openRequest, shapes, tieBreaks } from "./module.js";
 import { page } from "./page.js";
 
 const words = await page("text/en/words.js");
@@ -90,6 +90,21 @@ test("every line of pseudo-code and every setting of a method has words of its o
         assert.notEqual(words.optionValue(option, value), value, option);
       }
     }
+  }
+});
+
+test("everything that can be chosen has a name, in English the solver’s", async () => {
+  const names = await page("text/en/names.js");
+  /** @type {[Record<string, string>, { id: string, name: string }[]][]} */
+  const lists = [
+    [names.methodNames, algorithms()],
+    [names.tieBreakNames, tieBreaks()],
+    [names.shapeNames, shapes()],
+    [names.graphNames, graphs()],
+    [names.pieceNames, leapers().map(({ name, lengths }) => ({ id: lengths.join(), name }))],
+  ];
+  for (const [named, list] of lists) {
+    assert.deepEqual(named, Object.fromEntries(list.map(({ id, name }) => [id, name])));
   }
 });
 

@@ -2,7 +2,8 @@
  * What is said of a game: where it stands, why a move is impossible, and whether the position is lost. Play and
  * the element for other pages say it.
  * @import { Moment, VerdictResult } from "../pkg/knights_tour.js"
- * @import { Game, GameSettings } from "./game.js"
+ * @import { GameSettings } from "./bare-game.js"
+ * @import { Game } from "./game.js"
  */
 
 import { inWords } from "./reasons.js";

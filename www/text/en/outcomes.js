@@ -9,90 +9,8 @@
 import { endingOf } from "../ending.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
-<<<<<<< HEAD
-import { count, number, passage, plural, sentence, square } from "./sentence.js";
-=======
-import { tellingOf } from "../telling.js";
 import { why } from "./reasons.js";
-import { count, number, plural, square } from "./sentence.js";
-
-/** The texts at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
-export const ending = (moment, run) => [
-  ...outcome(moment, run.settings),
-  ...furtherWords(moment, run),
-  ...advice(moment, run),
-];
-
-/** @type {(reason: Extract<Outcome, { kind: "impossible" }>["reason"], settings: RunSettings) => string} */
-const whyNot = (reason, settings) => why(tellingOf(reason, settings, settings.target ?? "open"));
-
-/** The result of a run. @type {(moment: Moment, settings: RunSettings) => Part[]} */
-function outcome(moment, settings) {
-  const { target } = settings;
-  const { outcome: end, focus, start, squares } = moment;
-  if (!end) {
-    return ["The run is over."];
-  }
-  switch (end.kind) {
-    case "tour":
-      if (squares === 1) {
-        return ["The only {square}, ", square(start), ", is visited: the tour is done."];
-      }
-      return end.closed
-        ? [
-            `A closed tour. All ${number(squares)} {squares} are visited once, and the last is a move from the first, `,
-            square(start),
-            ".",
-          ]
-        : [
-            `An open tour. All ${number(squares)} {squares} are visited once, from `,
-            square(start),
-            " to ",
-            square(focus),
-            ".",
-          ];
-    case "stuck":
-      return stuck(end, focus, start);
-    case "cycles":
-      return [
-        `Every {square} has two moves, but they form ${count(end.cycles, { one: "loop", other: "loops" })}, not a single tour.`,
-      ];
-    case "impossible":
-      return ofStart.includes(end.reason.code) && settings.start !== "any"
-        ? ["No such tour begins on ", square(start), `: ${whyNot(end.reason, settings)}.`]
-        : [`There is no such tour: ${whyNot(end.reason, settings)}.`];
-    case "gave-up":
-      return [
-        `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, efforts[end.of])}.`,
-      ];
-  }
-}
-
-/** @type {(end: Extract<Outcome, { kind: "stuck" }>, focus: string, start: string) => Part[]} */
-function stuck({ cause, visited, squares }, focus, start) {
-  if (squares === 1) {
-    return ["The only {square} is visited, but no move closes the tour."];
-  }
-  if (cause === "not-closed") {
-    return [
-      `All ${number(squares)} {squares} are visited. You asked for a closed tour, but `,
-      square(start),
-      " is not one move from ",
-      square(focus),
-      ".",
-    ];
-  }
-  const left = squares - visited;
-  const rest =
-    left === 1 ? "the one left is out of reach" : `the other ${number(left)} are out of reach`;
-  const are = plural(visited, { one: "is", other: "are" });
-  const seen = `${number(visited)} of ${number(squares)} {squares} ${are} visited, and ${rest}`;
-  return ["The {knight} is stuck on ", square(focus), `: ${seen}.`];
-}
-
-/** Reasons that speak of the start: from another one there may be a tour. @type {ImpossibleCode[]} */
-const ofStart = ["all-tried", "start-colour", "inner-row", "start-exception"];
->>>>>>> errors
+import { count, number, passage, plural, sentence, square } from "./sentence.js";
 
 /** The units of effort. @type {Record<Effort | "milliseconds", Forms>} */
 const efforts = {
@@ -137,8 +55,9 @@ const texts = {
   cycles: (loops) => [
     `Every {square} has two moves, but they form ${count(loops, { one: "loop", other: "loops" })}, not a single tour.`,
   ],
-  impossible: (why) => [`There is no such tour: ${why}.`],
-  impossibleFrom: (why, start) => sentence`No such tour begins on ${square(start)}: ${why}.`,
+  impossible: (reason) => [`There is no such tour: ${why(reason)}.`],
+  impossibleFrom: (reason, start) =>
+    sentence`No such tour begins on ${square(start)}: ${why(reason)}.`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `No closed tour was found in ${count(limit, efforts[of])}.`
