@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { algorithms, openRequest } from "./module.js";
+import { algorithms, graphs, leapers, openRequest, shapes, tieBreaks } from "./module.js";
 import { page } from "./page.js";
 
 const words = await page("text/en/words.js");
@@ -93,6 +93,21 @@ test("every line of pseudo-code and every setting of a method has words of its o
   }
 });
 
+test("everything that can be chosen has a name, in English the solver’s", async () => {
+  const names = await page("text/en/names.js");
+  /** @type {[Record<string, string>, { id: string, name: string }[]][]} */
+  const lists = [
+    [names.methodNames, algorithms()],
+    [names.tieBreakNames, tieBreaks()],
+    [names.shapeNames, shapes()],
+    [names.graphNames, graphs()],
+    [names.pieceNames, leapers().map(({ name, lengths }) => ({ id: lengths.join(), name }))],
+  ];
+  for (const [named, list] of lists) {
+    assert.deepEqual(named, Object.fromEntries(list.map(({ id, name }) => [id, name])));
+  }
+});
+
 test("of another piece nothing is told of a knight", () => {
   const zebra = { board: "8x8", leaper: [2, 3], prune: "true" };
   for (const { id } of algorithms()) {
@@ -128,8 +143,8 @@ test("a language chooses the forms of its words by itself", () => {
   assert.deepEqual(chosen, ["1 pole", "3 pola", "5 pól", "22 pola", "25 pól"]);
   const german = createLanguage("de");
   assert.deepEqual(
-    [german.number(12345), german.decimal(2.5, 1), german.percent(1, 8)],
-    ["12.345", "2,5", "13 %"],
+    [german.number(12345), german.decimal(2.5, 1), german.percent(1, 8), german.typed(1234.75)],
+    ["12.345", "2,5", "13 %", "1234,75"],
   );
   const english = createLanguage("en");
   const endings = { one: "st", two: "nd", few: "rd", other: "th" };

@@ -7,6 +7,7 @@ import * as solver from "../node/module.js";
 import { leastFirst } from "../../www/text/choice.js";
 import { bestFirst, partsOf } from "../../www/text/rule-parts.js";
 import * as buildText from "#text/build.js";
+import { graphNames, methodNames, shapeNames, tieBreakNames } from "#text/names.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Answering, Moment, Outcome, RunSettings } from "../../dist/pkg/knights_tour.js" */
@@ -86,31 +87,30 @@ export const beforeFirst = (unit) => sharedText.heading(moment({ unit, position:
 /** The question in place of the story while a class is asked where the rule goes. */
 export const ASKED = sharedText.question({ algorithm: "warnsdorff" });
 
-/** The name of an entry of one of the solver's lists. @type {(list: { id: string, name: string }[], id: string) => string} */
+/** The name of an entry of one of the page's lists. @type {(list: Readonly<Record<string, string>>, id: string) => string} */
 function nameIn(list, id) {
-  const found = list.find((each) => each.id === id);
-  if (!found) {
-    throw new Error(`there is no ${id}; there are ${list.map((each) => each.id).join(", ")}`);
+  const name = list[id];
+  if (name === undefined) {
+    throw new Error(`there is no ${id}; there are ${Object.keys(list).join(", ")}`);
   }
-  return found.name;
+  return name;
 }
 
 /** The name of a method. @param {string} id */
-export const methodName = (id) => nameIn(solver.algorithms(), id);
+export const methodName = (id) => nameIn(methodNames, id);
 
 /** The name of a tie-break. @param {string} id */
-export const tieBreakName = (id) => nameIn(solver.tieBreaks(), id);
+export const tieBreakName = (id) => nameIn(tieBreakNames, id);
 
 /** The name of a known graph. @param {string} id */
-export const graphName = (id) => nameIn(solver.graphs(), id);
+export const graphName = (id) => nameIn(graphNames, id);
 
 /** The name of a shape of boards. @param {string} id */
-export const shapeName = (id) => nameIn(solver.shapes(), id);
+export const shapeName = (id) => nameIn(shapeNames, id);
 
 /** What moves in a run. @param {Partial<RunSettings>} settings */
 function pieceOf({ graph, leaper = [1, 2] }) {
-  const named = solver.leapers().find(({ lengths }) => String(lengths) === String(leaper));
-  return graph === undefined ? sharedText.piece(named?.name, leaper) : sharedText.walker;
+  return graph === undefined ? sharedText.piece(leaper) : sharedText.walker;
 }
 
 /** The facts of a run that its story needs. @type {(settings: RunSettings, isImpossible?: boolean) => Run} */
@@ -150,9 +150,8 @@ function rowsOf({ candidates, measure, rule, decidedBy }) {
       : values.join("");
     const inWords = isPlain
       ? sharedText.measured(measure, each.value)
-      : sharedText.valuesInWords(criteria, values) +
-        (decisive ? sharedText.decidedBy(decisive) : "");
-    return `${each.square}${numbers} ${inWords} ${tags.map(sharedText.tag).join(", ")}`;
+      : sharedText.valuesInWords(criteria, values, decisive);
+    return `${each.square}${numbers} ${inWords} ${sharedText.tags(tags)}`;
   });
 }
 

@@ -9,7 +9,7 @@ import { joinAddress, roomOf } from "./route.js";
 import { find, make, setAttribute, setText } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
 import { hideFailure, showCrash, showFailure } from "./failure.js";
-import { isCrash } from "../run/errors.js";
+import { isCrash } from "../run/thrown.js";
 import { createHelpSheet } from "./help-sheet.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createLanguageMenu, followLanguage } from "./language.js";

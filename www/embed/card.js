@@ -188,8 +188,8 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
     const inUse = new Map(Object.entries({ ...shown.settings, speed, theme: theme() }));
     for (const each of shown.problems) {
       const { name, message: from, instead = String(inUse.get(name) ?? "") } = each;
-      // A message that begins with the setting names it as the page around has written it.
-      const why = from.startsWith(`${name} `) ? from.replace(name, attributeOf(name)) : from;
+      // A setting is named as the page around has written it.
+      const why = attributeOf(name) === name ? from : from.replace(name, attributeOf(name));
       tell(each, words.replaced(name, why, nameOf(name, instead)));
     }
     stage.showFeasibility();

@@ -55,7 +55,10 @@ export function createGameHere(page, shown, { say, announce, changed, put }) {
   const verdict = () =>
     game
       ? filled(
-          paragraph(verdictOf(judged), sinceOf(judged.verdict, [game.start, ...moves])?.text ?? ""),
+          paragraph(
+            verdictOf(judged, game.settings),
+            sinceOf(judged.verdict, [game.start, ...moves])?.text ?? "",
+          ),
         )
       : "";
 

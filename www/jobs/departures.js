@@ -1,12 +1,13 @@
 /**
  * Compares a path with Warnsdorff’s rule: which moves differ, and the rule’s own path from the same start.
  * @import { Progress, SquareName } from "../pkg/knights_tour.js"
- * @import { GameSettings } from "../run/game.js"
+ * @import { GameSettings } from "../run/bare-game.js"
  * @import { Resumable } from "./resumable.js"
  */
 
 import { solve } from "../pkg/knights_tour.js";
-import { openGame } from "../run/game.js";
+import { createGame } from "../run/bare-game.js";
+import { measuresOf } from "../run/measures.js";
 import { isRight } from "../run/predict.js";
 import { bestOf, isByOwnRule } from "../text/rule-parts.js";
 import { workFor } from "./resumable.js";
@@ -17,7 +18,7 @@ import { workFor } from "./resumable.js";
 
 /** @param {DeparturesSettings} settings @returns {Resumable<Progress, AgainstTheRule>} */
 export function openDepartures({ settings, path }) {
-  const game = openGame(settings);
+  const game = createGame(settings, measuresOf(settings));
   /** @type {AgainstTheRule} */
   const result = { departures: [], rule: [] };
   let move = 0;

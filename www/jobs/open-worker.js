@@ -1,9 +1,12 @@
-/** The protocol between a worker (`worker.js`) and the page, or the worker, that opened it. */
+/**
+ * The protocol between a worker (`worker.js`) and the page, or the worker, that opened it.
+ * @import { Thrown } from "../run/thrown.js"
+ */
 
 import { trustedScript } from "../run/trusted.js";
 
 /** A request; every answer to it has its number. @typedef {{ kind: string, settings: any, number: number }} Order */
-/** @typedef {{ told: any } | { result: any } | { failed: string, code: string } | { unloaded: string }} News */
+/** @typedef {{ told: any } | { result: any } | { failed: Thrown } | { unloaded: string }} News */
 /** @typedef {News & { number: number }} Answer */
 
 /**
@@ -11,7 +14,7 @@ import { trustedScript } from "../run/trusted.js";
  * @typedef {object} WorkerListeners
  * @property {(told: any) => void} [onProgress] called after each slice, including the last
  * @property {(result: any) => void} onDone the worker then waits for further requests until it is closed
- * @property {(message: string, code: string) => void} onFailed the code is the solver’s; empty if the worker broke down
+ * @property {(thrown: Thrown) => void} onFailed with a code if it comes from the solver; without one if the worker broke down
  * @property {() => void} onMissing the worker could not be loaded
  */
 
@@ -30,7 +33,7 @@ export function openWorker(kind, { onProgress, onDone, onFailed, onMissing }) {
     isLoaded = !("unloaded" in data);
     if ("failed" in data) {
       worker.terminate();
-      onFailed(data.failed, data.code);
+      onFailed(data.failed);
     } else if ("unloaded" in data) {
       worker.terminate();
       onMissing();
@@ -46,7 +49,7 @@ export function openWorker(kind, { onProgress, onDone, onFailed, onMissing }) {
     event.preventDefault();
     worker.terminate();
     if (isLoaded) {
-      onFailed(event.message ?? "", "");
+      onFailed({ message: event.message ?? "", code: "" });
     } else {
       onMissing();
     }

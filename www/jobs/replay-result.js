@@ -2,11 +2,12 @@
  * Whether what somebody says he has done in Play comes to its aim: found out by doing it again.
  *
  * @import { Progress, SquareName } from "../pkg/knights_tour.js"
- * @import { GameSettings } from "../run/game.js"
+ * @import { GameSettings } from "../run/bare-game.js"
  * @import { Resumable } from "./resumable.js"
  */
 
-import { openGame } from "../run/game.js";
+import { createGame } from "../run/bare-game.js";
+import { measuresOf } from "../run/measures.js";
 import { createRound, isChoice } from "../run/predict.js";
 import { workFor } from "./resumable.js";
 
@@ -21,7 +22,7 @@ import { workFor } from "./resumable.js";
 
 /** @param {ReplaySettings} settings @returns {Resumable<Progress, boolean>} */
 export function openReplay({ settings, mode, locked, done, goal }) {
-  const game = openGame(settings);
+  const game = createGame(settings, measuresOf(settings));
   const round = createRound();
   const isRound = mode === "predict";
   const moves = isRound ? locked : [...locked, ...done];

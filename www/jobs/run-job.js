@@ -1,9 +1,11 @@
 /**
  * Runs jobs: in a worker, or in slices on the page if that is quicker or no worker can be started.
+ * @import { Thrown } from "../run/thrown.js"
  * @import { Kind, ResultOf, SettingsOf, ToldOf } from "./kinds.js"
  */
 
-import { codeOf, messageOf } from "../run/errors.js";
+import { saidOf } from "../run/errors.js";
+import { thrownAs } from "../run/thrown.js";
 import { kinds, shortKinds, stayingKinds } from "./kinds.js";
 import { openWorker } from "./open-worker.js";
 
@@ -16,7 +18,7 @@ const SLICE_MS = 5;
  * @typedef {object} Listeners
  * @property {(told: Told) => void} [onProgress] called after each slice, including the last
  * @property {(result: Result) => void} onDone
- * @property {(message: string, code: string) => void} onFailed the code is the solver’s; empty if the worker broke down
+ * @property {(message: string, code: string, thrown: Thrown) => void} onFailed the message is in the page’s language; the code is the solver’s, and empty if the worker broke down
  */
 
 /**
@@ -61,6 +63,7 @@ function runInWorker(kind, settings, on, noWorker) {
         }
         on.onDone(result);
       },
+      onFailed: (thrown) => on.onFailed(saidOf(thrown), thrown.code, thrown),
       onMissing: () => noWorker(wanted),
     });
   } catch {
@@ -102,7 +105,8 @@ function runOnPage(kind, settings, { onProgress, onDone, onFailed }) {
       }
     } catch (error) {
       cancel();
-      onFailed(messageOf(error), codeOf(error));
+      const thrown = thrownAs(error);
+      onFailed(saidOf(thrown), thrown.code, thrown);
     }
   }
 

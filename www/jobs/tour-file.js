@@ -3,15 +3,16 @@
  * told slice by slice.
  *
  * @import { Progress } from "../pkg/knights_tour.js"
+ * @import { Thrown } from "../run/thrown.js"
  * @import { Raw, Written } from "../run/written-tour.js"
  * @import { Resumable } from "./resumable.js"
  */
 
-import { codeOf, messageOf } from "../run/errors.js";
+import { thrownAs } from "../run/thrown.js";
 import { MAX_TOURS, parseFile, plainName, readWritten } from "../run/written-tour.js";
 import { workFor } from "./resumable.js";
 
-/** One that is left out, and why: by a code, or in the solver’s words. @typedef {{ name: string, message: string, code: string }} LeftOut */
+/** One that is left out, and why. @typedef {{ name: string } & Thrown} LeftOut */
 /** What was read since it was last told. @typedef {Progress & { tours: Written[], leftOut: LeftOut[] }} TourFileProgress */
 /** How many tours of the file were not looked at, as more than can be kept. @typedef {{ beyond: number }} TourFileRead */
 
@@ -34,7 +35,7 @@ export function openTourFile({ text }) {
         tours.push(readWritten(raw));
       } catch (error) {
         const name = plainName(/** @type {Raw | null} */ (raw)?.name) || "?";
-        leftOut.push({ name, message: messageOf(error), code: codeOf(error) });
+        leftOut.push({ name, ...thrownAs(error) });
       }
     }
     return taken === raws.length;

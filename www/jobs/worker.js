@@ -6,7 +6,7 @@
  */
 
 import init from "../pkg/knights_tour.js";
-import { codeOf, messageOf } from "../run/errors.js";
+import { thrownAs } from "../run/thrown.js";
 import { kinds, sharedKinds, stayingKinds, waitingKinds } from "./kinds.js";
 import { listen, rest } from "./turns.js";
 
@@ -51,7 +51,7 @@ async function take(next) {
   try {
     await loaded;
   } catch (error) {
-    tell({ unloaded: messageOf(error) });
+    tell({ unloaded: thrownAs(error).message });
     return;
   }
   order = next;
@@ -69,7 +69,7 @@ async function take(next) {
       isAtWork = false;
     }
   } catch (error) {
-    tell({ failed: messageOf(error), code: codeOf(error) });
+    tell({ failed: thrownAs(error) });
   }
 }
 

@@ -1,61 +1,30 @@
 /**
  * What a run is on: a board or a general graph.
- * @import { GraphForm, RunSettings } from "../pkg/knights_tour.js"
+ * @import { RunSettings } from "../pkg/knights_tour.js"
+ * @import { Measures } from "./measures.js"
  */
 
-import { boardInfo, graphInfo, squareName } from "../pkg/knights_tour.js";
+import { measuresOf } from "./measures.js";
 import * as words from "#text/words.js";
 
 /**
- * @typedef {object} BoardOrGraph
- * @property {number} width of the picture, in squares
- * @property {number} height
- * @property {number} squares holes not counted
- * @property {number} edges of a graph; 0 on a board, where it is not used
- * @property {number} columns of the grid for the keyboard, where vertices are a single row
- * @property {number} rows
- * @property {(column: number, row: number) => string} nameAt what the grid calls a cell
+ * @typedef {object} Named
  * @property {string} title
  * @property {string} label for the grid
- * @property {Partial<RunSettings>} settings those that describe it, in normal form
- * @property {GraphForm} [form] of a graph: the format it was written in originally
  */
 
-/** @param {string} board @returns {BoardOrGraph} */
-function fromBoard(board) {
-  const { width, height, squares, text } = boardInfo(board);
-  return {
-    ...{ width, height, squares, edges: 0, columns: width, rows: height },
-    nameAt: squareName,
-    title: words.size(width, height),
-    label: words.gridName(width, height),
-    settings: { board: text },
-  };
+/** @typedef {Measures & Named} BoardOrGraph */
+
+/** The board or graph of valid settings; a graph takes precedence over a board. @type {(settings: Pick<RunSettings, "board" | "graph">) => BoardOrGraph} */
+export function boardOrGraphOf(settings) {
+  const measures = measuresOf(settings);
+  const { width, height, squares } = measures;
+  const names =
+    settings.graph === undefined
+      ? { title: words.size(width, height), label: words.gridName(width, height) }
+      : { title: words.graphName(squares), label: words.graphName(squares) };
+  return { ...measures, ...names };
 }
-
-/** The last graph that was read, in normal form, and its original format. @type {{ text: string, form: GraphForm }} */
-let read = { text: "", form: "edges" };
-
-/** @param {string} graph @returns {BoardOrGraph} */
-function fromGraph(graph) {
-  const { names, edges, text, form } = graphInfo(graph);
-  if (text !== read.text || form !== "edges") {
-    read = { text, form };
-  }
-  const squares = names.length;
-  return {
-    ...{ width: 1, height: 1, squares, edges, columns: squares, rows: 1 },
-    nameAt: (column) => names[column] ?? "",
-    title: words.graphName(squares),
-    label: words.graphName(squares),
-    settings: { graph: text },
-    form: read.form,
-  };
-}
-
-/** The board or graph of valid settings; a graph takes precedence over a board. @param {Pick<RunSettings, "board" | "graph">} settings */
-export const boardOrGraphOf = ({ board, graph }) =>
-  graph === undefined ? fromBoard(board) : fromGraph(graph);
 
 /** The same as an argument for calls that accept either. @param {Pick<RunSettings, "board" | "graph">} settings */
 export const boardArgument = ({ board, graph }) => (graph === undefined ? board : { graph });

@@ -1,11 +1,10 @@
 /**
  * How texts refer to a run: its method and its piece.
- * @import { NamedLeaper, RunSettings } from "../pkg/knights_tour.js"
+ * @import { RunSettings } from "../pkg/knights_tour.js"
  * @import { Run } from "../text/story.js"
  */
 
 import { methodOf } from "./methods.js";
-import { leapers } from "../pkg/knights_tour.js";
 import * as words from "#text/words.js";
 
 /** The name of the piece, or of the walker on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
@@ -13,9 +12,7 @@ export function pieceOf({ graph, leaper: lengths = [1, 2] }) {
   if (graph !== undefined) {
     return words.walker;
   }
-  const isThis = (/** @type {NamedLeaper} */ { lengths: [short, long] }) =>
-    short === Math.min(...lengths) && long === Math.max(...lengths);
-  return words.piece(leapers().find(isThis)?.name, lengths);
+  return words.piece(lengths);
 }
 
 /** The facts of a run that texts need. @type {(room: Pick<Run, "settings" | "isImpossible">) => Run} */

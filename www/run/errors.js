@@ -1,11 +1,42 @@
-/** Reads errors. */
+/**
+ * Says what is wrong, in the page’s language.
+ * @import { Phrase } from "../pkg/knights_tour.js"
+ */
 
-/** The message of an error. @param {unknown} error */
-export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+import { errors } from "#text/errors.js";
+import { number } from "#text/sentence.js";
+import { nameOfAny } from "./methods.js";
+import { thrownAs } from "./thrown.js";
 
-/** The code of an error of the solver; empty for other errors. @param {unknown} error */
-export const codeOf = (error) =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
+/** Texts by the kind of phrase, of whatever facts. @typedef {Record<string, string | ((facts: any) => string) | undefined>} Catalogue */
 
-/** Whether the solver has crashed, now or earlier: it can no longer be used. @param {unknown} error */
-export const isCrash = (error) => ["crashed", "lost"].includes(codeOf(error));
+/** @param {string | number | undefined} fact */
+const written = (fact) => (typeof fact === "number" ? number(fact) : fact);
+
+/** A phrase of the solver in another language, or in English if that has no text for it. @type {(texts: Catalogue, phrase: Phrase, english: string) => string} */
+export function translated(texts, { kind, facts: given, phrases = {} }, english) {
+  const text = Object.hasOwn(texts, kind) ? texts[kind] : undefined;
+  if (text === undefined) {
+    return english;
+  }
+  /** @type {Record<string, string | number>} */
+  const facts = { ...given };
+  for (const [name, phrase] of Object.entries(phrases)) {
+    facts[name] = translated(texts, phrase, String(given[name]));
+  }
+  if (facts.method !== undefined) {
+    facts.method = nameOfAny(String(facts.method));
+  }
+  return typeof text === "function"
+    ? text(facts)
+    : text.replace(/\{(\w+)\}/g, (braces, name) => written(facts[name]) ?? braces);
+}
+
+/** What the solver says of something, in the page’s language. @param {{ message: string } & Partial<Phrase>} told */
+export const saidOf = ({ message, kind, facts, phrases }) =>
+  kind && facts
+    ? translated(errors, { kind, facts, ...(phrases && { phrases }) }, message)
+    : message;
+
+/** What is wrong. Errors of the page itself have its texts. @param {unknown} error */
+export const messageOf = (error) => saidOf(thrownAs(error));

@@ -6,6 +6,7 @@
 import { boardArgument } from "./board-or-graph.js";
 import { pieceOf } from "./describe.js";
 import { feasibility } from "../pkg/knights_tour.js";
+import { sayExistence } from "./reasons.js";
 import * as words from "#text/words.js";
 
 /** Maximum number of remembered tours, for boards that no theorem covers. */
@@ -54,9 +55,9 @@ export function feasibilityInWords(settings, start) {
   const isFound = !first && known.answer === "unknown" && found.has(keyOf(settings, target));
   const answer = first ? "no" : isFound ? "yes" : known.answer;
   const because = first
-    ? words.existence({ answer: "no", reason: first }, target, rest)
+    ? sayExistence({ answer: "no", reason: first }, settings, target, rest)
     : isFound
       ? words.foundHere(target, words.termsOf(pieceOf(settings)))
-      : words.existence(known, target, others);
+      : sayExistence(known, settings, target, others);
   return { answer, because, marked: findings.flatMap(({ squares }) => squares) };
 }

@@ -2,9 +2,11 @@
  * What is said of a game: where it stands, why a move is impossible, and whether the position is lost. Play and
  * the element for other pages say it.
  * @import { Moment, VerdictResult } from "../pkg/knights_tour.js"
+ * @import { GameSettings } from "./bare-game.js"
  * @import { Game } from "./game.js"
  */
 
+import { inWords } from "./reasons.js";
 import * as words from "#text/play.js";
 
 /** So long it may take to find out whether a position is lost. */
@@ -53,17 +55,17 @@ export function noMove({ session, settings }, to, error) {
   return words.noMove(miss, what);
 }
 
-/** The verdict on the position, or why there is none. @param {Judged} judged */
-export function verdictOf({ verdict, refusal, isJudged, isJudging }) {
+/** The verdict on the position, or why there is none. @type {(judged: Judged, settings: GameSettings) => string} */
+export function verdictOf({ verdict, refusal, isJudged, isJudging }, settings) {
   if (refusal) {
     return words.asSentence(refusal);
   }
   if (verdict?.kind === "lost") {
-    const { code, sentence } = verdict;
+    const { code } = verdict;
     if (code === "stuck" || code === "not-closed") {
       return ""; // The story says so already.
     }
-    return words.lost(sentence);
+    return words.lost(inWords(verdict, settings, settings.target ?? "open").sentence);
   }
   if (verdict?.kind === "finishable") {
     return words.finishable;

@@ -4,14 +4,17 @@
  */
 
 import { algorithms, tieBreaks } from "../pkg/knights_tour.js";
+import { methodNames, tieBreakNames } from "#text/names.js";
 import { valueName } from "#text/words.js";
 
 /** @type {readonly Algorithm[]} */
 let known = [];
 
-/** Every method, including the one that only replays a given tour. */
+/** Every method under the page’s name for it, including the one that only replays a given tour. */
 function all() {
-  known = known.length > 0 ? known : algorithms();
+  if (known.length === 0) {
+    known = algorithms().map((each) => ({ ...each, name: nameOf("algorithm", each.id) }));
+  }
   return known;
 }
 
@@ -49,8 +52,20 @@ export const choicesOf = (method, isGraph = false) =>
 
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function nameOf(setting, value) {
-  const named = setting === "tieBreak" ? tieBreaks() : setting === "algorithm" ? all() : [];
-  return named.find(({ id }) => id === value)?.name ?? valueName(setting, value);
+  /** @type {Readonly<Record<string, string>>} */
+  const names = setting === "tieBreak" ? tieBreakNames : setting === "algorithm" ? methodNames : {};
+  return Object.hasOwn(names, value) ? (names[value] ?? value) : valueName(setting, value);
+}
+
+/** The page's name for a method or a tie-break, by the solver's name for it. @param {string} english */
+export function nameOfAny(english) {
+  const isIt = (/** @type {{ name: string }} */ { name }) => name === english;
+  const [method, tieBreak] = [all().find(isIt), tieBreaks().find(isIt)];
+  return method
+    ? nameOf("algorithm", method.id)
+    : tieBreak
+      ? nameOf("tieBreak", tieBreak.id)
+      : english;
 }
 
 /**

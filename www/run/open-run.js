@@ -1,15 +1,20 @@
 /**
  * Opens runs and reports which of the requested settings could not be used. The solver decides what is valid
  * and what replaces an invalid setting.
- * @import { OpenedRun, RunSettings } from "../pkg/knights_tour.js"
+ * @import { OpenedRun, RunSettings, SettingProblem } from "../pkg/knights_tour.js"
  */
 
 import { openRequest } from "../pkg/knights_tour.js";
 import { wrong } from "#text/words.js";
+import { saidOf } from "./errors.js";
 import { withChanges } from "./methods.js";
 
 /** @typedef {{ name: string, message: string, instead?: string }} Problem A setting that could not be used, why, and what is used in its place. */
 /** @typedef {Omit<OpenedRun, "problems"> & { problems: Problem[] }} Opened */
+
+/** What the solver could not use, in the page’s language. @param {SettingProblem[]} problems @returns {Problem[]} */
+export const inWords = (problems) =>
+  problems.map((each) => ({ name: each.name, message: saidOf(each), instead: each.instead }));
 
 /**
  * A run with these settings; invalid ones are replaced by defaults.
@@ -20,13 +25,13 @@ import { withChanges } from "./methods.js";
 export function openRun(wanted, first) {
   const opened = openRequest(wanted, first);
   if (!opened.session.waits) {
-    return opened;
+    return { ...opened, problems: inWords(opened.problems) };
   }
   opened.session.free();
   const usual = openRequest({ ...wanted, algorithm: undefined }, first);
   const instead = usual.settings.algorithm;
   const problem = { name: "algorithm", message: wrong.player, instead };
-  return { ...usual, problems: [problem, ...usual.problems] };
+  return { ...usual, problems: [problem, ...inWords(usual.problems)] };
 }
 
 /**

@@ -80,7 +80,10 @@ export function readParts({ name, board, leaper, squares }) {
 export function verifyWritten({ board, leaper, squares: text }) {
   const found = verify(board, text, leaper);
   if (!found.tour || !found.squares) {
-    throw found.problem ? new Error(found.problem) : fault("no-tour");
+    const { message, kind, facts, phrases } = found.because ?? {};
+    throw message === undefined
+      ? fault("no-tour")
+      : Object.assign(new Error(message), { kind, facts, phrases });
   }
   return { squares: found.squares, found };
 }

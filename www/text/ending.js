@@ -4,7 +4,10 @@
  * @import { AskedMethod, Effort, ImpossibleCode, Moment, Outcome, RunSettings, Target } from "../pkg/knights_tour.js"
  * @import { Part } from "./language.js"
  * @import { Run } from "./story.js"
+ * @import { Telling } from "./telling.js"
  */
+
+import { tellingOf } from "./telling.js";
 
 /** What may be changed for another attempt. @typedef {"start" | "seed" | "tie-break"} Changed */
 
@@ -19,8 +22,8 @@
  * @property {(squares: number, start: string, end: string) => Part[]} notClosed all squares are visited, but a closed tour was asked for
  * @property {(at: string, visited: number, squares: number) => Part[]} stuck
  * @property {(loops: number) => Part[]} cycles
- * @property {(why: string) => Part[]} impossible there is no such tour
- * @property {(why: string, start: string) => Part[]} impossibleFrom there is none from this start
+ * @property {(reason: Telling) => Part[]} impossible there is no such tour
+ * @property {(reason: Telling, start: string) => Part[]} impossibleFrom there is none from this start
  * @property {(target: Target | undefined, limit: number, of: Effort | "milliseconds") => Part[]} gaveUp
  * @property {(by: AskedMethod) => Part[]} answeredBy the method that had the answer
  * @property {(methods: readonly AskedMethod[], rounds: number) => Part[]} triedInTurn methods that found none
@@ -55,10 +58,12 @@ function outcomeOf({ outcome: end, focus, start, squares }, settings, texts) {
         : texts.stuck(focus, end.visited, end.squares);
     case "cycles":
       return texts.cycles(end.cycles);
-    case "impossible":
+    case "impossible": {
+      const reason = tellingOf(end.reason, settings, settings.target ?? "open");
       return ofStart.includes(end.reason.code) && settings.start !== "any"
-        ? texts.impossibleFrom(end.reason.sentence, start)
-        : texts.impossible(end.reason.sentence);
+        ? texts.impossibleFrom(reason, start)
+        : texts.impossible(reason);
+    }
     case "gave-up":
       return texts.gaveUp(settings.target, end.limit, end.of);
   }

@@ -18,28 +18,104 @@
 /** The words that replace terms in braces in sentences. @typedef {Readonly<Record<string, string>>} Terms */
 
 /**
- * The type of a text in any language: a string wherever English has one.
- * @template T
- * @typedef {T extends string ? string : T extends (...given: infer G) => infer R ? (...given: G) => InAnyLanguage<R> : T extends object ? { [K in keyof T]: InAnyLanguage<T[K]> } : T} InAnyLanguage
+ * The texts in English, file by file. Those of every other language fit them: the same files have the same
+ * exports. Only `sentence.js` is each language’s own. `Misfits` tells what does not fit.
+ * @typedef {{
+ *   animation: typeof import("./en/animation.js"),
+ *   build: typeof import("./en/build.js"),
+ *   challenge: typeof import("./en/challenge.js"),
+ *   compare: typeof import("./en/compare.js"),
+ *   contest: typeof import("./en/contest.js"),
+ *   count: typeof import("./en/count.js"),
+ *   demonstrations: typeof import("./en/demonstrations.js"),
+ *   door: typeof import("./en/door.js"),
+ *   embed: typeof import("./en/embed.js"),
+ *   estimates: typeof import("./en/estimates.js"),
+ *   exist: typeof import("./en/exist.js"),
+ *   existence: typeof import("./en/existence.js"),
+ *   gallery: typeof import("./en/gallery.js"),
+ *   glossary: typeof import("./en/glossary.js"),
+ *   help: typeof import("./en/help.js"),
+ *   keypad: typeof import("./en/keypad.js"),
+ *   labels: typeof import("./en/labels.js"),
+ *   ladder: typeof import("./en/ladder.js"),
+ *   learn: typeof import("./en/learn.js"),
+ *   legend: typeof import("./en/legend.js"),
+ *   lessons: typeof import("./en/lessons.js"),
+ *   "lessons-rule": typeof import("./en/lessons-rule.js"),
+ *   "lessons-theory": typeof import("./en/lessons-theory.js"),
+ *   measures: typeof import("./en/measures.js"),
+ *   methods: typeof import("./en/methods.js"),
+ *   names: typeof import("./en/names.js"),
+ *   outcomes: typeof import("./en/outcomes.js"),
+ *   play: typeof import("./en/play.js"),
+ *   position: typeof import("./en/position.js"),
+ *   poster: typeof import("./en/poster.js"),
+ *   program: typeof import("./en/program.js"),
+ *   "read-number": typeof import("./en/read-number.js"),
+ *   rule: typeof import("./en/rule.js"),
+ *   "rule-editor": typeof import("./en/rule-editor.js"),
+ *   share: typeof import("./en/share.js"),
+ *   stories: typeof import("./en/stories.js"),
+ *   teaching: typeof import("./en/teaching.js"),
+ *   terms: typeof import("./en/terms.js"),
+ *   turns: typeof import("./en/turns.js"),
+ *   words: typeof import("./en/words.js"),
+ *   worksheets: typeof import("./en/worksheets.js"),
+ * }} Texts
  */
 
 /**
- * All texts of the page, file by file.
- * @typedef {object} Texts
- * @property {InAnyLanguage<typeof import("./en/words.js")>} words
- * @property {InAnyLanguage<typeof import("./en/build.js")>} build
- * @property {InAnyLanguage<typeof import("./en/compare.js")>} compare
- * @property {InAnyLanguage<typeof import("./en/count.js")>} count
- * @property {InAnyLanguage<typeof import("./en/estimates.js")>} estimates
- * @property {InAnyLanguage<typeof import("./en/exist.js")>} exist
- * @property {InAnyLanguage<typeof import("./en/gallery.js")>} gallery
- * @property {InAnyLanguage<typeof import("./en/glossary.js")>} glossary
- * @property {InAnyLanguage<typeof import("./en/keypad.js")>} keypad
+ * The type of a text in any language: a string wherever English has one, and functions of the same facts.
+ * @template T
+ * @typedef {T extends string ? string : T extends (...given: infer G) => infer R ? (...given: G) => InAnyLanguage<R> : T extends object ? { readonly [K in keyof T]: InAnyLanguage<T[K]> } : T} InAnyLanguage
+ */
+
+/**
+ * What of some texts does not fit those in English: the name of each entry that is missing, superfluous or of another
+ * kind; `never` if all fit. Tables whose keys English leaves open, as in `Record<string, string>`, may have any.
+ * @template English
+ * @template Other
+ * @template {string} [Path=""]
+ * @typedef {string extends keyof English
+ *   ? Differs<English, Other, Path>
+ *   : `${Path}${Name<Exclude<keyof English, keyof Other>>} is missing`
+ *   | `${Path}${Name<Exclude<keyof Other, keyof English>>} is superfluous`
+ *   | { [K in keyof English & keyof Other]: MisfitsIn<English[K], Other[K], `${Path}${Name<K>}`> }[keyof English & keyof Other]} Misfits
+ */
+
+/**
+ * @template English
+ * @template Other
+ * @template {string} Path
+ * @typedef {[English] extends [((...given: never) => unknown) | readonly unknown[] | string | number | boolean | bigint | null | undefined]
+ *   ? Differs<English, Other, Path>
+ *   : string extends keyof English ? Differs<English, Other, Path>
+ *   : Other extends object ? Misfits<English, Other, `${Path}.`> : `${Path} is of another kind`} MisfitsIn
+ */
+
+/**
+ * @template English
+ * @template Other
+ * @template {string} Path
+ * @typedef {[Other] extends [InAnyLanguage<English>] ? never : `${Path} is of another kind`} Differs
+ */
+
+/**
+ * @template K
+ * @typedef {K extends string | number ? `${K}` : never} Name
+ */
+
+/**
+ * A language that fits. Anything in `Wrong` is an error of types, which names it.
+ * @template {never} Wrong
+ * @typedef {Wrong} Fits
  */
 
 /** @param {string} locale as in `<html lang>` */
 export function createLanguage(locale) {
   const whole = new Intl.NumberFormat(locale);
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
   const rounded = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const cardinals = new Intl.PluralRules(locale);
   const ordinals = new Intl.PluralRules(locale, { type: "ordinal" });
@@ -49,6 +125,8 @@ export function createLanguage(locale) {
     locale,
     /** Formats a number with separators between thousands. @param {number | bigint} n */
     number: (n) => whole.format(n),
+    /** Formats a number as people type it into a field. @param {number} n */
+    typed: (n) => plain.format(n),
     /** Formats a number with this many decimal places. @type {(n: number, digits: number) => string} */
     decimal: (n, digits) =>
       new Intl.NumberFormat(locale, {

@@ -6,6 +6,7 @@
 import { find, setChoices } from "./dom.js";
 import { leapers } from "../pkg/knights_tour.js";
 import { createLeapPicture } from "./leap-picture.js";
+import { pieceNames } from "#text/names.js";
 import * as words from "#text/words.js";
 
 /** The list's entry for a piece without a name. */
@@ -22,7 +23,9 @@ export function createPieceChoice(root, error, choose) {
   const short = find(lengths, "input[name=leapShort]", HTMLInputElement);
   const long = find(lengths, "input[name=leapLong]", HTMLInputElement);
   const picture = createLeapPicture(lengths);
-  const named = leapers().map(({ name, lengths: [r, s] }) => ({ id: `${r},${s}`, name }));
+  const named = leapers()
+    .map((piece) => piece.lengths.join())
+    .map((id) => ({ id, name: pieceNames[id] ?? id }));
 
   /** While the visitor types lengths, the fields stay open even if the piece has a name by then. */
   let isTyping = false;

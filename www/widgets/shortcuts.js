@@ -2,7 +2,16 @@
  * The keyboard shortcuts: one table for the keyboard, the tooltips and the sheet behind `?`.
  */
 
-import { actions, cameraActions, gridActions, keyNames, play, toKnight } from "#text/words.js";
+import {
+  actions,
+  cameraActions,
+  gridActions,
+  keyNames,
+  keysTogether,
+  playOrPause,
+  toKnight,
+  withKey,
+} from "#text/words.js";
 import { recall, remember } from "./storage.js";
 
 /** The actions shared by all rooms; a room may have others of its own. @typedef {keyof typeof actions} Action */
@@ -76,7 +85,9 @@ export const isShown = (key) => !unshown.has(key) && isOn(key);
 
 /** The displayed name of a key or a combination such as `Ctrl+Shift+Z`. @param {string} key */
 export const keyName = (key) =>
-  key.length > 1 && key.includes("+") ? key.split("+").map(nameOfOne).join(" ") : nameOfOne(key);
+  key.length > 1 && key.includes("+")
+    ? keysTogether(key.split("+").map(nameOfOne))
+    : nameOfOne(key);
 
 /** @param {string} key */
 const nameOfOne = (key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
@@ -112,7 +123,7 @@ export const cameraAction = (event) => lookUp(cameraBindings, event);
 /** A button's tooltip, with its key. @param {Action} action @param {string} [name] */
 export function tooltip(action, name = actions[action]) {
   const key = bindings.find((binding) => binding.action === action)?.keys.find(isShown);
-  return key ? `${name} (${keyName(key)})` : name;
+  return key ? withKey(name, keyName(key)) : name;
 }
 
 /** For `aria-keyshortcuts`. @param {Action} action */
@@ -140,8 +151,7 @@ export function bindingsOf(has, own, names) {
 }
 
 /** @param {Action} action */
-const usualName = (action) =>
-  action === "play" ? `${play.play} / ${play.pause}` : actions[action];
+const usualName = (action) => (action === "play" ? playOrPause : actions[action]);
 
 /** The keys on a board, for the sheet of keys. @type {KeyRow[]} */
 export const gridRows = gridRowsOf(gridActions);

@@ -42,9 +42,7 @@ test("a visit asks no other server, breaks no policy and logs no error @engines"
   await chooseTheme(page, "dark");
   await room.button(sharedText.actions.last).click();
   await expect(room.heading).toHaveText(TOUR_FOUND);
-  await page
-    .getByRole("button", { name: `${sharedText.labels.copy}: ${sharedText.labels.json}` })
-    .click();
+  await page.getByRole("button", { name: sharedText.copyForm(sharedText.labels.json) }).click();
   for (const kind of [sharedText.labels.svg, sharedText.labels.png]) {
     await page.getByRole("button", { name: kind, exact: true }).click();
     expect((await saved()).bytes.length).toBeGreaterThan(1000);

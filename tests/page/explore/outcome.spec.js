@@ -33,24 +33,22 @@ test("a tour is there as a numbered board, a list and JSON, all the same tour", 
 
   await page
     .getByRole("button", {
-      name: `${sharedText.labels.copy}: ${filled(sharedText.labels.numberedBoard)}`,
+      name: sharedText.copyForm(filled(sharedText.labels.numberedBoard)),
     })
     .click();
   expect(squaresOf(await copied())).toEqual(squares);
   await expect(
     page.getByRole("button", {
-      name: `${sharedText.labels.copy}: ${filled(sharedText.labels.numberedBoard)}`,
+      name: sharedText.copyForm(filled(sharedText.labels.numberedBoard)),
     }),
   ).toHaveText(sharedText.copied);
   await page
     .getByRole("button", {
-      name: `${sharedText.labels.copy}: ${filled(sharedText.labels.squareList)}`,
+      name: sharedText.copyForm(filled(sharedText.labels.squareList)),
     })
     .click();
   expect((await copied()).split(" ")).toEqual(squares);
-  await page
-    .getByRole("button", { name: `${sharedText.labels.copy}: ${sharedText.labels.json}` })
-    .click();
+  await page.getByRole("button", { name: sharedText.copyForm(sharedText.labels.json) }).click();
   expect(JSON.parse(await copied())).toMatchObject({
     board: "8x8",
     closed: false,
@@ -66,7 +64,7 @@ test("arrays and lists of pairs are the same tour in the numbers that programs u
   await openExplore(page, "board=8x8&start=d4&step=63");
   /** @type {(form: "fromZero" | "pairs" | "python" | "squareList") => Promise<string>} */
   const copy = async (form) => {
-    const name = `${sharedText.labels.copy}: ${filled(sharedText.labels[form])}`;
+    const name = sharedText.copyForm(filled(sharedText.labels[form]));
     await page.getByRole("button", { name, exact: true }).click();
     return copied();
   };
@@ -106,7 +104,7 @@ test("tours and pictures are saved as files @engines", async ({ page }) => {
   const room = await openExplore(page, "board=8x8&start=d4&step=63");
   await page
     .getByRole("button", {
-      name: `${sharedText.labels.saveText}: ${filled(sharedText.labels.squareList)}`,
+      name: sharedText.saveForm(filled(sharedText.labels.squareList)),
     })
     .click();
   const list = await saved();
@@ -214,7 +212,7 @@ test("a large tour is copied and saved, but not written out", async ({ page }) =
   await expect(page.getByText(filled(sharedText.tooLargeToShow(10_000)))).toBeVisible();
   await page
     .getByRole("button", {
-      name: `${sharedText.labels.copy}: ${filled(sharedText.labels.squareList)}`,
+      name: sharedText.copyForm(filled(sharedText.labels.squareList)),
     })
     .click();
   await expect.poll(async () => (await copied())?.split(" ").length).toBe(10_000);

@@ -13,6 +13,9 @@ import * as sharedText from "#text/words.js";
 
 const { ofLine } = editorText;
 
+/** The last line of a rule. */
+const ROW = { least: false, formula: "row", text: "" };
+
 /** A rule in no list, and the link to it. */
 const OWN = "nearest edge, fewest onward";
 /** @param {string} rule */
@@ -185,9 +188,9 @@ test("each criterion has a column, and the one that decides is marked", async ({
   const room = await openExplore(page, linkTo(`${OWN}, greatest row`));
   const { candidates } = runAt(linkTo(`${OWN}, greatest row`));
   const heads = page.locator("#explore .candidates .head span").filter({ visible: true });
-  await expect(heads).toHaveText(["edge", "onward", `row ${sharedText.decides}`]);
+  await expect(heads).toHaveText(["edge", "onward", sharedText.columnHead(ROW, true)]);
   await expect(room.candidates).toHaveText(candidates);
-  expect(candidates[0]).toContain(sharedText.decidedBy({ least: false, formula: "row", text: "" }));
+  expect(candidates[0]).toContain(sharedText.valuesInWords([], [], ROW));
   await expect(room.candidates.filter({ has: page.locator("b", { hasText: "d5" }) })).toHaveClass(
     /\bout\b/,
   );

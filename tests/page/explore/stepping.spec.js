@@ -18,7 +18,9 @@ test("each step goes where the story said it would", async ({ usedPage: page }) 
   const room = await openExplore(page, "board=8x8&start=a1");
   for (let move = 1; move <= 12; move += 1) {
     const to = await room.chosen.innerText();
-    await expect(room.candidates.filter({ hasText: sharedText.tag("chosen") })).toContainText(to);
+    await expect(room.candidates.filter({ hasText: sharedText.tags(["chosen"]) })).toContainText(
+      to,
+    );
     await room.button(sharedText.actions.forward).click();
     await expect(room.heading).toHaveText(atMove(move, 63));
     await expect(room.story).toHaveText(runAt(`board=8x8&start=a1&step=${move}`).story);
@@ -103,7 +105,7 @@ test("next tie stops where the rule has to break one", async ({ usedPage: page }
   for (let i = 0; i < 4; i += 1) {
     await room.button(sharedText.actions.nextTie).click();
     await expect(room.codeLine).toHaveText(runAt("board=8x8&start=a1").line("break-tie"));
-    await expect(room.candidates.filter({ hasText: sharedText.tag("tied") })).not.toHaveCount(0);
+    await expect(room.candidates.filter({ hasText: sharedText.tags(["tied"]) })).not.toHaveCount(0);
   }
 });
 

@@ -318,7 +318,9 @@ test("no cell gives away which square a lesson asks for, and each tells its numb
   expect(
     await cellsCalled(
       page,
-      new RegExp(`${sharedText.tag("chosen")}|${squareOf({ candidate: true }).split(", ").at(-1)}`),
+      new RegExp(
+        `${sharedText.tags(["chosen"])}|${squareOf({ candidate: true }).split(", ").at(-1)}`,
+      ),
     ),
   ).toEqual([]);
   expect(await cellsCalled(page, /^h5/)).toEqual([squareOf({ square: "h5" })]);

@@ -8,6 +8,7 @@
 import { renderGif } from "../../pkg/knights_tour.js";
 import { runJob } from "../../jobs/run-job.js";
 import { messageOf } from "../../run/errors.js";
+import { settingOf, thrownAs } from "../../run/thrown.js";
 import * as words from "#text/animation.js";
 import { themes } from "#text/words.js";
 import { button, labelled, make, setChoices, setProse } from "../../widgets/dom.js";
@@ -105,8 +106,7 @@ export function createAnimationForm({ settings, look, isDone, step }, signal, ch
       planned({ ...wanted, ...usual, [name]: wanted[name] });
       return "";
     } catch (wrong) {
-      const message = messageOf(wrong);
-      return message.startsWith(`${name} `) ? words.refused(message) : "";
+      return settingOf(thrownAs(wrong)) === name ? words.refused(messageOf(wrong)) : "";
     }
   }
 
@@ -115,20 +115,20 @@ export function createAnimationForm({ settings, look, isDone, step }, signal, ch
    * @type {(wanted: AnimationSettings, most: number) => { plan: AnimationPlan } | { plan: null, faults: Record<Name, string>, whole: string }}
    */
   function judge(wanted, most) {
-    let refusal = "";
+    let [refusal, setting] = ["", ""];
     try {
       if (Number(wanted.to) <= most || Number.isNaN(Number(wanted.to))) {
         return { plan: planned(wanted) };
       }
     } catch (wrong) {
-      refusal = messageOf(wrong);
+      [refusal, setting] = [messageOf(wrong), settingOf(thrownAs(wrong))];
     }
     const faults = mapped((name) => faultOf(name, wanted, most));
     if (Object.values(faults).some((fault) => fault !== "")) {
       return { plan: null, faults, whole: "" };
     }
     // Settings that cannot be combined: the solver names one of them.
-    const blamed = names.find((name) => refusal.startsWith(`${name} `));
+    const blamed = names.find((name) => name === setting);
     const told = words.refused(refusal);
     return blamed
       ? { plan: null, faults: { ...faults, [blamed]: told }, whole: "" }

@@ -1,8 +1,10 @@
 /**
  * The form for a poster, in the sheet.
  * @import { PosterSettings, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Thrown } from "../../run/thrown.js"
  */
 
+import { settingOf } from "../../run/thrown.js";
 import * as words from "#text/poster.js";
 import { themes } from "#text/words.js";
 import { labelled, make, setChoices } from "../../widgets/dom.js";
@@ -81,8 +83,8 @@ export function createPosterForm(shown, change) {
       labelled(title, words.title),
       labelled(caption, words.caption),
     ),
-    /** The field that a refusal is about. @param {string} message */
-    fieldOf: (message) => (message.startsWith("paper ") ? other : title),
+    /** The field that a refusal is about. @param {Thrown} thrown */
+    fieldOf: (thrown) => (settingOf(thrown) === "paper" ? other : title),
     /** The settings in the fields. */
     asked: () =>
       /** @type {Omit<PosterSettings, "board" | "squares">} */ ({

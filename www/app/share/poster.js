@@ -136,10 +136,10 @@ export async function mountPoster(host, { run }, say) {
         error.clear();
         show();
       },
-      onFailed(message) {
+      onFailed(message, code, thrown) {
         job = null;
         picture.hidden = true;
-        error.say(words.refused(message), form.fieldOf(message));
+        error.say(words.refused(message), form.fieldOf(thrown));
       },
     });
   }

@@ -11,7 +11,7 @@ import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
 import { galleryLink, tourLink } from "../../app/links.js";
 import { createFindOut } from "./find-out.js";
 import * as words from "#text/build.js";
-import { labels as shared } from "#text/words.js";
+import { between, labels as shared } from "#text/words.js";
 
 /** @type {readonly Target[]} */
 const targets = ["open", "closed"];
@@ -61,9 +61,8 @@ export function createFeasibility(root, heading, on) {
       on.found();
     }
     render(subject);
-    const text = finding.kind === "searching" ? "" : words.finding(finding);
-    if (text) {
-      on.say(`${words.tour[target]}: ${text}`, `search ${target}`);
+    if (finding.kind !== "searching") {
+      on.say(words.findingOf(target, finding), `search ${target}`);
     }
   }
 
@@ -91,9 +90,11 @@ export function createFeasibility(root, heading, on) {
       case "tour": {
         const kept = galleryLink(question, finding.squares);
         return [
-          ` ${words.finding(finding)} `,
+          between,
+          words.finding(finding),
+          between,
           make("a", { href: tourLink(question, finding.squares) }, words.openTour),
-          ...(kept ? [" ", make("a", { href: kept }, shared.keepInGallery)] : []),
+          ...(kept ? [between, make("a", { href: kept }, shared.keepInGallery)] : []),
         ];
       }
       default: {
@@ -123,7 +124,7 @@ export function createFeasibility(root, heading, on) {
           "dd",
           {},
           isUnknown ? words.undecided : because,
-          i === blamed ? ` ${words.marked(marked)}` : "",
+          ...(i === blamed ? [between, words.marked(marked)] : []),
           ...searched(about, target, isUnknown),
         ),
       );

@@ -6,6 +6,7 @@ import { createFieldError } from "../../widgets/field-error.js";
 import { shapes } from "../../pkg/knights_tour.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { wrong } from "#text/build.js";
+import { shapeNames } from "#text/names.js";
 
 /** Maximum length of a side. */
 export const MAX_SIDE = 128;
@@ -41,11 +42,10 @@ export function createSizePanel(root, on) {
       }
     });
   }
-  const names = new Map(shapes().map(({ id, name }) => [id, name]));
   createChips(
     find(root, ".shapes", HTMLElement),
-    [...names.keys()],
-    (id) => names.get(id) ?? id,
+    shapes().map(({ id }) => id),
+    (id) => shapeNames[id] ?? id,
     (id) => {
       const wanted = read(side, MIN_SHAPE);
       const shape = shapes(wanted ?? undefined).find((each) => each.id === id);

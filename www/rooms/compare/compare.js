@@ -18,6 +18,7 @@ import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { allLayers, usualLayers } from "../../run/layers.js";
 import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
+import { sayExistence } from "../../run/reasons.js";
 import * as words from "#text/compare.js";
 import { labels as contestLabels } from "#text/contest.js";
 import * as shared from "#text/words.js";
@@ -216,7 +217,9 @@ function compare(root, frame) {
     map.rebase();
     notices.show(
       [],
-      room.isImpossible ? shared.noTour(shared.existence(known, target), room.session.done) : "",
+      room.isImpossible
+        ? shared.noTour(sayExistence(known, { board }, target), room.session.done)
+        : "",
     );
     changed();
   }

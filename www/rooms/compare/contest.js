@@ -158,7 +158,7 @@ export function createContest(root, on) {
     const heat = /** @type {Heat} */ (heats[at]);
     const name = all[rival]?.name ?? "";
     const line = words.score(rule, own ?? "", other ?? "", name, nameOfHeat(heat));
-    copyFrom(share, `${line} ${linkTo(route.write({ contest: rule }))}`);
+    copyFrom(share, words.scoreAt(line, linkTo(route.write({ contest: rule }))));
   });
 
   function finish() {

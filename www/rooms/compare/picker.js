@@ -35,11 +35,10 @@ export function shortName(settings) {
     const value = given.get(id);
     return value === undefined || value === values[0] ? [] : [words.optionInShort(id, value)];
   });
-  return [
+  return words.methodWith(
     rule === undefined ? nameOf("algorithm", algorithm) : words.namedRule(rule),
-    ...(tieBreak ? [nameOf("tieBreak", tieBreak)] : []),
-    ...options,
-  ].join(", ");
+    tieBreak ? [nameOf("tieBreak", tieBreak), ...options] : options,
+  );
 }
 
 /**

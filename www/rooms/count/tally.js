@@ -6,6 +6,7 @@
  */
 
 import { messageOf } from "../../run/errors.js";
+import { sayExistence } from "../../run/reasons.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createWorkButtons, showInstead, showLine } from "../../widgets/show.js";
 import { termsOf } from "../../widgets/table.js";
@@ -169,7 +170,8 @@ export function createTally(root, on) {
     setText(find(result, ".number", HTMLElement), words.grouped(tours));
     const { board, target, leaper } = settings;
     const answer = existence(board, target, leaper);
-    const why = tours === 0n && answer.answer === "no" ? shared.existence(answer, target) : "";
+    const why =
+      tours === 0n && answer.answer === "no" ? sayExistence(answer, settings, target) : "";
     setText(find(result, ".says", HTMLElement), why || words.counted(settings, tours, ms, known));
     on.say(words.spoken(settings, tours));
   }

@@ -14,6 +14,7 @@ import { existence } from "../../pkg/knights_tour.js";
 import { createPlayHead } from "../../widgets/play-head.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
+import { sayExistence } from "../../run/reasons.js";
 import * as words from "#text/exist.js";
 import * as shared from "#text/words.js";
 import { createChips } from "../../widgets/choices.js";
@@ -112,7 +113,10 @@ function exist(root, frame) {
     showFields();
     setText(heading, words.heading(target, width, height));
     // The map's sentences are for boards of any orientation; this one names its rows or columns.
-    setText(answer, shared.existence(existence(textOf(shown), target), target));
+    setText(
+      answer,
+      sayExistence(existence(textOf(shown), target), { board: textOf(shown) }, target),
+    );
     setText(explore, show.explore.text);
     explore.href = exploreLink(shown, show.explore.words);
     playHead.seekStep(state.step, notices);

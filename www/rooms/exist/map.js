@@ -130,12 +130,12 @@ export function createMap(grid, legend, on) {
         if (!found[0]) {
           return [];
         }
-        const meaning = `${words.meaning(found[0])} `;
+        const meaning = words.meaning(found[0]);
         return make(
           "li",
           {},
           make("b", { class: `state ${code}`, "aria-hidden": "true" }, sign),
-          make("span", {}, meaning, make("small", {}, words.boards(found.length))),
+          make("span", {}, meaning, " ", make("small", {}, words.boards(found.length))),
         );
       }),
     );

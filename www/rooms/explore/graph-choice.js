@@ -3,6 +3,7 @@
 import { createChips } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
 import { graphs } from "../../pkg/knights_tour.js";
+import { graphNames } from "#text/names.js";
 
 /**
  * @param {ParentNode} root
@@ -12,7 +13,7 @@ import { graphs } from "../../pkg/knights_tour.js";
 export function createGraphChoice(root, choose, leave) {
   const details = find(root, ".graph", HTMLDetailsElement);
   const list = find(details, "textarea[name=graph]", HTMLTextAreaElement);
-  const named = new Map(graphs().map(({ name, graph }) => [graph, name]));
+  const named = new Map(graphs().map(({ id, graph }) => [graph, graphNames[id] ?? id]));
   const chips = createChips(
     find(details, ".graphs", HTMLElement),
     [...named.keys()],

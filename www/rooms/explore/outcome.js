@@ -77,8 +77,8 @@ export function createOutcome(root, on) {
         on.say(words.saved);
       }
     });
-    copy.setAttribute("aria-label", `${labels.copy}: ${form.title}`);
-    save.setAttribute("aria-label", `${labels.saveText}: ${form.title}`);
+    copy.setAttribute("aria-label", words.copyForm(form.title));
+    save.setAttribute("aria-label", words.saveForm(form.title));
     return make("div", { class: "do" }, copy, save);
   }
 
@@ -166,7 +166,7 @@ export function createOutcome(root, on) {
   function pictures() {
     const kinds = /** @type {const} */ (["svg", "png"]).map((kind) => {
       const save = button(labels[kind], () => on.picture(kind));
-      save.setAttribute("aria-label", `${labels.savePicture}: ${labels[kind]}`);
+      save.setAttribute("aria-label", words.savePictureAs(kind));
       return save;
     });
     return make(

@@ -12,7 +12,7 @@ import { createChips, listChoices, listenForSides } from "../../widgets/choices.
 import { find, make, setChoices, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
-import { choicesOf, methodOf } from "../../run/methods.js";
+import { choicesOf, methodOf, nameOf } from "../../run/methods.js";
 import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
@@ -229,9 +229,9 @@ export function createSettings(form, algorithms, on) {
   /** Lists the rules that have names, and one's own. @param {readonly string[]} ids */
   function listRules(ids) {
     const named = make("optgroup", { label: words.usualRules });
-    for (const { id, name } of tieBreaks()) {
+    for (const { id } of tieBreaks()) {
       if (ids.includes(id)) {
-        named.append(make("option", { value: id }, name));
+        named.append(make("option", { value: id }, nameOf("tieBreak", id)));
       }
     }
     rule.replaceChildren(named, make("option", { value: OWN }, words.ownRule));

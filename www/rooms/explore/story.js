@@ -64,11 +64,9 @@ function makeRow() {
 /** @type {(row: Row, candidate: Candidate, measure: Measure, columns: Columns | null) => void} */
 function fillRow(row, candidate, measure, columns) {
   const { square, value, chosen, tied, tried } = candidate;
-  const tags = [tied && "tied", tried && "tried", chosen && "chosen"].filter(
-    (tag) => tag !== false,
-  );
+  const tags = /** @type {const} */ (["tied", "tried", "chosen"]).filter((tag) => candidate[tag]);
   setText(row.square, square);
-  setText(row.tag, tags.map(words.tag).join(", "));
+  setText(row.tag, words.tags(tags));
   setAttribute(row.item, "aria-current", chosen ? "true" : null);
   row.item.classList.toggle("tied", tied);
   row.item.classList.toggle("tried", tried);
@@ -95,16 +93,15 @@ function fillValues(row, candidate, { criteria, shown, decidedBy, left }) {
   row.numbers.forEach((number, i) => {
     const index = shown[i];
     number.hidden = index === undefined;
-    setText(number, index === undefined ? "" : String(values[index] ?? ""));
+    setText(number, index === undefined ? "" : words.number(values[index] ?? 0));
     if (index !== undefined) {
       const isOut = index > 0 && left[index - 1]?.includes(candidate) === false;
       number.classList.toggle("unread", isOut || (decidedBy !== null && index > decidedBy));
       number.classList.toggle("decides", chosen && index === decidedBy);
     }
   });
-  const criterion = chosen && decidedBy !== null ? criteria[decidedBy] : undefined;
-  const decided = criterion ? words.decidedBy(criterion) : "";
-  setText(row.spoken, ` ${words.valuesInWords(criteria, values)}${decided} `);
+  const decisive = chosen && decidedBy !== null ? criteria[decidedBy] : undefined;
+  setText(row.spoken, ` ${words.valuesInWords(criteria, values, decisive)} `);
 }
 
 /** The row of headings above the columns of a rule. @type {(row: HTMLElement, columns: Columns | null) => void} */
@@ -120,7 +117,7 @@ function fillHeadings(row, columns) {
     cell.toggleAttribute("hidden", !criterion);
     if (criterion) {
       const isDecisive = index === decidedBy;
-      setText(cell, `${words.headOf(criterion)}${isDecisive ? ` ${words.decides}` : ""}`);
+      setText(cell, words.columnHead(criterion, isDecisive));
       cell.classList.toggle("decides", isDecisive);
     }
   });

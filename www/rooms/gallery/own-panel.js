@@ -8,7 +8,8 @@
  */
 
 import { runJob } from "../../jobs/run-job.js";
-import { codeOf, messageOf } from "../../run/errors.js";
+import { messageOf, saidOf } from "../../run/errors.js";
+import { codeOf } from "../../run/thrown.js";
 import { MAX_BYTES, MAX_NAME, MAX_TOURS, plainName, writeFile } from "../../run/written-tour.js";
 import * as words from "#text/gallery.js";
 import { paragraph } from "#text/words.js";
@@ -174,7 +175,7 @@ export function createOwnPanel(root, frame, { shown, show, isWanted, wall, linkT
         const taken = own.add(news.tours.map(keptTour));
         added += taken.added;
         same += taken.same;
-        news.leftOut.forEach((each) => leave(each.name, faultOf(each.message, each.code)));
+        news.leftOut.forEach((each) => leave(each.name, faultOf(saidOf(each), each.code)));
         taken.tooMany.forEach((each) => leave(each.name, words.wrong.tooMany(MAX_TOURS)));
         refresh();
       });

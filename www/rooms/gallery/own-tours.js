@@ -9,7 +9,8 @@
  * @import { Exhibit } from "./tours.js"
  */
 
-import { messageOf, codeOf } from "../../run/errors.js";
+import { messageOf } from "../../run/errors.js";
+import { codeOf } from "../../run/thrown.js";
 import {
   MAX_KEPT_SQUARES,
   MAX_NAME,

@@ -1,12 +1,12 @@
 /**
  * Checks a tour that somebody wrote: its notation, its first error, and the part that can be played.
  * @import { TourForm } from "../../pkg/knights_tour.js"
- * @import { GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
  */
 
 import { boardArgument } from "../../run/board-or-graph.js";
-import { messageOf } from "../../run/errors.js";
-import { MAX_SQUARES } from "../../run/game.js";
+import { messageOf, saidOf } from "../../run/errors.js";
+import { MAX_SQUARES } from "../../run/bare-game.js";
 import { boardInfo, verify } from "../../pkg/knights_tour.js";
 import { asSentence, tooLong, unreadable } from "#text/play.js";
 import { listenForSending } from "../../widgets/choices.js";
@@ -39,7 +39,7 @@ export function checkTour(settings, text) {
       squares,
       holds,
       leftOut: rest.leftOut ?? [],
-      problem: rest.problem,
+      problem: rest.because && saidOf(rest.because),
       board: rest.board,
     };
   }

@@ -1,6 +1,6 @@
 /**
  * The board of the day: generated from the date, the same for everyone. It does not depend on the page.
- * @import { GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
  */
 
 import { openRequest } from "../../pkg/knights_tour.js";

@@ -2,7 +2,8 @@
  * Starts games: from a link, with other settings, from the start again, or from a pasted tour.
  * @import { Found } from "./check.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
- * @import { Game, GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
+ * @import { Game } from "../../run/game.js"
  * @import { Player } from "../../run/player.js"
  * @import { State } from "./route.js"
  * @import { Room } from "./state.js"

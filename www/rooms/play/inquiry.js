@@ -32,7 +32,7 @@ export function createInquiry(room, { announce, changed, say }) {
     stop();
     if (code !== "crashed" && code !== "lost") {
       Object.assign(room, { refusal: message, isJudged: true });
-      announce(verdictOf(room), { about: "verdict" });
+      announce(verdictOf(room, room.game.settings), { about: "verdict" });
       changed();
     }
   }
@@ -45,7 +45,7 @@ export function createInquiry(room, { announce, changed, say }) {
     const isUsual = room.watch && verdict.kind === "finishable";
     if (!wasKnown && !isUsual) {
       const blamed = verdict.kind === "lost" ? words.listed(verdict.squares) : "";
-      const told = paragraph(fill(verdictOf(room)), blamed);
+      const told = paragraph(fill(verdictOf(room, room.game.settings)), blamed);
       announce(told, { about: "verdict" });
     }
     const since = sinceIn(room);

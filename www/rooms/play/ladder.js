@@ -2,7 +2,8 @@
  * The ladder of boards, and the marks for results on them. Marks are kept on the device if it allows that,
  * else until the page is closed. It does not depend on the page.
  * @import { Target } from "../../pkg/knights_tour.js"
- * @import { Game, GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
+ * @import { Game } from "../../run/game.js"
  */
 
 import { isKnight, KNIGHT } from "../../app/codecs.js";

@@ -3,7 +3,7 @@
  * and their consequences.
  * @import { AlgorithmId, Layer } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
- * @import { GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
  * @import { Player } from "../../run/player.js"
  * @import { Room } from "./state.js"
  */

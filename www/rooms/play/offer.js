@@ -2,7 +2,7 @@
  * The suggestions after a game, here and in other rooms.
  * @import { Target } from "../../pkg/knights_tour.js"
  * @import { Offer } from "./panel.js"
- * @import { GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
  * @import { Room } from "./state.js"
  */
 

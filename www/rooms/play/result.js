@@ -1,7 +1,7 @@
 /**
  * Results of challenges: lines of text that record what was done, and that anybody can verify by replaying
  * them. It does not depend on the page.
- * @import { GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
  * @import { Codec } from "../../app/route.js"
  * @import { Mode } from "./route.js"
  * @import { Room } from "./state.js"

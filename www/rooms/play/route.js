@@ -2,14 +2,14 @@
  * What the room’s links hold: `#play?board=8x8&start=a1&target=open&mode=free&path=b3,c5`. The board, the
  * start and the moves are judged where a game is begun with them.
  *
- * @import { GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
  * @import { Codec } from "../../app/route.js"
  */
 
 import { always, anyText, boardOrGraph, flag, integer } from "../../app/codecs.js";
 import { layers, oneOf, squares, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
-import { usualTieBreak } from "../../run/game.js";
+import { usualTieBreak } from "../../run/bare-game.js";
 import { wrong as wrongChallenge } from "#text/challenge.js";
 import { wrong as wrongDay } from "#text/ladder.js";
 import { wrong } from "#text/play.js";

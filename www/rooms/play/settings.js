@@ -1,7 +1,8 @@
 /**
  * The settings beside the board: mode, board and layers; and the methods that can take over.
  * @import { Algorithm, AlgorithmId, Target, TieBreakId } from "../../pkg/knights_tour.js"
- * @import { Game, GameSettings } from "../../run/game.js"
+ * @import { GameSettings } from "../../run/bare-game.js"
+ * @import { Game } from "../../run/game.js"
  * @import { Mode } from "./route.js"
  */
 

@@ -11,7 +11,7 @@ import { sinceOf, standing as standingOf, verdictOf } from "../../run/game-words
 import { methodOf } from "../../run/methods.js";
 import { summary } from "#text/ladder.js";
 import * as words from "#text/play.js";
-import { fillIn, measuredInShort, paragraph, squareLabel, termsOf } from "#text/words.js";
+import { fillIn, paragraph, squareLabel, termsOf } from "#text/words.js";
 import { linksIn } from "./offer.js";
 import { isOwn } from "./ladder.js";
 import { mayUse, showsWays } from "./state.js";
@@ -91,7 +91,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
       !isOver && game.settings.graph === undefined
         ? say(words.howItMoves(game.settings.leaper ?? KNIGHT))
         : "",
-    verdict: say(verdictOf(room)),
+    verdict: say(verdictOf(room, room.game.settings)),
     isVerdictDue: !room.watch || room.verdict?.kind === "lost",
     isLost:
       room.verdict?.kind === "lost" ? true : room.verdict?.kind === "finishable" ? false : null,
@@ -103,8 +103,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
     candidates: say(words.labels.candidates),
     ways: game.ways().map(({ square, value }) => {
       const isMeasured = hint > 0 && moment.candidates.length > 0;
-      const { text } = measuredInShort("onward-moves", value);
-      return { square, text: isMeasured ? `${square} (${text})` : square };
+      return { square, text: isMeasured ? words.wayWith(square, value) : square };
     }),
     areWaysSeen: room.legal || hint > 0,
     score: isPredicting ? words.score(round.score()) : "",

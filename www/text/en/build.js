@@ -161,6 +161,9 @@ export function finding(found) {
   }
 }
 
+/** For the live region. @type {(target: Target, found: Found) => string} */
+export const findingOf = (target, found) => `${tour[target]}: ${finding(found)}`;
+
 /** How the squares of a board are arranged in a text. @type {Record<BoardForm["layout"], string>} */
 const layouts = {
   size: "a width and a height",

@@ -58,6 +58,9 @@ export const result = (own, best, name) =>
       : `The best of the usual rules is ${quoted(name)} with ${share(best, 1)}.`,
   );
 
+/** The same with a link to it. @type {(score: string, link: string) => string} */
+export const scoreAt = (score, link) => `${score} ${link}`;
+
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
   `My knight’s rule ${quoted(rule)} makes a tour in ${own} of the runs on ${on}; ${quoted(name)} in ${other}.`;

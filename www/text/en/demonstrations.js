@@ -130,6 +130,8 @@ export const openTour = (n) => `Tour ${number(n)}: see in Explore`;
 
 /** @type {(what: string, tours: string, ms: number) => string} */
 export const counted = (what, tours, ms) => `${what}: ${tours}, counted in ${duration(ms)}`;
+/** How a lane of the race ended. @type {(name: string, outcome: string) => string} */
+export const laneEnded = (name, outcome) => `${name}: ${outcome}`;
 /** @param {readonly string[]} results */
 export const allCounted = (results) => results.map((result) => `${result}.`).join(" ");
 /** @type {(what: string, states: number) => string} */

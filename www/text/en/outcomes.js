@@ -9,6 +9,7 @@
 import { endingOf } from "../ending.js";
 import { labels, whenStuck } from "./labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
+import { why } from "./reasons.js";
 import { count, number, passage, plural, sentence, square } from "./sentence.js";
 
 /** The units of effort. @type {Record<Effort | "milliseconds", Forms>} */
@@ -54,8 +55,9 @@ const texts = {
   cycles: (loops) => [
     `Every {square} has two moves, but they form ${count(loops, { one: "loop", other: "loops" })}, not a single tour.`,
   ],
-  impossible: (why) => [`There is no such tour: ${why}.`],
-  impossibleFrom: (why, start) => sentence`No such tour begins on ${square(start)}: ${why}.`,
+  impossible: (reason) => [`There is no such tour: ${why(reason)}.`],
+  impossibleFrom: (reason, start) =>
+    sentence`No such tour begins on ${square(start)}: ${why(reason)}.`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `No closed tour was found in ${count(limit, efforts[of])}.`

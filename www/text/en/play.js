@@ -211,6 +211,9 @@ export const tookBack = (to) => `Taken back to ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `The {knight} starts on ${start}.`;
 
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square} (${number(ways)})`;
+
 /** Squares with what the rule looks at: "a1 has 1 onward move, c2 and e4 have 2 onward moves each", or by a rule of one’s own "a1: edge 0, 2 onward moves; c2: edge 2, 5 onward moves" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared

@@ -28,18 +28,18 @@ import {
 } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
-/** Named pieces in a sentence. @type {Record<string, string>} */
+/** Named pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
 const pieces = {
-  Knight: "knight",
-  Camel: "camel",
-  Zebra: "zebra",
-  Giraffe: "giraffe",
-  Antelope: "antelope",
+  "1,2": "knight",
+  "1,3": "camel",
+  "2,3": "zebra",
+  "1,4": "giraffe",
+  "3,4": "antelope",
 };
 
-/** A piece: its name, or the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
-export const piece = (name, lengths) =>
-  pieces[name ?? ""] ?? name ?? `(${lengths.join(", ")})-leaper`;
+/** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
+export const piece = (lengths) =>
+  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `(${lengths.join(", ")})-leaper`;
 
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {

@@ -67,7 +67,7 @@ export function showRace(root, { signal, theme, over }) {
     return {
       ...{ board, start, take, fail, draw },
       item: make("li", {}, make("h3", {}, name), canvas, told),
-      outcome: () => `${name}: ${outcome}`,
+      outcome: () => words.laneEnded(name, outcome),
     };
   });
 

@@ -65,11 +65,7 @@ export function showThreeRules(root, { signal, over, say, whenAnswered }) {
       show: () => bars.show(barsOf(rules)),
       over() {
         setText(told, "");
-        over(
-          barsOf(rules)
-            .map(({ text }) => text)
-            .join(". "),
-        );
+        over(words.allCounted(barsOf(rules).map(({ text }) => text)));
       },
       failed: (message) => say(words.failed(message)),
     });

@@ -1,0 +1,32 @@
+/** What the language is called, and what stands outside the page or is said before its other texts are there. */
+
+export const about = {
+  /** The language, in its own words. */
+  name: "Deutsch",
+  /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
+  direction: "ltr",
+  loading:
+    "Lädt noch … In einem langsamen Netz dauert das eine Weile. Bleibt dieser Satz stehen, lade die Seite neu. Hilft das nicht: Die Seite muss von einem Webserver kommen, nicht aus einer Datei.",
+  loadAgain: "Seite neu laden",
+  description:
+    "Kann ein Springer jedes Feld genau einmal besuchen? Probier es selbst, sieh Zug für Zug zu, wie es geht, und lies den Grund für jeden Zug.",
+  /** For those who install the page. */
+  app: {
+    name: "Springertour-Labor",
+    shortName: "Springertour",
+    description:
+      "Springertouren ausprobieren, ansehen und verstehen: Der Springer besucht jedes Feld eines Bretts genau einmal.",
+    pictures: {
+      explore: "Erkunden: das Brett, die Abspielleiste und der Grund für den Zug",
+      play: "Spielen: zieh den Springer selbst",
+      explorePhone: "Erkunden auf dem Handy",
+      playPhone: "Spielen auf dem Handy",
+    },
+  },
+  /** At an address where there is nothing. */
+  notFound: {
+    heading: "Diese Seite gibt es nicht",
+    why: "Vielleicht wurde der Link abgeschnitten oder enthält einen Tippfehler.",
+    home: "Zum Springertour-Labor",
+  },
+};

@@ -1,0 +1,20 @@
+/** The first view. Its markup has these texts as well, as it is seen before any script has run. */
+
+import { labels as shared } from "./labels.js";
+
+export const labels = {
+  title: shared.title,
+  question: "Kann ein Springer jedes Feld genau einmal besuchen?",
+  meaning:
+    "Bei einer Springertour springt der Springer über das ganze Brett und landet auf jedem Feld genau einmal.",
+  begin: "Finde es in fünf Minuten heraus",
+  tryIt: "Probier es selbst",
+  tryItMore: "Zieh den Springer über ein kleines Brett.",
+  seeIt: "Sieh, wie es geht",
+  seeItMore: "Geh eine einfache Regel Zug für Zug durch.",
+  teachIt: "Unterrichte es",
+  teachItMore: "Für Lehrkräfte: Stundenplanung, Arbeitsblätter und eine Ansicht für den Beamer.",
+  skip: "Gleich ins Labor",
+  stop: "Springer anhalten",
+  goOn: "Springer weiterziehen lassen",
+};

@@ -1,0 +1,20 @@
+/** The first view. Its markup has these texts as well, as it is seen before any script has run. */
+
+import { labels as shared } from "./labels.js";
+
+export const labels = {
+  title: shared.title,
+  question: "¿Puede un caballo pasar una sola vez por cada casilla?",
+  meaning:
+    "En un recorrido del caballo, el caballo salta por todo el tablero y cae una sola vez en cada casilla.",
+  begin: "Descúbrelo en cinco minutos",
+  tryIt: "Prueba tú",
+  tryItMore: "Mueve el caballo en un tablero pequeño.",
+  seeIt: "Mira cómo se hace",
+  seeItMore: "Sigue una regla sencilla, movimiento a movimiento.",
+  teachIt: "Enséñalo",
+  teachItMore: "Para docentes: un plan de clase, fichas y una vista para proyector.",
+  skip: "Ir directo al laboratorio",
+  stop: "Parar el caballo",
+  goOn: "Dejar que el caballo siga",
+};

@@ -1,0 +1,103 @@
+/**
+ * The texts about existence: whether there is a tour, why, what rules it out, and the figures of a tour.
+ * @import { Existence, InEnglish, Statistics, SymmetryId, Target } from "../../pkg/knights_tour.js"
+ * @import { Terms } from "../language.js"
+ */
+
+import { count, number } from "./sentence.js";
+import { fillIn } from "./terms.js";
+
+/** @param {Target} target */
+const tour = (target) => (target === "closed" ? "recorrido cerrado" : "recorrido abierto");
+
+/** Whether there is a tour of this kind, and why; further reasons may follow. @type {(known: { answer: Existence["answer"], reason: InEnglish | Existence["reason"] }, target: Target, others?: readonly InEnglish[]) => string} */
+export function existence({ answer, reason }, target, others = []) {
+  const why = [reason, ...others].map(({ sentence }) => sentence).join("; ");
+  switch (answer) {
+    case "yes":
+      return `Aquí hay un ${tour(target)}: ${why}.`;
+    case "no":
+      return "start" in reason
+        ? `Ningún ${tour(target)} empieza en ${reason.start}: ${why}.`
+        : `Aquí no hay ningún ${tour(target)}: ${why}.`;
+    case "unknown":
+      return `No se sabe si hay un ${tour(target)}: ${why}.`;
+  }
+}
+
+/** The answer alone. @type {(answer: Existence["answer"], target: Target) => string} */
+export function inShort(answer, target) {
+  switch (answer) {
+    case "yes":
+      return `Este {tablero} tiene un ${tour(target)}.`;
+    case "no":
+      return `Este {tablero} no tiene ningún ${tour(target)}.`;
+    case "unknown":
+      return `Aún no sabemos si este {tablero} tiene un ${tour(target)}.`;
+  }
+}
+
+/** No theorem applies, but a tour was found since the page was opened. @type {(target: Target, terms: Terms) => string} */
+export const foundHere = (target, terms) =>
+  fillIn(`Este {tablero} tiene un ${tour(target)}: acaba de encontrarse uno.`, terms);
+
+/** The symmetries of a tour, as its figures name them. @type {Record<SymmetryId, string | null>} */
+const symmetries = {
+  identity: null,
+  "half-turn": "media vuelta",
+  "quarter-turn": "un cuarto de vuelta",
+  "three-quarter-turn": "tres cuartos de vuelta",
+  "left-right": "un espejo de izquierda a derecha",
+  "top-bottom": "un espejo de arriba abajo",
+  diagonal: "la diagonal desde la primera casilla",
+  "anti-diagonal": "la otra diagonal",
+};
+
+/** Maximum number of lengths of straight lines to list, the longest included. */
+const MAX_LENGTHS = 8;
+
+/** Consecutive moves in one direction: "4 líneas de 2 movimientos". @type {(lines: number, moves: number) => string} */
+const straightLines = (lines, moves) =>
+  `${count(lines, { one: "línea", other: "líneas" })} de ${number(moves)} movimientos`;
+
+/** What each figure of a tour means. @type {Record<string, string>} */
+const meanings = {
+  Giros: "Cuántas veces cambia de dirección el camino.",
+  Cruces: "Cuántas veces se cruzan dos movimientos del camino.",
+  "Líneas rectas": "Lugares donde el camino sigue recto durante varios movimientos.",
+  Simetría: "Si el recorrido se gira o se refleja así, sale el mismo camino.",
+  Sumas: "Lo que suman los números de cada fila y de cada columna.",
+};
+
+/** @param {string} figure */
+export const statisticMeaning = (figure) => meanings[figure] ?? "";
+
+/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
+  const others = found.flatMap((id) => symmetries[id] ?? []);
+  const straight = runs.flatMap((lines, i) =>
+    lines > 0 && i > 0 ? [straightLines(lines, i + 1)] : [],
+  );
+  if (straight.length > MAX_LENGTHS) {
+    straight.splice(MAX_LENGTHS - 2, straight.length - MAX_LENGTHS + 1, "…");
+  }
+  /** @type {[string, string][]} */
+  const rows = [
+    ["Giros", number(turns)],
+    ["Cruces", crossings === null ? "sin contar" : number(crossings)],
+    ["Líneas rectas", straight.length > 0 ? straight.join(", ") : "ninguna"],
+    ["Simetría", others.length > 0 ? others.join(", ") : "ninguna"],
+  ];
+  if (sums?.magic || sums?.semiMagic) {
+    const sum = number(sums.rows[0] ?? 0);
+    rows.push([
+      "Sumas",
+      sums.magic
+        ? `mágico: cada fila, columna y diagonal suma ${sum}`
+        : `semimágico: cada fila y cada columna suman ${sum}`,
+    ]);
+  } else if (sums) {
+    rows.push(["Sumas", "las filas y las columnas no suman todas lo mismo"]);
+  }
+  return isClosed ? rows : rows.filter(([name]) => name !== "Simetría" || others.length > 0);
+}

@@ -1,0 +1,488 @@
+/**
+ * The texts that only Play uses. Terms that differ on a graph are in braces.
+ * @import { Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Compared, HintTexts } from "../hint.js"
+ */
+
+import {
+  asSentence,
+  count,
+  either,
+  list,
+  listed as named,
+  number,
+  onwardMoves,
+  paragraph,
+  plain,
+  quoted,
+  word,
+} from "./sentence.js";
+import { firstQuoted, isListed } from "../choice.js";
+import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
+import { partsOf } from "../rule-parts.js";
+import { soughtBy, valuesInWords } from "./rule.js";
+import { raceToldOf } from "./stories.js";
+import { joinedTo, press, replaced as shared, rooms } from "./words.js";
+
+export { asSentence };
+
+/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
+export const labels = /** @type {const} */ ({
+  game: "Esta partida",
+  modes: "Cómo juegas",
+  newGame: "Volver a empezar",
+  takeBack: "Deshacer",
+  redo: "Rehacer",
+  step: "Paso",
+  hint: "Pista",
+  judge: "¿Está perdida?",
+  watch: "Avisarme en cuanto esté perdida",
+  boards: "Otros tableros",
+  target: "Objetivo",
+  otherBoard: "Dibujar tu propio tablero",
+  legal: "Adónde puedo ir",
+  show: "Ayuda en el tablero",
+  candidates: "{Casillas} adonde ir",
+  handOver: "Que siga un método",
+  handOverNow: "Que siga",
+  tieRule: "Regla",
+  ownRule: "Tu regla",
+  score: "Esta ronda",
+  check: "Comprobar mi recorrido",
+  checkHelp:
+    "Pega aquí tu recorrido. Puede ser una lista de casillas, como a1 c2, o el tablero con sus números. También sirven las listas que escribe un programa, como (0, 1).",
+  tourText: "Tu recorrido",
+  checkNow: "Comprobarlo",
+  takeTour: "Copiar este recorrido",
+  against: "Contra la regla",
+  ghost: "La regla desde el mismo inicio",
+  tryNext: "Qué probar ahora",
+});
+
+export const modes = /** @type {const} */ ({
+  free: "Encontrar un recorrido",
+  predict: "Predecir la regla",
+});
+
+/** Names of actions that differ from those in other rooms. */
+export const actions = /** @type {const} */ ({
+  back: "Deshacer un movimiento",
+  forward: "Hacerlo otra vez",
+  restart: "Volver a empezar",
+  hint: "Pista, cada vez más clara",
+  judge: "¿Está perdida?",
+});
+
+/** What the keys do while the board is in focus. */
+export const onBoard = /** @type {const} */ ({
+  move: "Ir a {otra casilla} posible; con Mayús, de {casilla} en {casilla}",
+  rowStart: "Principio de la fila",
+  rowEnd: "Final de la fila",
+  choose: "Mover allí",
+});
+
+/** The aims. @type {Record<Target, string>} */
+export const aims = {
+  open: "Pasar por todas las casillas",
+  closed: "Pasar por todas y volver al inicio",
+};
+
+/** @param {number} n */
+const squaresOf = (n) => (n === 1 ? "una casilla" : `${word(n)} casillas`);
+
+/** How a piece moves, by the two lengths of its leap. @param {readonly number[]} lengths */
+export function howItMoves([short = 0, long = 0]) {
+  if (short === 0) {
+    return `{El caballo} avanza ${squaresOf(long)} a la izquierda, a la derecha, arriba o abajo.`;
+  }
+  return short === long
+    ? `{El caballo} avanza ${squaresOf(long)} en diagonal.`
+    : `{El caballo} avanza ${squaresOf(long)} en una dirección y ${short === 1 ? "una" : word(short)} hacia un lado.`;
+}
+
+/** The suggested boards, if they have a better name than their size. */
+export const boardNames = /** @type {Record<string, string>} */ ({
+  ".../.#./...": "Anillo de 3 × 3",
+  "#..#/..../..../#..#": "Cruz de 12 casillas",
+});
+
+/** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
+export const boardWithHoles = (width, height, holes) =>
+  `${number(width)} × ${number(height)} con ${count(holes, { one: "hueco", other: "huecos" })}`;
+
+/** The heading above the story. @type {(visited: number, squares: number) => string} */
+export const heading = (visited, squares) =>
+  `${number(visited)} de ${count(squares, { one: "{casilla}", other: "{casillas}" })}`;
+export const predictHeading = "¿Adónde va la regla?";
+
+/** Before the first move. @type {(start: string, target: Target) => string} */
+export const opening = (start, target) =>
+  target === "closed"
+    ? `{El caballo} empieza en ${start}. Pasa una sola vez por cada {casilla} y después vuelve a ${start}.`
+    : `{El caballo} empieza en ${start}. Pasa una sola vez por cada {casilla}.`;
+
+/** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
+export const predictOpening = (start, rule) =>
+  rule === undefined ? predictUsual(start) : `{El caballo} empieza en ${start}. ${inWords(rule)}`;
+
+/** @param {string} start */
+const predictUsual = (start) =>
+  `{El caballo} empieza en ${start}. La regla de Warnsdorff va a {la casilla} con menos salidas, es decir, con menos movimientos desde allí a {casillas} sin visitar.`;
+
+/** What a rule does. @param {string} rule */
+function inWords(rule) {
+  const [first = "", ...others] = partsOf(rule).criteria.map(soughtBy);
+  const ties = others.map((sought) => `Si quedan varias, elige la opción ${sought}.`);
+  return paragraph(`La regla elige la opción ${first}.`, ...ties);
+}
+
+/** Under the board. */
+export const startHint = `${press} {una casilla} adonde pueda ir {el caballo}, o cualquier {otra} para empezar en {ella}.`;
+export const moveHint = `${press} {una casilla} adonde pueda ir {el caballo}, o arrastra {el caballo}.`;
+export const predictHint = `${press} {la casilla} adonde va ahora la regla.`;
+
+/** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
+export const openSquare = (info, onward, isWay) =>
+  [
+    ...[info.square, "libre", onward === null ? "" : onwardMoves(onward)],
+    ...[isWay ? "a un movimiento" : "", ...joinedTo(info)],
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** @param {string} name */
+export const standing = (name) => `{El caballo} está en ${name}.`;
+/** @param {string} method */
+export const atWork = (method) =>
+  `Desde aquí sigue este método: ${method}. ${press} {una casilla} para volver a jugar tú.`;
+
+/** No move is left. @param {number} left */
+export const stuck = (left) =>
+  left === 1
+    ? "{El caballo} se ha atascado y queda 1 {casilla}. Deshaz movimientos o vuelve a empezar."
+    : `{El caballo} se ha atascado y quedan ${number(left)} {casillas}. Deshaz movimientos o vuelve a empezar.`;
+
+/** Every square is visited, but the tour does not close. @param {string} start */
+export const notClosed = (start) =>
+  `Has pasado por {todas las casillas}, pero ningún movimiento vuelve a ${start}. Así que es un recorrido abierto, no uno cerrado.`;
+
+/** @param {string} start */
+export const closable = (start) =>
+  `Has pasado por {todas las casillas}. Con un movimiento más, de vuelta a ${start}, se cierra el recorrido.`;
+
+/** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
+export const won = (isClosed, isOwn = true) =>
+  paragraph(
+    isOwn ? "¡Lo has logrado!" : "¡Sí!",
+    isClosed
+      ? "Un recorrido cerrado: una sola vez por cada {casilla}, y de vuelta al inicio."
+      : "Un recorrido completo: una sola vez por cada {casilla}.",
+  );
+
+/** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
+
+/** "dos casillas a la izquierda y una casilla arriba" @param {Miss} miss */
+function distance({ across, up }) {
+  const sideways =
+    across === 0
+      ? []
+      : [`${squaresOf(Math.abs(across))} ${across > 0 ? "a la derecha" : "a la izquierda"}`];
+  const upright = up === 0 ? [] : [`${squaresOf(Math.abs(up))} ${up > 0 ? "arriba" : "abajo"}`];
+  return [...sideways, ...upright].join(" y ");
+}
+
+/** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
+const noMoves = {
+  hole: ({ to }) => `En ${to} no hay {ninguna casilla}.`,
+  visited: ({ to }) => `{El caballo} ya ha pasado por ${to}.`,
+  "not-a-move": (miss) =>
+    miss.lengths
+      ? `A ${miss.to} no: está ${distance(miss)}. ${howItMoves(miss.lengths)}`
+      : `Ninguna arista lleva de ${miss.from} a ${miss.to}.`,
+  over: () => "El recorrido está completo.",
+};
+
+/** @type {(miss: Miss, what: IllegalMove) => string} */
+export const noMove = (miss, what) => noMoves[what](miss);
+
+/** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
+export const went = (to, visited, squares, ways) =>
+  `${to}, ${number(visited)} de ${number(squares)}. ${count(ways, { one: "{casilla} adonde ir", other: "{casillas} adonde ir" })}.`;
+/** @param {string} to */
+export const tookBack = (to) => `Deshecho: de vuelta en ${to}.`;
+/** @param {string} start */
+export const begins = (start) => `{El caballo} empieza en ${start}.`;
+
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square} (${number(ways)})`;
+
+/** A value that squares share. @type {(value: number, squares: readonly string[]) => string} */
+function has(value, squares) {
+  if (value === 0) {
+    return squares.length === 1
+      ? `${squares[0]} no tiene ninguna salida`
+      : `${named(squares)} no tienen ninguna salida`;
+  }
+  return squares.length === 1
+    ? `${squares[0]} tiene ${onwardMoves(value)}`
+    : `${named(squares)} tienen ${onwardMoves(value)} cada {una}`;
+}
+
+/** Squares with what the rule looks at: "a1 tiene 1 salida, c2 y e4 tienen 2 salidas cada una", or by a rule of one’s own "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @param {Compared} compared */
+const looksAt = (compared) =>
+  "groups" in compared
+    ? compared.groups.map(({ value, squares }) => has(value, squares)).join(", ")
+    : compared.candidates
+        .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
+        .join("; ");
+
+/** @type {HintTexts} */
+const hints = {
+  onlyMove: (compared) => `Solo hay un movimiento: ${looksAt(compared)}.`,
+  moves: (compared) => `${looksAt(compared)}. Otra pista te dice adónde va la regla.`,
+  goesToOnly: (to) => `La regla va a ${to}: es el único movimiento.`,
+  ownGoesTo: raceToldOf,
+  goesTo: (to, ways) => `La regla va a ${to}. Tiene el menor número de salidas, ${number(ways)}.`,
+  breaksTie: (to, ways, tied) =>
+    `La regla va a ${to}. Empatan ${word(tied)} {casillas} con el menor número de salidas, ${number(ways)}, y el desempate elige ${to}.`,
+  ownRight: (told) => `Bien. ${told}`,
+  ownTie: (best) => `Bien, hay empate: ${named(best)} son opciones igual de buenas para la regla.`,
+  ownTieElsewhere: (best, to) =>
+    `Bien, hay empate: ${named(best)} son opciones igual de buenas para la regla. La regla elige ${to}.`,
+  right: (to, ways) => `Bien: ${to} tiene el menor número de salidas, ${number(ways)}.`,
+  tie: (best, ways) =>
+    `Bien, hay empate: ${named(best)} tienen el menor número de salidas, ${number(ways)} cada {una}.`,
+  tieElsewhere: (best, ways, to) =>
+    `Bien, hay empate: ${named(best)} tienen el menor número de salidas, ${number(ways)} cada {una}. El desempate elige ${to}.`,
+  wrong: (compared, to) => `No: ${looksAt(compared)}. La regla va a ${to}.`,
+};
+
+/** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
+export const weakHint = (hint) => weakHintOf(hint, hints);
+
+/** The next hint: the choice of the rule. @param {Hint} hint */
+export const hintChoice = (hint) => choiceOf(hint, hints);
+
+/** The same, with an offer of a stronger one. @param {Hint} hint */
+export const strongHint = (hint) => `${hintChoice(hint)} Otra pista hace el movimiento.`;
+
+/** The strongest. @param {string} to */
+export const hintPlayed = (to) => `La regla ha ido a ${to}.`;
+export const noHint = "Ya no queda ningún movimiento, así que no hay pista.";
+
+/** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
+export const right = (hint, answer) => replyToRight(hint, answer, hints);
+
+/** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
+export const mistaken = (hint, answer) => replyToWrong(hint, answer, hints);
+
+/** Moves without a choice, if there are any. @param {readonly string[]} squares */
+export function onlyWay(squares) {
+  if (squares.length === 0) {
+    return "";
+  }
+  return squares.length === 1
+    ? `Desde allí, el único movimiento era a ${squares[0]}.`
+    : `Desde allí solo hubo un movimiento cada vez: ${named(squares)}.`;
+}
+
+/** The kinds of choices, by how hard they are to predict. */
+const kinds = /** @type {const} */ ({
+  tie: "con empate",
+  close: "con una diferencia de uno",
+  clear: "con una diferencia mayor",
+  own: "sin empate",
+});
+
+/** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
+export const score = ({ asked, right: told, streak, longest }) =>
+  asked === 0
+    ? "Aún no hay respuestas."
+    : `${count(told, { one: "acierto", other: "aciertos" })} en ${count(asked, { one: "respuesta", other: "respuestas" })}, ${number(streak)} seguidos. Tu mejor racha es de ${number(longest)}.`;
+
+/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+export function missed(tallies) {
+  const pieces = tallies
+    .filter((tally) => tally.missed > 0)
+    .map(({ kind, asked, missed: some }) => [
+      `${number(some)} de ${count(asked, { one: "elección", other: "elecciones" })} ${kinds[kind]}`,
+    ]);
+  return pieces.length === 0 ? "No has fallado ninguna." : `Has fallado: ${plain(list(pieces))}.`;
+}
+
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
+export const listed = (squares) =>
+  isListed(squares.length) ? `Con marca: ${squares.join(", ")}.` : "";
+
+/** The position is lost, with the reason. @param {string} why */
+export const lost = (why) => `Está perdida: ${why}.`;
+
+/** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
+export const lostSince = (move, name) =>
+  move === 0
+    ? `Estaba perdida desde el inicio, en ${name}.`
+    : `Está perdida desde el movimiento ${number(move)}, a ${name}.`;
+
+export const finishable = "No está perdida: desde aquí aún puedes completar un recorrido.";
+export const judging = "Buscando una forma de terminar…";
+/** @param {number} seconds */
+export const undecided = (seconds) =>
+  `No lo sabemos: en ${count(seconds, { one: "segundo", other: "segundos" })} la búsqueda no ha encontrado ni una forma de terminar ni una demostración de que no la haya.`;
+
+/** @param {number} move */
+export const takeBackTo = (move) => `Volver a antes del movimiento ${number(move)}`;
+
+/** A method goes on. @param {string} method */
+export const handedOver = (method) =>
+  `Ahora juega este método: ${method}. Pulsa Paso o Reproducir.`;
+
+/** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
+export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
+  const all = `La regla de Warnsdorff lo ha intentado ${count(runs, { one: "vez", other: "veces" })} desde ${start}, con desempates al azar.`;
+  const isDone = visited === squares;
+  const visiting =
+    tours === 0
+      ? "Ninguna vez"
+      : tours === runs
+        ? "Siempre"
+        : count(tours, { one: "vez", other: "veces" });
+  const getting =
+    asFar === 0
+      ? "Ninguna vez"
+      : asFar === runs
+        ? "Siempre"
+        : count(asFar, { one: "vez", other: "veces" });
+  return isDone
+    ? `${all} ${visiting} pasó por {todas las casillas}, como tú.`
+    : `${all} ${getting} llegó al menos tan lejos como tú. ${visiting} pasó por {todas las casillas}.`;
+};
+
+/** What can be tried next. */
+export const next = {
+  closed: "Siguiente reto: un recorrido cerrado",
+  findFault: "Encontrar dónde estuvo el error",
+  /** @param {string} board */
+  board: (board) => `Siguiente: ${board}`,
+};
+
+/** Links to more about a game. */
+export const elsewhere = {
+  explore: "Explorar: mira la regla desde el mismo inicio",
+  compare: "Comparar: varios métodos desde el mismo inicio",
+  guess: "Aprender: por qué no basta con adivinar",
+  rule: "Aprender: la regla de Warnsdorff",
+};
+
+/** The notation of a pasted tour. @type {Record<TourForm, string>} */
+const forms = {
+  squares: "Leído como lista de casillas",
+  moves: "Leído como lista de movimientos",
+  table: "Leído como tabla",
+  "numbered-board": "Leído como tablero numerado",
+  pairs: "Leído como filas y columnas",
+  numbers: "Leído como números de casillas",
+};
+
+/** Ignored text in a pasted tour. @param {readonly string[]} texts */
+function leftOut(texts) {
+  if (texts.length === 0) {
+    return "";
+  }
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join(", ");
+  return others > 0
+    ? `No se ha tenido en cuenta: ${quotes} y ${number(others)} más.`
+    : `No se ha tenido en cuenta: ${quotes}.`;
+}
+
+/**
+ * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
+ * reports whether every square is visited.
+ * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
+ */
+export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
+  const right = count(holds, { one: "{casilla} bien", other: "{casillas} bien" });
+  return paragraph(
+    size ? `${forms[form]} en ${size}: ${right}.` : `${forms[form]}: ${right}.`,
+    problem === undefined
+      ? isTour
+        ? "Es un recorrido completo."
+        : "Es un recorrido abierto."
+      : isTour
+        ? `El recorrido ya está completo ahí, pero el texto sigue: ${problem}.`
+        : `No es un recorrido: ${problem}.`,
+    leftOut(texts),
+  );
+}
+
+/** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */
+export const departure = ({ move, to, best, value, least }) =>
+  value === undefined || least === undefined
+    ? `El movimiento ${number(move)} fue a ${to}; la regla habría ido a ${either(best)}.`
+    : best.length === 1
+      ? `El movimiento ${number(move)} fue a ${to}, con ${onwardMoves(value)}; ${best[0]} tenía ${number(least)}.`
+      : `El movimiento ${number(move)} fue a ${to}, con ${onwardMoves(value)}; ${named(best)} tenían ${number(least)}.`;
+
+/** @type {(left: number, moves: number, isOver: boolean, isByOwn?: boolean) => string} */
+export function departures(left, moves, isOver, isByOwn = false) {
+  const rule = isByOwn ? "la regla" : "la regla de Warnsdorff";
+  if (left > 0) {
+    return left === 1
+      ? `1 de ${count(moves, { one: "movimiento", other: "movimientos" })} no siguió ${rule}.`
+      : `${number(left)} de ${number(moves)} movimientos no siguieron ${rule}.`;
+  }
+  return isOver
+    ? `Todos los movimientos los podría haber hecho ${rule}.`
+    : `Hasta ahora, todos los movimientos los podría haber hecho ${rule}.`;
+}
+
+/** @type {(visited: number, squares: number) => string} */
+export const ghostReached = (visited, squares) =>
+  visited === squares
+    ? "Pasa por {todas las casillas}."
+    : `Pasa por ${number(visited)} de ${number(squares)} {casillas}.`;
+
+export const wrong = {
+  /** @type {(squares: number, most: number) => string} */
+  size: (squares, most) =>
+    `un tablero para jugar puede tener como máximo ${number(most)} casillas; este tiene ${number(squares)}`,
+  /** @param {string} text */
+  path: (text) =>
+    `${quoted(text)} no es un movimiento ahí; se conservan los movimientos anteriores`,
+  /** @param {string} text */
+  mode: (text) =>
+    `${quoted(text)} no es una forma de jugar; escribe free (encontrar un recorrido) o predict (predecir la regla)`,
+};
+
+/** A pasted text without a single square. @param {string} [problem] */
+export const unreadable = (problem) =>
+  paragraph(
+    problem === undefined ? "No hemos podido leerlo." : `No hemos podido leerlo: ${problem}.`,
+    "Pega las casillas en orden, por ejemplo a1 b3 c5. O pega el tablero como una cuadrícula de números.",
+  );
+
+/** @param {number} most */
+export const tooLong = (most) =>
+  `Esto es demasiado largo. Un recorrido puede tener como máximo ${number(most)} caracteres.`;
+
+/** How a tour is written for other places. */
+export const writings = /** @type {const} */ ({
+  numberedBoard: "Números desde 1",
+  fromZero: "Números desde 0",
+  pairs: "Pares (fila, columna)",
+  python: "Lista de Python",
+  squareList: "Casillas",
+});
+/** @param {string} writing */
+export const tourCopied = (writing) => `Copiado: ${writing}.`;
+export const copyRefused = "Tu navegador no ha permitido copiar.";
+
+/** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
+export const replaced = (name, message) =>
+  name === "legal" || name === "watch"
+    ? `${labels[name]}: ${message}. Está desactivado.`
+    : shared(name, message, "");
+
+/** @type {(size: string, visited: number, squares: number, page: string) => string} */
+export const title = (size, visited, squares, page) =>
+  `${size}, ${number(visited)} de ${number(squares)} · ${rooms.play} · ${page}`;

@@ -1,0 +1,32 @@
+/** What the language is called, and what stands outside the page or is said before its other texts are there. */
+
+export const about = {
+  /** The language, in its own words. */
+  name: "Français",
+  /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
+  direction: "ltr",
+  loading:
+    "Chargement en cours… Avec une connexion lente, il faut un peu de patience. Si cette phrase reste là, recharge la page. Si cela ne change rien : la page doit venir d’un serveur web, pas d’un fichier.",
+  loadAgain: "Recharger la page",
+  description:
+    "Un cavalier d’échecs peut-il visiter chaque case une fois et une seule ? Essaie toi-même, regarde comment on fait, coup par coup, et lis la raison de chaque coup.",
+  /** For those who install the page. */
+  app: {
+    name: "Le labo du cavalier",
+    shortName: "Labo du cavalier",
+    description:
+      "Essaie, regarde et comprends les tours du cavalier : il visite chaque case d’un plateau une fois et une seule.",
+    pictures: {
+      explore: "Explorer : le plateau, le lecteur et la raison du coup",
+      play: "Jouer : déplace toi-même le cavalier",
+      explorePhone: "Explorer sur un téléphone",
+      playPhone: "Jouer sur un téléphone",
+    },
+  },
+  /** At an address where there is nothing. */
+  notFound: {
+    heading: "Cette page n’existe pas",
+    why: "Le lien a peut-être été coupé ou mal recopié.",
+    home: "Aller au labo du cavalier",
+  },
+};

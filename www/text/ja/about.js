@@ -1,0 +1,32 @@
+/** What the language is called, and what stands outside the page or is said before its other texts are there. */
+
+export const about = {
+  /** The language, in its own words. */
+  name: "日本語",
+  /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
+  direction: "ltr",
+  loading:
+    "読み込み中です… ネットワークが遅いと、しばらくかかります。この文が消えないときは、ページを読み込み直してください。それでもだめなら、ページはファイルからではなく、ウェブサーバーから開く必要があります。",
+  loadAgain: "ページを読み込み直す",
+  description:
+    "チェスのナイトは、すべてのマスをちょうど1回ずつ通れるでしょうか。自分で試し、1手ずつ見て、どの手にもある理由を読みましょう。",
+  /** For those who install the page. */
+  app: {
+    name: "ナイトツアー・ラボ",
+    shortName: "ナイトツアー",
+    description:
+      "ナイトツアーを試して、見て、理解しよう。ナイトが盤のすべてのマスをちょうど1回ずつ通ります。",
+    pictures: {
+      explore: "調べる：盤と再生ボタン、手の理由",
+      play: "遊ぶ：自分でナイトを動かす",
+      explorePhone: "スマートフォンで「調べる」",
+      playPhone: "スマートフォンで「遊ぶ」",
+    },
+  },
+  /** At an address where there is nothing. */
+  notFound: {
+    heading: "このページはありません",
+    why: "リンクが途中で切れたか、打ちまちがいかもしれません。",
+    home: "ナイトツアー・ラボへ",
+  },
+};

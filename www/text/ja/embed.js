@@ -1,0 +1,22 @@
+/** The texts of the element for other people's pages. */
+
+import { labels } from "./labels.js";
+import { number, quoted } from "./sentence.js";
+import { press } from "./words.js";
+
+/** The accessible name of the element. @param {string} what its board */
+export const elementName = (what) => `ナイトツアー、${what}`;
+
+/** The solver could not be fetched or started. @param {string} message what the browser said */
+export const notLoaded = (message) => `${labels.loadFailed}${message}`;
+
+/** An unknown attribute. @type {(name: string, meant: string) => string} */
+export const misspelt = (name, meant) =>
+  `${quoted(name)}という属性はありません。${meant}と書いてください`;
+
+/** What a click on the board does in a game. */
+export const moveHint = `{ナイト}が進める{マス}を${press}してください。`;
+
+/** A speed that is none. @type {(value: string, least: number, most: number) => string} */
+export const wrongSpeed = (value, least, most) =>
+  `${quoted(value)}は速さとして使えません。1秒あたりのステップ数を、${number(least)}から${number(most)}までで書いてください`;

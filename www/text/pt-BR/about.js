@@ -1,0 +1,32 @@
+/** What the language is called, and what stands outside the page or is said before its other texts are there. */
+
+export const about = {
+  /** The language, in its own words. */
+  name: "Português (Brasil)",
+  /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
+  direction: "ltr",
+  loading:
+    "Ainda carregando… Numa rede lenta, isso demora um pouco. Se esta frase não sumir, recarregue a página. Se isso não ajudar: a página precisa vir de um servidor web, e não de um arquivo.",
+  loadAgain: "Recarregar a página",
+  description:
+    "Um cavalo de xadrez consegue visitar cada casa exatamente uma vez? Tente você, veja como se faz, lance por lance, e leia o motivo de cada lance.",
+  /** For those who install the page. */
+  app: {
+    name: "Lab do Passeio do Cavalo",
+    shortName: "Passeio do Cavalo",
+    description:
+      "Tente, veja e entenda passeios do cavalo: o cavalo visita cada casa de um tabuleiro exatamente uma vez.",
+    pictures: {
+      explore: "Explorar: o tabuleiro, os controles e o motivo do lance",
+      play: "Jogar: mova você o cavalo",
+      explorePhone: "Explorar num celular",
+      playPhone: "Jogar num celular",
+    },
+  },
+  /** At an address where there is nothing. */
+  notFound: {
+    heading: "Esta página não existe",
+    why: "Talvez o link tenha sido cortado ou digitado errado.",
+    home: "Ir para o Lab do Passeio do Cavalo",
+  },
+};

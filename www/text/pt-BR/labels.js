@@ -1,0 +1,260 @@
+/**
+ * The names of buttons, fields and lists.
+ * @import { Layer, Measure, Moment, RuleMeasureId, Target, WhenStuck } from "../../pkg/knights_tour.js"
+ * @import { Forms } from "../language.js"
+ */
+
+import { headOf, isRuleMeasure } from "./rule.js";
+
+/** Fixed texts: `data-word` and `data-name` in the markup name them. */
+export const labels = /** @type {const} */ ({
+  title: "Lab do Passeio do Cavalo",
+  tagline: "Visite cada casa exatamente uma vez e veja como",
+  loadFailed: "Não foi possível iniciar o programa que calcula os passeios.",
+  loadHelp:
+    "Use um navegador dos últimos anos e abra a página a partir de um servidor web. Mensagem do navegador:",
+  wasmMissing: "O WebAssembly está desativado neste navegador.",
+  wasmForbidden:
+    "A política desta página proíbe o WebAssembly: falta 'wasm-unsafe-eval' em script-src.",
+  roomNotLoaded: "Não foi possível carregar esta sala.",
+  roomFailed: "Uma parte da página não pôde ser carregada. Verifique a rede e tente de novo.",
+  crashed: "O cálculo parou de funcionar.",
+  crashedHelp:
+    "Provavelmente faltou memória. Recarregue a página para continuar: o link ainda leva ao que você estava vendo.",
+  crashedAgain: "O cálculo parou de funcionar outra vez.",
+  crashedAgainHelp: "Talvez este aparelho tenha pouca memória para este tabuleiro. Tente um menor.",
+  tryAgain: "Tentar de novo",
+  loadAgain: "Recarregar a página",
+  notLoadedAgain: "Não foi possível acessar a página. Verifique a rede e tente de novo.",
+  rooms: "Salas",
+  boardHeading: "Tabuleiro",
+  zoom: "Zoom",
+  zoomIn: "Aproximar",
+  zoomOut: "Afastar",
+  zoomFit: "Mostrar o tabuleiro inteiro",
+  storyHeading: "O que acontece",
+  settings: "Ajustes",
+  playHead: "Controles",
+  scrubber: "Lance",
+  speed: "Velocidade",
+  tie: "Empate",
+  deadEnd: "Sem saída",
+  presets: "Tamanhos",
+  width: "Largura",
+  height: "Altura",
+  size: "Tamanho",
+  times: "×",
+  start: "Início",
+  randomStart: "Sortear",
+  anyStart: "Qualquer",
+  method: "Método",
+  algorithm: "Algoritmo",
+  tieBreak: "Regra",
+  rule: "Regra",
+  target: "Passeio",
+  askBest: "Tentar outros métodos até um funcionar",
+  whenStuck: "Se travar",
+  leaper: "Peça",
+  otherLeaper: "Outra…",
+  leapShort: "Salto curto",
+  leapLong: "Salto longo",
+  editBoard: "Editar este tabuleiro",
+  graph: "Usar um grafo",
+  backToBoard: "Voltar ao tabuleiro",
+  graphHelp:
+    "Escreva arestas como 1-2 2-3, ou 1-2-3 para várias seguidas. Também vale escrever dois nomes por linha, o nome de um grafo conhecido ou uma matriz de 0 e 1. Arquivos DIMACS, TSPLIB, graph6, sparse6, LAD, METIS, Pajek, GML e DOT também funcionam. A página desenha os vértices em círculo, e os grafos conhecidos na forma de sempre.",
+  graphs: "Grafos conhecidos",
+  edges: "Arestas",
+  useGraph: "Usar estas arestas",
+  seed: "Semente",
+  reroll: "Outra",
+  rerollLong: "Outra semente",
+  show: "Mostrar",
+  savePicture: "Salvar imagem",
+  svg: "SVG",
+  png: "PNG",
+  more: "Mais",
+  display: "Exibição",
+  theme: "Tema",
+  language: "Idioma",
+  share: "Compartilhar",
+  help: "Ajuda",
+  forTeachers: "Para professores",
+  checkTour: "Conferir meu passeio",
+  wholePage: "Abrir a página inteira",
+  candidates: "{Casas} aonde {o cavalo} pode ir",
+  counters: "Contadores",
+  dismiss: "Dispensar",
+  newVersion:
+    "Há uma versão nova desta página. Ao carregá-la, o que você vê fica como está; só os cálculos em andamento recomeçam.",
+  useNewVersion: "Carregar agora",
+  kept: "Esta página está salva neste aparelho. Ela funciona sem rede.",
+  undo: "Desfazer",
+  forClass: "Para a aula",
+  ask: "Perguntar antes",
+  reveal: "Mostrar",
+  present: "Apresentar",
+  leave: "Sair",
+  leavePresentation: "Sair da apresentação",
+  squareNumbers: "Números a mostrar",
+  legend: "O que os sinais significam",
+  firstLine:
+    "Será que um cavalo de xadrez consegue visitar cada casa exatamente uma vez? Um caminho assim se chama passeio do cavalo. O número pequeno em cada casa diz quantos lances o cavalo teria a partir dela. Regra de Warnsdorff: vá sempre para o menor número.",
+  stepByStep: "O método, passo a passo",
+  forClassHelp:
+    "Perguntar antes esconde cada resposta até alguém escolher uma casa. Apresentar enche a tela com o tabuleiro.",
+  why: "Por quê?",
+  tieSource: "Quem propôs isso?",
+  close: "Fechar",
+  keys: "Teclas",
+  keysOnBoard: "Teclas com o foco no tabuleiro",
+  characterKeys: "Usar teclas de um só caractere, como R, + e ?",
+  glossary: "O que as palavras significam",
+  numberedBoard: "Números a partir de 1",
+  fromZero: "Números a partir de 0",
+  pairs: "Pares (fileira, coluna)",
+  python: "Lista em Python",
+  squareList: "{Casas}",
+  picture: "Imagem",
+  checkMine: "Conferir meu passeio",
+  figures: "Este passeio em números",
+  json: "JSON",
+  copy: "Copiar",
+  saveText: "Salvar",
+  numberFrom: "Numerar a partir de",
+  pickOnBoard: "Escolher no {tabuleiro}",
+  turnsElsewhere: "Comparado com outros métodos",
+  results: "Salvar ou copiar este passeio",
+  keepInGallery: "Guardar na Galeria",
+});
+
+/** The names of the rooms. */
+export const rooms = /** @type {const} */ ({
+  explore: "Explorar",
+  play: "Jogar",
+  learn: "Aprender",
+  gallery: "Galeria",
+  compare: "Comparar",
+  build: "Montar",
+  count: "Contar",
+  exist: "É possível?",
+  keypad: "Teclado",
+});
+
+/** What buttons and keys do, by action. */
+export const actions = /** @type {const} */ ({
+  play: "Reproduzir",
+  first: "Início",
+  back: "Voltar",
+  forward: "Avançar",
+  last: "Fim",
+  nextTie: "Próximo empate",
+  nextDeadEnd: "Próximo beco sem saída",
+  faster: "Mais rápido",
+  slower: "Mais devagar",
+  restart: "Recomeçar",
+  undo: "Desfazer",
+  share: "Compartilhar",
+  help: "Ajuda",
+  cancel: "Parar o cálculo",
+});
+
+/** The function of the play button, by its icon. */
+export const play = /** @type {const} */ ({
+  play: "Reproduzir",
+  pause: "Pausar",
+  again: "Reproduzir de novo",
+});
+
+/** What the keys do while the board is in focus, by action. */
+export const gridActions = /** @type {const} */ ({
+  move: "Andar de casa em casa",
+  rowStart: "Primeira casa da fileira",
+  rowEnd: "Última casa da fileira",
+  choose: "Ir para esta casa ou começar nela",
+});
+
+/** What a key does on a board with a knight. */
+export const toKnight = "Voltar ao cavalo";
+
+/** Keys that move the camera, by action. */
+export const cameraActions = /** @type {const} */ ({
+  zoomIn: "Aproximar",
+  zoomOut: "Afastar",
+  zoomFit: "Mostrar o tabuleiro inteiro",
+});
+
+/** Displayed names of keys that differ from their codes. */
+export const keyNames = /** @type {Record<string, string>} */ ({
+  " ": "Espaço",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  PageUp: "Page Up",
+  PageDown: "Page Down",
+  Escape: "Esc",
+  "-": "−",
+});
+
+export const targets = /** @type {Record<Target, string>} */ ({
+  open: "Aberto: termina onde for",
+  closed: "Fechado: volta ao início",
+});
+
+export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
+  stop: "Parar e mostrar",
+  backtrack: "Retroceder",
+  restart: "Recomeçar",
+});
+
+const layers = /** @type {Record<Layer, string>} */ ({
+  graph: "todos os lances",
+  degrees: "saídas",
+  numbers: "números",
+  path: "caminho",
+  colours: "cores",
+});
+
+/** The meaning of the numbers on open squares, unless they are onward moves. @type {Partial<Record<Measure, string>>} */
+const squareNumbers = {
+  "edge-distance": "distância até a borda",
+  moves: "lances de cada {casa}",
+};
+
+/** @param {Measure | RuleMeasureId} measure */
+const numbersOf = (measure) =>
+  Object.hasOwn(squareNumbers, measure)
+    ? String(squareNumbers[/** @type {Measure} */ (measure)])
+    : measure !== "onward" && isRuleMeasure(measure)
+      ? headOf({ formula: measure })
+      : layers.degrees;
+
+/** The name of a layer, with terms in braces; numbers on open squares are named by their measures. @type {(layer: Layer, measures?: readonly (Measure | RuleMeasureId)[]) => string} */
+export const layerName = (layer, measures = []) =>
+  layer === "degrees" && measures.length > 0
+    ? [...new Set(measures.map(numbersOf))].join(", ")
+    : layers[layer];
+
+export const themes = /** @type {Record<string, string>} */ ({
+  auto: "Do sistema",
+  light: "Claro",
+  dark: "Escuro",
+  projector: "Projetor",
+});
+
+/** What is counted along a run. @type {Record<keyof Moment["counters"], Forms>} */
+export const counters = {
+  steps: { one: "passo", other: "passos" },
+  visited: { other: "já visitadas" },
+  ties: { one: "empate", other: "empates" },
+  deadEnds: { one: "beco sem saída", other: "becos sem saída" },
+  backtracks: { one: "retrocesso", other: "retrocessos" },
+  restarts: { one: "recomeço", other: "recomeços" },
+  placements: { one: "colocação", other: "colocações" },
+  orders: { one: "ordem testada", other: "ordens testadas" },
+  rotations: { one: "rotação", other: "rotações" },
+  joins: { one: "junção", other: "junções" },
+  splices: { one: "desvio", other: "desvios" },
+  sweeps: { one: "varredura", other: "varreduras" },
+};

@@ -1,0 +1,49 @@
+/**
+ * The measure of a square that a method decides by, such as onward moves.
+ * @import { Measure, RuleMeasureId } from "../../pkg/knights_tour.js"
+ */
+
+import { headOf } from "./rule.js";
+import { count, number, onwardMoves } from "./sentence.js";
+
+/** "nº 1", "nº 2" @param {number} n */
+const inOrder = (n) => `nº ${number(n)}`;
+
+/** The distance of a square from the edge. @param {number} distance */
+const fromEdge = (distance) =>
+  distance === 0 ? "na borda" : `a ${count(distance, { one: "casa", other: "casas" })} da borda`;
+
+/** In words: "3 saídas". @type {(measure: Measure | RuleMeasureId, value: number) => string} */
+export function measured(measure, value) {
+  switch (measure) {
+    case "edge-distance":
+      return value === 0 ? "canto" : fromEdge(value - 1);
+    case "order":
+      return `${inOrder(value)} na ordem`;
+    case "chance":
+      return "";
+    case "moves":
+      return value === 0 ? "nenhum lance" : count(value, { one: "lance", other: "lances" });
+    case "onward-moves":
+    case "onward":
+      return onwardMoves(value);
+    default:
+      return `${headOf({ formula: measure })} ${number(value)}`;
+  }
+}
+
+/** The short form beside a bar, and the number of pieces of the bar. @type {(measure: Measure, value: number) => { text: string, pieces: number }} */
+export function measuredInShort(measure, value) {
+  switch (measure) {
+    case "edge-distance":
+      return value === 0
+        ? { text: "canto", pieces: 0 }
+        : { text: String(value - 1), pieces: value - 1 };
+    case "order":
+      return { text: inOrder(value), pieces: 0 };
+    case "chance":
+      return { text: "", pieces: 0 };
+    default:
+      return { text: String(value), pieces: value };
+  }
+}

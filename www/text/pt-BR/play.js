@@ -1,0 +1,496 @@
+/**
+ * The texts that only Play uses. Terms that differ on a graph are in braces.
+ * @import { Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Compared, HintTexts } from "../hint.js"
+ */
+
+import {
+  asSentence,
+  count,
+  either,
+  list,
+  listed as named,
+  number,
+  onwardMoves,
+  paragraph,
+  plain,
+  quoted,
+  word,
+} from "./sentence.js";
+import { firstQuoted, isListed } from "../choice.js";
+import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
+import { partsOf } from "../rule-parts.js";
+import { soughtBy, valuesInWords } from "./rule.js";
+import { raceToldOf } from "./stories.js";
+import { joinedTo, press, replaced as shared } from "./words.js";
+
+/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
+export const labels = /** @type {const} */ ({
+  game: "Esta partida",
+  modes: "Como você joga",
+  newGame: "Recomeçar",
+  takeBack: "Voltar",
+  redo: "Refazer",
+  step: "Passo",
+  hint: "Dica",
+  judge: "Está perdido?",
+  watch: "Avisar assim que estiver perdido",
+  boards: "Outros tabuleiros",
+  target: "Objetivo",
+  otherBoard: "Desenhar seu tabuleiro",
+  legal: "Aonde posso ir",
+  show: "Ajuda no tabuleiro",
+  candidates: "{Casas} aonde ir",
+  handOver: "Deixar um método seguir",
+  handOverNow: "Deixar seguir",
+  tieRule: "Regra",
+  ownRule: "Sua regra",
+  score: "Esta rodada",
+  check: "Conferir meu passeio",
+  checkHelp:
+    "Cole aqui seu passeio. Pode ser uma lista de casas, como a1 c2, ou o tabuleiro com os números. Listas que um programa imprime também servem, como (0, 1).",
+  tourText: "Seu passeio",
+  checkNow: "Conferir",
+  takeTour: "Copiar este passeio",
+  against: "Contra a regra",
+  ghost: "A regra a partir do mesmo início",
+  tryNext: "O que tentar agora",
+});
+
+export const modes = /** @type {const} */ ({
+  free: "Achar um passeio",
+  predict: "Prever a regra",
+});
+
+/** Names of actions that differ from those in other rooms. */
+export const actions = /** @type {const} */ ({
+  back: "Voltar um lance",
+  forward: "Refazer o lance",
+  restart: "Recomeçar",
+  hint: "Dica, cada vez mais forte",
+  judge: "Está perdido?",
+});
+
+/** What the keys do while the board is in focus. */
+export const onBoard = /** @type {const} */ ({
+  move: "{Próxima casa} aonde ir; com Shift, de {casa} em {casa}",
+  rowStart: "{Primeira casa} da fileira",
+  rowEnd: "{Última casa} da fileira",
+  choose: "Ir para lá",
+});
+
+/** The aims. @type {Record<Target, string>} */
+export const aims = {
+  open: "Visitar todas as casas",
+  closed: "Visitar todas e voltar ao início",
+};
+
+export { asSentence };
+
+/** @param {number} n */
+const squaresOf = (n) => (n === 1 ? "uma casa" : `${word(n, "f")} casas`);
+
+/** How a piece moves, by the two lengths of its leap. @param {readonly number[]} lengths */
+export function howItMoves([short = 0, long = 0]) {
+  return short === 0
+    ? `{O cavalo} anda ${squaresOf(long)} para a esquerda, para a direita, para cima ou para baixo.`
+    : short === long
+      ? `{O cavalo} anda ${squaresOf(long)} numa diagonal.`
+      : `{O cavalo} anda ${squaresOf(long)} numa direção e ${word(short, "f")} para o lado.`;
+}
+
+/** The suggested boards, if they have a better name than their size. */
+export const boardNames = /** @type {Record<string, string>} */ ({
+  ".../.#./...": "Anel 3 × 3",
+  "#..#/..../..../#..#": "Cruz de 12 casas",
+});
+
+/** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
+export const boardWithHoles = (width, height, holes) =>
+  `${number(width)} × ${number(height)} com ${count(holes, { one: "buraco", other: "buracos" })}`;
+
+/** The heading above the story. @type {(visited: number, squares: number) => string} */
+export const heading = (visited, squares) =>
+  `Visitas: ${number(visited)} de ${count(squares, { one: "{casa}", other: "{casas}" })}`;
+export const predictHeading = "Para onde a regra vai?";
+
+/** Before the first move. @type {(start: string, target: Target) => string} */
+export const opening = (start, target) =>
+  target === "closed"
+    ? `{O cavalo} começa em ${start}. Visite cada {casa} exatamente uma vez e depois volte a ${start}.`
+    : `{O cavalo} começa em ${start}. Visite cada {casa} exatamente uma vez.`;
+
+/** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
+export const predictOpening = (start, rule) =>
+  rule === undefined
+    ? `{O cavalo} começa em ${start}. A regra de Warnsdorff vai para {a casa} com menos saídas: as saídas são os lances dali para {casas} ainda sem visita.`
+    : `{O cavalo} começa em ${start}. ${inWords(rule)}`;
+
+/** What a rule does. @param {string} rule */
+function inWords(rule) {
+  const [first = "", ...others] = partsOf(rule).criteria.map(soughtBy);
+  const ties = others.map((sought) => `Se houver empate, fica com {aquela} ${sought}.`);
+  return paragraph(`A regra fica com {a casa} ${first}.`, ...ties);
+}
+
+/** Under the board. */
+export const startHint = `${press} {numa casa} aonde {o cavalo} pode ir, ou em qualquer {outra} para começar nela.`;
+export const moveHint = `${press} {numa casa} aonde {o cavalo} pode ir, ou arraste {o cavalo}.`;
+export const predictHint = `${press} {na casa} para onde a regra vai agora.`;
+
+/** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
+export const openSquare = (info, onward, isWay) =>
+  [
+    ...[info.square, "livre", onward === null ? "" : onwardMoves(onward)],
+    ...[isWay ? "a um lance" : "", ...joinedTo(info)],
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** @param {string} name */
+export const standing = (name) => `{O cavalo} está em ${name}.`;
+/** @param {string} method */
+export const atWork = (method) =>
+  `${method} segue daqui. ${press} {numa casa} para assumir de novo.`;
+
+/** No move is left. @param {number} left */
+export const stuck = (left) =>
+  left === 1
+    ? "{O cavalo} travou, e falta 1 {casa}. Volte alguns lances ou recomece."
+    : `{O cavalo} travou, e faltam ${number(left)} {casas}. Volte alguns lances ou recomece.`;
+
+/** Every square is visited, but the tour does not close. @param {string} start */
+export const notClosed = (start) =>
+  `Você visitou {todas as casas}, mas nenhum lance leva de volta a ${start}. Então este é um passeio aberto, e não fechado.`;
+
+/** @param {string} start */
+export const closable = (start) =>
+  `Você visitou {todas as casas}. Mais um lance, de volta a ${start}, fecha o passeio.`;
+
+/** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
+export const won = (isClosed, isOwn = true) =>
+  isClosed
+    ? isOwn
+      ? "Você conseguiu! Um passeio fechado: cada {casa} exatamente uma vez, e de volta ao início."
+      : "Pronto! Um passeio fechado: cada {casa} exatamente uma vez, e de volta ao início."
+    : isOwn
+      ? "Você conseguiu! Um passeio completo: cada {casa} exatamente uma vez."
+      : "Pronto! Um passeio completo: cada {casa} exatamente uma vez.";
+
+/** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
+
+/** "duas casas para a esquerda e uma casa para cima" @param {Miss} miss */
+const distance = ({ across, up }) =>
+  plain(
+    list([
+      ...(across === 0
+        ? []
+        : across > 0
+          ? [[`${squaresOf(across)} para a direita`]]
+          : [[`${squaresOf(-across)} para a esquerda`]]),
+      ...(up === 0
+        ? []
+        : up > 0
+          ? [[`${squaresOf(up)} para cima`]]
+          : [[`${squaresOf(-up)} para baixo`]]),
+    ]),
+  );
+
+/** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
+const noMoves = {
+  hole: ({ to }) => `Não há {nenhuma casa} em ${to}.`,
+  visited: ({ to }) => `{O cavalo} já passou por ${to}.`,
+  "not-a-move": (miss) =>
+    miss.lengths
+      ? `${miss.to} não: fica ${distance(miss)}. ${howItMoves(miss.lengths)}`
+      : `Nenhuma aresta leva de ${miss.from} a ${miss.to}.`,
+  over: () => "O passeio está completo.",
+};
+
+/** @type {(miss: Miss, what: IllegalMove) => string} */
+export const noMove = (miss, what) => noMoves[what](miss);
+
+/** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
+export const went = (to, visited, squares, ways) =>
+  `${to}, ${number(visited)} de ${number(squares)}. ${count(ways, { one: "{casa}", other: "{casas}" })} aonde ir.`;
+/** @param {string} to */
+export const tookBack = (to) => `De volta a ${to}.`;
+/** @param {string} start */
+export const begins = (start) => `{O cavalo} começa em ${start}.`;
+
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square} (${number(ways)})`;
+
+/** "c2 e e4 têm 2 saídas cada" @type {(group: { value: number, squares: readonly string[] }) => string} */
+function waysOf({ value, squares }) {
+  if (value === 0) {
+    return squares.length === 1
+      ? `${squares[0]} não tem nenhuma saída`
+      : `${named(squares)} não têm nenhuma saída`;
+  }
+  return squares.length === 1
+    ? `${squares[0]} tem ${onwardMoves(value)}`
+    : `${named(squares)} têm ${onwardMoves(value)} cada`;
+}
+
+/** Squares with what the rule looks at: "a1 tem 1 saída, c2 e e4 têm 2 saídas cada", or by a rule of one’s own "a1: borda 0, 2 saídas; c2: borda 2, 5 saídas" @param {Compared} compared */
+const looksAt = (compared) =>
+  "groups" in compared
+    ? compared.groups.map(waysOf).join(", ")
+    : compared.candidates
+        .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
+        .join("; ");
+
+/** @type {HintTexts} */
+const hints = {
+  onlyMove: (compared) => `Só há um lance: ${looksAt(compared)}.`,
+  moves: (compared) => `${looksAt(compared)}. Outra dica diz para onde a regra vai.`,
+  goesToOnly: (to) => `A regra vai para ${to}: é o único lance.`,
+  ownGoesTo: raceToldOf,
+  goesTo: (to, ways) => `A regra vai para ${to}. É o menor número de saídas: ${number(ways)}.`,
+  breaksTie: (to, ways, tied) =>
+    `A regra vai para ${to}. O menor número de saídas é ${number(ways)}, com empate entre {${word(tied, "f")} casas}, e o desempate escolhe ${to}.`,
+  ownRight: (told) => `Certo. ${told}`,
+  ownTie: (best) => `Certo, é um empate: para a regra, tanto faz entre ${named(best)}.`,
+  ownTieElsewhere: (best, to) =>
+    `Certo, é um empate: para a regra, tanto faz entre ${named(best)}. Ela escolhe ${to}.`,
+  right: (to, ways) => `Certo: ${to} tem o menor número de saídas, ${number(ways)}.`,
+  tie: (best, ways) =>
+    `Certo, é um empate: ${named(best)} têm o menor número de saídas, ${number(ways)} cada.`,
+  tieElsewhere: (best, ways, to) =>
+    `Certo, é um empate: ${named(best)} têm o menor número de saídas, ${number(ways)} cada. O desempate escolhe ${to}.`,
+  wrong: (compared, to) => `Não: ${looksAt(compared)}. A regra vai para ${to}.`,
+};
+
+/** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
+export const weakHint = (hint) => weakHintOf(hint, hints);
+
+/** The next hint: the choice of the rule. @param {Hint} hint */
+export const hintChoice = (hint) => choiceOf(hint, hints);
+
+/** The same, with an offer of a stronger one. @param {Hint} hint */
+export const strongHint = (hint) => `${hintChoice(hint)} Outra dica faz o lance.`;
+
+/** The strongest. @param {string} to */
+export const hintPlayed = (to) => `A regra foi para ${to}.`;
+export const noHint = "Não há mais lances, por isso não há dica.";
+
+/** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
+export const right = (hint, answer) => replyToRight(hint, answer, hints);
+
+/** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
+export const mistaken = (hint, answer) => replyToWrong(hint, answer, hints);
+
+/** Moves without a choice, if there are any. @param {readonly string[]} squares */
+export function onlyWay(squares) {
+  if (squares.length === 0) {
+    return "";
+  }
+  return squares.length === 1
+    ? `Dali, o único lance era para ${squares[0]}.`
+    : `Dali, só havia um lance de cada vez: ${named(squares)}.`;
+}
+
+/** The kinds of choices, by how hard they are to predict. */
+const kinds = /** @type {const} */ ({
+  tie: "com empate",
+  close: "com diferença de um",
+  clear: "com diferença maior",
+  own: "sem empate",
+});
+
+/** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
+export const score = ({ asked, right: told, streak, longest }) =>
+  asked === 0
+    ? "Nenhuma resposta ainda."
+    : `Acertos: ${number(told)} de ${count(asked, { one: "resposta", other: "respostas" })}, ${number(streak)} em seguida. Sua maior sequência é de ${number(longest)}.`;
+
+/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+export function missed(tallies) {
+  const pieces = tallies
+    .filter((tally) => tally.missed > 0)
+    .map(({ kind, asked, missed: some }) => [
+      `${number(some)} de ${count(asked, { one: "escolha", other: "escolhas" })} ${kinds[kind]}`,
+    ]);
+  return pieces.length === 0 ? "Você não errou nenhuma." : `Você errou ${plain(list(pieces))}.`;
+}
+
+/** Squares that a sentence only counts, listed for screen readers; empty if it names them, or if there are too many. @param {readonly string[]} squares */
+export const listed = (squares) =>
+  isListed(squares.length) ? `Com destaque: ${squares.join(", ")}.` : "";
+
+/** The position is lost, with the reason. @param {string} why */
+export const lost = (why) => `Perdido: ${why}.`;
+
+/** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
+export const lostSince = (move, name) =>
+  move === 0
+    ? `Estava perdido desde o início, em ${name}.`
+    : `Está perdido desde o lance ${number(move)}, para ${name}.`;
+
+export const finishable = "Não está perdido: daqui ainda dá para completar um passeio.";
+export const judging = "Procurando um jeito de terminar…";
+/** @param {number} seconds */
+export const undecided = (seconds) =>
+  `Não sabemos: em ${count(seconds, { one: "segundo", other: "segundos" })}, a busca não achou um jeito de terminar, nem uma prova de que não há.`;
+
+/** @param {number} move */
+export const takeBackTo = (move) => `Voltar até antes do lance ${number(move)}`;
+
+/** A method goes on. @param {string} method */
+export const handedOver = (method) =>
+  `Agora quem joga é: ${method}. ${press} em Passo ou Reproduzir.`;
+
+/** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
+export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
+  const all = `A regra de Warnsdorff foi executada ${count(runs, { one: "vez", other: "vezes" })} a partir de ${start}, com desempate por sorteio.`;
+  const visiting =
+    tours === 0
+      ? "Nenhuma execução visitou {todas as casas}"
+      : count(tours, {
+          one: "execução visitou {todas as casas}",
+          other: "execuções visitaram {todas as casas}",
+        });
+  const getting =
+    asFar === 0
+      ? "Nenhuma execução chegou tão longe quanto você"
+      : count(asFar, {
+          one: "execução chegou pelo menos tão longe quanto você",
+          other: "execuções chegaram pelo menos tão longe quanto você",
+        });
+  return visited === squares ? `${all} ${visiting}, como você.` : `${all} ${getting}. ${visiting}.`;
+};
+
+/** What can be tried next. */
+export const next = {
+  closed: "Próximo desafio: um passeio fechado",
+  findFault: "Descobrir onde deu errado",
+  /** @param {string} board */
+  board: (board) => `A seguir: ${board}`,
+};
+
+/** Links to more about a game. */
+export const elsewhere = {
+  explore: "Explorar: veja a regra a partir do mesmo início",
+  compare: "Comparar: vários métodos a partir do mesmo início",
+  guess: "Aprender: por que chutar não funciona",
+  rule: "Aprender: a regra de Warnsdorff",
+};
+
+/** The notation of a pasted tour. @type {Record<TourForm, string>} */
+const forms = {
+  squares: "Lido como lista de casas",
+  moves: "Lido como lista de lances",
+  table: "Lido como tabela",
+  "numbered-board": "Lido como tabuleiro numerado",
+  pairs: "Lido como fileiras e colunas",
+  numbers: "Lido como números de casas",
+};
+
+/** Ignored text in a pasted tour. @param {readonly string[]} texts */
+function leftOut(texts) {
+  if (texts.length === 0) {
+    return "";
+  }
+  const { first, others } = firstQuoted(texts);
+  const quotes = first.map(quoted).join(", ");
+  return others > 0 ? `Ignorado: ${quotes} e mais ${number(others)}.` : `Ignorado: ${quotes}.`;
+}
+
+/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+const verdicts = (isTour) =>
+  isTour
+    ? {
+        right: "É um passeio completo.",
+        /** @param {string} problem */
+        wrong: (problem) => `Ali o passeio está completo, mas o texto continua: ${problem}.`,
+      }
+    : {
+        right: "É um passeio aberto.",
+        /** @param {string} problem */
+        wrong: (problem) => `Não é um passeio: ${problem}.`,
+      };
+
+/**
+ * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
+ * reports whether every square is visited.
+ * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
+ */
+export const checked = ({ form, holds, problem, leftOut: texts }, { size, isTour }) =>
+  paragraph(
+    size
+      ? `${forms[form]} em ${size}: ${count(holds, { one: "{casa} no lugar certo", other: "{casas} no lugar certo" })}.`
+      : `${forms[form]}: ${count(holds, { one: "{casa} no lugar certo", other: "{casas} no lugar certo" })}.`,
+    problem === undefined ? verdicts(isTour).right : verdicts(isTour).wrong(problem),
+    leftOut(texts),
+  );
+
+/** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */
+export const departure = ({ move, to, best, value, least }) =>
+  value === undefined || least === undefined
+    ? `O lance ${number(move)} foi para ${to}; a regra teria ido para ${either(best)}.`
+    : best.length === 1
+      ? `O lance ${number(move)} foi para ${to}, com ${onwardMoves(value)}; ${best[0]} tinha ${number(least)}.`
+      : `O lance ${number(move)} foi para ${to}, com ${onwardMoves(value)}; ${named(best)} tinham ${number(least)} cada.`;
+
+/** @type {(left: number, moves: number, isOver: boolean, isByOwn?: boolean) => string} */
+export function departures(left, moves, isOver, isByOwn = false) {
+  const rule = isByOwn ? "a regra" : "a regra de Warnsdorff";
+  if (left > 0) {
+    return left === 1
+      ? `1 de ${count(moves, { one: "lance", other: "lances" })} não seguiu ${rule}.`
+      : `${number(left)} de ${count(moves, { one: "lance", other: "lances" })} não seguiram ${rule}.`;
+  }
+  return isOver
+    ? `Todos os lances são lances que ${rule} poderia ter feito.`
+    : `Até agora, todos os lances são lances que ${rule} poderia ter feito.`;
+}
+
+/** @type {(visited: number, squares: number) => string} */
+export const ghostReached = (visited, squares) =>
+  visited === squares
+    ? "Ela visita {todas as casas}."
+    : `Ela visita ${number(visited)} de ${number(squares)} {casas}.`;
+
+export const wrong = {
+  /** @type {(squares: number, most: number) => string} */
+  size: (squares, most) =>
+    `um tabuleiro para jogar pode ter no máximo ${count(most, { one: "casa", other: "casas" })}; este tem ${number(squares)}`,
+  /** @param {string} text */
+  path: (text) => `${quoted(text)} não é um lance ali; os lances anteriores ficam`,
+  /** @param {string} text */
+  mode: (text) => `${quoted(text)} não é um modo de jogo; escreva free ou predict`,
+};
+
+/** A pasted text without a single square. @param {string} [problem] */
+export const unreadable = (problem) =>
+  paragraph(
+    problem === undefined ? "Não conseguimos ler isto." : `Não conseguimos ler isto: ${problem}.`,
+    "Cole as casas em ordem, por exemplo a1 b3 c5. Ou cole o tabuleiro como uma tabela de números.",
+  );
+
+/** @param {number} most */
+export const tooLong = (most) =>
+  `Isto é longo demais. Um passeio pode ter no máximo ${count(most, { one: "caractere", other: "caracteres" })}.`;
+
+/** How a tour is written for other places. */
+export const writings = /** @type {const} */ ({
+  numberedBoard: "Números a partir de 1",
+  fromZero: "Números a partir de 0",
+  pairs: "Pares (fileira, coluna)",
+  python: "Lista em Python",
+  squareList: "Casas",
+});
+/** @param {string} writing */
+export const tourCopied = (writing) => `Copiado: ${writing}.`;
+export const copyRefused = "Seu navegador não permitiu copiar.";
+
+/** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
+export const replaced = (name, message) =>
+  name === "legal" || name === "watch"
+    ? `${labels[name]}: ${message}. Fica desligado.`
+    : shared(name, message, "");
+
+/** @type {(size: string, visited: number, squares: number, page: string) => string} */
+export const title = (size, visited, squares, page) =>
+  `${size}, ${number(visited)} de ${number(squares)} · Jogar · ${page}`;

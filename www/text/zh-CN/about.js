@@ -1,0 +1,31 @@
+/** What the language is called, and what stands outside the page or is said before its other texts are there. */
+
+export const about = {
+  /** The language, in its own words. */
+  name: "简体中文",
+  /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
+  direction: "ltr",
+  loading:
+    "正在加载…网络慢时要等一会儿。如果这句话一直不消失，请重新加载页面。如果还是不行：本页必须从网站服务器打开，不能直接打开文件。",
+  loadAgain: "重新加载页面",
+  description:
+    "国际象棋的马能不能把每个格子恰好走一次？自己试一试，一步一步地看，并读一读每一步的理由。",
+  /** For those who install the page. */
+  app: {
+    name: "骑士巡游实验室",
+    shortName: "骑士巡游",
+    description: "动手试、仔细看、弄明白骑士巡游：马把棋盘的每个格子恰好走一次。",
+    pictures: {
+      explore: "探索：棋盘、播放进度和这一步的理由",
+      play: "自己走：亲手走马",
+      explorePhone: "手机上的“探索”",
+      playPhone: "手机上的“自己走”",
+    },
+  },
+  /** At an address where there is nothing. */
+  notFound: {
+    heading: "没有这个页面",
+    why: "链接可能被截断了，或者输错了。",
+    home: "去骑士巡游实验室",
+  },
+};

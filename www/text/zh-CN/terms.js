@@ -1,0 +1,28 @@
+/**
+ * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is
+ * a term in braces, as in “{棋盘}的每个{格子}”. Both nouns take the measure word 个.
+ * @import { RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Terms } from "../language.js"
+ */
+
+import { fillIn, fillSentence } from "../terms.js";
+
+export { fillIn, fillSentence };
+
+/** @type {Terms} */
+const ofGraph = { 格子: "顶点", 棋盘: "图" };
+
+/** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
+export const walker = "旅行者";
+
+/** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
+export const termsOf = (piece) => ({ ...(piece === walker ? ofGraph : {}), 马: piece });
+
+/** The terms for the knight on a board. */
+export const usualTerms = termsOf("马");
+
+/** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
+export const sayOn =
+  ({ graph }) =>
+  (/** @type {string} */ text) =>
+    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));
