@@ -209,7 +209,7 @@ export const keyNames = /** @type {Record<string, string>} */ ({
 
 export const targets = /** @type {Record<Target, string>} */ ({
   open: "Offen: endet irgendwo",
-  closed: "Geschlossen: zurück zum Start",
+  closed: "Geschlossen: zum Start",
 });
 
 export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
@@ -219,7 +219,7 @@ export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
 });
 
 const layers = /** @type {Record<Layer, string>} */ ({
-  graph: "alle Züge",
+  graph: "Alle Züge",
   degrees: "Folgezüge",
   numbers: "Zahlen",
   path: "Weg",

@@ -155,7 +155,7 @@ export const stories = {
       ways > fewest
         ? `. Warnsdorffs Regel würde {auf ein Feld} mit ${number(fewest)} gehen`
         : ways > 0 && candidates.length > 1
-          ? ": am wenigsten, wie Warnsdorffs Regel es will"
+          ? ": die wenigsten, wie Warnsdorffs Regel es will"
           : "";
     return sentence`Die Tour geht von ${square(focus)} nach ${chosen(to)}, ${withOnwardMoves(ways)}${rule}.`;
   },

@@ -16,7 +16,7 @@ import { count, number, passage, sentence, square } from "./sentence.js";
 const efforts = {
   steps: { one: "Schritt", other: "Schritten" },
   sweeps: { one: "Durchlauf", other: "Durchläufen" },
-  exchanges: { one: "Tausch von Zügen", other: "Tauschvorgängen" },
+  exchanges: { one: "Tauschvorgang", other: "Tauschvorgängen" },
   guesses: { one: "Rateversuch", other: "Rateversuchen" },
   milliseconds: { one: "Millisekunde", other: "Millisekunden" },
 };

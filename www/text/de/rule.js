@@ -130,9 +130,9 @@ export const valuesInWords = (criteria, values, decisive) =>
 /** The numbers on squares that are not a measure of somebody’s choice. */
 export const usualNumbers = "worauf das Verfahren achtet";
 
-/** The heading of a criterion’s column, with a sign if it decided. @type {(criterion: Criterion, isDecisive: boolean) => string} */
+/** The heading of a criterion’s column, with a sign if it decided; long words may break. @type {(criterion: Criterion, isDecisive: boolean) => string} */
 export const columnHead = (criterion, isDecisive) =>
-  isDecisive ? `${headOf(criterion)} ✓` : headOf(criterion);
+  `${headOf(criterion).replace("abstand", "\u00adabstand")}${isDecisive ? " ✓" : ""}`;
 
 /** What breaks the last tie, in the pseudo-code. */
 const lastLines = {
