@@ -171,7 +171,7 @@ export const stories = {
       cause === "not-closed"
         ? "{Jedes Feld} ist besucht, aber die Tour ist offen."
         : `Sackgasse nach ${ofSquares(visited, moment.squares)}.`;
-    const so = `Bisher ${count(attempts, { one: "Versuch", other: "Versuche" })}: ${completed(complete, attempts)}, keiner schloss sich.`;
+    const so = `Bisher ${count(attempts, { one: "Versuch", other: "Versuche" })}: ${completed(complete, attempts)}; keine Tour schloss sich.`;
     return [`${end} {Der Springer} nimmt alle Züge zurück. ${so}`];
   },
   "closed-after-attempts": ({ to, attempts, complete }) =>
@@ -292,10 +292,12 @@ export const stories = {
       ? sentence`Ecken haben Vorrang, und ${word(tied)} sind erreichbar. Eine davon, zufällig: ${chosen(to)}.`
       : sentence`Ecken haben Vorrang, und eine ist erreichbar: ${chosen(to)}.`,
   "near-edge"({ to, tied, distance }, { focus }) {
-    const where =
-      distance === 0
-        ? "am Rand"
-        : `${count(distance, { one: "Feld", other: "Felder" })} davon entfernt`;
+    if (distance === 0) {
+      return tied > 1
+        ? sentence`Von ${square(focus)} aus sind ${word(tied)} Felder am Rand erreichbar. Eines davon, zufällig: ${chosen(to)}.`
+        : sentence`Von ${square(focus)} aus ist ein Feld am Rand erreichbar: ${chosen(to)}.`;
+    }
+    const where = `${count(distance, { one: "Feld", other: "Felder" })} davon entfernt`;
     const among = tied > 1 ? `, zufällig aus ${word(tied)} gleichen gewählt` : "";
     return sentence`Von ${square(focus)} aus liegt ${chosen(to)} dem Rand am nächsten, ${where}${among}.`;
   },
