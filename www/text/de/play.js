@@ -470,7 +470,7 @@ export const tooLong = (most) =>
 export const writings = /** @type {const} */ ({
   numberedBoard: "Zahlen ab 1",
   fromZero: "Zahlen ab 0",
-  pairs: "Paare (Zeile, Spalte)",
+  pairs: "Zeile, Spalte",
   python: "Python-Liste",
   squareList: "Felder",
 });
