@@ -246,7 +246,7 @@ export const stories = {
   found: () => ["Al probar todas las posibilidades ha aparecido un recorrido."],
   // Several methods in turn.
   "next-method": ({ method, next }) => [
-    `Sin respuesta: ${askedMethods[method]}. Lo siguiente: ${askedMethods[next]}.`,
+    `No ha dado respuesta ${askedMethods[method]}. Ahora toca ${askedMethods[next]}.`,
   ],
   decide: (facts, { focus }) =>
     sentence`Este método sigue a la vez todos los caminos por {las casillas}: van ${number(facts.finished)} de ${squares(facts.squares)}, y ahora le toca a ${square(focus)}; ${count(facts.states, { one: "estado", other: "estados" })} hasta ahora.`,

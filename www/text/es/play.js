@@ -298,7 +298,7 @@ const kinds = /** @type {const} */ ({
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
     ? "Aún no hay respuestas."
-    : `${count(told, { one: "acierto", other: "aciertos" })} en ${count(asked, { one: "respuesta", other: "respuestas" })}, ${number(streak)} seguidos. Tu mejor racha es de ${number(longest)}.`;
+    : `${count(told, { one: "acierto", other: "aciertos" })} en ${count(asked, { one: "respuesta", other: "respuestas" })}, racha de ${number(streak)}. Tu mejor racha: ${number(longest)}.`;
 
 /** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {

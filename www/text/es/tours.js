@@ -115,7 +115,7 @@ export const tours = {
     by: "publicado por Henry Ernest Dudeney",
     year: "1917",
     about:
-      "Cada fila y cada columna suman 260. Las diagonales suman 264 y 256: cuatro de más y cuatro de menos. En 2003, una búsqueda por computación demostró que en ningún recorrido del tablero de ajedrez salen bien las dos diagonales.",
+      "Cada fila y cada columna suman 260. Las diagonales suman 264 y 256: cuatro de más y cuatro de menos. En 2003, una búsqueda informática demostró que en ningún recorrido del tablero de ajedrez salen bien las dos diagonales.",
   },
   "jelliss-8x14": {
     name: "Mágico en 8 × 14",

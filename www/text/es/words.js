@@ -117,7 +117,7 @@ const hints = {
 export const clickHint = (purpose) => hints[purpose];
 
 /** The reply to an answer. @type {(to: string, isRight: boolean) => string} */
-export const answered = (to, isRight) => (isRight ? `${to} es correcto.` : `${to} no.`);
+export const answered = (to, isRight) => (isRight ? `Correcto: ${to}.` : `No es ${to}.`);
 /** @param {string} to */
 export const noWay = (to) => `{El caballo} no puede ir a ${to}.`;
 
