@@ -467,8 +467,8 @@ export const tooLong = (most) =>
 
 /** How a tour is written for other places. */
 export const writings = /** @type {const} */ ({
-  numberedBoard: "Números desde 1",
-  fromZero: "Números desde 0",
+  numberedBoard: "Tabla desde 1",
+  fromZero: "Tabla desde 0",
   pairs: "Pares (fila, columna)",
   python: "Lista de Python",
   squareList: "Casillas",

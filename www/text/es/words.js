@@ -84,7 +84,7 @@ const candidateTags = { chosen: "elegida", tied: "= empate", tried: "probada" };
 export const tags = (those) => those.map((each) => candidateTags[each]).join(", ");
 
 /** A method and what of its settings differs from the usual. @type {(method: string, settings: readonly string[]) => string} */
-export const methodWith = (method, settings) => [method, ...settings].join(", ");
+export const methodWith = (method, settings) => [method, ...settings].join(" · ");
 
 /** A button’s tooltip. @type {(name: string, key: string) => string} */
 export const withKey = (name, key) => `${name} (${key})`;
