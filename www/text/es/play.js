@@ -137,7 +137,7 @@ function inWords(rule) {
 }
 
 /** Under the board. */
-export const startHint = `${press} {una casilla} adonde pueda ir {el caballo}, o cualquier {otra} para empezar en {ella}.`;
+export const startHint = `${press} {una casilla} adonde pueda ir {el caballo}, o en {otra} para empezar.`;
 export const moveHint = `${press} {una casilla} adonde pueda ir {el caballo}, o arrastra {el caballo}.`;
 export const predictHint = `${press} {la casilla} adonde va ahora la regla.`;
 
@@ -228,10 +228,10 @@ function has(value, squares) {
     : `${named(squares)} tienen ${onwardMoves(value)} cada {una}`;
 }
 
-/** Squares with what the rule looks at: "a1 tiene 1 salida, c2 y e4 tienen 2 salidas cada una", or by a rule of one’s own "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @param {Compared} compared */
+/** Squares with what the rule looks at: "a1 tiene 1 salida; c2 y e4 tienen 2 salidas cada una", or by a rule of one’s own "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
-    ? compared.groups.map(({ value, squares }) => has(value, squares)).join(", ")
+    ? compared.groups.map(({ value, squares }) => has(value, squares)).join("; ")
     : compared.candidates
         .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
         .join("; ");
