@@ -4,19 +4,7 @@
  * @import { Compared, HintTexts } from "../hint.js"
  */
 
-import {
-  asSentence,
-  count,
-  either,
-  list,
-  listed as named,
-  number,
-  onwardMoves,
-  paragraph,
-  plain,
-  quoted,
-  word,
-} from "./sentence.js";
+import { asSentence, count, either, list, listed as named, number, onwardMoves, paragraph, plain, quoted, word, withOnwardMoves } from "./sentence.js";
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
@@ -426,8 +414,8 @@ export const departure = ({ move, to, best, value, least }) =>
   value === undefined || least === undefined
     ? `O lance ${number(move)} foi para ${to}; a regra teria ido para ${either(best)}.`
     : best.length === 1
-      ? `O lance ${number(move)} foi para ${to}, com ${onwardMoves(value)}; ${best[0]} tinha ${number(least)}.`
-      : `O lance ${number(move)} foi para ${to}, com ${onwardMoves(value)}; ${named(best)} tinham ${number(least)} cada.`;
+      ? `O lance ${number(move)} foi para ${to}, ${withOnwardMoves(value)}; ${best[0]} tinha ${number(least)}.`
+      : `O lance ${number(move)} foi para ${to}, ${withOnwardMoves(value)}; ${named(best)} tinham ${number(least)} cada.`;
 
 /** @type {(left: number, moves: number, isOver: boolean, isByOwn?: boolean) => string} */
 export function departures(left, moves, isOver, isByOwn = false) {
