@@ -12,7 +12,16 @@ import { preferredIn } from "../choice.js";
 import { detourLabels } from "../detour.js";
 import { lineOf } from "../pseudo-code.js";
 import { ownLines } from "./rule.js";
-import { chosen, count, number, percent, square, sentence, word, withOnwardMoves } from "./sentence.js";
+import {
+  chosen,
+  count,
+  number,
+  percent,
+  square,
+  sentence,
+  word,
+  withOnwardMoves,
+} from "./sentence.js";
 
 /** @param {number} n */
 const squares = (n) => count(n, { one: "{casa}", other: "{casas}" });

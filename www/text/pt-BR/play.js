@@ -4,7 +4,20 @@
  * @import { Compared, HintTexts } from "../hint.js"
  */
 
-import { asSentence, count, either, list, listed as named, number, onwardMoves, paragraph, plain, quoted, word, withOnwardMoves } from "./sentence.js";
+import {
+  asSentence,
+  count,
+  either,
+  list,
+  listed as named,
+  number,
+  onwardMoves,
+  paragraph,
+  plain,
+  quoted,
+  word,
+  withOnwardMoves,
+} from "./sentence.js";
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";

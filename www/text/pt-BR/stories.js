@@ -13,7 +13,18 @@ import { labels, rooms } from "./labels.js";
 import { stories } from "./methods.js";
 import { ending } from "./outcomes.js";
 import { race } from "./rule.js";
-import { chosen, count, number, passage, plain, sentence, someOf, square, word, withOnwardMoves } from "./sentence.js";
+import {
+  chosen,
+  count,
+  number,
+  passage,
+  plain,
+  sentence,
+  someOf,
+  square,
+  word,
+  withOnwardMoves,
+} from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
 /** Named pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
