@@ -104,7 +104,7 @@ export function key(name, { isHere, isNext, times }) {
 }
 
 /** The position of the walk. @type {(step: number, all: number) => string} */
-export const position = (step, all) => `第${number(step)}个键，共${number(all)}个`;
+export const position = (step, all) => `第${number(step)}个键，共\u2060${number(all)}\u2060个`;
 
 /** The line under the pad. @type {(step: number, length: number, last: string, next: readonly string[], isKnight: boolean) => string} */
 export function caption(step, length, last, next, isKnight) {

@@ -158,15 +158,15 @@ function headway(moment) {
   const now = progressOf(moment);
   switch (now.kind) {
     case "of":
-      return `${nth(moment)}，共${number(now.most)}${now.unit === "order" ? "种" : "步"}`;
+      return `${nth(moment)}，共\u2060${number(now.most)}\u2060${now.unit === "order" ? "种" : "步"}`;
     case "visited":
       return `${nth(moment)} · 已走${number(now.visited)}/${number(now.squares)}个{格子}`;
     case "nothing":
       return "第0步";
     case "so-far":
-      return `${nth(moment)}，目前共${number(now.recorded)}步`;
+      return `${nth(moment)}，目前共\u2060${number(now.recorded)}\u2060步`;
     case "over":
-      return `${nth(moment)}，共${number(now.recorded)}步`;
+      return `${nth(moment)}，共\u2060${number(now.recorded)}\u2060步`;
   }
 }
 
