@@ -160,7 +160,7 @@ function headway(moment) {
     case "of":
       return `${nth(moment)}，共\u2060${number(now.most)}\u2060${now.unit === "order" ? "种" : "步"}`;
     case "visited":
-      return `${nth(moment)} · 已走${number(now.visited)}/${number(now.squares)}个{格子}`;
+      return `${nth(moment)} · 已走${number(now.visited)}/\u2060${number(now.squares)}\u2060{格}`;
     case "nothing":
       return "第0步";
     case "so-far":
@@ -172,7 +172,7 @@ function headway(moment) {
 
 /**
  * The unit and the progress: "第17步，共63步" or "第4种排列，共40,320种" if the total is known in advance. If
- * moves may be taken back, steps and visited squares differ: "第90步 · 已走12/64个格子".
+ * moves may be taken back, steps and visited squares differ: "第90步 · 已走12/64格".
  * @type {(moment: Headway, terms?: Terms) => string}
  */
 export const progress = (moment, terms = usualTerms) => fillIn(headway(moment), terms);
@@ -215,4 +215,4 @@ export const shortly = (moment) =>
 
 /** Shown during a long computation. @param {Moment} moment */
 export const computing = (moment) =>
-  `正在计算：${nth(moment)}，已走${number(moment.counters.visited)}/${number(moment.squares)}个{格子}。按Esc停止。`;
+  `正在计算：${nth(moment)}，已走${number(moment.counters.visited)}/${number(moment.squares)}{格}。按Esc停止。`;
