@@ -27,7 +27,7 @@ const pieces = {
 
 /** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
 export const piece = (lengths) =>
-  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `(${lengths.join(", ")})跳子`;
+  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `(${lengths.join(",\u00a0")})跳子`;
 
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
