@@ -167,6 +167,9 @@ export function finding(found) {
   }
 }
 
+/** For the live region. @type {(target: Target, found: Found) => string} */
+export const findingOf = (target, found) => `${tour[target]} : ${finding(found)}`;
+
 /** How the squares of a board are arranged in a text. @type {Record<BoardForm["layout"], string>} */
 const layouts = {
   size: "une largeur et une hauteur",

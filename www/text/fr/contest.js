@@ -60,3 +60,6 @@ export const result = (own, best, name) =>
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
   `Ma règle du cavalier ${quoted(rule)} fait un tour dans ${own} des essais sur ${on} ; ${quoted(name)}, dans ${other}.`;
+
+/** The same with a link to it. @type {(score: string, link: string) => string} */
+export const scoreAt = (line, link) => `${line} ${link}`;

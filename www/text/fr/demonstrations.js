@@ -53,6 +53,9 @@ export const laneOver = (n, isTour, isStopped) =>
       ? `Arrêt après ${placements(n)}.`
       : `Pas de tour après ${placements(n)}.`;
 
+/** How a lane of the race ended. @type {(name: string, outcome: string) => string} */
+export const laneEnded = (name, outcome) => `${name} : ${outcome}`;
+
 /** The number of starts from which the rule ends with a tour. @type {(rule: string, tours: number, starts: number) => string} */
 export const mapMade = (rule, tours, starts) =>
   `${rule} : un tour depuis ${number(tours)} des ${number(starts)} cases.`;

@@ -194,6 +194,9 @@ export const keyNames = /** @type {Record<string, string>} */ ({
   End: "Fin",
   Enter: "Entrée",
   Escape: "Échap",
+  Shift: "Maj",
+  Delete: "Suppr",
+  Backspace: "Retour arrière",
   "-": "−",
 });
 

@@ -156,6 +156,9 @@ export const openSquare = (info, onward, isWay) =>
     .filter(Boolean)
     .join(", ");
 
+/** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
+export const wayWith = (square, ways) => `${square} (${number(ways)})`;
+
 /** @param {string} name */
 export const standing = (name) => `{Le cavalier} est en ${name}.`;
 /** @param {string} method */

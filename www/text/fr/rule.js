@@ -113,24 +113,23 @@ export function soughtBy({ least, formula }) {
 /** The heading of a criterion’s column, and the name of a measure in short. @param {Pick<Criterion, "formula">} criterion */
 export const headOf = ({ formula }) => wordsFor(formula)?.head ?? "formule";
 
-/** A candidate’s values, for screen readers: "bord 1, 2 sorties". @type {(criteria: readonly Criterion[], values: readonly number[]) => string} */
-export const valuesInWords = (criteria, values) =>
-  criteria
-    .map((each, i) =>
+/** A candidate’s values, for screen readers, and of the chosen one what decided: "bord 1, 2 sorties, critère décisif : bord". @type {(criteria: readonly Criterion[], values: readonly number[], decisive?: Criterion) => string} */
+export const valuesInWords = (criteria, values, decisive) =>
+  [
+    ...criteria.map((each, i) =>
       each.formula === "onward"
         ? onwardMoves(values[i] ?? 0)
         : `${headOf(each)} ${number(values[i] ?? 0)}`,
-    )
-    .join(", ");
-
-/** After the values of the chosen candidate. @param {Criterion} criterion */
-export const decidedBy = (criterion) => `, critère décisif : ${headOf(criterion)}`;
+    ),
+    ...(decisive ? [`critère décisif : ${headOf(decisive)}`] : []),
+  ].join(", ");
 
 /** The numbers on squares that are not a measure of somebody’s choice. */
 export const usualNumbers = "ce que regarde la méthode";
 
-/** In the heading of the column that decided. */
-export const decides = "✓";
+/** The heading of a criterion’s column, with a sign if it decided. @type {(criterion: Criterion, isDecisive: boolean) => string} */
+export const columnHead = (criterion, isDecisive) =>
+  isDecisive ? `${headOf(criterion)} ✓` : headOf(criterion);
 
 /** What breaks the last tie, in the pseudo-code. */
 const lastLines = {

@@ -55,12 +55,15 @@ export const someOf = ({ squares, others }) =>
 /** Names of squares: "c2, e4 et f5" @param {readonly string[]} names */
 export const listed = (names) => plain(list(names.map((name) => [name])));
 
+/** What stands between two sentences. */
+export const between = " ";
+
 /** Whole sentences, one after the other; empty ones are left out. @param {string[]} texts */
-export const paragraph = (...texts) => texts.filter(Boolean).join(" ");
+export const paragraph = (...texts) => texts.filter(Boolean).join(between);
 
 /** The same for sentences in parts. @param {(readonly Part[])[]} sentences */
 export const passage = (...sentences) =>
   joined(
     sentences.filter(({ length }) => length > 0),
-    " ",
+    between,
   );

@@ -9,10 +9,10 @@ import { clip, excerpt } from "../cut.js";
 import { isTouched } from "../pointing.js";
 import { paceOf, sidesOf } from "../quantities.js";
 import { factsOf, neighboursIn } from "../square-label.js";
-import { counters, labels, targets, themes, whenStuck } from "./labels.js";
+import { counters, labels, play, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
-import { count, locale, number, paragraph, plain, plural, quoted } from "./sentence.js";
+import { between, count, locale, number, paragraph, plain, plural, quoted } from "./sentence.js";
 import { walker } from "./terms.js";
 
 export * from "./existence.js";
@@ -21,8 +21,7 @@ export { measured, measuredInShort } from "./measures.js";
 export { wentByHand } from "./methods.js";
 export { codeLine, optionInShort, optionName, optionValue } from "./methods.js";
 export {
-  decidedBy,
-  decides,
+  columnHead,
   headOf,
   name as ownRuleName,
   named as namedRule,
@@ -34,7 +33,7 @@ export {
 } from "./rule.js";
 export * from "./stories.js";
 export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
-export { locale, number, paragraph, plain };
+export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
 export function speed(perSecond) {
@@ -78,11 +77,30 @@ export const noneAhead = (what) =>
 export const noTimeline =
   "Ce {plateau} est trop grand pour retenir chaque pas. Le parcours peut avancer ou recommencer, mais pas reculer.";
 
-/** @param {string} name */
-export const tag = (name) =>
-  /** @type {Record<string, string>} */ ({ chosen: "choix", tied: "= égalité", tried: "essayé" })[
-    name
-  ] ?? name;
+/** What is so of a candidate. */
+const candidateTags = { chosen: "choix", tied: "= égalité", tried: "essayé" };
+
+/** Beside a candidate: "= égalité, choix" @param {readonly (keyof typeof candidateTags)[]} those */
+export const tags = (those) => those.map((each) => candidateTags[each]).join(", ");
+
+/** A method and what of its settings differs from the usual. @type {(method: string, settings: readonly string[]) => string} */
+export const methodWith = (method, settings) => [method, ...settings].join(", ");
+
+/** A button’s tooltip. @type {(name: string, key: string) => string} */
+export const withKey = (name, key) => `${name} (${key})`;
+
+/** Keys that are pressed together: "Ctrl Maj Z" @param {readonly string[]} keys */
+export const keysTogether = (keys) => keys.join(" ");
+
+/** What the key of the button does. */
+export const playOrPause = `${play.play} / ${play.pause}`;
+
+/** Names of buttons that are many on the page. @param {string} form how a tour is written */
+export const copyForm = (form) => `${labels.copy} : ${form}`;
+/** @param {string} form */
+export const saveForm = (form) => `${labels.saveText} : ${form}`;
+/** @param {"svg" | "png"} kind */
+export const savePictureAs = (kind) => `${labels.savePicture} : ${labels[kind]}`;
 
 /** “Touche” or “Clique sur”. */
 export const press = isTouched ? "Touche" : "Clique sur";

@@ -1,0 +1,60 @@
+/**
+ * The names of what can be chosen, by the id that the solver gives it.
+ * @import { AlgorithmId, TieBreakId } from "../../pkg/knights_tour.js"
+ */
+
+/** @type {Readonly<Record<Exclude<AlgorithmId, "player">, string>>} */
+export const methodNames = {
+  warnsdorff: "Règle de Warnsdorff",
+  restarts: "Warnsdorff jusqu’à fermer le tour",
+  backtracking: "Retour sur trace",
+  permutations: "Force brute",
+  "edges-first": "À la Euler : les bords, puis on répare",
+  rotations: "Rotations de Pósa",
+  blocks: "Diviser pour régner",
+  smooth: "Peu de virages",
+  cycles: "Raccorder de petites boucles",
+  neural: "Réseau de neurones",
+  best: "Plusieurs méthodes tour à tour",
+  given: "Un tour donné",
+};
+
+/** @type {Readonly<Record<TieBreakId, string>>} */
+export const tieBreakNames = {
+  roth: "Au plus loin du centre (Roth)",
+  "roth-random": "Loin du centre, puis au hasard",
+  first: "Le premier dans un ordre fixe",
+  random: "Au hasard",
+  "pohl-sum": "Un coup plus loin : petite somme (Pohl)",
+  "pohl-min": "Un coup plus loin : petit nombre (Pohl)",
+  "squirrel-cull": "Par zone (Squirrel et Cull)",
+};
+
+/** Pieces in a list, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
+export const pieceNames = {
+  "1,2": "Cavalier",
+  "1,3": "Chameau",
+  "2,3": "Zèbre",
+  "1,4": "Girafe",
+  "3,4": "Antilope",
+};
+
+/** Shapes of boards. @type {Readonly<Record<string, string>>} */
+export const shapeNames = {
+  ring: "Anneau",
+  cross: "Croix",
+  "small-cross": "Croix de 12 cases",
+  diamond: "Losange",
+  l: "L",
+  staircase: "Escalier",
+};
+
+/** Graphs. @type {Readonly<Record<string, string>>} */
+export const graphNames = {
+  path: "Chemin de 8",
+  complete: "Graphe complet à 5",
+  cube: "Cube",
+  petersen: "Graphe de Petersen",
+  icosian: "Jeu icosien",
+  herschel: "Graphe de Herschel",
+};
