@@ -44,7 +44,7 @@ export function speed(perSecond) {
 }
 
 /** What speeds are called. */
-const paces = { slow: "遅い", normal: "ふつう", fast: "速い" };
+const paces = { slow: "遅い", normal: "標準", fast: "速い" };
 /** @typedef {keyof typeof paces} Pace */
 
 /** The text beside the speed slider. @param {Pace} pace */
