@@ -265,7 +265,7 @@ export function onlyWay(squares) {
 const kinds = /** @type {const} */ ({
   tie: "同点の場面",
   close: "差が1の場面",
-  clear: "差がもっと大きい場面",
+  clear: "差が2以上の場面",
   own: "同点でない場面",
 });
 
@@ -273,7 +273,7 @@ const kinds = /** @type {const} */ ({
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
     ? "まだ答えていません。"
-    : `${number(asked)}問中${number(told)}問正解、今は${number(streak)}問連続。これまでの最高は${number(longest)}問連続です。`;
+    : `${number(asked)}問中${number(told)}問正解。連続正解は今${number(streak)}問、最高${number(longest)}問です。`;
 
 /** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {

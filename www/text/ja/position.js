@@ -27,7 +27,7 @@ export const spellings = {
   sum: ["盤", "局面", "board", "position", "s"],
   back: ["戻る", "もどる", "back", "undo"],
   hint: ["ヒント", "hint", "h"],
-  lost: ["もうだめ", "だめ", "lost", "l"],
+  lost: ["もうだめ", "もうだめ？", "だめ", "lost", "l"],
   help: ["ヘルプ", "help", "?", "？"],
 };
 

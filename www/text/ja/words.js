@@ -158,7 +158,7 @@ export const squareLabel = (info, start) =>
 export const gridName = (width, height) => `盤、横${number(width)}、縦${number(height)}`;
 
 /** @param {number} vertices */
-export const graphName = (vertices) => `グラフ、${number(vertices)}頂点`;
+export const graphName = (vertices) => `${number(vertices)}頂点のグラフ`;
 
 /** The format of a graph. @type {Record<GraphForm, string>} */
 const graphForms = {
