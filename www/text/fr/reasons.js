@@ -4,7 +4,8 @@
  */
 
 import { count, listed, number, word } from "./sentence.js";
-import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
+import { WALKER } from "../terms.js";
+import { fillIn, termsOf, usualTerms } from "./terms.js";
 
 /** Number of names up to which a sentence has all of them; of more it has the first three. */
 const MAX_NAMED = 4;
@@ -148,4 +149,4 @@ function told({ code, squares, numbers, isHigh }) {
 
 /** @param {Telling} telling */
 export const why = (telling) =>
-  fillIn(told(telling), telling.isGraph ? termsOf(walker) : usualTerms);
+  fillIn(told(telling), telling.isGraph ? termsOf(WALKER) : usualTerms);
