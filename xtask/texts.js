@@ -11,9 +11,12 @@ import { SOURCE, languagesIn, run } from "./languages.js";
 
 /** @typedef {Record<string, any>} Module */
 
-/** Whether something is an object with texts by name, not a list, a table or a text. @param {any} value */
+/** Whether something is an object with texts by name: no list or table, and not the forms of one word, of which languages have different ones. @param {any} value */
 const isGroup = (value) =>
-  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  typeof value === "object" &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !Object.keys(value).every((name) => /^(?:zero|one|two|few|many|other)$/.test(name));
 
 /** Whether a text is not there, or a group of texts lacks one that another has. @type {(own: any, whole: any) => boolean} */
 export const lacks = (own, whole) =>
@@ -133,13 +136,20 @@ export async function ownTexts(top, language) {
   return Object.fromEntries(files.map((name, i) => [name, { ...modules[`file${i}`] }]));
 }
 
+/** Exports that are tables of a language’s own: its terms. */
+const OWN = ["usualTerms"];
+
 /** The files of a language in which groups of texts lack some. @type {(top: string, language: string) => Promise<Set<string>>} */
 async function unfinishedIn(top, language) {
   if (language === SOURCE) {
     return new Set();
   }
   const [own, whole] = [await ownTexts(top, language), await ownTexts(top, SOURCE)];
-  return new Set(Object.keys(whole).filter((name) => lacks(own[name], whole[name])));
+  const isUnfinished = (/** @type {string} */ file) =>
+    Object.keys(whole[file] ?? {}).some(
+      (name) => !OWN.includes(name) && lacks(own[file]?.[name], whole[file]?.[name]),
+    );
+  return new Set(Object.keys(whole).filter(isUnfinished));
 }
 
 /** Puts a language’s texts in the place of `#text/…`, and the languages that are offered in that of `#languages`. @type {(top: string, language: string, offered?: readonly string[]) => Promise<Plugin>} */

@@ -4,7 +4,7 @@
  * browser; only loading the page again fetches it anew.
  */
 
-import { messageOf } from "../run/errors.js";
+import { thrownAs } from "../run/thrown.js";
 
 /** A file could not be had; asking for it again may help. */
 export class Unreachable extends Error {}
@@ -31,7 +31,7 @@ export async function preflight({ href, pathname }) {
   try {
     response = await fetch(href);
   } catch (error) {
-    throw new Unreachable(`${pathname}: ${messageOf(error)}`);
+    throw new Unreachable(`${pathname}: ${thrownAs(error).message}`);
   }
   if (response.status === 404) {
     throw new Gone(`${pathname}: ${response.status}`);

@@ -16,7 +16,7 @@ const PAGE: &str = "index.html";
 const SOLVER: usize = 500_000;
 
 /// The maximum size of the first visit, in bytes after gzip: the solver, and everything else.
-const FIRST_VISIT: usize = 570_000;
+const FIRST_VISIT: usize = 590_000;
 
 /// The maximum size of the site in one file, in bytes, uncompressed.
 pub const SINGLE: u64 = 2_000_000;
@@ -29,7 +29,7 @@ pub fn check_single(bytes: u64) -> Result<()> {
 
 /// The maximum size of the element for other people's pages without the solver, in bytes after gzip. A run and
 /// a game are in it.
-const ELEMENT: usize = 41_000;
+const ELEMENT: usize = 43_000;
 
 /// Its path.
 const ELEMENT_PLACE: &str = "embed/knights-tour.js";
