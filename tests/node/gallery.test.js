@@ -6,7 +6,7 @@ import { beforeEach, test } from "node:test";
 import { countTours, existence, solve, Tours, verify } from "./module.js";
 import { page } from "./page.js";
 
-const { parseTours, told } = await page("rooms/gallery/tours.js");
+const { parseTours, told: toldIn } = await page("rooms/gallery/tours.js");
 const { isFound, valuesIn } = await page("rooms/gallery/filters.js");
 const particulars = await page("rooms/gallery/particulars.js");
 const { openAgreement } = await page("jobs/agreement.js");
@@ -481,29 +481,32 @@ test("no more tours are kept than there is room for", () => {
 test("texts of another language take the place of the English ones, and are found beside them", () => {
   const desika = named("desika");
   const own = { name: "Zwei Verse in einem", year: "um 1300" };
-  const german = told(desika, "de", own);
+  const german = toldIn(desika, "de", own);
   assert.deepEqual([german.name, german.year, german.by], [own.name, own.year, desika.by]);
-  const english = [desika.about, desika.source].map((text) => ({ lang: "en", words: text }));
-  assert.deepEqual(german.foreign, [...english, ...desika.foreign]);
-  assert.deepEqual(told(desika, "en"), desika);
+  const inEnglish = [desika.about, desika.source].map((english) => ({
+    lang: "en",
+    words: english,
+  }));
+  assert.deepEqual(german.foreign, [...inEnglish, ...desika.foreign]);
+  assert.deepEqual(toldIn(desika, "en"), desika);
   for (const search of ["zwei verse", "two verses", "paduka"]) {
     assert.ok(isFound(german, { search }), search);
   }
   assert.ok(!isFound(desika, { search: "zwei verse" }));
-  assert.deepEqual(valuesIn([told(desika, "zh-CN", { year: "约1300年" })]).century, ["14"]);
+  assert.deepEqual(valuesIn([toldIn(desika, "zh-CN", { year: "约1300年" })]).century, ["14"]);
 });
 
 test("a link narrows the wall by the leap of a piece, or by the name that older links have", () => {
   const values = valuesIn(collection);
   assert.ok(values.piece.includes("1,3"), values.piece);
   const route = defineGallery([], undefined, values);
-  for (const [written, piece] of [
+  for (const [linked, piece] of [
     ["1,3", "1,3"],
     ["camel", "1,3"],
     ["knight", "1,2"],
   ]) {
-    const { state, problems } = route.read(`#gallery?piece=${written}`);
-    assert.deepEqual([state.piece, problems], [piece, []], written);
+    const { state, problems } = route.read(`#gallery?piece=${linked}`);
+    assert.deepEqual([state.piece, problems], [piece, []], linked);
     assert.equal(route.write(state), route.write({ piece }));
   }
   assert.equal(route.read("#gallery?piece=constructor").problems.length, 1);

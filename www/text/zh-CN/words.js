@@ -52,7 +52,7 @@ export const speedText = (pace) => `速度：${paces[pace]}`;
 export const namedSpeed = (of) => `${paces[of.pace]}，${speed(of.speed)}`;
 
 /** The name of a counter that stands at a number. @type {(name: keyof typeof counters, n: number) => string} */
-export const counterName = (name, _n) => counters[name].other;
+export const counterName = (name) => counters[name].other;
 
 /** A method that the board rules out, in the list of methods. @type {(name: string, why?: string) => string} */
 export const unfit = (name, why = "这个棋盘上不能用") => `${name}（${why}）`;
