@@ -10,6 +10,8 @@ export default [
       curly: "error",
       eqeqeq: "error",
       "no-implicit-coercion": "error",
+      // French has narrow spaces before some marks.
+      "no-irregular-whitespace": ["error", { skipTemplates: true, skipComments: true }],
       "no-shadow": "error",
       "no-var": "error",
       "object-shorthand": "error",

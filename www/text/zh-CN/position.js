@@ -30,6 +30,9 @@ export const spellings = {
   help: ["帮助", "help", "?", "？"],
 };
 
+/** The letters of the knight before the square of a move, in lower case; the English one works as well. @type {readonly string[]} */
+export const pieceLetters = ["马", "馬"];
+
 /** What the keys say. */
 export const actions = {
   typing: "输入走法或问题",
