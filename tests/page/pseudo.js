@@ -49,7 +49,8 @@ function maker(open, close) {
       return value.map(pseudo);
     }
     const isGroup = value && Object.getPrototypeOf(value) === Object.prototype;
-    return isGroup && !("square" in value)
+    const isSquare = isGroup && /^[a-z]+\d+$/.test(value.square);
+    return isGroup && !isSquare
       ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pseudo(each)]))
       : value;
   }
