@@ -113,26 +113,23 @@ export function soughtBy({ least, formula }) {
   return least ? known.least : known.greatest;
 }
 
-/** The heading of a criterion’s column, and the name of a measure in short. @param {Pick<Criterion, "formula">} criterion */
-export const headOf = ({ formula }) => wordsFor(formula)?.head ?? "Formel";
+/** Headings that are too long for a narrow column. @type {Readonly<Record<string, string>>} */
+const narrow = {
+  onward: "Folge\u00adzüge",
+  "onward-min": "We\u00adnigs\u00adte danach",
+  visited: "Be\u00adsuchte",
+  centre: "Mitte",
+  edge: "Rand",
+  corner: "Ecke",
+  start: "Start",
+  order: "Reihen\u00adfolge",
+};
 
-/** A candidate’s values, for screen readers, and of the chosen one what decided: "Randabstand 1, 2 Folgezüge, entscheidend: Randabstand". @type {(criteria: readonly Criterion[], values: readonly number[], decisive?: Criterion) => string} */
-export const valuesInWords = (criteria, values, decisive) =>
-  [
-    ...criteria.map((each, i) =>
-      each.formula === "onward"
-        ? onwardMoves(values[i] ?? 0)
-        : `${headOf(each)} ${number(values[i] ?? 0)}`,
-    ),
-    ...(decisive ? [`entscheidend: ${headOf(decisive)}`] : []),
-  ].join(", ");
-
-/** The numbers on squares that are not a measure of somebody’s choice. */
-export const usualNumbers = "worauf das Verfahren achtet";
-
-/** The heading of a criterion’s column, with a sign if it decided; long words may break. @type {(criterion: Criterion, isDecisive: boolean) => string} */
-export const columnHead = (criterion, isDecisive) =>
-  `${headOf(criterion).replace(/abstand|züge$|folge$/, "\u00ad$&")}${isDecisive ? " ✓" : ""}`;
+/** The heading of a criterion’s column, with a sign if it decided. @type {(criterion: Criterion, isDecisive: boolean) => string} */
+export function columnHead(criterion, isDecisive) {
+  const head = narrow[criterion.formula] ?? headOf(criterion);
+  return isDecisive ? `${head} ✓` : head;
+}
 
 /** What breaks the last tie, in the pseudo-code. */
 const lastLines = {
