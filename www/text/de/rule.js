@@ -113,6 +113,23 @@ export function soughtBy({ least, formula }) {
   return least ? known.least : known.greatest;
 }
 
+/** The heading of a criterion’s column, and the name of a measure in short. @param {Pick<Criterion, "formula">} criterion */
+export const headOf = ({ formula }) => wordsFor(formula)?.head ?? "Formel";
+
+/** A candidate’s values, for screen readers, and of the chosen one what decided: "Randabstand 1, 2 Folgezüge, entscheidend: Randabstand". @type {(criteria: readonly Criterion[], values: readonly number[], decisive?: Criterion) => string} */
+export const valuesInWords = (criteria, values, decisive) =>
+  [
+    ...criteria.map((each, i) =>
+      each.formula === "onward"
+        ? onwardMoves(values[i] ?? 0)
+        : `${headOf(each)} ${number(values[i] ?? 0)}`,
+    ),
+    ...(decisive ? [`entscheidend: ${headOf(decisive)}`] : []),
+  ].join(", ");
+
+/** The numbers on squares that are not a measure of somebody’s choice. */
+export const usualNumbers = "Worauf das Verfahren achtet";
+
 /** Headings that are too long for a narrow column. @type {Readonly<Record<string, string>>} */
 const narrow = {
   onward: "Folge\u00adzüge",
