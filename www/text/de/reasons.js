@@ -4,7 +4,8 @@
  */
 
 import { count, listed, number, word } from "./sentence.js";
-import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
+import { WALKER } from "../terms.js";
+import { fillIn, termsOf, usualTerms } from "./terms.js";
 
 /** Maximum number of squares of which a reason names all; of more it names three. */
 const MAX_NAMED = 4;
@@ -19,7 +20,7 @@ function names(squares, all = 0) {
 
 /** @param {Telling} telling */
 export const why = (telling) =>
-  fillIn(sentenceFor(telling), telling.isGraph ? termsOf(walker) : usualTerms);
+  fillIn(sentenceFor(telling), telling.isGraph ? termsOf(WALKER) : usualTerms);
 
 /** The sentence, with terms in braces. @param {Telling} telling */
 function sentenceFor({ sentence, code, squares, numbers, isHigh }) {

@@ -27,19 +27,6 @@ import {
 } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
-/** Named pieces, by the two lengths of their leap; `terms.js` has their articles. @type {Readonly<Record<string, string>>} */
-const pieces = {
-  "1,2": "Springer",
-  "1,3": "Kamel",
-  "2,3": "Zebra",
-  "1,4": "Giraffe",
-  "3,4": "Antilope",
-};
-
-/** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
-export const piece = (lengths) =>
-  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `(${lengths.join(", ")})-Springer`;
-
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
   first: (to) =>
