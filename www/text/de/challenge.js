@@ -23,7 +23,7 @@ export const labels = /** @type {const} */ ({
 /** The kinds of help. @type {Record<string, string>} */
 export const helps = {
   back: "Züge zurücknehmen",
-  ways: "wohin ich ziehen kann",
+  ways: "Zugmöglichkeiten",
   layers: "Zahlen und Linien",
   hint: "Tipps",
   judge: "„Ist es verloren?“",

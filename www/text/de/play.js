@@ -31,7 +31,7 @@ export const labels = /** @type {const} */ ({
   modes: "Wie du spielst",
   newGame: "Von vorn",
   takeBack: "Zurück",
-  redo: "Wieder vor",
+  redo: "Vor",
   step: "Schritt",
   hint: "Tipp",
   judge: "Ist es verloren?",

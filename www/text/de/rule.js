@@ -128,11 +128,25 @@ export const valuesInWords = (criteria, values, decisive) =>
   ].join(", ");
 
 /** The numbers on squares that are not a measure of somebody’s choice. */
-export const usualNumbers = "worauf das Verfahren achtet";
+export const usualNumbers = "Worauf das Verfahren achtet";
 
-/** The heading of a criterion’s column, with a sign if it decided; long words may break. @type {(criterion: Criterion, isDecisive: boolean) => string} */
-export const columnHead = (criterion, isDecisive) =>
-  `${headOf(criterion).replace(/abstand|züge$|folge$/, "\u00ad$&")}${isDecisive ? " ✓" : ""}`;
+/** Headings that are too long for a narrow column. @type {Readonly<Record<string, string>>} */
+const narrow = {
+  onward: "Folge\u00adzüge",
+  "onward-min": "We\u00adnigs\u00adte danach",
+  visited: "Be\u00adsuchte",
+  centre: "Mitte",
+  edge: "Rand",
+  corner: "Ecke",
+  start: "Start",
+  order: "Reihen\u00adfolge",
+};
+
+/** The heading of a criterion’s column, with a sign if it decided. @type {(criterion: Criterion, isDecisive: boolean) => string} */
+export function columnHead(criterion, isDecisive) {
+  const head = narrow[criterion.formula] ?? headOf(criterion);
+  return isDecisive ? `${head} ✓` : head;
+}
 
 /** What breaks the last tie, in the pseudo-code. */
 const lastLines = {
