@@ -137,7 +137,7 @@ function inWords(rule) {
 }
 
 /** Under the board. */
-export const startHint = `${press} {una casilla} adonde pueda ir {el caballo}, o en {otra} para empezar.`;
+export const startHint = `${press} {una casilla} adonde pueda ir {el caballo}, o cualquier {otra} para empezar en {ella}.`;
 export const moveHint = `${press} {una casilla} adonde pueda ir {el caballo}, o arrastra {el caballo}.`;
 export const predictHint = `${press} {la casilla} adonde va ahora la regla.`;
 
@@ -228,10 +228,10 @@ function has(value, squares) {
     : `${named(squares)} tienen ${onwardMoves(value)} cada {una}`;
 }
 
-/** Squares with what the rule looks at: "a1 tiene 1 salida; c2 y e4 tienen 2 salidas cada una", or by a rule of one’s own "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @param {Compared} compared */
+/** Squares with what the rule looks at: "a1 tiene 1 salida, c2 y e4 tienen 2 salidas cada una", or by a rule of one’s own "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
-    ? compared.groups.map(({ value, squares }) => has(value, squares)).join("; ")
+    ? compared.groups.map(({ value, squares }) => has(value, squares)).join(", ")
     : compared.candidates
         .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
         .join("; ");
@@ -298,7 +298,7 @@ const kinds = /** @type {const} */ ({
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
     ? "Aún no hay respuestas."
-    : `${count(told, { one: "acierto", other: "aciertos" })} en ${count(asked, { one: "respuesta", other: "respuestas" })}, racha de ${number(streak)}. Tu mejor racha: ${number(longest)}.`;
+    : `${count(told, { one: "acierto", other: "aciertos" })} en ${count(asked, { one: "respuesta", other: "respuestas" })}, ${number(streak)} seguidos. Tu mejor racha es de ${number(longest)}.`;
 
 /** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
@@ -401,9 +401,9 @@ function leftOut(texts) {
  * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
 export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
-  const right = count(holds, { one: "{casilla} bien", other: "{casillas} bien" });
+  const good = count(holds, { one: "{casilla} bien", other: "{casillas} bien" });
   return paragraph(
-    size ? `${forms[form]} en ${size}: ${right}.` : `${forms[form]}: ${right}.`,
+    size ? `${forms[form]} en ${size}: ${good}.` : `${forms[form]}: ${good}.`,
     problem === undefined
       ? isTour
         ? "Es un recorrido completo."
@@ -467,8 +467,8 @@ export const tooLong = (most) =>
 
 /** How a tour is written for other places. */
 export const writings = /** @type {const} */ ({
-  numberedBoard: "Tabla desde 1",
-  fromZero: "Tabla desde 0",
+  numberedBoard: "Números desde 1",
+  fromZero: "Números desde 0",
   pairs: "Pares (fila, columna)",
   python: "Lista de Python",
   squareList: "Casillas",
