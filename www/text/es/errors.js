@@ -15,6 +15,9 @@ function memory(n) {
 /** @param {number} n */
 const squares = (n) => count(n, { one: "casilla", other: "casillas" });
 
+/** A number with a decimal comma, with all its digits. @param {string | number} n */
+const withComma = (n) => String(n).replace(".", ",");
+
 /** @param {string} advice */
 const cannotRead = (advice) => `la línea {line} del grafo no se puede leer; ${advice}`;
 
@@ -247,8 +250,10 @@ export const errors = {
     `decidir paso a paso funciona hasta ${squares(largest)}; este tablero tiene ${number(all)}`,
   "CountError.TooLargeToEstimate": ({ squares: all, largest }) =>
     `la estimación funciona hasta ${squares(largest)}; este tablero tiene ${number(all)}`,
-  "CountError.BadWeight":
-    "el peso no puede ser «{weight}»; puede ser un número de {least} a {greatest}",
+  "CountError.BadWeight": ({ weight, least, greatest }) =>
+    weight === "no number"
+      ? `el peso tiene que ser un número de ${withComma(least)} a ${withComma(greatest)}`
+      : `el peso no puede ser «${withComma(weight)}»; puede ser un número de ${withComma(least)} a ${withComma(greatest)}`,
   "KeypadError.NoKeys":
     "este teclado no tiene teclas; escribe filas de caracteres separadas por /, con un espacio para cada hueco, como en «123/456/789/ 0 »",
   "KeypadError.TooManyKeys": "este teclado tiene demasiadas teclas; puede tener como máximo {most}",

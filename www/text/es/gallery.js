@@ -20,7 +20,7 @@ import {
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
-  toWall: "← Volver a todos los recorridos",
+  toWall: "← Todos los recorridos",
   browse: "Recorrido anterior y siguiente",
   previous: "Recorrido anterior",
   next: "Recorrido siguiente",
@@ -187,7 +187,7 @@ export const squareLabel = (square, place, isKnightHere) =>
     ...(isKnightHere ? [knightHere(false)] : []),
   ].join(", ");
 
-export const caption = `${press} una casilla para ver el movimiento que llega a ella.`;
+export const caption = `${press} una casilla para ver cómo se llega a ella.`;
 
 /** @type {(read: string, isAll: boolean) => string} */
 export const readSoFar = (read, isAll) =>

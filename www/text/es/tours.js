@@ -169,7 +169,7 @@ export const tours = {
       "Un cuarto de vuelta de este tablero adelanta cada casilla un cuarto del recorrido y la lleva a una casilla del otro color. Por eso la cuarta parte de las casillas tiene que ser un número impar. Aquí es 25, pero en 8 × 8 es 16 y en 12 × 12 es 36: ahí no hay ningún recorrido así.",
   },
   roesselsprung: {
-    name: "Un poema como rompecabezas: el Rösselsprung",
+    name: "Un poema escondido: el Rösselsprung",
     by: "Poema de Alfred Tennyson",
     year: "1850",
     about:

@@ -107,8 +107,8 @@ export const press = isTouched ? "Toca" : "Haz clic en";
 
 /** What a click on the board does. */
 const hints = {
-  start: `${press} {una casilla} para empezar de nuevo desde allí.`,
-  go: `${press} {una casilla} con anillo para ir allí, o en {otra} para empezar.`,
+  start: `${press} {una casilla} para empezar en {ella}.`,
+  go: `${press} {una casilla} con anillo, o en {otra} para empezar.`,
   numberFrom: `${press} {la casilla} que lleva el número 1.`,
   answer: `${press} {la casilla} adonde va.`,
 };
