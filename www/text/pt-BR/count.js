@@ -244,8 +244,8 @@ const costs = {
       : `Isso leva cerca de ${inWords(foreseen(seconds))} e usa até ${bytes(needed)} de memória.`,
   coming: "Calculando quanta memória isso usa…",
   guessed: (forecast) =>
-    `Numa estimativa grosseira, isso exige ${taking(forecast)}. A contagem para no limite em “${labels.memory}”.`,
-  unknown: `Durante a contagem se vê quanta memória ela usa. Ela para no limite em “${labels.memory}”.`,
+    `Numa estimativa grosseira, isso exige ${taking(forecast)}. A contagem é interrompida no limite de “${labels.memory}”.`,
+  unknown: `Durante a contagem se vê quanta memória ela usa. Ela é interrompida no limite de “${labels.memory}”.`,
 };
 
 /** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */

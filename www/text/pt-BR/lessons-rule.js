@@ -116,7 +116,7 @@ export const guess = {
       ],
     },
     race: {
-      text: "Veja três tabuleiros ao mesmo tempo, com cada colocação contada. O terceiro começa em d4 e para depois de 20 milhões de colocações. Nem 100 milhões bastariam.",
+      text: "Veja três tabuleiros ao mesmo tempo, com cada colocação contada. O terceiro começa em d4 e é interrompido depois de 20 milhões de colocações. Nem 100 milhões bastariam.",
       ask: "Por que demora tanto?",
       options: [
         [

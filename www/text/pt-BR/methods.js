@@ -324,7 +324,7 @@ const code = {
     close: "fechar o passeio: voltar ao início",
     "out-of-steps": "sem passos: recomeçar, sortear empates",
     prune: "sem passeio possível daqui: desfazer",
-    "try-next": "ir para {a próxima casa} não tentada",
+    "try-next": "ir para {a próxima casa} a tentar",
     "take-back": "se não há: desfazer o último lance",
     "all-tried": "nada mais a tentar: não há passeio",
     "until-stuck": "até travar:",

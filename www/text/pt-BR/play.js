@@ -300,7 +300,7 @@ const kinds = /** @type {const} */ ({
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
     ? "Nenhuma resposta ainda."
-    : `Acertos: ${number(told)} em ${count(asked, { one: "resposta", other: "respostas" })}. Seguidos: agora ${number(streak)}, no máximo ${number(longest)}.`;
+    : `Acertos: ${number(told)} em ${count(asked, { one: "resposta", other: "respostas" })}. Seguidos: ${number(streak)} (recorde: ${number(longest)}).`;
 
 /** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
@@ -416,8 +416,8 @@ const verdicts = (isTour) =>
 export const checked = ({ form, holds, problem, leftOut: texts }, { size, isTour }) =>
   paragraph(
     size
-      ? `${forms[form]} em ${size}: ${count(holds, { one: "{casa} no lugar certo", other: "{casas} no lugar certo" })}.`
-      : `${forms[form]}: ${count(holds, { one: "{casa} no lugar certo", other: "{casas} no lugar certo" })}.`,
+      ? `${forms[form]} em ${size}: ${count(holds, { one: "{casa certa}", other: "{casas certas}" })}.`
+      : `${forms[form]}: ${count(holds, { one: "{casa certa}", other: "{casas certas}" })}.`,
     problem === undefined ? verdicts(isTour).right : verdicts(isTour).wrong(problem),
     leftOut(texts),
   );

@@ -93,8 +93,8 @@ export const left = (squares, names) => {
 /** @type {(board: string, name: string, visited: number, squares: number, ways: readonly string[]) => string} */
 export const sum = (board, name, visited, squares, next) =>
   next.length === 0
-    ? `Em ${board}, {o cavalo} está em ${name}, visitou ${number(visited)} de ${number(squares)} {casas} e não pode se mover.`
-    : `Em ${board}, {o cavalo} está em ${name}, visitou ${number(visited)} de ${number(squares)} {casas} e pode ir para ${next.join(", ")}.`;
+    ? `${board}: {o cavalo} está em ${name}, visitou ${number(visited)} de ${number(squares)} {casas} e não pode se mover.`
+    : `${board}: {o cavalo} está em ${name}, visitou ${number(visited)} de ${number(squares)} {casas} e pode ir para ${next.join(", ")}.`;
 
 /** @param {string} text */
 export const unknown = (text) => `“${text}” não é {uma casa} nem uma pergunta. Digite ajuda.`;

@@ -228,4 +228,4 @@ export const shortly = (moment) =>
 
 /** Shown during a long computation. @param {Moment} moment */
 export const computing = (moment) =>
-  `Calculando: ${units[moment.unit]} ${number(moment.position)}, ${number(moment.counters.visited)} de ${count(moment.squares, { one: "{casa}", other: "{casas}" })}. Esc para.`;
+  `Calculando: ${units[moment.unit]} ${number(moment.position)}, ${number(moment.counters.visited)} de ${count(moment.squares, { one: "{casa}", other: "{casas}" })}. Aperte Esc para parar.`;

@@ -24,6 +24,7 @@ const ofGraph = {
   ...{ candidata: "candidato", escolhida: "escolhido", boas: "bons", iguais: "iguais" },
   ...{ dela: "dele", essas: "esses", Essas: "Esses", dessas: "desses", Dessas: "Desses" },
   ...{ algumas: "alguns", poucas: "poucos", tantas: "tantos" },
+  ...{ certa: "certo", certas: "certos" },
   ...{ claras: "claros", escuras: "escuros" },
   ...{ várias: "vários", ambas: "ambos", empatadas: "empatados" },
 };
