@@ -21,7 +21,7 @@ const read = createNumberReader({
   decimal: ".",
   numbers: {
     ...DIGITS,
-    ...{ none: 0 },
+    ...{ 一半: 0.5, none: 0 },
     ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
     ...{ ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
     ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40 },

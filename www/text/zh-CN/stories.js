@@ -145,21 +145,21 @@ function headway(moment) {
   const now = progressOf(moment);
   switch (now.kind) {
     case "of":
-      return `${nth(moment)}，共${number(now.most)}${now.unit === "order" ? "种" : "步"}`;
+      return `${nth(moment)}，共\u2060${number(now.most)}\u2060${now.unit === "order" ? "种" : "步"}`;
     case "visited":
-      return `${nth(moment)} · 已走${number(now.visited)}/${number(now.squares)}个{格子}`;
+      return `${nth(moment)} · 已走${number(now.visited)}/\u2060${number(now.squares)}\u2060{格}`;
     case "nothing":
       return "第0步";
     case "so-far":
-      return `${nth(moment)}，目前共${number(now.recorded)}步`;
+      return `${nth(moment)}，目前共\u2060${number(now.recorded)}\u2060步`;
     case "over":
-      return `${nth(moment)}，共${number(now.recorded)}步`;
+      return `${nth(moment)}，共\u2060${number(now.recorded)}\u2060步`;
   }
 }
 
 /**
  * The unit and the progress: "第17步，共63步" or "第4种排列，共40,320种" if the total is known in advance. If
- * moves may be taken back, steps and visited squares differ: "第90步 · 已走12/64个格子".
+ * moves may be taken back, steps and visited squares differ: "第90步 · 已走12/64格".
  * @type {(moment: Headway, terms?: Terms) => string}
  */
 export const progress = (moment, terms = usualTerms) => fillIn(headway(moment), terms);
@@ -202,4 +202,4 @@ export const shortly = (moment) =>
 
 /** Shown during a long computation. @param {Moment} moment */
 export const computing = (moment) =>
-  `正在计算：${nth(moment)}，已走${number(moment.counters.visited)}/${number(moment.squares)}个{格子}。按Esc停止。`;
+  `正在计算：${nth(moment)}，已走${number(moment.counters.visited)}/${number(moment.squares)}{格}。按Esc停止。`;

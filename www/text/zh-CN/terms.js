@@ -27,7 +27,7 @@ const pieces = {
 };
 
 /** A piece: its name, or the lengths of its leap. @param {string} id the lengths, or `WALKER` */
-export const piece = (id) => pieces[id] ?? `(${id.replace(",", ", ")})跳子`;
+export const piece = (id) => pieces[id] ?? `(${id.replace(",", ",\u00a0")})跳子`;
 
 /** The terms for a piece on a board, or for the walker on a graph. @type {(id: string) => Terms} */
 export const termsOf = (id) => ({ ...(id === WALKER ? ofGraph : {}), 马: piece(id) });
