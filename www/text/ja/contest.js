@@ -1,5 +1,6 @@
 /** The texts of the contest of rules. */
 
+import { shapeNames } from "./names.js";
 import { decimal, percent, quoted } from "./sentence.js";
 import { paragraph, refused, size } from "./words.js";
 
@@ -22,7 +23,9 @@ const closed = "閉じた";
 
 /** The head of a row: a board, with the name of its shape if it has holes. @type {(shape: string, width: number, height: number, target: string) => string} */
 export const heat = (shape, width, height, target) =>
-  [shape, size(width, height), target === "closed" ? closed : ""].filter(Boolean).join("、");
+  [shapeNames[shape.toLowerCase()] ?? shape, size(width, height), target === "closed" ? closed : ""]
+    .filter(Boolean)
+    .join("、");
 
 /** @param {number} n */
 const digits = (n) => decimal(n, Number.isInteger(n) ? 0 : 1);
