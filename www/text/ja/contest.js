@@ -1,8 +1,8 @@
 /** The texts of the contest of rules. */
 
 import { shapeNames } from "./names.js";
-import { decimal, percent, quoted } from "./sentence.js";
-import { paragraph, refused, size } from "./words.js";
+import { asSentence, decimal, percent, quoted } from "./sentence.js";
+import { paragraph, size } from "./words.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -50,7 +50,7 @@ export const cancelled = "中止しました。表にはここまでの結果が
 export const failed = (message) => `競争を続けられませんでした：${message}`;
 
 /** The rule that cannot be read. @param {string} message */
-export const wrongRule = (message) => refused(message);
+export const wrongRule = (message) => asSentence(message);
 
 /** Who won. @type {(mine: number, best: number, name: string) => string} */
 export const result = (own, best, name) =>
