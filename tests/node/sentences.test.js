@@ -143,8 +143,8 @@ test("a language chooses the forms of its words by itself", () => {
   assert.deepEqual(chosen, ["1 pole", "3 pola", "5 pól", "22 pola", "25 pól"]);
   const german = createLanguage("de");
   assert.deepEqual(
-    [german.number(12345), german.decimal(2.5, 1), german.percent(1, 8)],
-    ["12.345", "2,5", "13 %"],
+    [german.number(12345), german.decimal(2.5, 1), german.percent(1, 8), german.typed(1234.75)],
+    ["12.345", "2,5", "13 %", "1234,75"],
   );
   const english = createLanguage("en");
   const endings = { one: "st", two: "nd", few: "rd", other: "th" };

@@ -59,6 +59,7 @@
  *   stories: typeof import("./en/stories.js"),
  *   teaching: typeof import("./en/teaching.js"),
  *   terms: typeof import("./en/terms.js"),
+ *   tours: typeof import("./en/tours.js"),
  *   turns: typeof import("./en/turns.js"),
  *   words: typeof import("./en/words.js"),
  *   worksheets: typeof import("./en/worksheets.js"),
@@ -115,6 +116,7 @@
 /** @param {string} locale as in `<html lang>` */
 export function createLanguage(locale) {
   const whole = new Intl.NumberFormat(locale);
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
   const rounded = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const cardinals = new Intl.PluralRules(locale);
   const ordinals = new Intl.PluralRules(locale, { type: "ordinal" });
@@ -124,6 +126,8 @@ export function createLanguage(locale) {
     locale,
     /** Formats a number with separators between thousands. @param {number | bigint} n */
     number: (n) => whole.format(n),
+    /** Formats a number as people type it into a field. @param {number} n */
+    typed: (n) => plain.format(n),
     /** Formats a number with this many decimal places. @type {(n: number, digits: number) => string} */
     decimal: (n, digits) =>
       new Intl.NumberFormat(locale, {

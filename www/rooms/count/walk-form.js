@@ -8,8 +8,12 @@ import { textIn } from "../../widgets/text-field.js";
 import { listChoices } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
+import { createLanguage } from "../../text/language.js";
 import { walkCounts, weightOf } from "./state.js";
 import * as words from "#text/estimates.js";
+import { locale } from "#text/words.js";
+
+const { typed } = createLanguage(locale);
 
 /**
  * @param {HTMLFormElement} form
@@ -31,7 +35,7 @@ export function createWalkForm(form, change) {
       const given = weight.value.trim() === "" ? usual : weightOf(weight.value);
       const asIsUsual = given === usual ? null : given;
       how = { weight: asIsUsual, walks: Number(walks.value), seed: textIn(seed) };
-      weight.value = String(given);
+      weight.value = typed(given);
     } catch (wrong) {
       error.refuse(messageOf(wrong), weight);
       return false;
@@ -63,7 +67,7 @@ export function createWalkForm(form, change) {
       if (isRefused) {
         return;
       }
-      weight.value = String(weightNow());
+      weight.value = typed(weightNow());
       walks.value = String(wanted.walks);
       seed.value = wanted.seed;
       error.clear();

@@ -8,7 +8,7 @@
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { asSentence, count, decimal, number, plural, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -153,9 +153,9 @@ export const spoken = ({ board, target }, tours) =>
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}: ${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const where = `${onBoard(board)} (${piece}, ${count(squares, { one: "Feld", other: "Felder" })})`;
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
+  const where = `${onBoard(board)} (${piece(id)}, ${count(squares, { one: "Feld", other: "Felder" })})`;
   const what =
     target === "closed"
       ? `Geschlossene Touren ${where}: jedes Feld einmal, dann ein Zug zurück zum ersten. Wo eine Tour beginnt, spielt keine Rolle.`

@@ -8,7 +8,7 @@
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { asSentence, count, decimal, number, plural, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -154,13 +154,13 @@ export const spoken = ({ board, target }, tours) =>
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}: ${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
   const where = `on ${sizeOf(board)}, ${count(squares, { one: "square", other: "squares" })}`;
   const what =
     target === "closed"
-      ? `Closed tours of the ${piece} ${where}: every square once, and then one move back to the first. Where a tour begins makes no difference.`
-      : `Open tours of the ${piece} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are included.`;
+      ? `Closed tours of the ${piece(id)} ${where}: every square once, and then one move back to the first. Where a tour begins makes no difference.`
+      : `Open tours of the ${piece(id)} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are included.`;
   const way = `A tour and its reverse count as ${directed ? "two" : "one"}.`;
   const turned = upToSymmetry
     ? "Rotated and mirrored copies count as the same tour."

@@ -32,7 +32,7 @@ export {
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
-export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { fillIn, piece, sayOn, termsOf, usualTerms } from "./terms.js";
 export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */

@@ -8,7 +8,7 @@
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { count, decimal, number, paragraph, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { fillIn, rooms, termsOf } from "./words.js";
 
 export { number };
 
@@ -160,9 +160,9 @@ export const spoken = ({ board, target }, tours) =>
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}: ${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const of = ["cebra", "jirafa"].includes(piece) ? `de la ${piece}` : `del ${piece}`;
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
+  const of = fillIn("{del caballo}", termsOf(id));
   const where = `en ${sizeOf(board)}, ${count(squares, { one: "casilla", other: "casillas" })}`;
   return paragraph(
     target === "closed"
@@ -214,7 +214,7 @@ const duration = (ms) => inWords(durationOf(ms));
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
   const share = shareOf(fraction);
-  return share ? `${decimal(share.value, share.digits)} %` : "menos del 0,1 %";
+  return share ? `${decimal(share.value, share.digits)}\u00a0%` : "menos del 0,1\u00a0%";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */

@@ -4,7 +4,8 @@
  */
 
 import { listed, number } from "./sentence.js";
-import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
+import { WALKER } from "../terms.js";
+import { fillIn, termsOf, usualTerms } from "./terms.js";
 
 /** The number of squares up to which a clause names all of them; of more it names the first three. */
 const MAX_NAMED = 4;
@@ -26,7 +27,7 @@ const ends = (n, one, more) =>
 
 /** @param {Telling} telling */
 export const why = (telling) =>
-  fillIn(clause(telling), telling.isGraph ? termsOf(walker) : usualTerms);
+  fillIn(clause(telling), telling.isGraph ? termsOf(WALKER) : usualTerms);
 
 /** The same with terms in braces. @param {Telling} telling */
 function clause({ code, squares, numbers, isHigh }) {

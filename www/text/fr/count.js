@@ -8,7 +8,7 @@
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { count, decimal, number, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -148,13 +148,13 @@ const subject = ({ board, target }) =>
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count} · ${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
   const where = `${sizeOf(board)}, ${count(squares, { one: "case", other: "cases" })}`;
   const what =
     target === "closed"
-      ? `Tours fermés sur ${where} (pièce : ${piece}) : une fois par chaque case, puis un coup qui ramène à la première. Peu importe où un tour commence.`
-      : `Tours ouverts sur ${where} (pièce : ${piece}) : une fois par chaque case, pour finir n’importe où. Ceux dont les extrémités sont par hasard à un saut sont compris.`;
+      ? `Tours fermés sur ${where} (pièce : ${piece(id)}) : une fois par chaque case, puis un coup qui ramène à la première. Peu importe où un tour commence.`
+      : `Tours ouverts sur ${where} (pièce : ${piece(id)}) : une fois par chaque case, pour finir n’importe où. Ceux dont les extrémités sont par hasard à un saut sont compris.`;
   const way = directed
     ? "Un tour et le même à l’envers comptent pour deux."
     : "Un tour et le même à l’envers comptent pour un.";

@@ -8,7 +8,7 @@
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { asSentence, decimal, number, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -150,9 +150,9 @@ export const spoken = (request, tours) => `${subject(request)}は${grouped(tours
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}：${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const where = `${sizeOf(board)}（${number(squares)}マス）で、${piece}の`;
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
+  const where = `${sizeOf(board)}（${number(squares)}マス）で、${piece(id)}の`;
   const what =
     target === "closed"
       ? `${where}閉じたツアーを数えます。すべてのマスを1回ずつ通り、もう1手で最初のマスに戻るものです。どこから始めても同じとみなします。`

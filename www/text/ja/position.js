@@ -31,6 +31,9 @@ export const spellings = {
   help: ["ヘルプ", "help", "?", "？"],
 };
 
+/** The letters of the knight before the square of a move, in lower case; the English one works as well. @type {readonly string[]} */
+export const pieceLetters = ["ナイト", "ナ"];
+
 /** What the keys say. */
 export const actions = {
   typing: "手または質問を書く",

@@ -150,8 +150,8 @@ export const title = ({ board, target }, page) =>
     ? `${rooms.count}: passeios fechados em ${sizeOf(board)} · ${page}`
     : `${rooms.count}: passeios abertos em ${sizeOf(board)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
   const where = `em ${sizeOf(board)}, ${count(squares, { one: "casa", other: "casas" })}`;
   const what =
     target === "closed"
@@ -163,7 +163,7 @@ export function meaning({ board, target, directed, upToSymmetry }, squares, piec
   const turned = upToSymmetry
     ? "Cópias giradas e espelhadas contam como o mesmo passeio."
     : "Cópias giradas e espelhadas contam como passeios diferentes.";
-  return `${fillIn(what, termsOf(piece))} ${way} ${turned}`;
+  return `${fillIn(what, termsOf(id))} ${way} ${turned}`;
 }
 
 /** The kind of tours in the table of known numbers. @type {(target: Target, directed: boolean) => string} */

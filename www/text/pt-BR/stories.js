@@ -19,26 +19,13 @@ import {
   number,
   passage,
   plain,
-  onwardMoves,
   sentence,
   someOf,
   square,
   word,
+  withOnwardMoves,
 } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
-
-/** Named pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
-const pieces = {
-  "1,2": "cavalo",
-  "1,3": "camelo",
-  "2,3": "zebra",
-  "1,4": "girafa",
-  "3,4": "antílope",
-};
-
-/** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
-export const piece = (lengths) =>
-  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `saltador (${lengths.join(", ")})`;
 
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
@@ -103,13 +90,13 @@ const single = ({ hasTried }) =>
 /** The next choice. @type {ChoiceTexts} */
 const choices = {
   only: (choice) =>
-    sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}, com ${onwardMoves(choice.ways)}.`,
+    sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}, ${withOnwardMoves(choice.ways)}.`,
   fewest(choice) {
     // The first says what is counted: "a1 com 1 saída, a3 com 3, e3 com 5"
     const open = choice.open.map(({ square: name, ways }, i) =>
       i > 0 && ways > 0
         ? sentence`, ${square(name)} com ${String(ways)}`
-        : sentence`${i > 0 ? ", " : ""}${square(name)} com ${onwardMoves(ways)}`,
+        : sentence`${i > 0 ? ", " : ""}${square(name)} ${withOnwardMoves(ways)}`,
     );
     const others = choice.others > 0 ? ` e mais ${number(choice.others)}` : "";
     return sentence`${whereFrom(choice)} ${several(choice)}: ${open.flat()}${others}. O menor número de saídas: ${chosen(choice.to)}.`;
@@ -122,7 +109,7 @@ const choices = {
     ),
   allTied: (choice) =>
     passage(
-      sentence`${whereFrom(choice)} ${several(choice)}, cada ${choice.hasTried ? "{uma}" : "um"} com ${onwardMoves(choice.ways)}: ${someOf(choice.some)}.`,
+      sentence`${whereFrom(choice)} ${several(choice)}, cada ${choice.hasTried ? "{uma}" : "um"} ${withOnwardMoves(choice.ways)}: ${someOf(choice.some)}.`,
       tieRules[choice.rule](choice.to),
     ),
   onlyByRule: (choice) => sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}.`,

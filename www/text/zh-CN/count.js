@@ -8,7 +8,7 @@
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { asSentence, decimal, number, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -142,9 +142,9 @@ export const spoken = (request, tours) => `${subject(request)}有${grouped(tours
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}：${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const where = `${sizeOf(board)}（${number(squares)}个格子）上${piece}的`;
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
+  const where = `${sizeOf(board)}（${number(squares)}个格子）上${piece(id)}的`;
   const what =
     target === "closed"
       ? `${where}封闭巡游：每个格子走一次，再走一步回到第一格。从哪里开始都算同一条。`

@@ -16,19 +16,6 @@ import { race } from "./rule.js";
 import { chosen, number, passage, plain, sentence, someOf, square } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
-/** Named pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
-const pieces = {
-  "1,2": "马",
-  "1,3": "骆驼",
-  "2,3": "斑马",
-  "1,4": "长颈鹿",
-  "3,4": "羚羊",
-};
-
-/** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
-export const piece = (lengths) =>
-  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `(${lengths.join(", ")})跳子`;
-
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
   first: (to) => sentence`规则按固定的走法顺序选第一个：${chosen(to)}。`,

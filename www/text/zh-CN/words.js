@@ -32,7 +32,7 @@ export {
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
-export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { fillIn, piece, sayOn, termsOf, usualTerms } from "./terms.js";
 export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
@@ -52,7 +52,7 @@ export const speedText = (pace) => `速度：${paces[pace]}`;
 export const namedSpeed = (of) => `${paces[of.pace]}，${speed(of.speed)}`;
 
 /** The name of a counter that stands at a number. @type {(name: keyof typeof counters, n: number) => string} */
-export const counterName = (name, _n) => counters[name].other;
+export const counterName = (name) => counters[name].other;
 
 /** A method that the board rules out, in the list of methods. @type {(name: string, why?: string) => string} */
 export const unfit = (name, why = "这个棋盘上不能用") => `${name}（${why}）`;
