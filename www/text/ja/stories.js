@@ -156,7 +156,7 @@ const steps = {
 
 /** The same of a known number of them. @type {Record<"move" | "order", (n: number, of: number) => string>} */
 const stepsOf = {
-  move: (n, of) => `${number(n)}/${number(of)}手`,
+  move: (n, of) => `${number(n)}/${number(of)}\u2060手`,
   order: (n, of) => `順列${number(n)}/${number(of)}`,
 };
 

@@ -47,8 +47,8 @@ export function speed(perSecond) {
 const paces = { slow: "遅い", normal: "標準", fast: "速い" };
 /** @typedef {keyof typeof paces} Pace */
 
-/** The text beside the speed slider. @param {Pace} pace */
-export const speedText = (pace) => `速さ：${paces[pace]}`;
+/** The text beside the speed slider; if need be, its line breaks after the colon. @param {Pace} pace */
+export const speedText = (pace) => `速さ：${[...paces[pace]].join("\u2060")}`;
 
 /** The speed by its name and in steps a second. @param {{ speed: number, pace: Pace }} of */
 export const namedSpeed = (of) => `${paces[of.pace]}、${speed(of.speed)}`;
