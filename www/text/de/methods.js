@@ -248,7 +248,7 @@ export const stories = {
     `Aus zwei Kreisen wird einer: Zwei Züge hinüber ersetzen je einen Zug von beiden. Der kleinere Kreis hatte ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `Ein längerer Tausch, ${moves(out)} hinaus und ebenso viele hinein, schließt ${joined === 1 ? "einen Kreis" : `${number(joined)} Kreise`} an. ${loopsLeft(cycles)}`,
+    `Ein längerer Tausch, ${moves(out)} hinaus und ebenso viele hinein, verbindet ${number(joined + 1)} Kreise. ${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `Keine zwei Kreise lassen sich verbinden. Ein Tausch von ${ofMoves(out)} ergibt andere Kreise, es bleiben aber ${number(cycles)}.`,

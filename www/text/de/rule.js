@@ -6,7 +6,6 @@
  * @import { Criterion } from "../rule-parts.js"
  */
 
-import { partsOf } from "../rule-parts.js";
 import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
@@ -163,18 +162,15 @@ const counted = {
   visited: "besuchte {Felder}",
 };
 
-/** A criterion of the pseudo-code, in short: "wenigste Folgezüge", "Randabstand am kleinsten". @param {string} text as a rule has it */
-const shortly = (text) =>
-  partsOf(text)
-    .criteria.map(({ least, formula }) => {
-      const many = counted[formula];
-      if (many !== undefined) {
-        return least ? `wenigste ${many}` : `meiste ${many}`;
-      }
-      const head = wordsFor(formula)?.head ?? quoted(formula);
-      return least ? `${head} am kleinsten` : `${head} am größten`;
-    })
-    .join("");
+/** A criterion of the pseudo-code, in short: "wenigste Folgezüge", "Randabstand am kleinsten". @param {Criterion} criterion */
+function shortly({ least, formula }) {
+  const many = counted[formula];
+  if (many !== undefined) {
+    return least ? `wenigste ${many}` : `meiste ${many}`;
+  }
+  const head = wordsFor(formula)?.head ?? quoted(formula);
+  return least ? `${head} am kleinsten` : `${head} am größten`;
+}
 
 /** The lines of pseudo-code of a rule of one’s own. @type {CodeTexts["own"]} */
 export const ownLines = {

@@ -211,6 +211,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "Ansicht",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -252,7 +255,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `Stattdessen gilt ${quoted(instead)}.` : "Das wird nicht beachtet.")}`;
+  `${settingName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `Stattdessen gilt ${quoted(instead)}.` : "Das wird nicht beachtet.")}`;
 
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
@@ -264,8 +267,7 @@ export const beyondEnd = (steps) =>
 export const noSuchMove = `${fields.byHand}: Ein Zug in diesem Link ist nicht möglich. Von dort an macht das Verfahren die Züge.`;
 
 /** The method cannot take over. */
-export const waits =
-  "Dieses Verfahren kann nach deinen Zügen nicht weitermachen. Klicke auf ein Feld, um den nächsten Zug selbst zu machen.";
+export const waits = `Dieses Verfahren kann nach deinen Zügen nicht weitermachen. ${press} ein Feld, um den nächsten Zug selbst zu machen.`;
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered = `${labels.numberFrom}: Nur eine geschlossene Tour lässt sich von jedem ihrer Felder aus nummerieren. Die Zahlen beginnen am Start.`;

@@ -24,6 +24,30 @@ const cannotRead = (advice) => `la línea {line} del grafo no se puede leer; ${a
 /** @param {string} why */
 const cannotUse = (why) => `«{method}» no se puede usar aquí: ${why}`;
 
+/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
+export const settings = {
+  board: "el tablero",
+  start: "el inicio",
+  seed: "la semilla",
+  weight: "el peso",
+  walks: "el número de paseos",
+  limit: "el límite",
+  length: "el número de teclas",
+  from: "el primer paso",
+  to: "el último paso",
+  size: "el tamaño",
+  delay: "el tiempo por paso",
+  title: "el título",
+  caption: "el pie",
+  width: "el ancho",
+  height: "el alto",
+  target: "el recorrido",
+  leaper: "la pieza",
+  rule: "la regla",
+  tour: "el recorrido dado",
+  byHand: "la lista de movimientos a mano",
+};
+
 /** @type {AllErrors} */
 export const errors = {
   "BoardError.NoSquares":

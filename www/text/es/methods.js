@@ -232,7 +232,7 @@ export const stories = {
     `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. La vuelta más pequeña tenía ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `Un cambio más largo, ${moves(out)} fuera y otros tantos dentro, deja ${joined === 1 ? "una vuelta menos" : `${number(joined)} vueltas menos`}. ${loopsLeft(cycles)}`,
+    `Un cambio más largo, ${moves(out)} fuera y otros tantos dentro, une ${loops(joined + 1)}. ${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `No se pueden unir dos vueltas. Al cambiar ${moves(out)} salen otras distintas, que siguen siendo ${number(cycles)}.`,

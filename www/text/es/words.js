@@ -212,6 +212,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "Vista",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -254,7 +257,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
   paragraph(
-    `${fields[name] ?? optionName(name)}: ${clip(message)}.`,
+    `${settingName(name)}: ${clip(message)}.`,
     insteads[name] ??
       (instead ? `En su lugar se usa ${quoted(instead)}.` : "No se tiene en cuenta."),
   );

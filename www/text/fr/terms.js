@@ -38,6 +38,7 @@ const onGraphs = {
   "aucune case libre": "aucun sommet libre",
   elles: "eux",
   chacune: "chacun",
+  celle: "celui",
   Celle: "Celui",
   "une case libre": "un sommet libre",
   "chacune des": "chacun des",

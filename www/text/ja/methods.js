@@ -192,7 +192,7 @@ export const stories = {
     `2つの輪が1つになります。それぞれの手を1つずつ取り、代わりに輪をまたぐ手を2つ入れます。小さいほうの輪は${number(size)}{マス}でした。${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `もっと長い入れ替えで、${number(out)}手を外し、同じ数だけ入れて、${things(joined)}の輪をつなぎます。${loopsLeft(cycles)}`,
+    `もっと長い入れ替えで、${number(out)}手を外し、同じ数だけ入れて、${things(joined + 1)}の輪をつなぎます。${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `つなげる輪がありません。${number(out)}手を入れ替えると、輪の形が変わります。数は${things(cycles)}のままです。`,

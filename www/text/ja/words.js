@@ -209,6 +209,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "表示",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -250,7 +253,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)}：${clip(message)}。${insteads[name] ?? (instead ? `代わりに${quoted(instead)}を使います。` : "この値は使いません。")}`;
+  `${settingName(name)}：${clip(message)}。${insteads[name] ?? (instead ? `代わりに${quoted(instead)}を使います。` : "この値は使いません。")}`;
 
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>

@@ -189,7 +189,7 @@ export const stories = {
     `两个圈合成一个：两边各去掉一步，换成跨过去的两步。较小的圈有${number(size)}个{格子}。${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `这次换得更多，去掉${number(out)}步、加上同样多步，把${number(joined)}个圈连了起来。${loopsLeft(cycles)}`,
+    `这次换得更多，去掉${number(out)}步、加上同样多步，把${number(joined + 1)}个圈连了起来。${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `没有两个圈能合并。换掉${number(out)}步，圈变了样，但还是${number(cycles)}个。`,
