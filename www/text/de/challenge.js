@@ -34,7 +34,8 @@ const uses = {
   back: (times) => count(times, { one: "zurückgenommenem Zug", other: "zurückgenommenen Zügen" }),
   hint: (times) => count(times, { one: "Tipp", other: "Tipps" }),
   restart: (times) => count(times, { one: "neuem Versuch", other: "neuen Versuchen" }),
-  judge: (times) => `${number(times)}-mal „Ist es verloren?“`,
+  judge: (times) =>
+    times === 1 ? "„Ist es verloren?“" : `„Ist es verloren?“ (${number(times)}-mal)`,
   watch: () => "einer Warnung, als es verloren war",
   ways: () => "markierten Zugmöglichkeiten",
   layers: () => "eingeblendeten Zahlen oder Linien",
