@@ -82,6 +82,8 @@ const values = {
     giraffe: "Girafa",
     zebra: "Zebra",
     antelope: "Antílope",
+    // The filters give the piece as sentences name it.
+    ...{ cavalo: "Cavalo", camelo: "Camelo", girafa: "Girafa", antílope: "Antílope" },
   },
   century: { none: "Feito para esta página" },
   size: {},
@@ -305,7 +307,8 @@ export const wrong = {
 const pieceNames = { camel: "camelo", giraffe: "girafa", zebra: "zebra", antelope: "antílope" };
 
 /** The name of the piece; empty for the knight. @param {string} piece */
-export const pieceName = (piece) => (piece === "knight" ? "" : (pieceNames[piece] ?? piece));
+export const pieceName = (piece) =>
+  piece === "knight" || piece === "cavalo" ? "" : (pieceNames[piece] ?? piece);
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) =>

@@ -41,7 +41,7 @@ export const walker = "viajante";
 /** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
 export const termsOf = (piece) => ({
   ...(piece === walker ? ofGraph : FEMININE.includes(piece) ? besideFeminine : {}),
-  cavalo: piece,
+  cavalo: piece === "knight" ? "cavalo" : piece,
 });
 
 /** The terms for the knight on a board. */
