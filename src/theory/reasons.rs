@@ -131,6 +131,9 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
         "no-two-factor" if !is_known => {
             format!("no choice of moves gives every {a_square} the two that a closed tour needs")
         }
+        "no-two-factor" if one => {
+            format!("{some} needs {first} moves, but the {all} around it have room for only {second}")
+        }
         "no-two-factor" => format!(
             "together {some} need {first} moves, but the {all} around them have room for only {second}"
         ),

@@ -10,6 +10,7 @@ import { page } from "./page.js";
 
 const { errors } = await page("text/en/errors.js");
 const { messageOf, translated } = await page("run/errors.js");
+const { settingName } = await page("text/en/words.js");
 const { settingOf, thrownAs } = await page("run/thrown.js");
 const { runJob } = await page("jobs/run-job.js");
 const { openRun } = await page("run/open-run.js");
@@ -149,6 +150,10 @@ test("a phrase is said in another language, with its numbers, methods and phrase
   assert.equal(translated(texts, large, ""), "bis 10,000, {unknown}");
   const method = { kind: "SearchError.NoCentre", facts: { method: "Warnsdorff’s rule" } };
   assert.equal(translated(texts, method, ""), "Warnsdorff’s rule geht hier nicht");
+  const setting = { kind: "CallError.TooLong", facts: { setting: "byHand", most: 9 } };
+  const long = { "CallError.TooLong": "{setting}: {most}" };
+  assert.equal(translated(long, setting, ""), `${settingName("byHand")}: 9`);
+  assert.notEqual(settingName("byHand"), "byHand");
   assert.equal(translated(texts, { kind: "toString", facts: {} }, "English"), "English");
 });
 

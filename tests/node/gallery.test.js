@@ -6,13 +6,15 @@ import { beforeEach, test } from "node:test";
 import { countTours, existence, solve, Tours, verify } from "./module.js";
 import { page } from "./page.js";
 
-const { parseTours } = await page("rooms/gallery/tours.js");
+const { parseTours, told: toldIn } = await page("rooms/gallery/tours.js");
+const { isFound, valuesIn } = await page("rooms/gallery/filters.js");
 const particulars = await page("rooms/gallery/particulars.js");
 const { openAgreement } = await page("jobs/agreement.js");
 const { runRule } = await page("rooms/gallery/rule.js");
 const { defineGallery, linkTo, tourIn } = await page("rooms/gallery/state.js");
 const stored = await page("rooms/gallery/own-tours.js");
 const words = await page("text/en/gallery.js");
+const existenceText = await page("text/en/existence.js");
 
 const { numberedFrom, particularsOf, verified, written } = particulars;
 const { createOwnTours, faultOf, merged, readTour, write } = stored;
@@ -474,4 +476,48 @@ test("no more tours are kept than there is room for", () => {
   assert.equal(tours.length, MAX_TOURS);
   assert.equal(tooMany.length, more.length - MAX_TOURS);
   assert.equal(new Set(tours.map((/** @type {Exhibit} */ { name }) => name)).size, MAX_TOURS);
+});
+
+test("texts of another language take the place of the English ones, and are found beside them", () => {
+  const desika = named("desika");
+  const own = { name: "Zwei Verse in einem", year: "um 1300" };
+  const german = toldIn(desika, "de", own);
+  assert.deepEqual([german.name, german.year, german.by], [own.name, own.year, desika.by]);
+  const inEnglish = [desika.about, desika.source].map((english) => ({
+    lang: "en",
+    words: english,
+  }));
+  assert.deepEqual(german.foreign, [...inEnglish, ...desika.foreign]);
+  assert.deepEqual(toldIn(desika, "en"), desika);
+  for (const search of ["zwei verse", "two verses", "paduka"]) {
+    assert.ok(isFound(german, { search }), search);
+  }
+  assert.ok(!isFound(desika, { search: "zwei verse" }));
+  assert.deepEqual(valuesIn([toldIn(desika, "zh-CN", { year: "约1300年" })]).century, ["14"]);
+});
+
+test("a link narrows the wall by the leap of a piece, or by the name that older links have", () => {
+  const values = valuesIn(collection);
+  assert.ok(values.piece.includes("1,3"), values.piece);
+  const route = defineGallery([], undefined, values);
+  for (const [linked, piece] of [
+    ["1,3", "1,3"],
+    ["camel", "1,3"],
+    ["knight", "1,2"],
+  ]) {
+    const { state, problems } = route.read(`#gallery?piece=${linked}`);
+    assert.deepEqual([state.piece, problems], [piece, []], linked);
+    assert.equal(route.write(state), route.write({ piece }));
+  }
+  assert.equal(route.read("#gallery?piece=constructor").problems.length, 1);
+});
+
+test("a figure of a tour is known by its id, whatever it is called", () => {
+  const { statistics } = verified(named("beverley"));
+  const all = existenceText.statistics(statistics, false);
+  assert.ok(all.some((/** @type {{ id: string }} */ { id }) => id === "sums"));
+  assert.equal(words.figuresOf(statistics, false).length, all.length - 1);
+  for (const { id } of all) {
+    assert.match(existenceText.statisticMeaning(id), /[.]$/);
+  }
 });

@@ -22,6 +22,8 @@ const ladderWords = await page("text/en/ladder.js");
 const words = await page("text/en/play.js");
 const challengeWords = await page("text/en/challenge.js");
 
+const { questionTyped, squareTyped } = await page("rooms/play/position.js");
+
 /** What becomes of a path. @param {import("../../dist/pkg/knights_tour.js").VerdictSettings} settings */
 function fate(settings) {
   const verdict = new Verdict(settings);
@@ -630,4 +632,52 @@ test("entries that belong to a challenge are told to mean nothing without one", 
     words.replaced("goal", problems[1].message),
     "goal: it means nothing beside the other entries of this link. It is ignored.",
   );
+});
+
+test("a typed move may have the letter of the piece, in English or in the page’s language", async () => {
+  const game = openGame({ board: "8x8", start: "a1" });
+  for (const text of ["b3", "Nb3", "nb3", "Ｎｂ３", " N b3 "]) {
+    assert.equal(squareTyped(game, text), "b3", text);
+  }
+  assert.equal(squareTyped(game, "Rb3"), null);
+  for (const [language, text] of [
+    ["de", "Sb3"],
+    ["es", "Cb3"],
+    ["fr", "Cb3"],
+    ["pt-BR", "Cb3"],
+    ["zh-CN", "马b3"],
+    ["ja", "ナイトｂ３"],
+  ]) {
+    const { pieceLetters } = await page(`text/${language}/position.js`);
+    assert.equal(squareTyped(game, text, pieceLetters), "b3", text);
+    assert.equal(squareTyped(game, "Nb3", pieceLetters), "b3", language);
+  }
+  game.session.free();
+});
+
+test("a question and what it is about need no space between them", async () => {
+  for (const [text, question, about] of [
+    ["row", "row", ""],
+    ["row 3", "row", "3"],
+    ["Row3?", "row", "3"],
+    ["column c", "column", "c"],
+    ["?", "help", ""],
+  ]) {
+    assert.deepEqual(questionTyped(text), { question, about }, text);
+  }
+  for (const text of ["columns", "rows", "b3"]) {
+    assert.equal(questionTyped(text), null, text);
+  }
+  for (const [language, text, question, about] of [
+    ["zh-CN", "行3", "row", "3"],
+    ["zh-CN", "３行", "row", "3"],
+    ["zh-CN", "c列", "column", "c"],
+    ["ja", "列ｃ", "column", "c"],
+    ["ja", "行　3", "row", "3"],
+    ["ja", "？", "help", ""],
+    ["de", "hilfe!", "help", ""],
+  ]) {
+    const { spellings } = await page(`text/${language}/position.js`);
+    assert.deepEqual(questionTyped(text, spellings), { question, about }, text);
+  }
 });

@@ -6,6 +6,7 @@
 import * as solver from "../node/module.js";
 import { leastFirst } from "../../www/text/choice.js";
 import { bestFirst, partsOf } from "../../www/text/rule-parts.js";
+import { WALKER } from "../../www/text/terms.js";
 import * as buildText from "#text/build.js";
 import { graphNames, methodNames, shapeNames, tieBreakNames } from "#text/names.js";
 import * as sharedText from "#text/words.js";
@@ -109,9 +110,8 @@ export const graphName = (id) => nameIn(graphNames, id);
 export const shapeName = (id) => nameIn(shapeNames, id);
 
 /** What moves in a run. @param {Partial<RunSettings>} settings */
-function pieceOf({ graph, leaper = [1, 2] }) {
-  return graph === undefined ? sharedText.piece(leaper) : sharedText.walker;
-}
+const pieceOf = ({ graph, leaper = [1, 2] }) =>
+  graph === undefined ? [...leaper].sort((a, b) => a - b).join() : WALKER;
 
 /** The facts of a run that its story needs. @type {(settings: RunSettings, isImpossible?: boolean) => Run} */
 const runOf = (settings, isImpossible = false) => ({

@@ -5,15 +5,11 @@
  */
 
 import { methodOf } from "./methods.js";
-import * as words from "#text/words.js";
+import { WALKER } from "../text/terms.js";
 
-/** The name of the piece, or of the walker on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
-export function pieceOf({ graph, leaper: lengths = [1, 2] }) {
-  if (graph !== undefined) {
-    return words.walker;
-  }
-  return words.piece(lengths);
-}
+/** The piece by the two lengths of its leap, or the walker on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
+export const pieceOf = ({ graph, leaper: lengths = [1, 2] }) =>
+  graph === undefined ? [...lengths].sort((a, b) => a - b).join() : WALKER;
 
 /** The facts of a run that texts need. @type {(room: Pick<Run, "settings" | "isImpossible">) => Run} */
 export const runOf = ({ settings, isImpossible }) => ({

@@ -59,6 +59,7 @@
  *   stories: typeof import("./en/stories.js"),
  *   teaching: typeof import("./en/teaching.js"),
  *   terms: typeof import("./en/terms.js"),
+ *   tours: typeof import("./en/tours.js"),
  *   turns: typeof import("./en/turns.js"),
  *   words: typeof import("./en/words.js"),
  *   worksheets: typeof import("./en/worksheets.js"),

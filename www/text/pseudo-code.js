@@ -12,7 +12,7 @@ import { partsOf } from "./rule-parts.js";
  * @property {Readonly<Record<string, string>>} lines by code
  * @property {Readonly<Record<TieBreakId, string>>} ties
  * @property {Readonly<Record<WhenStuck, string>>} deadEnds
- * @property {{ measure: string, go: (criterion: Criterion) => string, tie: (others: readonly string[], last: LastResort) => string }} own what stands instead for a rule of one’s own: `others` are its lines after the first, as they are written
+ * @property {{ measure: string, go: (criterion: Criterion) => string, tie: (others: readonly Criterion[], last: LastResort) => string }} own what stands instead for a rule of one’s own: `others` are its lines after the first
  */
 
 /** Lines that stand under another one. */
@@ -48,12 +48,7 @@ function textOf(code, { rule, tieBreak, whenStuck }, { lines, ties, deadEnds, ow
     case "go-to-fewest":
       return rule === undefined || !first ? lines[code] : own.go(first);
     case "break-tie":
-      return rule === undefined
-        ? ties[tieBreak ?? "first"]
-        : own.tie(
-            others.map(({ text }) => text),
-            last,
-          );
+      return rule === undefined ? ties[tieBreak ?? "first"] : own.tie(others, last);
     case "dead-end":
       return deadEnds[whenStuck ?? "stop"];
     default:

@@ -14,7 +14,7 @@ import { choiceIn, raceOf } from "./choice.js";
  * @property {RunSettings} settings
  * @property {Algorithm | undefined} method
  * @property {boolean} isImpossible whether it is known that there is no such tour
- * @property {string} piece what moves
+ * @property {string} piece what moves, as `pieceOf` names it
  */
 
 /** The steps of the methods other than Warnsdorff’s rule. @typedef {Exclude<ReasonCode, "fewest" | "tie" | "by-rule" | "close" | "backtrack" | "restart" | "end">} MethodCode */

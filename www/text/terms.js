@@ -3,6 +3,12 @@
  * @import { Part, Terms } from "./language.js"
  */
 
+/** The knight, by the two lengths of its leap, as every piece is known. */
+export const KNIGHT = "1,2";
+
+/** The walker on a graph, which is no piece. */
+export const WALKER = "walker";
+
 /** A text with the terms in braces filled in; what is no term stands there as it is, without its braces. @type {(text: string, terms: Terms) => string} */
 export const fillIn = (text, terms) =>
   text.replace(/\{([^{}]+)\}/g, (_, /** @type {string} */ name) =>

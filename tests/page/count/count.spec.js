@@ -25,7 +25,7 @@ function meaningOf(request, squares) {
   );
 }
 
-const KNIGHT = sharedText.piece([1, 2]);
+const KNIGHT = sharedText.piece("1,2");
 
 /** What stands in the table where a count agrees with the known number. */
 const SAME = countText.countedHere(1n, true, 0).split(",")[0];

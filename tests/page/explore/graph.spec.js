@@ -3,6 +3,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { expectWord, middleOf, pictureOf, wordsOf } from "../room.js";
+import { WALKER } from "../../../www/text/terms.js";
 import { openExplore } from "./driver.js";
 import {
   RUN_ENDED,
@@ -250,7 +251,7 @@ test("other rooms take no notice of a graph in their links", async ({ usedPage: 
   for (const name of ["compare", "build"]) {
     await page.goto(`#${name}?board=5x5&graph=1-2,2-3&lanes=warnsdorff::::graph=1-2,backtracking`);
     await expect(page.locator(`#${name} canvas`).first()).toBeVisible();
-    await expect(page.locator(`#${name}`)).not.toContainText(sharedText.walker);
+    await expect(page.locator(`#${name}`)).not.toContainText(sharedText.piece(WALKER));
   }
 });
 

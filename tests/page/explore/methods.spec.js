@@ -197,7 +197,7 @@ test("a finished tour has its figures", async ({ usedPage: page }) => {
   const figures = page.locator(".figures");
   const nothing = { turns: 0, runs: [], crossings: 0, symmetries: [], sums: {} };
   const rows = sharedText.statistics(/** @type {any} */ (nothing), true);
-  await expect(figures.locator("dt, th")).toHaveText(rows.map(([name]) => beginning(name)));
+  await expect(figures.locator("dt, th")).toHaveText(rows.map(({ name }) => beginning(name)));
   await expect(figures.locator("dd, td").first()).toHaveText(/\d/);
 });
 

@@ -35,7 +35,7 @@ export const boardOf = (written) => boardInfo(written).text;
 
 /** @type {(text: string) => number} the weight; throws what is wrong with it */
 export function weightOf(written) {
-  const weight = Number(written.trim().replace(",", ".") || NaN);
+  const weight = Number(written.normalize("NFKC").trim().replace(",", ".") || NaN);
   checkWeight(weight);
   return weight;
 }

@@ -150,13 +150,13 @@ export function createOutcome(root, on) {
     }
     const rows = words
       .statistics(statistics, closed)
-      .map(([term, text]) =>
+      .map(({ id, name, value }) =>
         make(
           "div",
           {},
-          make("dt", {}, term),
-          make("dd", {}, text),
-          make("dd", { class: "meaning" }, words.statisticMeaning(term)),
+          make("dt", {}, name),
+          make("dd", {}, value),
+          make("dd", { class: "meaning" }, words.statisticMeaning(id)),
         ),
       );
     return [panel("figures", labels.figures, make("dl", { class: "figures" }, ...rows))];

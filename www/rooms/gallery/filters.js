@@ -5,7 +5,7 @@
 
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { pieceOf } from "../../run/describe.js";
-import { size } from "#text/words.js";
+import { piece, size } from "#text/words.js";
 import { particularsOf, verified } from "./particulars.js";
 
 /** @typedef {"kind" | "symmetry" | "sums" | "piece" | "century" | "size"} Property */
@@ -75,7 +75,7 @@ const valuesOf = {
     return rows || columns || codes.has("sums") ? ["nearly"] : [];
   },
   piece: (exhibit) => [pieceOf(exhibit)],
-  century: ({ id, year }) => (id ? [centuryOf(year)] : []),
+  century: ({ id, english }) => (id ? [centuryOf(english.year ?? "")] : []),
   size: ({ board }) => [sizeOf(board)],
 };
 
@@ -102,16 +102,17 @@ export function valuesIn(exhibits) {
   return Object.fromEntries(found);
 }
 
-/** Letters without accents, all of them small, so that “Paduka” finds “Pādukā”. @param {string} text */
+/** Letters without accents, all of them small and of one width, so that “Paduka” finds “Pādukā”. @param {string} text */
 const folded = (text) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase();
+  text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase();
 
-/** All that is written about a tour. */
+/** All that is written about a tour, in the page’s language and in English. */
 const textOf = once((exhibit) => {
-  const { name, by, year, about, source, board } = exhibit;
+  const { name, by, year, about, source, board, english } = exhibit;
   const { width, height } = boardInfo(board);
   const sizes = [size(width, height), `${width}x${height}`];
-  return folded([name, by, year, about, source, pieceOf(exhibit), ...sizes].join(" "));
+  const texts = [name, by, year, about, source, ...Object.values(english)];
+  return folded([...texts, piece(pieceOf(exhibit)), ...sizes].join(" "));
 });
 
 /** Whether a tour has the chosen values, and all the words. @type {(exhibit: Exhibit, filters: Filters) => boolean} */

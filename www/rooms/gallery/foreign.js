@@ -14,7 +14,7 @@ export function marked(text, foreign) {
       const others = foreign.filter((_, other) => other !== i);
       return [
         ...marked(text.slice(0, at), others),
-        make("span", { lang }, words),
+        make("span", { lang }, ...marked(words, others)),
         ...marked(text.slice(at + words.length), others),
       ];
     }

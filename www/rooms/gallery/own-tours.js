@@ -50,7 +50,7 @@ export const faultOf = (message, code) => new Map(Object.entries(faults)).get(co
 
 /** Properties that visitors' own tours do not have. */
 const untold = () => ({
-  ...{ id: "", by: "", year: "", about: "", source: "" },
+  ...{ id: "", by: "", year: "", about: "", source: "", english: {} },
   ...{ claims: [], foreign: [], verse: null, isTour: true },
 });
 

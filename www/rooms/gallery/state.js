@@ -33,13 +33,32 @@ const squaresOf = (known) => ({
 /** @param {{ tour: string | null }} before */
 const isOwn = ({ tour }) => tour === null;
 
+/** The ids of pieces by their names, which older links have. @type {Readonly<Record<string, string>>} */
+const oldPieces = {
+  knight: "1,2",
+  camel: "1,3",
+  zebra: "2,3",
+  giraffe: "1,4",
+  antelope: "3,4",
+};
+
+/** @param {Codec<string | null>} codec @returns {Codec<string | null>} */
+const withOldPieces = (codec) => ({
+  ...codec,
+  read: (text, ...others) =>
+    codec.read(new Map(Object.entries(oldPieces)).get(text) ?? text, ...others),
+});
+
 /**
  * What the wall can be narrowed to. @type {(values?: Partial<Record<Property, string[]>>) => Record<Property, Codec<string | null>>}
  */
 const propertiesOf = (values = {}) =>
   /** @type {any} */ (
     Object.fromEntries(
-      properties.map((property) => [property, oneOf(values[property] ?? [], null, wrong.filter)]),
+      properties.map((property) => {
+        const codec = oneOf(values[property] ?? [], null, wrong.filter);
+        return [property, property === "piece" ? withOldPieces(codec) : codec];
+      }),
     )
   );
 

@@ -1,9 +1,12 @@
 /**
  * The tours of the collection, read from a text file that anybody can read and extend.
  * @import { SquareName } from "../../pkg/knights_tour.js"
+ * @import { TourTexts } from "../../text/en/tours.js"
  */
 
 import { preflight } from "../../app/preflight.js";
+import { tours as texts } from "#text/tours.js";
+import { locale } from "#text/words.js";
 import { namesOf } from "./particulars.js";
 
 /**
@@ -15,6 +18,7 @@ import { namesOf } from "./particulars.js";
  * @property {string} year
  * @property {string} about
  * @property {string} source
+ * @property {Partial<TourTexts>} english the texts as the collection has them, empty for a visitor’s own
  * @property {string} board
  * @property {[number, number]} leaper
  * @property {SquareName[]} squares in visiting order
@@ -27,6 +31,9 @@ import { namesOf } from "./particulars.js";
 /** Words and their language tag. @typedef {{ lang: string, words: string }} Foreign */
 
 /** The syllables along the tour, along the rows, and as expected along the tour, with a language tag. @typedef {{ along: string[], rows: string[], expected: string[], lang: string }} Verse */
+
+/** The language of the collection. */
+const ENGLISH = "en";
 
 /** Marks a hole, and a square that is not visited. */
 const [HOLE, UNVISITED] = [".", "-"];
@@ -72,10 +79,12 @@ function readTour(block) {
   const syllables = rowsAfter(lines, "verse:");
   const rows = syllables.flat();
   const reads = word("reads");
+  const english = { name: word("name"), by: word("by"), year: word("year"), about: word("about") };
   return {
     id: lines[0]?.replace("]", "") ?? "",
-    ...{ name: word("name"), by: word("by"), year: word("year") },
-    ...{ about: word("about"), source: word("source") },
+    ...english,
+    english,
+    source: word("source"),
     board: boardOf(cells),
     leaper: [short, long],
     squares: along(cells, names),
@@ -107,8 +116,20 @@ export const parseTours = (text) =>
     .slice(1)
     .map(readTour);
 
+/**
+ * A tour with texts of the page’s language, as far as there are any; what stays in English is marked as such.
+ * @type {(exhibit: Exhibit, language: string, own?: Partial<TourTexts>) => Exhibit}
+ */
+export function told(exhibit, language, own = {}) {
+  const { name, about, source, foreign } = exhibit;
+  const english = [own.name ? "" : name, own.about ? "" : about, source]
+    .filter((words) => words && language !== ENGLISH)
+    .map((words) => ({ lang: ENGLISH, words }));
+  return { ...exhibit, ...own, foreign: [...english, ...foreign] };
+}
+
 /** Fetches the collection. */
 export async function loadTours() {
   const file = await preflight(new URL("tours.txt", import.meta.url));
-  return parseTours(await file.text());
+  return parseTours(await file.text()).map((tour) => told(tour, locale, texts[tour.id]));
 }

@@ -20,18 +20,59 @@ function infoOf({ session }, name) {
   }
 }
 
-/** The square that a typed move names, with or without the letter of the piece: `b3`, `Nb3`, `nb3`. @type {(game: Game, text: string) => string | null} */
-export function squareTyped(game, text) {
-  const small = text.toLowerCase();
-  const names = game.settings.graph === undefined ? [small, small.replace(/^[a-z]/, "")] : [text];
+/** What somebody typed, in letters and digits of one width. @param {string} text */
+const inOneWidth = (text) => text.normalize("NFKC").trim().toLowerCase();
+
+/** The letter of the knight in English, which works in every language. */
+const ENGLISH_LETTER = "n";
+
+/** The square that a typed move names, with or without the letter of the piece: `b3`, `Nb3`, `马b3`. @type {(game: Game, text: string, own?: readonly string[]) => string | null} */
+export function squareTyped(game, text, own = words.pieceLetters) {
+  const typed = inOneWidth(text);
+  const letters = [...own, ENGLISH_LETTER];
+  const moves = letters
+    .filter((letter) => typed.startsWith(letter))
+    .map((letter) => typed.slice(letter.length).trim());
+  const names = game.settings.graph === undefined ? [typed, ...moves] : [text];
   return names.find((name) => infoOf(game, name)) ?? null;
 }
 
-/** The question that a text asks, with what it names after it. @type {(text: string) => { question: Question, about: string } | null} */
-export function questionTyped(text) {
-  const [first = "", about = ""] = text.toLowerCase().split(/\s+/);
-  const asked = Object.entries(words.spellings).find(([, all]) => all.includes(first));
-  return asked ? { question: /** @type {Question} */ (asked[0]), about } : null;
+/** What is named beside the word for a row or a column, without a space between: `row3`, `行3`, `c列`. @type {(typed: string, word: string, question: Question) => string | null} */
+function besideWord(typed, word, question) {
+  const about = typed.startsWith(word)
+    ? typed.slice(word.length)
+    : typed.endsWith(word)
+      ? typed.slice(0, -word.length)
+      : "";
+  // Letters after Latin ones may well belong to another word, such as “columns”.
+  const isApart = !/\p{Script=Latin}/u.test(word);
+  const isNamed =
+    (question === "row" && /^\d+$/.test(about)) ||
+    (question === "column" && isApart && /^[a-z]+$/.test(about));
+  return isNamed ? about : null;
+}
+
+/** The question that a text asks, with what it names after it. @type {(text: string, spellings?: typeof words.spellings) => { question: Question, about: string } | null} */
+export function questionTyped(text, spellings = words.spellings) {
+  const typed = inOneWidth(text).replace(/(?<=.)[?!.。]+$/u, "");
+  const [first = "", about = ""] = typed.split(/\s+/);
+  const all = Object.entries(spellings).map(([question, spelt]) => ({
+    question: /** @type {Question} */ (question),
+    spelt,
+  }));
+  const asked = all.find(({ spelt }) => spelt.includes(first));
+  if (asked) {
+    return { question: asked.question, about };
+  }
+  for (const { question, spelt } of all) {
+    for (const word of spelt) {
+      const named = besideWord(typed, word, question);
+      if (named !== null) {
+        return { question, about: named };
+      }
+    }
+  }
+  return null;
 }
 
 /** A row or a column of a board: the one that is named, or that of a square. @type {(game: Game, isRow: boolean, at: string, about?: string) => string} */

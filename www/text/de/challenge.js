@@ -23,7 +23,7 @@ export const labels = /** @type {const} */ ({
 /** The kinds of help. @type {Record<string, string>} */
 export const helps = {
   back: "Züge zurücknehmen",
-  ways: "wohin ich ziehen kann",
+  ways: "Zugmöglichkeiten",
   layers: "Zahlen und Linien",
   hint: "Tipps",
   judge: "„Ist es verloren?“",
@@ -97,7 +97,7 @@ export const refused = {
 };
 
 export const wrong = {
-  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  /** @type {(text: string, least: number, most: number) => string} */
   locked: (text, least, most) =>
     `${quoted(text)} ist keine Anzahl fester Züge; schreib eine ganze Zahl von ${number(least)} bis ${number(most)}. Kein Zug ist fest`,
   /** @type {(text: string, least: number, most: number, usual: number) => string} */

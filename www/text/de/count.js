@@ -2,13 +2,13 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { asSentence, count, decimal, number, plural, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -153,9 +153,9 @@ export const spoken = ({ board, target }, tours) =>
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}: ${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const where = `${onBoard(board)} (${piece}, ${count(squares, { one: "Feld", other: "Felder" })})`;
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
+  const where = `${onBoard(board)} (${piece(id)}, ${count(squares, { one: "Feld", other: "Felder" })})`;
   const what =
     target === "closed"
       ? `Geschlossene Touren ${where}: jedes Feld einmal, dann ein Zug zurück zum ersten. Wo eine Tour beginnt, spielt keine Rolle.`
@@ -326,6 +326,21 @@ export function counted(request, tours, ms, known) {
       : ` Die bekannte Zahl ist ${grouped(known.tours)}: ${known.source}.`
     : "";
   return `${subject(request)}, ${way}, ${turned}. Gezählt ${within(ms)}.${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["zweimal mit unabhängigen Methoden ermittelt"] : []),
+    ...(seconds === undefined
+      ? []
+      : [`${time} s mit 2 Threads des Kommandozeilenprogramms auf einem AMD EPYC`]),
+  ].join("; ");
+  return elsewhere === undefined
+    ? ways
+    : `${ways}. Eine Tabelle im Web nennt fälschlich ${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */

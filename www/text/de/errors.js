@@ -13,6 +13,30 @@ function memory(n) {
   return unit === "MiB" ? `${number(value)} MiB` : `${decimal(value, 1)} GiB`;
 }
 
+/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
+export const settings = {
+  board: "das Brett",
+  start: "der Start",
+  seed: "der Startwert",
+  weight: "das Gewicht",
+  walks: "die Zahl der Wege",
+  limit: "die Grenze",
+  length: "die Zahl der Tasten",
+  from: "der erste Schritt",
+  to: "der letzte Schritt",
+  size: "die Größe",
+  delay: "die Zeit pro Schritt",
+  title: "der Titel",
+  caption: "die Bildunterschrift",
+  width: "die Breite",
+  height: "die Höhe",
+  target: "die Tour",
+  leaper: "die Figur",
+  rule: "die Regel",
+  tour: "die vorgegebene Tour",
+  byHand: "die Liste der Züge von Hand",
+};
+
 /** @type {AllErrors} */
 export const errors = {
   // Boards.

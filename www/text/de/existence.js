@@ -63,19 +63,30 @@ const MAX_LENGTHS = 8;
 const straightLines = (lines, moves) =>
   `${count(lines, { one: "Gerade", other: "Geraden" })} mit ${number(moves)} Zügen`;
 
-/** What each figure of a tour means. @type {Record<string, string>} */
-const meanings = {
-  Knicke: "Wie oft der Weg seine Richtung ändert.",
-  Kreuzungen: "Wie oft sich zwei Züge des Weges kreuzen.",
-  Geraden: "Stellen, an denen der Weg mehrere Züge lang geradeaus geht.",
-  Symmetrie: "Wenn man die Tour so dreht oder spiegelt, ergibt sich derselbe Weg.",
-  Summen: "Was die Zahlen jeder Zeile und jeder Spalte zusammen ergeben.",
+/** The figures of a tour. @typedef {"turns" | "crossings" | "lines" | "symmetry" | "sums"} Figure */
+
+/** @type {Record<Figure, string>} */
+const figures = {
+  turns: "Knicke",
+  crossings: "Kreuzungen",
+  lines: "Geraden",
+  symmetry: "Symmetrie",
+  sums: "Summen",
 };
 
-/** @param {string} figure */
-export const statisticMeaning = (figure) => meanings[figure] ?? "";
+/** What each of them means. @type {Record<Figure, string>} */
+const meanings = {
+  turns: "Wie oft der Weg seine Richtung ändert.",
+  crossings: "Wie oft sich zwei Züge des Weges kreuzen.",
+  lines: "Stellen, an denen der Weg mehrere Züge lang geradeaus geht.",
+  symmetry: "Wenn man die Tour so dreht oder spiegelt, ergibt sich derselbe Weg.",
+  sums: "Was die Zahlen jeder Zeile und jeder Spalte zusammen ergeben.",
+};
 
-/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+/** @param {Figure} figure */
+export const statisticMeaning = (figure) => meanings[figure];
+
+/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => { id: Figure, name: string, value: string }[]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
   const others = found.flatMap((id) => symmetries[id] ?? []);
   const straight = runs.flatMap((lines, i) =>
@@ -84,23 +95,25 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   if (straight.length > MAX_LENGTHS) {
     straight.splice(MAX_LENGTHS - 2, straight.length - MAX_LENGTHS + 1, "…");
   }
-  /** @type {[string, string][]} */
+  /** @type {[Figure, string][]} */
   const rows = [
-    ["Knicke", number(turns)],
-    ["Kreuzungen", crossings === null ? "nicht gezählt" : number(crossings)],
-    ["Geraden", straight.length > 0 ? straight.join(", ") : "keine"],
-    ["Symmetrie", others.length > 0 ? others.join(", ") : "keine"],
+    ["turns", number(turns)],
+    ["crossings", crossings === null ? "nicht gezählt" : number(crossings)],
+    ["lines", straight.length > 0 ? straight.join(", ") : "keine"],
+    ["symmetry", others.length > 0 ? others.join(", ") : "keine"],
   ];
   if (sums?.magic || sums?.semiMagic) {
     const sum = number(sums.rows[0] ?? 0);
     rows.push([
-      "Summen",
+      "sums",
       sums.magic
         ? `magisch: Jede Zeile, Spalte und Diagonale hat die Summe ${sum}`
         : `halbmagisch: Jede Zeile und Spalte hat die Summe ${sum}`,
     ]);
   } else if (sums) {
-    rows.push(["Summen", "Zeilen und Spalten haben keine gemeinsame Summe"]);
+    rows.push(["sums", "Zeilen und Spalten haben keine gemeinsame Summe"]);
   }
-  return isClosed ? rows : rows.filter(([name]) => name !== "Symmetrie" || others.length > 0);
+  return rows
+    .filter(([id]) => isClosed || id !== "symmetry" || others.length > 0)
+    .map(([id, value]) => ({ id, name: figures[id], value }));
 }

@@ -4,7 +4,10 @@
  */
 
 import { cut } from "../cut.js";
+import { KNIGHT } from "../terms.js";
+import { pieceNames } from "./names.js";
 import { count, number, quoted } from "./sentence.js";
+import { piece } from "./terms.js";
 import {
   knightHere,
   labels as shared,
@@ -76,13 +79,7 @@ const values = {
     none: "Nicht symmetrisch",
   },
   sums: { magic: "Magisch", nearly: "Fast magisch" },
-  piece: {
-    knight: "Springer",
-    camel: "Kamel",
-    giraffe: "Giraffe",
-    zebra: "Zebra",
-    antelope: "Antilope",
-  },
+  piece: pieceNames,
   century: { none: "Für diese Seite gemacht" },
   size: {},
 };
@@ -111,8 +108,8 @@ export const clearOne = (name, value, tours) =>
   `${quoted(name === "search" ? value : valueOf(name, value))} löschen: ${count(tours, { one: "Tour", other: "Touren" })}`;
 
 /** Who made a tour, when, and on what board. @type {(by: string, year: string, board: string, piece: string) => string} */
-export const origin = (by, year, board, piece) =>
-  [by, year, board, piece].filter(Boolean).join(" · ");
+export const origin = (by, year, board, name) =>
+  [by, year, board, name].filter(Boolean).join(" · ");
 
 /** A board: its sides, and whether it has holes. @type {(width: number, height: number, squares: number) => string} */
 export const boardName = (width, height, squares) =>
@@ -214,7 +211,9 @@ export const agreement = (agreeing, choices) =>
 
 /** @type {(found: Statistics, isClosed: boolean) => [string, string][]} */
 export const figuresOf = (found, isClosed) =>
-  statistics(found, isClosed).filter(([name]) => name !== "Summen");
+  statistics(found, isClosed).flatMap(({ id, name, value }) =>
+    id === "sums" ? [] : [[name, value]],
+  );
 
 /** @param {string} name @param {string} progress */
 export const title = (name, progress) =>
@@ -285,8 +284,8 @@ export const wrong = {
   filter: (value, known) => `${quoted(value)} gibt es hier nicht; wähle aus ${known.join(", ")}`,
 };
 
-/** The name of the piece; empty for the knight. @param {string} piece */
-export const pieceName = (piece) => (piece === values.piece.knight ? "" : piece);
+/** The name of a piece; empty for the knight. @param {string} id */
+export const pieceName = (id) => (id === KNIGHT ? "" : piece(id));
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) =>

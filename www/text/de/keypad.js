@@ -56,8 +56,8 @@ export const presets = /** @type {const} */ ({
 /** The choice of how a limit counts. */
 export const manners = /** @type {const} */ ({ together: "zusammen", each: "je Taste" });
 
-export const anyStart = "beliebige Taste";
-export const allKeys = "allen Tasten";
+export const anyStart = "Beliebige Taste";
+export const allKeys = "allen";
 export const atMost = "Höchstens";
 export const of = "von";
 /** @param {number} n */

@@ -6,7 +6,6 @@
  * @import { Criterion } from "../rule-parts.js"
  */
 
-import { partsOf } from "../rule-parts.js";
 import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
@@ -128,11 +127,25 @@ export const valuesInWords = (criteria, values, decisive) =>
   ].join(", ");
 
 /** The numbers on squares that are not a measure of somebody’s choice. */
-export const usualNumbers = "worauf das Verfahren achtet";
+export const usualNumbers = "Worauf das Verfahren achtet";
+
+/** Headings that are too long for a narrow column. @type {Readonly<Record<string, string>>} */
+const narrow = {
+  onward: "Folge\u00adzüge",
+  "onward-min": "We\u00adnigs\u00adte danach",
+  visited: "Be\u00adsuchte",
+  centre: "Mitte",
+  edge: "Rand",
+  corner: "Ecke",
+  start: "Start",
+  order: "Reihen\u00adfolge",
+};
 
 /** The heading of a criterion’s column, with a sign if it decided. @type {(criterion: Criterion, isDecisive: boolean) => string} */
-export const columnHead = (criterion, isDecisive) =>
-  isDecisive ? `${headOf(criterion)} ✓` : headOf(criterion);
+export function columnHead(criterion, isDecisive) {
+  const head = narrow[criterion.formula] ?? headOf(criterion);
+  return isDecisive ? `${head} ✓` : head;
+}
 
 /** What breaks the last tie, in the pseudo-code. */
 const lastLines = {
@@ -141,14 +154,23 @@ const lastLines = {
   regions: "nach Bereich {des Bretts}",
 };
 
-/** A criterion of the pseudo-code, in short: "Randabstand am kleinsten". @param {string} text as a rule has it */
-const shortly = (text) =>
-  partsOf(text)
-    .criteria.map(({ least, formula }) => {
-      const head = wordsFor(formula)?.head ?? quoted(formula);
-      return least ? `${head} am kleinsten` : `${head} am größten`;
-    })
-    .join("");
+/** What is counted, after "wenigste" and "meiste". @type {Readonly<Record<string, string>>} */
+const counted = {
+  onward: "Folgezüge",
+  onward2: "{Felder} zwei weiter",
+  degree: "Züge insgesamt",
+  visited: "besuchte {Felder}",
+};
+
+/** A criterion of the pseudo-code, in short: "wenigste Folgezüge", "Randabstand am kleinsten". @param {Criterion} criterion */
+function shortly({ least, formula }) {
+  const many = counted[formula];
+  if (many !== undefined) {
+    return least ? `wenigste ${many}` : `meiste ${many}`;
+  }
+  const head = wordsFor(formula)?.head ?? quoted(formula);
+  return least ? `${head} am kleinsten` : `${head} am größten`;
+}
 
 /** The lines of pseudo-code of a rule of one’s own. @type {CodeTexts["own"]} */
 export const ownLines = {
@@ -156,8 +178,8 @@ export const ownLines = {
   go: (criterion) => `geh {auf das Feld} ${soughtBy(criterion)}`,
   tie: (others, last) =>
     others.length === 0
-      ? `bei Gleichstand: ${lastLines[last]}`
-      : `bei Gleichstand: ${others.map(shortly).join(", dann ")}, dann ${lastLines[last]}`,
+      ? `Gleichstand: ${lastLines[last]}`
+      : `Gleichstand: ${others.map(shortly).join(", dann ")}, dann ${lastLines[last]}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */

@@ -27,19 +27,6 @@ import {
 } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
-/** Named pieces, by the two lengths of their leap; `terms.js` has their articles. @type {Readonly<Record<string, string>>} */
-const pieces = {
-  "1,2": "Springer",
-  "1,3": "Kamel",
-  "2,3": "Zebra",
-  "1,4": "Giraffe",
-  "3,4": "Antilope",
-};
-
-/** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
-export const piece = (lengths) =>
-  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `(${lengths.join(", ")})-Springer`;
-
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
   first: (to) =>
@@ -117,7 +104,7 @@ const choices = {
   tie: (choice) =>
     passage(
       sentence`${whereFrom(choice)} ${several(choice)}.`,
-      sentence`Die wenigsten Folgezüge, nämlich ${number(choice.ways)}, haben davon ${word(choice.tied)}: ${someOf(choice.some)}.`,
+      sentence`Die wenigsten Folgezüge, je ${number(choice.ways)}, haben ${word(choice.tied)} davon: ${someOf(choice.some)}.`,
       tieRules[choice.rule](choice.to),
     ),
   allTied: (choice) =>

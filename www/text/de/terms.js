@@ -7,7 +7,7 @@
  * @import { Terms } from "../language.js"
  */
 
-import { fillIn, fillSentence } from "../terms.js";
+import { fillIn, fillSentence, KNIGHT, WALKER } from "../terms.js";
 
 export { fillIn, fillSentence };
 
@@ -80,21 +80,35 @@ const ofBoard = {
 /** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
 export const walker = "Reisender";
 
-/** @type {Readonly<Record<string, "f" | "n">>} */
-const genders = { Giraffe: "f", Antilope: "f", Kamel: "n", Zebra: "n" };
+/** Pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
+const pieces = {
+  "1,2": "Springer",
+  "1,3": "Kamel",
+  "2,3": "Zebra",
+  "1,4": "Giraffe",
+  "3,4": "Antilope",
+  [WALKER]: walker,
+};
 
-/** The forms of a piece in sentences. @type {(name: string) => Terms} */
-function formsOf(name) {
-  if (name === walker) {
+/** A piece: its name, or the lengths of its leap. @param {string} id the lengths, or `WALKER` */
+export const piece = (id) => pieces[id] ?? `(${id.replace(",", ", ")})-Springer`;
+
+/** The genders of pieces; the others are masculine. @type {Readonly<Record<string, "f" | "n">>} */
+const genders = { "1,4": "f", "3,4": "f", "1,3": "n", "2,3": "n" };
+
+/** The forms of a piece in sentences. @type {(id: string) => Terms} */
+function formsOf(id) {
+  const name = piece(id);
+  if (id === WALKER) {
     return {
       ...{ Springer: name, "der Springer": "der Reisende", "Der Springer": "Der Reisende" },
       ...{ "den Springer": "den Reisenden", er: "er" },
     };
   }
   const [article, accusative, pronoun] =
-    genders[name] === "f"
+    genders[id] === "f"
       ? ["ie", "ie", "sie"]
-      : genders[name] === "n"
+      : genders[id] === "n"
         ? ["as", "as", "es"]
         : ["er", "en", "er"];
   return {
@@ -104,17 +118,17 @@ function formsOf(name) {
   };
 }
 
-/** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
-export const termsOf = (piece) => ({
-  ...(piece === walker ? ofGraph : ofBoard),
-  ...formsOf(piece),
+/** The terms for a piece on a board, or for the walker on a graph. @type {(id: string) => Terms} */
+export const termsOf = (id) => ({
+  ...(id === WALKER ? ofGraph : ofBoard),
+  ...formsOf(id),
 });
 
 /** The terms for the knight on a board. */
-export const usualTerms = termsOf("Springer");
+export const usualTerms = termsOf(KNIGHT);
 
 /** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
 export const sayOn =
   ({ graph }) =>
   (/** @type {string} */ text) =>
-    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));
+    fillIn(text, graph === undefined ? usualTerms : termsOf(WALKER));

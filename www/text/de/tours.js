@@ -62,11 +62,11 @@ export const tours = {
       "Euler begann mit einem Weg aus sechzig Feldern, der in einer Sackgasse endete. Er drehte Stücke davon um, bis die letzten vier Felder hineinpassten und die Tour sich schloss. Das hier ist die Tour, zu der er kam.",
   },
   gouraud: {
-    name: "Eine Tour zum Auswendiglernen",
+    name: "Eine Tour für das Gedächtnis",
     by: "Francis Fauvel Gouraud, der sie Euler zuschreibt",
     year: "1845",
     about:
-      "Diese Tour stand in einem Kurs für das Gedächtnis. Wer ihn las, lernte sie auswendig und sagte sie dann auf, von jedem beliebigen Feld aus.",
+      "Diese Tour stand in einem Kurs, der das Gedächtnis schulte. Wer ihn las, lernte sie auswendig und sagte sie dann auf, von jedem beliebigen Feld aus.",
   },
   vandermonde: {
     name: "Eine Tour aus Brüchen",
@@ -118,21 +118,21 @@ export const tours = {
       "Jede Zeile und jede Spalte hat die Summe 260. Die Diagonalen haben 264 und 256: vier zu viel und vier zu wenig. Im Jahr 2003 bewies eine Suche mit dem Computer, dass auf dem Schachbrett bei keiner Tour beide Diagonalen stimmen.",
   },
   "jelliss-8x14": {
-    name: "Magisch auf 8 × 14",
+    name: "Magisch auf 8\u00a0×\u00a014",
     by: "George Jelliss",
     year: "2020",
     about:
       "Jede Zeile hat die Summe 452 und jede Spalte die Summe 791. Bretter dieser Größe gehörten zu den letzten, bei denen niemand wusste, ob es eine magische Tour gibt.",
   },
   "kumar-6x10": {
-    name: "Fast magisch auf 10 × 6",
+    name: "Fast magisch auf 10\u00a0×\u00a06",
     by: "Awani Kumar",
     year: "2020",
     about:
       "Jede Spalte hat die Summe 183. Die Zeilen verfehlen eine gemeinsame Summe nur knapp: Sie ergeben 299, 305 oder 311.",
   },
   "kumar-4x14": {
-    name: "Fast magisch auf 14 × 4",
+    name: "Fast magisch auf 14\u00a0×\u00a04",
     by: "Awani Kumar",
     year: "2019",
     about:
@@ -144,7 +144,7 @@ export const tours = {
       "Kein kleineres Rechteck hat eine Tour, außer ein einzelnes Feld. Dass zwölf Felder genügen, schrieb Robert Willis 1821 in einem Heft über eine Maschine, die angeblich Schach spielte.",
   },
   five: {
-    name: "Durch die Mitte von 5 × 5",
+    name: "Durch die Mitte von 5\u00a0×\u00a05",
     about:
       "Ein Brett mit einer ungeraden Anzahl von Feldern hat keine geschlossene Tour. Bei dieser offenen ist das mittlere Feld die Nummer 13, und gegenüberliegende Zahlen ergeben immer 26.",
   },
@@ -156,17 +156,17 @@ export const tours = {
   "three-by-ten": {
     name: "Drei Reihen genügen",
     about:
-      "Euler glaubte, ein drei Felder breites Brett habe keine geschlossene Tour. Ernest Bergholt zeigte 1918 eine auf 3 × 10. Es gibt sechzehn.",
+      "Euler glaubte, ein drei Felder breites Brett habe keine geschlossene Tour. Ernest Bergholt zeigte 1918 eine auf 3\u00a0×\u00a010. Es gibt sechzehn.",
   },
   "six-quarter": {
-    name: "Gleich nach einer Vierteldrehung",
+    name: "Gleich, um ein Viertel gedreht",
     about:
-      "Ein Brett mit 6 × 6 Feldern hat 9.862 geschlossene Touren. Nur zehn davon sehen nach einer Vierteldrehung des Bretts genauso aus. Das ist eine davon.",
+      "Ein Brett mit 6\u00a0×\u00a06 Feldern hat 9.862 geschlossene Touren. Nur zehn davon sehen nach einer Vierteldrehung des Bretts genauso aus. Das ist eine davon.",
   },
   "ten-quarter": {
-    name: "Eine Vierteldrehung auf 10 × 10",
+    name: "Um ein Viertel gedreht: 10\u00a0×\u00a010",
     about:
-      "Drehst du dieses Brett um ein Viertel, kommt jedes Feld auf ein Feld der anderen Farbe, das ein Viertel der Tour weiter liegt. Darum muss ein Viertel der Felderzahl ungerade sein. Hier sind das 25 Felder, auf 8 × 8 aber 16 und auf 12 × 12 sind es 36: Dort gibt es keine solche Tour.",
+      "Drehst du dieses Brett um ein Viertel, kommt jedes Feld auf ein Feld der anderen Farbe, das ein Viertel der Tour weiter liegt. Darum muss ein Viertel der Felderzahl ungerade sein. Hier sind das 25 Felder, auf 8\u00a0×\u00a08 aber 16 und auf 12\u00a0×\u00a012 sind es 36: Dort gibt es keine solche Tour.",
   },
   roesselsprung: {
     name: "Ein Gedicht als Rätsel: der Rösselsprung",

@@ -31,7 +31,7 @@ export {
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
-export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { fillIn, piece, sayOn, termsOf, usualTerms } from "./terms.js";
 export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
@@ -77,13 +77,13 @@ export const noTimeline =
   "{Dieses Brett} ist zu groß, um sich jeden Schritt zu merken. Der Lauf kann vorwärts gehen oder neu beginnen, aber nicht zurück.";
 
 /** What is so of a candidate. */
-const candidateTags = { chosen: "gewählt", tied: "= Gleichstand", tried: "versucht" };
+const candidateTags = { chosen: "gewählt", tied: "= gleich", tried: "versucht" };
 
-/** Beside a candidate: "= Gleichstand, gewählt" @param {readonly (keyof typeof candidateTags)[]} those */
+/** Beside a candidate: "= gleich, gewählt" @param {readonly (keyof typeof candidateTags)[]} those */
 export const tags = (those) => those.map((each) => candidateTags[each]).join(", ");
 
 /** A method and what of its settings differs from the usual. @type {(method: string, settings: readonly string[]) => string} */
-export const methodWith = (method, settings) => [method, ...settings].join(", ");
+export const methodWith = (method, settings) => [method, ...settings].join(" · ");
 
 /** A button’s tooltip. @type {(name: string, key: string) => string} */
 export const withKey = (name, key) => `${name} (${key})`;
@@ -211,6 +211,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "Ansicht",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -252,7 +255,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `Stattdessen gilt ${quoted(instead)}.` : "Das wird nicht beachtet.")}`;
+  `${settingName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `Stattdessen gilt ${quoted(instead)}.` : "Das wird nicht beachtet.")}`;
 
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
@@ -264,8 +267,7 @@ export const beyondEnd = (steps) =>
 export const noSuchMove = `${fields.byHand}: Ein Zug in diesem Link ist nicht möglich. Von dort an macht das Verfahren die Züge.`;
 
 /** The method cannot take over. */
-export const waits =
-  "Dieses Verfahren kann nach deinen Zügen nicht weitermachen. Klicke auf ein Feld, um den nächsten Zug selbst zu machen.";
+export const waits = `Dieses Verfahren kann nach deinen Zügen nicht weitermachen. ${press} ein Feld, um den nächsten Zug selbst zu machen.`;
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered = `${labels.numberFrom}: Nur eine geschlossene Tour lässt sich von jedem ihrer Felder aus nummerieren. Die Zahlen beginnen am Start.`;

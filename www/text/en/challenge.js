@@ -94,7 +94,7 @@ export const refused = {
 };
 
 export const wrong = {
-  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  /** @type {(text: string, least: number, most: number) => string} */
   locked: (text, least, most) =>
     `${quoted(text)} is not a number of locked moves; write a whole number from ${number(least)} to ${number(most)}. No move is locked`,
   /** @type {(text: string, least: number, most: number, usual: number) => string} */

@@ -2,13 +2,13 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { asSentence, count, decimal, number, plural, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -154,13 +154,13 @@ export const spoken = ({ board, target }, tours) =>
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}: ${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
   const where = `on ${sizeOf(board)}, ${count(squares, { one: "square", other: "squares" })}`;
   const what =
     target === "closed"
-      ? `Closed tours of the ${piece} ${where}: every square once, and then one move back to the first. Where a tour begins makes no difference.`
-      : `Open tours of the ${piece} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are included.`;
+      ? `Closed tours of the ${piece(id)} ${where}: every square once, and then one move back to the first. Where a tour begins makes no difference.`
+      : `Open tours of the ${piece(id)} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are included.`;
   const way = `A tour and its reverse count as ${directed ? "two" : "one"}.`;
   const turned = upToSymmetry
     ? "Rotated and mirrored copies count as the same tour."
@@ -320,6 +320,19 @@ export function counted(request, tours, ms, known) {
       : ` The known number is ${grouped(known.tours)}: ${known.source}.`
     : "";
   return `${atFirst(request)}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["measured twice by independent methods"] : []),
+    ...(seconds === undefined ? [] : [`${time} s by 2 threads of the command on an AMD EPYC`]),
+  ].join("; ");
+  return elsewhere === undefined
+    ? ways
+    : `${ways}. A table on the web has ${grouped(elsewhere)}, wrongly`;
 }
 
 /** The column headings of the table of known numbers. */

@@ -60,19 +60,30 @@ const MAX_LENGTHS = 8;
 const straightLines = (lines, moves) =>
   `${count(lines, { one: "line", other: "lines" })} of ${number(moves)} moves`;
 
-/** What each figure of a tour means. @type {Record<string, string>} */
-const meanings = {
-  Turns: "How often the path changes its direction.",
-  Crossings: "How often two moves of the path cross each other.",
-  "Straight lines": "Places where the path goes straight on for several moves.",
-  Symmetry: "Turning or mirroring the tour in this way gives the same path.",
-  Sums: "What the numbers of each row and each column add up to.",
+/** The figures of a tour. @typedef {"turns" | "crossings" | "lines" | "symmetry" | "sums"} Figure */
+
+/** @type {Record<Figure, string>} */
+const figures = {
+  turns: "Turns",
+  crossings: "Crossings",
+  lines: "Straight lines",
+  symmetry: "Symmetry",
+  sums: "Sums",
 };
 
-/** @param {string} figure */
-export const statisticMeaning = (figure) => meanings[figure] ?? "";
+/** What each of them means. @type {Record<Figure, string>} */
+const meanings = {
+  turns: "How often the path changes its direction.",
+  crossings: "How often two moves of the path cross each other.",
+  lines: "Places where the path goes straight on for several moves.",
+  symmetry: "Turning or mirroring the tour in this way gives the same path.",
+  sums: "What the numbers of each row and each column add up to.",
+};
 
-/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+/** @param {Figure} figure */
+export const statisticMeaning = (figure) => meanings[figure];
+
+/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => { id: Figure, name: string, value: string }[]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
   const others = found.flatMap((id) => symmetries[id] ?? []);
   const straight = runs.flatMap((lines, i) =>
@@ -81,23 +92,25 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   if (straight.length > MAX_LENGTHS) {
     straight.splice(MAX_LENGTHS - 2, straight.length - MAX_LENGTHS + 1, "…");
   }
-  /** @type {[string, string][]} */
+  /** @type {[Figure, string][]} */
   const rows = [
-    ["Turns", number(turns)],
-    ["Crossings", crossings === null ? "not counted" : number(crossings)],
-    ["Straight lines", straight.length > 0 ? straight.join(", ") : "none"],
-    ["Symmetry", others.length > 0 ? others.join(", ") : "none"],
+    ["turns", number(turns)],
+    ["crossings", crossings === null ? "not counted" : number(crossings)],
+    ["lines", straight.length > 0 ? straight.join(", ") : "none"],
+    ["symmetry", others.length > 0 ? others.join(", ") : "none"],
   ];
   if (sums?.magic || sums?.semiMagic) {
     const sum = number(sums.rows[0] ?? 0);
     rows.push([
-      "Sums",
+      "sums",
       sums.magic
         ? `magic: every row, column and diagonal adds up to ${sum}`
         : `semi-magic: every row and column adds up to ${sum}`,
     ]);
   } else if (sums) {
-    rows.push(["Sums", "rows and columns do not add up to one number"]);
+    rows.push(["sums", "rows and columns do not add up to one number"]);
   }
-  return isClosed ? rows : rows.filter(([name]) => name !== "Symmetry" || others.length > 0);
+  return rows
+    .filter(([id]) => isClosed || id !== "symmetry" || others.length > 0)
+    .map(([id, value]) => ({ id, name: figures[id], value }));
 }

@@ -4,7 +4,10 @@
  */
 
 import { cut } from "../cut.js";
+import { KNIGHT } from "../terms.js";
+import { pieceNames } from "./names.js";
 import { count, number, ordinal, quoted } from "./sentence.js";
+import { piece } from "./terms.js";
 import {
   knightHere,
   labels as shared,
@@ -76,13 +79,7 @@ const values = {
     none: "Not symmetric",
   },
   sums: { magic: "Magic", nearly: "Nearly magic" },
-  piece: {
-    knight: "Knight",
-    camel: "Camel",
-    giraffe: "Giraffe",
-    zebra: "Zebra",
-    antelope: "Antelope",
-  },
+  piece: pieceNames,
   century: { none: "Made for this page" },
   size: {},
 };
@@ -112,8 +109,8 @@ export const clearOne = (name, value, tours) =>
   `Clear ${quoted(name === "search" ? value : valueOf(name, value))}: ${count(tours, { one: "tour", other: "tours" })}`;
 
 /** Who made a tour, when, and on what board. @type {(by: string, year: string, board: string, piece: string) => string} */
-export const origin = (by, year, board, piece) =>
-  [by, year, board, piece].filter(Boolean).join(" · ");
+export const origin = (by, year, board, name) =>
+  [by, year, board, name].filter(Boolean).join(" · ");
 
 /** A board: its sides, and whether it has holes. @type {(width: number, height: number, squares: number) => string} */
 export const boardName = (width, height, squares) =>
@@ -213,7 +210,9 @@ export const agreement = (agreeing, choices) =>
 
 /** @type {(found: Statistics, isClosed: boolean) => [string, string][]} */
 export const figuresOf = (found, isClosed) =>
-  statistics(found, isClosed).filter(([name]) => name !== "Sums");
+  statistics(found, isClosed).flatMap(({ id, name, value }) =>
+    id === "sums" ? [] : [[name, value]],
+  );
 
 /** @param {string} name @param {string} progress */
 export const title = (name, progress) =>
@@ -282,8 +281,8 @@ export const wrong = {
   filter: (value, known) => `there is no ${quoted(value)} here; choose from ${known.join(", ")}`,
 };
 
-/** The name of the piece; empty for the knight. @param {string} piece */
-export const pieceName = (piece) => (piece === "knight" ? "" : piece);
+/** The name of a piece; empty for the knight. @param {string} id */
+export const pieceName = (id) => (id === KNIGHT ? "" : piece(id));
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) => `Tour: ${cut(message, 300)}. All tours are shown instead.`;

@@ -23,8 +23,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
   },
   learn: {
     heading: "What to do in Learn",
-    about:
-      "Eight short lessons lead from the first move to questions that nobody has answered yet.",
+    about: "Nine short lessons lead from the first move to questions that nobody has answered yet.",
     steps: [
       "Choose a lesson. Lesson 1 needs nothing but five minutes.",
       "Read the step, watch the board or answer the question, then go to the next step.",

@@ -217,7 +217,7 @@ export const stories = {
     `Two loops become one: two moves across replace a move of each. The smaller loop had ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `A longer exchange, ${moves(out)} out and as many in, joins ${loops(joined)}. ${loopsLeft(cycles)}`,
+    `A longer exchange, ${moves(out)} out and as many in, joins ${loops(joined + 1)}. ${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `No two loops can be joined. Exchanging ${moves(out)} gives different loops, still ${number(cycles)} of them.`,

@@ -131,7 +131,7 @@ export const ownLines = {
   tie: (others, last) =>
     others.length === 0
       ? `on a tie: ${lastLines[last].alone}`
-      : `on a tie: ${others.join(", then ")}, then ${lastLines[last].after}`,
+      : `on a tie: ${others.map(({ text }) => text).join(", then ")}, then ${lastLines[last].after}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */

@@ -32,7 +32,7 @@ export {
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
-export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { fillIn, piece, sayOn, termsOf, usualTerms } from "./terms.js";
 export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
@@ -209,6 +209,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "View",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -250,7 +253,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `${quoted(instead)} is used instead.` : "It is ignored.")}`;
+  `${settingName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `${quoted(instead)} is used instead.` : "It is ignored.")}`;
 
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
@@ -260,8 +263,7 @@ export const beyondEnd = (steps) =>
 export const noSuchMove = `${fields.byHand}: a move in this link is not possible. From there on, the method makes the moves.`;
 
 /** The method cannot take over. */
-export const waits =
-  "This method cannot continue from your moves. Click a square to make the next move yourself.";
+export const waits = `This method cannot continue from your moves. ${press} a square to make the next move yourself.`;
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;

@@ -105,10 +105,16 @@ export const tour = /** @type {Record<Target, string>} */ ({
 const MAX_NAMED = 12;
 
 /** Follows the reason that rules a tour out. @param {readonly string[]} squares */
-export const marked = (squares) =>
-  squares.length <= MAX_NAMED
-    ? `En el tablero se marca: ${plain(list(squares.map((square) => [square])))}.`
-    : "Esas casillas están marcadas en el tablero.";
+export function marked(squares) {
+  const names = [...new Set(squares)];
+  if (names.length > MAX_NAMED) {
+    return "Esas casillas están marcadas en el tablero.";
+  }
+  const all = plain(list(names.map((square) => [square])));
+  return names.length === 1
+    ? `En el tablero está marcada ${all}.`
+    : `En el tablero están marcadas ${all}.`;
+}
 
 /** The short answer, before its reason. */
 export const answers = /** @type {Record<Existence["answer"], string>} */ ({
@@ -194,8 +200,8 @@ export function readAs({ layout, squares, holes }) {
 /** One of several readings. @type {(size: string, form: BoardForm) => string} */
 export const reading = (size, { squares, holes }) =>
   holes
-    ? `${size}: ${symbolList(squares)} para una casilla, ${symbolList(holes)} para un hueco`
-    : `${size}: ${symbolList(squares)} para una casilla`;
+    ? `${size}: casilla ${symbolList(squares)}, hueco ${symbolList(holes)}`
+    : `${size}: casilla ${symbolList(squares)}`;
 
 /** Replaces a start that could not be used. */
 export const noStart = "ningún inicio";

@@ -99,7 +99,7 @@ export const refused = {
 };
 
 export const wrong = {
-  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  /** @type {(text: string, least: number, most: number) => string} */
   locked: (text, least, most) =>
     `${quoted(text)} no es un número de movimientos fijos; escribe un número entero de ${number(least)} a ${number(most)}. No se fija ningún movimiento`,
   /** @type {(text: string, least: number, most: number, usual: number) => string} */

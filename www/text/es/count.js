@@ -2,13 +2,13 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { count, decimal, number, paragraph, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { fillIn, rooms, termsOf } from "./words.js";
 
 export { number };
 
@@ -160,9 +160,9 @@ export const spoken = ({ board, target }, tours) =>
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}: ${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const of = ["cebra", "jirafa"].includes(piece) ? `de la ${piece}` : `del ${piece}`;
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
+  const of = fillIn("{del caballo}", termsOf(id));
   const where = `en ${sizeOf(board)}, ${count(squares, { one: "casilla", other: "casillas" })}`;
   return paragraph(
     target === "closed"
@@ -214,7 +214,7 @@ const duration = (ms) => inWords(durationOf(ms));
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
   const share = shareOf(fraction);
-  return share ? `${decimal(share.value, share.digits)} %` : "menos del 0,1 %";
+  return share ? `${decimal(share.value, share.digits)}\u00a0%` : "menos del 0,1\u00a0%";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */
@@ -334,6 +334,21 @@ export function counted(request, tours, ms, known) {
         : `El número conocido es ${grouped(known.tours)}: ${known.source}.`
       : "",
   );
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["contado dos veces con métodos independientes"] : []),
+    ...(seconds === undefined
+      ? []
+      : [`${time} s con 2 hilos del programa de línea de comandos en un AMD EPYC`]),
+  ].join("; ");
+  return elsewhere === undefined
+    ? ways
+    : `${ways}. Una tabla en la web da, por error, ${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */

@@ -15,11 +15,38 @@ function memory(n) {
 /** @param {number} n */
 const squares = (n) => count(n, { one: "casilla", other: "casillas" });
 
+/** A number with a decimal comma, with all its digits. @param {string | number} n */
+const withComma = (n) => String(n).replace(".", ",");
+
 /** @param {string} advice */
 const cannotRead = (advice) => `la línea {line} del grafo no se puede leer; ${advice}`;
 
 /** @param {string} why */
 const cannotUse = (why) => `«{method}» no se puede usar aquí: ${why}`;
+
+/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
+export const settings = {
+  board: "el tablero",
+  start: "el inicio",
+  seed: "la semilla",
+  weight: "el peso",
+  walks: "el número de paseos",
+  limit: "el límite",
+  length: "el número de teclas",
+  from: "el primer paso",
+  to: "el último paso",
+  size: "el tamaño",
+  delay: "el tiempo por paso",
+  title: "el título",
+  caption: "el pie",
+  width: "el ancho",
+  height: "el alto",
+  target: "el recorrido",
+  leaper: "la pieza",
+  rule: "la regla",
+  tour: "el recorrido dado",
+  byHand: "la lista de movimientos a mano",
+};
 
 /** @type {AllErrors} */
 export const errors = {
@@ -247,8 +274,10 @@ export const errors = {
     `decidir paso a paso funciona hasta ${squares(largest)}; este tablero tiene ${number(all)}`,
   "CountError.TooLargeToEstimate": ({ squares: all, largest }) =>
     `la estimación funciona hasta ${squares(largest)}; este tablero tiene ${number(all)}`,
-  "CountError.BadWeight":
-    "el peso no puede ser «{weight}»; puede ser un número de {least} a {greatest}",
+  "CountError.BadWeight": ({ weight, least, greatest }) =>
+    weight === "no number"
+      ? `el peso tiene que ser un número de ${withComma(least)} a ${withComma(greatest)}`
+      : `el peso no puede ser «${withComma(weight)}»; puede ser un número de ${withComma(least)} a ${withComma(greatest)}`,
   "KeypadError.NoKeys":
     "este teclado no tiene teclas; escribe filas de caracteres separadas por /, con un espacio para cada hueco, como en «123/456/789/ 0 »",
   "KeypadError.TooManyKeys": "este teclado tiene demasiadas teclas; puede tener como máximo {most}",

@@ -60,19 +60,30 @@ const MAX_LENGTHS = 8;
 const straightLines = (lines, moves) =>
   `${count(lines, { one: "línea", other: "líneas" })} de ${number(moves)} movimientos`;
 
-/** What each figure of a tour means. @type {Record<string, string>} */
-const meanings = {
-  Giros: "Cuántas veces cambia de dirección el camino.",
-  Cruces: "Cuántas veces se cruzan dos movimientos del camino.",
-  "Líneas rectas": "Lugares donde el camino sigue recto durante varios movimientos.",
-  Simetría: "Si el recorrido se gira o se refleja así, sale el mismo camino.",
-  Sumas: "Lo que suman los números de cada fila y de cada columna.",
+/** The figures of a tour. @typedef {"turns" | "crossings" | "lines" | "symmetry" | "sums"} Figure */
+
+/** @type {Record<Figure, string>} */
+const figures = {
+  turns: "Giros",
+  crossings: "Cruces",
+  lines: "Líneas rectas",
+  symmetry: "Simetría",
+  sums: "Sumas",
 };
 
-/** @param {string} figure */
-export const statisticMeaning = (figure) => meanings[figure] ?? "";
+/** What each of them means. @type {Record<Figure, string>} */
+const meanings = {
+  turns: "Cuántas veces cambia de dirección el camino.",
+  crossings: "Cuántas veces se cruzan dos movimientos del camino.",
+  lines: "Lugares donde el camino sigue recto durante varios movimientos.",
+  symmetry: "Si el recorrido se gira o se refleja así, sale el mismo camino.",
+  sums: "Lo que suman los números de cada fila y de cada columna.",
+};
 
-/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+/** @param {Figure} figure */
+export const statisticMeaning = (figure) => meanings[figure];
+
+/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => { id: Figure, name: string, value: string }[]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
   const others = found.flatMap((id) => symmetries[id] ?? []);
   const straight = runs.flatMap((lines, i) =>
@@ -81,23 +92,25 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   if (straight.length > MAX_LENGTHS) {
     straight.splice(MAX_LENGTHS - 2, straight.length - MAX_LENGTHS + 1, "…");
   }
-  /** @type {[string, string][]} */
+  /** @type {[Figure, string][]} */
   const rows = [
-    ["Giros", number(turns)],
-    ["Cruces", crossings === null ? "sin contar" : number(crossings)],
-    ["Líneas rectas", straight.length > 0 ? straight.join(", ") : "ninguna"],
-    ["Simetría", others.length > 0 ? others.join(", ") : "ninguna"],
+    ["turns", number(turns)],
+    ["crossings", crossings === null ? "sin contar" : number(crossings)],
+    ["lines", straight.length > 0 ? straight.join(", ") : "ninguna"],
+    ["symmetry", others.length > 0 ? others.join(", ") : "ninguna"],
   ];
   if (sums?.magic || sums?.semiMagic) {
     const sum = number(sums.rows[0] ?? 0);
     rows.push([
-      "Sumas",
+      "sums",
       sums.magic
         ? `mágico: cada fila, columna y diagonal suma ${sum}`
         : `semimágico: cada fila y cada columna suman ${sum}`,
     ]);
   } else if (sums) {
-    rows.push(["Sumas", "las filas y las columnas no suman todas lo mismo"]);
+    rows.push(["sums", "las filas y las columnas no suman todas lo mismo"]);
   }
-  return isClosed ? rows : rows.filter(([name]) => name !== "Simetría" || others.length > 0);
+  return rows
+    .filter(([id]) => isClosed || id !== "symmetry" || others.length > 0)
+    .map(([id, value]) => ({ id, name: figures[id], value }));
 }

@@ -4,7 +4,10 @@
  */
 
 import { cut } from "../cut.js";
+import { KNIGHT } from "../terms.js";
+import { pieceNames } from "./names.js";
 import { count, number, quoted } from "./sentence.js";
+import { piece } from "./terms.js";
 import {
   knightHere,
   labels as shared,
@@ -17,7 +20,7 @@ import {
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
-  toWall: "← Volver a todos los recorridos",
+  toWall: "← Todos los recorridos",
   browse: "Recorrido anterior y siguiente",
   previous: "Recorrido anterior",
   next: "Recorrido siguiente",
@@ -33,7 +36,7 @@ export const labels = /** @type {const} */ ({
   explore: "Abrir en Explorar",
   keepName: "Nombre",
   keepNow: "Guardar en este dispositivo",
-  collection: "Recorridos del caballo famosos",
+  collection: "Recorridos famosos del caballo",
   intro:
     "El caballo pasa una vez por cada casilla. Elige una imagen para ver el recorrido entero y seguirlo paso a paso.",
   search: "Buscar",
@@ -76,18 +79,7 @@ const values = {
     none: "No simétrico",
   },
   sums: { magic: "Mágico", nearly: "Casi mágico" },
-  piece: {
-    knight: "Caballo",
-    camel: "Camello",
-    giraffe: "Jirafa",
-    zebra: "Cebra",
-    antelope: "Antílope",
-    caballo: "Caballo",
-    camello: "Camello",
-    jirafa: "Jirafa",
-    cebra: "Cebra",
-    antílope: "Antílope",
-  },
+  piece: pieceNames,
   century: { none: "Hecho para esta página" },
   size: {},
 };
@@ -132,8 +124,8 @@ export const clearOne = (name, value, tours) =>
   `Quitar ${quoted(name === "search" ? value : valueOf(name, value))}: ${count(tours, { one: "recorrido", other: "recorridos" })}`;
 
 /** Who made a tour, when, and on what board. @type {(by: string, year: string, board: string, piece: string) => string} */
-export const origin = (by, year, board, piece) =>
-  [by, year, board, piece].filter(Boolean).join(" · ");
+export const origin = (by, year, board, name) =>
+  [by, year, board, name].filter(Boolean).join(" · ");
 
 /** A board: its sides, and whether it has holes. @type {(width: number, height: number, squares: number) => string} */
 export const boardName = (width, height, squares) =>
@@ -195,7 +187,7 @@ export const squareLabel = (square, place, isKnightHere) =>
     ...(isKnightHere ? [knightHere(false)] : []),
   ].join(", ");
 
-export const caption = `${press} una casilla para ver el movimiento que llega a ella.`;
+export const caption = `${press} una casilla para ver cómo se llega a ella.`;
 
 /** @type {(read: string, isAll: boolean) => string} */
 export const readSoFar = (read, isAll) =>
@@ -240,7 +232,9 @@ export const agreement = (agreeing, choices) =>
 
 /** @type {(found: Statistics, isClosed: boolean) => [string, string][]} */
 export const figuresOf = (found, isClosed) =>
-  statistics(found, isClosed).filter(([name]) => name !== "Sumas");
+  statistics(found, isClosed).flatMap(({ id, name, value }) =>
+    id === "sums" ? [] : [[name, value]],
+  );
 
 /** @param {string} name @param {string} progress */
 export const title = (name, progress) =>
@@ -319,8 +313,8 @@ export const wrong = {
   filter: (value, known) => `aquí no hay ${quoted(value)}; elige entre ${known.join(", ")}`,
 };
 
-/** The name of the piece; empty for the knight. @param {string} piece */
-export const pieceName = (piece) => (piece === "caballo" ? "" : piece);
+/** The name of a piece; empty for the knight. @param {string} id */
+export const pieceName = (id) => (id === KNIGHT ? "" : piece(id));
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) =>

@@ -401,9 +401,9 @@ function leftOut(texts) {
  * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
 export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
-  const right = count(holds, { one: "{casilla} bien", other: "{casillas} bien" });
+  const good = count(holds, { one: "{casilla} bien", other: "{casillas} bien" });
   return paragraph(
-    size ? `${forms[form]} en ${size}: ${right}.` : `${forms[form]}: ${right}.`,
+    size ? `${forms[form]} en ${size}: ${good}.` : `${forms[form]}: ${good}.`,
     problem === undefined
       ? isTour
         ? "Es un recorrido completo."

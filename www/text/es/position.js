@@ -31,6 +31,9 @@ export const spellings = {
   help: ["ayuda", "help", "?"],
 };
 
+/** The letters of the knight before the square of a move, in lower case; the English one works as well. @type {readonly string[]} */
+export const pieceLetters = ["c"];
+
 /** What the keys say. */
 export const actions = {
   typing: "Escribir un movimiento o una pregunta",

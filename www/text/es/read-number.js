@@ -5,7 +5,7 @@ import { createNumberReader } from "../number-reader.js";
 const read = createNumberReader({
   decimal: ",",
   numbers: {
-    ...{ ninguno: 0, ninguna: 0, nada: 0, un: 1, una: 1, media: 0.5, medio: 0.5 },
+    ...{ ninguno: 0, ninguna: 0, nada: 0, un: 1, una: 1 },
     ...{ cero: 0, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8 },
     ...{ nueve: 9, diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15 },
     ...{ dieciséis: 16, dieciseis: 16, diecisiete: 17, dieciocho: 18, diecinueve: 19 },
@@ -30,27 +30,16 @@ const read = createNumberReader({
     ...{ millón: 1e6, millon: 1e6, millones: 1e6, million: 1e6 },
     ...{ billion: 1e9, billón: 1e12, billon: 1e12, billones: 1e12 },
   },
+  halves: ["medio", "media", "half", "a half", "half a"],
   fillers: [
     ...["y", "de", "más", "o", "menos", "unos", "unas", "casi", "aproximadamente", "alrededor"],
     ...["cerca", "and", "about", "around", "roughly", "approximately", "nearly", "almost"],
   ],
 });
 
-/** A point that is no separator of thousands is a decimal mark, as in Mexico; so is one after a zero. A single comma before three digits separates thousands there. */
-const MARKS = /^(?:0\.\d+|\d+\.\d{1,2}|\d+\.\d{4,})$/;
-const COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+$/;
+/** A single comma before three digits separates thousands in Mexico. */
+const COMMAS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d.,]*\d)/g;
 
 /** @type {(text: string) => number | null} `null` if the text is no number */
 export const readNumber = (text) =>
-  read(
-    text
-      .split(/(?<=\S)(?=\s)|(?<=\s)(?=\S)/)
-      .map((word) =>
-        MARKS.test(word)
-          ? word.replace(".", ",")
-          : COMMAS.test(word)
-            ? word.replaceAll(",", "")
-            : word,
-      )
-      .join(""),
-  );
+  read(text.replace(COMMAS, (number) => number.replaceAll(",", "")));

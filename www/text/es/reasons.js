@@ -4,7 +4,8 @@
  */
 
 import { listed, number } from "./sentence.js";
-import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
+import { WALKER } from "../terms.js";
+import { fillIn, termsOf, usualTerms } from "./terms.js";
 
 /** The number of squares up to which a clause names all of them; of more it names the first three. */
 const MAX_NAMED = 4;
@@ -26,7 +27,7 @@ const ends = (n, one, more) =>
 
 /** @param {Telling} telling */
 export const why = (telling) =>
-  fillIn(clause(telling), telling.isGraph ? termsOf(walker) : usualTerms);
+  fillIn(clause(telling), telling.isGraph ? termsOf(WALKER) : usualTerms);
 
 /** The same with terms in braces. @param {Telling} telling */
 function clause({ code, squares, numbers, isHigh }) {
@@ -53,10 +54,10 @@ function clause({ code, squares, numbers, isHigh }) {
       return `con cuatro ${line}s, cada movimiento desde una ${line} exterior lleva a una interior, así que un recorrido cerrado solo podría pasar por la mitad de las casillas`;
     case "small-exception":
       return first > 0
-        ? `${first} × ${second} es uno de los pocos tableros pequeños que no tienen ninguno, como muestra una búsqueda de todas las posibilidades`
-        : "este es uno de los pocos tableros pequeños que no tienen ninguno, como muestra una búsqueda de todas las posibilidades";
+        ? `${first}\u00a0×\u00a0${second} es uno de los pocos tableros pequeños en los que no es posible, como muestra una búsqueda completa`
+        : "este es uno de los pocos tableros pequeños en los que no es posible, como muestra una búsqueda completa";
     case "schwenk":
-      return "todos los rectángulos completos tienen uno, salvo que el número de casillas sea impar, que un lado sea 1, 2 o 4, o que se trate de 3 × 4, 3 × 6 o 3 × 8 (Schwenk, 1991)";
+      return "todos los rectángulos completos tienen uno, salvo que el número de casillas sea impar, que un lado sea 1, 2 o 4, o que se trate de 3\u00a0×\u00a04, 3\u00a0×\u00a06 o 3\u00a0×\u00a08 (Schwenk, 1991)";
     case "open-theorem":
       return "todos los rectángulos completos tienen uno, excepto unos pocos pequeños o estrechos (Cull y De Curtins, 1978; Conrad y otros, 1994)";
     case "no-theorem":

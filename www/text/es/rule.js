@@ -6,7 +6,6 @@
  * @import { Criterion } from "../rule-parts.js"
  */
 
-import { partsOf } from "../rule-parts.js";
 import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
@@ -148,12 +147,10 @@ const lastLines = {
 export const ownLines = {
   measure: "mide cada opción con la regla",
   go: (criterion) => `ve a la opción ${soughtBy(criterion)}`,
-  tie(others, last) {
-    const after = partsOf(others.join(", ")).criteria.map(soughtBy);
-    return others.length === 0
+  tie: (others, last) =>
+    others.length === 0
       ? `si empatan: ${lastLines[last].alone}`
-      : `si empatan: opción ${after.join("; luego, ")}; luego, ${lastLines[last].after}`;
-  },
+      : `si empatan: opción ${others.map(soughtBy).join("; luego, ")}; luego, ${lastLines[last].after}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */

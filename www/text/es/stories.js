@@ -27,19 +27,6 @@ import {
 } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
-/** Named pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
-const pieces = {
-  "1,2": "caballo",
-  "1,3": "camello",
-  "2,3": "cebra",
-  "1,4": "jirafa",
-  "3,4": "antílope",
-};
-
-/** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
-export const piece = (lengths) =>
-  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `saltador (${lengths.join(", ")})`;
-
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
   first: (to) =>

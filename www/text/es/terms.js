@@ -5,7 +5,7 @@
  * @import { Terms } from "../language.js"
  */
 
-import { fillIn, fillSentence } from "../terms.js";
+import { fillIn, fillSentence, KNIGHT, WALKER } from "../terms.js";
 
 export { fillIn, fillSentence };
 
@@ -65,31 +65,44 @@ const ofGraph = {
 /** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
 export const walker = "viajero";
 
-/** The names of pieces that are feminine. */
-const FEMININE = ["cebra", "jirafa"];
+/** Pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
+const pieces = {
+  "1,2": "caballo",
+  "1,3": "camello",
+  "2,3": "cebra",
+  "1,4": "jirafa",
+  "3,4": "antílope",
+  [WALKER]: walker,
+};
 
-/** A piece with its articles. @type {(piece: string) => Terms} */
-const ofPiece = (piece) => {
-  const isShe = FEMININE.includes(piece);
+/** A piece: its name, or the lengths of its leap. @param {string} id the lengths, or `WALKER` */
+export const piece = (id) => pieces[id] ?? `saltador (${id.replace(",", ", ")})`;
+
+/** Zebra and giraffe are feminine. */
+const FEMININE = ["2,3", "1,4"];
+
+/** A piece with its articles. @type {(id: string) => Terms} */
+const ofPiece = (id) => {
+  const [name, isShe] = [piece(id), FEMININE.includes(id)];
   return {
-    caballo: piece,
-    "el caballo": `${isShe ? "la" : "el"} ${piece}`,
-    "El caballo": `${isShe ? "La" : "El"} ${piece}`,
-    "del caballo": `${isShe ? "de la" : "del"} ${piece}`,
-    "al caballo": `${isShe ? "a la" : "al"} ${piece}`,
-    "un caballo": `${isShe ? "una" : "un"} ${piece}`,
-    "Un caballo": `${isShe ? "Una" : "Un"} ${piece}`,
+    caballo: name,
+    "el caballo": `${isShe ? "la" : "el"} ${name}`,
+    "El caballo": `${isShe ? "La" : "El"} ${name}`,
+    "del caballo": `${isShe ? "de la" : "del"} ${name}`,
+    "al caballo": `${isShe ? "a la" : "al"} ${name}`,
+    "un caballo": `${isShe ? "una" : "un"} ${name}`,
+    "Un caballo": `${isShe ? "Una" : "Un"} ${name}`,
   };
 };
 
-/** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
-export const termsOf = (piece) => ({ ...(piece === walker ? ofGraph : {}), ...ofPiece(piece) });
+/** The terms for a piece on a board, or for the walker on a graph. @type {(id: string) => Terms} */
+export const termsOf = (id) => ({ ...(id === WALKER ? ofGraph : {}), ...ofPiece(id) });
 
 /** The terms for the knight on a board. */
-export const usualTerms = termsOf("caballo");
+export const usualTerms = termsOf(KNIGHT);
 
 /** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
 export const sayOn =
   ({ graph }) =>
   (/** @type {string} */ text) =>
-    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));
+    fillIn(text, graph === undefined ? usualTerms : termsOf(WALKER));

@@ -32,7 +32,7 @@ export {
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
-export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { fillIn, piece, sayOn, termsOf, usualTerms } from "./terms.js";
 export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
@@ -84,7 +84,7 @@ const candidateTags = { chosen: "elegida", tied: "= empate", tried: "probada" };
 export const tags = (those) => those.map((each) => candidateTags[each]).join(", ");
 
 /** A method and what of its settings differs from the usual. @type {(method: string, settings: readonly string[]) => string} */
-export const methodWith = (method, settings) => [method, ...settings].join(", ");
+export const methodWith = (method, settings) => [method, ...settings].join(" · ");
 
 /** A button’s tooltip. @type {(name: string, key: string) => string} */
 export const withKey = (name, key) => `${name} (${key})`;
@@ -107,8 +107,8 @@ export const press = isTouched ? "Toca" : "Haz clic en";
 
 /** What a click on the board does. */
 const hints = {
-  start: `${press} {una casilla} para empezar de nuevo desde allí.`,
-  go: `${press} {una casilla} con anillo para mover allí, o cualquier {otra} para empezar en {ella}.`,
+  start: `${press} {una casilla} para empezar en {ella}.`,
+  go: `${press} {una casilla} con anillo, o en {otra} para empezar.`,
   numberFrom: `${press} {la casilla} que lleva el número 1.`,
   answer: `${press} {la casilla} adonde va.`,
 };
@@ -117,7 +117,7 @@ const hints = {
 export const clickHint = (purpose) => hints[purpose];
 
 /** The reply to an answer. @type {(to: string, isRight: boolean) => string} */
-export const answered = (to, isRight) => (isRight ? `${to} es correcto.` : `${to} no.`);
+export const answered = (to, isRight) => (isRight ? `Correcto: ${to}.` : `No es ${to}.`);
 /** @param {string} to */
 export const noWay = (to) => `{El caballo} no puede ir a ${to}.`;
 
@@ -212,6 +212,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "Vista",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -254,7 +257,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
   paragraph(
-    `${fields[name] ?? optionName(name)}: ${clip(message)}.`,
+    `${settingName(name)}: ${clip(message)}.`,
     insteads[name] ??
       (instead ? `En su lugar se usa ${quoted(instead)}.` : "No se tiene en cuenta."),
   );

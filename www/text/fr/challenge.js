@@ -95,7 +95,7 @@ export const refused = {
 };
 
 export const wrong = {
-  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  /** @type {(text: string, least: number, most: number) => string} */
   locked: (text, least, most) =>
     `${quoted(text)} n’est pas un nombre de coups imposés ; écris un nombre entier de ${number(least)} à ${number(most)}. Aucun coup n’est imposé`,
   /** @type {(text: string, least: number, most: number, usual: number) => string} */

@@ -2,13 +2,13 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { count, decimal, number, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -148,13 +148,13 @@ const subject = ({ board, target }) =>
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count} · ${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
   const where = `${sizeOf(board)}, ${count(squares, { one: "case", other: "cases" })}`;
   const what =
     target === "closed"
-      ? `Tours fermés sur ${where} (pièce : ${piece}) : une fois par chaque case, puis un coup qui ramène à la première. Peu importe où un tour commence.`
-      : `Tours ouverts sur ${where} (pièce : ${piece}) : une fois par chaque case, pour finir n’importe où. Ceux dont les extrémités sont par hasard à un saut sont compris.`;
+      ? `Tours fermés sur ${where} (pièce : ${piece(id)}) : une fois par chaque case, puis un coup qui ramène à la première. Peu importe où un tour commence.`
+      : `Tours ouverts sur ${where} (pièce : ${piece(id)}) : une fois par chaque case, pour finir n’importe où. Ceux dont les extrémités sont par hasard à un saut sont compris.`;
   const way = directed
     ? "Un tour et le même à l’envers comptent pour deux."
     : "Un tour et le même à l’envers comptent pour un.";
@@ -324,6 +324,19 @@ export function counted(request, tours, ms, known) {
       : ` Le nombre connu est ${grouped(known.tours)} : ${known.source}.`
     : "";
   return `${subject(request)}, ${way}, ${turned}. Compté en ${duration(ms)}.${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["compté deux fois par des méthodes indépendantes"] : []),
+    ...(seconds === undefined ? [] : [`${time} s avec 2 threads de la commande sur un AMD EPYC`]),
+  ].join(" ; ");
+  return elsewhere === undefined
+    ? ways
+    : `${ways}. Un tableau sur le Web donne, à tort, ${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */

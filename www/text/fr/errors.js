@@ -5,8 +5,8 @@
 
 import { count, decimal, number } from "./sentence.js";
 
-/** Settings by the names that visitors know. @type {Record<string, string>} */
-const settings = {
+/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
+export const settings = {
   board: "le plateau",
   start: "le départ",
   seed: "la graine",
@@ -28,16 +28,13 @@ const settings = {
   byHand: "les coups à la main",
 };
 
-/** @param {string} name */
-const settingName = (name) => settings[name] ?? `« ${name} »`;
-
 /** A value that a setting cannot have. @type {(facts: { setting: string, value: string, known: string }) => string} */
 const notAChoice = ({ setting, value, known }) =>
-  `« ${value} » n’est pas possible pour ${settingName(setting)} ; choisis parmi ${known}`;
+  `« ${value} » n’est pas possible pour ${setting} ; choisis parmi ${known}`;
 
 /** @type {(facts: { setting: string, most: number }) => string} */
 const tooLong = ({ setting, most }) =>
-  `c’est trop long pour ${settingName(setting)} ; ${count(most, { one: "caractère", other: "caractères" })} au plus`;
+  `c’est trop long pour ${setting} ; ${count(most, { one: "caractère", other: "caractères" })} au plus`;
 
 const [MEBIBYTE, GIBIBYTE] = [2 ** 20, 2 ** 30];
 
@@ -286,7 +283,7 @@ export const errors = {
   "KeypadError.OutOfMemory": ({ bytes }) =>
     `cet appareil n’a plus ${memory(bytes)} de mémoire pour compter ; demande des suites plus courtes`,
   "CallError.BadSetting": ({ setting, value, wanted }) =>
-    `« ${value} » ne convient pas pour ${settingName(setting)} ; il faut ${wanted}`,
+    `« ${value} » ne convient pas pour ${setting} ; il faut ${wanted}`,
   "CallError.TooLong": tooLong,
   "CallError.TooLargeToList": tooLarge("la liste va"),
   "CallError.TooLargeToArgue": tooLarge("une preuve va"),

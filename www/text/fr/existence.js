@@ -73,19 +73,30 @@ const MAX_LENGTHS = 8;
 const straightLines = (lines, moves) =>
   `${count(lines, { one: "ligne", other: "lignes" })} de ${number(moves)} coups`;
 
-/** What each figure of a tour means. @type {Record<string, string>} */
-const meanings = {
-  Virages: "Combien de fois le chemin change de direction.",
-  Croisements: "Combien de fois deux coups du chemin se croisent.",
-  "Lignes droites": "Là où le chemin va tout droit pendant plusieurs coups.",
-  Symétrie: "Tourné ainsi, ou vu dans ce miroir, le tour suit le même chemin.",
-  Sommes: "Ce que donnent les numéros de chaque ligne et de chaque colonne, additionnés.",
+/** The figures of a tour. @typedef {"turns" | "crossings" | "lines" | "symmetry" | "sums"} Figure */
+
+/** @type {Record<Figure, string>} */
+const figures = {
+  turns: "Virages",
+  crossings: "Croisements",
+  lines: "Lignes droites",
+  symmetry: "Symétrie",
+  sums: "Sommes",
 };
 
-/** @param {string} figure */
-export const statisticMeaning = (figure) => meanings[figure] ?? "";
+/** What each of them means. @type {Record<Figure, string>} */
+const meanings = {
+  turns: "Combien de fois le chemin change de direction.",
+  crossings: "Combien de fois deux coups du chemin se croisent.",
+  lines: "Là où le chemin va tout droit pendant plusieurs coups.",
+  symmetry: "Tourné ainsi, ou vu dans ce miroir, le tour suit le même chemin.",
+  sums: "Ce que donnent les numéros de chaque ligne et de chaque colonne, additionnés.",
+};
 
-/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+/** @param {Figure} figure */
+export const statisticMeaning = (figure) => meanings[figure];
+
+/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => { id: Figure, name: string, value: string }[]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
   const others = found.flatMap((id) => symmetries[id] ?? []);
   const straight = runs.flatMap((lines, i) =>
@@ -94,23 +105,25 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   if (straight.length > MAX_LENGTHS) {
     straight.splice(MAX_LENGTHS - 2, straight.length - MAX_LENGTHS + 1, "…");
   }
-  /** @type {[string, string][]} */
+  /** @type {[Figure, string][]} */
   const rows = [
-    ["Virages", number(turns)],
-    ["Croisements", crossings === null ? "pas comptés" : number(crossings)],
-    ["Lignes droites", straight.length > 0 ? straight.join(", ") : "aucune"],
-    ["Symétrie", others.length > 0 ? others.join(", ") : "aucune"],
+    ["turns", number(turns)],
+    ["crossings", crossings === null ? "pas comptés" : number(crossings)],
+    ["lines", straight.length > 0 ? straight.join(", ") : "aucune"],
+    ["symmetry", others.length > 0 ? others.join(", ") : "aucune"],
   ];
   if (sums?.magic || sums?.semiMagic) {
     const sum = number(sums.rows[0] ?? 0);
     rows.push([
-      "Sommes",
+      "sums",
       sums.magic
         ? `magique : chaque ligne, colonne et diagonale a pour somme ${sum}`
         : `semi-magique : chaque ligne et chaque colonne a pour somme ${sum}`,
     ]);
   } else if (sums) {
-    rows.push(["Sommes", "les lignes et les colonnes n’ont pas toutes la même somme"]);
+    rows.push(["sums", "les lignes et les colonnes n’ont pas toutes la même somme"]);
   }
-  return isClosed ? rows : rows.filter(([name]) => name !== "Symétrie" || others.length > 0);
+  return rows
+    .filter(([id]) => isClosed || id !== "symmetry" || others.length > 0)
+    .map(([id, value]) => ({ id, name: figures[id], value }));
 }

@@ -4,7 +4,10 @@
  */
 
 import { cut } from "../cut.js";
+import { KNIGHT } from "../terms.js";
+import { pieceNames } from "./names.js";
 import { count, number, quoted } from "./sentence.js";
+import { piece } from "./terms.js";
 import {
   knightHere,
   labels as shared,
@@ -76,18 +79,7 @@ const values = {
     none: "Sans symétrie",
   },
   sums: { magic: "Magique", nearly: "Presque magique" },
-  piece: {
-    cavalier: "Cavalier",
-    chameau: "Chameau",
-    girafe: "Girafe",
-    zèbre: "Zèbre",
-    antilope: "Antilope",
-    knight: "Cavalier",
-    camel: "Chameau",
-    giraffe: "Girafe",
-    zebra: "Zèbre",
-    antelope: "Antilope",
-  },
+  piece: pieceNames,
   century: { none: "Fait pour cette page" },
   size: {},
 };
@@ -124,8 +116,8 @@ export const clearOne = (name, value, n) =>
   `Retirer ${quoted(name === "search" ? value : valueOf(name, value))} : ${tours(n)}`;
 
 /** Who made a tour, when, and on what board. @type {(by: string, year: string, board: string, piece: string) => string} */
-export const origin = (by, year, board, piece) =>
-  [by, year, board, piece].filter(Boolean).join(" · ");
+export const origin = (by, year, board, name) =>
+  [by, year, board, name].filter(Boolean).join(" · ");
 
 /** A board: its sides, and whether it has holes. @type {(width: number, height: number, squares: number) => string} */
 export const boardName = (width, height, squares) =>
@@ -229,7 +221,9 @@ export const agreement = (agreeing, choices) =>
 
 /** @type {(found: Statistics, isClosed: boolean) => [string, string][]} */
 export const figuresOf = (found, isClosed) =>
-  statistics(found, isClosed).filter(([name]) => name !== "Sommes");
+  statistics(found, isClosed).flatMap(({ id, name, value }) =>
+    id === "sums" ? [] : [[name, value]],
+  );
 
 /** @param {string} name @param {string} progress */
 export const title = (name, progress) =>
@@ -303,8 +297,8 @@ export const wrong = {
     `il n’y a pas de ${quoted(value)} ici ; choisis parmi ${known.join(", ")}`,
 };
 
-/** The name of the piece; empty for the knight. @param {string} piece */
-export const pieceName = (piece) => (piece === "cavalier" ? "" : piece);
+/** The name of a piece; empty for the knight. @param {string} id */
+export const pieceName = (id) => (id === KNIGHT ? "" : piece(id));
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) =>

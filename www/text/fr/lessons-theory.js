@@ -1,5 +1,5 @@
 /**
- * The last four lessons in words: proofs, graphs, speed and numbers.
+ * Four lessons in words: proofs, graphs, speed and numbers.
  *
  * @import { LessonText } from "./lessons.js"
  */

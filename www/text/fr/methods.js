@@ -240,7 +240,7 @@ export const stories = {
     `De deux boucles, une seule : deux sauts de l’une à l’autre remplacent un saut de chacune. La plus petite avait ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `Un échange plus long, ${moves(out)} contre autant, raccorde ${loops(joined)}. ${loopsLeft(cycles)}`,
+    `Un échange plus long, ${moves(out)} contre autant, raccorde ${loops(joined + 1)}. ${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `Aucune boucle ne peut être raccordée à une autre. En échangeant ${moves(out)}, on obtient d’autres boucles ; il y en a toujours ${number(cycles)}.`,

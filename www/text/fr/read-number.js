@@ -26,6 +26,7 @@ export const readNumber = createNumberReader({
     ...{ mille: 1e3, millier: 1e3, milliers: 1e3, million: 1e6, millions: 1e6 },
     ...{ milliard: 1e9, milliards: 1e9, billion: 1e12, billions: 1e12, thousand: 1e3 },
   },
+  halves: ["demi", "demie", "un demi", "une demi", "half", "a half", "half a"],
   fillers: [
     ...["et", "de", "d’", "d'", "environ", "à peu près", "presque", "près de", "autour de"],
     ...["and", "about", "around", "roughly", "approximately", "nearly", "almost"],

@@ -4,16 +4,17 @@
  */
 
 import { count, listed, number, word } from "./sentence.js";
-import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
+import { WALKER } from "../terms.js";
+import { fillIn, termsOf, usualTerms } from "./terms.js";
 
 /** Number of names up to which a sentence has all of them; of more it has the first three. */
 const MAX_NAMED = 4;
 
 /** "a1, b2 et c3"; of many "a1, b2, c3 et 7 autres". @type {(squares: readonly string[], all?: number) => string} */
 function names(squares, all = squares.length) {
-  const count = Math.max(squares.length, all);
-  const shown = squares.slice(0, count > MAX_NAMED ? 3 : MAX_NAMED);
-  const rest = count - shown.length;
+  const size = Math.max(squares.length, all);
+  const shown = squares.slice(0, size > MAX_NAMED ? 3 : MAX_NAMED);
+  const rest = size - shown.length;
   const others = rest === 0 ? [] : [rest === 1 ? "1 autre" : `${number(rest)} autres`];
   return listed([...shown, ...others]);
 }
@@ -148,4 +149,4 @@ function told({ code, squares, numbers, isHigh }) {
 
 /** @param {Telling} telling */
 export const why = (telling) =>
-  fillIn(told(telling), telling.isGraph ? termsOf(walker) : usualTerms);
+  fillIn(told(telling), telling.isGraph ? termsOf(WALKER) : usualTerms);

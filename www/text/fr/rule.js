@@ -145,7 +145,7 @@ export const ownLines = {
   tie: (others, last) =>
     others.length === 0
       ? `égalité : ${lastLines[last].alone}`
-      : `égalité : ${others.join(", puis ")}, puis ${lastLines[last].after}`,
+      : `égalité : {celle} ${others.map(soughtBy).join(", puis ")}, puis ${lastLines[last].after}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */

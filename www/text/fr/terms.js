@@ -5,7 +5,7 @@
  * @import { Terms } from "../language.js"
  */
 
-import { fillIn, fillSentence } from "../terms.js";
+import { fillIn, fillSentence, KNIGHT, WALKER } from "../terms.js";
 
 export { fillIn, fillSentence };
 
@@ -38,6 +38,7 @@ const onGraphs = {
   "aucune case libre": "aucun sommet libre",
   elles: "eux",
   chacune: "chacun",
+  celle: "celui",
   Celle: "Celui",
   "une case libre": "un sommet libre",
   "chacune des": "chacun des",
@@ -46,35 +47,53 @@ const onGraphs = {
 /** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
 export const walker = "voyageur";
 
-/** A piece with its articles. @param {string} piece @returns {Terms} */
-function articles(piece) {
-  const isElided = /^[aeiou]/.test(piece);
-  const isFeminine = piece === "girafe" || piece === "antilope";
-  const the = isElided ? `l’${piece}` : `${isFeminine ? "la" : "le"} ${piece}`;
-  const The = isElided ? `L’${piece}` : `${isFeminine ? "La" : "Le"} ${piece}`;
-  const a = `${isFeminine ? "une" : "un"} ${piece}`;
+/** Pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
+const pieces = {
+  "1,2": "cavalier",
+  "1,3": "chameau",
+  "2,3": "zèbre",
+  "1,4": "girafe",
+  "3,4": "antilope",
+  [WALKER]: walker,
+};
+
+/** A piece: its name, or the lengths of its leap. @param {string} id the lengths, or `WALKER` */
+export const piece = (id) => pieces[id] ?? `bondisseur (${id.replace(",", ", ")})`;
+
+/** Giraffe and antelope are feminine; before the antelope, articles lose their vowel. */
+const FEMININE = ["1,4", "3,4"];
+const ELIDED = ["3,4"];
+
+/** A piece with its articles. @param {string} id @returns {Terms} */
+function articles(id) {
+  const name = piece(id);
+  const isElided = ELIDED.includes(id);
+  const isFeminine = FEMININE.includes(id);
+  const the = isElided ? `l’${name}` : `${isFeminine ? "la" : "le"} ${name}`;
+  const The = isElided ? `L’${name}` : `${isFeminine ? "La" : "Le"} ${name}`;
+  const a = `${isFeminine ? "une" : "un"} ${name}`;
   return {
-    cavalier: piece,
+    cavalier: name,
     "le cavalier": the,
     "Le cavalier": The,
-    "du cavalier": isElided || isFeminine ? `de ${the}` : `du ${piece}`,
-    "au cavalier": isElided || isFeminine ? `à ${the}` : `au ${piece}`,
+    "du cavalier": isElided || isFeminine ? `de ${the}` : `du ${name}`,
+    "au cavalier": isElided || isFeminine ? `à ${the}` : `au ${name}`,
     "un cavalier": a,
-    "de cavalier": isElided ? `d’${piece}` : `de ${piece}`,
+    "de cavalier": isElided ? `d’${name}` : `de ${name}`,
   };
 }
 
-/** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
-export const termsOf = (piece) => ({
-  ...(piece === walker ? onGraphs : {}),
-  ...articles(piece),
+/** The terms for a piece on a board, or for the walker on a graph. @type {(id: string) => Terms} */
+export const termsOf = (id) => ({
+  ...(id === WALKER ? onGraphs : {}),
+  ...articles(id),
 });
 
 /** The terms for the knight on a board. */
-export const usualTerms = termsOf("cavalier");
+export const usualTerms = termsOf(KNIGHT);
 
 /** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
 export const sayOn =
   ({ graph }) =>
   (/** @type {string} */ text) =>
-    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));
+    fillIn(text, graph === undefined ? usualTerms : termsOf(WALKER));

@@ -32,7 +32,7 @@ export {
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
-export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { fillIn, piece, sayOn, termsOf, usualTerms } from "./terms.js";
 export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
@@ -213,6 +213,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "Vue",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -254,7 +257,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)} : ${clip(message)}. ${insteads[name] ?? (instead ? `La page prend ${quoted(instead)}.` : "La page n’en tient pas compte.")}`;
+  `${settingName(name)} : ${clip(message)}. ${insteads[name] ?? (instead ? `La page prend ${quoted(instead)}.` : "La page n’en tient pas compte.")}`;
 
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
@@ -266,8 +269,7 @@ export const beyondEnd = (steps) =>
 export const noSuchMove = `${fields.byHand} : un coup de ce lien n’est pas possible. À partir de là, c’est la méthode qui joue.`;
 
 /** The method cannot take over. */
-export const waits =
-  "Cette méthode ne peut pas continuer à partir de tes coups. Clique sur une case pour jouer toi-même le coup suivant.";
+export const waits = `Cette méthode ne peut pas continuer à partir de tes coups. ${press} une case pour jouer toi-même le coup suivant.`;
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered = `${labels.numberFrom} : seul un tour fermé peut être numéroté depuis n’importe laquelle de ses cases. Les numéros commencent au départ.`;

@@ -89,7 +89,7 @@ export const refused = {
 };
 
 export const wrong = {
-  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  /** @type {(text: string, least: number, most: number) => string} */
   locked: (text, least, most) =>
     `${quoted(text)}は決められた手の数として使えません。${number(least)}から${number(most)}までの整数を書いてください。決められた手はなしにします`,
   /** @type {(text: string, least: number, most: number, usual: number) => string} */

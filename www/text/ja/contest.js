@@ -1,7 +1,8 @@
 /** The texts of the contest of rules. */
 
-import { decimal, percent, quoted } from "./sentence.js";
-import { paragraph, refused, size } from "./words.js";
+import { shapeNames } from "./names.js";
+import { asSentence, decimal, percent, quoted } from "./sentence.js";
+import { paragraph, size } from "./words.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -22,7 +23,9 @@ const closed = "閉じた";
 
 /** The head of a row: a board, with the name of its shape if it has holes. @type {(shape: string, width: number, height: number, target: string) => string} */
 export const heat = (shape, width, height, target) =>
-  [shape, size(width, height), target === "closed" ? closed : ""].filter(Boolean).join("、");
+  [shapeNames[shape.toLowerCase()] ?? shape, size(width, height), target === "closed" ? closed : ""]
+    .filter(Boolean)
+    .join("、");
 
 /** @param {number} n */
 const digits = (n) => decimal(n, Number.isInteger(n) ? 0 : 1);
@@ -47,7 +50,7 @@ export const cancelled = "中止しました。表にはここまでの結果が
 export const failed = (message) => `競争を続けられませんでした：${message}`;
 
 /** The rule that cannot be read. @param {string} message */
-export const wrongRule = (message) => refused(message);
+export const wrongRule = (message) => asSentence(message);
 
 /** Who won. @type {(mine: number, best: number, name: string) => string} */
 export const result = (own, best, name) =>

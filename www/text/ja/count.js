@@ -2,13 +2,13 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { asSentence, decimal, number, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -150,9 +150,9 @@ export const spoken = (request, tours) => `${subject(request)}は${grouped(tours
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}：${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const where = `${sizeOf(board)}（${number(squares)}マス）で、${piece}の`;
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
+  const where = `${sizeOf(board)}（${number(squares)}マス）で、${piece(id)}の`;
   const what =
     target === "closed"
       ? `${where}閉じたツアーを数えます。すべてのマスを1回ずつ通り、もう1手で最初のマスに戻るものです。どこから始めても同じとみなします。`
@@ -318,6 +318,17 @@ export function counted(request, tours, ms, known) {
       : `知られている数は${grouped(known.tours)}です：${known.source}。`
     : "";
   return `${subject(request)}（${way}、${turned}）。${duration(ms)}で数えました。${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["独立した2つの方法で数えて確認"] : []),
+    ...(seconds === undefined ? [] : [`AMD EPYC上のコマンドの2スレッドで${time}秒`]),
+  ].join("；");
+  return elsewhere === undefined ? ways : `${ways}。ウェブ上のある表の${grouped(elsewhere)}は誤り`;
 }
 
 /** The column headings of the table of known numbers. */

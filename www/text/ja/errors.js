@@ -23,6 +23,30 @@ function roughly(n) {
   return n < 1e15 ? `${number(Math.floor(n / 1e8))}億` : "1000兆以上";
 }
 
+/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
+export const settings = {
+  board: "盤",
+  start: "スタート",
+  seed: "シード",
+  weight: "重み",
+  walks: "歩みの回数",
+  limit: "上限",
+  length: "キーの数",
+  from: "最初のステップ",
+  to: "最後のステップ",
+  size: "大きさ",
+  delay: "1ステップの時間",
+  title: "題名",
+  caption: "説明",
+  width: "横",
+  height: "縦",
+  target: "ツアー",
+  leaper: "駒",
+  rule: "規則",
+  tour: "与えられたツアー",
+  byHand: "自分で進めた手",
+};
+
 /** @type {AllErrors} */
 export const errors = {
   "BoardError.NoSquares":

@@ -15,11 +15,11 @@ export function existence({ answer, reason }, target, others = []) {
   const why = [reason, ...others].map(({ sentence }) => sentence).join("。");
   switch (answer) {
     case "yes":
-      return `ここには${tours[target]}があります。${why}。`;
+      return `${tours[target]}があります。${why}。`;
     case "no":
       return "start" in reason
         ? `${reason.start}から始まる${tours[target]}はありません。${why}。`
-        : `ここには${tours[target]}がありません。${why}。`;
+        : `${tours[target]}はありません。${why}。`;
     case "unknown":
       return `${tours[target]}があるかどうかはわかっていません。${why}。`;
   }
@@ -31,7 +31,7 @@ export function inShort(answer, target) {
     case "yes":
       return `この{盤}には${tours[target]}があります。`;
     case "no":
-      return `この{盤}には${tours[target]}がありません。`;
+      return `この{盤}には${tours[target]}はありません。`;
     case "unknown":
       return `この{盤}に${tours[target]}があるかどうかは、まだわかりません。`;
   }
@@ -59,19 +59,30 @@ const MAX_LENGTHS = 8;
 /** Consecutive moves in one direction: "2手が4本". @type {(lines: number, moves: number) => string} */
 const straightLines = (lines, moves) => `${number(moves)}手が${number(lines)}本`;
 
-/** What each figure of a tour means. @type {Record<string, string>} */
-const meanings = {
-  曲がる回数: "道の向きが変わる回数です。",
-  交差: "道の2つの手が交わる回数です。",
-  まっすぐな線: "何手も続けてまっすぐ進む所です。",
-  対称性: "このように回したり裏返したりしても、同じ道になります。",
-  合計: "各行と各列の番号を足した数です。",
+/** The figures of a tour. @typedef {"turns" | "crossings" | "lines" | "symmetry" | "sums"} Figure */
+
+/** @type {Record<Figure, string>} */
+const figures = {
+  turns: "曲がる回数",
+  crossings: "交差",
+  lines: "まっすぐな線",
+  symmetry: "対称性",
+  sums: "合計",
 };
 
-/** @param {string} figure */
-export const statisticMeaning = (figure) => meanings[figure] ?? "";
+/** What each of them means. @type {Record<Figure, string>} */
+const meanings = {
+  turns: "道の向きが変わる回数です。",
+  crossings: "道の2つの手が交わる回数です。",
+  lines: "何手も続けてまっすぐ進む所です。",
+  symmetry: "このように回したり裏返したりしても、同じ道になります。",
+  sums: "各行と各列の番号を足した数です。",
+};
 
-/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+/** @param {Figure} figure */
+export const statisticMeaning = (figure) => meanings[figure];
+
+/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => { id: Figure, name: string, value: string }[]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
   const others = found.flatMap((id) => symmetries[id] ?? []);
   const straight = runs.flatMap((lines, i) =>
@@ -80,23 +91,25 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   if (straight.length > MAX_LENGTHS) {
     straight.splice(MAX_LENGTHS - 2, straight.length - MAX_LENGTHS + 1, "…");
   }
-  /** @type {[string, string][]} */
+  /** @type {[Figure, string][]} */
   const rows = [
-    ["曲がる回数", number(turns)],
-    ["交差", crossings === null ? "数えていません" : number(crossings)],
-    ["まっすぐな線", straight.length > 0 ? straight.join("、") : "なし"],
-    ["対称性", others.length > 0 ? others.join("、") : "なし"],
+    ["turns", number(turns)],
+    ["crossings", crossings === null ? "数えていません" : number(crossings)],
+    ["lines", straight.length > 0 ? straight.join("、") : "なし"],
+    ["symmetry", others.length > 0 ? others.join("、") : "なし"],
   ];
   if (sums?.magic || sums?.semiMagic) {
     const sum = number(sums.rows[0] ?? 0);
     rows.push([
-      "合計",
+      "sums",
       sums.magic
         ? `魔方陣：どの行も列も対角線も合計は${sum}`
         : `半魔方陣：どの行も列も合計は${sum}`,
     ]);
   } else if (sums) {
-    rows.push(["合計", "行と列の合計はそろっていません"]);
+    rows.push(["sums", "行と列の合計はそろっていません"]);
   }
-  return isClosed ? rows : rows.filter(([name]) => name !== "対称性" || others.length > 0);
+  return rows
+    .filter(([id]) => isClosed || id !== "symmetry" || others.length > 0)
+    .map(([id, value]) => ({ id, name: figures[id], value }));
 }

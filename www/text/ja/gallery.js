@@ -4,7 +4,10 @@
  */
 
 import { cut } from "../cut.js";
+import { KNIGHT } from "../terms.js";
+import { pieceNames } from "./names.js";
 import { number, quoted, things } from "./sentence.js";
+import { piece } from "./terms.js";
 import {
   knightHere,
   labels as shared,
@@ -76,13 +79,7 @@ const values = {
     none: "対称でない",
   },
   sums: { magic: "魔方陣", nearly: "魔方陣に近い" },
-  piece: {
-    knight: "ナイト",
-    camel: "キャメル",
-    giraffe: "ジラフ",
-    zebra: "ゼブラ",
-    antelope: "アンテロープ",
-  },
+  piece: pieceNames,
   century: { none: "このページのための作品" },
   size: {},
 };
@@ -111,8 +108,8 @@ export const clearOne = (name, value, tours) =>
   `${quoted(name === "search" ? value : valueOf(name, value))}を外す：${number(tours)}作品`;
 
 /** Who made a tour, when, and on what board. @type {(by: string, year: string, board: string, piece: string) => string} */
-export const origin = (by, year, board, piece) =>
-  [by, year, board, piece].filter(Boolean).join(" · ");
+export const origin = (by, year, board, name) =>
+  [by, year, board, name].filter(Boolean).join(" · ");
 
 /** A board: its sides, and whether it has holes. @type {(width: number, height: number, squares: number) => string} */
 export const boardName = (width, height, squares) =>
@@ -141,7 +138,7 @@ const particulars = {
   magic: ([sum]) => `魔方陣です。どの行もどの列も、2本の対角線も、合計は${sum}です。`,
   rows: ([sum]) => `どの行も、合計は${sum}です。`,
   columns: ([sum]) => `どの列も、合計は${sum}です。`,
-  diagonals: ([first, second = first]) => `対角線はちがいます。合計は${first}と${second}です。`,
+  diagonals: ([first, second = first]) => `対角線の合計はそろわず、${first}と${second}です。`,
   sums: ([first, second]) => `どの行もどの列も、合計は${first}か${second}です。`,
   quarters: ([sum]) => `盤を4つに分けた中でも、どの行もどの列も合計は${sum}です。`,
   crossings: () => "どの2つの手も交差しません。",
@@ -209,7 +206,9 @@ export const agreement = (agreeing, choices) =>
 
 /** @type {(found: Statistics, isClosed: boolean) => [string, string][]} */
 export const figuresOf = (found, isClosed) =>
-  statistics(found, isClosed).filter(([name]) => name !== "合計");
+  statistics(found, isClosed).flatMap(({ id, name, value }) =>
+    id === "sums" ? [] : [[name, value]],
+  );
 
 /** @param {string} name @param {string} progress */
 export const title = (name, progress) =>
@@ -280,8 +279,8 @@ export const wrong = {
     `${quoted(value)}はありません。次の中から選んでください：${known.join("、")}`,
 };
 
-/** The name of the piece; empty for the knight. @param {string} piece */
-export const pieceName = (piece) => (piece === "ナイト" ? "" : piece);
+/** The name of a piece; empty for the knight. @param {string} id */
+export const pieceName = (id) => (id === KNIGHT ? "" : piece(id));
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) =>

@@ -57,7 +57,7 @@ export const stepName = (step, isDone) => `ステップ${number(step)}${isDone ?
 export const lessonTitle = (lesson, title) => `${number(lesson)}. ${title}`;
 /** @type {(done: number, steps: number) => string} */
 export const doneOf = (done, steps) =>
-  done === 0 ? "" : done === steps ? "完了" : `${number(steps)}のうち${number(done)}完了`;
+  done === 0 ? "" : done === steps ? "完了" : `${number(steps)}ステップ中${number(done)}完了`;
 
 /** The progress of a round of predictions. @type {(right: number, asked: number, left: number) => string} */
 export const predicted = (right, asked, left) =>
@@ -83,7 +83,7 @@ export const solution = (why, right) => `${why}正解は「${right}」です。`
 export const tried = (text, isRight) => `${text}、${isRight ? "正解" : "不正解"}`;
 
 /** @type {(visited: number, squares: number) => string} */
-export const visitedOf = (visited, squares) => `${number(squares)}のうち${number(visited)}通過`;
+export const visitedOf = (visited, squares) => `${number(squares)}か所中${number(visited)}か所を通過`;
 /** @type {(to: string, from: string) => string} */
 export const noWay = (to, from) => `{ナイト}は${from}から${to}へは進めません。`;
 export const wantsNumber = "40のような数か、「四十」のような言葉で答えてください。";

@@ -1,5 +1,5 @@
 /**
- * The last four lessons in words: proofs, graphs, speed and numbers.
+ * Four lessons in words: proofs, graphs, speed and numbers.
  *
  * @import { LessonText } from "./lessons.js"
  */
@@ -93,7 +93,7 @@ export const graph = {
       ],
     },
     "cross-tour": {
-      text: "さっきの十字形を輪の形にかいたものです。動かすと、横の盤でも同じように動きます。盤の上では難しいパズルですが、輪の上では迷う所がほとんどありません。",
+      text: "さっきの十字形を輪の形にかいたものです。動かすと、もとの盤でも同じように動きます。盤の上では難しいパズルですが、輪の上では迷う所がほとんどありません。",
       ask: "閉じたツアーを見つけましょう。すべてのマスを通って、b1に戻ります。",
       right: "閉じたツアーの完成です！　盤の上では難しいパズルも、輪の上なら簡単です。",
       wrong: "行き止まりです。何手か戻しましょう。線が2本しかないマスでは、両方を使います。",

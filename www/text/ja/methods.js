@@ -26,7 +26,7 @@ const stillMissing = (n) =>
 const pruneCauses = {
   unreachable: (name) => sentence`${square(name)}へ行く手がもうないからです。`,
   "too-many-ends": (name) =>
-    sentence`${square(name)}は端にしかなれませんが、ツアーの端はもう2つとも決まっているからです。`,
+    sentence`${square(name)}はツアーの端にしかなれませんが、両端はもう決まっているからです。`,
   "cut-in-two": (name) => sentence`ここからは、もう${square(name)}へ行けないからです。`,
   "start-cut-off": (name) =>
     sentence`スタートの${square(name)}へ1手で戻れる{マス}が、もう空いていないからです。`,
@@ -59,7 +59,7 @@ function rotation({ at, to, use, left }, { start, focus }) {
     left === 0
       ? sentence`すべての{マス}を通りましたが、${square(focus)}から${square(start)}へは1手で戻れません。`
       : sentence`${square(focus)}からは、空いている{マス}へ進めません。`;
-  return sentence`${why}そこで、この端を${square(at)}につなぎ、その先の道を逆向きにします。新しい端は${chosen(to)}です。${uses[use]}`;
+  return sentence`${why}そこで、道の端の${square(focus)}を${square(at)}につなぎ、${square(at)}から先を逆向きにします。新しい端は${chosen(to)}です。${uses[use]}`;
 }
 
 /** The next order to try: the squares by their numbers on the board. @param {number} order */
@@ -192,7 +192,7 @@ export const stories = {
     `2つの輪が1つになります。それぞれの手を1つずつ取り、代わりに輪をまたぐ手を2つ入れます。小さいほうの輪は${number(size)}{マス}でした。${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `もっと長い入れ替えで、${number(out)}手を外し、同じ数だけ入れて、${things(joined)}の輪をつなぎます。${loopsLeft(cycles)}`,
+    `もっと長い入れ替えで、${number(out)}手を外し、同じ数だけ入れて、${things(joined + 1)}の輪をつなぎます。${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `つなげる輪がありません。${number(out)}手を入れ替えると、輪の形が変わります。数は${things(cycles)}のままです。`,

@@ -12,16 +12,17 @@ export const readNumber = createNumberReader({
     ...{ seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
     ...{ fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19 },
     ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80 },
-    ...{ ninety: 90, ダース: 12, dozen: 12 },
+    ...{ ninety: 90 },
   },
   tens: {
     ...{ 十: 10, 百: 100, 千: 1000, じゅう: 10, ひゃく: 100, びゃく: 100, ぴゃく: 100 },
-    ...{ せん: 1000, ぜん: 1000, hundred: 100 },
+    ...{ せん: 1000, ぜん: 1000, ダース: 12, dozen: 12, hundred: 100 },
   },
   scales: {
     ...{ 万: 1e4, 億: 1e8, 兆: 1e12, まん: 1e4, おく: 1e8, ちょう: 1e12 },
     ...{ thousand: 1e3, million: 1e6, billion: 1e9 },
   },
+  halves: ["半", "半分", "half", "a half", "half a"],
   fillers: [
     ...["約", "およそ", "だいたい", "ほぼ", "くらい", "ぐらい", "ほど", "通り", "とおり", "個"],
     ...["回", "マス", "つ", "手", "です", "about", "around", "roughly", "and", "nearly", "almost"],

@@ -6,7 +6,6 @@
  * @import { Criterion } from "../rule-parts.js"
  */
 
-import { partsOf } from "../rule-parts.js";
 import { chosen, number, onwardMoves, quoted, sentence, someOf } from "./sentence.js";
 
 /** Choices of the list of rules: the last one, and the heading of those before it. */
@@ -138,12 +137,10 @@ const inShort = (criterion) => `${headOf(criterion)}が${criterion.least ? "最�
 export const ownLines = {
   measure: "各候補を規則ではかる",
   go: (criterion) => `${soughtBy(criterion)}{マス}へ進む`,
-  tie(others, last) {
-    const after = others.flatMap((text) => partsOf(text).criteria).map(inShort);
-    return after.length === 0
+  tie: (others, last) =>
+    others.length === 0
       ? `同点なら：${lastLines[last].alone}`
-      : `同点なら：${after.join("、次に")}、次に${lastLines[last].after}`;
-  },
+      : `同点なら：${others.map(inShort).join("、次に")}、次に${lastLines[last].after}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */

@@ -26,19 +26,6 @@ import {
 } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
-/** Named pieces, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
-const pieces = {
-  "1,2": "ナイト",
-  "1,3": "キャメル",
-  "2,3": "ゼブラ",
-  "1,4": "ジラフ",
-  "3,4": "アンテロープ",
-};
-
-/** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
-export const piece = (lengths) =>
-  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `(${lengths.join(", ")})リーパー`;
-
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
   first: (to) => sentence`同点なので、手の順番で最初の${chosen(to)}を選びます。`,
@@ -169,7 +156,7 @@ const steps = {
 
 /** The same of a known number of them. @type {Record<"move" | "order", (n: number, of: number) => string>} */
 const stepsOf = {
-  move: (n, of) => `${number(n)}/${number(of)}手`,
+  move: (n, of) => `${number(n)}/${number(of)}\u2060手`,
   order: (n, of) => `順列${number(n)}/${number(of)}`,
 };
 

@@ -32,7 +32,7 @@ export {
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
-export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { fillIn, piece, sayOn, termsOf, usualTerms } from "./terms.js";
 export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
@@ -44,11 +44,11 @@ export function speed(perSecond) {
 }
 
 /** What speeds are called. */
-const paces = { slow: "遅い", normal: "ふつう", fast: "速い" };
+const paces = { slow: "遅い", normal: "標準", fast: "速い" };
 /** @typedef {keyof typeof paces} Pace */
 
-/** The text beside the speed slider. @param {Pace} pace */
-export const speedText = (pace) => `速さ：${paces[pace]}`;
+/** The text beside the speed slider; if need be, its line breaks after the colon. @param {Pace} pace */
+export const speedText = (pace) => `速さ：${[...paces[pace]].join("\u2060")}`;
 
 /** The speed by its name and in steps a second. @param {{ speed: number, pace: Pace }} of */
 export const namedSpeed = (of) => `${paces[of.pace]}、${speed(of.speed)}`;
@@ -158,7 +158,7 @@ export const squareLabel = (info, start) =>
 export const gridName = (width, height) => `盤、横${number(width)}、縦${number(height)}`;
 
 /** @param {number} vertices */
-export const graphName = (vertices) => `グラフ、${number(vertices)}頂点`;
+export const graphName = (vertices) => `${number(vertices)}頂点のグラフ`;
 
 /** The format of a graph. @type {Record<GraphForm, string>} */
 const graphForms = {
@@ -209,6 +209,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "表示",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -250,7 +253,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)}：${clip(message)}。${insteads[name] ?? (instead ? `代わりに${quoted(instead)}を使います。` : "この値は使いません。")}`;
+  `${settingName(name)}：${clip(message)}。${insteads[name] ?? (instead ? `代わりに${quoted(instead)}を使います。` : "この値は使いません。")}`;
 
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>

@@ -97,7 +97,7 @@ export const refused = {
 };
 
 export const wrong = {
-  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  /** @type {(text: string, least: number, most: number) => string} */
   locked: (text, least, most) =>
     `${quoted(text)} não é um número de lances travados; escreva um número inteiro de ${number(least)} a ${number(most)}. Nenhum lance fica travado`,
   /** @type {(text: string, least: number, most: number, usual: number) => string} */

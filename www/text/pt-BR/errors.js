@@ -23,6 +23,30 @@ const bytes = (n) =>
 const upTo = (what) => (facts) =>
   `${what} até ${squares(facts.largest)}; este tabuleiro tem ${number(facts.squares)}`;
 
+/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
+export const settings = {
+  board: "o tabuleiro",
+  start: "o início",
+  seed: "a semente",
+  weight: "o peso",
+  walks: "o número de caminhadas",
+  limit: "o limite",
+  length: "o número de teclas",
+  from: "o primeiro passo",
+  to: "o último passo",
+  size: "o tamanho",
+  delay: "o tempo de cada passo",
+  title: "o título",
+  caption: "a legenda",
+  width: "a largura",
+  height: "a altura",
+  target: "o passeio",
+  leaper: "a peça",
+  rule: "a regra",
+  tour: "o passeio dado",
+  byHand: "a lista de lances à mão",
+};
+
 /** @type {AllErrors} */
 export const errors = {
   "BoardError.NoSquares":

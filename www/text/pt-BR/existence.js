@@ -64,19 +64,30 @@ const MAX_LENGTHS = 8;
 const straightLines = (lines, moves) =>
   `${count(lines, { one: "reta", other: "retas" })} de ${count(moves, { one: "lance", other: "lances" })}`;
 
-/** What each figure of a tour means. @type {Record<string, string>} */
-const meanings = {
-  Viradas: "Quantas vezes o caminho muda de direção.",
-  Cruzamentos: "Quantas vezes dois lances do caminho se cruzam.",
-  Retas: "Trechos em que o caminho segue reto por vários lances.",
-  Simetria: "Girar ou espelhar o passeio desse modo dá o mesmo caminho.",
-  Somas: "O que somam os números de cada fileira e de cada coluna.",
+/** The figures of a tour. @typedef {"turns" | "crossings" | "lines" | "symmetry" | "sums"} Figure */
+
+/** @type {Record<Figure, string>} */
+const figures = {
+  turns: "Viradas",
+  crossings: "Cruzamentos",
+  lines: "Retas",
+  symmetry: "Simetria",
+  sums: "Somas",
 };
 
-/** @param {string} figure */
-export const statisticMeaning = (figure) => meanings[figure] ?? "";
+/** What each of them means. @type {Record<Figure, string>} */
+const meanings = {
+  turns: "Quantas vezes o caminho muda de direção.",
+  crossings: "Quantas vezes dois lances do caminho se cruzam.",
+  lines: "Trechos em que o caminho segue reto por vários lances.",
+  symmetry: "Girar ou espelhar o passeio desse modo dá o mesmo caminho.",
+  sums: "O que somam os números de cada fileira e de cada coluna.",
+};
 
-/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+/** @param {Figure} figure */
+export const statisticMeaning = (figure) => meanings[figure];
+
+/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => { id: Figure, name: string, value: string }[]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
   const others = found.flatMap((id) => symmetries[id] ?? []);
   const straight = runs.flatMap((lines, i) =>
@@ -85,23 +96,25 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   if (straight.length > MAX_LENGTHS) {
     straight.splice(MAX_LENGTHS - 2, straight.length - MAX_LENGTHS + 1, "…");
   }
-  /** @type {[string, string][]} */
+  /** @type {[Figure, string][]} */
   const rows = [
-    ["Viradas", number(turns)],
-    ["Cruzamentos", crossings === null ? "não contados" : number(crossings)],
-    ["Retas", straight.length > 0 ? straight.join(", ") : "nenhuma"],
-    ["Simetria", others.length > 0 ? others.join(", ") : "nenhuma"],
+    ["turns", number(turns)],
+    ["crossings", crossings === null ? "não contados" : number(crossings)],
+    ["lines", straight.length > 0 ? straight.join(", ") : "nenhuma"],
+    ["symmetry", others.length > 0 ? others.join(", ") : "nenhuma"],
   ];
   if (sums?.magic || sums?.semiMagic) {
     const sum = number(sums.rows[0] ?? 0);
     rows.push([
-      "Somas",
+      "sums",
       sums.magic
         ? `mágico: cada fileira, coluna e diagonal soma ${sum}`
         : `semimágico: cada fileira e coluna soma ${sum}`,
     ]);
   } else if (sums) {
-    rows.push(["Somas", "fileiras e colunas não têm todas a mesma soma"]);
+    rows.push(["sums", "fileiras e colunas não têm todas a mesma soma"]);
   }
-  return isClosed ? rows : rows.filter(([name]) => name !== "Simetria" || others.length > 0);
+  return rows
+    .filter(([id]) => isClosed || id !== "symmetry" || others.length > 0)
+    .map(([id, value]) => ({ id, name: figures[id], value }));
 }

@@ -4,7 +4,10 @@
  */
 
 import { cut } from "../cut.js";
+import { KNIGHT } from "../terms.js";
+import { pieceNames } from "./names.js";
 import { count, number, quoted } from "./sentence.js";
+import { piece } from "./terms.js";
 import {
   knightHere,
   labels as shared,
@@ -76,15 +79,7 @@ const values = {
     none: "Sem simetria",
   },
   sums: { magic: "Mágico", nearly: "Quase mágico" },
-  piece: {
-    knight: "Cavalo",
-    camel: "Camelo",
-    giraffe: "Girafa",
-    zebra: "Zebra",
-    antelope: "Antílope",
-    // The filters give the piece as sentences name it.
-    ...{ cavalo: "Cavalo", camelo: "Camelo", girafa: "Girafa", antílope: "Antílope" },
-  },
+  piece: pieceNames,
   century: { none: "Feito para esta página" },
   size: {},
 };
@@ -120,8 +115,8 @@ export const clearOne = (name, value, tours) =>
   `Limpar ${quoted(name === "search" ? value : valueOf(name, value))}: ${count(tours, { one: "passeio", other: "passeios" })}`;
 
 /** Who made a tour, when, and on what board. @type {(by: string, year: string, board: string, piece: string) => string} */
-export const origin = (by, year, board, piece) =>
-  [by, year, board, piece].filter(Boolean).join(" · ");
+export const origin = (by, year, board, name) =>
+  [by, year, board, name].filter(Boolean).join(" · ");
 
 /** A board: its sides, and whether it has holes. @type {(width: number, height: number, squares: number) => string} */
 export const boardName = (width, height, squares) =>
@@ -225,7 +220,9 @@ export const agreement = (agreeing, choices) =>
 
 /** @type {(found: Statistics, isClosed: boolean) => [string, string][]} */
 export const figuresOf = (found, isClosed) =>
-  statistics(found, isClosed).filter(([name]) => name !== "Somas");
+  statistics(found, isClosed).flatMap(({ id, name, value }) =>
+    id === "sums" ? [] : [[name, value]],
+  );
 
 /** @param {string} name @param {string} progress */
 export const title = (name, progress) =>
@@ -303,12 +300,8 @@ export const wrong = {
   filter: (value, known) => `não há ${quoted(value)} aqui; escolha entre ${known.join(", ")}`,
 };
 
-/** The names of the other pieces. @type {Record<string, string>} */
-const pieceNames = { camel: "camelo", giraffe: "girafa", zebra: "zebra", antelope: "antílope" };
-
-/** The name of the piece; empty for the knight. @param {string} piece */
-export const pieceName = (piece) =>
-  piece === "knight" || piece === "cavalo" ? "" : (pieceNames[piece] ?? piece);
+/** The name of a piece; empty for the knight. @param {string} id */
+export const pieceName = (id) => (id === KNIGHT ? "" : piece(id));
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) =>

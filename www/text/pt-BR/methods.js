@@ -242,7 +242,7 @@ export const stories = {
     `Dois ciclos viram um: dois lances que atravessam substituem um lance de cada. O ciclo menor tinha ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `Uma troca mais longa, ${moves(out)} para fora e outros tantos para dentro, junta ${loops(joined)}. ${loopsLeft(cycles)}`,
+    `Uma troca mais longa, ${moves(out)} para fora e outros tantos para dentro, junta ${loops(joined + 1)}. ${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `Não dá para juntar nenhum par de ciclos. Trocar ${moves(out)} dá ciclos diferentes, ainda ${number(cycles)}.`,

@@ -6,7 +6,7 @@ import { createNumberReader } from "../number-reader.js";
 export const readNumber = createNumberReader({
   decimal: ",",
   numbers: {
-    ...{ nenhum: 0, nenhuma: 0, zero: 0, meia: 0.5, um: 1, uma: 1, dois: 2, duas: 2 },
+    ...{ nenhum: 0, nenhuma: 0, zero: 0, um: 1, uma: 1, dois: 2, duas: 2 },
     ...{ três: 3, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10 },
     ...{ onze: 11, doze: 12, treze: 13, catorze: 14, quatorze: 14, quinze: 15, dezesseis: 16 },
     ...{ dezessete: 17, dezoito: 18, dezenove: 19, vinte: 20, trinta: 30, quarenta: 40 },
@@ -31,6 +31,7 @@ export const readNumber = createNumberReader({
     ...{ mi: 1e6, bi: 1e9, tri: 1e12 },
     ...{ trilhão: 1e12, trilhao: 1e12, trilhões: 1e12, trilhoes: 1e12, trillion: 1e12 },
   },
+  halves: ["meio", "meia", "half", "a half", "half a"],
   fillers: [
     ...["e", "de", "cerca", "uns", "umas", "aproximadamente", "quase", "mais ou menos"],
     ...["por volta", "mais de", "menos de", "aprox.", "casas", "passeios", "lances", "colocações"],

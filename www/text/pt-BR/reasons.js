@@ -5,7 +5,8 @@
  */
 
 import { list, number, plain, square, word } from "./sentence.js";
-import { fillIn, termsOf, usualTerms, walker } from "./terms.js";
+import { WALKER } from "../terms.js";
+import { fillIn, termsOf, usualTerms } from "./terms.js";
 
 /** The number of squares up to which a sentence names all of them; of more it names the first three. */
 const MAX_NAMED = 4;
@@ -159,4 +160,4 @@ function because(code, squares, numbers, isHigh) {
 
 /** Why there is no tour, or one, as it follows “Não existe um passeio assim: ”. @param {Telling} telling */
 export const why = ({ code, squares, numbers, isGraph, isHigh }) =>
-  fillIn(because(code, squares, numbers, isHigh), isGraph ? termsOf(walker) : usualTerms);
+  fillIn(because(code, squares, numbers, isHigh), isGraph ? termsOf(WALKER) : usualTerms);

@@ -133,7 +133,7 @@ export const ownLines = {
   tie: (others, last) =>
     others.length === 0
       ? `no empate: ${lastLines[last].alone}`
-      : `no empate: ${others.join(", depois ")}, depois ${lastLines[last].after}`,
+      : `no empate: {a} ${others.map(soughtBy).join(", depois ")}, depois ${lastLines[last].after}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */

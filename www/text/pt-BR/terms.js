@@ -6,6 +6,8 @@
  * @import { Part, Terms } from "../language.js"
  */
 
+import { KNIGHT, WALKER } from "../terms.js";
+
 /** Word by word, what a graph calls the squares of a board. @type {Terms} */
 const ofGraph = {
   ...{ casa: "vértice", casas: "vértices", tabuleiro: "grafo", tabuleiros: "grafos" },
@@ -32,20 +34,33 @@ const besideFeminine = {
   ...{ o: "a", O: "A", do: "da", ao: "à", no: "na", pelo: "pela", um: "uma" },
 };
 
-/** The pieces that are feminine. */
-const FEMININE = ["zebra", "girafa"];
+/** Zebra and giraffe are feminine. */
+const FEMININE = ["2,3", "1,4"];
 
 /** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
 export const walker = "viajante";
 
-/** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
-export const termsOf = (piece) => ({
-  ...(piece === walker ? ofGraph : FEMININE.includes(piece) ? besideFeminine : {}),
-  cavalo: piece === "knight" ? "cavalo" : piece,
+/** Pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
+const pieces = {
+  "1,2": "cavalo",
+  "1,3": "camelo",
+  "2,3": "zebra",
+  "1,4": "girafa",
+  "3,4": "antílope",
+  [WALKER]: walker,
+};
+
+/** A piece: its name, or the lengths of its leap. @param {string} id the lengths, or `WALKER` */
+export const piece = (id) => pieces[id] ?? `saltador (${id.replace(",", ", ")})`;
+
+/** The terms for a piece on a board, or for the walker on a graph. @type {(id: string) => Terms} */
+export const termsOf = (id) => ({
+  ...(id === WALKER ? ofGraph : FEMININE.includes(id) ? besideFeminine : {}),
+  cavalo: piece(id),
 });
 
 /** The terms for the knight on a board. */
-export const usualTerms = termsOf("cavalo");
+export const usualTerms = termsOf(KNIGHT);
 
 /** A text with the terms in braces filled in, word by word. @type {(text: string, terms: Terms) => string} */
 export const fillIn = (text, terms) =>
@@ -64,4 +79,4 @@ export const fillSentence = (parts, terms) =>
 export const sayOn =
   ({ graph }) =>
   (/** @type {string} */ text) =>
-    fillIn(text, graph === undefined ? usualTerms : termsOf(walker));
+    fillIn(text, graph === undefined ? usualTerms : termsOf(WALKER));

@@ -88,7 +88,7 @@ export const refused = {
 };
 
 export const wrong = {
-  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  /** @type {(text: string, least: number, most: number) => string} */
   locked: (text, least, most) =>
     `${quoted(text)}不是锁定的步数；请写${number(least)}到${number(most)}的整数。现在没有锁定任何一步`,
   /** @type {(text: string, least: number, most: number, usual: number) => string} */

@@ -2,13 +2,13 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
 import { asSentence, decimal, number, quoted } from "./sentence.js";
-import { rooms } from "./words.js";
+import { piece, rooms } from "./words.js";
 
 export { number };
 
@@ -142,9 +142,9 @@ export const spoken = (request, tours) => `${subject(request)}有${grouped(tours
 /** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}：${subject(request)} · ${page}`;
 
-/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
-export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const where = `${sizeOf(board)}（${number(squares)}个格子）上${piece}的`;
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, id) {
+  const where = `${sizeOf(board)}（${number(squares)}个格子）上${piece(id)}的`;
   const what =
     target === "closed"
       ? `${where}封闭巡游：每个格子走一次，再走一步回到第一格。从哪里开始都算同一条。`
@@ -301,6 +301,17 @@ export function counted(request, tours, ms, known) {
       : `已知的数是${grouped(known.tours)}：${known.source}。`
     : "";
   return `${subject(request)}，${way}，${turned}。用时${duration(ms)}。${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["用两种独立的方法数过"] : []),
+    ...(seconds === undefined ? [] : [`命令行程序用2个线程在AMD EPYC上数了${time}秒`]),
+  ].join("；");
+  return elsewhere === undefined ? ways : `${ways}。网上有一张表误写为${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */

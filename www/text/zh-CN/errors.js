@@ -15,6 +15,30 @@ function memory(n) {
 /** @param {string} advice */
 const cannotRead = (advice) => `图的第{line}行读不懂；${advice}`;
 
+/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
+export const settings = {
+  board: "棋盘",
+  start: "起点",
+  seed: "种子",
+  weight: "权重",
+  walks: "走的次数",
+  limit: "上限",
+  length: "键数",
+  from: "第一步",
+  to: "最后一步",
+  size: "大小",
+  delay: "每步的时间",
+  title: "标题",
+  caption: "说明文字",
+  width: "宽",
+  height: "高",
+  target: "巡游",
+  leaper: "棋子",
+  rule: "规则",
+  tour: "给定的巡游",
+  byHand: "自己走的步",
+};
+
 /** @type {AllErrors} */
 export const errors = {
   "BoardError.NoSquares": "这个棋盘没有格子；请写大小，例如“8x8”，或写各行，例如“..#/...”",
@@ -114,7 +138,7 @@ export const errors = {
   "RuleError.BadRule": "这条规则读不懂：{why}",
   "RuleFault.TooLong": "超过了{most}个字符",
   "RuleFault.UnknownCharacter":
-    "“{character}”在这里没有意义；规则由单词、整数、+ - * ( )和逗号组成",
+    "“{character}”在这里没有意义；规则由单词、整数和半角的+ - * ( ) ,组成",
   "RuleFault.Ends": "这里应该是{wanted}，规则却结束了",
   "RuleFault.OutOfPlace": "这里应该是{wanted}，而不是“{found}”",
   "RuleFault.Empty": "规则是空的；请写出马要找什么，例如“fewest onward”",

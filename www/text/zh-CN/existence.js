@@ -59,19 +59,30 @@ const MAX_LENGTHS = 8;
 /** Consecutive moves in one direction: "4条2步的". @type {(lines: number, moves: number) => string} */
 const straightLines = (lines, moves) => `${number(lines)}条${number(moves)}步的`;
 
-/** What each figure of a tour means. @type {Record<string, string>} */
-const meanings = {
-  转弯: "路线改变方向的次数。",
-  交叉: "路线上两步互相交叉的次数。",
-  直线: "路线连续几步方向不变的地方。",
-  对称: "把巡游这样旋转或翻转，得到的还是同一条路线。",
-  行列的和: "每行、每列的编号加起来是多少。",
+/** The figures of a tour. @typedef {"turns" | "crossings" | "lines" | "symmetry" | "sums"} Figure */
+
+/** @type {Record<Figure, string>} */
+const figures = {
+  turns: "转弯",
+  crossings: "交叉",
+  lines: "直线",
+  symmetry: "对称",
+  sums: "行列的和",
 };
 
-/** @param {string} figure */
-export const statisticMeaning = (figure) => meanings[figure] ?? "";
+/** What each of them means. @type {Record<Figure, string>} */
+const meanings = {
+  turns: "路线改变方向的次数。",
+  crossings: "路线上两步互相交叉的次数。",
+  lines: "路线连续几步方向不变的地方。",
+  symmetry: "把巡游这样旋转或翻转，得到的还是同一条路线。",
+  sums: "每行、每列的编号加起来是多少。",
+};
 
-/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+/** @param {Figure} figure */
+export const statisticMeaning = (figure) => meanings[figure];
+
+/** The figures of a tour: names and values. @type {(statistics: Statistics, isClosed: boolean) => { id: Figure, name: string, value: string }[]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
   const others = found.flatMap((id) => symmetries[id] ?? []);
   const straight = runs.flatMap((lines, i) =>
@@ -80,21 +91,23 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   if (straight.length > MAX_LENGTHS) {
     straight.splice(MAX_LENGTHS - 2, straight.length - MAX_LENGTHS + 1, "…");
   }
-  /** @type {[string, string][]} */
+  /** @type {[Figure, string][]} */
   const rows = [
-    ["转弯", number(turns)],
-    ["交叉", crossings === null ? "没有数" : number(crossings)],
-    ["直线", straight.length > 0 ? straight.join("、") : "没有"],
-    ["对称", others.length > 0 ? others.join("、") : "没有"],
+    ["turns", number(turns)],
+    ["crossings", crossings === null ? "没有数" : number(crossings)],
+    ["lines", straight.length > 0 ? straight.join("、") : "没有"],
+    ["symmetry", others.length > 0 ? others.join("、") : "没有"],
   ];
   if (sums?.magic || sums?.semiMagic) {
     const sum = number(sums.rows[0] ?? 0);
     rows.push([
-      "行列的和",
+      "sums",
       sums.magic ? `幻方：每行、每列、每条对角线都是${sum}` : `半幻方：每行、每列都是${sum}`,
     ]);
   } else if (sums) {
-    rows.push(["行列的和", "各行、各列的和不全相等"]);
+    rows.push(["sums", "各行、各列的和不全相等"]);
   }
-  return isClosed ? rows : rows.filter(([name]) => name !== "对称" || others.length > 0);
+  return rows
+    .filter(([id]) => isClosed || id !== "symmetry" || others.length > 0)
+    .map(([id, value]) => ({ id, name: figures[id], value }));
 }

@@ -4,7 +4,10 @@
  */
 
 import { cut } from "../cut.js";
+import { KNIGHT } from "../terms.js";
+import { pieceNames } from "./names.js";
 import { number, quoted } from "./sentence.js";
+import { piece } from "./terms.js";
 import {
   knightHere,
   labels as shared,
@@ -51,7 +54,7 @@ export const labels = /** @type {const} */ ({
 export const properties = /** @type {const} */ ({
   kind: "起点和终点",
   symmetry: "对称",
-  sums: "幻方的和",
+  sums: "幻方",
   piece: "棋子",
   century: "世纪",
   size: "棋盘",
@@ -75,13 +78,7 @@ const values = {
     none: "不对称",
   },
   sums: { magic: "幻方", nearly: "接近幻方" },
-  piece: {
-    knight: "马",
-    camel: "骆驼",
-    giraffe: "长颈鹿",
-    zebra: "斑马",
-    antelope: "羚羊",
-  },
+  piece: pieceNames,
   century: { none: "为本页制作" },
   size: {},
 };
@@ -106,8 +103,8 @@ export const clearOne = (name, value, tours) =>
   `清除${quoted(name === "search" ? value : valueOf(name, value))}：${number(tours)}条巡游`;
 
 /** Who made a tour, when, and on what board. @type {(by: string, year: string, board: string, piece: string) => string} */
-export const origin = (by, year, board, piece) =>
-  [by, year, board, piece].filter(Boolean).join(" · ");
+export const origin = (by, year, board, name) =>
+  [by, year, board, name].filter(Boolean).join(" · ");
 
 /** A board: its sides, and whether it has holes. @type {(width: number, height: number, squares: number) => string} */
 export const boardName = (width, height, squares) =>
@@ -202,7 +199,9 @@ export const agreement = (agreeing, choices) =>
 
 /** @type {(found: Statistics, isClosed: boolean) => [string, string][]} */
 export const figuresOf = (found, isClosed) =>
-  statistics(found, isClosed).filter(([name]) => name !== "行列的和");
+  statistics(found, isClosed).flatMap(({ id, name, value }) =>
+    id === "sums" ? [] : [[name, value]],
+  );
 
 /** @param {string} name @param {string} progress */
 export const title = (name, progress) =>
@@ -267,8 +266,8 @@ export const wrong = {
   filter: (value, known) => `这里没有${quoted(value)}；可选的有${known.join("、")}`,
 };
 
-/** The name of the piece; empty for the knight. @param {string} piece */
-export const pieceName = (piece) => (piece === values.piece.knight ? "" : piece);
+/** The name of a piece; empty for the knight. @param {string} id */
+export const pieceName = (id) => (id === KNIGHT ? "" : piece(id));
 
 /** A link named a tour that cannot be shown. @param {string} message */
 export const noSuchTour = (message) => `巡游：${cut(message, 300)}。现在显示所有巡游。`;

@@ -88,7 +88,7 @@ export const labels = /** @type {const} */ ({
   undo: "撤销",
   forClass: "课堂模式",
   ask: "先提问",
-  reveal: "显示",
+  reveal: "揭晓",
   present: "全屏演示",
   leave: "退出",
   leavePresentation: "退出全屏演示",

@@ -21,14 +21,15 @@ const read = createNumberReader({
   decimal: ".",
   numbers: {
     ...DIGITS,
-    ...{ none: 0, dozen: 12 },
+    ...{ 一半: 0.5, none: 0 },
     ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
     ...{ ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
     ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40 },
     ...{ fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
   },
-  tens: { 十: 10, 百: 100, 千: 1000, hundred: 100 },
+  tens: { 十: 10, 百: 100, 千: 1000, dozen: 12, 打: 12, hundred: 100 },
   scales: { 万: 1e4, 亿: 1e8, thousand: 1e3, million: 1e6, billion: 1e9 },
+  halves: ["半", "half", "a half", "half a"],
   fillers: [
     ...["大约", "大概", "大致", "差不多", "将近", "接近", "约", "有", "是", "共", "一共"],
     ...["左右", "多", "个", "条", "次", "步", "格", "格子", "种", "倍", "座", "块"],

@@ -115,7 +115,7 @@ export const ownLines = {
   tie: (others, last) =>
     others.length === 0
       ? `并列时：${lastLines[last].alone}`
-      : `并列时：依次按${others.join("、")}，再${lastLines[last].after}`,
+      : `并列时：依次选${others.map(soughtBy).join("、")}，再${lastLines[last].after}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */

@@ -16,19 +16,6 @@ import { race } from "./rule.js";
 import { chosen, number, passage, plain, sentence, someOf, square } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
-/** Named pieces in a sentence, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
-const pieces = {
-  "1,2": "马",
-  "1,3": "骆驼",
-  "2,3": "斑马",
-  "1,4": "长颈鹿",
-  "3,4": "羚羊",
-};
-
-/** A piece: its name, or the lengths of its leap. @param {readonly number[]} lengths */
-export const piece = (lengths) =>
-  pieces[[...lengths].sort((a, b) => a - b).join()] ?? `(${lengths.join(", ")})跳子`;
-
 /** How each tie-break chooses among squares with the fewest onward moves. @type {Record<TieBreakId, (to: string) => Part[]>} */
 const tieRules = {
   first: (to) => sentence`规则按固定的走法顺序选第一个：${chosen(to)}。`,
@@ -158,21 +145,21 @@ function headway(moment) {
   const now = progressOf(moment);
   switch (now.kind) {
     case "of":
-      return `${nth(moment)}，共${number(now.most)}${now.unit === "order" ? "种" : "步"}`;
+      return `${nth(moment)}，共\u2060${number(now.most)}\u2060${now.unit === "order" ? "种" : "步"}`;
     case "visited":
-      return `${nth(moment)} · 已走${number(now.visited)}/${number(now.squares)}个{格子}`;
+      return `${nth(moment)} · 已走${number(now.visited)}/\u2060${number(now.squares)}\u2060{格}`;
     case "nothing":
       return "第0步";
     case "so-far":
-      return `${nth(moment)}，目前共${number(now.recorded)}步`;
+      return `${nth(moment)}，目前共\u2060${number(now.recorded)}\u2060步`;
     case "over":
-      return `${nth(moment)}，共${number(now.recorded)}步`;
+      return `${nth(moment)}，共\u2060${number(now.recorded)}\u2060步`;
   }
 }
 
 /**
  * The unit and the progress: "第17步，共63步" or "第4种排列，共40,320种" if the total is known in advance. If
- * moves may be taken back, steps and visited squares differ: "第90步 · 已走12/64个格子".
+ * moves may be taken back, steps and visited squares differ: "第90步 · 已走12/64格".
  * @type {(moment: Headway, terms?: Terms) => string}
  */
 export const progress = (moment, terms = usualTerms) => fillIn(headway(moment), terms);
@@ -215,4 +202,4 @@ export const shortly = (moment) =>
 
 /** Shown during a long computation. @param {Moment} moment */
 export const computing = (moment) =>
-  `正在计算：${nth(moment)}，已走${number(moment.counters.visited)}/${number(moment.squares)}个{格子}。按Esc停止。`;
+  `正在计算：${nth(moment)}，已走${number(moment.counters.visited)}/${number(moment.squares)}{格}。按Esc停止。`;

@@ -32,7 +32,7 @@ export {
   valuesInWords,
 } from "./rule.js";
 export * from "./stories.js";
-export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { fillIn, piece, sayOn, termsOf, usualTerms } from "./terms.js";
 export { between, locale, number, paragraph, plain };
 
 /** How often a run takes a step. @param {number} perSecond */
@@ -52,7 +52,7 @@ export const speedText = (pace) => `速度：${paces[pace]}`;
 export const namedSpeed = (of) => `${paces[of.pace]}，${speed(of.speed)}`;
 
 /** The name of a counter that stands at a number. @type {(name: keyof typeof counters, n: number) => string} */
-export const counterName = (name, _n) => counters[name].other;
+export const counterName = (name) => counters[name].other;
 
 /** A method that the board rules out, in the list of methods. @type {(name: string, why?: string) => string} */
 export const unfit = (name, why = "这个棋盘上不能用") => `${name}（${why}）`;
@@ -203,6 +203,9 @@ const fields = /** @type {Record<string, string>} */ ({
   view: "视图",
 });
 
+/** The page’s name for a setting, or for another parameter of a link. @param {string} id */
+export const settingName = (id) => fields[id] ?? optionName(id);
+
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
@@ -244,7 +247,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)}：${clip(message)}。${insteads[name] ?? (instead ? `改用${quoted(instead)}。` : "页面不理会它。")}`;
+  `${settingName(name)}：${clip(message)}。${insteads[name] ?? (instead ? `改用${quoted(instead)}。` : "页面不理会它。")}`;
 
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
