@@ -59,7 +59,7 @@ export const forms = /** @type {const} */ ({
 /** What the keys do, for the sheet of keys. */
 export const keys = /** @type {const} */ ({
   undo: "Desfazer a última mudança do tabuleiro",
-  redo: "Refazê-la",
+  redo: "Refazer a mudança desfeita",
   help: "Mostrar as teclas",
   move: "Andar pelo tabuleiro",
   rowStart: "Ir à primeira casa da fileira",
@@ -107,7 +107,7 @@ const MAX_NAMED = 12;
 /** Follows the reason that rules a tour out. @param {readonly string[]} squares */
 export const marked = (squares) =>
   squares.length <= MAX_NAMED
-    ? `No tabuleiro está marcado: ${squares.join(", ")}.`
+    ? `Com destaque no tabuleiro: ${[...new Set(squares)].join(", ")}.`
     : "Essas casas estão marcadas no tabuleiro.";
 
 /** The short answer, before its reason. */
