@@ -91,7 +91,7 @@ export const urlOf = (address) => `new URL(${JSON.stringify(address)}, import.me
 export const slashed = (path) => path.split(sep).join("/");
 
 /** A short hash of files. @param {(string | Uint8Array)[]} contents */
-function stampOf(...contents) {
+export function stampOf(...contents) {
   const hash = createHash("sha256");
   for (const content of contents) {
     hash.update(`${content.length} `).update(content);

@@ -1,6 +1,7 @@
 /**
- * Bundles the custom element from the page's sources: one script for other people's pages, beside the solver that
- * it shares with the page, and once more for the npm package, beside the solver there.
+ * Bundles the custom element from the page's sources: one script for other people's pages, with one more for each
+ * other language, beside the solver that it shares with the page; and all of them once more for the npm package,
+ * beside the solver there.
  *
  * @import { Plugin } from "esbuild"
  */
@@ -8,8 +9,8 @@
 import { readFile } from "node:fs/promises";
 import { join, posix, relative } from "node:path";
 import { build } from "esbuild";
-import { SOURCES, renamed, slashed, squeezed, urlOf } from "./bundle.js";
-import { SOURCE } from "./languages.js";
+import { SOURCES, renamed, slashed, squeezed, stampOf, urlOf } from "./bundle.js";
+import { SOURCE, languagesIn } from "./languages.js";
 import { texts } from "./texts.js";
 
 const ENTRY = "embed/knights-tour.js";
@@ -91,11 +92,32 @@ const indoors = (style) =>
     )
     .join("");
 
-/** The script in the npm package. */
+/** The scripts in the npm package. */
 const PACKED = "pkg/element.js";
 
+/** Where the element’s inside begins, for languages that are files of their own. */
+const INSIDE = "embed/inside.js";
+
+/** The file of a language beside a script. @type {(script: string, id: string) => string} */
+const languageBeside = (script, id) => script.replace(/\.js$/, `-${id}.js`);
+
+/** Puts the addresses of other languages in the place of `#insides`. @type {(addresses: [id: string, address: string][]) => Plugin} */
+const insides = (addresses) => ({
+  name: "insides",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^#insides$/ }, () => ({ path: "insides", namespace: "insides" }));
+    onResolve({ filter: /.*/, namespace: "insides" }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /.*/, namespace: "insides" }, () => ({
+      contents: `export const insides = {
+${addresses.map(([id, address]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(address)}),`).join("\n")}
+};`,
+    }));
+  },
+});
+
 /**
- * The path and text of each of the two scripts.
+ * The path and text of each script: the element, and its insides in other languages, for sites and for the npm
+ * package.
  * @param {string} top the folder of the sources
  * @param {{ isSmall: boolean, addressOf: (source: string) => string }} how
  * @returns {Promise<[path: string, text: string][]>}
@@ -115,6 +137,7 @@ export async function bundleElement(top, { isSmall, addressOf }) {
   };
   const solver = await build({ ...usual, entryPoints: [`./${SOLVER}`] });
   const names = Object.values(solver.metafile.outputs).flatMap(({ exports }) => exports);
+  const late = names.filter((name) => name !== "default");
   const style = await build({
     ...usual,
     bundle: true,
@@ -126,33 +149,40 @@ export async function bundleElement(top, { isSmall, addressOf }) {
     style: indoors(style.outputFiles[0]?.text ?? ""),
     markup: furnished(await read(MARKUP), await read(SOURCES.page)),
   };
-  /** @param {(source: string) => string} named @param {boolean} isPacked */
-  async function bundled(named, isPacked) {
+
+  /** @type {(entry: string, language: string, script: string, addresses: [string, string][]) => Promise<[path: string, text: string]>} */
+  async function bundled(entry, language, script, addresses) {
+    const isPacked = posix.dirname(script) === posix.dirname(SOLVER);
     const besides = (/** @type {string} */ source) => {
       if (posix.dirname(source) !== posix.dirname(SOLVER)) {
         throw new Error(`${ENTRY} is one file, and cannot name ${source}`);
       }
-      return named(source);
+      return isPacked ? `./${posix.basename(source)}` : addressOf(source);
     };
     const { outputFiles } = await build({
       ...usual,
       bundle: true,
       define: { HOUSE: JSON.stringify(house), IS_PACKED: String(isPacked) },
-      entryPoints: [`./${ENTRY}`],
+      entryPoints: [`./${entry}`],
       minify: isSmall,
-      plugins: [
-        await texts(top, SOURCE),
-        beside(
-          top,
-          besides,
-          names.filter((name) => name !== "default"),
-        ),
-      ],
+      plugins: [insides(addresses), await texts(top, language), beside(top, besides, late)],
     });
-    return outputFiles[0]?.text ?? "";
+    return [script, outputFiles[0]?.text ?? ""];
   }
-  return [
-    [ENTRY, await bundled(addressOf, false)],
-    [PACKED, await bundled((source) => `./${posix.basename(source)}`, true)],
-  ];
+
+  /** The element and its languages. @param {string} script */
+  async function withLanguages(script) {
+    const ids = (await languagesIn(top)).map(({ id }) => id).filter((id) => id !== SOURCE);
+    const others = await Promise.all(
+      ids.map((id) => bundled(INSIDE, id, languageBeside(script, id), [])),
+    );
+    // A site may be changed while browsers keep what they have of it.
+    const stamp = script === PACKED ? "" : `?${stampOf(...others.map(([, text]) => text))}`;
+    const addresses = others.map(
+      ([path], i) =>
+        /** @type {[string, string]} */ ([ids[i] ?? "", `./${posix.basename(path)}${stamp}`]),
+    );
+    return [await bundled(ENTRY, SOURCE, script, addresses), ...others];
+  }
+  return [...(await withLanguages(ENTRY)), ...(await withLanguages(PACKED))];
 }

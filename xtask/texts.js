@@ -12,7 +12,7 @@ import { SOURCE, languagesIn, run } from "./languages.js";
 /** @typedef {Record<string, any>} Module */
 
 /** Whether something is an object with texts by name: no list or table, and not the forms of one word, of which languages have different ones. @param {any} value */
-const isGroup = (value) =>
+export const isGroup = (value) =>
   typeof value === "object" &&
   value !== null &&
   Object.getPrototypeOf(value) === Object.prototype &&
@@ -42,7 +42,7 @@ export const filesIn = (top) =>
     .map((name) => basename(name, ".js"));
 
 /** The names that a module exports. @param {string} path @returns {string[]} */
-function exportsOf(path) {
+export function exportsOf(path) {
   const text = readFileSync(path, "utf8");
   const declared = text.matchAll(/^export (?:const|let|function) (?:(\w+)|\{([^}]*)\})/gm);
   const listed = text.matchAll(/^export \{([^}]*)\}/gm);

@@ -23,9 +23,12 @@ const SOURCES = {
 <main id="explore" hidden></main>
 `,
   "embed/knights-tour.js": `import init, { openRequest } from "../pkg/knights_tour.js";
+import { insides } from "#insides";
 import { again } from "../app/again.js";
+console.log(insides);
 init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url)).then(() => openRequest(HOUSE, again));
 `,
+  "embed/inside.js": `import { languages } from "#languages";\nexport const inside = languages;\n`,
   "embed/knights-tour.css": `@import "../style/base.css";\n:root { padding: 1rem; }\n`,
   "embed/card.html": `<div data-part="run-buttons"></div>\n`,
   "manifest.webmanifest": `{ "screenshots": [{ "src": "screenshots/explore.png" }] }`,
@@ -221,6 +224,9 @@ export const shared = () => ["asked by both rooms", words.hello, words.bye, size
   );
   assert.ok(en?.[1]?.includes("/en/main.js") && de?.[1]?.includes("/de/main.js"));
   assert.match(site.get("early.js") ?? "", /"English".*"Deutsch"/s);
+  const late = namedBy(site, "embed/knights-tour.js", LATE).map((each) => each.split("?")[0]);
+  assert.ok(late.includes("embed/knights-tour-de.js"), "the element asks for its German inside");
+  assert.ok(site.has("embed/knights-tour-de.js") && site.has("pkg/element-de.js"));
   const manifest = JSON.parse(site.get("manifest-de.webmanifest") ?? "");
   assert.deepEqual([manifest.name, manifest.lang], ["Die Seite", "de"]);
   assert.equal(manifest.shortcuts[0].name, "Erkunden");

@@ -1,10 +1,17 @@
 /** The language that a visitor gets, and links that ask for one. */
 
 import assert from "node:assert/strict";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { askedBy, chooseLanguage, closest } from "../../www/app/choose-language.js";
 import { isDoor } from "../../www/app/arrival.js";
 import { inLinkedLanguage, nameInLinks } from "../../www/app/linked-language.js";
+import { languages } from "../../xtask/languages.js";
+import { ownTexts } from "../../xtask/texts.js";
+import { untranslated } from "../../xtask/untranslated.js";
 import { page } from "./page.js";
 
 const { runRoute } = await page("app/run-link.js");
@@ -80,4 +87,39 @@ test("a language that the page does not have is told, and is no part of what is 
     state: runRoute.read("#explore?board=5x5").state,
     problems: [],
   });
+});
+
+const TOP = fileURLToPath(new URL("../../www", import.meta.url));
+
+test("every language is whole, and what it has is in that language", async () => {
+  assert.ok(languages.length > 6);
+  for (const { id, name } of languages.slice(1)) {
+    const { missing, same } = await untranslated(TOP, id);
+    assert.deepEqual(missing, [], id);
+    // Names of people, of works and of formats, and functions without words of their own.
+    assert.ok(same.length < 60, `${id}: ${same.join(", ")}`);
+    const { about, sentence } = await ownTexts(TOP, id);
+    assert.equal(about?.about.name, name);
+    assert.equal(sentence?.locale, id);
+  }
+});
+
+test("what a half-finished language lacks is listed, and English in it", async () => {
+  const scratch = await mkdtemp(join(tmpdir(), "language-"));
+  try {
+    await cp(join(TOP, "text"), join(scratch, "text"), { recursive: true });
+    const own = join(scratch, "text/de");
+    await rm(join(own, "gallery.js"));
+    await writeFile(
+      join(own, "door.js"),
+      `export const labels = { title: "Springertouren", tryIt: "Try it yourself" };\n`,
+    );
+    const { missing, same } = await untranslated(scratch, "de");
+    assert.ok(missing.includes("gallery.js, the whole file"));
+    assert.ok(missing.includes("door.labels.question"));
+    assert.ok(!missing.includes("door.labels.title"));
+    assert.ok(same.includes("door.labels.tryIt"));
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
 });

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { languages } from "../../xtask/languages.js";
 import { page } from "./page.js";
 
 const run = promisify(execFile);
@@ -58,6 +59,7 @@ test("the package has the module, its papers and nothing else", async () => {
     "LICENSE-MIT",
     "README.md",
     "custom-elements.json",
+    ...languages.slice(1).map(({ id }) => `element-${id}.js`),
     "element.d.ts",
     "element.js",
     "knights_tour.d.ts",

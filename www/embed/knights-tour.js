@@ -8,24 +8,21 @@
  * @import { RunState } from "../app/run-link.js"
  * @import { Problem } from "../run/open-run.js"
  * @import { Card, Seen } from "./card.js"
+ * @import { Inside } from "./inside.js"
  */
 
+import { insides } from "#insides";
+import { closest } from "../app/choose-language.js";
 import { settingsIn } from "../app/run-link.js";
 import { wasmHere } from "../app/preflight.js";
 import { isTheme } from "../app/theme.js";
-import { messageOf } from "../run/errors.js";
 import { isCrash } from "../run/thrown.js";
 import { trustedMarkup } from "../run/trusted.js";
-import { notLoaded } from "#text/embed.js";
-import { labels as playLabels } from "#text/play.js";
-import { crashed, labels } from "#text/words.js";
 import { fitShape } from "../widgets/canvas.js";
-import { fillWords, find, setAttribute } from "../widgets/dom.js";
-import { attributeOf, attributes, flags, readAttributes, sidesOf, values } from "./attributes.js";
-import { createCard } from "./card.js";
-import { openShown } from "./open-shown.js";
+import { find, setAttribute } from "../widgets/dom.js";
+import { attributeOf, attributes, flags, sidesOf, values } from "./attributes.js";
+import { inside as english } from "./inside.js";
 import { followPage } from "./page-theme.js";
-import { crashes, isStarted, startSolver } from "./solver.js";
 
 const TAG = "knights-tour";
 
@@ -37,20 +34,19 @@ const MAX_TOLD = 4096;
 /** What scripts can set, each with an attribute. */
 const properties = [...values, ...Object.keys(flags), "play"];
 
-/** Made when the first element is. */
-const house = (() => {
-  /** @type {{ sheet: CSSStyleSheet, content: DocumentFragment } | undefined} */
-  let made;
-  function make() {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(HOUSE.style);
-    const template = document.createElement("template");
-    template.innerHTML = trustedMarkup(HOUSE.markup);
-    fillWords(template.content, { ...labels, ...playLabels });
-    return { sheet, content: template.content };
+/** What elements are made of in a language, once one of them is. @type {Map<Inside, ReturnType<Inside["furnish"]>>} */
+const houses = new Map();
+
+/** The inside of a language, or the English one where there is none or it cannot be had. @param {string} language */
+async function insideIn(language) {
+  const id = closest(language, [english.language, ...Object.keys(insides)]);
+  try {
+    return (await insides[id ?? ""]?.())?.inside ?? english;
+  } catch (error) {
+    console.error(error);
+    return english;
   }
-  return () => (made ??= make());
-})();
+}
 
 /** Where pages are rendered on a server there are no elements, and importing this does nothing. @type {typeof HTMLElement} */
 const Element = globalThis.HTMLElement ?? class {};
@@ -80,12 +76,13 @@ class KnightsTour extends Element {
   #shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
   /** The theme that fits the page around. @type {() => ThemeId} */
   #around = () => "light";
+  #inside = english;
 
   connectedCallback() {
     for (const name of properties) {
       this.#takeOver(name);
     }
-    const { sheet, content } = house();
+    const { sheet, content } = this.#house();
     this.#shadow.adoptedStyleSheets = [sheet];
     this.#shadow.replaceChildren(document.importNode(content, true));
     const sides =
@@ -107,12 +104,11 @@ class KnightsTour extends Element {
     );
     sight.observe(this);
     nearness.observe(this);
-    changes.observe(this, { attributeFilter: attributes });
+    changes.observe(this, { attributeFilter: [...attributes, "lang"] });
     this.#listen();
     for (const observer of [sight, nearness, changes]) {
       signal.addEventListener("abort", () => observer.disconnect());
     }
-    crashes.addEventListener("crash", () => this.#card && this.#crashed(), { signal });
     addEventListener("beforeprint", () => this.#print(true), { signal });
     addEventListener("afterprint", () => this.#print(false), { signal });
     this.#restyle();
@@ -133,9 +129,22 @@ class KnightsTour extends Element {
     }
   }
 
+  #house() {
+    const markup = trustedMarkup(HOUSE.markup);
+    const made = houses.get(this.#inside) ?? this.#inside.furnish({ ...HOUSE, markup });
+    houses.set(this.#inside, made);
+    return made;
+  }
+
+  /** The language of the element, which may be that of what is around it. */
+  get #language() {
+    const said = this.closest("[lang]") ?? document.querySelector("html[lang]");
+    return said?.getAttribute("lang") ?? "";
+  }
+
   /** Puts a fresh card in the place of the old one, whose listeners go with it. */
   #clear() {
-    const fresh = document.importNode(house().content, true);
+    const fresh = document.importNode(this.#house().content, true);
     this.#page.replaceWith(find(fresh, ".page", HTMLElement));
     this.#listen();
     this.#restyle();
@@ -152,20 +161,28 @@ class KnightsTour extends Element {
     }
     this.#isStarting = true;
     try {
-      await startSolver();
+      const inside = await insideIn(this.#language);
+      if (inside !== this.#inside) {
+        this.#inside = inside;
+        this.#clear();
+      }
+      await inside.startSolver();
       if (this.isConnected) {
+        const crashed = () => this.#card && this.#crashed();
+        inside.crashes.addEventListener("crash", crashed, { signal: this.#stay.signal });
         this.#open();
       }
     } catch (error) {
       if (isCrash(error)) {
         this.#crashed();
       } else {
+        const { labels } = this.#inside;
         const why = {
-          fine: messageOf(error),
+          fine: this.#inside.messageOf(error),
           missing: labels.wasmMissing,
           forbidden: labels.wasmForbidden,
         };
-        this.#fail(notLoaded(why[wasmHere()]), "load");
+        this.#fail(this.#inside.notLoaded(why[wasmHere()]), "load");
       }
     } finally {
       this.#isStarting = false;
@@ -173,6 +190,7 @@ class KnightsTour extends Element {
   }
 
   #open() {
+    const { createCard, openShown, readAttributes } = this.#inside;
     const { state, problems } = readAttributes(this);
     const asked = this.#wish(state, problems);
     // What the reader has made of the run since then is still there, unless another is asked for.
@@ -225,7 +243,7 @@ class KnightsTour extends Element {
   /** Paper is white, and shows also what nobody has scrolled to yet. @param {boolean} isPrinting */
   #print(isPrinting) {
     this.#isOnPaper = isPrinting;
-    if (isPrinting && !this.#card && isStarted() && this.checkVisibility()) {
+    if (isPrinting && !this.#card && this.#inside.isStarted() && this.checkVisibility()) {
       this.#open();
     }
     this.#restyle();
@@ -267,6 +285,7 @@ class KnightsTour extends Element {
     classList.toggle("has-controls", this.#is("controls"));
     classList.toggle("is-game", this.#is("playable"));
     classList.toggle("plays-alone", this.#is("autoplay"));
+    this.#page.lang = this.#inside.language;
     dataset.theme = this.#theme();
     dataset.text = own === "projector" ? "large" : "usual";
     this.#card?.redraw();
@@ -286,11 +305,18 @@ class KnightsTour extends Element {
     if (!card) {
       return;
     }
+    if (changed.includes("lang")) {
+      this.#leave(false);
+      this.#clear();
+      this.#start();
+      return;
+    }
     card.setControls(this.#is("controls"));
     this.#playFirst();
     if (changed.every((name) => ["controls", "autoplay", "loop"].includes(name))) {
       return;
     }
+    const { openShown, readAttributes } = this.#inside;
     const { state, problems } = readAttributes(this);
     const asked = this.#wish(state, problems);
     const isOther = asked !== this.#asked;
@@ -328,7 +354,7 @@ class KnightsTour extends Element {
 
   #crashed() {
     this.#leave(true);
-    this.#fail(crashed, "crash");
+    this.#fail(this.#inside.crashed, "crash");
   }
 
   /** There is no run to be seen. @type {(message: string, name: string) => void} */

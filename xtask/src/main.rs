@@ -20,6 +20,7 @@ mod setup;
 mod site;
 mod tally;
 mod test;
+mod texts;
 mod wasm;
 
 use std::process::ExitCode;
@@ -49,6 +50,8 @@ enum Command {
     Fuzz(fuzz::Asked),
     /// Builds projects of bundlers, frameworks and runtimes with the npm package, and runs them
     Packages,
+    /// Lists what of a language of the page is not translated yet, and what has changed in English since
+    Texts(texts::Asked),
     /// Draws the pictures of the README
     Screenshots {
         /// Draws every size, in target/screenshots
@@ -75,6 +78,7 @@ fn run(command: Command) -> Result<()> {
         Command::Bench(asked) => bench::run(&asked),
         Command::Fuzz(asked) => fuzz::run(&asked),
         Command::Packages => packages::run(),
+        Command::Texts(asked) => texts::run(&asked),
         Command::Screenshots { all } => screenshots::run(all),
     }
 }
@@ -103,6 +107,8 @@ mod tests {
             "fuzz boards --seconds 600",
             "packages",
             "screenshots --all",
+            "texts de",
+            "build --single --language ja",
         ] {
             assert_eq!(refusal(line), "");
         }
@@ -119,6 +125,7 @@ mod tests {
             ("test --quick rust -- -x", "'--quick' cannot be used with"),
             ("bench --compare a.json", "2 values required"),
             ("bench page --compare a b", "'--compare <OLD> <NEW>' cannot be used with"),
+            ("texts tlh", "the page is not written in it; it is in de, en, "),
             ("fuzz borads", "[possible values: boards, "),
         ] {
             let refusal = refusal(line);

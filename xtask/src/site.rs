@@ -69,10 +69,10 @@ fn build_at(url: Option<&Address>, language: &str, purpose: Purpose) -> Result<(
 }
 
 /// The language that all others are translated from.
-const SOURCE_LANGUAGE: &str = "en";
+pub const SOURCE_LANGUAGE: &str = "en";
 
 /// A language that the page is written in.
-fn language(id: &str) -> Result<String, String> {
+pub fn language(id: &str) -> Result<String, String> {
     let folders = fs::read_dir(paths::www().join("text")).map_err(|error| error.to_string())?;
     let folders = folders.flatten().filter(|entry| entry.path().is_dir());
     let mut known: Vec<_> =

@@ -1,30 +1,13 @@
 /** Where things are: in every room, in windows and frames of every size, and while the page is zoomed. */
 
 import { expect, test } from "../fixtures.js";
+import { ROOMS, faults } from "../layout.js";
 import { chooseTheme, goTo, settled } from "../room.js";
-import { CLOSED } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
 import * as sharedText from "#text/words.js";
 import * as compareText from "#text/compare.js";
 
 /** @import { Page } from "@playwright/test" */
-
-/** Every room at a moment when there is much to see: its address and what tells that it is there. */
-const ROOMS = {
-  explore: ["#explore?board=8x8&start=c2&step=23", "#explore .candidates li"],
-  "a tour": [`#explore?${CLOSED}`, "#explore .outcome .form"],
-  compare: ["#compare?board=8x8&start=e5&step=63", "#compare .lane canvas"],
-  build: [
-    "#build?board=..%23%23../....../....../....../....../..%23%23..",
-    "#build .target-answer",
-  ],
-  count: ["#count?board=5x5&target=open", "#count .known td"],
-  exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
-  keypad: ["#keypad?length=5", "#keypad .sequences li"],
-  play: ["#play", "#play .ladder .pill"],
-  learn: ["#learn", "#learn .lessons a"],
-  gallery: ["#gallery?tour=roesselsprung&step=40", "#gallery .syllables td"],
-};
 
 const SIZES = /** @type {const} */ ([
   [1440, 900],
@@ -42,63 +25,6 @@ async function visit(page, room, words = "") {
   await goTo(page, `${address}${words}`);
   await expect(page.locator(String(sign)).first()).toBeVisible();
 }
-
-/**
- * What is wrong with the controls that are shown: their size, their text, and what lies over them
- * once they are scrolled into view.
- * @param {Page} page
- */
-const faults = (page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const letter = parseFloat(getComputedStyle(root).fontSize);
-    /** @param {Element} element */
-    const nameOf = (element) =>
-      `${element.localName}#${element.id}.${element.className} ${element.textContent?.trim().slice(0, 20)}`;
-    const found = [];
-    if (root.scrollWidth > root.clientWidth) {
-      found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
-    }
-    const pen = /** @type {CanvasRenderingContext2D} */ (
-      document.createElement("canvas").getContext("2d")
-    );
-    for (const control of document.querySelectorAll("button, select, input, summary, a.pill")) {
-      if (!control.checkVisibility() || control.matches(".unseen, .is-quiet *, dialog *")) {
-        continue;
-      }
-      const name = nameOf(control);
-      control.scrollIntoView({ block: "nearest" });
-      const { left, top, width, height } = control.getBoundingClientRect();
-      // Keys of a pad are as large as the pad leaves them.
-      if (height > 3.6 * letter && !control.matches(".pad-key")) {
-        found.push(`${name} is ${height} px high`);
-      }
-      // The words beside a box belong to it: whoever hits them hits the box.
-      const target = (control.closest("label") ?? control).getBoundingClientRect();
-      if (Math.min(target.width, target.height) < 24) {
-        found.push(`${name} is only ${target.width} × ${target.height} px`);
-      }
-      const group = control.closest("fieldset")?.getBoundingClientRect();
-      if (group && left + width > group.right + 1) {
-        found.push(`${name} sticks out of its group`);
-      }
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (!hit || !control.contains(hit)) {
-        found.push(`${name} lies under ${hit ? nameOf(hit) : "nothing"}`);
-      }
-      if (control instanceof HTMLSelectElement) {
-        const style = getComputedStyle(control);
-        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-        const text = control.selectedOptions[0]?.text ?? "";
-        const room = width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
-        // Where the window itself is no wider there is nothing to be done.
-        if (pen.measureText(text).width > room && width < root.clientWidth - 80) {
-          found.push(`${name} cuts “${text}” off`);
-        }
-      }
-    }
-    return found;
-  });
 
 for (const room of /** @type {(keyof ROOMS)[]} */ (Object.keys(ROOMS))) {
   test(`controls are neither stretched, cut off nor covered in any window: ${room}`, async ({

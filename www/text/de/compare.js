@@ -96,12 +96,12 @@ export function reason({ algorithm = "", tieBreak = "", rule }, isShared) {
 }
 
 /** The policy at a dead end, as part of a method’s name. @type {Record<Exclude<WhenStuck, "stop">, string>} */
-const policies = { backtrack: "zurücknehmen", restart: "neu beginnen" };
+const policies = { backtrack: "Zug zurücknehmen", restart: "Neu beginnen" };
 
 /** A run's method in the table. @type {(name: string, settings: RunSettings) => string} */
 export function method(name, { whenStuck: policy, seed }) {
   const stuck = policy && policy !== "stop" ? [policies[policy]] : [];
-  return [name, ...stuck, `Startwert ${seed}`].join(", ");
+  return [name, ...stuck, `Startwert ${seed}`].join(" · ");
 }
 
 /** Shown if a lane's method cannot search for the requested kind of tour. @param {string | undefined} target */

@@ -7,7 +7,7 @@ export const labels = {
   question: "Kann ein Springer jedes Feld genau einmal besuchen?",
   meaning:
     "Bei einer Springertour springt der Springer über das ganze Brett und landet auf jedem Feld genau einmal.",
-  begin: "Finde es in fünf Minuten heraus",
+  begin: "Lern es in fünf Minuten",
   tryIt: "Probier es selbst",
   tryItMore: "Zieh den Springer über ein kleines Brett.",
   seeIt: "Sieh, wie es geht",

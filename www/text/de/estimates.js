@@ -65,7 +65,11 @@ export function estimated({ walks, completed, relativeError }, known, off) {
     relativeError === null
       ? ""
       : `Standardfehler ${percents(relativeError)}: Sind diese Wege typisch, weicht die wahre Zahl in 19 von 20 Fällen höchstens um das Doppelte davon ab. `;
-  const made = `${number(completed)} von ${count(walks, { one: "Weg wurde", other: "Wegen wurden" })} Touren.`;
+  const of = count(walks, { one: "Weg", other: "Wegen" });
+  const made =
+    completed > 1
+      ? `${number(completed)} von ${of} wurden Touren.`
+      : `${completed === 1 ? "Einer" : "Keiner"} von ${of} wurde eine Tour.`;
   const truth =
     known === undefined
       ? ""

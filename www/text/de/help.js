@@ -72,7 +72,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     heading: "Was du in „Möglich?“ tun kannst",
     about: "Sieh, welche Bretter eine Tour haben und welche nicht.",
     steps: [
-      "Wähle ein Kästchen der Karte. Es steht für ein Brett mit so vielen Spalten und Zeilen.",
+      "Wähle ein Kästchen der Karte. Es steht für ein Brett mit so vielen Spalten und Reihen.",
       "Lies den Beweis, dass das Brett eine Tour hat oder keine haben kann.",
       "Geh den Beweis auf dem Brett Schritt für Schritt durch.",
     ],

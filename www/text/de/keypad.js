@@ -57,7 +57,7 @@ export const presets = /** @type {const} */ ({
 export const manners = /** @type {const} */ ({ together: "zusammen", each: "je Taste" });
 
 export const anyStart = "beliebige Taste";
-export const allKeys = "allen Tasten";
+export const allKeys = "allen";
 export const atMost = "Höchstens";
 export const of = "von";
 /** @param {number} n */

@@ -115,7 +115,7 @@ export const labels = /** @type {const} */ ({
   glossary: "Was die Wörter bedeuten",
   numberedBoard: "Zahlen ab 1",
   fromZero: "Zahlen ab 0",
-  pairs: "Paare (Zeile, Spalte)",
+  pairs: "Zeile, Spalte",
   python: "Python-Liste",
   squareList: "{Felder}",
   picture: "Bild",
@@ -209,7 +209,7 @@ export const keyNames = /** @type {Record<string, string>} */ ({
 
 export const targets = /** @type {Record<Target, string>} */ ({
   open: "Offen: endet irgendwo",
-  closed: "Geschlossen: zurück zum Start",
+  closed: "Geschlossen: zum Start",
 });
 
 export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
@@ -219,7 +219,7 @@ export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
 });
 
 const layers = /** @type {Record<Layer, string>} */ ({
-  graph: "alle Züge",
+  graph: "Alle Züge",
   degrees: "Folgezüge",
   numbers: "Zahlen",
   path: "Weg",

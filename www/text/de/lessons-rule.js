@@ -57,7 +57,7 @@ export const hand = {
         ],
         ["Etwa 500 Jahre", "Sie ist noch älter: al-Adli lebte lange vor dem modernen Schach."],
         [
-          "Fast 1200 Jahre",
+          "Fast 1.200 Jahre",
           "Richtig: Sie stammt etwa aus dem Jahr 840. Wir kennen nur eine weitere Tour, die so alt ist.",
         ],
       ],

@@ -172,7 +172,7 @@ export const fast = {
       right: "Richtig: eine Million, von jedem Feld einen. Der letzte Zug führt zurück zum Start.",
       nudge:
         "Nicht ganz. Eine geschlossene Tour macht von jedem Feld genau einen Zug. Wie viele Felder gibt es?",
-      wrong: "Sie hat 1.000.000: einen von jedem der 1000 mal 1000 Felder.",
+      wrong: "Sie hat 1.000.000: einen von jedem der 1.000 mal 1.000 Felder.",
     },
   },
 };

@@ -155,7 +155,7 @@ export const stories = {
       ways > fewest
         ? `. Warnsdorffs Regel würde {auf ein Feld} mit ${number(fewest)} gehen`
         : ways > 0 && candidates.length > 1
-          ? ": am wenigsten, wie Warnsdorffs Regel es will"
+          ? ": die wenigsten, wie Warnsdorffs Regel es will"
           : "";
     return sentence`Die Tour geht von ${square(focus)} nach ${chosen(to)}, ${withOnwardMoves(ways)}${rule}.`;
   },
@@ -171,7 +171,7 @@ export const stories = {
       cause === "not-closed"
         ? "{Jedes Feld} ist besucht, aber die Tour ist offen."
         : `Sackgasse nach ${ofSquares(visited, moment.squares)}.`;
-    const so = `Bisher ${count(attempts, { one: "Versuch", other: "Versuche" })}: ${completed(complete, attempts)}, keiner schloss sich.`;
+    const so = `Bisher ${count(attempts, { one: "Versuch", other: "Versuche" })}: ${completed(complete, attempts)}; keine Tour schloss sich.`;
     return [`${end} {Der Springer} nimmt alle Züge zurück. ${so}`];
   },
   "closed-after-attempts": ({ to, attempts, complete }) =>
@@ -292,10 +292,12 @@ export const stories = {
       ? sentence`Ecken haben Vorrang, und ${word(tied)} sind erreichbar. Eine davon, zufällig: ${chosen(to)}.`
       : sentence`Ecken haben Vorrang, und eine ist erreichbar: ${chosen(to)}.`,
   "near-edge"({ to, tied, distance }, { focus }) {
-    const where =
-      distance === 0
-        ? "am Rand"
-        : `${count(distance, { one: "Feld", other: "Felder" })} davon entfernt`;
+    if (distance === 0) {
+      return tied > 1
+        ? sentence`Von ${square(focus)} aus sind ${word(tied)} Felder am Rand erreichbar. Eines davon, zufällig: ${chosen(to)}.`
+        : sentence`Von ${square(focus)} aus ist ein Feld am Rand erreichbar: ${chosen(to)}.`;
+    }
+    const where = `${count(distance, { one: "Feld", other: "Felder" })} davon entfernt`;
     const among = tied > 1 ? `, zufällig aus ${word(tied)} gleichen gewählt` : "";
     return sentence`Von ${square(focus)} aus liegt ${chosen(to)} dem Rand am nächsten, ${where}${among}.`;
   },
@@ -326,42 +328,42 @@ const code = {
     place: "setze {den Springer} auf den Start",
     "until-all-visited": "bis {jedes Feld} besucht ist:",
     "count-onward-moves": "zähle die Folgezüge der Kandidaten",
-    "go-to-fewest": "geh dorthin, wo es die wenigsten sind",
+    "go-to-fewest": "geh zum Kandidaten mit den wenigsten",
     close: "schließe die Tour: zurück zum Start",
     "out-of-steps": "keine Schritte mehr: neu, mit Zufall",
-    prune: "von hier keine Tour mehr: zurücknehmen",
+    prune: "keine Tour mehr möglich: zurück",
     "try-next": "geh {auf das nächste unversuchte Feld}",
-    "take-back": "nichts mehr: letzten Zug zurücknehmen",
+    "take-back": "nichts mehr: letzten Zug zurück",
     "all-tried": "nichts mehr zu versuchen: keine Tour",
     "until-stuck": "bis es nicht weitergeht:",
     "corner-or-nearest-edge": "geh in eine Ecke, sonst nah zum Rand",
     "splice-detours": "besuche übrige {Felder} als Umwege",
     "rotate-end": "geht es nicht weiter, dreh das Ende",
     renumber: "nummeriere die {Felder} mit Buchstaben",
-    "break-tie-at-random": "bei Gleichstand: wähle zufällig",
+    "break-tie-at-random": "Gleichstand: wähle zufällig",
     "take-next": "geh {auf das nächste Feld} der Tour",
     restart: "klappt das nicht, beginne neu",
-    grow: "geh weiter, wenigste Folgezüge zuerst",
+    grow: "geh weiter: wenigste Folgezüge",
     "grow-at-random": "geh {auf irgendein freies Feld}",
     "rotate-until-closed": "dreh das Ende, bis es sich schließt",
     cut: "zerlege {den Graphen} in Blöcke",
     "base-tours": "suche in jedem Block eine Tour",
     "until-one-tour": "bis nur eine Tour übrig ist:",
-    join: "verbinde zwei: je ein Zug für zwei hinüber",
-    insert: "setze statt eines Zuges ein Stück ein",
+    join: "verbinde zwei: tausche je einen Zug",
+    insert: "ersetze einen Zug durch ein Stück",
     strands: "führe vier Stränge durch vier Reihen",
     open: "öffne die Tour am Start",
     "set-out": "vier Stränge beginnen in einer Ecke",
     "until-last-corner": "bis sie gegenüber ankommen:",
     advance: "geh nebeneinander geradeaus",
-    turn: "am Rand: bieg in die nächsten Reihen ein",
+    turn: "am Rand: bieg ab, vier Reihen weiter",
     end: "verbinde dort die Stränge über Kreuz",
-    "written-down": "kleine Bretter: eine schon bekannte Tour",
+    "written-down": "kleine Bretter: eine bekannte Tour",
     diagnose: "suche, was eine Tour ausschließt",
-    "match-greedily": "gib {Feldern} zwei Züge, knappste zuerst",
+    "match-greedily": "gib {Feldern} zwei Züge, knappe zuerst",
     augment: "tausche Ketten, bis alle zwei haben",
     "until-one-cycle": "bis nur ein Kreis übrig ist:",
-    merge: "verbinde zwei Kreise: zwei Züge für zwei",
+    merge: "verbinde zwei Kreise mit zwei Zügen",
     exchange: "geht das nicht, tausche mehr Züge",
     "match-again": "klappt das nicht, beginne anders",
     "try-all": "{auf kleinen Brettern}: versuche alles",
@@ -374,23 +376,23 @@ const code = {
     "give-up": "gib auf",
     wake: "schalte zufällig Züge ein",
     "until-two-each": "bis {jedes Feld} zwei Züge hat:",
-    switch: "U über 3: einschalten; U unter 0: aus",
+    switch: "U über 3: an; U unter 0: aus",
     "one-cycle": "ist es ein einziger Kreis: eine Tour",
     reseed: "sonst beginne zufällig neu",
     "each-order": "für jede Reihenfolge der {Felder}:",
     follow: "folge ihr, solange es Züge sind",
     holds: "sind alle Züge, ist es eine Tour",
-    update: "U ← U + 4 − aktive Züge an beiden Enden",
-    "update-printed": "U ← U + 2 − aktive Züge an selbem {Feld}",
+    update: "U ← U + 4 − aktive an beiden Enden",
+    "update-printed": "U ← U + 2 − aktive am selben {Feld}",
   },
   ties: {
-    first: "bei Gleichstand: nach Zugreihenfolge",
-    random: "bei Gleichstand: zufällig",
-    "pohl-sum": "bei Gleichstand: kleinste Summe danach",
-    "pohl-min": "bei Gleichstand: wenigste danach",
-    roth: "bei Gleichstand: weit weg von der Mitte",
-    "roth-random": "bei Gleichstand: weit weg, dann zufällig",
-    "squirrel-cull": "bei Gleichstand: nach Bereich {des Bretts}",
+    first: "Gleichstand: nach Zugreihenfolge",
+    random: "Gleichstand: zufällig",
+    "pohl-sum": "Gleichstand: kleinste Summe danach",
+    "pohl-min": "Gleichstand: wenigste danach",
+    roth: "Gleichstand: weit weg von der Mitte",
+    "roth-random": "Gleichstand: weit weg, dann zufällig",
+    "squirrel-cull": "Gleichstand: nach Bereich {des Bretts}",
   },
   deadEnds: {
     stop: "in der Sackgasse: anhalten",

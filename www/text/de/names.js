@@ -25,8 +25,8 @@ export const tieBreakNames = {
   "roth-random": "Weit weg, dann zufällig",
   first: "Nach fester Reihenfolge",
   random: "Zufällig",
-  "pohl-sum": "Vorausschauen: kleinste Summe (Pohl)",
-  "pohl-min": "Vorausschauen: kleinste Zahl (Pohl)",
+  "pohl-sum": "Kleinste Summe danach (Pohl)",
+  "pohl-min": "Kleinste Zahl danach (Pohl)",
   "squirrel-cull": "Nach Bereich (Squirrel und Cull)",
 };
 

@@ -16,7 +16,7 @@ import { count, number, passage, sentence, square } from "./sentence.js";
 const efforts = {
   steps: { one: "Schritt", other: "Schritten" },
   sweeps: { one: "Durchlauf", other: "Durchläufen" },
-  exchanges: { one: "Tausch von Zügen", other: "Tauschvorgängen" },
+  exchanges: { one: "Tauschvorgang", other: "Tauschvorgängen" },
   guesses: { one: "Rateversuch", other: "Rateversuchen" },
   milliseconds: { one: "Millisekunde", other: "Millisekunden" },
 };
@@ -30,8 +30,18 @@ const others = {
   "start seed tie-break": "einen anderen Start, Startwert oder Stichentscheid",
 };
 
+/** Where an answer comes from. @type {Record<AskedMethod, string>} */
+const answers = {
+  theory: "Die Antwort kommt aus der Theorie.",
+  cycles: "Die Antwort kommt vom Verbinden kleiner Kreise.",
+  rotations: "Die Antwort kommt vom Drehen am Ende eines Weges.",
+  decision: "Die Antwort kommt vom Entscheiden {Feld für Feld}.",
+  "cycles-again": "Die Antwort kommt vom Verbinden anderer Kreise.",
+  exhaustive: "Die Antwort kommt von der vollständigen Suche.",
+};
+
 /** Names the method that found the answer. @param {AskedMethod} by */
-export const answeredBy = (by) => `So kam die Antwort zustande: ${askedMethods[by]}.`;
+export const answeredBy = (by) => answers[by];
 
 /** @type {EndingTexts} */
 const texts = {

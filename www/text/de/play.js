@@ -30,8 +30,8 @@ export const labels = /** @type {const} */ ({
   game: "Dieses Spiel",
   modes: "Wie du spielst",
   newGame: "Von vorn",
-  takeBack: "Zurücknehmen",
-  redo: "Wiederholen",
+  takeBack: "Zurück",
+  redo: "Wieder vor",
   step: "Schritt",
   hint: "Tipp",
   judge: "Ist es verloren?",
@@ -470,7 +470,7 @@ export const tooLong = (most) =>
 export const writings = /** @type {const} */ ({
   numberedBoard: "Zahlen ab 1",
   fromZero: "Zahlen ab 0",
-  pairs: "Paare (Zeile, Spalte)",
+  pairs: "Zeile, Spalte",
   python: "Python-Liste",
   squareList: "Felder",
 });

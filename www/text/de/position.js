@@ -8,10 +8,10 @@ import { count, number } from "./sentence.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
-  typing: "Durch Tippen spielen",
+  typing: "Züge eintippen",
   typed: "Ein Zug oder eine Frage",
   typedHelp:
-    "Tippe einen Zug, etwa b3 oder Sb3, und drücke die Eingabetaste. Tippe hilfe, um zu erfahren, was du noch fragen kannst.",
+    "Tippe einen Zug ein, etwa b3 oder Sb3, und drücke die Eingabetaste. Tippe „hilfe“ ein, um zu erfahren, was du noch fragen kannst.",
   sendTyped: "Eingabe",
 });
 
@@ -36,7 +36,7 @@ export const pieceLetters = ["s"];
 
 /** What the keys say. */
 export const actions = {
-  typing: "Einen Zug oder eine Frage tippen",
+  typing: "Einen Zug oder eine Frage eintippen",
   where: "Sagen, wo {der Springer} ist",
   ways: "Sagen, wohin {er} ziehen kann",
   row: "Diese Reihe vorlesen",
@@ -46,7 +46,7 @@ export const actions = {
 };
 
 export const help =
-  "Tippe {einen Knoten}, etwa b3, um dorthin zu ziehen. Oder tippe wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp oder verloren.";
+  "Tippe {einen Knoten} ein, etwa b3, um dorthin zu ziehen. Oder tippe eines davon ein: wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp oder verloren.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>
@@ -95,4 +95,5 @@ export const sum = (board, name, visited, squares, next) =>
   `Auf ${board} steht {der Springer} auf ${name}. ${number(visited)} von ${number(squares)} {Feldern} ${visited === 1 ? "ist" : "sind"} besucht. ${next.length === 0 ? "Kein Zug ist möglich." : `Möglich: ${next.join(", ")}.`}`;
 
 /** @param {string} text */
-export const unknown = (text) => `„${text}“ ist weder {ein Feld} noch eine Frage. Tippe hilfe.`;
+export const unknown = (text) =>
+  `„${text}“ ist weder {ein Feld} noch eine Frage. Tippe „hilfe“ ein.`;

@@ -46,8 +46,8 @@ function sentenceFor({ sentence, code, squares, numbers, isHigh }) {
       return `Auf vier ${lines} führt jeder Zug aus einer äußeren ${line} in eine innere; eine geschlossene Tour könnte also nur die Hälfte der Felder erreichen`;
     case "small-exception":
       return first > 0
-        ? `${first} × ${second} ist eines der wenigen kleinen Bretter ohne eine; das zeigt die Suche durch alle Möglichkeiten`
-        : "Dies ist eines der wenigen kleinen Bretter ohne eine; das zeigt die Suche durch alle Möglichkeiten";
+        ? `${first} × ${second} ist eines der wenigen kleinen Bretter ohne eine; das zeigt eine vollständige Suche`
+        : "Dies ist eines der wenigen kleinen Bretter ohne eine; das zeigt eine vollständige Suche";
     case "schwenk":
       return "Jedes volle Rechteck hat eine, außer wenn seine Felderzahl ungerade ist, eine Seite 1, 2 oder 4 lang ist oder es 3 × 4, 3 × 6 oder 3 × 8 ist (Schwenk, 1991)";
     case "open-theorem":

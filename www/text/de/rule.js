@@ -129,9 +129,9 @@ export const valuesInWords = (criteria, values, decisive) =>
 /** The numbers on squares that are not a measure of somebody’s choice. */
 export const usualNumbers = "worauf das Verfahren achtet";
 
-/** The heading of a criterion’s column, with a sign if it decided. @type {(criterion: Criterion, isDecisive: boolean) => string} */
+/** The heading of a criterion’s column, with a sign if it decided; long words may break. @type {(criterion: Criterion, isDecisive: boolean) => string} */
 export const columnHead = (criterion, isDecisive) =>
-  isDecisive ? `${headOf(criterion)} ✓` : headOf(criterion);
+  `${headOf(criterion).replace(/abstand|züge$|folge$/, "\u00ad$&")}${isDecisive ? " ✓" : ""}`;
 
 /** What breaks the last tie, in the pseudo-code. */
 const lastLines = {
@@ -140,8 +140,20 @@ const lastLines = {
   regions: "nach Bereich {des Bretts}",
 };
 
-/** A criterion of the pseudo-code, in short: "Randabstand am kleinsten". @param {Criterion} criterion */
+/** What is counted, after "wenigste" and "meiste". @type {Readonly<Record<string, string>>} */
+const counted = {
+  onward: "Folgezüge",
+  onward2: "{Felder} zwei weiter",
+  degree: "Züge insgesamt",
+  visited: "besuchte {Felder}",
+};
+
+/** A criterion of the pseudo-code, in short: "wenigste Folgezüge", "Randabstand am kleinsten". @param {Criterion} criterion */
 function shortly({ least, formula }) {
+  const many = counted[formula];
+  if (many !== undefined) {
+    return least ? `wenigste ${many}` : `meiste ${many}`;
+  }
   const head = wordsFor(formula)?.head ?? quoted(formula);
   return least ? `${head} am kleinsten` : `${head} am größten`;
 }
@@ -152,8 +164,8 @@ export const ownLines = {
   go: (criterion) => `geh {auf das Feld} ${soughtBy(criterion)}`,
   tie: (others, last) =>
     others.length === 0
-      ? `bei Gleichstand: ${lastLines[last]}`
-      : `bei Gleichstand: ${others.map(shortly).join(", dann ")}, dann ${lastLines[last]}`,
+      ? `Gleichstand: ${lastLines[last]}`
+      : `Gleichstand: ${others.map(shortly).join(", dann ")}, dann ${lastLines[last]}`,
 };
 
 /** How the story tells what the rule does: first or later, with one square left or several. @type {RaceTexts} */

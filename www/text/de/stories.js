@@ -104,7 +104,7 @@ const choices = {
   tie: (choice) =>
     passage(
       sentence`${whereFrom(choice)} ${several(choice)}.`,
-      sentence`Die wenigsten Folgezüge, nämlich ${number(choice.ways)}, haben davon ${word(choice.tied)}: ${someOf(choice.some)}.`,
+      sentence`Die wenigsten Folgezüge, je ${number(choice.ways)}, haben ${word(choice.tied)} davon: ${someOf(choice.some)}.`,
       tieRules[choice.rule](choice.to),
     ),
   allTied: (choice) =>

@@ -60,7 +60,7 @@ export const plan = [
   ],
   [
     "35–43",
-    "[Warum Gleichstände wichtig sind](#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191): Welche der drei Bahnen bleibt stecken?",
+    "Welche der drei Bahnen bleibt stecken? [Warum Gleichstände wichtig sind](#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191)",
     "stimmt ab",
   ],
   [

@@ -77,13 +77,13 @@ export const noTimeline =
   "{Dieses Brett} ist zu groß, um sich jeden Schritt zu merken. Der Lauf kann vorwärts gehen oder neu beginnen, aber nicht zurück.";
 
 /** What is so of a candidate. */
-const candidateTags = { chosen: "gewählt", tied: "= Gleichstand", tried: "versucht" };
+const candidateTags = { chosen: "gewählt", tied: "= gleich", tried: "versucht" };
 
-/** Beside a candidate: "= Gleichstand, gewählt" @param {readonly (keyof typeof candidateTags)[]} those */
+/** Beside a candidate: "= gleich, gewählt" @param {readonly (keyof typeof candidateTags)[]} those */
 export const tags = (those) => those.map((each) => candidateTags[each]).join(", ");
 
 /** A method and what of its settings differs from the usual. @type {(method: string, settings: readonly string[]) => string} */
-export const methodWith = (method, settings) => [method, ...settings].join(", ");
+export const methodWith = (method, settings) => [method, ...settings].join(" · ");
 
 /** A button’s tooltip. @type {(name: string, key: string) => string} */
 export const withKey = (name, key) => `${name} (${key})`;

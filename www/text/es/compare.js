@@ -250,9 +250,9 @@ export function rate({ runs, tours, closed, refused }, squares) {
 /** What is known about each claim on other boards. */
 const inGeneral = {
   warnsdorff:
-    "En otros tableros tampoco es verdad. La regla nunca mira el camino de vuelta al inicio, así que un recorrido solo se cierra por suerte. En 8 × 8 ocurre más o menos en el 13 % de las pruebas si los empates se resuelven al azar. En tableros grandes, con empates al azar casi nunca sale un recorrido.",
+    "En otros tableros tampoco es verdad. La regla nunca mira el camino de vuelta al inicio, así que un recorrido solo se cierra por suerte. En 8 × 8 ocurre más o menos en el 13\u00a0% de las pruebas si los empates se resuelven al azar. En tableros grandes, con empates al azar casi nunca sale un recorrido.",
   neural:
-    "En general no es verdad. Con la regla tal como suele publicarse, ninguna de 442\u202f000 pruebas medidas se estabilizó con dos movimientos en cada casilla. Con la regla corregida lo hicieron todas cuando las neuronas actuaban en un orden barajado. En un orden fijo lo hizo del 91 al 97 %. Nadie ha demostrado que funcione siempre. Y los movimientos rara vez forman un único recorrido: en 8 × 8, en cerca del 20 % de las pruebas.",
+    "En general no es verdad. Con la regla tal como suele publicarse, ninguna de 442\u202f000 pruebas medidas se estabilizó con dos movimientos en cada casilla. Con la regla corregida lo hicieron todas cuando las neuronas actuaban en un orden barajado. En un orden fijo lo hizo del 91 al 97\u00a0%. Nadie ha demostrado que funcione siempre. Y los movimientos rara vez forman un único recorrido: en 8 × 8, en cerca del 20\u00a0% de las pruebas.",
 };
 
 /** The result of testing a claim on this board, and what is known about it elsewhere. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
@@ -307,7 +307,7 @@ export function cell(square, { runs, tours, closed, worst }) {
   }
   return runs === 1
     ? `${square}: ${endings[worst.ending]}. Abrir esta prueba en Explorar`
-    : `${square}: ${count(tours, { one: "recorrido", other: "recorridos" })} en ${number(runs)} pruebas, ${Math.floor((100 * tours) / runs)} %; cerrados: ${number(closed)}. Abrir en Explorar una que acabó en «${endings[worst.ending]}»`;
+    : `${square}: ${count(tours, { one: "recorrido", other: "recorridos" })} en ${number(runs)} pruebas, ${Math.floor((100 * tours) / runs)}\u00a0%; cerrados: ${number(closed)}. Abrir en Explorar una que acabó en «${endings[worst.ending]}»`;
 }
 
 /** The signs of the map and their meanings. @type {{ sign: string, kind: string, text: string }[]} */

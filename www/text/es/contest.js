@@ -28,15 +28,15 @@ export const heat = (shape, width, height, target) =>
 const digits = (n) => decimal(n, Number.isInteger(n) ? 0 : 1);
 
 /** The share of tours. @type {(tours: number, runs: number) => string} */
-export const share = (tours, runs) => `${digits((100 * tours) / runs)} %`;
+export const share = (tours, runs) => `${digits((100 * tours) / runs)}\u00a0%`;
 
 /** Where the true share probably lies. @type {(low: number, high: number) => string} */
-export const between = (low, high) => `del ${digits(100 * low)} al ${digits(100 * high)} %`;
+export const between = (low, high) => `del ${digits(100 * low)} al ${digits(100 * high)}\u00a0%`;
 
 export const average = "Media de todos los tableros";
 
 export const explained =
-  "Los tableros pequeños y los que tienen huecos se prueban desde todas las casillas; los grandes, desde 200 casillas al azar. Donde interviene el azar, el intervalo de abajo contiene la proporción verdadera con una confianza del 95 % (Wilson, 1927).";
+  "Los tableros pequeños y los que tienen huecos se prueban desde todas las casillas; los grandes, desde 200 casillas al azar. Donde interviene el azar, el intervalo de abajo contiene la proporción verdadera con una confianza del 95\u00a0% (Wilson, 1927).";
 
 /** @type {(done: number) => string} */
 export const progress = (done) => `${percent(done, 1)} hecho`;

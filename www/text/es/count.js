@@ -214,7 +214,7 @@ const duration = (ms) => inWords(durationOf(ms));
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
   const share = shareOf(fraction);
-  return share ? `${decimal(share.value, share.digits)} %` : "menos del 0,1 %";
+  return share ? `${decimal(share.value, share.digits)}\u00a0%` : "menos del 0,1\u00a0%";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */

@@ -39,7 +39,7 @@ function roughly(log10) {
 /** A ratio in per cent, below ten with one decimal place. @param {number} part */
 function percents(part) {
   const value = Math.abs(100 * part);
-  return `${value < 9.95 ? decimal(value, 1) : number(Math.round(value))} %`;
+  return `${value < 9.95 ? decimal(value, 1) : number(Math.round(value))}\u00a0%`;
 }
 
 /** The estimate after some of the walks. @type {(estimate: Estimate, all: number) => string} */
@@ -54,7 +54,7 @@ export const about = ({ log10, walks }, all) =>
 const inFull = (weight) => String(weight).replace(".", ",");
 
 /** The relative error of an estimate. @param {number} part */
-const offBy = (part) => (part < -0.995 ? "más del 99 %" : `un ${percents(part)}`);
+const offBy = (part) => (part < -0.995 ? "más del 99\u00a0%" : `un ${percents(part)}`);
 
 /** @type {(part: number) => string} */
 const against = (part) =>

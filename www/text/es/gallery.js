@@ -36,7 +36,7 @@ export const labels = /** @type {const} */ ({
   explore: "Abrir en Explorar",
   keepName: "Nombre",
   keepNow: "Guardar en este dispositivo",
-  collection: "Recorridos del caballo famosos",
+  collection: "Recorridos famosos del caballo",
   intro:
     "El caballo pasa una vez por cada casilla. Elige una imagen para ver el recorrido entero y seguirlo paso a paso.",
   search: "Buscar",

@@ -212,7 +212,7 @@ export const size = (value) =>
 
 export const cancelled = "El recuento se ha cancelado.";
 /** @param {number} fraction */
-export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
+export const percent = (fraction) => `${Math.floor(fraction * 100)}\u00a0%`;
 /** @param {string} message */
 export const notCounted = (message) => `No se ha contado: ${message}.`;
 /** "1 secuencia", "20 secuencias" @param {bigint} value */

@@ -112,8 +112,8 @@ export const labels = /** @type {const} */ ({
   keysOnBoard: "Teclas con el foco en el tablero",
   characterKeys: "Usar teclas de un solo carácter, como R, + y ?",
   glossary: "Qué significan las palabras",
-  numberedBoard: "Números desde 1",
-  fromZero: "Números desde 0",
+  numberedBoard: "Tabla desde 1",
+  fromZero: "Tabla desde 0",
   pairs: "Pares (fila, columna)",
   python: "Lista de Python",
   squareList: "{Casillas}",
@@ -204,7 +204,7 @@ export const keyNames = /** @type {Record<string, string>} */ ({
 });
 
 export const targets = /** @type {Record<Target, string>} */ ({
-  open: "Abierto: acaba donde sea",
+  open: "Abierto: final libre",
   closed: "Cerrado: vuelve al inicio",
 });
 

@@ -144,7 +144,7 @@ export const rule = {
       text: "Cada línea es un movimiento del caballo. El número de movimientos de una casilla se llama grado. En el centro es ocho.",
       ask: "¿Cuál es el grado de una esquina?",
       right:
-        "Bien: dos. Un caballo que entra en una esquina tiene que irse por el único otro movimiento.",
+        "Bien: dos. Un caballo que entra en una esquina por uno de ellos solo puede salir por el otro.",
       nudge: "Casi. Cuenta las líneas que se juntan en a1 y vuelve a probar.",
       wrong: "Es dos: desde a1 salen líneas a b3 y a c2, y a ningún otro sitio.",
     },

@@ -232,7 +232,7 @@ export const stories = {
     `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. La vuelta más pequeña tenía ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
-    `Un cambio más largo, ${moves(out)} fuera y otros tantos dentro, une ${loops(joined + 1)}. ${loopsLeft(cycles)}`,
+    `Un cambio más largo, ${moves(out)} fuera y otros tantos dentro, deja ${joined === 1 ? "una vuelta menos" : `${number(joined)} vueltas menos`}. ${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
     `No se pueden unir dos vueltas. Al cambiar ${moves(out)} salen otras distintas, que siguen siendo ${number(cycles)}.`,
@@ -246,7 +246,7 @@ export const stories = {
   found: () => ["Al probar todas las posibilidades ha aparecido un recorrido."],
   // Several methods in turn.
   "next-method": ({ method, next }) => [
-    `Sin respuesta: ${askedMethods[method]}. Lo siguiente: ${askedMethods[next]}.`,
+    `No ha dado respuesta ${askedMethods[method]}. Ahora toca ${askedMethods[next]}.`,
   ],
   decide: (facts, { focus }) =>
     sentence`Este método sigue a la vez todos los caminos por {las casillas}: van ${number(facts.finished)} de ${squares(facts.squares)}, y ahora le toca a ${square(focus)}; ${count(facts.states, { one: "estado", other: "estados" })} hasta ahora.`,

@@ -84,7 +84,7 @@ const candidateTags = { chosen: "elegida", tied: "= empate", tried: "probada" };
 export const tags = (those) => those.map((each) => candidateTags[each]).join(", ");
 
 /** A method and what of its settings differs from the usual. @type {(method: string, settings: readonly string[]) => string} */
-export const methodWith = (method, settings) => [method, ...settings].join(", ");
+export const methodWith = (method, settings) => [method, ...settings].join(" · ");
 
 /** A button’s tooltip. @type {(name: string, key: string) => string} */
 export const withKey = (name, key) => `${name} (${key})`;
@@ -108,7 +108,7 @@ export const press = isTouched ? "Toca" : "Haz clic en";
 /** What a click on the board does. */
 const hints = {
   start: `${press} {una casilla} para empezar de nuevo desde allí.`,
-  go: `${press} {una casilla} con anillo para mover allí, o cualquier {otra} para empezar en {ella}.`,
+  go: `${press} {una casilla} con anillo para ir allí, o en {otra} para empezar.`,
   numberFrom: `${press} {la casilla} que lleva el número 1.`,
   answer: `${press} {la casilla} adonde va.`,
 };
@@ -117,7 +117,7 @@ const hints = {
 export const clickHint = (purpose) => hints[purpose];
 
 /** The reply to an answer. @type {(to: string, isRight: boolean) => string} */
-export const answered = (to, isRight) => (isRight ? `${to} es correcto.` : `${to} no.`);
+export const answered = (to, isRight) => (isRight ? `Correcto: ${to}.` : `No es ${to}.`);
 /** @param {string} to */
 export const noWay = (to) => `{El caballo} no puede ir a ${to}.`;
 

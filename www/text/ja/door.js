@@ -4,7 +4,7 @@ import { labels as shared } from "./labels.js";
 
 export const labels = {
   title: shared.title,
-  question: "ナイトはすべてのマスを1回ずつ通れる？",
+  question: "ナイトはすべての\u2060マ\u2060ス\u2060を1\u2060回\u2060ず\u2060つ通れる？",
   meaning:
     "ナイトが盤じゅうを跳びまわり、どのマスにもちょうど1回ずつ止まる。それがナイトツアーです。",
   begin: "5分で体験する",

@@ -15,11 +15,11 @@ export function existence({ answer, reason }, target, others = []) {
   const why = [reason, ...others].map(({ sentence }) => sentence).join("。");
   switch (answer) {
     case "yes":
-      return `ここには${tours[target]}があります。${why}。`;
+      return `${tours[target]}があります。${why}。`;
     case "no":
       return "start" in reason
         ? `${reason.start}から始まる${tours[target]}はありません。${why}。`
-        : `ここには${tours[target]}がありません。${why}。`;
+        : `${tours[target]}はありません。${why}。`;
     case "unknown":
       return `${tours[target]}があるかどうかはわかっていません。${why}。`;
   }
@@ -31,7 +31,7 @@ export function inShort(answer, target) {
     case "yes":
       return `この{盤}には${tours[target]}があります。`;
     case "no":
-      return `この{盤}には${tours[target]}がありません。`;
+      return `この{盤}には${tours[target]}はありません。`;
     case "unknown":
       return `この{盤}に${tours[target]}があるかどうかは、まだわかりません。`;
   }

@@ -138,7 +138,7 @@ const particulars = {
   magic: ([sum]) => `魔方陣です。どの行もどの列も、2本の対角線も、合計は${sum}です。`,
   rows: ([sum]) => `どの行も、合計は${sum}です。`,
   columns: ([sum]) => `どの列も、合計は${sum}です。`,
-  diagonals: ([first, second = first]) => `対角線はちがいます。合計は${first}と${second}です。`,
+  diagonals: ([first, second = first]) => `対角線の合計はそろわず、${first}と${second}です。`,
   sums: ([first, second]) => `どの行もどの列も、合計は${first}か${second}です。`,
   quarters: ([sum]) => `盤を4つに分けた中でも、どの行もどの列も合計は${sum}です。`,
   crossings: () => "どの2つの手も交差しません。",

@@ -122,7 +122,7 @@ export const labels = /** @type {const} */ ({
   json: "JSON",
   copy: "コピー",
   saveText: "保存",
-  numberFrom: "1番のマス",
+  numberFrom: "1番にする所",
   pickOnBoard: "{盤}で選ぶ",
   turnsElsewhere: "ほかの方法と比べる",
   results: "このツアーを保存・コピー",

@@ -26,7 +26,7 @@ const stillMissing = (n) =>
 const pruneCauses = {
   unreachable: (name) => sentence`${square(name)}へ行く手がもうないからです。`,
   "too-many-ends": (name) =>
-    sentence`${square(name)}は端にしかなれませんが、ツアーの端はもう2つとも決まっているからです。`,
+    sentence`${square(name)}はツアーの端にしかなれませんが、両端はもう決まっているからです。`,
   "cut-in-two": (name) => sentence`ここからは、もう${square(name)}へ行けないからです。`,
   "start-cut-off": (name) =>
     sentence`スタートの${square(name)}へ1手で戻れる{マス}が、もう空いていないからです。`,
@@ -59,7 +59,7 @@ function rotation({ at, to, use, left }, { start, focus }) {
     left === 0
       ? sentence`すべての{マス}を通りましたが、${square(focus)}から${square(start)}へは1手で戻れません。`
       : sentence`${square(focus)}からは、空いている{マス}へ進めません。`;
-  return sentence`${why}そこで、この端を${square(at)}につなぎ、その先の道を逆向きにします。新しい端は${chosen(to)}です。${uses[use]}`;
+  return sentence`${why}そこで、道の端の${square(focus)}を${square(at)}につなぎ、${square(at)}から先を逆向きにします。新しい端は${chosen(to)}です。${uses[use]}`;
 }
 
 /** The next order to try: the squares by their numbers on the board. @param {number} order */

@@ -44,7 +44,7 @@ const texts = {
     sentence`開いたツアーです。${square(start)}から${square(end)}まで、${number(squares)}{マス}すべてを1回ずつ通ります。`,
   onlySquareNotClosed: ["ただ1つの{マス}を通りましたが、ツアーを閉じる手がありません。"],
   notClosed: (squares, start, end) =>
-    sentence`${number(squares)}{マス}すべてを通りました。でも、閉じたツアーなのに、${square(end)}から${square(start)}へは1手で戻れません。`,
+    sentence`${number(squares)}{マス}すべてを通りましたが、${square(end)}から${square(start)}へは1手で戻れないので、閉じたツアーにはなりません。`,
   stuck: (at, visited, squares) =>
     sentence`{ナイト}は${square(at)}で行き詰まりました。通ったのは${number(squares)}{マス}のうち${number(visited)}{マス}で、残りの${number(squares - visited)}{マス}には行けません。`,
   cycles: (loops) => [

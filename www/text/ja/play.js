@@ -17,6 +17,7 @@ import {
   paragraph,
   quoted,
   things,
+  vertex,
 } from "./sentence.js";
 import { raceToldOf } from "./stories.js";
 import { joinedTo, press, replaced as shared } from "./words.js";
@@ -109,14 +110,14 @@ export const predictHeading = "規則はどこへ進む？";
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
   target === "closed"
-    ? `{ナイト}は${start}から始めます。すべての{マス}をちょうど1回ずつ通り、${start}に戻りましょう。`
-    : `{ナイト}は${start}から始めます。すべての{マス}をちょうど1回ずつ通りましょう。`;
+    ? `{ナイト}は${at(start)}から始めます。すべての{マス}をちょうど1回ずつ通り、${at(start)}に戻りましょう。`
+    : `{ナイト}は${at(start)}から始めます。すべての{マス}をちょうど1回ずつ通りましょう。`;
 
 /** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
 export const predictOpening = (start, rule) =>
   rule === undefined
-    ? `{ナイト}は${start}から始めます。ワーンスドルフの規則では、行き先がいちばん少ない{マス}へ進みます。行き先とは、そこから次に進める、まだ通っていない{マス}のことです。`
-    : `{ナイト}は${start}から始めます。${inWords(rule)}`;
+    ? `{ナイト}は${at(start)}から始めます。ワーンスドルフの規則では、行き先がいちばん少ない{マス}へ進みます。行き先とは、そこから次に進める、まだ通っていない{マス}のことです。`
+    : `{ナイト}は${at(start)}から始めます。${inWords(rule)}`;
 
 /** What a rule does. @param {string} rule */
 function inWords(rule) {
@@ -140,7 +141,7 @@ export const openSquare = (info, onward, isWay) =>
     .join("、");
 
 /** @param {string} name */
-export const standing = (name) => `{ナイト}は${name}にいます。`;
+export const standing = (name) => `{ナイト}は${at(name)}にいます。`;
 /** @param {string} method */
 export const atWork = (method) =>
   `${method}が続きを進めます。{マス}を${press}すると、また自分で動かせます。`;
@@ -194,7 +195,10 @@ export const went = (to, visited, squares, ways) =>
 /** @param {string} to */
 export const tookBack = (to) => `${to}に戻しました。`;
 /** @param {string} start */
-export const begins = (start) => `{ナイト}は${start}から始めます。`;
+export const begins = (start) => `{ナイト}は${at(start)}から始めます。`;
+
+/** A square, or a vertex, whose name may be a number: "c2", "頂点4" @param {string} name */
+const at = (name) => `${vertex(name)}${name}`;
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square}（${number(ways)}）`;
@@ -206,7 +210,7 @@ const looksAt = (compared) =>
         .map(({ value, squares }) => `${named(squares)}は${onwardMoves(value)}`)
         .join("、")
     : compared.candidates
-        .map(({ square, values }) => `${square}は${valuesInWords(compared.criteria, values)}`)
+        .map(({ square, values }) => `${at(square)}は${valuesInWords(compared.criteria, values)}`)
         .join("。");
 
 /** @type {HintTexts} */
@@ -214,22 +218,22 @@ const hints = {
   onlyMove: (compared) => `進める{マス}は1つだけです：${looksAt(compared)}。`,
   moves: (compared) =>
     `${looksAt(compared)}。もう一度ヒントを見ると、規則がどこへ進むかわかります。`,
-  goesToOnly: (to) => `規則は${to}へ進みます。ほかに手はありません。`,
+  goesToOnly: (to) => `規則は${at(to)}へ進みます。ほかに手はありません。`,
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) =>
-    `規則は${to}へ進みます。行き先は${number(ways)}か所で、いちばん少ないからです。`,
+    `規則は${at(to)}へ進みます。行き先は${number(ways)}か所で、いちばん少ないからです。`,
   breaksTie: (to, ways, tied) =>
-    `規則は${to}へ進みます。行き先がいちばん少ない${number(ways)}か所の{マス}が${things(tied)}あり、同点の決め方でこれを選びます。`,
+    `規則は${at(to)}へ進みます。行き先がいちばん少ない${number(ways)}か所の{マス}が${things(tied)}あり、同点の決め方でこれを選びます。`,
   ownRight: (choice) => `正解です。${choice}`,
   ownTie: (best) => `正解、同点です。規則では${named(best)}が互角です。`,
   ownTieElsewhere: (best, to) =>
-    `正解、同点です。規則では${named(best)}が互角で、その中から${to}を選びます。`,
-  right: (to, ways) => `正解です。行き先は${to}がいちばん少なく、${number(ways)}か所です。`,
+    `正解、同点です。規則では${named(best)}が互角で、その中から${at(to)}を選びます。`,
+  right: (to, ways) => `正解です。行き先は${at(to)}がいちばん少なく、${number(ways)}か所です。`,
   tie: (best, ways) =>
     `正解、同点です。行き先は${named(best)}がいちばん少なく、${number(ways)}か所です。`,
   tieElsewhere: (best, ways, to) =>
-    `正解、同点です。行き先は${named(best)}がいちばん少なく、${number(ways)}か所です。同点の決め方では${to}へ進みます。`,
-  wrong: (compared, to) => `ちがいます。${looksAt(compared)}。規則は${to}へ進みます。`,
+    `正解、同点です。行き先は${named(best)}がいちばん少なく、${number(ways)}か所です。同点の決め方では${at(to)}へ進みます。`,
+  wrong: (compared, to) => `ちがいます。${looksAt(compared)}。規則は${at(to)}へ進みます。`,
 };
 
 /** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
@@ -242,7 +246,7 @@ export const hintChoice = (hint) => choiceOf(hint, hints);
 export const strongHint = (hint) => `${hintChoice(hint)}もう一度ヒントを見ると、1手進めます。`;
 
 /** The strongest. @param {string} to */
-export const hintPlayed = (to) => `規則に従って${to}へ進みました。`;
+export const hintPlayed = (to) => `規則に従って${at(to)}へ進みました。`;
 export const noHint = "もう進める手がないので、ヒントはありません。";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
@@ -257,7 +261,7 @@ export function onlyWay(squares) {
     return "";
   }
   return squares.length === 1
-    ? `そこから進めたのは${squares[0]}だけでした。`
+    ? `そこから進めたのは${named(squares)}だけでした。`
     : `そこからは毎回1つの手しかありませんでした：${named(squares)}。`;
 }
 
@@ -265,7 +269,7 @@ export function onlyWay(squares) {
 const kinds = /** @type {const} */ ({
   tie: "同点の場面",
   close: "差が1の場面",
-  clear: "差がもっと大きい場面",
+  clear: "差が2以上の場面",
   own: "同点でない場面",
 });
 
@@ -273,7 +277,7 @@ const kinds = /** @type {const} */ ({
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
     ? "まだ答えていません。"
-    : `${number(asked)}問中${number(told)}問正解、今は${number(streak)}問連続。これまでの最高は${number(longest)}問連続です。`;
+    : `${number(asked)}問中${number(told)}問正解。連続正解は今${number(streak)}問、最高${number(longest)}問です。`;
 
 /** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {

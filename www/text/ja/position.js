@@ -4,7 +4,7 @@
  * @import { SquareInfo } from "../../pkg/knights_tour.js"
  */
 
-import { number } from "./sentence.js";
+import { listed, number, vertex } from "./sentence.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -27,7 +27,7 @@ export const spellings = {
   sum: ["盤", "局面", "board", "position", "s"],
   back: ["戻る", "もどる", "back", "undo"],
   hint: ["ヒント", "hint", "h"],
-  lost: ["もうだめ", "だめ", "lost", "l"],
+  lost: ["もうだめ", "もうだめ？", "だめ", "lost", "l"],
   help: ["ヘルプ", "help", "?", "？"],
 };
 
@@ -50,13 +50,13 @@ export const help =
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>
-  `{ナイト}は${name}にいます。${number(squares)}{マス}のうち${number(visited)}{マス}を通りました。`;
+  `{ナイト}は${vertex(name)}${name}にいます。${number(squares)}{マス}のうち${number(visited)}{マス}を通りました。`;
 
 /** @type {(name: string, ways: readonly string[]) => string} */
 export const ways = (name, squares) =>
   squares.length === 0
-    ? `{ナイト}は${name}から動けません。`
-    : `{ナイト}が${name}から進めるのは${number(squares.length)}{マス}：${squares.join("、")}。`;
+    ? `{ナイト}は${vertex(name)}${name}から動けません。`
+    : `{ナイト}が${vertex(name)}${name}から進めるのは${number(squares.length)}{マス}：${squares.join("、")}。`;
 
 /** One square of a row. @param {SquareInfo} info */
 const cell = ({ square, hole, knight, visit }) =>
@@ -88,7 +88,7 @@ export const left = (squares, names) =>
 
 /** @type {(board: string, name: string, visited: number, squares: number, ways: readonly string[]) => string} */
 export const sum = (board, name, visited, squares, next) =>
-  `${board}で、{ナイト}は${name}にいます。${number(squares)}{マス}のうち${number(visited)}{マス}を通りました。${next.length === 0 ? "もう動けません。" : `進めるのは${next.join("、")}です。`}`;
+  `${board}で、{ナイト}は${vertex(name)}${name}にいます。${number(squares)}{マス}のうち${number(visited)}{マス}を通りました。${next.length === 0 ? "もう動けません。" : `進めるのは${listed(next)}です。`}`;
 
 /** @param {string} text */
 export const unknown = (text) =>

@@ -6,9 +6,18 @@
 
 import { excerpt } from "../cut.js";
 import { createLanguage } from "../language.js";
-import { chosen, joined, plain, sentence, square } from "../parts.js";
+import * as parts from "../parts.js";
 
-export { chosen, plain, sentence, square };
+export const { plain, sentence } = parts;
+
+/** What stands before the name of a vertex that is a number: "1から1手で" would not be understood. @param {string} name */
+export const vertex = (name) => (/^\d+$/.test(name) ? "頂点" : "");
+
+/** A square in a sentence, or a vertex. @param {string} name */
+export const square = (name) => [vertex(name), parts.square(name)];
+
+/** A square in a sentence, as the chosen one. @param {string} name */
+export const chosen = (name) => [vertex(name), parts.chosen(name)];
 
 const language = createLanguage("ja");
 
@@ -33,17 +42,18 @@ export const things = (n) => (n < 10 ? `${number(n)}つ` : `${number(n)}個`);
 export const onwardMoves = (n) => (n === 0 ? "行き先なし" : `行き先${number(n)}か所`);
 
 /** Puts "と" between two pieces, and commas between more. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
-export const list = (pieces) => joined(pieces, pieces.length === 2 ? "と" : "、");
+export const list = (pieces) => parts.joined(pieces, pieces.length === 2 ? "と" : "、");
 
 /** Squares of which only the first are named: "a1、b3、ほか12" @param {Some} some */
 export const someOf = ({ squares, others }) =>
   list([
-    ...squares.map((name) => [square(name)]),
+    ...squares.map((name, i) => [i === 0 ? vertex(name) : "", parts.square(name)]),
     ...(others > 0 ? [[`ほか${number(others)}`]] : []),
   ]);
 
 /** Names of squares: "c2、e4、f5" @param {readonly string[]} names */
-export const listed = (names) => plain(list(names.map((name) => [name])));
+export const listed = (names) =>
+  plain(list(names.map((name, i) => [i === 0 ? vertex(name) : "", name])));
 
 /** What stands between two sentences: nothing. */
 export const between = "";

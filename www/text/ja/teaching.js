@@ -78,7 +78,7 @@ export const about = {
 };
 
 /** The columns of a lesson’s steps. */
-export const stepHead = ["ステップ", "生徒は", "質問", "答え"];
+export const stepHead = ["番号", "生徒は", "質問", "答え"];
 
 /** How pupils take part in a step, by its kind of question. */
 export const engagement = {

@@ -44,7 +44,7 @@ export function speed(perSecond) {
 }
 
 /** What speeds are called. */
-const paces = { slow: "遅い", normal: "ふつう", fast: "速い" };
+const paces = { slow: "遅い", normal: "標準", fast: "速い" };
 /** @typedef {keyof typeof paces} Pace */
 
 /** The text beside the speed slider. @param {Pace} pace */
@@ -158,7 +158,7 @@ export const squareLabel = (info, start) =>
 export const gridName = (width, height) => `盤、横${number(width)}、縦${number(height)}`;
 
 /** @param {number} vertices */
-export const graphName = (vertices) => `グラフ、${number(vertices)}頂点`;
+export const graphName = (vertices) => `${number(vertices)}頂点のグラフ`;
 
 /** The format of a graph. @type {Record<GraphForm, string>} */
 const graphForms = {

@@ -17,7 +17,7 @@ export const labels = /** @type {const} */ ({
   back: "Desfazer e refazer",
   openInExplore: "Abrir em Explorar",
   countTours: "Contar os passeios",
-  isPossible: "É possível um passeio?",
+  isPossible: "Um passeio é possível?",
   side: "Tamanho da forma",
   shapes: "Formas",
   boardText: "Texto do tabuleiro",
@@ -37,9 +37,9 @@ export const labels = /** @type {const} */ ({
 
 export const tools = /** @type {const} */ ({
   toggle: "Abrir ou fechar",
-  add: "Fechar",
-  erase: "Abrir",
-  start: "Início",
+  add: "Fechar buracos",
+  erase: "Abrir buracos",
+  start: "Pôr o início",
 });
 
 export const changes = /** @type {const} */ ({

@@ -150,26 +150,26 @@ export const errors = {
   "SearchError.NotAnywhere":
     "o início não pode ser “any”; pode ser uma casa, ou “random” (“any” é para passeios fechados e, nos abertos, para métodos que escolhem onde começar, como “best”)",
   "SearchError.NeedsBoard":
-    "{method} não serve aqui: precisa de casas em colunas e fileiras, que um grafo não tem",
+    "“{method}” não serve aqui: precisa de casas em colunas e fileiras, que um grafo não tem",
   "SearchError.CannotResume":
-    "{method} não serve aqui: não consegue continuar a partir de lances que não fez",
+    "“{method}” não serve aqui: não consegue continuar a partir de lances que não fez",
   "SearchError.NeedsKnightOnRectangle":
-    "{method} não serve aqui: só funciona para o cavalo num retângulo completo",
+    "“{method}” não serve aqui: só funciona para o cavalo num retângulo completo",
   "SearchError.NeedsRoomForFormation":
-    "{method} não serve aqui: precisa de um lado par de pelo menos 16 e de outro de pelo menos 12, ou de 12 × 12, 12 × 14 ou 14 × 14 casas",
+    "“{method}” não serve aqui: precisa de um lado par de pelo menos 16 e de outro de pelo menos 12, ou de 12 × 12, 12 × 14 ou 14 × 14 casas",
   "SearchError.TooManyMoves":
-    "{method} não serve aqui: precisa de um neurônio para cada lance, e tem no máximo {most}",
+    "“{method}” não serve aqui: precisa de um neurônio para cada lance, e tem no máximo {most}",
   "SearchError.NoCentre":
-    "{method} não serve aqui: só um tabuleiro tem centro; escolha outro desempate",
+    "“{method}” não serve aqui: só um tabuleiro tem centro; escolha outro desempate",
   "SearchError.RuleNeedsBoard":
     "a regra “{rule}” não serve aqui: ela pergunta onde ficam as casas, e um grafo não tem fileiras nem colunas; tire essa parte",
   "SearchError.NeedsCorner":
-    "{method} não serve aqui: vale para o cavalo em tabuleiros quadrados completos de 5 × 5 ou mais, a partir de um canto; escolha um início assim ou outro desempate",
-  "SearchError.TooLarge": ({ method, ...facts }) => upTo(`${method} só vai`)(facts),
+    "“{method}” não serve aqui: vale para o cavalo em tabuleiros quadrados completos de 5 × 5 ou mais, a partir de um canto; escolha um início assim ou outro desempate",
+  "SearchError.TooLarge": ({ method, ...facts }) => upTo(`“${method}” só vai`)(facts),
   "SearchError.NoTourGiven":
     "não há um passeio para repetir; dê um a uma Session em `tour`, como “a1b3c5”",
   "SearchError.DoesNotClose":
-    "{method} não serve aqui: o passeio não fecha, porque o fim não fica a um lance do início",
+    "“{method}” não serve aqui: o passeio não fecha, porque o fim não fica a um lance do início",
   "RuleError.BadRule": "não dá para ler esta regra: {why}",
   "RuleFault.TooLong": ({ most }) => `ela tem mais de ${characters(most)}`,
   "RuleFault.UnknownCharacter":
@@ -194,20 +194,20 @@ export const errors = {
   "WantedInRule.Sign": "“{sign}”",
   "RunError.IllegalMove": "{square} não pode ser o próximo lance: {what}",
   "RunError.NotAPath":
-    "{method} não serve aqui: os lances não formam um só caminho, então ninguém pode continuá-lo à mão",
+    "“{method}” não serve aqui: os lances não formam um só caminho, então ninguém pode continuá-lo à mão",
   "RunError.BadMovesByHand":
     "byHand não pode ser “{text}”; pode ter até {most} lances, como “12:e5,13:g6”, cada um com os passos antes dele",
   "RunError.NotATour": "estas casas não são um passeio: {fault}",
-  "RunError.WalksBoards": "{method} não serve aqui: só repete passeios de tabuleiros",
+  "RunError.WalksBoards": "“{method}” não serve aqui: só repete passeios de tabuleiros",
   "RunError.FixedStart":
-    "{method} não serve aqui: um passeio aberto começa na sua primeira casa; escolha-a como início",
+    "“{method}” não serve aqui: um passeio aberto começa na sua primeira casa; escolha-a como início",
   "RunError.NoSuchSteps":
     "from não pode ser “{from}”; pode ser um número inteiro até {to}, o último passo a mostrar",
   "RunError.TooLargeToAnimate": upTo("uma animação pode mostrar"),
   "RunError.AnimationTooLarge": ({ most }) =>
     `esta animação passaria de ${bytes(most)}; use menos passos ou um tamanho menor`,
   "ProgramError.NoSuchMethod":
-    "não há um programa para {method}; escolha warnsdorff ou backtracking",
+    "não há um programa para “{method}”; escolha warnsdorff ou backtracking",
   "ProgramError.NeedsBoard":
     "não há programas para grafos que não são tabuleiros; escolha um tabuleiro",
   "ProgramError.TooLarge":

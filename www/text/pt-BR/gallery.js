@@ -20,7 +20,7 @@ import {
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
-  toWall: "← Voltar a todos os passeios",
+  toWall: "← Todos os passeios",
   browse: "Passeio anterior e próximo",
   previous: "Passeio anterior",
   next: "Próximo passeio",

@@ -246,7 +246,7 @@ export const themes = /** @type {Record<string, string>} */ ({
 /** What is counted along a run. @type {Record<keyof Moment["counters"], Forms>} */
 export const counters = {
   steps: { one: "passo", other: "passos" },
-  visited: { other: "já visitadas" },
+  visited: { one: "visita", other: "visitas" },
   ties: { one: "empate", other: "empates" },
   deadEnds: { one: "beco sem saída", other: "becos sem saída" },
   backtracks: { one: "retrocesso", other: "retrocessos" },

@@ -56,7 +56,7 @@ export const hand = {
         ],
         ["Cerca de 500 anos", "É mais antigo ainda: al-Adli viveu muito antes do xadrez moderno."],
         [
-          "Quase 1200 anos",
+          "Quase 1.200 anos",
           "Certo: é mais ou menos do ano 840. Só se conhece um outro passeio tão antigo assim.",
         ],
       ],

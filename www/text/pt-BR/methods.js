@@ -12,7 +12,16 @@ import { preferredIn } from "../choice.js";
 import { detourLabels } from "../detour.js";
 import { lineOf } from "../pseudo-code.js";
 import { ownLines } from "./rule.js";
-import { chosen, count, number, percent, square, onwardMoves, sentence, word } from "./sentence.js";
+import {
+  chosen,
+  count,
+  number,
+  percent,
+  square,
+  sentence,
+  word,
+  withOnwardMoves,
+} from "./sentence.js";
 
 /** @param {number} n */
 const squares = (n) => count(n, { one: "{casa}", other: "{casas}" });
@@ -123,7 +132,7 @@ export const stories = {
     sentence`De ${square(focus)}, nenhum passeio é possível: ${pruneCauses[facts.cause](facts.square)}. {O cavalo} volta para ${chosen(facts.to)}.`,
   // By hand.
   "by-hand"({ to, accessibility, preferred }, moment) {
-    const went = sentence`Você vai de ${square(moment.focus)} para ${chosen(to)}, com ${onwardMoves(accessibility)}`;
+    const went = sentence`Você vai de ${square(moment.focus)} para ${chosen(to)}, ${withOnwardMoves(accessibility)}`;
     return to === preferred
       ? sentence`${went}, como ${maker(moment)} iria.`
       : sentence`${went}; ${maker(moment)} preferia ${square(preferred)}.`;
@@ -137,7 +146,7 @@ export const stories = {
         : ways > 0 && candidates.length > 1
           ? ", o mínimo, como a regra de Warnsdorff prefere"
           : "";
-    return sentence`O passeio vai de ${square(focus)} para ${chosen(to)}, com ${onwardMoves(ways)}${rule}.`;
+    return sentence`O passeio vai de ${square(focus)} para ${chosen(to)}, ${withOnwardMoves(ways)}${rule}.`;
   },
   // Permutations.
   breaks: ({ order, from, to }) =>
@@ -163,7 +172,7 @@ export const stories = {
     sentence`Não falta {nenhuma casa}, e o lance para ${chosen(to)} fecha o passeio. É a primeira vez que fecha em ${attempts(all)} (${percent(1, all)}). ${complete === 1 ? "Só esta passou" : `Destas, ${number(complete)} passaram`} por {todas as casas} (${percent(complete, all)}).`,
   // Rotations.
   grow: ({ to, accessibility, tied }, { focus }) =>
-    sentence`O caminho segue de ${square(focus)} para ${chosen(to)}, com ${onwardMoves(accessibility)}${tied > 1 ? ", por sorteio entre iguais" : ""}.`,
+    sentence`O caminho segue de ${square(focus)} para ${chosen(to)}, ${withOnwardMoves(accessibility)}${tied > 1 ? ", por sorteio entre iguais" : ""}.`,
   "grow-at-random": ({ to, candidates }, { focus }) =>
     sentence`O caminho segue de ${square(focus)} para ${chosen(to)}, por sorteio entre ${squares(candidates)}.`,
   "rotations-failed": ({ attempts: all, visited, turns }, moment) => [

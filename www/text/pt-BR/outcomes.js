@@ -49,7 +49,7 @@ const texts = {
     const left = squares - visited;
     const rest =
       left === 1
-        ? "{a outra} ficou fora de alcance"
+        ? "{uma} ficou fora de alcance"
         : `{as outras} ${number(left)} ficaram fora de alcance`;
     return sentence`{O cavalo} travou em ${square(at)}: passou por ${number(visited)} de ${number(squares)} {casas}, e ${rest}.`;
   },

@@ -16,6 +16,7 @@ import {
   plain,
   quoted,
   word,
+  withOnwardMoves,
 } from "./sentence.js";
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
@@ -179,20 +180,16 @@ export const won = (isClosed, isOwn = true) =>
 
 /** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
 
-/** "duas casas para a esquerda e uma casa para cima" @param {Miss} miss */
+/** "duas casas à esquerda e uma casa acima" @param {Miss} miss */
 const distance = ({ across, up }) =>
   plain(
     list([
       ...(across === 0
         ? []
         : across > 0
-          ? [[`${squaresOf(across)} para a direita`]]
-          : [[`${squaresOf(-across)} para a esquerda`]]),
-      ...(up === 0
-        ? []
-        : up > 0
-          ? [[`${squaresOf(up)} para cima`]]
-          : [[`${squaresOf(-up)} para baixo`]]),
+          ? [[`${squaresOf(across)} à direita`]]
+          : [[`${squaresOf(-across)} à esquerda`]]),
+      ...(up === 0 ? [] : up > 0 ? [[`${squaresOf(up)} acima`]] : [[`${squaresOf(-up)} abaixo`]]),
     ]),
   );
 
@@ -303,7 +300,7 @@ const kinds = /** @type {const} */ ({
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
     ? "Nenhuma resposta ainda."
-    : `Acertos: ${number(told)} de ${count(asked, { one: "resposta", other: "respostas" })}, ${number(streak)} em seguida. Sua maior sequência é de ${number(longest)}.`;
+    : `Acertos: ${number(told)} em ${count(asked, { one: "resposta", other: "respostas" })}. Seguidos: agora ${number(streak)}, no máximo ${number(longest)}.`;
 
 /** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
@@ -430,8 +427,8 @@ export const departure = ({ move, to, best, value, least }) =>
   value === undefined || least === undefined
     ? `O lance ${number(move)} foi para ${to}; a regra teria ido para ${either(best)}.`
     : best.length === 1
-      ? `O lance ${number(move)} foi para ${to}, com ${onwardMoves(value)}; ${best[0]} tinha ${number(least)}.`
-      : `O lance ${number(move)} foi para ${to}, com ${onwardMoves(value)}; ${named(best)} tinham ${number(least)} cada.`;
+      ? `O lance ${number(move)} foi para ${to}, ${withOnwardMoves(value)}; ${best[0]} tinha ${number(least)}.`
+      : `O lance ${number(move)} foi para ${to}, ${withOnwardMoves(value)}; ${named(best)} tinham ${number(least)} cada.`;
 
 /** @type {(left: number, moves: number, isOver: boolean, isByOwn?: boolean) => string} */
 export function departures(left, moves, isOver, isByOwn = false) {

@@ -18,7 +18,7 @@ export const readNumber = createNumberReader({
     ...{ six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
     ...{ fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19 },
     ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80 },
-    ninety: 90,
+    ...{ ninety: 90, "meio milhão": 5e5, "meio milhao": 5e5 },
   },
   tens: {
     ...{ dezena: 10, dezenas: 10, dúzia: 12, duzia: 12, dúzias: 12, duzias: 12, dozen: 12 },
@@ -28,11 +28,13 @@ export const readNumber = createNumberReader({
     ...{ mil: 1e3, milhar: 1e3, milhares: 1e3, thousand: 1e3 },
     ...{ milhão: 1e6, milhao: 1e6, milhões: 1e6, milhoes: 1e6, million: 1e6 },
     ...{ bilhão: 1e9, bilhao: 1e9, bilhões: 1e9, bilhoes: 1e9, billion: 1e9 },
+    ...{ mi: 1e6, bi: 1e9, tri: 1e12 },
     ...{ trilhão: 1e12, trilhao: 1e12, trilhões: 1e12, trilhoes: 1e12, trillion: 1e12 },
   },
   halves: ["meio", "meia", "half", "a half", "half a"],
   fillers: [
     ...["e", "de", "cerca", "uns", "umas", "aproximadamente", "quase", "mais ou menos"],
+    ...["por volta", "mais de", "menos de", "aprox.", "casas", "passeios", "lances", "colocações"],
     ...["and", "about", "around", "roughly", "approximately", "nearly", "almost"],
   ],
 });

@@ -40,6 +40,9 @@ export const count = (n, forms) =>
 export const onwardMoves = (n) =>
   n === 0 ? "nenhuma saída" : count(n, { one: "saída", other: "saídas" });
 
+/** "com 2 saídas" @param {number} n */
+export const withOnwardMoves = (n) => (n === 0 ? "sem nenhuma saída" : `com ${onwardMoves(n)}`);
+
 /** Puts commas and a last "e" between pieces. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
 export const list = (pieces) => joined(pieces, ", ", " e ");
 

@@ -19,11 +19,11 @@ import {
   number,
   passage,
   plain,
-  onwardMoves,
   sentence,
   someOf,
   square,
   word,
+  withOnwardMoves,
 } from "./sentence.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 
@@ -90,13 +90,13 @@ const single = ({ hasTried }) =>
 /** The next choice. @type {ChoiceTexts} */
 const choices = {
   only: (choice) =>
-    sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}, com ${onwardMoves(choice.ways)}.`,
+    sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}, ${withOnwardMoves(choice.ways)}.`,
   fewest(choice) {
     // The first says what is counted: "a1 com 1 saída, a3 com 3, e3 com 5"
     const open = choice.open.map(({ square: name, ways }, i) =>
       i > 0 && ways > 0
         ? sentence`, ${square(name)} com ${String(ways)}`
-        : sentence`${i > 0 ? ", " : ""}${square(name)} com ${onwardMoves(ways)}`,
+        : sentence`${i > 0 ? ", " : ""}${square(name)} ${withOnwardMoves(ways)}`,
     );
     const others = choice.others > 0 ? ` e mais ${number(choice.others)}` : "";
     return sentence`${whereFrom(choice)} ${several(choice)}: ${open.flat()}${others}. O menor número de saídas: ${chosen(choice.to)}.`;
@@ -109,7 +109,7 @@ const choices = {
     ),
   allTied: (choice) =>
     passage(
-      sentence`${whereFrom(choice)} ${several(choice)}, cada ${choice.hasTried ? "{uma}" : "um"} com ${onwardMoves(choice.ways)}: ${someOf(choice.some)}.`,
+      sentence`${whereFrom(choice)} ${several(choice)}, cada ${choice.hasTried ? "{uma}" : "um"} ${withOnwardMoves(choice.ways)}: ${someOf(choice.some)}.`,
       tieRules[choice.rule](choice.to),
     ),
   onlyByRule: (choice) => sentence`${whereFrom(choice)} ${single(choice)} ${chosen(choice.to)}.`,

@@ -76,7 +76,7 @@ export const noTimeline =
   "Este {tabuleiro} é grande demais para lembrar cada passo. A execução pode avançar ou recomeçar, mas não voltar.";
 
 /** What is so of a candidate. */
-const candidateTags = { chosen: "escolha", tied: "= empate", tried: "já tentada" };
+const candidateTags = { chosen: "escolha", tied: "= empate", tried: "não deu certo" };
 
 /** Beside a candidate: "= empate, escolha" @param {readonly (keyof typeof candidateTags)[]} those */
 export const tags = (those) => those.map((each) => candidateTags[each]).join(", ");

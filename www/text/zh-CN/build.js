@@ -103,7 +103,7 @@ const MAX_NAMED = 12;
 /** Follows the reason that rules a tour out. @param {readonly string[]} squares */
 export const marked = (squares) =>
   squares.length <= MAX_NAMED
-    ? `棋盘上已标出：${squares.join("、")}。`
+    ? `棋盘上已标出：${[...new Set(squares)].join("、")}。`
     : "这些格子已在棋盘上标出。";
 
 /** The short answer, before its reason. */

@@ -4,7 +4,7 @@ import { labels as shared } from "./labels.js";
 
 export const labels = {
   title: shared.title,
-  question: "马能不能把每个格子恰好走一次？",
+  question: "马能不能走遍棋盘，每格恰好走一次？",
   meaning: "在骑士巡游中，国际象棋的马（也叫骑士）跳遍整个棋盘，每个格子只落脚一次。",
   begin: "五分钟弄明白",
   tryIt: "自己试一试",

@@ -138,7 +138,7 @@ export const errors = {
   "RuleError.BadRule": "这条规则读不懂：{why}",
   "RuleFault.TooLong": "超过了{most}个字符",
   "RuleFault.UnknownCharacter":
-    "“{character}”在这里没有意义；规则由单词、整数、+ - * ( )和逗号组成",
+    "“{character}”在这里没有意义；规则由单词、整数和半角的+ - * ( ) ,组成",
   "RuleFault.Ends": "这里应该是{wanted}，规则却结束了",
   "RuleFault.OutOfPlace": "这里应该是{wanted}，而不是“{found}”",
   "RuleFault.Empty": "规则是空的；请写出马要找什么，例如“fewest onward”",

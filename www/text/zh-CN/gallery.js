@@ -54,7 +54,7 @@ export const labels = /** @type {const} */ ({
 export const properties = /** @type {const} */ ({
   kind: "起点和终点",
   symmetry: "对称",
-  sums: "幻方的和",
+  sums: "幻方",
   piece: "棋子",
   century: "世纪",
   size: "棋盘",

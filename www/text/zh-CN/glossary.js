@@ -6,7 +6,8 @@ export const labels = /** @type {const} */ ({ heading: "词语解释" });
 export const terms = [
   {
     term: "骑士巡游",
-    meaning: "马按走法连续跳，把棋盘的每个格子恰好走一次，这样的路线就是骑士巡游。",
+    meaning:
+      "马按走法连续跳，把棋盘的每个格子恰好走一次，这样的路线就是骑士巡游。编程书里又叫“马踏棋盘”。",
   },
   {
     term: "开放、封闭",

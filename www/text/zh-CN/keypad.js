@@ -5,7 +5,7 @@
 
 import { cut } from "../cut.js";
 import { listed as named, number, quoted } from "./sentence.js";
-import { rooms, valueName } from "./words.js";
+import { rooms } from "./words.js";
 
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
@@ -104,7 +104,7 @@ export function key(name, { isHere, isNext, times }) {
 }
 
 /** The position of the walk. @type {(step: number, all: number) => string} */
-export const position = (step, all) => `第${number(step)}个键，共${number(all)}个`;
+export const position = (step, all) => `第${number(step)}个键，共\u2060${number(all)}\u2060个`;
 
 /** The line under the pad. @type {(step: number, length: number, last: string, next: readonly string[], isKnight: boolean) => string} */
 export function caption(step, length, last, next, isKnight) {
@@ -165,8 +165,7 @@ function limit({ keys: written, atMost: most, each }) {
 
 /** The question in words. @param {Question} question */
 export function question({ length, leaper, start, limits }) {
-  const moves =
-    String(leaper) === "1,2" ? "马走一步" : `(${valueName("leaper", String(leaper))}) 跳一步`;
+  const moves = String(leaper) === "1,2" ? "马走一步" : `(${leaper.join(",\u00a0")})跳一步`;
   const parts = [
     `${number(length)}个键的序列`,
     length > 1 ? `从每个键到下一个键都是${moves}` : "",

@@ -15,7 +15,7 @@ export function measured(measure, value) {
     case "edge-distance":
       return value === 0 ? "角上" : fromEdge(value - 1);
     case "order":
-      return `顺序第${number(value)}`;
+      return `按顺序第${number(value)}个`;
     case "chance":
       return "";
     case "moves":

@@ -213,7 +213,7 @@ export const stories = {
     `第${number(facts.attempt)}次尝试：${number(facts.moves)}种走法中，随机打开了${number(facts.active)}种。`,
   ],
   sweep: (facts) => [
-    `第${number(facts.sweep)}轮：切换了${number(facts.switched)}种走法，打开着${number(facts.active)}种。共${number(facts.squares)}个{格子}，${number(facts.settled)}个有了所需的两步。`,
+    `第${number(facts.sweep)}轮：切换了${number(facts.switched)}种走法，现在打开着${number(facts.active)}种。共${number(facts.squares)}个{格子}，${number(facts.settled)}个有了所需的两步。`,
   ],
   "several-cycles": (facts) => [
     `${number(facts.sweeps)}轮以后，每个{格子}都有两步，但连成了${number(facts.cycles)}个圈。`,
@@ -230,8 +230,8 @@ export const stories = {
   // Edges first.
   "to-corner": ({ to, tied }) =>
     tied > 1
-      ? sentence`能到${number(tied)}个角，而角优先。随机选一个：${chosen(to)}。`
-      : sentence`能到一个角，而角优先：${chosen(to)}。`,
+      ? sentence`有${number(tied)}个角一步能到，角优先。随机选一个：${chosen(to)}。`
+      : sentence`有一个角一步能到，角优先：${chosen(to)}。`,
   "near-edge"({ to, tied, distance }, { focus }) {
     const where = distance === 0 ? "在边上" : `离边缘${number(distance)}格`;
     const among = tied > 1 ? `，是从${number(tied)}个里随机选的` : "";

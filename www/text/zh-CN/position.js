@@ -18,15 +18,15 @@ export const labels = /** @type {const} */ ({
 
 /** The words for each question; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
 export const spellings = {
-  where: ["在哪", "在哪里", "哪里", "马", "where", "knight", "w", "k"],
-  ways: ["走法", "能去", "能去哪里", "moves", "go", "g"],
+  where: ["在哪", "在哪里", "马在哪里", "哪里", "马", "where", "knight", "w", "k"],
+  ways: ["走法", "能去", "能去哪里", "我能去哪里", "moves", "go", "g"],
   row: ["行", "row", "rank", "x"],
   column: ["列", "column", "file", "y"],
   left: ["剩下", "还剩", "left", "n"],
   sum: ["棋盘", "局面", "board", "position", "s"],
   back: ["悔棋", "退回", "撤销", "back", "undo"],
   hint: ["提示", "hint", "h"],
-  lost: ["没救", "没救了吗", "lost", "l"],
+  lost: ["没救", "没救了", "没救了吗", "没救了吗？", "没救了吗?", "lost", "l"],
   help: ["帮助", "help", "?", "？"],
 };
 

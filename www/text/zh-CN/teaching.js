@@ -36,7 +36,7 @@ export const planHead = ["分钟", "内容", "学生活动"];
 
 /** Minutes, activity, and how pupils take part. */
 export const plan = [
-  ["0–8", "[亲手走一遍](#learn?lesson=hand&step=3)：4 × 3棋盘，两人一组", "动手走"],
+  ["0–8", "[亲手走一遍](#learn?lesson=hand&step=3)：4 × 3棋盘，两人一组", "走棋"],
   [
     "8–15",
     "[随意乱走](#learn?lesson=guess&step=1)：每人写下一个估计，然后让[一千匹马](#learn?lesson=guess&step=2)来试",
@@ -74,18 +74,18 @@ export const about = {
 };
 
 /** The columns of a lesson’s steps. */
-export const stepHead = ["步骤", "学生活动", "问题", "答案"];
+export const stepHead = ["步", "活动", "问题", "答案"];
 
 /** How pupils take part in a step, by its kind of question. */
 export const engagement = {
   none: "观看",
-  move: "动手走",
+  move: "走棋",
   predict: "预测",
-  square: "找格子",
+  square: "找格",
   choose: "选择",
-  number: "数或算",
+  number: "计算",
   estimate: "估计",
-  mark: "标记棋盘",
+  mark: "标记",
   try: "发明",
 };
 

@@ -1,6 +1,7 @@
 /**
  * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is
- * a term in braces, as in “{棋盘}的每个{格子}”. Both nouns take the measure word 个.
+ * a term in braces, as in “{棋盘}的每个{格子}”. Both nouns take the measure word 个;
+ * after a fraction, “6/64{格}” is short for squares.
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  * @import { Terms } from "../language.js"
  */
@@ -10,7 +11,7 @@ import { fillIn, fillSentence, KNIGHT, WALKER } from "../terms.js";
 export { fillIn, fillSentence };
 
 /** @type {Terms} */
-const ofGraph = { 格子: "顶点", 棋盘: "图" };
+const ofGraph = { 格子: "顶点", 格: "个顶点", 棋盘: "图" };
 
 /** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
 export const walker = "旅行者";

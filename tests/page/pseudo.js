@@ -1,0 +1,82 @@
+/**
+ * Languages that nobody speaks, made from English: each text is longer by a third, has accents on its letters, and
+ * stands in brackets. Whatever the page shows without brackets does not come from the texts, and what has room for
+ * these has room for most languages. One of them is read from right to left.
+ */
+
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ownTexts } from "../../xtask/texts.js";
+
+/** Their names are those that CLDR has for such languages. @type {Record<string, string>} */
+export const PSEUDO = { "en-XA": "ltr", "ar-XB": "rtl" };
+
+export const [OPEN, CLOSE] = ["⟦", "⟧"];
+
+/** What is no text: the name of the language, words that are typed, and what a scale of numbers is. */
+const AS_IT_IS = ["locale", "spellings", "readNumber", "nameOfNumber"];
+
+/** Runs beside the texts. @type {(open: string, close: string) => (value: any) => any} */
+function maker(open, close) {
+  const accents = /** @type {Record<string, string>} */ ({
+    ...{ a: "á", c: "ç", d: "ð", e: "é", i: "î", n: "ñ", o: "ö", r: "ŕ", s: "š", u: "û", y: "ý" },
+    ...{ A: "Å", C: "Ç", E: "É", I: "Î", N: "Ñ", O: "Ö", S: "Š", T: "Ţ", U: "Û", W: "Ŵ" },
+  });
+  /** @param {string} text */
+  function told(text) {
+    if (!/\p{L}{2}|^\p{L}$/u.test(text) || text.startsWith(open)) {
+      return text;
+    }
+    // Terms in braces, squares and what was told already stay as they are.
+    const pieces = text.split(/(\{[^{}]*\}|⟦[^⟧]*⟧|\b[a-z]{1,2}\d+\b|#\S+|https?:\S+)/);
+    const accented = pieces.map((piece, i) =>
+      i % 2 ? piece : piece.replaceAll(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter),
+    );
+    const more = Math.ceil(text.trim().length / 3);
+    const longer = " mōŕé ẁöŕðš ţö ƒîļļ îţ üþ".repeat(Math.ceil(more / 24)).slice(0, more);
+    const [, before = "", , after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+    return `${before}${open}${accented.join("").trim()}${longer}${close}${after}`;
+  }
+  /** @param {any} value @returns {any} */
+  function pseudo(value) {
+    if (typeof value === "string") {
+      return told(value);
+    }
+    if (typeof value === "function") {
+      return (/** @type {any[]} */ ...given) => pseudo(value(...given));
+    }
+    if (Array.isArray(value)) {
+      return value.map(pseudo);
+    }
+    const isGroup = value && Object.getPrototypeOf(value) === Object.prototype;
+    return isGroup && !("square" in value)
+      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pseudo(each)]))
+      : value;
+  }
+  return pseudo;
+}
+
+/** Writes their folders beside that of English. @param {string} sources the sources of the page */
+export async function writePseudo(sources) {
+  const english = await ownTexts(sources, "en");
+  const pseudo = maker(OPEN, CLOSE);
+  for (const [id, direction] of Object.entries(PSEUDO)) {
+    const folder = join(sources, "text", id);
+    await mkdir(folder, { recursive: true });
+    const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+      writeFile(join(folder, `${name}.js`), text);
+    await write("pseudo", `export const pseudo = (${maker})("${OPEN}", "${CLOSE}");\n`);
+    const { about, ...others } = english;
+    const own = { ...pseudo(about?.about), direction, name: id };
+    await write("about", `export const about = ${JSON.stringify(own)};\n`);
+    for (const [name, texts] of Object.entries(others)) {
+      const lines = Object.keys(texts).map((each) =>
+        AS_IT_IS.includes(each)
+          ? `export const ${each} = ${each === "locale" ? JSON.stringify(id) : `english.${each}`};`
+          : `export const ${each} = pseudo(english.${each});`,
+      );
+      const imports = `import { pseudo } from "./pseudo.js";\nimport * as english from "../en/${name}.js";\n`;
+      await write(name, `${imports}${lines.join("\n")}\n`);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * What of an element speaks a language: its card, its words, and what it says is wrong. The English one is in the
+ * element’s script; each other language is a file of its own beside it.
+ */
+
+import { notLoaded } from "#text/embed.js";
+import { labels as playLabels } from "#text/play.js";
+import { locale } from "#text/sentence.js";
+import { crashed, labels } from "#text/words.js";
+import { messageOf } from "../run/errors.js";
+import { fillWords } from "../widgets/dom.js";
+import { readAttributes } from "./attributes.js";
+import { createCard } from "./card.js";
+import { openShown } from "./open-shown.js";
+import { crashes, isStarted, startSolver } from "./solver.js";
+
+/** What an element is made of: its look, and its markup, which a page may have to trust, with the words of the language. @type {(house: { style: string, markup: string }) => { sheet: CSSStyleSheet, content: DocumentFragment }} */
+function furnish({ style, markup }) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  fillWords(template.content, { ...labels, ...playLabels });
+  return { sheet, content: template.content };
+}
+
+export const inside = {
+  ...{ language: locale, crashed, labels, notLoaded },
+  ...{ createCard, furnish, messageOf, openShown, readAttributes },
+  ...{ crashes, isStarted, startSolver },
+};
+
+/** @typedef {typeof inside} Inside */

@@ -1,0 +1,3 @@
+/** Where the page’s scripts are not bundled, the element speaks English alone. */
+
+export const insides = {};

@@ -1,0 +1,72 @@
+/**
+ * Lists what a language lacks, and what in it is still as in English. Run by `cargo xtask texts`.
+ */
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { SOURCE } from "./languages.js";
+import { exportsOf, filesIn, isGroup, ownTexts } from "./texts.js";
+
+/** Helpers of each language’s own, and tables with words of its own as keys. */
+const OWN = ["sentence", "terms"];
+const OWN_TABLE = "usualTerms";
+
+/** Two words or more; one alone may be the same in two languages. */
+const PROSE = /\p{L}{2,}[ ,.:;!?’']+\p{L}{2,}/u;
+
+/** What is still as in English has words in it. @type {(own: any, whole: any) => boolean} */
+const isSame = (own, whole) =>
+  typeof own === typeof whole &&
+  ["string", "function"].includes(typeof own) &&
+  String(own) === String(whole) &&
+  (typeof own === "string" ? PROSE : /["'`][^"'`]*\p{L}{3,} \p{L}{2,}/u).test(String(own));
+
+/** @typedef {{ missing: string[], same: string[] }} Untranslated names of texts, such as `words.labels.title` */
+
+/** @type {(name: string, own: any, whole: any, found: Untranslated) => void} */
+function compare(name, own, whole, found) {
+  if (own === undefined) {
+    found.missing.push(name);
+  } else if (isGroup(own) && isGroup(whole)) {
+    Object.keys(whole).forEach((key) => compare(`${name}.${key}`, own[key], whole[key], found));
+  } else if (isSame(own, whole)) {
+    found.same.push(name);
+  }
+}
+
+/** What is not translated yet. @type {(top: string, language: string) => Promise<Untranslated>} */
+export async function untranslated(top, language) {
+  const [own, whole] = [await ownTexts(top, language), await ownTexts(top, SOURCE)];
+  /** @type {Untranslated} */
+  const found = { missing: [], same: [] };
+  for (const file of filesIn(top).filter((name) => !OWN.includes(name))) {
+    const path = join(top, "text", language, `${file}.js`);
+    if (!existsSync(path)) {
+      found.missing.push(`${file}.js, the whole file`);
+      continue;
+    }
+    const names = exportsOf(path);
+    for (const [name, text] of Object.entries(whole[file] ?? {})) {
+      if (name === OWN_TABLE) {
+        continue;
+      }
+      compare(`${file}.${name}`, names.includes(name) ? own[file]?.[name] : undefined, text, found);
+    }
+  }
+  return found;
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const [language = ""] = argv.slice(2);
+  const top = fileURLToPath(new URL("../www", import.meta.url));
+  const { missing, same } = await untranslated(top, language);
+  for (const [heading, names] of /** @type {const} */ ([
+    ["Missing, so English is shown", missing],
+    ["As in English", same],
+  ])) {
+    console.log(names.length === 0 ? `${heading}: nothing.` : `${heading}:`);
+    names.forEach((name) => console.log(`  ${name}`));
+  }
+}
