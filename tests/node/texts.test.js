@@ -17,7 +17,10 @@ const ASKED = join(texts, "every-language.js");
 const OWN = ["sentence.js"];
 
 /** What English leaves to the solver, and other languages have in full. @type {Record<string, string>} */
-const whole = { "errors.js": '{ errors: import("./error-kinds.js").AllErrors }' };
+const whole = {
+  "errors.js":
+    '{ errors: import("./error-kinds.js").AllErrors, settings: Readonly<Record<string, string>> }',
+};
 
 const filesIn = (/** @type {string} */ id) =>
   readdirSync(join(texts, id)).filter((name) => !OWN.includes(name));

@@ -835,7 +835,7 @@ test("a board too large to play on is named once, and what cannot be used beside
   await expect(room.notices).toHaveCount(1);
   await expect(room.notices.getByRole("listitem")).toHaveText([
     playText.replaced("legal", sharedText.wrong.flag("yes")),
-    having(challengeText.wrong.locked("x", 0, 9999, 0)),
+    having(challengeText.wrong.locked("x", 0, 9999)),
     playText.replaced("board", playText.wrong.size(90_000, 4096)),
   ]);
   await expectWord(page, "start", "e1");

@@ -1,7 +1,7 @@
 /**
  * The tours of the collection, read from a text file that anybody can read and extend.
  * @import { SquareName } from "../../pkg/knights_tour.js"
- * @import { TourTexts } from "../../text/en/tours.js"
+ * @import { TourTexts } from "#text/tours.js"
  */
 
 import { preflight } from "../../app/preflight.js";
