@@ -83,7 +83,8 @@ export const solution = (why, right) => `${why}正解は「${right}」です。`
 export const tried = (text, isRight) => `${text}、${isRight ? "正解" : "不正解"}`;
 
 /** @type {(visited: number, squares: number) => string} */
-export const visitedOf = (visited, squares) => `${number(squares)}か所中${number(visited)}か所を通過`;
+export const visitedOf = (visited, squares) =>
+  `${number(squares)}か所中${number(visited)}か所を通過`;
 /** @type {(to: string, from: string) => string} */
 export const noWay = (to, from) => `{ナイト}は${from}から${to}へは進めません。`;
 export const wantsNumber = "40のような数か、「四十」のような言葉で答えてください。";
