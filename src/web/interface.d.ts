@@ -1009,6 +1009,10 @@ export interface PosterSettings {
   caption?: string;
   /** Default `"light"`. */
   theme?: PosterTheme;
+  /** In the legend of the style `"turns"`, what stands beside the colour of squares where the tour turns; at most 100 characters. Default their number in English, such as `"12 turns"`. */
+  turnsText?: string;
+  /** The same for squares where it goes straight on, such as `"52 straight on"`. */
+  straightText?: string;
 }
 
 /** A path on a board, and the kind of tour that it should become. */

@@ -18,13 +18,23 @@ const USUAL_PAPER: &str = "A4";
 const LONGEST_PAPER: usize = 100;
 
 /// The settings of a poster in addition to the board.
-const OWN: &[&str] = &["squares", "style", "paper", "orientation", "title", "caption", "theme"];
+const OWN: &[&str] = &[
+    "squares",
+    "style",
+    "paper",
+    "orientation",
+    "title",
+    "caption",
+    "theme",
+    "turnsText",
+    "straightText",
+];
 
 /// A finished tour as a poster: an SVG document.
 ///
 /// Throws the fault if the squares are not a tour, `bad-board`, `board-too-large`, `bad-leaper`,
 /// `bad-setting` for an unknown style, paper, orientation or theme, `too-long` for a title of more than 100
-/// characters or a caption of more than 300, and `not-for-this-board` for graphs that are not boards, boards
+/// characters, a caption of more than 300 or a text of the legend of more than 100, and `not-for-this-board` for graphs that are not boards, boards
 /// of more than 65,536 squares, and pieces that leap too far to be woven. Cost: proportional to the squares;
 /// a poster of 8 × 8 takes less than a millisecond, one of 65,536 squares a fifth of a second.
 #[wasm_bindgen]
@@ -51,7 +61,14 @@ pub fn poster(settings: &PosterSettings) -> Answer<String> {
     let caption = words("caption", &get("caption")?, 2 * MAX_CAPTION)?.unwrap_or_default();
     let tour = read::tour(&graph, &get("squares")?)?;
     let poster = Poster::new(&tour, Settings { style, paper, theme, title, caption })?;
-    let legend = poster.legend().map(poster::legend_words);
+    let given = [("turnsText", get("turnsText")?), ("straightText", get("straightText")?)];
+    let mut legend = poster.legend().map(poster::legend_words);
+    for (i, (setting, value)) in given.iter().enumerate() {
+        let text = words(setting, value, MAX_TITLE)?;
+        if let (Some(legend), Some(text)) = (&mut legend, text) {
+            legend[i] = text;
+        }
+    }
     Ok(poster.svg(legend.as_ref().map_or(&[], |words| words)))
 }
 

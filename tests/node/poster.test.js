@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { poster, solve, solveLarge } from "./module.js";
+import { poster, solve, solveLarge, verify } from "./module.js";
 import { assertAnswered, shown, values } from "./values.js";
+
+/** @import { Statistics } from "../../dist/pkg/knights_tour.js" */
 
 const board = "6x6";
 const { squares } = solve({ board, target: "closed", algorithm: "cycles" });
@@ -51,6 +53,15 @@ test("paper is turned as the board is unless asked otherwise", () => {
   assert.deepEqual(size({}), ["297mm", "210mm"]);
   assert.deepEqual(size({ orientation: "portrait" }), ["210mm", "297mm"]);
   assert.deepEqual(size({ paper: "800x1200px" }), ["800px", "1200px"]);
+});
+
+test("the legend is in English unless its texts are given", () => {
+  const turned = { board, squares, style: /** @type {const} */ ("turns") };
+  const { turns } = /** @type {Statistics} */ (verify(board, squares).statistics);
+  const usual = poster(turned);
+  assert(usual.includes(`>${turns} turns<`) && usual.includes(`>${36 - turns} straight on<`));
+  const given = poster({ ...turned, turnsText: "Knicke", straightText: "geradeaus" });
+  assert(given.includes(">Knicke<") && given.includes(">geradeaus<") && !given.includes(" turns<"));
 });
 
 test("words are escaped", () => {

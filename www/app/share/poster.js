@@ -4,6 +4,7 @@
  * @import { ShareSubject } from "./subject.js"
  */
 
+import { verify } from "../../pkg/knights_tour.js";
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "#text/poster.js";
 import { button, make, setProse } from "../../widgets/dom.js";
@@ -54,6 +55,19 @@ async function pngOf(svg, width, height) {
   }
 }
 
+/** The texts for squares where a tour turns, and where it goes straight on. @type {(board: string, squares: string[], leaper: [number, number] | undefined) => Pick<PosterSettings, "turnsText" | "straightText"> | null} */
+function legendOf(board, squares, leaper) {
+  const { statistics, closed } = verify(board, squares, leaper);
+  if (!statistics) {
+    return null;
+  }
+  // It does neither at the ends of an open tour.
+  const ends = closed ? 0 : Math.min(2, squares.length);
+  const { turns } = statistics;
+  const [turnsText, straightText] = words.legend(turns, squares.length - ends - turns);
+  return { turnsText, straightText };
+}
+
 /** @type {(host: HTMLElement, subject: ShareSubject, say: (message: string) => void) => Promise<{ close: () => void }>} */
 export async function mountPoster(host, { run }, say) {
   if (!run) {
@@ -68,6 +82,7 @@ export async function mountPoster(host, { run }, say) {
   }
   const { board, leaper } = run.settings;
   const squares = run.session.tour(run.look.numberFrom ?? undefined)?.squares ?? [];
+  const legend = legendOf(board, squares, leaper);
   const form = createPosterForm(run.look.theme, draw);
   const errorLine = makeErrorLine("poster-error");
   const error = createFieldError(errorLine);
@@ -117,7 +132,8 @@ export async function mountPoster(host, { run }, say) {
   }
 
   function draw() {
-    const settings = /** @type {PosterSettings} */ ({ board, leaper, squares, ...form.asked() });
+    const asked = { board, leaper, squares, ...legend, ...form.asked() };
+    const settings = /** @type {PosterSettings} */ (asked);
     svg = "";
     show();
     if (job) {

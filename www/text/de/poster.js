@@ -1,6 +1,6 @@
 /** The texts about posters, in the sheet behind “Share”. */
 
-import { asSentence, decimal, number } from "./sentence.js";
+import { asSentence, count, decimal, number } from "./sentence.js";
 
 export const style = "Stil";
 export const styles = {
@@ -10,6 +10,12 @@ export const styles = {
   woven: "Geflochten",
   turns: "Knicke",
 };
+
+/** What the colours of the style “turns” mean: squares where the tour turns, and where it goes straight on. @type {(turns: number, straight: number) => [string, string]} */
+export const legend = (turns, straight) => [
+  count(turns, { one: "Knick", other: "Knicke" }),
+  `${number(straight)} geradeaus`,
+];
 
 export const paper = "Papier";
 /** Paper sizes whose names are not known everywhere. @type {Readonly<Record<string, string>>} */

@@ -11,6 +11,12 @@ export const styles = {
   turns: "曲がり角",
 };
 
+/** What the colours of the style “turns” mean: squares where the tour turns, and where it goes straight on. @type {(turns: number, straight: number) => [string, string]} */
+export const legend = (turns, straight) => [
+  `${number(turns)}マスで曲がる`,
+  `${number(straight)}マスで直進`,
+];
+
 export const paper = "用紙";
 /** Paper sizes whose names are not known everywhere. @type {Readonly<Record<string, string>>} */
 export const papers = {

@@ -11,6 +11,9 @@ export const styles = {
   turns: "转弯",
 };
 
+/** What the colours of the style “turns” mean: squares where the tour turns, and where it goes straight on. @type {(turns: number, straight: number) => [string, string]} */
+export const legend = (turns, straight) => [`${number(turns)}格转弯`, `${number(straight)}格直行`];
+
 export const paper = "纸张";
 /** Paper sizes whose names are not known everywhere. @type {Readonly<Record<string, string>>} */
 export const papers = {
