@@ -1,5 +1,6 @@
 /**
  * The table of known numbers with their sources, and beside them the numbers counted here.
+ * @import { KnownFrom } from "../../text/quantities.js"
  * @import { CountRequest } from "./state.js"
  */
 
@@ -11,6 +12,20 @@ import * as words from "#text/count.js";
 
 /** @typedef {{ request: Pick<CountRequest, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
 
+/** @param {string} text @returns {KnownFrom} */
+function readSource(text) {
+  const [, published, measured, seconds, wrong] =
+    /^(OEIS [^;]+)?(?:; )?(measured twice .*)?(?:([\d.]+) s by 2 threads [^.]*)?(?:\. A table on the web has (\d+), wrongly)?$/.exec(
+      text,
+    ) ?? [undefined, text];
+  return {
+    ...(published && { published }),
+    isMeasured: measured !== undefined,
+    ...(seconds && { seconds: Number(seconds) }),
+    ...(wrong && { wrong: BigInt(wrong) }),
+  };
+}
+
 /** The known numbers: one on each line, after a header line. @param {string} text @returns {Known[]} */
 function readKnown(text) {
   const [, ...lines] = text.trim().split("\n");
@@ -20,7 +35,8 @@ function readKnown(text) {
     return {
       request: { board, target, directed: directed === "yes" },
       tours: BigInt(tours),
-      source: source.join(","), // A source may have commas of its own.
+      // A source may have commas of its own.
+      source: words.knownFrom(readSource(source.join(","))),
     };
   });
 }

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -326,6 +326,21 @@ export function counted(request, tours, ms, known) {
       : ` Die bekannte Zahl ist ${grouped(known.tours)}: ${known.source}.`
     : "";
   return `${subject(request)}, ${way}, ${turned}. Gezählt ${within(ms)}.${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["zweimal mit unabhängigen Methoden ermittelt"] : []),
+    ...(seconds === undefined
+      ? []
+      : [`${time} s mit 2 Threads des Kommandozeilenprogramms auf einem AMD EPYC`]),
+  ].join("; ");
+  return elsewhere === undefined
+    ? ways
+    : `${ways}. Eine Tabelle im Web nennt fälschlich ${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -334,6 +334,21 @@ export function counted(request, tours, ms, known) {
         : `El número conocido es ${grouped(known.tours)}: ${known.source}.`
       : "",
   );
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["contado dos veces con métodos independientes"] : []),
+    ...(seconds === undefined
+      ? []
+      : [`${time} s con 2 hilos del programa de línea de comandos en un AMD EPYC`]),
+  ].join("; ");
+  return elsewhere === undefined
+    ? ways
+    : `${ways}. Una tabla en la web da, por error, ${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -324,6 +324,19 @@ export function counted(request, tours, ms, known) {
       : ` Le nombre connu est ${grouped(known.tours)} : ${known.source}.`
     : "";
   return `${subject(request)}, ${way}, ${turned}. Compté en ${duration(ms)}.${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["compté deux fois par des méthodes indépendantes"] : []),
+    ...(seconds === undefined ? [] : [`${time} s avec 2 threads de la commande sur un AMD EPYC`]),
+  ].join(" ; ");
+  return elsewhere === undefined
+    ? ways
+    : `${ways}. Un tableau sur le Web donne, à tort, ${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -318,6 +318,17 @@ export function counted(request, tours, ms, known) {
       : `知られている数は${grouped(known.tours)}です：${known.source}。`
     : "";
   return `${subject(request)}（${way}、${turned}）。${duration(ms)}で数えました。${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["独立した2つの方法で数えて確認"] : []),
+    ...(seconds === undefined ? [] : [`AMD EPYC上のコマンドの2スレッドで${time}秒`]),
+  ].join("；");
+  return elsewhere === undefined ? ways : `${ways}。ウェブ上のある表の${grouped(elsewhere)}は誤り`;
 }
 
 /** The column headings of the table of known numbers. */

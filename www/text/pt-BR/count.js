@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -331,6 +331,21 @@ export function counted(request, tours, ms, known) {
       : ` O número conhecido é ${grouped(known.tours)}: ${known.source}.`
     : "";
   return `${what}, ${way}, ${turned}. Tempo da contagem: ${duration(ms)}.${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["contado duas vezes por métodos independentes"] : []),
+    ...(seconds === undefined
+      ? []
+      : [`${time} s com 2 threads do programa de linha de comando em um AMD EPYC`]),
+  ].join("; ");
+  return elsewhere === undefined
+    ? ways
+    : `${ways}. Uma tabela na web traz, por engano, ${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration } from "../quantities.js"
+ * @import { Duration, KnownFrom } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -301,6 +301,17 @@ export function counted(request, tours, ms, known) {
       : `已知的数是${grouped(known.tours)}：${known.source}。`
     : "";
   return `${subject(request)}，${way}，${turned}。用时${duration(ms)}。${other}${source}`;
+}
+
+/** Where a known number comes from. @type {(from: KnownFrom) => string} */
+export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
+  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
+  const ways = [
+    ...(published ? [published] : []),
+    ...(isMeasured ? ["用两种独立的方法数过"] : []),
+    ...(seconds === undefined ? [] : [`命令行程序用2个线程在AMD EPYC上数了${time}秒`]),
+  ].join("；");
+  return elsewhere === undefined ? ways : `${ways}。网上有一张表误写为${grouped(elsewhere)}`;
 }
 
 /** The column headings of the table of known numbers. */
