@@ -1,11 +1,12 @@
-/** The stylesheets of rooms: none of them reaches into another room. */
+/** The stylesheets: those of rooms do not reach into another room, and none of them says left or right. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-const folder = fileURLToPath(new URL("../../www/rooms/", import.meta.url));
+const page = fileURLToPath(new URL("../../www/", import.meta.url));
+const folder = `${page}rooms/`;
 
 /**
  * What stands before the blocks at the top of a stylesheet.
@@ -48,4 +49,54 @@ test("a rule outside the room is found, wherever it stands", () => {
   assert.deepEqual(strays("count", `${sheet}.d { color: red; }`), [".d"]);
   assert.deepEqual(strays("count", `${sheet}@media print { #count .e {} }`), ["@media print"]);
   assert.deepEqual(strays("count", `#counts .f {}\n${sheet}`), ["#counts .f"]);
+});
+
+/**
+ * What means left or right where it could mean where lines begin or end, which is on the right in some languages.
+ * @param {string} sheet
+ */
+function sided(sheet) {
+  const text = sheet.replace(/\/\*.*?\*\//gs, "");
+  const found = [];
+  for (const [all, name = "", value = ""] of text.matchAll(
+    /(?<![\w-])([a-z-]+)\s*:\s*([^;{}]+);/g,
+  )) {
+    // Commas, spaces and slashes within brackets part nothing.
+    const values = value.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, "()").split(/\s+/);
+    const isSide = /(?:^|-)(?:left|right)(?:$|-)/.test(name);
+    const saysSide =
+      /^(?:text-align|float|clear|justify-\w+)$/.test(name) && /^(?:left|right)/.test(value);
+    const isFour = /^(?:margin|padding|inset|border-(?:width|style|color))$/.test(name);
+    const differ = isFour && values.length === 4 && values[1] !== values[3];
+    if (isSide || saysSide || differ) {
+      found.push(all);
+    }
+  }
+  return found;
+}
+
+test("no style says left or right where it means the start or the end of a line", () => {
+  const sheets = readdirSync(page, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".css"),
+  );
+  assert.ok(sheets.length > 20);
+  for (const name of sheets) {
+    assert.deepEqual(sided(readFileSync(`${page}${name}`, "utf8")), [], name);
+  }
+});
+
+test("sides are found in names, in values, and where four values are not alike", () => {
+  const plain = ".a { margin: 1px 2px 3px; inset: auto 0 0; text-align: start; grid-area: left; }";
+  assert.deepEqual(sided(plain), []);
+  assert.deepEqual(sided(".a { padding: 1px max(2px, 3px) 4px max(2px, 3px); }"), []);
+  for (const bad of [
+    "left: 0;",
+    "margin-right: 1px;",
+    "border-top-left-radius: 2px;",
+    "text-align: right;",
+    "padding: 0 1px 2px 3px;",
+    "inset: auto auto 0 calc(1px + (2px * 3));",
+  ]) {
+    assert.deepEqual(sided(`.a { color: red; ${bad} }`), [bad]);
+  }
 });
