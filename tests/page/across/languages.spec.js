@@ -56,7 +56,7 @@ for (const { id } of languages) {
 
   test(`a lesson from start to end in the language ${id}`, async ({ page }) => {
     const { "lessons-rule": texts, learn } = await ownTexts(TOP, id);
-    const { steps } = texts?.hand;
+    const { steps } = texts?.hand ?? {};
     const room = learnRoomOf(page);
     /** @param {string} square @param {string} board */
     const click = async (square, board) => {
