@@ -71,7 +71,7 @@ export const errors = {
   "BoardError.UnknownCharacter":
     "« {character} », ligne {row}, n’est ni une case ni un trou ; écris « 8x8 » pour un plateau plein, ou des lignes de . (case) et de # (trou) séparées par /",
   "BoardError.UnknownSymbol":
-    "« {character} », ligne {row}, place {place}, n’est ni une case ni un trou ; écris . x ou 0 pour une case, # - _ ou une espace pour un trou, et 1 ou s pour le départ",
+    "« {character} », ligne {row}, place {place}, n’est ni une case ni un trou ; écris . x ou 0 pour une case, # - _ ou un espace pour un trou, et 1 ou s pour le départ",
   "BoardError.SecondStart":
     "la ligne {row} a un second départ, à la place {place} ; marque une seule case comme départ, avec 1 ou s",
   "BoardError.TextTooLong": "ce texte est trop long pour un plateau ; {most} caractères au plus",
@@ -260,12 +260,12 @@ export const errors = {
   "CountError.BadWeight":
     "« {weight} » n’est pas un poids ; il faut un nombre de {least} à {greatest}",
   "KeypadError.NoKeys":
-    "ce clavier n’a pas de touches ; écris des lignes de caractères séparées par /, avec une espace pour un vide, comme « 123/456/789/ 0 »",
+    "ce clavier n’a pas de touches ; écris des lignes de caractères séparées par /, avec un espace pour un vide, comme « 123/456/789/ 0 »",
   "KeypadError.TooManyKeys": "ce clavier a trop de touches ; {most} au plus",
   "KeypadError.KeyTooFar":
     "la touche de la ligne {row}, place {place}, est trop loin ; place toutes les touches dans les {most} premières lignes et places",
   "KeypadError.BadKey":
-    "« {character} », ligne {row}, place {place}, ne peut pas être une touche ; écris un caractère visible par touche, mais pas /, et une espace pour un vide",
+    "« {character} », ligne {row}, place {place}, ne peut pas être une touche ; écris un caractère visible par touche, mais pas /, et un espace pour un vide",
   "KeypadError.RepeatedKey":
     "la touche « {key} » apparaît une seconde fois, ligne {row}, place {place} ; écris chaque touche une fois",
   "KeypadError.UnknownKey":

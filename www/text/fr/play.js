@@ -357,7 +357,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
       : asFar === 1
         ? "Un essai est allé au moins aussi loin que toi."
         : `${number(asFar)} essais sont allés au moins aussi loin que toi.`;
-  return visited === squares ? `${all} ${visiting}, comme toi.` : `${all} ${getting} ${visiting}.`;
+  if (visited < squares) {
+    return `${all} ${getting} ${visiting}.`;
+  }
+  return tours === 0 ? `${all} ${visiting} : toi, si !` : `${all} ${visiting}, comme toi.`;
 };
 
 /** What can be tried next. */
