@@ -291,7 +291,7 @@ const endings = {
   open: "tour ouvert",
   stuck: "bloqué",
   cycles: "plusieurs boucles",
-  impossible: "pas de tel tour",
+  impossible: "tour impossible",
   "gave-up": "abandon",
   refused: "la méthode ne peut pas partir d’ici",
 };

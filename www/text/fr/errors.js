@@ -29,8 +29,10 @@ export const settings = {
 };
 
 /** A value that a setting cannot have. @type {(facts: { setting: string, value: string, known: string }) => string} */
-const notAChoice = ({ setting, value, known }) =>
-  `« ${value} » n’est pas possible pour ${setting} ; choisis parmi ${known}`;
+const notAChoice = ({ value, known }) => `« ${value} » n’est pas proposé ; choisis parmi ${known}`;
+
+/** A number of the solver’s, as French writes it. @param {string} n */
+const withComma = (n) => n.replace(".", ",");
 
 /** @type {(facts: { setting: string, most: number }) => string} */
 const tooLong = ({ setting, most }) =>
@@ -257,8 +259,10 @@ export const errors = {
   "CountError.TooLargeToCount": tooLarge("le comptage exact va"),
   "CountError.TooLargeToDecide": tooLarge("la décision case par case va"),
   "CountError.TooLargeToEstimate": tooLarge("l’estimation va"),
-  "CountError.BadWeight":
-    "« {weight} » n’est pas un poids ; il faut un nombre de {least} à {greatest}",
+  "CountError.BadWeight": ({ weight, least, greatest }) =>
+    weight === "no number"
+      ? `le poids doit être un nombre de ${withComma(least)} à ${withComma(greatest)}`
+      : `« ${withComma(weight)} » n’est pas un poids ; il faut un nombre de ${withComma(least)} à ${withComma(greatest)}`,
   "KeypadError.NoKeys":
     "ce clavier n’a pas de touches ; écris des lignes de caractères séparées par /, avec un espace pour un vide, comme « 123/456/789/ 0 »",
   "KeypadError.TooManyKeys": "ce clavier a trop de touches ; {most} au plus",

@@ -31,7 +31,7 @@ export const labels = /** @type {const} */ ({
   presets: "Claviers tout prêts",
   padText: "Lignes du clavier",
   padNote:
-    "Écris un caractère par touche, un espace pour un vide, et va à la ligne pour une nouvelle rangée.",
+    "Écris un caractère par touche, un espace pour un vide, et chaque rangée sur sa propre ligne.",
   lessLimits: "Les limites sur des touches disparues ont été retirées.",
   problem: "Quelles suites ?",
   length: "Touches",

@@ -31,8 +31,8 @@ export const labels = /** @type {const} */ ({
   game: "Cette partie",
   modes: "Comment jouer",
   newGame: "Recommencer",
-  takeBack: "Reprendre",
-  redo: "Rejouer",
+  takeBack: "Annuler",
+  redo: "Rétablir",
   step: "Un pas",
   hint: "Indice",
   judge: "Est-ce perdu ?",
@@ -181,8 +181,8 @@ export const closable = (start) =>
 export const won = (isClosed, isOwn = true) => {
   const bravo = isOwn ? "Bravo !" : "Oui !";
   return isClosed
-    ? `${bravo} Un tour fermé : une fois par {chaque case}, et retour au départ.`
-    : `${bravo} Un tour complet : une fois par {chaque case}.`;
+    ? `${bravo} Un tour fermé : il passe une fois par {chaque case} et revient au départ.`
+    : `${bravo} Un tour complet : il passe une fois par {chaque case}.`;
 };
 
 /** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
