@@ -23,8 +23,8 @@ export const ROOMS = {
 
 /**
  * What is wrong with the controls that are shown: their size, their text, and what lies over them
- * once they are scrolled into view. They may have two lines of text, or `lines`. While a dialog is open, only
- * its own can be used.
+ * once they are scrolled into view. They may have two lines of text, or `lines`. While a dialog or a menu is
+ * open, only its own are looked at.
  * @param {Page} page
  * @param {number} [lines]
  */
@@ -37,14 +37,18 @@ export const faults = (page, lines = 2) =>
       `${element.localName}#${element.id}.${element.className} ${element.textContent?.trim().slice(0, 20)}`;
     const found = [];
     if (root.scrollWidth > root.clientWidth) {
-      found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+      const { clientWidth } = root;
+      const wide = [...document.querySelectorAll("body *")].filter(
+        (each) => each.checkVisibility() && each.getBoundingClientRect().right > clientWidth + 1,
+      );
+      const widest = wide.map(nameOf).join(", ");
+      found.push(`the page is ${root.scrollWidth - clientWidth} px too wide: ${widest}`);
     }
     const pen = /** @type {CanvasRenderingContext2D} */ (
       document.createElement("canvas").getContext("2d")
     );
     const most = (0.4 + 1.6 * mostLines) * letter;
-    const dialog = document.querySelector("dialog[open]");
-    const shown = dialog ?? document;
+    const shown = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document;
     for (const control of shown.querySelectorAll("button, select, input, summary, a.pill")) {
       if (!control.checkVisibility() || control.matches(".unseen, .is-quiet *")) {
         continue;

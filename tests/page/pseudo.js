@@ -22,9 +22,12 @@ function maker(open, close) {
     ...{ a: "á", c: "ç", d: "ð", e: "é", i: "î", n: "ñ", o: "ö", r: "ŕ", s: "š", u: "û", y: "ý" },
     ...{ A: "Å", C: "Ç", E: "É", I: "Î", N: "Ñ", O: "Ö", S: "Š", T: "Ţ", U: "Û", W: "Ŵ" },
   });
+  /** Whether all of it was told before. @param {string} text */
+  const isTold = (text) =>
+    text.startsWith(open) && !/\p{L}/u.test(text.replaceAll(/⟦[^⟦⟧]*⟧/g, ""));
   /** @param {string} text */
   function told(text) {
-    if (!/\p{L}{2}|^\p{L}$/u.test(text) || text.startsWith(open)) {
+    if (!/\p{L}{2}|^\p{L}$/u.test(text) || isTold(text)) {
       return text;
     }
     // Terms in braces, squares and what was told already stay as they are.
@@ -49,9 +52,12 @@ function maker(open, close) {
       return value.map(pseudo);
     }
     const isGroup = value && Object.getPrototypeOf(value) === Object.prototype;
+    // An `id` is for the page itself.
     const isSquare = isGroup && /^[a-z]+\d+$/.test(value.square);
     return isGroup && !isSquare
-      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pseudo(each)]))
+      ? Object.fromEntries(
+          Object.entries(value).map(([name, each]) => [name, name === "id" ? each : pseudo(each)]),
+        )
       : value;
   }
   return pseudo;

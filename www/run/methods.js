@@ -60,7 +60,7 @@ export function nameOf(setting, value) {
 /** The page's name for a method or a tie-break, by the solver's name for it. @param {string} english */
 export function nameOfAny(english) {
   const isIt = (/** @type {{ name: string }} */ { name }) => name === english;
-  const [method, tieBreak] = [all().find(isIt), tieBreaks().find(isIt)];
+  const [method, tieBreak] = [algorithms().find(isIt), tieBreaks().find(isIt)];
   return method
     ? nameOf("algorithm", method.id)
     : tieBreak

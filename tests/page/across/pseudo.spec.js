@@ -4,6 +4,7 @@
  */
 
 import { cp, mkdtemp, rm, stat } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +18,14 @@ import { PSEUDO, writePseudo } from "../pseudo.js";
 /** @import { Fixtures, Page } from "@playwright/test" */
 
 const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.meta.url));
+
+/** What the Gallery’s tours are called, which languages have in a file that is no part of English. */
+const TOURS = [
+  ...readFileSync(
+    new URL("../../../www/rooms/gallery/tours.txt", import.meta.url),
+    "utf8",
+  ).matchAll(/^name: (.+)$/gm),
+].map(([, name = ""]) => name);
 
 /** A moment: its address, and what is done there. @typedef {[string, ((page: Page) => Promise<void>)?]} State */
 
@@ -216,7 +225,12 @@ async function follow(page, [address, act]) {
   await page.setViewportSize(WINDOWS[0]);
   await page.evaluate(
     (hash) => {
-      /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog[open]"))?.close();
+      for (const dialog of document.querySelectorAll("dialog")) {
+        dialog.close();
+      }
+      for (const menu of document.querySelectorAll(":popover-open")) {
+        /** @type {HTMLElement} */ (menu).hidePopover();
+      }
       document.documentElement.removeAttribute("dir");
       location.hash = hash;
     },
@@ -234,13 +248,13 @@ async function follow(page, [address, act]) {
  * @param {Page} page
  */
 const bare = (page) =>
-  page.evaluate(() => {
+  page.evaluate((names) => {
     /** Words that are the same in all languages: names of squares, of files and of formats, and what is typed. */
     const known =
       /^(?:[a-z]{1,2}\d+|\d+\w?|SVG|PNG|GIF|JSON|CSV|MP4|QR|MiB|GiB|kB|px|Ctrl|Esc|Enter|Shift|Home|End)$/;
     /** @param {string} text */
     function wordsIn(text) {
-      let rest = text;
+      let rest = names.reduce((left, name) => left.replaceAll(name, " "), text);
       // Texts within texts, from the inside out.
       while (/⟦[^⟦⟧]*⟧/.test(rest)) {
         rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, " ");
@@ -289,7 +303,7 @@ const bare = (page) =>
     }
     found.push(...wordsIn(document.title).map((word) => `title: ${word}`));
     return [...new Set(found)];
-  });
+  }, TOURS);
 
 /** Texts that are cut off, or over others. @param {Page} page */
 const cropped = (page) =>

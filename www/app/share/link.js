@@ -24,6 +24,6 @@ export const wordsOf = (address) => [
 /** The address of a run in Explore with some parameters changed. @type {(address: string, changes: Record<string, string>) => string} */
 export const withWords = (address, changes) =>
   joinAddress("explore", [
-    ...wordsOf(address).filter(([name = ""]) => !(name in changes)),
+    ...wordsOf(address).filter(([name = ""]) => name !== "lang" && !(name in changes)),
     ...Object.entries(changes),
   ]);

@@ -17,6 +17,7 @@ import { createWorkButtons, showLine } from "../../widgets/show.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { interval } from "./interval.js";
 import { route } from "./state.js";
+import { shapeNames } from "#text/names.js";
 import * as shared from "#text/words.js";
 import * as words from "#text/contest.js";
 
@@ -37,9 +38,9 @@ const averageOf = (scores) =>
 
 /** @param {Heat} heat */
 function nameOfHeat(heat) {
-  const { board, name } = boardOf(heat);
-  const { width, height } = boardInfo(board);
-  return words.heat(name, width, height, heat.target);
+  const { width, height } = boardInfo(boardOf(heat).board);
+  const shape = "shape" in heat ? (shapeNames[heat.shape] ?? heat.shape) : "";
+  return words.heat(shape, width, height, heat.target);
 }
 
 /**

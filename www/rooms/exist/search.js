@@ -52,7 +52,7 @@ export function openSearch(shown) {
     ],
     line: () => (session.done ? 1 : 0),
     sentence: () =>
-      plain(story(session.moment(), { settings, method, isImpossible: true, piece: "knight" })),
+      plain(story(session.moment(), { settings, method, isImpossible: true, piece: "1,2" })),
     explore: { words: [["algorithm", METHOD]], text: words.watchSearch },
     begin(changed) {
       /** @param {typeof phase} how */

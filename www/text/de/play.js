@@ -54,7 +54,7 @@ export const labels = /** @type {const} */ ({
   checkNow: "Prüfen",
   takeTour: "Diese Tour kopieren",
   against: "Gegen die Regel",
-  ghost: "Die Regel von demselben Start aus",
+  ghost: "Die Regel von demselben Start aus.",
   tryNext: "Was du als Nächstes versuchen kannst",
 });
 

@@ -54,7 +54,7 @@ export const labels = /** @type {const} */ ({
   checkNow: "Check it",
   takeTour: "Copy this tour",
   against: "Against the rule",
-  ghost: "The rule from the same start",
+  ghost: "The rule from the same start.",
   tryNext: "What to try next",
 });
 

@@ -55,7 +55,7 @@ export const labels = /** @type {const} */ ({
   checkNow: "Comprobarlo",
   takeTour: "Copiar este recorrido",
   against: "Contra la regla",
-  ghost: "La regla desde el mismo inicio",
+  ghost: "La regla desde el mismo inicio.",
   tryNext: "Qué probar ahora",
 });
 

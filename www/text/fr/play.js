@@ -55,7 +55,7 @@ export const labels = /** @type {const} */ ({
   checkNow: "Le vérifier",
   takeTour: "Copier ce tour",
   against: "Contre la règle",
-  ghost: "La règle depuis le même départ",
+  ghost: "La règle depuis le même départ.",
   tryNext: "Et maintenant ?",
 });
 

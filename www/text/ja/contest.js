@@ -1,6 +1,5 @@
 /** The texts of the contest of rules. */
 
-import { shapeNames } from "./names.js";
 import { asSentence, decimal, percent, quoted } from "./sentence.js";
 import { paragraph, size } from "./words.js";
 
@@ -23,9 +22,7 @@ const closed = "閉じた";
 
 /** The head of a row: a board, with the name of its shape if it has holes. @type {(shape: string, width: number, height: number, target: string) => string} */
 export const heat = (shape, width, height, target) =>
-  [shapeNames[shape.toLowerCase()] ?? shape, size(width, height), target === "closed" ? closed : ""]
-    .filter(Boolean)
-    .join("、");
+  [shape, size(width, height), target === "closed" ? closed : ""].filter(Boolean).join("、");
 
 /** @param {number} n */
 const digits = (n) => decimal(n, Number.isInteger(n) ? 0 : 1);

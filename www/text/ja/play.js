@@ -51,7 +51,7 @@ export const labels = /** @type {const} */ ({
   checkNow: "確かめる",
   takeTour: "このツアーをコピー",
   against: "規則と勝負",
-  ghost: "同じスタートからの規則",
+  ghost: "同じスタートからの規則。",
   tryNext: "次に試すこと",
 });
 

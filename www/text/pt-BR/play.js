@@ -54,7 +54,7 @@ export const labels = /** @type {const} */ ({
   checkNow: "Conferir",
   takeTour: "Copiar este passeio",
   against: "Contra a regra",
-  ghost: "A regra a partir do mesmo início",
+  ghost: "A regra a partir do mesmo início.",
   tryNext: "O que tentar agora",
 });
 

@@ -51,7 +51,7 @@ export const labels = /** @type {const} */ ({
   checkNow: "检查",
   takeTour: "复制这条巡游",
   against: "和规则比一比",
-  ghost: "规则从同一起点走",
+  ghost: "规则从同一起点走。",
   tryNext: "接下来试什么",
 });
 

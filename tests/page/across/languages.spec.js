@@ -1,0 +1,184 @@
+/** The page in each of its languages: which one is shown, a visit of all rooms, and a lesson from start to end. */
+
+import { fileURLToPath } from "node:url";
+import { solve } from "../../node/module.js";
+import { languages } from "../../../xtask/languages.js";
+import { ownTexts } from "../../../xtask/texts.js";
+import { expectAccessible } from "../accessibility.js";
+import { expect, test } from "../fixtures.js";
+import { ROOMS, faults } from "../layout.js";
+import { learnRoomOf } from "../learn/driver.js";
+import { middleOf, settled, wordsOf } from "../room.js";
+import { inWindows } from "../windows.js";
+
+/** @import { Page } from "@playwright/test" */
+
+const TOP = fileURLToPath(new URL("../../../www", import.meta.url));
+
+const language = (/** @type {Page} */ page) => page.locator("html").getAttribute("lang");
+
+/** The menu of languages, opened by its button. @type {(page: Page, id: string) => Promise<void>} */
+async function choose(page, id) {
+  await page.locator(".tool[popovertarget=display]").click();
+  await page.locator("#language").selectOption(id);
+  await expect.poll(() => language(page).catch(() => "")).toBe(id);
+}
+
+for (const { id } of languages) {
+  test(`all rooms in the language ${id}: nothing is cut off or covered, and axe is content`, async ({
+    page,
+  }, info) => {
+    for (const [name, [address = "", sign = ""]] of Object.entries({
+      ...ROOMS,
+      door: ["#door", "#door h2"],
+    })) {
+      const words = `${address.includes("?") ? "&" : "?"}lang=${id}`;
+      await page.goto(`${address}${words}`);
+      await expect(page.locator(sign).first()).toBeVisible();
+      expect(await language(page)).toBe(id);
+      await settled(page);
+      await inWindows(
+        page,
+        [
+          [390, 844],
+          [1440, 900],
+        ],
+        async (size) => {
+          await page.evaluate(() => scrollTo(0, 0));
+          expect.soft(await faults(page), `${name}, ${size}`).toEqual([]);
+          const body = await page.screenshot();
+          await info.attach(`${name}, ${size}`, { body, contentType: "image/png" });
+        },
+      );
+      await expectAccessible(page, { of: name, themes: [null] });
+    }
+  });
+
+  test(`a lesson from start to end in the language ${id}`, async ({ page }) => {
+    const { "lessons-rule": texts, learn } = await ownTexts(TOP, id);
+    const { steps } = texts?.hand ?? {};
+    const room = learnRoomOf(page);
+    /** @param {string} square @param {string} board */
+    const click = async (square, board) => {
+      const { x, y } = await middleOf(page, square, board);
+      await page.mouse.click(x, y);
+    };
+    await page.goto(`#learn?lesson=hand&lang=${id}`);
+    const say = (/** @type {string} */ text) => expect(room.reply).toHaveText(text);
+    await expect(room.root).toContainText(steps.watch.text);
+    await room.next.click();
+    await expect(room.root).toContainText(steps.moves.ask);
+    await click("h8", "8x8");
+    await say(steps.moves.nudge);
+    await click("b3", "8x8");
+    await say(steps.moves.right);
+    await room.next.click();
+    await expect(room.root).toContainText(steps["first-tour"].ask);
+    const { squares } = await solve({ board: "4x3", start: "a1", algorithm: "backtracking" });
+    for (const square of squares.slice(1)) {
+      await click(square, "4x3");
+    }
+    await say(steps["first-tour"].right);
+    await room.next.click();
+    await expect(room.root).toContainText(steps.smallest.ask);
+    await room.number.fill("5");
+    await room.button(learn?.labels.check).click();
+    await say(steps.smallest.right);
+    await room.next.click();
+    await expect(room.root).toContainText(steps.euler.ask);
+    await click("h5", "8x8");
+    await say(steps.euler.right);
+    await room.next.click();
+    await expect(room.root).toContainText(steps["al-adli"].ask);
+    const [answer, reply] = steps["al-adli"].options.at(-1);
+    await room.button(answer).click();
+    await say(reply);
+  });
+}
+
+test("a link in French opens French in a German browser, and links made from it stay French @engines", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, locale: "de-DE" });
+  const page = await context.newPage();
+  await page.goto("#explore?board=6x6");
+  await expect(page.locator("#explore canvas")).toBeVisible();
+  expect(await language(page)).toBe("de");
+  expect((await wordsOf(page)).has("lang"), "nobody asked for one").toBe(false);
+
+  await page.goto("about:blank");
+  await page.goto("#explore?board=6x6&step=3&lang=fr");
+  await expect(page.locator("#explore canvas")).toBeVisible();
+  expect(await language(page)).toBe("fr");
+  await page
+    .locator("nav a[href^='#count']")
+    .evaluate((link) => /** @type {HTMLElement} */ (link).click());
+  await expect(page.locator("#count")).toBeVisible();
+  await expect.poll(async () => (await wordsOf(page)).get("lang")).toBe("fr");
+  await context.close();
+});
+
+test("another language from the menu keeps what is on the screen, to the step, and is kept on the device", async ({
+  page,
+}) => {
+  await page.goto("#explore?board=6x6&start=c3&step=17");
+  await expect(page.locator("#explore .candidates li").first()).toBeVisible();
+  const before = new Map(await wordsOf(page));
+  await choose(page, "ja");
+  await expect(page.locator("#explore .candidates li").first()).toBeVisible();
+  expect(new Map(await wordsOf(page))).toEqual(before);
+  expect(before.get("step")).toBe("17");
+  await page.goto("about:blank");
+  await page.goto("#play?board=5x5");
+  await expect(page.locator("#play canvas").first()).toBeVisible();
+  expect(await language(page)).toBe("ja");
+});
+
+test("a game goes on where it was in another language", async ({ page }) => {
+  await page.goto("#play?board=5x5&start=a1");
+  await expect(page.locator("#play canvas").first()).toBeVisible();
+  for (const square of ["b3", "d4"]) {
+    const { x, y } = await middleOf(page, square, "5x5");
+    await page.mouse.click(x, y);
+  }
+  await expect.poll(async () => (await wordsOf(page)).get("path")).toBeTruthy();
+  const path = (await wordsOf(page)).get("path");
+  await choose(page, "es");
+  await expect(page.locator("#play canvas").first()).toBeVisible();
+  await expect.poll(async () => (await wordsOf(page)).get("path")).toBe(path);
+});
+
+test("the menu has each language by its own name, and another than the link’s wins from then on", async ({
+  page,
+}) => {
+  await page.goto("#explore?board=5x5&lang=de");
+  await expect(page.locator("#explore canvas")).toBeVisible();
+  const options = page.locator("#language option");
+  expect(await options.allTextContents()).toEqual(languages.map(({ name }) => name));
+  expect(await options.evaluateAll((all) => all.map((each) => each.getAttribute("lang")))).toEqual(
+    languages.map(({ id }) => id),
+  );
+  await choose(page, "pt-BR");
+  await expect(page.locator("#explore canvas")).toBeVisible();
+  expect((await wordsOf(page)).get("lang")).toBe("pt-BR");
+});
+
+test("the first view offers the other languages", async ({ page }) => {
+  await page.goto("");
+  const row = page.locator("#door .languages button");
+  expect(await row.allTextContents()).toEqual(
+    languages.filter(({ id }) => id !== "en").map(({ name }) => name),
+  );
+  await row.filter({ hasText: "中文" }).click();
+  await expect.poll(() => language(page).catch(() => "")).toBe("zh-CN");
+  await expect(page.locator("#door h2")).toBeVisible();
+  const { door } = await ownTexts(TOP, "zh-CN");
+  await expect(page.locator("#door h2")).toHaveText(door?.labels.question);
+});
+
+test("a language that the page does not have is told", async ({ page }) => {
+  await page.goto("#explore?board=5x5&lang=tlh");
+  await expect(page.locator("#explore .notice")).toContainText("tlh");
+  expect(await language(page)).toBe("en");
+});
