@@ -126,7 +126,7 @@ export function status({ position, outcome }) {
         other: "boucles, pas un seul tour",
       });
     case "impossible":
-      return "Pas de tel tour";
+      return "Tour impossible";
     case "gave-up":
       return "Abandon";
   }

@@ -57,7 +57,7 @@ export const presets = /** @type {const} */ ({
 export const manners = /** @type {const} */ ({ together: "en tout", each: "chacune" });
 
 export const anyStart = "au choix";
-export const allKeys = "toutes les touches";
+export const allKeys = "toutes";
 export const atMost = "Au plus";
 export const of = "parmi";
 /** @param {number} n */
@@ -253,7 +253,7 @@ export const pageFound = (page, what) => `Page ${number(page)} : ${what}`;
 export const searching = "Recherche…";
 export const searchedLong =
   "Rien trouvé pour l’instant. Peu de suites respectent ces limites : continue à chercher, ou assouplis-les.";
-export const none = "Il n’y a pas de telle suite.";
+export const none = "Aucune suite ne respecte ces limites.";
 /** @param {string} sequence */
 export const walkIt = (sequence) => `Parcourir ${sequence}`;
 

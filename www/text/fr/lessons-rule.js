@@ -38,12 +38,11 @@ export const hand = {
         "C’est 5 : le plateau 5 × 5 a des tours. Sur 4 × 4, on a essayé toutes les possibilités sans en trouver un seul.",
     },
     euler: {
-      text: "Leonhard Euler a fait des tours du cavalier un sujet de mathématiques. Il a dessiné celui-ci en 1759. Les 32 premières cases remplissent la moitié du bas. La moitié du haut suit le même chemin, retourné d’un demi-tour.",
+      text: "Leonhard Euler a fait des tours du cavalier un sujet de mathématiques. Il a dessiné celui-ci en 1759. Les 32 premières cases remplissent la moitié du bas. La moitié du haut suit le même chemin, tourné d’un demi-tour.",
       ask: `La case 1 est a4. ${press} la case qui porte le numéro 33.`,
       right:
         "Oui ! Le demi-tour envoie a4 sur h5, et chaque numéro du bas sur un numéro plus grand de 32.",
-      nudge:
-        "Pas là. Imagine que tu fais faire un demi-tour à l’échiquier : où arrive a4 ? Réessaie.",
+      nudge: "Pas là. Imagine que tu tournes l’échiquier d’un demi-tour : où arrive a4 ? Réessaie.",
       wrong: "C’est h5 : un demi-tour autour du centre de l’échiquier y envoie a4.",
     },
     "al-adli": {
@@ -73,7 +72,7 @@ export const guess = {
   steps: {
     "random-walk": {
       text: "Imagine que le cavalier joue au hasard. De chaque case, il va vers n’importe quelle case libre, jusqu’à être bloqué. Essaie ici : joue sans réfléchir.",
-      ask: "Par combien des 64 cases passe-t-il en moyenne ? Dis un nombre.",
+      ask: "Par combien des 64 cases passe-t-il en moyenne ? Propose un nombre.",
       exact:
         "Exactement : il passe par 35 cases environ. À l’étape suivante, mille cavaliers essaient.",
       right:
