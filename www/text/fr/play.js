@@ -293,8 +293,8 @@ export function onlyWay(squares) {
 /** The kinds of choices, by how hard they are to predict. */
 const kinds = /** @type {const} */ ({
   tie: "avec égalité",
-  close: "à une sortie près",
-  clear: "avec un plus grand écart",
+  close: "où l’écart était d’une sortie",
+  clear: "où l’écart dépassait une sortie",
   own: "sans égalité",
 });
 
@@ -309,7 +309,7 @@ export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
     .map(({ kind, asked, missed: some }) => [
-      `${count(some, { one: "choix", other: "choix" })} ${kinds[kind]} sur ${number(asked)}`,
+      `${number(some)} choix sur ${number(asked)} ${kinds[kind]}`,
     ]);
   return pieces.length === 0 ? "Aucune erreur." : `Tu as manqué ${plain(list(pieces))}.`;
 }
