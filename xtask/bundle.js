@@ -225,6 +225,17 @@ const translated = (manifest, id, { about, rooms }) => ({
   })),
 });
 
+/** Whoever comes to an address at which there is nothing may read any language: the page for that says it in all. @type {(page: string, others: { id: string, direction: string, notFound?: Record<string, string> }[]) => string} */
+const toldInAll = (page, others) =>
+  others.reduceRight(
+    (text, { id, direction, notFound: { heading, why, home } = {} }) =>
+      text.replace(
+        "</main>",
+        `</main>\n<section lang="${id}" dir="${direction}"><h2>${heading}</h2><p>${why}</p><p><a href="/">${home}</a></p></section>`,
+      ),
+    page,
+  );
+
 /** The static imports of a script, direct and indirect. @type {(outputs: Metafile["outputs"], script: string) => string[]} */
 function importedBy(outputs, script) {
   const all = new Set([script]);
@@ -371,8 +382,12 @@ export async function bundle(sources, { isSmall, url }) {
   for (const { src } of manifest.screenshots ?? []) {
     site.set(src, await read(src));
   }
-  const notFound = String(await read(NOT_FOUND));
-  site.set(NOT_FOUND, url ? replaced(notFound, `href="/"`, `href="${url}"`) : notFound);
+  const abouts = [];
+  for (const { id } of await languagesIn(top)) {
+    abouts.push({ id, ...(await allTexts(top, id)).about?.about });
+  }
+  const notFound = toldInAll(String(await read(NOT_FOUND)), abouts.slice(1));
+  site.set(NOT_FOUND, url ? notFound.replaceAll(`href="/"`, `href="${url}"`) : notFound);
   if (url) {
     site.set(CARD, await read(CARD));
     listings(url).forEach(([name, text]) => site.set(name, text));

@@ -8,8 +8,6 @@ export const about = {
   loading:
     "Lädt noch … In einem langsamen Netz dauert das eine Weile. Bleibt dieser Satz stehen, lade die Seite neu. Hilft das nicht: Die Seite muss von einem Webserver kommen, nicht aus einer Datei.",
   loadAgain: "Seite neu laden",
-  description:
-    "Kann ein Springer jedes Feld genau einmal besuchen? Probier es selbst, sieh Zug für Zug zu, wie es geht, und lies den Grund für jeden Zug.",
   /** For those who install the page. */
   app: {
     name: "Springertour-Labor",

@@ -8,8 +8,6 @@ export const about = {
   loading:
     "Still loading… On a slow network this takes a while. If this sentence stays, load the page again. If that does not help: the page has to come from a web server, not from a file.",
   loadAgain: "Load the page again",
-  description:
-    "Can a chess knight visit every square exactly once? Try it yourself, watch it done move by move, and read the reason for each move.",
   /** For those who install the page. */
   app: {
     name: "Knight’s Tour Lab",

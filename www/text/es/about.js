@@ -8,8 +8,6 @@ export const about = {
   loading:
     "Todavía cargando… Con una conexión lenta, esto tarda un poco. Si esta frase no desaparece, vuelve a cargar la página. Si eso no ayuda: la página tiene que venir de un servidor web, no de un archivo.",
   loadAgain: "Volver a cargar la página",
-  description:
-    "¿Puede un caballo de ajedrez pasar una sola vez por cada casilla? Pruébalo, mira cómo se hace movimiento a movimiento y lee el porqué de cada uno.",
   /** For those who install the page. */
   app: {
     name: "Laboratorio del caballo",

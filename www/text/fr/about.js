@@ -8,8 +8,6 @@ export const about = {
   loading:
     "Chargement en cours… Avec une connexion lente, il faut un peu de patience. Si cette phrase reste là, recharge la page. Si cela ne change rien : la page doit venir d’un serveur web, pas d’un fichier.",
   loadAgain: "Recharger la page",
-  description:
-    "Un cavalier d’échecs peut-il visiter chaque case une fois et une seule ? Essaie toi-même, regarde comment on fait, coup par coup, et lis la raison de chaque coup.",
   /** For those who install the page. */
   app: {
     name: "Le labo du cavalier",

@@ -8,8 +8,6 @@ export const about = {
   loading:
     "Ainda carregando… Numa rede lenta, isso demora um pouco. Se esta frase não sumir, recarregue a página. Se isso não ajudar: a página precisa vir de um servidor web, e não de um arquivo.",
   loadAgain: "Recarregar a página",
-  description:
-    "Um cavalo de xadrez consegue visitar cada casa exatamente uma vez? Tente você, veja como se faz, lance por lance, e leia o motivo de cada lance.",
   /** For those who install the page. */
   app: {
     name: "Lab do Passeio do Cavalo",

@@ -8,8 +8,6 @@ export const about = {
   loading:
     "正在加载…网络慢时要等一会儿。如果这句话一直不消失，请重新加载页面。如果还是不行：本页必须从网站服务器打开，不能直接打开文件。",
   loadAgain: "重新加载页面",
-  description:
-    "国际象棋的马能不能把每个格子恰好走一次？自己试一试，一步一步地看，并读一读每一步的理由。",
   /** For those who install the page. */
   app: {
     name: "骑士巡游实验室",
