@@ -2,8 +2,8 @@
 
 import { asSentence, count, decimal, number } from "./sentence.js";
 
-export const from = "Du pas";
-export const to = "Au pas";
+export const from = "Premier pas";
+export const to = "Dernier pas";
 export const size = "Taille, en pixels";
 /** Sizes to choose from. */
 export const sizes = "Tailles usuelles";

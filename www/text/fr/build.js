@@ -174,7 +174,7 @@ export const findingOf = (target, found) => `${tour[target]} : ${finding(found
 const layouts = {
   size: "une largeur et une hauteur",
   rows: "des lignes de caractères",
-  spaced: "des lignes avec une espace entre les cases",
+  spaced: "des lignes avec un espace entre les cases",
   separated: "des lignes avec des séparateurs entre les cases",
   flat: "toutes les lignes sur une seule",
 };

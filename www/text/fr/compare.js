@@ -126,7 +126,7 @@ export function status({ position, outcome }) {
         other: "boucles, pas un seul tour",
       });
     case "impossible":
-      return "Pas de tel tour";
+      return "Tour impossible";
     case "gave-up":
       return "Abandon";
   }
@@ -291,7 +291,7 @@ const endings = {
   open: "tour ouvert",
   stuck: "bloqué",
   cycles: "plusieurs boucles",
-  impossible: "pas de tel tour",
+  impossible: "tour impossible",
   "gave-up": "abandon",
   refused: "la méthode ne peut pas partir d’ici",
 };

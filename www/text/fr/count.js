@@ -332,7 +332,9 @@ export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) 
   const ways = [
     ...(published ? [published] : []),
     ...(isMeasured ? ["compté deux fois par des méthodes indépendantes"] : []),
-    ...(seconds === undefined ? [] : [`${time} s avec 2 threads de la commande sur un AMD EPYC`]),
+    ...(seconds === undefined
+      ? []
+      : [`${time} s avec la commande, sur 2 fils d’exécution d’un AMD EPYC`]),
   ].join(" ; ");
   return elsewhere === undefined
     ? ways
@@ -367,4 +369,4 @@ export const searching = (passed) =>
     ? `Recherche… ${count(passed, { one: "tour passé", other: "tours passés" })}`
     : "Recherche…";
 
-export const noTours = "Il n’y a pas de tels tours.";
+export const noTours = "Il n’y a aucun tour de ce genre.";

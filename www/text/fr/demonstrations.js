@@ -58,16 +58,16 @@ export const laneEnded = (name, outcome) => `${name} : ${outcome}`;
 
 /** The number of starts from which the rule ends with a tour. @type {(rule: string, tours: number, starts: number) => string} */
 export const mapMade = (rule, tours, starts) =>
-  `${rule} : un tour depuis ${number(tours)} des ${number(starts)} cases.`;
+  `${rule} : un tour à partir de ${number(tours)} des ${number(starts)} cases.`;
 export const tieBreaks = "Départage";
 /** A run that got stuck. @param {string} start */
-export const stuckFrom = (start) => `Bloqué depuis ${start} : voir dans Explorer`;
+export const stuckFrom = (start) => `Bloqué en partant de ${start} : voir dans Explorer`;
 
 /** @type {(board: string, stuck: number, starts: number) => string} */
 export const failuresOn = (board, stuck, starts) =>
   stuck === 0
     ? `${board} : jamais bloqué`
-    : `${board} : bloqué depuis ${number(stuck)} cases sur ${number(starts)} (${decimal((100 * stuck) / starts, 1)} %)`;
+    : `${board} : bloqué pour ${count(stuck, { one: "départ", other: "départs" })} sur ${number(starts)} (${decimal((100 * stuck) / starts, 1)} %)`;
 /** All boards were searched. @type {(boards: number, without: number) => string} */
 export const failuresFound = (boards, without) => {
   const searched = count(boards, { one: "plateau examiné", other: "plateaux examinés" });

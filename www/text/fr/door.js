@@ -4,7 +4,7 @@ import { labels as shared } from "./labels.js";
 
 export const labels = {
   title: shared.title,
-  question: "Un cavalier peut-il visiter chaque case une fois et une seule ?",
+  question: "Un cavalier peut‑il visiter chaque case une fois et une seule ?",
   meaning:
     "Dans un tour du cavalier, le cavalier saute sur tout l’échiquier et se pose une fois et une seule sur chaque case.",
   begin: "Découvre-le en cinq minutes",

@@ -29,8 +29,10 @@ export const settings = {
 };
 
 /** A value that a setting cannot have. @type {(facts: { setting: string, value: string, known: string }) => string} */
-const notAChoice = ({ setting, value, known }) =>
-  `« ${value} » n’est pas possible pour ${setting} ; choisis parmi ${known}`;
+const notAChoice = ({ value, known }) => `« ${value} » n’est pas proposé ; choisis parmi ${known}`;
+
+/** A number of the solver’s, as French writes it. @param {string} n */
+const withComma = (n) => n.replace(".", ",");
 
 /** @type {(facts: { setting: string, most: number }) => string} */
 const tooLong = ({ setting, most }) =>
@@ -71,7 +73,7 @@ export const errors = {
   "BoardError.UnknownCharacter":
     "« {character} », ligne {row}, n’est ni une case ni un trou ; écris « 8x8 » pour un plateau plein, ou des lignes de . (case) et de # (trou) séparées par /",
   "BoardError.UnknownSymbol":
-    "« {character} », ligne {row}, place {place}, n’est ni une case ni un trou ; écris . x ou 0 pour une case, # - _ ou une espace pour un trou, et 1 ou s pour le départ",
+    "« {character} », ligne {row}, place {place}, n’est ni une case ni un trou ; écris . x ou 0 pour une case, # - _ ou un espace pour un trou, et 1 ou s pour le départ",
   "BoardError.SecondStart":
     "la ligne {row} a un second départ, à la place {place} ; marque une seule case comme départ, avec 1 ou s",
   "BoardError.TextTooLong": "ce texte est trop long pour un plateau ; {most} caractères au plus",
@@ -257,15 +259,17 @@ export const errors = {
   "CountError.TooLargeToCount": tooLarge("le comptage exact va"),
   "CountError.TooLargeToDecide": tooLarge("la décision case par case va"),
   "CountError.TooLargeToEstimate": tooLarge("l’estimation va"),
-  "CountError.BadWeight":
-    "« {weight} » n’est pas un poids ; il faut un nombre de {least} à {greatest}",
+  "CountError.BadWeight": ({ weight, least, greatest }) =>
+    weight === "no number"
+      ? `le poids doit être un nombre de ${withComma(least)} à ${withComma(greatest)}`
+      : `« ${withComma(weight)} » n’est pas un poids ; il faut un nombre de ${withComma(least)} à ${withComma(greatest)}`,
   "KeypadError.NoKeys":
-    "ce clavier n’a pas de touches ; écris des lignes de caractères séparées par /, avec une espace pour un vide, comme « 123/456/789/ 0 »",
+    "ce clavier n’a pas de touches ; écris des lignes de caractères séparées par /, avec un espace pour un vide, comme « 123/456/789/ 0 »",
   "KeypadError.TooManyKeys": "ce clavier a trop de touches ; {most} au plus",
   "KeypadError.KeyTooFar":
     "la touche de la ligne {row}, place {place}, est trop loin ; place toutes les touches dans les {most} premières lignes et places",
   "KeypadError.BadKey":
-    "« {character} », ligne {row}, place {place}, ne peut pas être une touche ; écris un caractère visible par touche, mais pas /, et une espace pour un vide",
+    "« {character} », ligne {row}, place {place}, ne peut pas être une touche ; écris un caractère visible par touche, mais pas /, et un espace pour un vide",
   "KeypadError.RepeatedKey":
     "la touche « {key} » apparaît une seconde fois, ligne {row}, place {place} ; écris chaque touche une fois",
   "KeypadError.UnknownKey":

@@ -26,12 +26,12 @@ export const labels = /** @type {const} */ ({
   byStart: "Par première touche",
   codeHeading: "La suite en un seul nombre",
   lowestFirst: "Première touche : chiffre des unités",
-  highestFirst: "Première touche : chiffre le plus fort",
+  highestFirst: "Première touche : chiffre de poids fort",
   whyTwo: "Pourquoi deux nombres ?",
   presets: "Claviers tout prêts",
   padText: "Lignes du clavier",
   padNote:
-    "Écris un caractère par touche, une espace pour un vide, et va à la ligne pour une nouvelle rangée.",
+    "Écris un caractère par touche, un espace pour un vide, et chaque rangée sur sa propre ligne.",
   lessLimits: "Les limites sur des touches disparues ont été retirées.",
   problem: "Quelles suites ?",
   length: "Touches",
@@ -57,7 +57,7 @@ export const presets = /** @type {const} */ ({
 export const manners = /** @type {const} */ ({ together: "en tout", each: "chacune" });
 
 export const anyStart = "au choix";
-export const allKeys = "toutes les touches";
+export const allKeys = "toutes";
 export const atMost = "Au plus";
 export const of = "parmi";
 /** @param {number} n */
@@ -233,7 +233,7 @@ export const digits = (base, pairs) =>
 export const whyTwo = [
   "Chaque touche est un chiffre : une suite est donc un long nombre. On peut le lire depuis l’un ou l’autre bout.",
   "L’article d’où viennent les 18 touches donne 309 514 218 678 pour A H A H K B K B K B. Là, la première touche compte 1, la deuxième 18, la troisième 18², et ainsi de suite.",
-  "Le programme du même article donne 77 396 869 081. Il calcule code = code × 18 + chiffre (méthode de Horner), si bien que la première touche devient le chiffre le plus fort.",
+  "Le programme du même article donne 77 396 869 081. Il calcule code = code × 18 + chiffre (méthode de Horner), si bien que la première touche devient le chiffre de poids fort.",
   "Dans les deux cas, deux suites de même longueur n’ont jamais le même nombre.",
 ];
 
@@ -253,7 +253,7 @@ export const pageFound = (page, what) => `Page ${number(page)} : ${what}`;
 export const searching = "Recherche…";
 export const searchedLong =
   "Rien trouvé pour l’instant. Peu de suites respectent ces limites : continue à chercher, ou assouplis-les.";
-export const none = "Il n’y a pas de telle suite.";
+export const none = "Aucune suite ne respecte ces limites.";
 /** @param {string} sequence */
 export const walkIt = (sequence) => `Parcourir ${sequence}`;
 

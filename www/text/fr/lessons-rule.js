@@ -38,12 +38,11 @@ export const hand = {
         "C’est 5 : le plateau 5 × 5 a des tours. Sur 4 × 4, on a essayé toutes les possibilités sans en trouver un seul.",
     },
     euler: {
-      text: "Leonhard Euler a fait des tours du cavalier un sujet de mathématiques. Il a dessiné celui-ci en 1759. Les 32 premières cases remplissent la moitié du bas. La moitié du haut suit le même chemin, retourné d’un demi-tour.",
+      text: "Leonhard Euler a fait des tours du cavalier un sujet de mathématiques. Il a dessiné celui-ci en 1759. Les 32 premières cases remplissent la moitié du bas. La moitié du haut suit le même chemin, tourné d’un demi-tour.",
       ask: `La case 1 est a4. ${press} la case qui porte le numéro 33.`,
       right:
         "Oui ! Le demi-tour envoie a4 sur h5, et chaque numéro du bas sur un numéro plus grand de 32.",
-      nudge:
-        "Pas là. Imagine que tu fais faire un demi-tour à l’échiquier : où arrive a4 ? Réessaie.",
+      nudge: "Pas là. Imagine que tu tournes l’échiquier d’un demi-tour : où arrive a4 ? Réessaie.",
       wrong: "C’est h5 : un demi-tour autour du centre de l’échiquier y envoie a4.",
     },
     "al-adli": {
@@ -73,7 +72,7 @@ export const guess = {
   steps: {
     "random-walk": {
       text: "Imagine que le cavalier joue au hasard. De chaque case, il va vers n’importe quelle case libre, jusqu’à être bloqué. Essaie ici : joue sans réfléchir.",
-      ask: "Par combien des 64 cases passe-t-il en moyenne ? Dis un nombre.",
+      ask: "Par combien des 64 cases passe-t-il en moyenne ? Propose un nombre.",
       exact:
         "Exactement : il passe par 35 cases environ. À l’étape suivante, mille cavaliers essaient.",
       right:
@@ -185,12 +184,12 @@ export const ties = {
       text: "Voici la même règle et le même départ. En cas d’égalité, ce parcours prend la case la plus éloignée du centre, et il trouve un tour. L’idée est d’A. Roth. Reviens en arrière pour voir où les deux parcours se séparent.",
     },
     "how-often": {
-      text: "Nous avons lancé la règle depuis les 64 cases de l’échiquier. En cas d’égalité, elle essayait toujours les huit directions dans le même ordre, celles de droite d’abord.",
-      ask: "Depuis combien des 64 cases reste-t-elle bloquée ?",
+      text: "Nous avons lancé la règle une fois de chacune des 64 cases de l’échiquier. En cas d’égalité, elle essayait toujours les huit directions dans le même ordre, celles de droite d’abord.",
+      ask: "Pour combien de ces 64 départs reste-t-elle bloquée ?",
       exact:
-        "Exactement : elle reste bloquée depuis trois cases. L’étape suivante montre lesquelles.",
-      right: "Presque : elle reste bloquée depuis trois cases. L’étape suivante montre lesquelles.",
-      wrong: "Elle reste bloquée depuis trois cases seulement. L’étape suivante montre lesquelles.",
+        "Exactement : elle reste bloquée pour trois départs. L’étape suivante montre lesquelles.",
+      right: "Presque : elle reste bloquée pour trois départs. L’étape suivante montre lesquelles.",
+      wrong: "Elle ne reste bloquée que pour trois départs. L’étape suivante montre lesquelles.",
     },
     "success-map": {
       text: "Ici, la règle part de chaque case. Une coche est un tour, une croix une impasse. Choisis une autre façon de départager les égalités, et compare.",
@@ -198,11 +197,11 @@ export const ties = {
       options: [
         [
           "Oui",
-          "Cela ne le prouve que pour ce plateau. Sur 7 × 7, la règle échoue depuis certaines cases.",
+          "Cela ne le prouve que pour ce plateau. Sur 7 × 7, la règle échoue à partir de certaines cases.",
         ],
         [
           "Non",
-          "Exact : 64 essais ne disent rien des autres plateaux. Sur 7 × 7, elle échoue depuis certaines cases.",
+          "Exact : 64 essais ne disent rien des autres plateaux. Sur 7 × 7, elle échoue à partir de certaines cases.",
         ],
       ],
     },
@@ -233,7 +232,7 @@ export const invent = {
   steps: {
     edge: {
       text: "Une règle dit au cavalier quelle case prendre. En voici une à laquelle tout le monde peut penser : va vers la case la plus proche du bord. Appuie sur Lecture et regarde jusqu’où elle va.",
-      ask: "Elle reste bloquée depuis 57 des 64 cases, dont celle-ci. Quel est son défaut ?",
+      ask: "Sur les 64 départs possibles, 57 mènent à une impasse, dont celui-ci. Quel est le défaut de cette règle ?",
       options: [
         [
           "Elle ne voit pas que des cases sont coupées du reste",
@@ -241,30 +240,31 @@ export const invent = {
         ],
         [
           "Elle va trop tôt au bord",
-          "La règle de Warnsdorff y va tôt aussi, et elle réussit depuis 61 cases.",
+          "La règle de Warnsdorff y va tôt aussi, et elle réussit à partir de 61 cases.",
         ],
         [
           "Elle est partie de la mauvaise case",
-          "Elle reste bloquée depuis presque toutes les cases : le départ n’y est pour rien.",
+          "Elle reste bloquée presque partout d’où elle part : le départ n’y est pour rien.",
         ],
       ],
     },
     "three-rules": {
       text: "Trois règles partent une fois de chacune des 64 cases : n’importe quel coup au hasard, au plus près du bord, et le moins de sorties. Elles s’arrêtent dès qu’elles sont bloquées.",
-      ask: "Depuis combien de cases « le moins de sorties » fait-elle un tour ? Devine.",
+      ask: "À partir de combien de cases la règle « le moins de sorties » fait-elle un tour ? Devine.",
       options: [
         ["Environ 7", "Plus. C’est le résultat de « au plus près du bord »."],
         ["Environ 30", "Plus. Sur un plateau aussi petit, elle n’est presque jamais bloquée."],
         [
           "Environ 60",
-          "Oui : depuis 61. Elle compte ce qui reste, et c’est pourquoi elle est tellement meilleure.",
+          "Oui : à partir de 61 cases. Elle compte ce qui reste, et c’est pourquoi elle est tellement meilleure.",
         ],
       ],
     },
     "own-rule": {
       text: "Écris maintenant tes propres règles. Le cavalier prend la meilleure case selon la ligne 1 ; si plusieurs se valent, la ligne 2 décide. Essaie autant de règles que tu veux. Puis mets « au plus près du bord » en premier et « le moins de sorties » en second.",
-      ask: "Depuis combien des 64 cases cette règle fait-elle un tour ?",
-      right: "Oui : depuis 32. Échange maintenant les deux lignes. L’ordre des lignes compte !",
+      ask: "À partir de combien des 64 cases cette règle fait-elle un tour ?",
+      right:
+        "Oui : à partir de 32 cases. Échange maintenant les deux lignes. L’ordre des lignes compte !",
       nudge:
         "Pas tout à fait. La ligne 1 est « au plus près du bord » et la ligne 2 « le moins de sorties ». Appuie sur « Essayer cette règle » et lis le nombre.",
       wrong:

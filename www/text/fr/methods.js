@@ -199,7 +199,7 @@ export const stories = {
       : sentence`Le bloc de ${size} en ${square(corner)} ${origin}`;
   },
   "blocks-joined": ({ from, to, left }) =>
-    sentence`De deux blocs, un seul : deux sauts de l’un à l’autre remplacent un saut de chacun ; l’un d’eux mène de ${square(from)} à ${square(to)}. ${left === 1 ? "Il reste un tour." : `Il reste ${number(left)} tours.`}`,
+    sentence`Deux blocs n’en font plus qu’un : deux sauts de l’un à l’autre remplacent un saut de chacun ; l’un d’eux mène de ${square(from)} à ${square(to)}. ${left === 1 ? "Il reste un tour." : `Il reste ${number(left)} tours.`}`,
   "piece-inserted": ({ from, to }) =>
     sentence`Le saut de ${square(from)} à ${square(to)} fait place au tour du morceau suivant.`,
   "strand-ends": ({ corner, columns }) =>
@@ -237,7 +237,7 @@ export const stories = {
     `Il manque un saut à {deux cases}. En échangeant une chaîne de sauts, ${number(facts.out)} enlevés et ${number(facts.in)} ajoutés, on en donne un à chaque bout. ${stillMissing(facts.missing)}`,
   ],
   merge: ({ size, cycles }) => [
-    `De deux boucles, une seule : deux sauts de l’une à l’autre remplacent un saut de chacune. La plus petite avait ${squares(size)}. ${loopsLeft(cycles)}`,
+    `Deux boucles n’en font plus qu’une : deux sauts de l’une à l’autre remplacent un saut de chacune. La plus petite avait ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
     `Un échange plus long, ${moves(out)} contre autant, raccorde ${loops(joined + 1)}. ${loopsLeft(cycles)}`,
@@ -273,7 +273,7 @@ export const stories = {
     `Après ${sweeps(facts.sweeps)}, plus rien ne change, mais seulement ${squares(facts.settled)} sur ${number(facts.squares)} ${facts.settled < 2 ? "a" : "ont"} deux sauts.`,
   ],
   "merge-cycles": ({ cycles }) => [
-    `De deux boucles, une seule : deux sauts de l’une à l’autre remplacent un saut de chacune. ${loopsLeft(cycles)}`,
+    `Deux boucles n’en font plus qu’une : deux sauts de l’une à l’autre remplacent un saut de chacune. ${loopsLeft(cycles)}`,
   ],
   reseed: (facts) => [
     `${causes[facts.cause](facts)} Il enlève tous les sauts et commence l’essai ${number(facts.attempt)}.`,

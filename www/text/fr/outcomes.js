@@ -56,7 +56,7 @@ const texts = {
   ],
   impossible: (reason) => [`Un tel tour n’existe pas : ${why(reason)}.`],
   impossibleFrom: (reason, start) =>
-    sentence`Aucun tel tour ne part de ${square(start)} : ${why(reason)}.`,
+    sentence`Aucun tour de ce genre ne part de ${square(start)} : ${why(reason)}.`,
   gaveUp: (target, limit, of) => [
     target === "closed"
       ? `Aucun tour fermé trouvé en ${count(limit, efforts[of])}.`

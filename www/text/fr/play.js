@@ -31,8 +31,8 @@ export const labels = /** @type {const} */ ({
   game: "Cette partie",
   modes: "Comment jouer",
   newGame: "Recommencer",
-  takeBack: "Reprendre",
-  redo: "Rejouer",
+  takeBack: "Annuler",
+  redo: "Rétablir",
   step: "Un pas",
   hint: "Indice",
   judge: "Est-ce perdu ?",
@@ -181,8 +181,8 @@ export const closable = (start) =>
 export const won = (isClosed, isOwn = true) => {
   const bravo = isOwn ? "Bravo !" : "Oui !";
   return isClosed
-    ? `${bravo} Un tour fermé : une fois par {chaque case}, et retour au départ.`
-    : `${bravo} Un tour complet : une fois par {chaque case}.`;
+    ? `${bravo} Un tour fermé : il passe une fois par {chaque case} et revient au départ.`
+    : `${bravo} Un tour complet : il passe une fois par {chaque case}.`;
 };
 
 /** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
@@ -293,8 +293,8 @@ export function onlyWay(squares) {
 /** The kinds of choices, by how hard they are to predict. */
 const kinds = /** @type {const} */ ({
   tie: "avec égalité",
-  close: "à une sortie près",
-  clear: "avec un plus grand écart",
+  close: "où l’écart était d’une sortie",
+  clear: "où l’écart dépassait une sortie",
   own: "sans égalité",
 });
 
@@ -309,7 +309,7 @@ export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
     .map(({ kind, asked, missed: some }) => [
-      `${count(some, { one: "choix", other: "choix" })} ${kinds[kind]} sur ${number(asked)}`,
+      `${number(some)} choix sur ${number(asked)} ${kinds[kind]}`,
     ]);
   return pieces.length === 0 ? "Aucune erreur." : `Tu as manqué ${plain(list(pieces))}.`;
 }
@@ -357,7 +357,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
       : asFar === 1
         ? "Un essai est allé au moins aussi loin que toi."
         : `${number(asFar)} essais sont allés au moins aussi loin que toi.`;
-  return visited === squares ? `${all} ${visiting}, comme toi.` : `${all} ${getting} ${visiting}.`;
+  if (visited < squares) {
+    return `${all} ${getting} ${visiting}.`;
+  }
+  return tours === 0 ? `${all} ${visiting} : toi, si !` : `${all} ${visiting}, comme toi.`;
 };
 
 /** What can be tried next. */

@@ -29,6 +29,8 @@ export const readNumber = createNumberReader({
   halves: ["demi", "demie", "un demi", "une demi", "half", "a half", "half a"],
   fillers: [
     ...["et", "de", "d’", "d'", "environ", "à peu près", "presque", "près de", "autour de"],
+    ...["des", "quelques", "plusieurs", "plus de", "moins de", "un peu plus de", "un peu moins de"],
+    ...["case", "cases", "tour", "tours", "pose", "poses", "coup", "coups", "raccord", "raccords"],
     ...["and", "about", "around", "roughly", "approximately", "nearly", "almost"],
   ],
 });

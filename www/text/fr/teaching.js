@@ -116,7 +116,7 @@ export const note =
 
 /** Misconceptions, and the facts. */
 export const mistakes = [
-  "_« La règle marche toujours. »_ Si l’on départage les égalités dans un ordre fixe, elle échoue depuis 3 des 64 cases de l’échiquier. Sur de très grands plateaux, elle échoue presque toujours. [Voir où](#learn?lesson=ties&step=5)",
+  "_« La règle marche toujours. »_ Si l’on départage les égalités dans un ordre fixe, elle échoue à partir de 3 des 64 cases de l’échiquier. Sur de très grands plateaux, elle échoue presque toujours. [Voir où](#learn?lesson=ties&step=5)",
   "_« Si je suis bloqué, c’est que mon dernier coup était mauvais. »_ C’était le plus souvent un coup d’avant. Dans [Jouer](#play), « Est-ce perdu ? » dit lequel.",
   "_« Un plateau deux fois plus grand prend deux fois plus de temps. »_ Il faut au retour sur trace 8 839 poses sur 5 × 5 et 248 168 sur 6 × 6. [Les compter](#learn?lesson=guess&step=6)",
   "_« Nous n’avons pas trouvé de tour, donc il n’y en a pas. »_ Seule une preuve ou une recherche complète peut le montrer. [Possible ?](#exist?target=closed&board=4x7) contient les deux.",
@@ -126,7 +126,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "Imprime-les depuis le navigateur, en noir et blanc, au format A4 ou Letter. Les solutions sont sur une page à part. Chaque page indique sa graine : la même graine redonne la même fiche.",
+  "Imprime-les avec le navigateur, en noir et blanc, au format A4 ou Letter. Les solutions sont sur une page à part. Chaque page indique sa graine : la même graine redonne la même fiche.",
   "[Plateaux vides](#learn?sheet=blank&board=6x6) de 3 × 3 à 20 × 20, et [plateaux avec les sorties](#learn?sheet=counts&board=6x6)",
   "[Les cinq prochains coups à prédire](#learn?sheet=predict&seed=1)",
   "[Une règle à suivre pendant six coups](#learn?sheet=follow&seed=1), pour accompagner la leçon 9",
