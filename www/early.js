@@ -80,7 +80,7 @@ if (!isDoor(location.hash)) {
   addEventListener("DOMContentLoaded", () => {
     const sentence = document.querySelector("#failure .loading");
     const button = document.getElementById("load-again");
-    if (language && language !== languages[0] && sentence && button) {
+    if (language && id !== "en" && sentence && button) {
       sentence.textContent = language.loading;
       button.textContent = language.loadAgain;
       const manifest = document.querySelector("link[rel=manifest]");

@@ -41,6 +41,8 @@ export function createLanguageMenu(select, keep = () => {}) {
     ...languages.map(({ id, name }) => make("option", { value: id, lang: id }, name)),
   );
   select.value = locale;
+  // The page in one file has one language alone.
+  (select.closest(".field") ?? select).toggleAttribute("hidden", languages.length < 2);
   select.addEventListener("change", () => {
     keep();
     changeLanguage(select.value);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import { single } from "../../../xtask/single.js";
+import { ownTexts } from "../../../xtask/texts.js";
 import { catchWorkers, roomsOf, watchErrors } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
 import { moveOf } from "../texts.js";
@@ -13,6 +14,7 @@ import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 import * as countText from "#text/count.js";
 
+const TOP = fileURLToPath(new URL("../../../www/", import.meta.url));
 const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.meta.url));
 
 test("one file opens by itself, with every room and its workers @engines", async ({ page }) => {
@@ -63,5 +65,21 @@ test("one file opens by itself, with every room and its workers @engines", async
     [],
   );
   expect(errors()).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test("the file in German speaks German in every browser, and offers no other language", async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "single-"));
+  const file = join(folder, "knights-tour-lab.html");
+  await writeFile(file, await single(SOURCES, "de"));
+  const { door } = await ownTexts(TOP, "de");
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.locator("#door h2")).toHaveText(door?.labels.question);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await page.goto(`${pathToFileURL(file).href}#explore?board=5x5&lang=fr`);
+  await expect(page.locator("#explore .notice")).toContainText("„fr“");
   await rm(folder, { recursive: true });
 });
