@@ -3,10 +3,11 @@
  * in the page itself. A knight goes round on a closed tour there, slowly, until somebody touches the board.
  */
 
-import { fillWords, find, setAttribute } from "../widgets/dom.js";
+import { fillWords, find, make, setAttribute } from "../widgets/dom.js";
 import { labels } from "#text/door.js";
+import { labels as shared } from "#text/words.js";
 import { isDoor } from "./arrival.js";
-import { otherLanguages } from "./language.js";
+import { createLanguageMenu } from "./language.js";
 
 /** Between two moves. */
 const PAUSE_MS = 1300;
@@ -52,7 +53,9 @@ export function openDoor() {
   }
 
   fillWords(root, labels);
-  root.append(otherLanguages());
+  const menu = make("select", { "aria-label": shared.language });
+  createLanguageMenu(menu);
+  root.append(make("p", { class: "languages" }, menu));
   board.addEventListener("click", () => {
     isMoving = !isMoving;
     follow();

@@ -2,7 +2,6 @@
 
 import { languages } from "#languages";
 import { locale } from "#text/sentence.js";
-import { labels } from "#text/words.js";
 import { make } from "../widgets/dom.js";
 import { remember } from "../widgets/storage.js";
 import { KEPT, askedBy } from "./choose-language.js";
@@ -35,9 +34,9 @@ function changeLanguage(id) {
 /**
  * Makes the menu, in which each language has its own name.
  * @param {HTMLSelectElement} select
- * @param {() => void} keep puts what is seen into the address
+ * @param {() => void} [keep] puts what is seen into the address
  */
-export function createLanguageMenu(select, keep) {
+export function createLanguageMenu(select, keep = () => {}) {
   select.replaceChildren(
     ...languages.map(({ id, name }) => make("option", { value: id, lang: id }, name)),
   );
@@ -46,17 +45,4 @@ export function createLanguageMenu(select, keep) {
     keep();
     changeLanguage(select.value);
   });
-}
-
-/** Where there is a choice, a row of the other languages. @returns {HTMLElement} */
-export function otherLanguages() {
-  const others = languages.filter(({ id }) => id !== locale);
-  const row = make("p", { class: "languages", role: "group", "aria-label": labels.language });
-  row.hidden = others.length === 0;
-  for (const { id, name } of others) {
-    const button = make("button", { type: "button", class: "plain", lang: id }, name);
-    button.addEventListener("click", () => changeLanguage(id));
-    row.append(button);
-  }
-  return row;
 }

@@ -167,11 +167,7 @@ test("the menu has each language by its own name, and another than the link’s 
 
 test("the first view offers the other languages", async ({ page }) => {
   await page.goto("");
-  const row = page.locator("#door .languages button");
-  expect(await row.allTextContents()).toEqual(
-    languages.filter(({ id }) => id !== "en").map(({ name }) => name),
-  );
-  await row.filter({ hasText: "中文" }).click();
+  await page.locator("#door").getByRole("combobox").selectOption("zh-CN");
   await expect.poll(() => language(page).catch(() => "")).toBe("zh-CN");
   await expect(page.locator("#door h2")).toBeVisible();
   const { door } = await ownTexts(TOP, "zh-CN");
