@@ -22,6 +22,7 @@
  * exports. Only `sentence.js` is each language’s own. `Misfits` tells what does not fit.
  * @typedef {{
  *   animation: typeof import("./en/animation.js"),
+ *   about: typeof import("./en/about.js"),
  *   build: typeof import("./en/build.js"),
  *   challenge: typeof import("./en/challenge.js"),
  *   compare: typeof import("./en/compare.js"),
@@ -30,6 +31,7 @@
  *   demonstrations: typeof import("./en/demonstrations.js"),
  *   door: typeof import("./en/door.js"),
  *   embed: typeof import("./en/embed.js"),
+ *   errors: { errors: import("./error-kinds.js").AllErrors },
  *   estimates: typeof import("./en/estimates.js"),
  *   exist: typeof import("./en/exist.js"),
  *   existence: typeof import("./en/existence.js"),
@@ -53,6 +55,7 @@
  *   poster: typeof import("./en/poster.js"),
  *   program: typeof import("./en/program.js"),
  *   "read-number": typeof import("./en/read-number.js"),
+ *   reasons: typeof import("./en/reasons.js"),
  *   rule: typeof import("./en/rule.js"),
  *   "rule-editor": typeof import("./en/rule-editor.js"),
  *   share: typeof import("./en/share.js"),
