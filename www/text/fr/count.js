@@ -335,7 +335,7 @@ export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) 
     ...(seconds === undefined
       ? []
       : [`${time} s avec la commande, sur 2 fils d’exécution d’un AMD EPYC`]),
-  ].join(" ; ");
+  ].join(" ; ");
   return elsewhere === undefined
     ? ways
     : `${ways}. Un tableau sur le Web donne, à tort, ${grouped(elsewhere)}`;

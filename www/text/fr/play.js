@@ -350,13 +350,17 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
       ? "Aucun n’est passé partout"
       : tours === 1
         ? "Un essai est passé partout"
-        : `${number(tours)} essais sont passés partout`;
+        : tours === runs
+          ? "Tous sont passés partout"
+          : `${number(tours)} essais sont passés partout`;
   const getting =
     asFar === 0
       ? "Aucun n’est allé aussi loin que toi."
       : asFar === 1
         ? "Un essai est allé au moins aussi loin que toi."
-        : `${number(asFar)} essais sont allés au moins aussi loin que toi.`;
+        : asFar === runs
+          ? "Tous sont allés au moins aussi loin que toi."
+          : `${number(asFar)} essais sont allés au moins aussi loin que toi.`;
   if (visited < squares) {
     return `${all} ${getting} ${visiting}.`;
   }

@@ -80,8 +80,11 @@ export const noTimeline =
 /** What is so of a candidate. */
 const candidateTags = { chosen: "choix", tied: "= égalité", tried: "essayé" };
 
-/** Beside a candidate: "= égalité, choix" @param {readonly (keyof typeof candidateTags)[]} those */
-export const tags = (those) => those.map((each) => candidateTags[each]).join(", ");
+/** Beside a candidate: "= choix" says “tied, chosen”; more would squeeze the columns of numbers. @param {readonly (keyof typeof candidateTags)[]} those */
+export const tags = (those) =>
+  those.includes("tied") && those.includes("chosen")
+    ? "= choix"
+    : those.map((each) => candidateTags[each]).join(", ");
 
 /** A method and what of its settings differs from the usual. @type {(method: string, settings: readonly string[]) => string} */
 export const methodWith = (method, settings) => [method, ...settings].join(", ");
