@@ -5,6 +5,7 @@
  */
 
 import { preflight } from "../../app/preflight.js";
+import { foundHere } from "#text/gallery.js";
 import { tours as texts } from "#text/tours.js";
 import { locale } from "#text/words.js";
 import { namesOf } from "./particulars.js";
@@ -116,16 +117,22 @@ export const parseTours = (text) =>
     .slice(1)
     .map(readTour);
 
+/** What the collection says of tours that nobody else has. */
+const FOUND_HERE = "Found for this page and checked by its build.";
+
 /**
  * A tour with texts of the page’s language, as far as there are any; what stays in English is marked as such.
  * @type {(exhibit: Exhibit, language: string, own?: Partial<TourTexts>) => Exhibit}
  */
 export function told(exhibit, language, own = {}) {
-  const { name, about, source, foreign } = exhibit;
-  const english = [own.name ? "" : name, own.about ? "" : about, source]
+  const { name, about, foreign } = exhibit;
+  const isOurs = exhibit.source.startsWith(FOUND_HERE);
+  const cited = isOurs ? exhibit.source.slice(FOUND_HERE.length).trim() : exhibit.source;
+  const english = [own.name ? "" : name, own.about ? "" : about, cited]
     .filter((words) => words && language !== ENGLISH)
     .map((words) => ({ lang: ENGLISH, words }));
-  return { ...exhibit, ...own, foreign: [...english, ...foreign] };
+  const source = isOurs ? foundHere(cited) : cited;
+  return { ...exhibit, ...own, source, foreign: [...english, ...foreign] };
 }
 
 /** Fetches the collection. */

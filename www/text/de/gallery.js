@@ -120,6 +120,12 @@ export const boardName = (width, height, squares) =>
 /** @param {string} text */
 export const source = (text) => `Quelle: ${text}`;
 
+/** The source of a tour that was found for this page; others may be cited beside. @param {string} cited */
+export const foundHere = (cited) =>
+  cited
+    ? `Für diese Seite gefunden und bei ihrem Bau geprüft. ${cited}`
+    : "Für diese Seite gefunden und bei ihrem Bau geprüft.";
+
 /** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
   closed: () => "Geschlossen: Ein weiterer Zug führt zurück zum Start.",

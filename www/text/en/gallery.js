@@ -121,6 +121,12 @@ export const boardName = (width, height, squares) =>
 /** @param {string} text */
 export const source = (text) => `Source: ${text}`;
 
+/** The source of a tour that was found for this page; others may be cited beside. @param {string} cited */
+export const foundHere = (cited) =>
+  cited
+    ? `Found for this page and checked by its build. ${cited}`
+    : "Found for this page and checked by its build.";
+
 /** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
   closed: () => "Closed: one more move leads back to its start.",

@@ -136,6 +136,12 @@ export const boardName = (width, height, squares) =>
 /** @param {string} text */
 export const source = (text) => `Fuente: ${text}`;
 
+/** The source of a tour that was found for this page; others may be cited beside. @param {string} cited */
+export const foundHere = (cited) =>
+  cited
+    ? `Encontrado para esta página y comprobado al construirla. ${cited}`
+    : "Encontrado para esta página y comprobado al construirla.";
+
 /** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
   closed: () => "Cerrado: con un movimiento más vuelve a su inicio.",

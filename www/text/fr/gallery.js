@@ -128,6 +128,12 @@ export const boardName = (width, height, squares) =>
 /** @param {string} text */
 export const source = (text) => `Source : ${text}`;
 
+/** The source of a tour that was found for this page; others may be cited beside. @param {string} cited */
+export const foundHere = (cited) =>
+  cited
+    ? `Trouvé pour cette page et vérifié à sa construction. ${cited}`
+    : "Trouvé pour cette page et vérifié à sa construction.";
+
 /** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
   closed: () => "Fermé : un coup de plus ramène au départ.",

@@ -120,6 +120,12 @@ export const boardName = (width, height, squares) =>
 /** @param {string} text */
 export const source = (text) => `出典：${text}`;
 
+/** The source of a tour that was found for this page; others may be cited beside. @param {string} cited */
+export const foundHere = (cited) =>
+  cited
+    ? `このページのために見つけ、作成時に確かめたものです。${cited}`
+    : "このページのために見つけ、作成時に確かめたものです。";
+
 /** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
   closed: () => "閉じたツアー。もう1手でスタートに戻れます。",

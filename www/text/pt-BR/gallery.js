@@ -127,6 +127,12 @@ export const boardName = (width, height, squares) =>
 /** @param {string} text */
 export const source = (text) => `Fonte: ${text}`;
 
+/** The source of a tour that was found for this page; others may be cited beside. @param {string} cited */
+export const foundHere = (cited) =>
+  cited
+    ? `Encontrado para esta página e conferido quando ela é montada. ${cited}`
+    : "Encontrado para esta página e conferido quando ela é montada.";
+
 /** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
   closed: () => "Fechado: mais um lance leva de volta ao início.",

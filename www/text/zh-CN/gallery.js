@@ -115,6 +115,10 @@ export const boardName = (width, height, squares) =>
 /** @param {string} text */
 export const source = (text) => `出处：${text}`;
 
+/** The source of a tour that was found for this page; others may be cited beside. @param {string} cited */
+export const foundHere = (cited) =>
+  cited ? `为本页面找到，并在构建时验证过。${cited}` : "为本页面找到，并在构建时验证过。";
+
 /** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
   closed: () => "封闭：再走一步就回到起点。",
