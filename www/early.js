@@ -2,7 +2,7 @@
 
 import { languages } from "#languages";
 import { isDoor, returnToLast } from "./app/arrival.js";
-import { KEPT, chooseLanguage } from "./app/choose-language.js";
+import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
 import { loadAgain } from "./app/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
 
@@ -42,7 +42,7 @@ if (!isDoor(location.hash)) {
   const root = document.documentElement;
   let kept = null;
   try {
-    kept = localStorage.getItem(KEPT);
+    kept = localStorage.getItem(LANGUAGE_KEY);
   } catch {
     // As above.
   }
@@ -78,19 +78,25 @@ if (!isDoor(location.hash)) {
 
   addEventListener("error", offerToLoadAgain, true);
   addEventListener("DOMContentLoaded", () => {
-    const sentence = document.querySelector("#failure .loading");
-    const button = document.getElementById("load-again");
-    if (language && id !== "en" && sentence && button) {
-      sentence.textContent = language.loading;
-      button.textContent = language.loadAgain;
+    // The markup is in English.
+    if (language && id !== "en") {
       const manifest = document.querySelector("link[rel=manifest]");
       manifest?.setAttribute("href", `manifest-${id}.webmanifest`);
+      const sentence = document.querySelector("#failure .loading");
+      const button = document.getElementById("load-again");
+      if (sentence && button) {
+        sentence.textContent = language.loading;
+        button.textContent = language.loadAgain;
+      }
     }
     const [main] = scripts;
     if (main === undefined) {
       lookWhetherItStarted();
     } else {
-      import(new URL(main, document.baseURI).href).then(lookWhetherItStarted, offerToLoadAgain);
+      import(new URL(main, document.baseURI).href).then(lookWhetherItStarted, (error) => {
+        console.error(error);
+        offerToLoadAgain();
+      });
     }
   });
 })();

@@ -4,18 +4,17 @@ import { isDoor } from "./app/arrival.js";
 import { openDoor } from "./app/door.js";
 import { fillParts, fillWords } from "./widgets/dom.js";
 import { showFailure } from "./app/failure.js";
-import { followLanguage } from "./app/language.js";
+import { followLanguage, keepLanguageInLinks } from "./app/language.js";
 import { openRooms } from "./app/router.js";
 import init from "./pkg/knights_tour.js";
 import { preflight, wasmHere } from "./app/preflight.js";
-import { locale } from "#text/sentence.js";
 import { labels } from "#text/words.js";
 
-document.documentElement.lang = locale;
 fillParts(document);
 fillWords(document, labels);
 openDoor();
 followLanguage(location.hash);
+keepLanguageInLinks();
 document.documentElement.dataset.told = "";
 
 const BINARY = new URL("pkg/knights_tour_bg.wasm", import.meta.url);

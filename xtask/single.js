@@ -1,6 +1,6 @@
 /**
- * Bundles the page into one file that works without a server, for example from a USB stick. Run by
- * `cargo xtask build --single`.
+ * Bundles the page into one file that works without a server, for example from a USB stick: in the language that is
+ * asked for, and once more in each. Run by `cargo xtask build`.
  *
  * The file contains all others and gives each a `blob:` address on first use. The solver is compressed, and is
  * unpacked before the page starts.
@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { LIBRARIES, MARKS, SOURCES, namedIn, renamed, replaced, squeezed } from "./bundle.js";
-import { SOURCE } from "./languages.js";
+import { SOURCE, languagesIn } from "./languages.js";
 import { texts } from "./texts.js";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
@@ -160,6 +160,11 @@ export async function single(sources, language = SOURCE) {
 }
 
 if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
-  const [from = "", to = "", language] = argv.slice(2);
-  await writeFile(to, await single(from, language));
+  const [from = "", folder = "", asked = SOURCE] = argv.slice(2);
+  await writeFile(join(folder, "knights-tour-lab.html"), await single(from, asked));
+  for (const { id } of await languagesIn(resolve(from))) {
+    if (id !== SOURCE) {
+      await writeFile(join(folder, `knights-tour-lab-${id}.html`), await single(from, id));
+    }
+  }
 }

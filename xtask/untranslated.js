@@ -3,6 +3,7 @@
  */
 
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -53,6 +54,13 @@ export async function untranslated(top, language) {
         continue;
       }
       compare(`${file}.${name}`, names.includes(name) ? own[file]?.[name] : undefined, text, found);
+    }
+  }
+  const { tours = {} } = own.tours ?? {};
+  const collection = await readFile(join(top, "rooms/gallery/tours.txt"), "utf8");
+  for (const [, id = ""] of collection.matchAll(/^\[([\w-]+)\]$/gm)) {
+    if (!(id in tours)) {
+      found.missing.push(`tours.tours.${id}`);
     }
   }
   return found;

@@ -39,7 +39,7 @@ init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url)).then(() => openReq
   "apple-touch-icon.png": "one for a home screen",
   // Width and height are where a PNG file has them.
   "card.png": "a picture with a\0\0\u0004\0\0\0\u0002\0",
-  "404.html": `<a href="/">Home</a>\n`,
+  "404.html": `<main><a href="/">Home</a></main>\n`,
   "offline/service-worker.js": "console.log(SITE);\n",
   "early.js": `import { again } from "./app/again.js";\nonerror = again;\n`,
   "main.js": `import init from "./pkg/knights_tour.js";
@@ -200,7 +200,10 @@ test("each language has scripts of its own, in which English stands in for what 
   const site = await publish({
     "text/en/greeting.js": `export const words = { hello: "Hello", bye: "Goodbye" };\nexport const size = "Size";\n`,
     "text/en/only.js": `export const only = "Only in English";\n`,
-    "text/de/about.js": `export const about = { name: "Deutsch", app: { name: "Die Seite" } };\n`,
+    "text/de/about.js": `export const about = {
+  name: "Deutsch", direction: "ltr", app: { name: "Die Seite" },
+  notFound: { heading: "Nichts hier", why: "Warum?", home: "Zur Seite" },
+};\n`,
     "text/de/labels.js": `export const rooms = { explore: "Erkunden" };\n`,
     "text/de/greeting.js": `export const words = { hello: "Hallo" };\n`,
     "manifest.webmanifest": `{ "name": "The page", "shortcuts": [{ "url": "./#explore" }] }`,
@@ -227,6 +230,8 @@ export const shared = () => ["asked by both rooms", words.hello, words.bye, size
   const late = namedBy(site, "embed/knights-tour.js", LATE).map((each) => each.split("?")[0]);
   assert.ok(late.includes("embed/knights-tour-de.js"), "the element asks for its German inside");
   assert.ok(site.has("embed/knights-tour-de.js") && site.has("pkg/element-de.js"));
+  const lost = site.get("404.html") ?? "";
+  assert.match(lost, /<section lang="de" dir="ltr">.*Nichts hier.*<a href="\/">Zur Seite<\/a>/s);
   const manifest = JSON.parse(site.get("manifest-de.webmanifest") ?? "");
   assert.deepEqual([manifest.name, manifest.lang], ["Die Seite", "de"]);
   assert.equal(manifest.shortcuts[0].name, "Erkunden");
@@ -330,7 +335,7 @@ test("only a site that is told its address is announced to search engines and ot
       ?.join(),
     `<loc>${url}</loc>`,
   );
-  assert.equal(site.get("404.html"), `<a href="${url}">Home</a>\n`);
+  assert.equal(site.get("404.html"), `<main><a href="${url}">Home</a></main>\n`);
   // The rest of the site is the same, so that it is kept on devices as before.
   const kept = (/** @type {Site} */ each) =>
     [...(each.get("service-worker.js") ?? "").matchAll(/address: ?"([^"]+)"/g)].map(([, to]) => to);

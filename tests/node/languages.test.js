@@ -28,6 +28,9 @@ test("a tag means the same language, or another of the same tongue", () => {
     ["pt-PT", "pt-BR"],
     ["zh", "zh-CN"],
     ["zh-Hans-CN", "zh-CN"],
+    ["zh-TW", undefined],
+    ["fr_FR", undefined],
+    ["de_CH", "de"],
     ["en-GB", "en"],
     ["den", undefined],
     ["", undefined],
@@ -107,7 +110,9 @@ test("every language is whole, and what it has is in that language", async () =>
 test("what a half-finished language lacks is listed, and English in it", async () => {
   const scratch = await mkdtemp(join(tmpdir(), "language-"));
   try {
-    await cp(join(TOP, "text"), join(scratch, "text"), { recursive: true });
+    for (const part of ["text", "rooms/gallery"]) {
+      await cp(join(TOP, part), join(scratch, part), { recursive: true });
+    }
     const own = join(scratch, "text/de");
     await rm(join(own, "gallery.js"));
     await writeFile(

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { languages } from "../../xtask/languages.js";
 import { page } from "./page.js";
 import { pixelsOf } from "./pixels.js";
 
@@ -129,8 +130,8 @@ test("its shortcuts lead to rooms, and are called as they are; so is the page", 
 test("an address at which nothing is leads home, from any depth, and asks for nothing else", () => {
   const notFound = read("404.html");
   const links = [...notFound.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, to]) => to);
-  assert.equal(links.length, 1);
-  assert.match(String(links[0]), /^(?:\/|https?:\/\/\S+\/)$/);
+  assert.equal(links.length, languages.length, "one in each language");
+  links.forEach((link) => assert.match(String(link), /^(?:\/|https?:\/\/\S+\/)$/));
   assert.match(notFound, /default-src 'none'; base-uri 'none'; form-action 'none'/);
   assert.doesNotMatch(notFound, /<(?:script|style|link|img)\b|style=/);
   assert.ok(notFound.includes(labels.title));

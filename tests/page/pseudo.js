@@ -14,7 +14,7 @@ export const PSEUDO = { "en-XA": "ltr", "ar-XB": "rtl" };
 export const [OPEN, CLOSE] = ["⟦", "⟧"];
 
 /** What is no text: the name of the language, words that are typed, and what a scale of numbers is. */
-const AS_IT_IS = ["locale", "spellings", "readNumber", "nameOfNumber"];
+const AS_IT_IS = ["locale", "spellings", "readNumber"];
 
 /** Runs beside the texts. @type {(open: string, close: string) => (value: any) => any} */
 function maker(open, close) {

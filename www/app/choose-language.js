@@ -4,21 +4,32 @@
  */
 
 /** The name under which the choice is kept on the device. */
-export const KEPT = "language";
+export const LANGUAGE_KEY = "language";
 
-/** Longer ones are no names of languages. */
+/** The longest tag of a language, in characters; a link may have a longer one. */
 const MAX_LENGTH = 35;
 
+/** The language and the script of a tag, as `zh-Hans` for `zh-CN`; nothing of what is no tag. @param {string} tag */
+function scriptOf(tag) {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * The language that a tag means: the same one, or another of the same tongue, as `pt-BR` for `pt-PT`.
+ * The language that a tag means: the same one, or one that its readers can read, as `pt-BR` for `pt-PT`. Simplified and
+ * traditional Chinese are two.
  * @type {(tag: string, known: readonly string[]) => string | undefined}
  */
 export function closest(tag, known) {
-  const wanted = tag.slice(0, MAX_LENGTH).toLowerCase();
-  const tongue = (/** @type {string} */ id) => id.toLowerCase().split("-")[0];
+  const wanted = tag.slice(0, MAX_LENGTH).replaceAll("_", "-").toLowerCase();
+  const script = scriptOf(wanted);
   return (
     known.find((id) => id.toLowerCase() === wanted) ??
-    known.find((id) => tongue(id) === tongue(wanted))
+    (script && known.find((id) => scriptOf(id) === script))
   );
 }
 

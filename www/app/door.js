@@ -54,8 +54,8 @@ export function openDoor() {
 
   fillWords(root, labels);
   const menu = make("select", { "aria-label": shared.language });
+  root.append(make("p", { class: "field" }, menu));
   createLanguageMenu(menu);
-  root.append(make("p", { class: "languages" }, menu));
   board.addEventListener("click", () => {
     isMoving = !isMoving;
     follow();

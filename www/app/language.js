@@ -1,18 +1,20 @@
-/** The menu of languages. The page is loaded anew in another one, at the address of what is seen. */
+/** The menu of languages. The page is loaded again in another one, at the address of what is seen. */
 
 import { languages } from "#languages";
-import { locale } from "#text/sentence.js";
 import { make } from "../widgets/dom.js";
 import { remember } from "../widgets/storage.js";
-import { KEPT, askedBy } from "./choose-language.js";
+import { LANGUAGE_KEY, askedBy } from "./choose-language.js";
 import { inLinkedLanguage, linkedLanguage, nameInLinks } from "./linked-language.js";
 
 const known = languages.map(({ id }) => id);
 
-/** Follows a link that asks for a language. Returns whether the page is being loaded anew in another one. @param {string} hash */
+/** The language of the page, which `early.js` has chosen. */
+const current = () => document.documentElement.lang;
+
+/** Follows a link that asks for a language. Returns whether the page is being loaded again in another one. @param {string} hash */
 export function followLanguage(hash) {
   const asked = askedBy(hash, known);
-  if (asked === locale) {
+  if (asked === current()) {
     nameInLinks(asked);
   } else if (asked !== undefined) {
     location.reload();
@@ -23,10 +25,15 @@ export function followLanguage(hash) {
 
 /** Shows the page in another language. What is seen has to be in the address. @param {string} id */
 function changeLanguage(id) {
-  remember(KEPT, id);
-  if (linkedLanguage() !== undefined) {
+  const isKept = remember(LANGUAGE_KEY, id);
+  // Where nothing can be kept, the link has to name it.
+  if (linkedLanguage() !== undefined || !isKept) {
     nameInLinks(id);
-    history.replaceState(null, "", inLinkedLanguage(location.hash));
+    try {
+      history.replaceState(null, "", inLinkedLanguage(location.hash || "#door"));
+    } catch {
+      // Some embedded pages have no address of their own.
+    }
   }
   location.reload();
 }
@@ -40,11 +47,25 @@ export function createLanguageMenu(select, keep = () => {}) {
   select.replaceChildren(
     ...languages.map(({ id, name }) => make("option", { value: id, lang: id }, name)),
   );
-  select.value = locale;
+  select.value = current();
   // The page in one file has one language alone.
-  (select.closest(".field") ?? select).toggleAttribute("hidden", languages.length < 2);
+  select.closest(".field")?.toggleAttribute("hidden", languages.length < 2);
   select.addEventListener("change", () => {
     keep();
     changeLanguage(select.value);
   });
+}
+
+/** Links in the markup and in texts do not name the language: they do when somebody is about to follow one. @param {Event} event */
+function nameInLink({ target }) {
+  const link = target instanceof Element ? target.closest("a[href^='#']") : null;
+  if (link && linkedLanguage() !== undefined) {
+    link.setAttribute("href", inLinkedLanguage(link.getAttribute("href") ?? ""));
+  }
+}
+
+/** From now on every link names the language, once one has asked for it. */
+export function keepLanguageInLinks() {
+  addEventListener("pointerdown", nameInLink, true);
+  addEventListener("click", nameInLink, true);
 }

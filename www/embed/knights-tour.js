@@ -85,11 +85,7 @@ class KnightsTour extends Element {
     const { sheet, content } = this.#house();
     this.#shadow.adoptedStyleSheets = [sheet];
     this.#shadow.replaceChildren(document.importNode(content, true));
-    const sides =
-      this.getAttribute("graph") === null
-        ? sidesOf(this.getAttribute("board"))
-        : { width: 1, height: 1 };
-    fitShape(find(this.#shadow, ".place", HTMLElement), sides.width, sides.height);
+    this.#shape();
     this.#stay = new AbortController();
     const { signal } = this.#stay;
     const probe = find(this.#shadow, ".probe", HTMLElement);
@@ -138,14 +134,33 @@ class KnightsTour extends Element {
 
   /** The language of the element, which may be that of what is around it. */
   get #language() {
-    const said = this.closest("[lang]") ?? document.querySelector("html[lang]");
-    return said?.getAttribute("lang") ?? "";
+    /** @type {Element | undefined} */
+    let around = this;
+    while (around) {
+      const said = around.closest("[lang]");
+      if (said) {
+        return said.getAttribute("lang") ?? "";
+      }
+      const root = around.getRootNode();
+      around = root instanceof ShadowRoot ? root.host : undefined;
+    }
+    return "";
+  }
+
+  /** Keeps the place of the board until there is one. */
+  #shape() {
+    const { width, height } =
+      this.getAttribute("graph") === null
+        ? sidesOf(this.getAttribute("board"))
+        : { width: 1, height: 1 };
+    fitShape(find(this.#shadow, ".place", HTMLElement), width, height);
   }
 
   /** Puts a fresh card in the place of the old one, whose listeners go with it. */
   #clear() {
     const fresh = document.importNode(this.#house().content, true);
     this.#page.replaceWith(find(fresh, ".page", HTMLElement));
+    this.#shape();
     this.#listen();
     this.#restyle();
   }
@@ -161,12 +176,17 @@ class KnightsTour extends Element {
     }
     this.#isStarting = true;
     try {
-      const inside = await insideIn(this.#language);
-      if (inside !== this.#inside) {
-        this.#inside = inside;
-        this.#clear();
-      }
-      await inside.startSolver();
+      /** @type {Inside} */
+      let inside;
+      do {
+        inside = await insideIn(this.#language);
+        if (inside !== this.#inside) {
+          this.#inside = inside;
+          this.#clear();
+        }
+        await inside.startSolver();
+        // It may have been given another language meanwhile.
+      } while (inside !== (await insideIn(this.#language)));
       if (this.isConnected) {
         const crashed = () => this.#card && this.#crashed();
         inside.crashes.addEventListener("crash", crashed, { signal: this.#stay.signal });

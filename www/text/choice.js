@@ -1,5 +1,5 @@
 /**
- * What there is to say of a choice: which squares are named, and how a rule narrows it down. The same in every language.
+ * What is said of a choice: which squares are named, and how a rule narrows it down. The same in every language.
  * @import { Candidate, Moment, TieBreakId } from "../pkg/knights_tour.js"
  * @import { Part } from "./language.js"
  * @import { Criterion, LastResort } from "./rule-parts.js"
@@ -30,7 +30,7 @@ export const firstQuoted = (texts) => ({
 /** Maximum number of squares that reasons name, and that are listed after a reason that only counts them. */
 const [MAX_IN_REASON, MAX_LISTED] = [4, 16];
 
-/** Whether so many squares are listed after a reason, for whoever does not see them marked. @param {number} squares */
+/** Whether this number of squares is listed after a reason, for whoever does not see them marked. @param {number} squares */
 export const isListed = (squares) => squares > MAX_IN_REASON && squares <= MAX_LISTED;
 
 /** Candidates that the method prefers come first, else the order of the board. @param {readonly Candidate[]} candidates */
@@ -63,12 +63,12 @@ export const preferredIn = ({ reason, candidates }) =>
 
 /** The onward moves of the squares. @typedef {Choice & { ways: number }} OnlyChoice */
 /** The same with those of all candidates that are named, and the number of the others. @typedef {Choice & { open: { square: string, ways: number }[], others: number }} FewestChoice */
-/** A choice with a tie of so many squares, each with so many onward moves. @typedef {Choice & { tied: number, ways: number, some: Some, rule: TieBreakId }} TiedChoice */
+/** A choice with a tie, of this number of squares with this number of onward moves each. @typedef {Choice & { tied: number, ways: number, some: Some, rule: TieBreakId }} TiedChoice */
 
 /**
  * The sentences for a choice.
  * @typedef {object} ChoiceTexts
- * @property {(choice: OnlyChoice) => Part[]} only there is only one square, with so many onward moves
+ * @property {(choice: OnlyChoice) => Part[]} only there is only one square, with this number of onward moves
  * @property {(choice: FewestChoice) => Part[]} fewest one square has the fewest onward moves
  * @property {(choice: TiedChoice) => Part[]} tie several of the squares have the fewest
  * @property {(choice: TiedChoice) => Part[]} allTied all squares have as many

@@ -125,7 +125,7 @@ fn bundled(
     process::run(bundle.args([&sources, &site]).arg(small).args(url))?;
     // Not in the list of files that the service worker keeps, which the bundle contains.
     let mut single = process::node("xtask/single.js");
-    process::run(single.args([&sources, &site.join(SINGLE)]).arg(language))?;
+    process::run(single.args([&sources, &site]).arg(language))?;
     let mut files = read_below(&site, Path::new(""))?;
     files.extend(npm::files()?);
     Ok(files)

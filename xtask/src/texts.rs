@@ -1,6 +1,6 @@
 //! What of a language of the page is not translated yet, and what has changed in English since it was.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -34,7 +34,8 @@ fn changes(language: &str) -> Result<()> {
     names.sort();
     let mut has_changed = false;
     for name in names {
-        let [own, english] = [language, SOURCE_LANGUAGE].map(|id| texts.join(id).join(&name));
+        let own = texts.join(language).join(&name);
+        let english = source_of(texts, &name);
         let Some(last) = answer(git(&["log", "-1", "--format=%H"]).arg("--").arg(&own)) else {
             println!(
                 "Whether English has changed since is known only where git is, with the history."
@@ -58,6 +59,16 @@ fn changes(language: &str) -> Result<()> {
         println!("Changed in English since: nothing.");
     }
     Ok(())
+}
+
+/// Where the English words of a file are: of some the solver or the collection has them.
+fn source_of(texts: &Path, name: &str) -> PathBuf {
+    match name {
+        "errors.js" => texts.join("error-kinds.d.ts"),
+        "reasons.js" => "src/theory/reasons.rs".into(),
+        "tours.js" => "www/rooms/gallery/tours.txt".into(),
+        _ => texts.join(SOURCE_LANGUAGE).join(name),
+    }
 }
 
 /// Whether a line of a difference was removed or added, and no heading.

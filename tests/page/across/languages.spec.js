@@ -179,3 +179,37 @@ test("a language that the page does not have is told", async ({ page }) => {
   await expect(page.locator("#explore .notice")).toContainText("tlh");
   expect(await language(page)).toBe("en");
 });
+
+test("where nothing can be kept, the link names the language that is chosen", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("#explore?board=5x5");
+  await expect(page.locator("#explore canvas")).toBeVisible();
+  await choose(page, "de");
+  await expect(page.locator("#explore canvas")).toBeVisible();
+  expect((await wordsOf(page)).get("lang")).toBe("de");
+});
+
+test("links in the markup name the language too, once one has asked for it", async ({ page }) => {
+  await page.goto("#door?lang=fr");
+  const lesson = page.locator("#door .begin a");
+  await lesson.dispatchEvent("pointerdown");
+  await expect(lesson).toHaveAttribute("href", "#learn?lesson=hand&lang=fr");
+});
+
+test.describe(() => {
+  test.use({ isFirstVisit: true });
+
+  test("whoever comes for the first time by a link to a language is told what it is about", async ({
+    page,
+  }) => {
+    await page.goto("#explore?lang=ja");
+    const { labels } = await ownTexts(TOP, "ja");
+    await expect(page.locator("#explore .first-line")).toHaveText(labels?.labels.firstLine);
+  });
+});

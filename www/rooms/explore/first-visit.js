@@ -6,7 +6,8 @@ const STORED = "hasVisited";
 
 /** Who comes by a link to a moment is told about that moment. @param {HTMLElement} line */
 export function greet(line) {
-  line.hidden = !["", "#explore"].includes(location.hash) || recall(STORED) !== null;
+  const isBare = /^(?:#explore(?:\?lang=[\w-]*)?)?$/.test(location.hash);
+  line.hidden = !isBare || recall(STORED) !== null;
   if (!line.hidden) {
     remember(STORED, "yes");
   }

@@ -1,5 +1,6 @@
 /** The page for teachers. @import { Block, Section } from "./teaching.js" */
 
+import { locale } from "#text/sentence.js";
 import * as words from "#text/teaching.js";
 import { make } from "../../widgets/dom.js";
 import { makeTable } from "../../widgets/table.js";
@@ -50,6 +51,8 @@ const drawSection = ({ heading, level, blocks }) => [
 
 /** The page in one file, which lies beside the page; whoever has opened that file has it. */
 const SINGLE = "knights-tour-lab.html";
+const ENGLISH = "en";
+const single = locale === ENGLISH ? SINGLE : SINGLE.replace(".", `-${locale}.`);
 
 const makeDownload = () =>
   location.protocol === "file:"
@@ -58,7 +61,7 @@ const makeDownload = () =>
         make(
           "p",
           { class: "row" },
-          make("a", { class: "pill go", href: SINGLE, download: "" }, words.download),
+          make("a", { class: "pill go", href: single, download: SINGLE }, words.download),
           make("span", { class: "soft" }, words.downloadNote),
         ),
       ];

@@ -391,7 +391,7 @@ function leftOut(texts) {
     : `Nicht beachtet: ${quotes}.`;
 }
 
-/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+/** What is said of a tour that was pasted. @param {boolean} isTour */
 const verdicts = (isTour) =>
   isTour
     ? {

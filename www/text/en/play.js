@@ -373,7 +373,7 @@ function leftOut(texts) {
   return others > 0 ? `Ignored: ${quotes} and ${number(others)} more.` : `Ignored: ${quotes}.`;
 }
 
-/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+/** What is said of a tour that was pasted. @param {boolean} isTour */
 const verdicts = (isTour) =>
   isTour
     ? {

@@ -405,7 +405,7 @@ function leftOut(texts) {
     : `Laissé de côté : ${quotes}.`;
 }
 
-/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+/** What is said of a tour that was pasted. @param {boolean} isTour */
 const verdicts = (isTour) =>
   isTour
     ? {

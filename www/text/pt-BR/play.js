@@ -394,7 +394,7 @@ function leftOut(texts) {
   return others > 0 ? `Ignorado: ${quotes} e mais ${number(others)}.` : `Ignorado: ${quotes}.`;
 }
 
-/** What there is to say of a tour that was pasted. @param {boolean} isTour */
+/** What is said of a tour that was pasted. @param {boolean} isTour */
 const verdicts = (isTour) =>
   isTour
     ? {
