@@ -20,8 +20,14 @@ export const run = (text) =>
   import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`);
 
 /** What a language says of itself. @type {(top: string, id: string) => Promise<typeof import("../www/text/en/about.js").about>} */
-const aboutOf = async (top, id) =>
-  (await run(await readFile(join(top, "text", id, "about.js"), "utf8"))).about;
+async function aboutOf(top, id) {
+  const path = join(top, "text", id, "about.js");
+  try {
+    return (await run(await readFile(path, "utf8"))).about;
+  } catch (error) {
+    throw new Error(`text/${id}/about.js cannot be read: ${error}`, { cause: error });
+  }
+}
 
 /** The languages in a folder of sources, the source of all others first. @param {string} top @returns {Promise<Language[]>} */
 export async function languagesIn(top) {

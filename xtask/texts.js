@@ -69,12 +69,30 @@ const filled = ${filled};
 ${names.map((name) => `export const ${name} = filled(own.${name}, english.${name});`).join("\n")}
 `;
 
+/** The file of terms. English texts that stand in use English ones, whose keys are others. */
+const TERMS = "terms.js";
+
+/** What English texts take from a language that has not all of them: the names that the page shows, and its terms. */
+const SHARED = ["labels.js", "names.js", TERMS];
+
+/** The terms of a language, and beside them the English ones. @type {(own: string, english: string, shared: string) => string} */
+const bothTerms = (own, english, shared) => `
+import { KNIGHT, WALKER } from ${JSON.stringify(shared)};
+import * as own from ${JSON.stringify(`${own}?own`)};
+import * as english from ${JSON.stringify(english)};
+export * from ${JSON.stringify(`${own}?own`)};
+export const termsOf = (id) => ({ ...english.termsOf(id), ...own.termsOf(id) });
+export const usualTerms = termsOf(KNIGHT);
+export const sayOn = ({ graph }) => (text) =>
+  own.fillIn(text, termsOf(graph === undefined ? KNIGHT : WALKER));
+`;
+
 /**
  * Resolves `#text/…` to the folder of a language, and `#languages` to the list of all, or of those offered.
- * Some of its files may have groups of texts that lack some, by the files’ names.
- * @type {(top: string, language: string, how?: { offered?: readonly string[], unfinished?: ReadonlySet<string> }) => Plugin}
+ * Some of its files may have groups of texts that lack some, by the files’ names, and others may be missing.
+ * @type {(top: string, language: string, how?: { offered?: readonly string[], unfinished?: ReadonlySet<string>, isMixed?: boolean }) => Plugin}
  */
-const resolver = (top, language, { offered, unfinished } = {}) => ({
+const resolver = (top, language, { offered, unfinished, isMixed } = {}) => ({
   name: "texts",
   setup({ onLoad, onResolve }) {
     const folder = join(top, "text", language);
@@ -86,13 +104,19 @@ const resolver = (top, language, { offered, unfinished } = {}) => ({
       if (!existsSync(own)) {
         return { path: join(english, name) };
       }
+      if (isMixed && name === TERMS) {
+        return { path: own, namespace: "terms" };
+      }
       const isUnfinished = unfinished?.has(basename(name, ".js"));
       return isUnfinished ? { path: own, namespace: "completed" } : { path: own };
     }
 
     onResolve({ filter: /^#text\// }, ({ path }) => placeOf(path.slice("#text/".length)));
     onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, importer }) =>
-      dirname(importer) === folder ? placeOf(basename(path)) : undefined,
+      dirname(importer) === folder ||
+      (dirname(importer) === english && SHARED.includes(basename(path)))
+        ? placeOf(basename(path))
+        : undefined,
     );
     onResolve({ filter: /\?own$/ }, ({ path }) => ({ path: path.slice(0, -"?own".length) }));
     onLoad({ filter: /\.js$/, namespace: "file" }, ({ path }) => {
@@ -110,6 +134,11 @@ const resolver = (top, language, { offered, unfinished } = {}) => ({
       const whole = join(english, basename(path));
       return { contents: completed(path, whole, exportsOf(whole)), resolveDir: dirname(path) };
     });
+
+    onLoad({ filter: /.*/, namespace: "terms" }, ({ path }) => ({
+      contents: bothTerms(path, join(english, TERMS), join(top, "text", TERMS)),
+      resolveDir: dirname(path),
+    }));
 
     onResolve({ filter: /^#languages$/ }, () => ({ path: "languages", namespace: "languages" }));
     onLoad({ filter: /.*/, namespace: "languages" }, async () => {
@@ -153,8 +182,13 @@ async function unfinishedIn(top, language) {
 }
 
 /** Puts a language’s texts in the place of `#text/…`, and the languages that are offered in that of `#languages`. @type {(top: string, language: string, offered?: readonly string[]) => Promise<Plugin>} */
-export const texts = async (top, language, offered) =>
-  resolver(top, language, { offered, unfinished: await unfinishedIn(top, language) });
+export async function texts(top, language, offered) {
+  const unfinished = await unfinishedIn(top, language);
+  const isThere = (/** @type {string} */ name) =>
+    existsSync(join(top, "text", language, `${name}.js`));
+  const isMixed = unfinished.size > 0 || !filesIn(top).every(isThere);
+  return resolver(top, language, { offered, unfinished, isMixed });
+}
 
 /** The texts of a language by file, completed by the English ones. @type {(top: string, language: string) => Promise<Record<string, any>>} */
 export async function allTexts(top, language) {

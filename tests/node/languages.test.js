@@ -6,11 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { askedBy, chooseLanguage, closest } from "../../www/app/choose-language.js";
 import { isDoor } from "../../www/app/arrival.js";
 import { inLinkedLanguage, nameInLinks } from "../../www/app/linked-language.js";
-import { languages } from "../../xtask/languages.js";
-import { ownTexts } from "../../xtask/texts.js";
+
+import { languages, run } from "../../xtask/languages.js";
+import { ownTexts, texts } from "../../xtask/texts.js";
 import { untranslated } from "../../xtask/untranslated.js";
 import { page } from "./page.js";
 
@@ -124,6 +126,37 @@ test("what a half-finished language lacks is listed, and English in it", async (
     assert.ok(missing.includes("door.labels.question"));
     assert.ok(!missing.includes("door.labels.title"));
     assert.ok(same.includes("door.labels.tryIt"));
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+});
+
+test("a half-finished language has its names wherever English stands in, and English its terms", async () => {
+  const scratch = await mkdtemp(join(tmpdir(), "language-"));
+  try {
+    await cp(join(TOP, "text"), join(scratch, "text"), { recursive: true });
+    const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+      writeFile(join(scratch, "text/it", name), text);
+    await cp(join(TOP, "text/en/about.js"), join(scratch, "text/it/about.js"));
+    await write("labels.js", `export const rooms = { explore: "Esplora" };\n`);
+    await write(
+      "terms.js",
+      `import { fillIn, fillSentence, WALKER } from "../terms.js";
+export { fillIn, fillSentence };
+export const termsOf = (id) => (id === WALKER ? { casella: "vertice" } : {});
+export const usualTerms = termsOf("1,2");\n`,
+    );
+    const { outputFiles } = await build({
+      ...{ bundle: true, format: "esm", write: false },
+      plugins: [await texts(scratch, "it")],
+      stdin: { contents: `export * from "#text/words.js";`, resolveDir: scratch },
+    });
+    const words = await run(outputFiles[0]?.text ?? "");
+    assert.equal(words.rooms.explore, "Esplora");
+    assert.equal(words.rooms.play, "Play");
+    const onGraph = words.sayOn({ graph: "petersen" });
+    assert.equal(onGraph("{casella}, {square}"), "vertice, vertex");
+    assert.equal(words.fillIn("{knight}", words.termsOf("1,3")), "camel");
   } finally {
     await rm(scratch, { recursive: true });
   }
