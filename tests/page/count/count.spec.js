@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures.js";
 import { addressOf, chooseTheme, drawn, expectWord, wordsOf } from "../room.js";
 import { countOf, openCount } from "./driver.js";
 import { inWindows } from "../windows.js";
+import { KNIGHT } from "../../../www/text/terms.js";
 import { ANY, SOME, beginning, having, like, moveOf, solver } from "../texts.js";
 import * as estimatesText from "#text/estimates.js";
 import * as countText from "#text/count.js";
@@ -24,8 +25,6 @@ function meaningOf(request, squares) {
     KNIGHT,
   );
 }
-
-const KNIGHT = sharedText.piece("1,2");
 
 /** What stands in the table where a count agrees with the known number. */
 const SAME = countText.countedHere(1n, true, 0).split(",")[0];

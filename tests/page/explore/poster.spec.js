@@ -161,6 +161,8 @@ test("a poster is made by the keyboard alone", async ({ page }) => {
   await sheet.getByLabel(posterText.style, { exact: true }).focus();
   await page.keyboard.press("w");
   await expect(sheet.getByLabel(posterText.style, { exact: true })).toHaveValue("woven");
+  // While a poster is being drawn it cannot be saved.
+  await expect(sheet.getByRole("button", { name: posterText.print })).toBeEnabled();
   const names = [];
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press("Tab");
