@@ -225,7 +225,7 @@ const translated = (manifest, id, { about, rooms }) => ({
   })),
 });
 
-/** Whoever comes to an address at which there is nothing may read any language: the page for that says it in all. @type {(page: string, others: { id: string, direction: string, notFound?: Record<string, string> }[]) => string} */
+/** The page for lost links, with its words in the other languages below the English ones. @type {(page: string, others: { id: string, direction: string, notFound?: Record<string, string> }[]) => string} */
 const toldInAll = (page, others) =>
   others.reduceRight(
     (text, { id, direction, notFound: { heading, why, home } = {} }) =>

@@ -213,3 +213,25 @@ test.describe(() => {
     await expect(page.locator("#explore .first-line")).toHaveText(labels?.labels.firstLine);
   });
 });
+
+test("the reason stays beside the board in large letters on a phone on its side, in every language", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const { id } of languages) {
+    for (const [room, story] of [
+      ["explore?board=8x8&step=9", "#explore .story"],
+      ["play?board=8x8", "#play .story"],
+    ]) {
+      await page.goto(`#${room}&theme=projector&lang=${id}`);
+      await expect(page.locator(`${story} h2`)).not.toBeEmpty();
+      await settled(page);
+      const box = await page.locator(String(story)).boundingBox();
+      expect(box?.width, `${id}, ${room}`).toBeGreaterThan(200);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, `${id}, ${room}`).toBe(0);
+    }
+  }
+});

@@ -7,7 +7,7 @@
 
 import { costOf } from "../cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "../quantities.js";
-import { asSentence, count, decimal, number, plural, quoted } from "./sentence.js";
+import { count, decimal, number, plural, quoted } from "./sentence.js";
 import { piece, rooms } from "./words.js";
 
 export { number };
@@ -257,7 +257,7 @@ export const notCounted = (message, code) => {
   }
   return code
     ? `The count stopped: ${message}.`
-    : `${outOfMemory} What the browser said: ${asSentence(message.trim())}`;
+    : `${outOfMemory} What the browser said: ${quoted(message.trim())}.`;
 };
 /** @param {string} message */
 export const notListed = (message) => `These tours cannot be listed: ${message}.`;

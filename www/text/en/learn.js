@@ -112,7 +112,7 @@ export const wrong = {
     `this worksheet has boards from ${least}x${least} to ${most}x${most}, not ${quoted(text)}; ${board} is shown`,
 };
 /** An error in a link. @param {string} message */
-export const corrected = (message) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+export const corrected = (message) => `The link was not followed as it is: ${message}.`;
 
 /** @type {(what: string, page: string) => string} */
 export const title = (what, page) => `${what} · Learn · ${page}`;

@@ -21,9 +21,8 @@ export const word = (n) => small[n] ?? number(n);
 /** The same at the beginning of a sentence. @param {number} n */
 export const wordAtFirst = (n) => smallAtFirst[n] ?? number(n);
 
-/** An error message as a sentence of its own. @param {string} message */
-export const asSentence = (message) =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/[.]$/, "")}.`;
+/** An error message in a sentence of its own. @param {string} message */
+export const asSentence = (message) => `That does not work: ${message.replace(/[.]$/, "")}.`;
 
 /** A visitor's text in quotation marks, shortened if it is long. @param {string} text */
 export const quoted = (text) => `“${excerpt(text)}”`;
