@@ -288,7 +288,7 @@ test("links beyond the last step, and storage that is denied, are told, and noth
   await expect(room.root.locator(".all-lessons")).toContainText(learnText.doneOf(1, 6));
   await openLearn(page, "sheet=riddle&board=99x1");
   await expect(room.notices.getByRole("listitem")).toHaveText([
-    beginning(learnText.wrong.sheet("riddle", [ANY, ANY]).split(ANY)[0]),
+    beginning(learnText.corrected(learnText.wrong.sheet("riddle", [ANY, ANY])).split(ANY)[0]),
     learnText.corrected(learnText.wrong.board("99x1", "12x3", 3, 12)),
   ]);
   await openLearn(page, `lesson=${"x".repeat(2000)}&step=-1`);
