@@ -1,6 +1,6 @@
 //! How each change maps every pairing, in lookup tables.
 
-use super::path_pairing::{CLOSED, Change, PAIRINGS, Split};
+use super::path_pairing::{CLOSED, Change, PAIRINGS, Rank, Split};
 
 /// Largest number of pairs with tables. Pairings with more pairs are rare, and their tables would be large.
 const MAX_IN_TABLES: usize = 6;
@@ -18,7 +18,7 @@ pub(super) struct Changes {
     tables: [Vec<Table>; MAX_IN_TABLES + 2],
 }
 
-/// The rank of each pairing after one change.
+/// The rank of each pairing after one change, which fits 32 bits here.
 #[derive(Clone, Debug, Default)]
 struct Table {
     ranks: Option<Box<[u32]>>,
@@ -32,7 +32,7 @@ impl Changes {
             return;
         }
         match self.table(pairs, change, list.len()) {
-            Some(table) => list.map(|rank| table[rank as usize]),
+            Some(table) => list.map(|rank| rank_in(table, rank)),
             None => list.map(|rank| self.of_rank(pairs, change, rank)),
         }
     }
@@ -42,7 +42,7 @@ impl Changes {
         &mut self,
         pairs: usize,
         change: Change,
-        ranks: &[u32],
+        ranks: &[Rank],
         counts: &[u64],
         list: &mut List,
     ) {
@@ -58,11 +58,11 @@ impl Changes {
         &mut self,
         pairs: usize,
         change: Change,
-        ranks: &[u32],
+        ranks: &[Rank],
         see: impl FnMut(usize, usize),
     ) {
         match self.table(pairs, change, ranks.len()) {
-            Some(table) => see_each(ranks, |rank| table[rank as usize], see),
+            Some(table) => see_each(ranks, |rank| rank_in(table, rank), see),
             None => see_each(ranks, |rank| self.of_rank(pairs, change, rank), see),
         }
     }
@@ -78,7 +78,7 @@ impl Changes {
             return;
         }
         for (rank, &count) in counts.iter().enumerate().filter(|&(_, &count)| count != 0) {
-            let rank = self.of_rank(pairs, change, rank as u32);
+            let rank = self.of_rank(pairs, change, rank as Rank);
             after[(rank as usize).min(closed)] += count;
         }
     }
@@ -103,12 +103,12 @@ impl Changes {
     }
 
     /// The rank of a pairing after a change; [`CLOSED`] where it closes a cycle.
-    pub fn of_rank(&self, pairs: usize, change: Change, rank: u32) -> u32 {
+    pub fn of_rank(&self, pairs: usize, change: Change, rank: Rank) -> Rank {
         if pairs == 0 || change.is_idle() {
             return rank;
         }
         if let Some(table) = self.made(pairs, change) {
-            return table[rank as usize];
+            return rank_in(table, rank);
         }
         let of_rest = PAIRINGS[pairs - 1];
         let Some(split) = change.split(pairs, (rank / of_rest + 1) as u8) else { return CLOSED };
@@ -129,7 +129,7 @@ impl Changes {
         let mut ranks = Vec::with_capacity(PAIRINGS[pairs] as usize);
         for partner in 1..2 * pairs as u8 {
             let Some(Split { rest, insert, offset }) = change.split(pairs, partner) else {
-                ranks.resize(ranks.len() + of_rest as usize, CLOSED);
+                ranks.resize(ranks.len() + of_rest as usize, CLOSED as u32);
                 continue;
             };
             self.make(pairs - 1, rest);
@@ -140,9 +140,9 @@ impl Changes {
             let rest = self.made(pairs - 1, rest);
             let insert = insert.and_then(|insert| self.made(after, insert));
             ranks.extend((0..of_rest).map(|rank| {
-                let rank = rest.map_or(rank, |table| table[rank as usize]);
-                let rank = insert.map_or(rank, |table| table[rank as usize]);
-                if rank == CLOSED { CLOSED } else { offset + rank }
+                let rank = rest.map_or(rank, |table| rank_in(table, rank));
+                let rank = insert.map_or(rank, |table| rank_in(table, rank));
+                if rank == CLOSED { rank as u32 } else { (offset + rank) as u32 }
             }));
         }
         self.entry(pairs, change).ranks = Some(ranks.into());
@@ -160,9 +160,15 @@ impl Changes {
     }
 }
 
+/// The rank of a pairing after the change of a table. Ranks there are below 2³¹, and [`CLOSED`] is −1.
+#[inline]
+pub(super) fn rank_in(table: &[u32], rank: Rank) -> Rank {
+    table[rank as usize] as i32 as Rank
+}
+
 /// Calls `see` with the index of each pairing and its rank after a change.
 #[inline]
-fn see_each(ranks: &[u32], after: impl Fn(u32) -> u32, mut see: impl FnMut(usize, usize)) {
+fn see_each(ranks: &[Rank], after: impl Fn(Rank) -> Rank, mut see: impl FnMut(usize, usize)) {
     for (at, &rank) in ranks.iter().enumerate() {
         let rank = after(rank);
         if rank != CLOSED {
@@ -174,7 +180,7 @@ fn see_each(ranks: &[u32], after: impl Fn(u32) -> u32, mut see: impl FnMut(usize
 /// Pairings with counts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct List {
-    pub ranks: Vec<u32>,
+    pub ranks: Vec<Rank>,
     pub counts: Vec<u64>,
 }
 
@@ -184,13 +190,13 @@ impl List {
         self.counts.clear();
     }
 
-    pub fn push(&mut self, rank: u32, count: u64) {
+    pub fn push(&mut self, rank: Rank, count: u64) {
         self.ranks.push(rank);
         self.counts.push(count);
     }
 
     /// Adds a pairing in order of rank, merging it with the last one if the ranks are equal.
-    pub fn add_last(&mut self, rank: u32, count: u64) {
+    pub fn add_last(&mut self, rank: Rank, count: u64) {
         match self.counts.last_mut() {
             Some(last) if self.ranks.last() == Some(&rank) => *last += count,
             _ => self.push(rank, count),
@@ -201,13 +207,13 @@ impl List {
         self.ranks.len()
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = (u32, u64)> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = (Rank, u64)> + '_ {
         self.ranks.iter().copied().zip(self.counts.iter().copied())
     }
 
     /// Sorts the pairings by rank.
     pub fn sort(&mut self) {
-        let mut both: Vec<(u32, u64)> = self.iter().collect();
+        let mut both: Vec<(Rank, u64)> = self.iter().collect();
         both.sort_unstable();
         self.clear();
         for (rank, count) in both {
@@ -215,7 +221,7 @@ impl List {
         }
     }
 
-    fn map(&mut self, change: impl Fn(u32) -> u32) {
+    fn map(&mut self, change: impl Fn(Rank) -> Rank) {
         let mut kept = 0;
         for at in 0..self.ranks.len() {
             let rank = change(self.ranks[at]);
@@ -252,7 +258,7 @@ mod tests {
     use crate::count::path_pairing::tests;
 
     /// All changes of pairings, for each number of pairs in the range, with their numbers.
-    fn changes(pairs: RangeInclusive<usize>) -> impl Iterator<Item = (usize, Change, u32)> {
+    fn changes(pairs: RangeInclusive<usize>) -> impl Iterator<Item = (usize, Change, Rank)> {
         pairs.flat_map(|pairs| {
             tests::changes(pairs).into_iter().map(move |change| (pairs, change, PAIRINGS[pairs]))
         })
@@ -261,7 +267,7 @@ mod tests {
     #[test]
     fn splitting_says_what_becomes_of_every_pairing() {
         let split = Changes::default();
-        let check = |pairs: usize, change: Change, rank: u32| {
+        let check = |pairs: usize, change: Change, rank: Rank| {
             let expected = tests::rank_after(change, pairs, rank);
             let found = split.of_rank(pairs, change, rank);
             assert_eq!(found, expected, "{change:?} of {rank}, {pairs} pairs");
@@ -281,10 +287,10 @@ mod tests {
         let mut tables = Changes::default();
         for (pairs, change, all) in changes(1..=5) {
             let mut list = List::default();
-            (0..all).for_each(|rank| list.push(rank, u64::from(rank)));
+            (0..all).for_each(|rank| list.push(rank, rank as u64));
             tables.apply(pairs, change, &mut list);
             let expected = (0..all)
-                .map(|rank| (tests::rank_after(change, pairs, rank), u64::from(rank)))
+                .map(|rank| (tests::rank_after(change, pairs, rank), rank as u64))
                 .filter(|&(rank, _)| rank != CLOSED);
             assert!(list.iter().eq(expected), "{change:?}, {pairs} pairs");
             assert!(change.is_idle() || tables.made(pairs, change).is_some());

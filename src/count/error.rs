@@ -46,13 +46,20 @@ errors! {
             "counting up to symmetry compares tours one by one, and {tours} are too many: it can compare \
              {most}; count rotated and mirrored copies separately";
         /// Folded counting supports only the knight on full rectangles of certain sizes.
-        NotFolded => "not-for-this-board",
+        NotFolded {
+            /// The greatest length allowed for the shorter side.
+            widest: u16,
+        } => "not-for-this-board",
             "folded counting cannot be used on this board: it only counts knight’s tours on full \
-             rectangles of 3 × 4 to 8 × 255 squares; use the frontier method";
+             rectangles of 3 × 4 to {widest} × 255 squares; use the frontier method";
+
         /// Only folded counting can be shared by several workers.
-        NotShared => "not-for-this-board",
+        NotShared {
+            /// The greatest length allowed for the shorter side.
+            widest: u16,
+        } => "not-for-this-board",
             "this count cannot be shared: 2 to 64 workers can share folded counting only, which counts \
-             knight’s tours on full rectangles of 3 × 4 to 8 × 255 squares";
+             knight’s tours on full rectangles of 3 × 4 to {widest} × 255 squares";
         /// A count cannot be divided into this number of shares.
         BadShares {
             /// The number of shares.

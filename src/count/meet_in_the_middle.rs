@@ -31,11 +31,14 @@ use super::settings::Forecast;
 use crate::count::error::CountError;
 use frame::Frame;
 use plan::{PlannedLayer, Planner, Unplanned};
-use program::{Program, Step, Use};
+use program::{Layout, Program, Step, Use};
 use share::{Next, Share, advance, exchange};
 
-/// Allowed lengths of the shorter side and of the longer one.
+/// Allowed lengths of the shorter side and of the longer one. Wider boards need more memory than a page has.
+#[cfg(target_family = "wasm")]
 const WIDTHS: std::ops::RangeInclusive<u16> = 3..=8;
+#[cfg(not(target_family = "wasm"))]
+const WIDTHS: std::ops::RangeInclusive<u16> = 3..=10;
 const HEIGHTS: std::ops::RangeInclusive<u16> = 4..=255;
 
 /// Share of the work in planning.
@@ -87,6 +90,9 @@ pub(super) enum Progress {
 }
 
 impl MeetInTheMiddle {
+    /// The greatest length allowed for the shorter side.
+    pub const WIDEST: u16 = *WIDTHS.end();
+
     /// Whether boards with these sides can be counted this way.
     pub fn takes(sides: [u16; 2]) -> bool {
         let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
@@ -262,7 +268,7 @@ impl MeetInTheMiddle {
 
 fn program(sides: [u16; 2], has_apex: bool) -> Program {
     let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
-    program::program(Frame { width: short as u8 }, long as u8, has_apex)
+    program::program(Frame { width: short as u8 }, Layout::usual(long as u8), has_apex)
 }
 
 fn count(shares: &mut [Share], work: u64, limit: u64) -> Result<Progress, CountError> {

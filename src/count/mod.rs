@@ -120,10 +120,10 @@ impl Count {
         let is_share = (1..shares).contains(&number) && shares <= MAX_SHARES;
         let may_share = is_share && !settings.up_to_symmetry;
         let Some(sides) = sides(&count.graph).filter(|_| may_share) else {
-            return Err(CountError::NotShared);
+            return Err(not_shared());
         };
         if !matches!(count.job, Job::MeetInTheMiddle(_)) {
-            return Err(CountError::NotShared);
+            return Err(not_shared());
         }
         let (has_apex, memory) = (settings.target == Target::Open, settings.memory);
         let share = MeetInTheMiddle::share(sides, has_apex, memory, number, shares);
@@ -146,7 +146,7 @@ impl Count {
             Job::MeetInTheMiddle(count) if !self.settings.up_to_symmetry => count.divide(shares)?,
             Job::Done(_) | Job::DoneElsewhere => return Err(CountError::Over),
             Job::Failed(error) => return Err(error.clone()),
-            _ => return Err(CountError::NotShared),
+            _ => return Err(not_shared()),
         }
         self.layers.clear();
         Ok(())
@@ -342,6 +342,10 @@ impl Resumable for Count {
     }
 }
 
+fn not_shared() -> CountError {
+    CountError::NotShared { widest: MeetInTheMiddle::WIDEST }
+}
+
 fn sides(graph: &Graph) -> Option<[u16; 2]> {
     let board = graph.board().filter(|board| board.is_full());
     let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
@@ -358,7 +362,9 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
             let count = MeetInTheMiddle::new(sides, has_apex, settings.memory, threads);
             Ok(Job::MeetInTheMiddle(count))
         }
-        (Some(Method::Folded), None) => Err(CountError::NotFolded),
+        (Some(Method::Folded), None) => {
+            Err(CountError::NotFolded { widest: MeetInTheMiddle::WIDEST })
+        }
         _ => Ok(Job::Frontier(Frontier::new(graph, settings.target, settings.memory)?)),
     }
 }

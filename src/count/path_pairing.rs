@@ -7,12 +7,28 @@
 //! For a given partner of the first end, a change reduces to a change of the pairing without these two. So
 //! the table of a change for p pairs follows from tables for p − 1 pairs; see [`Change::split`].
 
+/// The rank of a pairing. Pages count on boards of at most eight columns, where 32 bits are enough.
+#[cfg(target_family = "wasm")]
+pub(super) type Rank = u32;
+#[cfg(not(target_family = "wasm"))]
+pub(super) type Rank = u64;
+
 /// The most pairs there can be.
+#[cfg(target_family = "wasm")]
 pub(super) const MAX_PAIRS: usize = 9;
+#[cfg(not(target_family = "wasm"))]
+pub(super) const MAX_PAIRS: usize = 12;
 
 /// The number of pairings of 0, 1, 2, … pairs.
-pub(super) const PAIRINGS: [u32; MAX_PAIRS + 1] =
-    [1, 1, 3, 15, 105, 945, 10_395, 135_135, 2_027_025, 34_459_425];
+pub(super) const PAIRINGS: [Rank; MAX_PAIRS + 1] = {
+    let mut pairings = [1; MAX_PAIRS + 1];
+    let mut pairs = 1;
+    while pairs <= MAX_PAIRS {
+        pairings[pairs] = pairings[pairs - 1] * (2 * pairs as Rank - 1);
+        pairs += 1;
+    }
+    pairings
+};
 
 /// A change of a pairing. Ends are given by their positions in the row, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,7 +64,7 @@ pub(super) struct Split {
     /// The pair inserted afterwards, if any.
     pub insert: Option<Change>,
     /// What is added to the resulting rank.
-    pub offset: u32,
+    pub offset: Rank,
 }
 
 impl Change {
@@ -78,7 +94,7 @@ impl Change {
     pub fn split(self, pairs: usize, partner: u8) -> Option<Split> {
         let split = |rest, insert, offset| Some(Split { rest, insert, offset });
         // The leading part of the rank if the first end has this partner, among this many pairs.
-        let first = |partner: u8, pairs: usize| u32::from(partner - 1) * PAIRINGS[pairs - 1];
+        let first = |partner: u8, pairs: usize| Rank::from(partner - 1) * PAIRINGS[pairs - 1];
         // The position of an end after the first end and another are removed.
         let without = |end: u8, other: u8| end - 1 - u8::from(end > other);
         match self {
@@ -166,7 +182,7 @@ fn after_turn(end: u8, turn: Turn, lengths: [u8; 4]) -> (u8, usize) {
 }
 
 /// Stands for the rank if a change closes a cycle.
-pub(super) const CLOSED: u32 = u32::MAX;
+pub(super) const CLOSED: Rank = Rank::MAX;
 
 #[cfg(test)]
 pub(super) mod tests {
@@ -177,7 +193,7 @@ pub(super) mod tests {
     struct PathPairing(Vec<usize>);
 
     impl PathPairing {
-        fn of_rank(pairs: usize, mut rank: u32) -> Self {
+        fn of_rank(pairs: usize, mut rank: Rank) -> Self {
             let mut partners = vec![0; 2 * pairs];
             let mut left: Vec<usize> = (0..2 * pairs).collect();
             for pairs in (0..pairs).rev() {
@@ -189,14 +205,14 @@ pub(super) mod tests {
             Self(partners)
         }
 
-        fn rank(&self) -> u32 {
+        fn rank(&self) -> Rank {
             let mut rank = 0;
             let mut left: Vec<usize> = (0..self.0.len()).collect();
             for pairs in (0..self.0.len() / 2).rev() {
                 let first = left.remove(0);
                 let digit = left.iter().position(|&end| end == self.0[first]).unwrap();
                 left.remove(digit);
-                rank += digit as u32 * PAIRINGS[pairs];
+                rank += digit as Rank * PAIRINGS[pairs];
             }
             rank
         }
@@ -254,7 +270,7 @@ pub(super) mod tests {
     }
 
     /// The rank after a change, computed without splitting it.
-    pub(crate) fn rank_after(change: Change, pairs: usize, rank: u32) -> u32 {
+    pub(crate) fn rank_after(change: Change, pairs: usize, rank: Rank) -> Rank {
         let after = PathPairing::of_rank(pairs, rank).changed(change);
         after.map_or(CLOSED, |pairing| pairing.rank())
     }
@@ -293,7 +309,7 @@ pub(super) mod tests {
     #[test]
     fn counts_are_double_factorials() {
         for pairs in 1..=MAX_PAIRS {
-            assert_eq!(PAIRINGS[pairs], PAIRINGS[pairs - 1] * (2 * pairs as u32 - 1));
+            assert_eq!(PAIRINGS[pairs], PAIRINGS[pairs - 1] * (2 * pairs as Rank - 1));
         }
     }
 

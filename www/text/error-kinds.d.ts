@@ -483,8 +483,10 @@ export interface ErrorFacts {
     tours: number;
     most: number;
   };
-  /** folded counting cannot be used on this board: it only counts knight’s tours on full rectangles of 3 × 4 to 8 × 255 squares; use the frontier method */
-  "CountError.NotFolded": {};
+  /** folded counting cannot be used on this board: it only counts knight’s tours on full rectangles of 3 × 4 to {widest} × 255 squares; use the frontier method */
+  "CountError.NotFolded": {
+    widest: number;
+  };
   /** folded counting cannot be used on this board: its numbers may need more than 64 bits; use the frontier method, which has 128 */
   "CountError.FoldedOverflow": {};
   /** exact counting works on up to {largest} squares; this board has {squares} */
@@ -665,8 +667,10 @@ export interface ProgramFacts {
     order: number;
     last: number;
   };
-  /** this count cannot be shared: 2 to 64 workers can share folded counting only, which counts knight’s tours on full rectangles of 3 × 4 to 8 × 255 squares */
-  "CountError.NotShared": {};
+  /** this count cannot be shared: 2 to 64 workers can share folded counting only, which counts knight’s tours on full rectangles of 3 × 4 to {widest} × 255 squares */
+  "CountError.NotShared": {
+    widest: number;
+  };
   /** a count cannot be divided into {shares} shares; ask for 1 to {most} */
   "CountError.BadShares": {
     shares: number;

@@ -15,10 +15,24 @@ pub(super) const APEX: Slot = 0;
 pub(super) const EVEN: u64 = 0x5555_5555_5555_5555;
 
 /// The maximum number of columns. Each row has this many slots, whatever the width of the board.
-const COLUMNS: u8 = 8;
+const COLUMNS: u8 = 10;
 
 /// Bits of a row.
 const ROW: u32 = 2 * COLUMNS as u32;
+
+/// Bits of half a row.
+const ROW_HALF: u32 = ROW / 2;
+
+/// Three rows that each begin with these bits.
+const fn in_each_row(bits: u64) -> u64 {
+    bits | bits << ROW | bits << (2 * ROW)
+}
+
+/// The first half of each row, and in each half the first, the second and the middle square.
+const FIVES: u64 = in_each_row(0x3FF);
+const FIRSTS: u64 = in_each_row(3 | 3 << ROW_HALF);
+const SECONDS: u64 = FIRSTS << 2;
+const MIDDLES: u64 = FIRSTS << 4;
 
 /// Three rows of a board: the one whose squares are being finished, and the next two. The slot of
 /// the apex comes first, then the rows, each from left to right.
@@ -48,11 +62,15 @@ impl Frame {
 
     /// The degrees mirrored left to right.
     pub fn mirrored(self, degrees: Degrees) -> Degrees {
-        // All rows at once: swaps neighbouring slots, then pairs, then fours.
+        // All rows at once: swaps the halves of each row, then the outer squares of each half, then those
+        // next to them.
         let rows = degrees >> 2;
-        let rows = rows >> 2 & 0x3333_3333_3333 | (rows & 0x3333_3333_3333) << 2;
-        let rows = rows >> 4 & 0x0F0F_0F0F_0F0F | (rows & 0x0F0F_0F0F_0F0F) << 4;
-        let rows = rows >> 8 & 0x00FF_00FF_00FF | (rows & 0x00FF_00FF_00FF) << 8;
+        let rows = rows >> ROW_HALF & FIVES | (rows & FIVES) << ROW_HALF;
+        let rows = rows & MIDDLES
+            | (rows & FIRSTS) << 8
+            | rows >> 8 & FIRSTS
+            | (rows & SECONDS) << 4
+            | rows >> 4 & SECONDS;
         degrees & 3 | rows >> (2 * (COLUMNS - self.width)) << 2
     }
 
@@ -156,6 +174,17 @@ mod tests {
         assert_eq!(FRAME.folded(left), FRAME.folded(right));
         assert_eq!(FRAME.mirrored_slot(slot_at(2, 1)), slot_at(2, 3));
         assert_eq!(FRAME.mirrored_slot(APEX), APEX);
+    }
+
+    #[test]
+    fn every_column_of_every_width_is_mirrored() {
+        for width in 3..=COLUMNS {
+            let frame = Frame { width };
+            for slot in frame.squares().chain([APEX]) {
+                let mirrored = frame.mirrored(both(slot));
+                assert_eq!(mirrored, both(frame.mirrored_slot(slot)), "slot {slot}, width {width}");
+            }
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::layer::{Position, Records};
 use super::program::Program;
 use crate::count::changes::{Changes, List};
 use crate::count::error::CountError;
-use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Turn};
+use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Rank, Turn};
 
 /// States per unit of work.
 const PER_WORK: u64 = 16;
@@ -191,13 +191,13 @@ impl Meeting {
 
     /// Follows pairings of this many pairs, whose ranks may have further leading digits, and contracts the
     /// counts of their level.
-    fn follow(&mut self, pairs: usize, ranks: &[u32], counts: &[u64]) -> Option<u128> {
+    fn follow(&mut self, pairs: usize, ranks: &[Rank], counts: &[u64]) -> Option<u128> {
         let own = &self.levels[pairs];
         let pairings = PAIRINGS[pairs];
         if pairs <= 2 {
             // Two pairings of four ends make a single cycle if they are not the same.
             let all: u64 = own[..pairings as usize].iter().sum();
-            let others = |rank: u32| if pairs == 1 { all } else { all - own[(rank % 3) as usize] };
+            let others = |rank: Rank| if pairs == 1 { all } else { all - own[(rank % 3) as usize] };
             let mut found =
                 ranks.iter().zip(counts).map(|(&rank, &count)| times(others(rank), count));
             return found.try_fold(0, u128::checked_add);
@@ -209,7 +209,7 @@ impl Meeting {
             let change = Change::Contract(0, partner);
             self.changes.all(pairs, change, &own[..pairings as usize], next);
             self.levels[pairs] = own;
-            self.work += u64::from(pairings);
+            self.work += pairings as u64;
             let found = self.follow(pairs - 1, &ranks[branch.clone()], &counts[branch])?;
             joined = joined.checked_add(found)?;
         }
@@ -226,8 +226,8 @@ fn level(levels: &mut [Vec<u64>; MAX_PAIRS], pairs: usize) -> &mut Vec<u64> {
 }
 
 /// The ranges of ascending ranks in which the first end has the same partner, with its index.
-fn branches(ranks: &[u32], pairs: usize) -> impl Iterator<Item = (u8, std::ops::Range<usize>)> {
-    let digit = move |rank: u32| rank % PAIRINGS[pairs] / PAIRINGS[pairs - 1];
+fn branches(ranks: &[Rank], pairs: usize) -> impl Iterator<Item = (u8, std::ops::Range<usize>)> {
+    let digit = move |rank: Rank| rank % PAIRINGS[pairs] / PAIRINGS[pairs - 1];
     let mut begin = 0;
     std::iter::from_fn(move || {
         let first = digit(*ranks.get(begin)?);

@@ -206,7 +206,7 @@ impl Tally {
 /// Expected number of states with the same degrees, and their size in bytes, by a rule of thumb fitted to
 /// some boards: many ways lead to the same pairings.
 fn likely_states(pairs: usize, ways: f64) -> (f64, f64) {
-    let pairings = f64::from(PAIRINGS[pairs]);
+    let pairings = PAIRINGS[pairs] as f64;
     let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways / pairings).ln()).exp();
     let states = (pairings * share).max(1.0);
     // Each byte holds seven bits of a number.

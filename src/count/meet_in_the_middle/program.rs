@@ -129,6 +129,7 @@ impl Choice {
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub frame: Frame,
+    layout: Layout,
     pub has_apex: bool,
     /// Steps in an order that makes each layer before it is needed. Step *i* makes layer *i* + 1.
     pub steps: Vec<Step>,
@@ -148,14 +149,32 @@ pub(super) enum Use {
     Lower,
 }
 
-/// The program for a board of this width, at least 3, and height, at least 4.
+/// Where the halves of a board meet, and the order in which the squares of each row are finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Layout {
+    /// The rows of the upper half and of the lower half, at least two each. The upper half has at least as
+    /// many as the lower one.
+    pub rows: [u8; 2],
+    /// Whether each row is finished from its middle to its ends.
+    pub from_middle: bool,
+}
+
+impl Layout {
+    /// Halves of equal height, or almost, with rows finished from their ends to the middle.
+    pub fn usual(height: u8) -> Self {
+        Self { rows: [height.div_ceil(2), height / 2], from_middle: false }
+    }
+}
+
+/// The program for a board of this width, at least 3.
 ///
 /// Each half finishes the squares of its own rows, except the row next to the seam, whose moves to the rows
 /// beyond it belong to the other half. Of the moves between the two rows next to the seam, each half gets a
 /// share that is the other's turned over. Only on boards of odd width are there two moves left in the middle,
 /// which go to the lower half.
-pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
-    let (upper_rows, lower_rows) = (height.div_ceil(2), height / 2);
+pub(super) fn program(frame: Frame, layout: Layout, has_apex: bool) -> Program {
+    let [upper_rows, lower_rows] = layout.rows;
+    let height = upper_rows + lower_rows;
     let shared = (frame.width - 2) / 2;
     let pairs = |columns: std::ops::Range<u8>| columns.map(move |column| seam_pair(frame, column));
     let mut upper_seam: Vec<Vec<Move>> = pairs(0..shared).collect();
@@ -170,8 +189,15 @@ pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
         }
     }
     let board = Prune::new(frame, height, has_apex);
-    let mut program =
-        Program { frame, has_apex, steps: Vec::new(), upper: 0, lower: 0, last_alike: Vec::new() };
+    let mut program = Program {
+        frame,
+        layout,
+        has_apex,
+        steps: Vec::new(),
+        upper: 0,
+        lower: 0,
+        last_alike: Vec::new(),
+    };
     let (fork, prune) = program.add_rows(0, lower_rows - 1, board);
     if !are_alike {
         program.lower = program.add_seam(fork, &lower_seam, prune.clone());
@@ -254,7 +280,11 @@ impl Program {
     fn add_rows(&mut self, from: usize, count: u8, mut prune: Prune) -> (usize, Prune) {
         let (frame, mut last) = (self.frame, from);
         let middle = frame.width.div_ceil(2) - 1;
-        for column in (0..count).flat_map(|_| 0..=middle) {
+        let from_middle = self.layout.from_middle;
+        let last_column = if from_middle { 0 } else { middle };
+        let opposite_of_last = frame.width - 1 - last_column;
+        let columns = (0..count).flat_map(|_| 0..=middle);
+        for column in columns.map(|each| if from_middle { middle - each } else { each }) {
             let opposite = frame.width - 1 - column;
             let targets = |column| targets(frame, column, self.has_apex);
             let own = slot_at(0, column);
@@ -264,14 +294,14 @@ impl Program {
                 let ways = ways_to_finish(slot_at(0, column), &targets(column));
                 let mut step = Step::new(ways, &touched, prune.clone());
                 step.folds = column == opposite;
-                step.shifts = step.folds && column == frame.width - 1 - middle;
+                step.shifts = step.folds && opposite_of_last == column;
                 step
             };
             let first = (column != opposite).then(|| finish(column));
             for step in first.into_iter().chain([finish(opposite)]) {
                 last = self.add(Step { from: last, ..step });
             }
-            if column == middle {
+            if column == last_column {
                 prune.shift();
             }
         }

@@ -9,8 +9,8 @@ use super::hash_table::Classes;
 use super::layer::{self, Position, Records};
 use super::program::{Choice, Program, Step, Use};
 use super::reachable::{Reach, Reached};
-use crate::count::changes::{Changes, List};
-use crate::count::path_pairing::{CLOSED, Change, PAIRINGS, Turn};
+use crate::count::changes::{Changes, List, rank_in};
+use crate::count::path_pairing::{CLOSED, Change, PAIRINGS, Rank, Turn};
 
 /// Work for one group that leads to another, in states.
 const PER_GROUP: usize = 8;
@@ -108,7 +108,7 @@ impl Sweep {
 
     pub fn bytes(&self) -> u64 {
         let group = size_of::<(Degrees, Position)>() + 2 * size_of::<u32>();
-        let state = size_of::<u32>() + size_of::<u64>();
+        let state = size_of::<Rank>() + size_of::<u64>();
         let states = self.before.states.len() + self.after.states.len();
         self.records.bytes() + (group * self.groups.len() + state * states) as u64
     }
@@ -195,7 +195,7 @@ impl Groups {
         self.ends.clear();
     }
 
-    fn get(&self, at: usize) -> (&[u32], &[u64]) {
+    fn get(&self, at: usize) -> (&[Rank], &[u64]) {
         let begin = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         let range = begin..self.ends[at];
         (&self.states.ranks[range.clone()], &self.states.counts[range])
@@ -215,7 +215,7 @@ impl Tools {
         choice: &Choice,
         turn: Option<Change>,
         mut degrees: Degrees,
-        ranks: &[u32],
+        ranks: &[Rank],
         counts: &[u64],
     ) {
         let Self { changes, sums, list, chain, .. } = self;
@@ -242,7 +242,7 @@ impl Tools {
             (ranks, counts) = (&list.ranks, &list.counts);
         }
         match changes.table(pairs, last, ranks.len()) {
-            Some(table) => sums.add(ranks, counts, |rank| table[rank as usize]),
+            Some(table) => sums.add(ranks, counts, |rank| rank_in(table, rank)),
             None => sums.add(ranks, counts, |rank| changes.of_rank(pairs, last, rank)),
         }
     }
@@ -277,7 +277,7 @@ impl Sums {
     /// Adds counts to those of the changed pairings, dropping those that close a cycle.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a tenth of a count")]
-    pub fn add(&mut self, ranks: &[u32], counts: &[u64], after: impl Fn(u32) -> u32) {
+    pub fn add(&mut self, ranks: &[Rank], counts: &[u64], after: impl Fn(Rank) -> Rank) {
         let all = ranks.iter().zip(counts).map(|(&rank, &count)| (after(rank), count));
         let all = all.filter(|&(rank, _)| rank != CLOSED);
         if self.pairs > MAX_IN_ARRAY {
@@ -303,7 +303,7 @@ impl Sums {
         for (at, marks) in self.marks[..words].iter_mut().enumerate() {
             let mut left = std::mem::take(marks);
             while left != 0 {
-                let rank = at as u32 * 64 + left.trailing_zeros();
+                let rank = at as Rank * 64 + left.trailing_zeros() as Rank;
                 left &= left - 1;
                 list.push(rank, std::mem::take(&mut self.counts[rank as usize]));
             }
@@ -321,7 +321,7 @@ mod tests {
         for pairs in [MAX_IN_ARRAY + 1, 3, MAX_IN_ARRAY, MAX_IN_ARRAY + 1] {
             sums.begin(pairs);
             for some in [[(14, 1), (2, 10)], [(2, 100), (7, 1000)]] {
-                let (ranks, counts): (Vec<u32>, Vec<u64>) = some.into_iter().unzip();
+                let (ranks, counts): (Vec<Rank>, Vec<u64>) = some.into_iter().unzip();
                 sums.add(&ranks, &counts, |rank| rank);
                 sums.add(&ranks, &counts, |_| CLOSED);
             }

@@ -237,7 +237,7 @@ export const errors = {
   "CountError.TooManyToCompare":
     "Sollen gedrehte und gespiegelte Kopien als eine zählen, werden die Touren einzeln verglichen, und {tours} sind zu viele: Möglich sind {most}; zähle die Kopien einzeln",
   "CountError.NotFolded":
-    "Das gefaltete Zählen geht auf diesem Brett nicht: Es zählt nur Springertouren auf vollen Rechtecken von 3 × 4 bis 8 × 255 Feldern; nimm das Verfahren Feld für Feld",
+    "Das gefaltete Zählen geht auf diesem Brett nicht: Es zählt nur Springertouren auf vollen Rechtecken von 3 × 4 bis {widest} × 255 Feldern; nimm das Verfahren Feld für Feld",
   "CountError.FoldedOverflow":
     "Das gefaltete Zählen geht auf diesem Brett nicht: Seine Zahlen brauchen vielleicht mehr als 64 Bit; nimm das Verfahren Feld für Feld, das 128 hat",
   "CountError.TooLargeToCount":

@@ -265,7 +265,7 @@ export const errors = {
   "CountError.TooManyToCompare":
     "para contar como iguales los recorridos girados y reflejados hay que compararlos uno a uno, y {tours} son demasiados: se pueden comparar {most}; cuenta las copias por separado",
   "CountError.NotFolded":
-    "el recuento plegado no se puede usar en este tablero: solo cuenta recorridos del caballo en rectángulos completos de 3 × 4 a 8 × 255 casillas; usa el método casilla a casilla (frontier)",
+    "el recuento plegado no se puede usar en este tablero: solo cuenta recorridos del caballo en rectángulos completos de 3 × 4 a {widest} × 255 casillas; usa el método casilla a casilla (frontier)",
   "CountError.FoldedOverflow":
     "el recuento plegado no se puede usar en este tablero: sus números pueden necesitar más de 64 bits; usa el método casilla a casilla (frontier), que tiene 128",
   "CountError.TooLargeToCount": ({ squares: all, largest }) =>

@@ -253,7 +253,7 @@ export const errors = {
   "CountError.TooManyToCompare":
     "pour réunir les copies symétriques, on compare les tours un par un, et {tours}, c’est trop : {most} au plus ; compte séparément les copies tournées ou en miroir",
   "CountError.NotFolded":
-    "le comptage par moitiés ne va pas sur ce plateau : il ne compte que les tours du cavalier sur des rectangles pleins de 3 × 4 à 8 × 255 cases ; prends l’autre méthode",
+    "le comptage par moitiés ne va pas sur ce plateau : il ne compte que les tours du cavalier sur des rectangles pleins de 3 × 4 à {widest} × 255 cases ; prends l’autre méthode",
   "CountError.FoldedOverflow":
     "le comptage par moitiés ne va pas sur ce plateau : ses nombres peuvent demander plus de 64 bits ; prends l’autre méthode, qui en a 128",
   "CountError.TooLargeToCount": tooLarge("le comptage exact va"),

@@ -241,7 +241,7 @@ export const errors = {
   "CountError.TooManyToCompare":
     "para contar cópias como uma só, os passeios são comparados um a um, e {tours} são demais: dá para comparar {most}; conte as cópias giradas e espelhadas em separado",
   "CountError.NotFolded":
-    "a contagem dobrada não serve aqui: ela só conta passeios do cavalo em retângulos completos de 3 × 4 a 8 × 255 casas; use o método frontier",
+    "a contagem dobrada não serve aqui: ela só conta passeios do cavalo em retângulos completos de 3 × 4 a {widest} × 255 casas; use o método frontier",
   "CountError.FoldedOverflow":
     "a contagem dobrada não serve aqui: os números podem precisar de mais de 64 bits; use o método frontier, que tem 128",
   "CountError.TooLargeToCount": upTo("a contagem exata vai"),

@@ -190,7 +190,7 @@ export const errors = {
   "CountError.TooManyToCompare":
     "旋转和翻转后算同一条时，要逐条比较巡游，而{tours}条太多了，最多能比较{most}条；请把旋转和翻转后的分开算",
   "CountError.NotFolded":
-    "折半计数不能用在这个棋盘上：它只能数3 × 4到8 × 255的完整矩形棋盘上马的巡游；请用逐格计数（frontier）",
+    "折半计数不能用在这个棋盘上：它只能数3 × 4到{widest} × 255的完整矩形棋盘上马的巡游；请用逐格计数（frontier）",
   "CountError.FoldedOverflow":
     "折半计数不能用在这个棋盘上：它的数可能超过64位；请用逐格计数（frontier），它有128位",
   "CountError.TooLargeToCount": "精确计数最多用于{largest}个格子；这个棋盘有{squares}个",
