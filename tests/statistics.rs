@@ -229,7 +229,7 @@ fn turns_and_runs() {
         let statistics = Statistics::of(&tour).unwrap();
         let moves: u32 = (1..).zip(&statistics.runs).map(|(length, runs)| length * runs).sum();
         assert_eq!(moves as usize, tour.squares().len());
-        assert_eq!(statistics.turns, statistics.runs.iter().sum());
+        assert_eq!(statistics.turns, statistics.runs.iter().sum::<u32>());
     }
 }
 

@@ -70,7 +70,7 @@ impl Leaper {
             return x * x + y * y == 5;
         }
         let (x, y) = (x.unsigned_abs(), y.unsigned_abs());
-        x.min(y) == self.short.into() && x.max(y) == self.long.into()
+        x.min(y) == u32::from(self.short) && x.max(y) == u32::from(self.long)
     }
 
     /// The two lengths, the shorter first.

@@ -1,6 +1,6 @@
 //! How each change maps every pairing, in lookup tables.
 
-use super::path_pairing::{CLOSED, Change, PAIRINGS, Rank, Split};
+use super::path_pairing::{CLOSED, Change, PAIRINGS, Rank, Split, narrow};
 
 /// Largest number of pairs with tables. Pairings with more pairs are rare, and their tables would be large.
 const MAX_IN_TABLES: usize = 6;
@@ -129,7 +129,7 @@ impl Changes {
         let mut ranks = Vec::with_capacity(PAIRINGS[pairs] as usize);
         for partner in 1..2 * pairs as u8 {
             let Some(Split { rest, insert, offset }) = change.split(pairs, partner) else {
-                ranks.resize(ranks.len() + of_rest as usize, CLOSED as u32);
+                ranks.resize(ranks.len() + of_rest as usize, narrow(CLOSED));
                 continue;
             };
             self.make(pairs - 1, rest);
@@ -142,7 +142,7 @@ impl Changes {
             ranks.extend((0..of_rest).map(|rank| {
                 let rank = rest.map_or(rank, |table| rank_in(table, rank));
                 let rank = insert.map_or(rank, |table| rank_in(table, rank));
-                if rank == CLOSED { rank as u32 } else { (offset + rank) as u32 }
+                narrow(if rank == CLOSED { CLOSED } else { offset + rank })
             }));
         }
         self.entry(pairs, change).ranks = Some(ranks.into());
@@ -255,7 +255,7 @@ mod tests {
     use std::ops::RangeInclusive;
 
     use super::*;
-    use crate::count::path_pairing::tests;
+    use crate::count::path_pairing::{tests, wide};
 
     /// All changes of pairings, for each number of pairs in the range, with their numbers.
     fn changes(pairs: RangeInclusive<usize>) -> impl Iterator<Item = (usize, Change, Rank)> {
@@ -287,10 +287,10 @@ mod tests {
         let mut tables = Changes::default();
         for (pairs, change, all) in changes(1..=5) {
             let mut list = List::default();
-            (0..all).for_each(|rank| list.push(rank, rank as u64));
+            (0..all).for_each(|rank| list.push(rank, wide(rank)));
             tables.apply(pairs, change, &mut list);
             let expected = (0..all)
-                .map(|rank| (tests::rank_after(change, pairs, rank), rank as u64))
+                .map(|rank| (tests::rank_after(change, pairs, rank), wide(rank)))
                 .filter(|&(rank, _)| rank != CLOSED);
             assert!(list.iter().eq(expected), "{change:?}, {pairs} pairs");
             assert!(change.is_idle() || tables.made(pairs, change).is_some());

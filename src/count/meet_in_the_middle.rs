@@ -18,6 +18,8 @@
 mod frame;
 mod hash_table;
 mod join;
+#[cfg(feature = "large")]
+pub(super) mod large;
 mod layer;
 mod message;
 mod plan;
@@ -57,8 +59,8 @@ pub(super) struct MeetInTheMiddle {
     shares: Vec<f64>,
     /// Approximate memory in bytes, once planned.
     pub planned_bytes: Option<u64>,
-    /// The work of all steps, in states, once planned.
-    planned_work: f64,
+    /// Approximate time of all steps, once planned.
+    planned_seconds: f64,
     layers: Vec<u64>,
     /// The number of layers.
     pub steps: usize,
@@ -105,13 +107,13 @@ impl MeetInTheMiddle {
         let steps = program.steps.len();
         let phase = Phase::Plan(Box::new(Planner::new(program, limit)));
         let (shares, layers) = (Vec::new(), Vec::new());
-        let (planned_bytes, planned_work, program, workers) = (None, 0.0, None, 1);
+        let (planned_bytes, planned_seconds, program, workers) = (None, 0.0, None, 1);
         Self {
             phase,
             limit,
             shares,
             planned_bytes,
-            planned_work,
+            planned_seconds,
             layers,
             steps,
             program,
@@ -153,7 +155,7 @@ impl MeetInTheMiddle {
 
     /// Forecast for the whole count, once planned.
     pub fn forecast(&self) -> Option<Forecast> {
-        let seconds = self.planned_work * NANOSECONDS_A_STATE / 1e9;
+        let seconds = self.planned_seconds;
         self.planned_bytes.map(|bytes| Forecast { seconds, bytes: bytes as f64 })
     }
 
@@ -183,27 +185,19 @@ impl MeetInTheMiddle {
     }
 
     fn begin_count(&mut self) -> Result<(), CountError> {
-        let Phase::Plan(planner) = std::mem::replace(&mut self.phase, Phase::Done) else {
+        let Phase::Plan(mut planner) = std::mem::replace(&mut self.phase, Phase::Done) else {
             return Ok(());
         };
-        let (program, planned, most_bytes) = planner.finish();
+        let (planned, most_bytes) = planner.take_plan();
+        let program = planner.program;
         let (needed, limit) = (peak(&program, &planned).max(most_bytes), self.limit);
         self.planned_bytes = Some(needed);
         if needed > limit {
             return Err(CountError::NeedsMemory { needed, limit });
         }
-        let efforts = program.steps.iter().map(|step| &planned[step.to]);
-        let efforts = efforts.map(|layer| (layer.states + 20 * layer.groups) as f64);
-        // Joining the halves takes about as much as the last steps.
-        let last = &planned[program.upper];
-        let efforts: Vec<f64> = efforts.chain([4.0 * last.states as f64]).collect();
-        let all: f64 = efforts.iter().sum();
-        self.planned_work = all;
-        let mut share = PLANNING;
-        for effort in efforts {
-            self.shares.push(share);
-            share += (1.0 - PLANNING) * effort / all;
-        }
+        let efforts = efforts(&program, &planned);
+        self.planned_seconds = seconds(&efforts);
+        self.shares = shares(&efforts);
         let share = |number| Share::new(program.clone(), number, self.threads);
         self.phase = Phase::Count((0..self.threads).map(share).collect());
         self.program = Some(program);
@@ -298,6 +292,30 @@ fn bytes(shares: &[Share]) -> u64 {
         [share] => share.bytes(),
         shares => shares.iter().map(Share::own_bytes).sum(),
     }
+}
+
+/// The work of each step and of the join, in states.
+fn efforts(program: &Program, planned: &[PlannedLayer]) -> Vec<f64> {
+    let layers = program.steps.iter().map(|step| &planned[step.to]);
+    let efforts = layers.map(|layer| (layer.states + 20 * layer.groups) as f64);
+    // Joining the halves takes about as much as the last steps.
+    efforts.chain([4.0 * planned[program.upper].states as f64]).collect()
+}
+
+/// Approximate time of steps with these efforts, for one thread.
+fn seconds(efforts: &[f64]) -> f64 {
+    efforts.iter().sum::<f64>() * NANOSECONDS_A_STATE / 1e9
+}
+
+/// The share of the work before each step, before the join, and in all.
+fn shares(efforts: &[f64]) -> Vec<f64> {
+    let all: f64 = efforts.iter().sum();
+    let before = efforts.iter().scan(PLANNING, |share, effort| {
+        let before = *share;
+        *share += (1.0 - PLANNING) * effort / all;
+        Some(before)
+    });
+    before.chain([1.0]).collect()
 }
 
 /// Approximate peak memory in bytes over all steps: for the layers before and after each, which are freed and

@@ -30,6 +30,8 @@ use orbit_count::OrbitCount;
 
 pub(crate) use decision::{Decided, Decision};
 pub use error::CountError;
+#[cfg(feature = "large")]
+pub use meet_in_the_middle::large::{LargeCount, LargeCountError, LargeSettings, ScratchError};
 pub use orbit_count::MAX_LISTED;
 pub use settings::{
     Forecast, LEAST_MEMORY, MAX_MEMORY, MAX_SHARES, Method, Plan, Settings, USUAL_MEMORY,

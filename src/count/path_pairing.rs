@@ -13,6 +13,20 @@ pub(super) type Rank = u32;
 #[cfg(not(target_family = "wasm"))]
 pub(super) type Rank = u64;
 
+/// A number of pairings, or a rank, in 64 bits.
+#[inline]
+#[allow(clippy::unnecessary_cast, reason = "it has 32 bits in a page")]
+pub(super) const fn wide(rank: Rank) -> u64 {
+    rank as u64
+}
+
+/// A rank that fits 32 bits; [`CLOSED`] remains the greatest number.
+#[inline]
+#[allow(clippy::unnecessary_cast, reason = "it has 32 bits in a page")]
+pub(super) const fn narrow(rank: Rank) -> u32 {
+    rank as u32
+}
+
 /// The most pairs there can be.
 #[cfg(target_family = "wasm")]
 pub(super) const MAX_PAIRS: usize = 9;

@@ -188,7 +188,7 @@ pub(crate) use errors;
 
 /// Any of the errors, for functions that call several modules.
 #[derive(Clone)]
-pub struct Error(Arc<dyn Coded>);
+pub struct Error(Arc<dyn Coded + Send + Sync>);
 
 impl Error {
     /// The kind of error as a kebab-case code, the same in every release.
@@ -207,7 +207,7 @@ impl Error {
     }
 }
 
-impl<E: Coded + 'static> From<E> for Error {
+impl<E: Coded + Send + Sync + 'static> From<E> for Error {
     fn from(error: E) -> Self {
         Self(Arc::new(error))
     }

@@ -243,7 +243,7 @@ mod tests {
             graph.neighbours(Square(key)).map(|end| end.0).collect::<Vec<_>>()
         };
         assert_eq!(ends(Leaper::KNIGHT, 3), [2, 8, 9]);
-        assert_eq!(ends(Leaper::KNIGHT, 4), []);
+        assert!(ends(Leaper::KNIGHT, 4).is_empty());
         assert_eq!(ends(Leaper::new(0, 1).unwrap(), 9), [7]);
     }
 }

@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn a_sequence_that_holds_tells_what_could_follow() {
         assert_eq!(walk("AHAHKB", 10, None), Walk { holds: 6, fault: None, next: vec![10, 12] });
-        assert_eq!(walk("AHAHKB", 6, None).next, []);
+        assert!(walk("AHAHKB", 6, None).next.is_empty());
         assert_eq!(walk("", 6, Some(3)).next, [3]);
     }
 

@@ -6,10 +6,15 @@ use std::time::Duration;
 use clap::Args;
 use serde_json::json;
 
-use knights_tour::count::{self, LEAST_MEMORY, MAX_SHARES, Method, USUAL_MEMORY};
+use knights_tour::count::{
+    self, LEAST_MEMORY, LargeCount, LargeSettings, MAX_SHARES, Method, USUAL_MEMORY,
+};
 use knights_tour::search::{Choice, Target};
+use knights_tour::theory::existence;
+use knights_tour::{Graph, Leaper};
 
 use crate::args::{self, BoardOrGraph};
+use crate::large_count::{LargeCounted, LargeOptions, Order};
 use crate::report::{ENDINGS, Failure, Report};
 use crate::words;
 use crate::work::{self, End, Watch};
@@ -18,7 +23,7 @@ use crate::work::{self, End, Watch};
 const UNITS: [(&str, u64); 3] = [("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)];
 
 /// Bytes that each thread may allocate between two readings of the clock.
-const ROOM: u64 = 32 << 20;
+pub const ROOM: u64 = 32 << 20;
 
 /// Counts all tours, exactly. The number comes first, so that scripts can read it.
 #[derive(Args, Debug)]
@@ -44,6 +49,8 @@ pub struct Count {
     /// How many threads share the work, if the method can be shared; by default one for each core
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(1..=MAX_SHARES as i64), help_heading = args::HOW)]
     threads: Option<u8>,
+    #[command(flatten)]
+    large: LargeOptions,
     /// Gives up after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds, help_heading = args::HOW)]
     limit: Option<Duration>,
@@ -79,6 +86,10 @@ fn memory(word: &str) -> Result<Memory, String> {
 impl Count {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
         let graph = self.on.graph()?;
+        if let Some(settings) = self.settings_for_large(&graph) {
+            return self.count_large(&graph, settings, as_json);
+        }
+        self.large.refuse_for_others()?;
         let settings = count::Settings {
             target: self.target,
             directed: self.directed,
@@ -87,8 +98,7 @@ impl Count {
             memory: self.memory.0,
             threads: self.threads(),
         };
-        let board = words::board_or_graph(&graph);
-        let mut count = count::Count::new(graph, &settings)?;
+        let mut count = count::Count::new(graph.clone(), &settings)?;
         let threads = settings.threads as u64;
         work::listen();
         let mut watch = Watch::new(self.limit);
@@ -121,13 +131,76 @@ impl Count {
                 }),
             );
         }
-        if let Some(tours) = tours {
-            let (counted, how) = (self.counted(), self.how());
-            return Ok(Report::new(ending, format!("{tours} {counted} of {board}{how}")));
+        let tours = tours.map(|tours| tours.to_string());
+        Ok(self.report(&graph, end, tours, count.fraction()))
+    }
+
+    /// How a rectangle is counted in two halves, unless it is counted otherwise.
+    fn settings_for_large(&self, graph: &Graph) -> Option<LargeSettings> {
+        if self.up_to_symmetry || self.method == Some(Method::Frontier) {
+            return None;
         }
-        let part = count.fraction() * 100.0;
-        let note = format!("not counted: {}, with {part:.0} % done", end.words());
-        Ok(Report::note(ending, note))
+        let board = graph.board().filter(|board| board.is_full())?;
+        let sides = [board.width(), board.height()];
+        let is_ruled_out = || {
+            let found = existence::existence(graph, self.target, None);
+            self.method.is_none() && found.answer == existence::Answer::No
+        };
+        if graph.leaper() != Some(Leaper::KNIGHT) || !LargeCount::takes(sides) || is_ruled_out() {
+            return None;
+        }
+        Some(LargeSettings {
+            sides,
+            target: self.target,
+            seam: self.large.seam,
+            from_middle: self.large.order == Order::Middle,
+            memory: self.memory.0,
+            threads: self.threads(),
+        })
+    }
+
+    fn count_large(
+        &self,
+        graph: &Graph,
+        settings: LargeSettings,
+        as_json: bool,
+    ) -> Result<Report, Failure> {
+        let counted = self.large.count(settings, self.limit)?;
+        let LargeCounted { count, end, seconds } = &counted;
+        let ways = if self.directed { 2_u8 } else { 1 };
+        let tours = count.result().map(|tours| (tours * ways).to_string());
+        if as_json {
+            let [bytes, disk_bytes] = count.most_bytes();
+            return Report::json(
+                end.ending(),
+                json!({
+                    "tours": tours,
+                    "target": self.target.id(),
+                    "directed": self.directed,
+                    "upToSymmetry": false,
+                    "method": Method::Folded.id(),
+                    "seam": count.seam(),
+                    "order": self.large.order.id(),
+                    "fraction": count.fraction(),
+                    "bytes": bytes,
+                    "diskBytes": disk_bytes,
+                    "seconds": seconds,
+                }),
+            );
+        }
+        Ok(self.report(graph, *end, tours, count.fraction()))
+    }
+
+    /// What is said to people.
+    fn report(&self, graph: &Graph, end: End, tours: Option<String>, fraction: f64) -> Report {
+        if let Some(tours) = tours {
+            let (board, counted, how) = (words::board_or_graph(graph), self.counted(), self.how());
+            return Report::new(end.ending(), format!("{tours} {counted} of {board}{how}"));
+        }
+        let part = fraction * 100.0;
+        let kept = if self.large.scratch.is_some() { "; --resume goes on with it" } else { "" };
+        let note = format!("not counted: {}, with {part:.0} % done{kept}", end.words());
+        Report::note(end.ending(), note)
     }
 
     fn threads(&self) -> usize {

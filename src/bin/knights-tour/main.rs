@@ -10,6 +10,7 @@ mod count;
 mod estimate;
 mod exists;
 mod film;
+mod large_count;
 mod list;
 mod manual;
 mod painter;

@@ -11,7 +11,7 @@ use super::layer::{Position, Records};
 use super::program::Program;
 use crate::count::changes::{Changes, List};
 use crate::count::error::CountError;
-use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Rank, Turn};
+use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Rank, Turn, wide};
 
 /// States per unit of work.
 const PER_WORK: u64 = 16;
@@ -112,6 +112,12 @@ impl Join {
         self.meeting.doubled
     }
 
+    /// Takes what was found so far.
+    #[cfg(feature = "large")]
+    pub fn take_doubled(&mut self) -> u128 {
+        std::mem::take(&mut self.meeting.doubled)
+    }
+
     /// Share of the part done.
     pub fn fraction(&self) -> f64 {
         self.at as f64 / self.upper.positions.len().max(1) as f64
@@ -209,7 +215,7 @@ impl Meeting {
             let change = Change::Contract(0, partner);
             self.changes.all(pairs, change, &own[..pairings as usize], next);
             self.levels[pairs] = own;
-            self.work += pairings as u64;
+            self.work += wide(pairings);
             let found = self.follow(pairs - 1, &ranks[branch.clone()], &counts[branch])?;
             joined = joined.checked_add(found)?;
         }

@@ -8,7 +8,7 @@
 use super::frame::{Degrees, ends, pairs};
 use super::hash_table::hash;
 use crate::count::changes::List;
-use crate::count::path_pairing::{MAX_PAIRS, PAIRINGS, Rank};
+use crate::count::path_pairing::{MAX_PAIRS, PAIRINGS, Rank, wide};
 
 /// The number of parts: enough to give many workers almost equal loads.
 pub(super) const PARTS: usize = 64;
@@ -106,7 +106,7 @@ impl Records {
         let (chunk, at) = (&self.chunks[position.chunk as usize], position.at as usize);
         if let Some((degrees, body)) = record_header(chunk, at) {
             let body = &chunk[at + RECORD_HEADER..at + RECORD_HEADER + body];
-            let pairings = PAIRINGS[pairs(degrees)] as u64;
+            let pairings = wide(PAIRINGS[pairs(degrees)]);
             states(body, pairings, |rank, count| list.push(rank, count));
         }
     }
@@ -135,7 +135,7 @@ pub(super) fn write(degrees: Degrees, list: &List, record: &mut Vec<u8>) {
     record.extend_from_slice(&[0; RECORD_HEADER - size_of::<Degrees>()]);
     let mut least = 0;
     for (rank, count) in list.iter() {
-        write_number(record, (rank - least) as u64);
+        write_number(record, wide(rank - least));
         write_number(record, count);
         least = rank + 1;
     }
@@ -228,7 +228,7 @@ mod tests {
     fn list(i: u64) -> List {
         let mut list = List::default();
         for rank in 0..=i as Rank * 7 {
-            list.push(rank * rank, (rank as u64 + 1) << (3 * i % 50));
+            list.push(rank * rank, (wide(rank) + 1) << (3 * i % 50));
         }
         list
     }

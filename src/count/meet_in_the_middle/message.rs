@@ -65,7 +65,7 @@ impl Header {
 
 /// A checksum in the manner of Fowler, Noll and Vo, over eight bytes at a time. Each step is invertible, so
 /// any change confined to eight bytes changes it.
-fn checksum(bytes: &[u8]) -> u64 {
+pub(super) fn checksum(bytes: &[u8]) -> u64 {
     const PRIME: u64 = 0x100_0000_01b3;
     let mut sum = 0xcbf2_9ce4_8422_2325 ^ bytes.len() as u64;
     let mut add = |word: u64| sum = (sum ^ word).wrapping_mul(PRIME).rotate_left(29);

@@ -7,7 +7,7 @@ use super::layer::{self, PARTS, part_of};
 use super::program::{Program, Step, Use};
 use super::reachable::{Reach, Reached};
 use crate::count::error::CountError;
-use crate::count::path_pairing::PAIRINGS;
+use crate::count::path_pairing::{PAIRINGS, wide};
 
 /// Degrees processed per unit of work.
 const PER_WORK: u64 = 64;
@@ -18,7 +18,7 @@ type Bounded = (Degrees, u64);
 /// Plans a count by taking all steps with degrees only. Resumable.
 #[derive(Debug)]
 pub(super) struct Planner {
-    program: Program,
+    pub program: Program,
     /// For each use, the parts of its layer.
     layers: Vec<Vec<Vec<Bounded>>>,
     step: usize,
@@ -32,14 +32,19 @@ pub(super) struct Planner {
     limit: u64,
     /// Peak memory of planning so far, in bytes.
     most_bytes: u64,
+    /// Whether counts may need more than 64 bits.
+    of_any_size: bool,
 }
 
 /// Approximate size of a layer.
 #[derive(Clone, Copy, Debug, Default)]
+#[cfg_attr(feature = "large", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct PlannedLayer {
     pub groups: u64,
     pub states: u64,
     pub bytes: u64,
+    /// An upper bound for the sum of the counts of all states.
+    pub ways: f64,
 }
 
 #[derive(Debug)]
@@ -47,6 +52,16 @@ pub(super) enum Unplanned {
     /// Some counts may not fit into 64 bits.
     TooManyWays,
     Refused(CountError),
+}
+
+#[cfg(feature = "large")]
+impl From<Unplanned> for CountError {
+    fn from(reason: Unplanned) -> Self {
+        match reason {
+            Unplanned::TooManyWays => Self::FoldedOverflow,
+            Unplanned::Refused(error) => error,
+        }
+    }
 }
 
 impl Planner {
@@ -58,7 +73,7 @@ impl Planner {
         let mut planned = Vec::new();
         planned.resize_with(program.layers(), Tally::default);
         let (reached, classes, reach) = (Vec::new(), Classes::default(), Reach::default());
-        let (step, part, class, most_bytes) = (0, 0, 0, 0);
+        let (step, part, class, most_bytes, of_any_size) = (0, 0, 0, 0, false);
         Self {
             program,
             layers,
@@ -71,7 +86,14 @@ impl Planner {
             planned,
             limit,
             most_bytes,
+            of_any_size,
         }
+    }
+
+    /// A plan for a count whose numbers may be larger than 64 bits.
+    #[cfg(feature = "large")]
+    pub fn for_any_size(program: Program, limit: u64) -> Self {
+        Self { of_any_size: true, ..Self::new(program, limit) }
     }
 
     /// Does about this much work; returns true when planning is complete.
@@ -93,10 +115,10 @@ impl Planner {
         Ok(false)
     }
 
-    /// The program, its planned layers, and the peak memory of planning in bytes.
-    pub fn finish(self) -> (Program, Vec<PlannedLayer>, u64) {
+    /// The planned layers, and the peak memory of planning in bytes.
+    pub fn take_plan(&mut self) -> (Vec<PlannedLayer>, u64) {
         let planned = self.planned.iter().map(Tally::planned).collect();
-        (self.program, planned, self.most_bytes)
+        (planned, self.most_bytes)
     }
 
     /// Share of the planning done, roughly: later layers are larger.
@@ -145,7 +167,7 @@ impl Planner {
             let step = &program.steps[step];
             work += reach.take(program, step) as u64;
             for &Reached { degrees, ways, .. } in &reach.after {
-                if ways == u64::MAX {
+                if ways == u64::MAX && !self.of_any_size {
                     return Err(Unplanned::TooManyWays);
                 }
                 planned[step.to].add(pairs(degrees), ways);
@@ -194,6 +216,7 @@ impl Tally {
             for (at, &groups) in groups.iter().enumerate().filter(|&(_, &groups)| groups > 0) {
                 let ways = (1.125 + 0.25 * (at % 4) as f64) * (1_u64 << (at / 4)) as f64;
                 let (states, bytes) = likely_states(pairs, ways);
+                layer.ways += groups as f64 * ways;
                 layer.groups += groups;
                 layer.states += (groups as f64 * states) as u64;
                 layer.bytes += (groups as f64 * (layer::RECORD_HEADER as f64 + bytes)) as u64;
@@ -206,7 +229,7 @@ impl Tally {
 /// Expected number of states with the same degrees, and their size in bytes, by a rule of thumb fitted to
 /// some boards: many ways lead to the same pairings.
 fn likely_states(pairs: usize, ways: f64) -> (f64, f64) {
-    let pairings = PAIRINGS[pairs] as f64;
+    let pairings = wide(PAIRINGS[pairs]) as f64;
     let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways / pairings).ln()).exp();
     let states = (pairings * share).max(1.0);
     // Each byte holds seven bits of a number.

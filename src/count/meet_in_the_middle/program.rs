@@ -129,8 +129,10 @@ impl Choice {
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub frame: Frame,
-    layout: Layout,
+    pub layout: Layout,
     pub has_apex: bool,
+    /// The number that all counts are reduced by, if any.
+    pub modulus: Option<u64>,
     /// Steps in an order that makes each layer before it is needed. Step *i* makes layer *i* + 1.
     pub steps: Vec<Step>,
     /// The last layer of the half with more rows.
@@ -193,6 +195,7 @@ pub(super) fn program(frame: Frame, layout: Layout, has_apex: bool) -> Program {
         frame,
         layout,
         has_apex,
+        modulus: None,
         steps: Vec::new(),
         upper: 0,
         lower: 0,
@@ -212,6 +215,12 @@ pub(super) fn program(frame: Frame, layout: Layout, has_apex: bool) -> Program {
 }
 
 impl Program {
+    /// The number of rows of the board.
+    #[cfg(feature = "large")]
+    pub fn height(&self) -> u8 {
+        self.layout.rows.iter().sum()
+    }
+
     /// The number of layers, including the first.
     pub fn layers(&self) -> usize {
         self.steps.len() + 1

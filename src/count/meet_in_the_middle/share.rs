@@ -12,7 +12,7 @@ use super::message::{HEADER_LENGTH, Header, Payload};
 use super::program::{Program, Use};
 use super::sweep::Sweep;
 use crate::count::error::CountError;
-use crate::count::path_pairing::PAIRINGS;
+use crate::count::path_pairing::{PAIRINGS, wide};
 
 /// A message is sent when it has this many bytes.
 const MESSAGE: usize = 1 << 20;
@@ -464,8 +464,8 @@ fn join_cost(pairs: usize, states: usize) -> u64 {
     // The states are contracted with each partner of the first end, then what can remain of them with each
     // partner of the next; there are at most as many such lists as states.
     let contracted = |left: usize| {
-        let lists = states.min((PAIRINGS[pairs] / PAIRINGS[left - 1]) as u64);
-        lists * if left == pairs { states } else { PAIRINGS[left] as u64 }
+        let lists = states.min(wide(PAIRINGS[pairs] / PAIRINGS[left - 1]));
+        lists * if left == pairs { states } else { wide(PAIRINGS[left]) }
     };
     states + (3..=pairs).map(contracted).sum::<u64>()
 }
@@ -500,6 +500,6 @@ mod tests {
         assert_eq!(join_cost(4, 105), 105 + 7 * 105 + 35 * 15);
         assert_eq!(join_cost(4, 1), 1 + 1 + 15);
         let all = PAIRINGS[9];
-        assert_eq!(join_cost(9, all as usize), 78 * u64::from(all));
+        assert_eq!(join_cost(9, all as usize), 78 * wide(all));
     }
 }

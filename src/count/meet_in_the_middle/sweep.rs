@@ -177,7 +177,7 @@ impl Sweep {
     fn end_group(&mut self, program: &Program, degrees: Degrees, last: usize) -> Made<'_> {
         let Step { to: layer, shifts, .. } = program.steps[self.step];
         let Tools { sums, list, record, .. } = &mut self.tools;
-        sums.take(list);
+        sums.take(list, program.modulus);
         let degrees = if shifts { shifted(degrees) } else { degrees };
         let is_over = self.step == last && list.len() > 0;
         if is_over {
@@ -290,8 +290,15 @@ impl Sums {
         }
     }
 
-    /// Moves the sums to a list, in ascending order of rank, and sets them to zero.
-    pub fn take(&mut self, list: &mut List) {
+    /// Moves the sums to a list, in ascending order of rank and reduced by the modulus, and sets them to zero.
+    pub fn take(&mut self, list: &mut List, modulus: Option<u64>) {
+        self.take_all(list);
+        if let Some(modulus) = modulus {
+            list.counts.iter_mut().for_each(|count| *count %= modulus);
+        }
+    }
+
+    fn take_all(&mut self, list: &mut List) {
         list.clear();
         if self.pairs > MAX_IN_ARRAY {
             self.others.sort();
@@ -303,7 +310,7 @@ impl Sums {
         for (at, marks) in self.marks[..words].iter_mut().enumerate() {
             let mut left = std::mem::take(marks);
             while left != 0 {
-                let rank = at as Rank * 64 + left.trailing_zeros() as Rank;
+                let rank = (64 * at + left.trailing_zeros() as usize) as Rank;
                 left &= left - 1;
                 list.push(rank, std::mem::take(&mut self.counts[rank as usize]));
             }
@@ -325,9 +332,9 @@ mod tests {
                 sums.add(&ranks, &counts, |rank| rank);
                 sums.add(&ranks, &counts, |_| CLOSED);
             }
-            sums.take(&mut list);
+            sums.take(&mut list, None);
             assert!(list.iter().eq([(2, 110), (7, 1000), (14, 1)]), "{pairs} pairs");
-            sums.take(&mut list);
+            sums.take(&mut list, None);
             assert_eq!(list.len(), 0);
         }
     }

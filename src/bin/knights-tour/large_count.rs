@@ -1,0 +1,212 @@
+//! Counting rectangles that may need more memory than there is, and files instead.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use clap::{Args, ValueEnum};
+use sysinfo::{Disks, MemoryRefreshKind, System};
+
+use knights_tour::Resumable;
+use knights_tour::count::{Forecast, LargeCount, LargeSettings};
+
+use crate::args;
+use crate::count::ROOM;
+use crate::report::Failure;
+use crate::work::{self, End, Watch};
+
+/// How often a count in a scratch directory is saved.
+const BETWEEN_SAVES: Duration = Duration::from_mins(1);
+
+/// What takes less than this is not told of before it begins.
+const WORTH_TELLING: f64 = 20.0;
+
+/// Memory besides layers: for tables, and for the parts that are worked on.
+const TABLES: f64 = 300e6;
+
+/// How a rectangle is counted.
+#[derive(Args, Debug)]
+pub struct LargeOptions {
+    /// Joins the halves of a rectangle below this row of its longer side; by default in the middle
+    #[arg(long, value_name = "ROW", help_heading = args::HOW)]
+    pub seam: Option<u16>,
+    /// Where the squares of a rectangle's rows are finished first
+    #[arg(long, value_enum, default_value_t = Order::Ends, help_heading = args::HOW)]
+    pub order: Order,
+    /// Keeps what does not fit into memory in files in this directory, and saves every minute how far the
+    /// count is
+    #[arg(long, value_name = "DIRECTORY", help_heading = args::HOW)]
+    pub scratch: Option<PathBuf>,
+    /// Goes on with the count in the scratch directory from where it was saved
+    #[arg(long, requires = "scratch", help_heading = args::HOW)]
+    pub resume: bool,
+    /// Begins without asking, even if there seems to be too little memory or room on the disk
+    #[arg(long, help_heading = args::HOW)]
+    pub anyway: bool,
+}
+
+/// Where the squares of a row are finished first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Order {
+    /// At both ends of the row
+    Ends,
+    /// In its middle
+    Middle,
+}
+
+impl Order {
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Ends => "ends",
+            Self::Middle => "middle",
+        }
+    }
+}
+
+/// A count that is over, or was stopped.
+pub struct LargeCounted {
+    pub count: LargeCount,
+    pub end: End,
+    pub seconds: f64,
+}
+
+impl LargeOptions {
+    /// Rejects options that only rectangles counted in two halves have.
+    pub fn refuse_for_others(&self) -> Result<(), Failure> {
+        if self.seam.is_none() && self.order == Order::Ends && self.scratch.is_none() {
+            return Ok(());
+        }
+        let sentence = "--seam, --order and --scratch are for rectangles counted in two halves; leave them out";
+        Err(Failure::Usage(sentence.to_owned()))
+    }
+
+    /// Counts, within a time limit.
+    pub fn count(
+        &self,
+        settings: LargeSettings,
+        limit: Option<Duration>,
+    ) -> Result<LargeCounted, Failure> {
+        let directory = self.scratch.as_deref();
+        let mut count = match directory.filter(|_| self.resume) {
+            Some(directory) => LargeCount::resume(settings, directory)?,
+            None => LargeCount::new(settings, directory)?,
+        };
+        work::listen();
+        let mut watch = Watch::new(limit);
+        let piece = count.work_a_look();
+        let threads = settings.threads as u64;
+        let advance = |count: &mut LargeCount| -> Result<bool, Failure> {
+            let is_done = count.advance(piece)?;
+            if !is_done {
+                work::make_sure_of(threads * ROOM + count.bytes() / 64)?;
+            }
+            Ok(is_done)
+        };
+        let is_planned = |count: &LargeCount| count.forecast().is_some();
+        let plan = |count: &mut LargeCount| Ok(advance(count)? || is_planned(count));
+        let mut end = watch.run(&mut count, plan, progress)?;
+        if end == End::Done && count.result().is_none() {
+            if let Some(forecast) = count.forecast() {
+                self.tell(forecast, &settings)?;
+            }
+            let mut saved = Instant::now();
+            let go_on = |count: &mut LargeCount| {
+                if saved.elapsed() >= BETWEEN_SAVES {
+                    count.save();
+                    saved = Instant::now();
+                }
+                advance(count)
+            };
+            end = watch.run(&mut count, go_on, progress)?;
+        }
+        Ok(LargeCounted { count, end, seconds: watch.seconds() })
+    }
+
+    /// Tells what the count will take; asks whether to begin if that is more than there is.
+    fn tell(&self, forecast: Forecast, settings: &LargeSettings) -> Result<(), Failure> {
+        let in_memory = self.scratch.as_ref().map_or(f64::INFINITY, |_| settings.memory as f64);
+        let memory = forecast.bytes.min(in_memory) + TABLES;
+        let disk = if forecast.bytes > in_memory / 2.0 { forecast.bytes } else { 0.0 };
+        let seconds = forecast.seconds / settings.threads as f64;
+        if seconds >= WORTH_TELLING {
+            let disk =
+                if disk > 0.0 { format!(", {} of the disk", amount(disk)) } else { String::new() };
+            let time = time(seconds);
+            eprintln!("this takes about {} of memory{disk} and {time}", amount(memory));
+        }
+        let mut lacking = Vec::new();
+        if let Some(there) = free_memory()
+            && memory > there
+        {
+            lacking.push(format!("{} of memory is free", amount(there)));
+        }
+        if let Some(there) = self.scratch.as_deref().and_then(free_on_disk)
+            && disk > there
+        {
+            lacking.push(format!("{} of the disk is free", amount(there)));
+        }
+        if lacking.is_empty() || self.anyway {
+            return Ok(());
+        }
+        let only = lacking.join(", and ");
+        if io::stdin().is_terminal() && io::stderr().is_terminal() {
+            eprint!("only {only}. Begin anyway? [y/N] ");
+            _ = io::stderr().flush();
+            let mut answer = String::new();
+            let is_read = io::stdin().read_line(&mut answer).is_ok();
+            if is_read && answer.trim().eq_ignore_ascii_case("y") {
+                return Ok(());
+            }
+        }
+        let needs = if disk > 0.0 { amount(disk.max(memory)) } else { amount(memory) };
+        let sentence = format!(
+            "this count needs about {needs}, but only {only}; --anyway begins it all the same"
+        );
+        Err(Failure::Usage(sentence))
+    }
+}
+
+/// Free bytes of memory, where that can be found out.
+fn free_memory() -> Option<f64> {
+    let mut system = System::new().ok()?;
+    system.refresh_memory_specifics(MemoryRefreshKind::nothing().with_ram());
+    Some(system.available_memory() as f64).filter(|&bytes| bytes > 0.0)
+}
+
+/// Free bytes on the disk that a directory is on, or will be on.
+fn free_on_disk(directory: &Path) -> Option<f64> {
+    let directory = directory.ancestors().find_map(|there| there.canonicalize().ok())?;
+    let disks = Disks::new_with_refreshed_list().ok()?;
+    let holding = disks.iter().filter(|disk| directory.starts_with(disk.mount_point()));
+    let disk = holding.max_by_key(|disk| disk.mount_point().components().count())?;
+    Some(disk.available_space() as f64)
+}
+
+fn amount(bytes: f64) -> String {
+    let gibibytes = bytes / f64::from(1 << 30);
+    if gibibytes < 1.0 {
+        format!("{:.0} MiB", gibibytes * 1024.0)
+    } else {
+        format!("{gibibytes:.1} GiB")
+    }
+}
+
+fn time(seconds: f64) -> String {
+    match seconds {
+        0.0..120.0 => format!("{seconds:.0} s"),
+        120.0..7200.0 => format!("{:.0} minutes", seconds / 60.0),
+        _ => format!("{:.0} hours", seconds / 3600.0),
+    }
+}
+
+fn progress(count: &LargeCount) -> String {
+    let gibibytes = count.bytes() as f64 / f64::from(1 << 30);
+    let part = count.fraction() * 100.0;
+    let [made, layers] = count.layers();
+    let stage = match count.forecast() {
+        None => "planning".to_owned(),
+        Some(_) if made < layers => format!("layer {} of {layers}", made + 1),
+        Some(_) => "joining the halves".to_owned(),
+    };
+    format!("{part:.1} %, {stage}, {} states, {gibibytes:.1} GiB", count.states())
+}

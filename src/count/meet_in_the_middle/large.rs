@@ -1,0 +1,293 @@
+//! Counting rectangles that need more memory than there is, or larger numbers.
+//!
+//! The layers are made in the same [steps](super::program) as otherwise, but in as many parts as it takes for
+//! each to fit into memory, and they may be kept in a scratch directory. A count there can be resumed after it
+//! was stopped.
+//!
+//! Counts of more than 64 bits are found modulo some primes, one after the other, from which the number
+//! follows (the Chinese remainder theorem).
+
+mod counting;
+mod primes;
+mod scratch;
+mod worker;
+
+use std::fmt;
+use std::path::Path;
+
+use num_bigint::BigUint;
+
+use super::frame::Frame;
+use super::plan::Planner;
+use super::program::{self, Layout, Program};
+use super::{MeetInTheMiddle, PLANNING};
+use crate::count::error::CountError;
+use crate::count::settings::{Forecast, USUAL_MEMORY};
+use crate::error::{Error, errors};
+use crate::resumable::Resumable;
+use crate::tour::target::Target;
+use counting::{Counting, Progress};
+use scratch::Scratch;
+pub use scratch::ScratchError;
+
+errors! {
+    /// Why a count cannot be set up as asked for.
+    pub enum LargeCountError {
+        /// The board cannot be counted in two halves.
+        NotARectangle {
+            /// The greatest length allowed for the shorter side.
+            widest: u16,
+        } => "not-for-this-board",
+            "this board cannot be counted in two halves; rectangles of 3 × 4 to {widest} × 255 squares can";
+        /// The halves cannot be joined below this row.
+        BadSeam {
+            /// The number of rows above the seam.
+            seam: u16,
+            /// The greatest number allowed.
+            most: u16,
+        } => "bad-setting",
+            "the halves cannot be joined below row {seam}; on this board they can be joined below rows 2 to \
+             {most}";
+    }
+}
+
+/// What is counted, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct LargeSettings {
+    /// Columns and rows of the board.
+    pub sides: [u16; 2],
+    /// Open tours or closed ones; a tour and its reverse count as one.
+    pub target: Target,
+    /// The rows of one of the halves, with the shorter side as the width; `None` for halves of equal height,
+    /// or almost.
+    pub seam: Option<u16>,
+    /// Whether each row is finished from its middle to its ends, rather than the other way round.
+    pub from_middle: bool,
+    /// The memory limit in bytes.
+    pub memory: u64,
+    /// The number of threads.
+    pub threads: usize,
+}
+
+impl LargeSettings {
+    /// Halves of equal height, or almost, counted by one thread within the usual memory.
+    pub fn new(sides: [u16; 2], target: Target) -> Self {
+        let (seam, from_middle, threads) = (None, false, 1);
+        Self { sides, target, seam, from_middle, memory: USUAL_MEMORY, threads }
+    }
+}
+
+/// A resumable count of the tours of a rectangle, with layers in files if need be, and of any size.
+///
+/// ```
+/// use knights_tour::count::{LargeCount, LargeSettings};
+/// use knights_tour::search::Target;
+///
+/// let mut count = LargeCount::new(LargeSettings::new([6, 8], Target::Closed), None)?;
+/// while !count.advance(10_000)? {}
+/// assert_eq!(count.result().map(ToString::to_string).as_deref(), Some("55488142"));
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct LargeCount {
+    settings: LargeSettings,
+    program: Program,
+    phase: Phase,
+    fraction: f64,
+    forecast: Option<Forecast>,
+    most_bytes: [u64; 2],
+    /// Whether the state is to be saved once all parts in hand are done.
+    is_saving: bool,
+}
+
+#[derive(Debug)]
+enum Phase {
+    /// Planning, and the directory for later.
+    Plan(Box<Planner>, Option<Scratch>),
+    Count(Box<Counting>),
+    Done(BigUint),
+}
+
+impl LargeCount {
+    /// A count at its beginning, with layers in this directory if they do not fit into memory.
+    ///
+    /// # Errors
+    /// [`LargeCountError`], and [`ScratchError`] if the directory is not empty or cannot be used.
+    pub fn new(settings: LargeSettings, directory: Option<&Path>) -> Result<Self, Error> {
+        let mut count = Self::set_up(settings)?;
+        let name = count.to_string();
+        if let (Phase::Plan(_, scratch), Some(directory)) = (&mut count.phase, directory) {
+            *scratch = Some(Scratch::create(directory, &name)?);
+        }
+        Ok(count)
+    }
+
+    /// A count that goes on from where it was last saved in this directory. Its settings must be the same,
+    /// except for memory and threads.
+    ///
+    /// # Errors
+    /// [`LargeCountError`], and [`ScratchError`] if the directory has no count, or another one, or files are
+    /// missing.
+    pub fn resume(settings: LargeSettings, directory: &Path) -> Result<Self, Error> {
+        let mut count = Self::set_up(settings)?;
+        let (scratch, state) = Scratch::resume::<Progress>(directory, &count.to_string())?;
+        let counting = Counting::resume(count.program.clone(), settings, scratch, &state);
+        count.forecast = Some(counting.forecast());
+        count.phase = Phase::Count(Box::new(counting));
+        Ok(count)
+    }
+
+    /// Whether boards with these sides can be counted this way.
+    pub fn takes(sides: [u16; 2]) -> bool {
+        MeetInTheMiddle::takes(sides)
+    }
+
+    fn set_up(settings: LargeSettings) -> Result<Self, LargeCountError> {
+        if !MeetInTheMiddle::takes(settings.sides) {
+            let widest = MeetInTheMiddle::WIDEST;
+            return Err(LargeCountError::NotARectangle { widest });
+        }
+        let [a, b] = settings.sides;
+        let (width, height) = (a.min(b) as u8, a.max(b) as u8);
+        let mut layout = Layout { from_middle: settings.from_middle, ..Layout::usual(height) };
+        if let Some(seam) = settings.seam {
+            let most = u16::from(height) - 2;
+            if !(2..=most).contains(&seam) {
+                return Err(LargeCountError::BadSeam { seam, most });
+            }
+            let rows = [seam as u8, height - seam as u8];
+            layout.rows = [rows[0].max(rows[1]), rows[0].min(rows[1])];
+        }
+        let program = program::program(Frame { width }, layout, settings.target == Target::Open);
+        let planner = Planner::for_any_size(program.clone(), settings.memory);
+        Ok(Self {
+            settings,
+            program,
+            phase: Phase::Plan(Box::new(planner), None),
+            fraction: 0.0,
+            forecast: None,
+            most_bytes: [0; 2],
+            is_saving: false,
+        })
+    }
+
+    /// Does about this much work in each thread; returns true when the count is done.
+    ///
+    /// # Errors
+    /// [`ScratchError`], [`CountError::NeedsMemory`] and [`CountError::NeedsMoreMemory`]. What was
+    /// [saved](Self::save) before is kept.
+    pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
+        match &mut self.phase {
+            Phase::Plan(planner, scratch) => {
+                let is_planned = planner.advance(work).map_err(CountError::from)?;
+                self.fraction = PLANNING * planner.fraction();
+                if is_planned {
+                    let (plan, scratch) = (planner.take_plan(), scratch.take());
+                    let (program, settings) = (self.program.clone(), self.settings);
+                    let counting = Counting::new(program, settings, scratch, plan)?;
+                    self.forecast = Some(counting.forecast());
+                    self.phase = Phase::Count(Box::new(counting));
+                }
+            }
+            Phase::Count(counting) => {
+                let found = counting.advance(work, &mut self.is_saving)?;
+                self.fraction = self.fraction.max(counting.fraction());
+                self.most_bytes = counting.most_bytes();
+                if let Some(tours) = found {
+                    self.fraction = 1.0;
+                    self.phase = Phase::Done(tours);
+                }
+            }
+            Phase::Done(_) => {}
+        }
+        Ok(matches!(self.phase, Phase::Done(_)))
+    }
+
+    /// Saves the state in the scratch directory, if there is one, as soon as the parts in hand are done.
+    pub fn save(&mut self) {
+        self.is_saving = true;
+    }
+
+    /// The number of undirected tours, when the count is done.
+    pub fn result(&self) -> Option<&BigUint> {
+        match &self.phase {
+            Phase::Done(tours) => Some(tours),
+            _ => None,
+        }
+    }
+
+    /// The forecast for the whole count, once it is planned: its time, and the memory of all layers that are
+    /// needed at the same time, which may be in files.
+    pub fn forecast(&self) -> Option<Forecast> {
+        self.forecast
+    }
+
+    /// The share of the work done, from 0 to 1. Never decreases.
+    pub fn fraction(&self) -> f64 {
+        self.fraction
+    }
+
+    /// How many layers of states are complete, and how many there are.
+    pub fn layers(&self) -> [usize; 2] {
+        let all = self.program.steps.len();
+        match &self.phase {
+            Phase::Plan(..) => [0, all],
+            Phase::Count(counting) => [counting.step(), all],
+            Phase::Done(_) => [all; 2],
+        }
+    }
+
+    /// States made so far, of all layers.
+    pub fn states(&self) -> u64 {
+        if let Phase::Count(counting) = &self.phase { counting.states().iter().sum() } else { 0 }
+    }
+
+    /// Bytes in memory now.
+    pub fn bytes(&self) -> u64 {
+        match &self.phase {
+            Phase::Plan(planner, _) => planner.bytes(),
+            Phase::Count(counting) => counting.bytes(),
+            Phase::Done(_) => 0,
+        }
+    }
+
+    /// The most bytes in memory so far, and the most in files.
+    pub fn most_bytes(&self) -> [u64; 2] {
+        self.most_bytes
+    }
+
+    /// The row below which the halves are joined.
+    pub fn seam(&self) -> u16 {
+        self.program.layout.rows[0].into()
+    }
+}
+
+/// Which count it is, as its scratch directory has it.
+impl fmt::Display for LargeCount {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Layout { rows: [upper, lower], from_middle } = self.program.layout;
+        let (width, height) = (self.program.frame.width, upper + lower);
+        let order = if from_middle { "middles" } else { "ends" };
+        let target = self.settings.target;
+        let target = crate::choice::Choice::id(target);
+        write!(
+            out,
+            "{target} tours of {width} × {height}, joined below row {upper}, rows from their {order} (format 1)"
+        )
+    }
+}
+
+impl Resumable for LargeCount {
+    fn work_a_look(&self) -> u64 {
+        // Threads wait for each other at the end of every piece.
+        800_000
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Error> {
+        self.advance(work)
+    }
+
+    fn fraction(&self) -> f64 {
+        self.fraction
+    }
+}

@@ -1,0 +1,357 @@
+//! From the plan of a large count to its number.
+
+use num_bigint::BigUint;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::LargeSettings;
+use super::primes::{Residue, bits_of_tours, number, primes};
+use super::scratch::{FileName, Scratch, State};
+use super::worker::{Part, Queue, Stage, Worker, part_of};
+use crate::count::error::CountError;
+use crate::count::meet_in_the_middle::hash_table::hash;
+use crate::count::meet_in_the_middle::layer;
+use crate::count::meet_in_the_middle::plan::PlannedLayer;
+use crate::count::meet_in_the_middle::program::{Program, Use};
+use crate::count::meet_in_the_middle::{efforts, peak, seconds, shares};
+use crate::count::settings::Forecast;
+use crate::error::Error;
+
+/// The fewest and the most parts of a layer.
+const LEAST_PARTS: u64 = 64;
+const MOST_PARTS: u64 = 4096;
+
+/// The share of the memory that a part may take, for each thread, and the one that what was made may take.
+const OF_A_PART: u64 = 16;
+const OF_MADE: u64 = 4;
+
+/// A planned count.
+#[derive(Debug)]
+pub(super) struct Counting {
+    program: Program,
+    settings: LargeSettings,
+    scratch: Option<Scratch>,
+    progress: Progress,
+    /// Share of the work before each step, before the join, and in all.
+    shares: Vec<f64>,
+    /// For each use, the parts of its layer.
+    layers: Vec<Vec<Part>>,
+    queue: Queue,
+    /// How many parts this stage began with.
+    parts: usize,
+    workers: Vec<Worker>,
+    most_bytes: u64,
+}
+
+/// How far a count is, besides its layers.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Progress {
+    planned: Vec<PlannedLayer>,
+    /// For each use, the number of parts of its layer.
+    parts: Vec<usize>,
+    /// The next step; the number of all steps if the halves are joined.
+    step: usize,
+    /// The states of each layer so far.
+    states: Vec<u64>,
+    /// Twice the number of tours found so far.
+    doubled: u128,
+    /// The primes to count modulo, one after the other; none if the numbers are small enough.
+    primes: Vec<u64>,
+    residues: Vec<Residue>,
+    /// How many workers there have been.
+    writers: usize,
+}
+
+impl Counting {
+    /// Starts counting by a plan, which needed that much memory itself.
+    ///
+    /// # Errors
+    /// [`CountError::NeedsMemory`] if layers do not fit into memory and there is no directory for them.
+    pub fn new(
+        program: Program,
+        settings: LargeSettings,
+        scratch: Option<Scratch>,
+        (planned, planning): (Vec<PlannedLayer>, u64),
+    ) -> Result<Self, Error> {
+        let (needed, limit) = (peak(&program, &planned).max(planning), settings.memory);
+        if scratch.is_none() && needed > limit {
+            return Err(CountError::NeedsMemory { needed, limit }.into());
+        }
+        let parts = |layer: &PlannedLayer| {
+            let of_a_part = (limit / OF_A_PART / settings.threads as u64).max(1);
+            let parts = layer.bytes.div_ceil(of_a_part).clamp(LEAST_PARTS, MOST_PARTS);
+            parts.next_power_of_two() as usize
+        };
+        let of_steps = program.steps.iter().map(|step| parts(&planned[step.from]));
+        let [upper, lower] = [program.upper, program.lower].map(|half| parts(&planned[half]));
+        // Both halves are divided alike.
+        let parts = of_steps.chain([upper.max(lower); 2]).collect();
+        let primes = primes_for(&program, &planned);
+        let states = vec![0; program.steps.len()];
+        let progress = Progress { planned, parts, states, primes, ..Progress::default() };
+        let mut counting = Self::with(program, settings, scratch, progress);
+        counting.begin_round();
+        Ok(counting)
+    }
+
+    /// Goes on from a state that was saved in this directory.
+    pub fn resume(
+        program: Program,
+        settings: LargeSettings,
+        scratch: Scratch,
+        state: &State<Progress>,
+    ) -> Self {
+        let mut counting = Self::with(program, settings, Some(scratch), state.progress.clone());
+        for file in state.files() {
+            let parts = counting.layers.get_mut(file.name.of);
+            if let Some(part) = parts.and_then(|parts| parts.get_mut(file.name.part)) {
+                part.files.push(file);
+            }
+        }
+        counting.begin_stage();
+        counting
+    }
+
+    fn with(
+        program: Program,
+        settings: LargeSettings,
+        scratch: Option<Scratch>,
+        progress: Progress,
+    ) -> Self {
+        let layer = |&parts: &usize| std::iter::repeat_with(Part::default).take(parts).collect();
+        let layers = progress.parts.iter().map(layer).collect();
+        // The first number is for what is written between the stages.
+        let worker = |number| Worker::new(progress.writers + number, &program);
+        let workers = (1..=settings.threads).map(worker).collect();
+        let shares = shares(&efforts(&program, &progress.planned));
+        let (queue, parts, most_bytes) = (Queue::default(), 0, 0);
+        Self {
+            program,
+            settings,
+            scratch,
+            progress,
+            shares,
+            layers,
+            queue,
+            parts,
+            workers,
+            most_bytes,
+        }
+    }
+
+    /// Does about this much work in each thread; returns the number of tours when it is found. If `saves`,
+    /// no parts are begun until the state is saved.
+    ///
+    /// # Errors
+    /// [`ScratchError`](super::ScratchError), [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
+    pub fn advance(&mut self, work: u64, saves: &mut bool) -> Result<Option<BigUint>, Error> {
+        *saves &= self.scratch.is_some();
+        let Self { program, scratch, progress, settings, queue, workers, .. } = self;
+        let makes = if progress.step < program.steps.len() {
+            let made = program.steps[program.last_alike(progress.step)].to;
+            program.uses(made).map(|(of, _)| (of, progress.parts[of])).collect()
+        } else {
+            Vec::new()
+        };
+        let directory = scratch.as_ref().map(Scratch::path);
+        let room = settings.memory / OF_MADE / settings.threads as u64;
+        let stage = Stage { program, step: progress.step, makes, directory, room };
+        let advance = |worker: &mut Worker| worker.advance(&stage, queue, *saves, work);
+        workers.par_iter_mut().try_for_each(advance)?;
+        self.check_memory()?;
+        if self.workers.iter().any(|worker| worker.is_busy) {
+            return Ok(None);
+        }
+        if self.queue.left().is_empty() {
+            let found = self.end_stage()?;
+            if found.is_some() {
+                self.scratch.as_mut().map(Scratch::clear).transpose()?;
+                return Ok(found);
+            }
+        }
+        if *saves {
+            self.save()?;
+            *saves = false;
+        }
+        Ok(None)
+    }
+
+    /// The share of the work done.
+    pub fn fraction(&self) -> f64 {
+        let step = self.progress.step;
+        let is_join = step == self.program.steps.len();
+        let next = if is_join { step } else { self.program.last_alike(step) } + 1;
+        let in_hand: f64 = self.workers.iter().map(|worker| worker.fraction(is_join)).sum();
+        let busy = self.workers.iter().filter(|worker| worker.is_busy).count();
+        let left = self.queue.len() + busy;
+        let done = (self.parts - left.min(self.parts)) as f64 + in_hand;
+        let done = done / self.parts.max(1) as f64;
+        let of_round = self.shares[step] + (self.shares[next] - self.shares[step]) * done.min(1.0);
+        let rounds = self.progress.primes.len().max(1) as f64;
+        (self.progress.residues.len() as f64 + of_round) / rounds
+    }
+
+    /// The forecast for the whole count.
+    pub fn forecast(&self) -> Forecast {
+        let Progress { planned, primes, .. } = &self.progress;
+        let rounds = primes.len().max(1) as f64;
+        let seconds = rounds * seconds(&efforts(&self.program, planned));
+        Forecast { seconds, bytes: peak(&self.program, planned) as f64 }
+    }
+
+    pub fn step(&self) -> usize {
+        self.progress.step
+    }
+
+    /// The states of each layer so far.
+    pub fn states(&self) -> Vec<u64> {
+        let mut states = self.progress.states.clone();
+        for worker in &self.workers {
+            states.iter_mut().zip(&worker.states).for_each(|(all, some)| *all += some);
+        }
+        states
+    }
+
+    /// Bytes in memory.
+    pub fn bytes(&self) -> u64 {
+        let layers = self.layers.iter().flatten().map(|part| part.records.bytes());
+        let workers = self.workers.iter().map(Worker::bytes);
+        layers.chain(workers).sum::<u64>() + self.queue.bytes()
+    }
+
+    /// The most bytes in memory so far, and in files.
+    pub fn most_bytes(&self) -> [u64; 2] {
+        [self.most_bytes, self.scratch.as_ref().map_or(0, |scratch| scratch.most_bytes)]
+    }
+
+    fn check_memory(&mut self) -> Result<(), Error> {
+        let limit = self.settings.memory;
+        let mut needed = self.bytes();
+        if needed > limit && self.scratch.is_some() {
+            self.write()?;
+            needed = self.bytes();
+        }
+        self.most_bytes = self.most_bytes.max(needed);
+        if needed > limit {
+            return Err(CountError::NeedsMoreMemory { needed, limit }.into());
+        }
+        Ok(())
+    }
+
+    /// Starts with the layer before the first step: a single state, without paths.
+    fn begin_round(&mut self) {
+        self.progress.step = 0;
+        let class = hash(self.program.class(Use::Step(0), 0));
+        let first = &mut self.layers[0];
+        let part = part_of(class, first.len());
+        first[part].records.push(&layer::first());
+        self.begin_stage();
+    }
+
+    fn begin_stage(&mut self) {
+        self.program.modulus = self.progress.primes.get(self.progress.residues.len()).copied();
+        let step = self.progress.step;
+        let empty = || -> Vec<Part> {
+            let parts = self.progress.parts[step];
+            std::iter::repeat_with(Part::default).take(parts).collect()
+        };
+        let mut first = std::mem::replace(&mut self.layers[step], empty()).into_iter().enumerate();
+        let joins = step == self.program.steps.len();
+        let second =
+            if joins { std::mem::replace(&mut self.layers[step + 1], empty()) } else { Vec::new() };
+        let mut second = second.into_iter();
+        let parts = first
+            .by_ref()
+            .map(|(number, part)| (number, [part, second.next().unwrap_or_default()]));
+        let has_any = |(_, parts): &(usize, [Part; 2])| parts.iter().any(|part| !part.is_empty());
+        self.queue = Queue::new(parts.filter(has_any));
+        self.parts = self.queue.len();
+    }
+
+    /// Continues with the next stage; returns the number of tours after the last.
+    fn end_stage(&mut self) -> Result<Option<BigUint>, Error> {
+        self.gather()?;
+        let Progress { step, .. } = self.progress;
+        if step < self.program.steps.len() {
+            for (of, parts) in self.layers.iter_mut().enumerate() {
+                for worker in &mut self.workers {
+                    let made = worker.take_made(of);
+                    parts.iter_mut().zip(made).for_each(|(part, more)| part.extend(more));
+                }
+            }
+            self.progress.step = self.program.last_alike(step) + 1;
+            self.begin_stage();
+            return Ok(None);
+        }
+        let doubled = std::mem::take(&mut self.progress.doubled);
+        let Some(prime) = self.program.modulus else {
+            return Ok(Some(BigUint::from(doubled / 2)));
+        };
+        self.progress.residues.push(Residue::half_of(doubled, prime));
+        if self.progress.residues.len() == self.progress.primes.len() {
+            return Ok(Some(number(&self.progress.residues)));
+        }
+        self.begin_round();
+        // The next round makes files with the same names.
+        if self.scratch.is_some() {
+            self.save()?;
+        }
+        Ok(None)
+    }
+
+    /// Adds up what the workers have counted.
+    fn gather(&mut self) -> Result<(), CountError> {
+        self.progress.states = self.states();
+        for worker in &mut self.workers {
+            worker.states.fill(0);
+            let sum = self.progress.doubled.checked_add(worker.take_doubled());
+            self.progress.doubled = sum.ok_or(CountError::Overflow)?;
+        }
+        Ok(())
+    }
+
+    /// Writes all records in memory to files, except those of parts in hand.
+    fn write(&mut self) -> Result<(), Error> {
+        let Some(directory) = self.scratch.as_ref().map(Scratch::path) else { return Ok(()) };
+        for worker in &mut self.workers {
+            worker.write(directory)?;
+        }
+        let Progress { step, writers: writer, .. } = self.progress;
+        for (part, both) in self.queue.left() {
+            for (of, each) in (step..).zip(both) {
+                each.write(directory, FileName { of, part: *part, writer })?;
+            }
+        }
+        for (of, parts) in self.layers.iter_mut().enumerate() {
+            for (part, each) in parts.iter_mut().enumerate() {
+                each.write(directory, FileName { of, part, writer })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Saves the state while no part is in hand.
+    fn save(&mut self) -> Result<(), Error> {
+        self.gather()?;
+        self.write()?;
+        let of_workers = self.workers.iter().flat_map(Worker::files);
+        let of_queue = self.queue.left().iter().flat_map(|(_, parts)| parts);
+        let of_layers = self.layers.iter().flatten().chain(of_queue);
+        let files = of_layers.flat_map(|part| part.files.iter().copied());
+        let files: Vec<_> = files.chain(of_workers).collect();
+        // A process that goes on from here needs numbers of its own.
+        let writers = self.progress.writers + 1 + self.workers.len();
+        let progress = Progress { writers, ..self.progress.clone() };
+        if let Some(scratch) = &mut self.scratch {
+            scratch.save(&progress, files.into_iter())?;
+        }
+        Ok(())
+    }
+}
+
+/// The primes to count modulo, if numbers may be too large otherwise.
+fn primes_for(program: &Program, planned: &[PlannedLayer]) -> Vec<u64> {
+    let [upper, lower] = [program.upper, program.lower].map(|half| planned[half].ways.log2());
+    let is_small = planned.iter().all(|layer| layer.ways < u64::MAX as f64);
+    if is_small && upper + lower < 126.0 { Vec::new() } else { primes(bits_of_tours(program)) }
+}

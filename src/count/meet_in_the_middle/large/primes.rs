@@ -1,0 +1,117 @@
+//! Numbers of any size, from what they are modulo some primes.
+
+use num_bigint::BigUint;
+use serde::{Deserialize, Serialize};
+
+use crate::count::meet_in_the_middle::program::Program;
+
+/// All primes are below this. There are fewer than 2³⁴ pairings, so that sums of counts of all of them fit
+/// into 64 bits.
+const LIMIT: u64 = 1 << 30;
+
+/// What a number is modulo a prime.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Residue {
+    prime: u64,
+    rest: u64,
+}
+
+impl Residue {
+    /// What half of a number is modulo an odd prime, where twice the number is known.
+    pub fn half_of(doubled: u128, prime: u64) -> Self {
+        let rest = (doubled % u128::from(prime)) as u64;
+        let rest = if rest.is_multiple_of(2) { rest } else { rest + prime } / 2;
+        Self { prime, rest }
+    }
+}
+
+/// Primes whose product has more than this many bits, the largest first.
+pub(super) fn primes(bits: f64) -> Vec<u64> {
+    let is_prime = |number: &u64| {
+        (3..)
+            .step_by(2)
+            .take_while(|factor| factor * factor <= *number)
+            .all(|factor| !number.is_multiple_of(factor))
+    };
+    let mut left = bits + 1.0;
+    let mut primes = Vec::new();
+    let mut odd = (1..LIMIT).rev().step_by(2).filter(is_prime);
+    while left > 0.0 {
+        let Some(prime) = odd.next() else { break };
+        left -= (prime as f64).log2();
+        primes.push(prime);
+    }
+    primes
+}
+
+/// The least number that leaves these residues (the Chinese remainder theorem, as by H. L. Garner, 1959).
+pub(super) fn number(residues: &[Residue]) -> BigUint {
+    let (mut number, mut product) = (BigUint::ZERO, BigUint::from(1_u8));
+    for &Residue { prime, rest } in residues {
+        let small = |large: &BigUint| u64::try_from(large % prime).unwrap_or(0);
+        let missing = (rest + prime - small(&number)) % prime;
+        let times = missing * inverse(small(&product), prime) % prime;
+        number += &product * times;
+        product *= prime;
+    }
+    number
+}
+
+/// The inverse of a number modulo a prime (P. de Fermat, 1640).
+fn inverse(number: u64, prime: u64) -> u64 {
+    let (mut power, mut square, mut left) = (1, number % prime, prime - 2);
+    while left > 0 {
+        if left % 2 == 1 {
+            power = power * square % prime;
+        }
+        square = square * square % prime;
+        left /= 2;
+    }
+    power
+}
+
+/// The logarithm to base 2 of an upper bound for the number of tours: every move has a square of either
+/// colour, so the squares of one colour say it all, and each has two of its moves.
+pub(super) fn bits_of_tours(program: &Program) -> f64 {
+    let (width, height) = (i32::from(program.frame.width), i32::from(program.height()));
+    let bits = |(row, column): (i32, i32)| {
+        let leaps =
+            [(1, 2), (2, 1)].into_iter().flat_map(|(a, b)| [(a, b), (a, -b), (-a, b), (-a, -b)]);
+        let is_there = |(down, right): &(i32, i32)| {
+            (0..height).contains(&(row + down)) && (0..width).contains(&(column + right))
+        };
+        // The apex is a move away from every square.
+        let moves = leaps.filter(is_there).count() as f64 + f64::from(u8::from(program.has_apex));
+        (moves * (moves - 1.0) / 2.0).max(1.0).log2()
+    };
+    let squares = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
+    let of_squares: f64 = squares.filter(|(row, column)| (row + column) % 2 == 0).map(bits).sum();
+    // The apex may have moves to the other colour, too.
+    let of_apex = if program.has_apex { 2.0 * f64::from(width * height).log2() } else { 0.0 };
+    of_squares + of_apex
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_any_size_follow_from_their_residues() {
+        for power in [0, 1, 64, 300, 1500] {
+            let number_wanted = BigUint::from(2_u8).pow(power) + 12_345_u32;
+            let residues: Vec<Residue> = primes(f64::from(power.max(20)) + 1.0)
+                .into_iter()
+                .map(|prime| {
+                    let rest = u64::try_from(&number_wanted % prime).unwrap();
+                    Residue::half_of(u128::from(rest) * 2, prime)
+                })
+                .collect();
+            assert_eq!(number(&residues), number_wanted);
+        }
+    }
+
+    #[test]
+    fn primes_are_the_largest_there_are() {
+        assert_eq!(primes(60.0)[..3], [1_073_741_789, 1_073_741_783, 1_073_741_741]);
+    }
+}

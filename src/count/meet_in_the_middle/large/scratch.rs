@@ -1,0 +1,385 @@
+//! A directory where a count keeps layers that do not fit into memory, and what it needs to go on later.
+//!
+//! A part of a layer is in one file for each worker that wrote to it, as blocks with a length and a checksum
+//! each. Files only grow. `count.json` says how much of which file is valid, and is replaced as a whole, so a
+//! count that was killed goes on from the last time it was written.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufReader, BufWriter, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::count::meet_in_the_middle::layer::Records;
+use crate::count::meet_in_the_middle::message::checksum;
+use crate::error::errors;
+
+/// The file that says what the others are.
+const STATE: &str = "count.json";
+/// The same file while it is written.
+const NEXT_STATE: &str = "count.json.new";
+/// Locked while a count works in the directory.
+const LOCK: &str = "count.lock";
+const ENDING: &str = "states";
+
+/// Length of a block before its content: its length, and its checksum.
+const BLOCK_HEADER: usize = size_of::<u32>() + size_of::<u64>();
+
+/// No block is larger than this, unless a record is.
+const LARGEST_BLOCK: usize = 1 << 30;
+
+errors! {
+    /// Why a count cannot use a scratch directory.
+    pub enum ScratchError {
+        /// The directory has files of others.
+        NotOurs {
+            /// The directory.
+            directory: String,
+            /// One of these files.
+            file: String,
+        } => "bad-directory",
+            "the directory {directory} has a file that no count wrote, {file}; choose an empty directory or a \
+             new one";
+        /// The directory has an unfinished count, and none was to be resumed.
+        Unfinished {
+            /// The directory.
+            directory: String,
+            /// The count.
+            count: String,
+        } => "bad-directory",
+            "in the directory {directory} there is an unfinished count: {count}; resume it, or choose another \
+             directory";
+        /// There is nothing to resume.
+        NothingToResume {
+            /// The directory.
+            directory: String,
+        } => "bad-directory",
+            "in the directory {directory} there is no unfinished count; leave out that it be resumed, or name \
+             the directory that has one";
+        /// The unfinished count is another one.
+        Another {
+            /// The directory.
+            directory: String,
+            /// The count that is there.
+            found: String,
+            /// The one asked for.
+            wanted: String,
+        } => "bad-directory",
+            "the unfinished count in the directory {directory} is of something else: {found}, and not {wanted}; \
+             ask for the same, or choose another directory";
+        /// Another process is using the directory.
+        InUse {
+            /// The directory.
+            directory: String,
+        } => "bad-directory",
+            "another count is working in the directory {directory}; wait for its end, or choose another directory";
+        /// A file is not what was written.
+        Damaged {
+            /// The file.
+            file: String,
+        } => "damaged-file",
+            "the file {file} is not as it was written: it was changed, cut off or damaged; what would be \
+             counted from it could be wrong. Nothing was changed: put back a copy of the file, or begin again in \
+             an empty directory";
+        /// The disk is full.
+        Full {
+            /// The file that was being written.
+            file: String,
+        } => "disk-full",
+            "the disk is full, and {file} cannot be written; what was counted before is kept: make room, then \
+             resume the count";
+        /// A file or the directory cannot be read or written.
+        Unusable {
+            /// The file or directory.
+            file: String,
+            /// Why, in the words of the operating system.
+            reason: String,
+        } => "no-file",
+            "{file} cannot be used: {reason}; what was counted before is kept";
+    }
+}
+
+/// An open scratch directory.
+#[derive(Debug)]
+pub(super) struct Scratch {
+    directory: PathBuf,
+    /// The count that it is for, in words.
+    count: String,
+    /// Locked as long as this is open.
+    _lock: File,
+    /// The most bytes in files so far.
+    pub most_bytes: u64,
+}
+
+/// One worker's file of a part of a layer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct FileName {
+    /// The [use](super::super::program::Use) of the layer, by its number.
+    pub of: usize,
+    pub part: usize,
+    pub writer: usize,
+}
+
+/// A file, and how many bytes of it are valid.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stretch {
+    pub name: FileName,
+    pub bytes: u64,
+}
+
+impl FileName {
+    fn text(self) -> String {
+        format!("{}-{}-{}.{ENDING}", self.of, self.part, self.writer)
+    }
+
+    pub fn parse(text: &str) -> Option<Self> {
+        let numbers = text.strip_suffix(ENDING)?.strip_suffix('.')?;
+        let mut numbers = numbers.split('-').map(|number| number.parse().ok());
+        let name = Self { of: numbers.next()??, part: numbers.next()??, writer: numbers.next()?? };
+        (name.text() == text).then_some(name)
+    }
+}
+
+/// What is in `count.json`: which count this is, where it is, and the valid lengths of its files.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct State<P> {
+    /// The count, in words.
+    count: String,
+    pub progress: P,
+    files: BTreeMap<String, u64>,
+}
+
+impl<P> State<P> {
+    pub fn files(&self) -> impl Iterator<Item = Stretch> + '_ {
+        let name = |text: &String| FileName::parse(text);
+        self.files
+            .iter()
+            .filter_map(move |(text, &bytes)| Some(Stretch { name: name(text)?, bytes }))
+    }
+}
+
+impl Scratch {
+    /// Opens a directory for a new count, creating it if there is none.
+    ///
+    /// # Errors
+    /// [`ScratchError`], if it is not empty, or cannot be used.
+    pub fn create(directory: &Path, count: &str) -> Result<Self, ScratchError> {
+        fs::create_dir_all(directory).map_err(|error| unusable(directory, &error))?;
+        let foreign = names(directory)?.into_iter().find(|name| !is_ours(name));
+        if let Some(file) = foreign {
+            return Err(ScratchError::NotOurs { directory: told(directory), file });
+        }
+        if directory.join(STATE).exists() {
+            let count = read_state::<serde_json::Value>(directory)?.count;
+            return Err(ScratchError::Unfinished { directory: told(directory), count });
+        }
+        let mut scratch = Self::open(directory, count)?;
+        scratch.keep_only(&BTreeMap::new())?;
+        Ok(scratch)
+    }
+
+    /// Opens a directory with an unfinished count, and reads where it was.
+    ///
+    /// # Errors
+    /// [`ScratchError`], if there is none, it is another count, files are missing, or it cannot be used.
+    pub fn resume<P: DeserializeOwned>(
+        directory: &Path,
+        count: &str,
+    ) -> Result<(Self, State<P>), ScratchError> {
+        if !directory.join(STATE).exists() {
+            return Err(ScratchError::NothingToResume { directory: told(directory) });
+        }
+        // Another count may have another kind of progress, too.
+        let found = read_state::<serde_json::Value>(directory)?.count;
+        if found != count {
+            let (directory, wanted) = (told(directory), count.to_owned());
+            return Err(ScratchError::Another { directory, found, wanted });
+        }
+        let state = read_state::<P>(directory)?;
+        let mut scratch = Self::open(directory, count)?;
+        for (name, &bytes) in &state.files {
+            let path = directory.join(name);
+            let is_long_enough = fs::metadata(&path).is_ok_and(|file| file.len() >= bytes);
+            if FileName::parse(name).is_none() || !is_long_enough {
+                return Err(ScratchError::Damaged { file: told(&path) });
+            }
+        }
+        scratch.keep_only(&state.files)?;
+        Ok((scratch, state))
+    }
+
+    fn open(directory: &Path, count: &str) -> Result<Self, ScratchError> {
+        let path = directory.join(LOCK);
+        let lock = File::create(&path).map_err(|error| unusable(&path, &error))?;
+        if lock.try_lock().is_err() {
+            return Err(ScratchError::InUse { directory: told(directory) });
+        }
+        let (directory, count) = (directory.to_owned(), count.to_owned());
+        Ok(Self { directory, count, _lock: lock, most_bytes: 0 })
+    }
+
+    /// Writes down where the count is, and removes files that are not needed any more.
+    pub fn save(
+        &mut self,
+        progress: &impl Serialize,
+        files: impl Iterator<Item = Stretch>,
+    ) -> Result<(), ScratchError> {
+        let files = files.map(|Stretch { name, bytes }| (name.text(), bytes)).collect();
+        let state = State { count: self.count.clone(), progress, files };
+        let path = self.directory.join(NEXT_STATE);
+        let write = || {
+            let mut file = BufWriter::new(File::create(&path)?);
+            serde_json::to_writer(&mut file, &state)?;
+            file.flush()?;
+            file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+            fs::rename(&path, self.directory.join(STATE))
+        };
+        write().map_err(|error| failed(&path, &error))?;
+        self.keep_only(&state.files)
+    }
+
+    /// Removes everything that a finished count has left.
+    pub fn clear(&mut self) -> Result<(), ScratchError> {
+        for name in [STATE, NEXT_STATE] {
+            remove(&self.directory.join(name))?;
+        }
+        self.keep_only(&BTreeMap::new())?;
+        remove(&self.directory.join(LOCK))
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.directory
+    }
+
+    /// Removes files of layers, except those with these names.
+    fn keep_only(&mut self, files: &BTreeMap<String, u64>) -> Result<(), ScratchError> {
+        let mut bytes = 0;
+        let there = names(&self.directory)?.into_iter();
+        for name in there.filter(|name| FileName::parse(name).is_some()) {
+            let path = self.directory.join(&name);
+            bytes += fs::metadata(&path).map_or(0, |file| file.len());
+            if !files.contains_key(&name) {
+                remove(&path)?;
+            }
+        }
+        self.most_bytes = self.most_bytes.max(bytes);
+        Ok(())
+    }
+}
+
+/// Adds the chunks of some records to a file, as a block each, and removes them from memory.
+///
+/// # Errors
+/// [`ScratchError::Full`] and [`ScratchError::Unusable`].
+pub(super) fn write(
+    directory: &Path,
+    stretch: &mut Stretch,
+    records: &mut Records,
+) -> Result<(), ScratchError> {
+    let path = directory.join(stretch.name.text());
+    let mut bytes = 0;
+    let mut write = || {
+        let mut options = OpenOptions::new();
+        // What an earlier process wrote beyond the valid length must not stay.
+        let file = if stretch.bytes == 0 {
+            options.write(true).create(true).truncate(true).open(&path)?
+        } else {
+            options.append(true).open(&path)?
+        };
+        let mut file = BufWriter::with_capacity(LARGEST_BUFFER, file);
+        while let Some(chunk) = records.take_chunk() {
+            file.write_all(&(chunk.len() as u32).to_le_bytes())?;
+            file.write_all(&checksum(&chunk).to_le_bytes())?;
+            file.write_all(&chunk)?;
+            bytes += (BLOCK_HEADER + chunk.len()) as u64;
+        }
+        file.flush()
+    };
+    write().map_err(|error| failed(&path, &error))?;
+    stretch.bytes += bytes;
+    Ok(())
+}
+
+const LARGEST_BUFFER: usize = 1 << 18;
+
+/// Reads the records of a file.
+///
+/// # Errors
+/// [`ScratchError::Damaged`] and [`ScratchError::Unusable`].
+pub(super) fn read(
+    directory: &Path,
+    stretch: Stretch,
+    records: &mut Records,
+) -> Result<(), ScratchError> {
+    let path = directory.join(stretch.name.text());
+    let damaged = || ScratchError::Damaged { file: told(&path) };
+    let file = File::open(&path).map_err(|error| unusable(&path, &error))?;
+    let mut file = BufReader::with_capacity(LARGEST_BUFFER, file.take(stretch.bytes));
+    let mut left = stretch.bytes;
+    while left > 0 {
+        let mut header = [0; BLOCK_HEADER];
+        read_all(&mut file, &mut header, &path)?;
+        let (len, sum) = header.split_at(size_of::<u32>());
+        let len = u32::from_le_bytes(len.try_into().map_err(|_| damaged())?) as usize;
+        let rest = left.checked_sub(BLOCK_HEADER as u64).ok_or_else(damaged)?;
+        left = rest.checked_sub(len as u64).filter(|_| len <= LARGEST_BLOCK).ok_or_else(damaged)?;
+        let mut chunk = vec![0; len];
+        read_all(&mut file, &mut chunk, &path)?;
+        if checksum(&chunk).to_le_bytes() != sum {
+            return Err(damaged());
+        }
+        records.add(chunk);
+    }
+    Ok(())
+}
+
+fn read_all(file: &mut impl Read, bytes: &mut [u8], path: &Path) -> Result<(), ScratchError> {
+    file.read_exact(bytes).map_err(|error| match error.kind() {
+        ErrorKind::UnexpectedEof => ScratchError::Damaged { file: told(path) },
+        _ => unusable(path, &error),
+    })
+}
+
+fn read_state<P: DeserializeOwned>(directory: &Path) -> Result<State<P>, ScratchError> {
+    let path = directory.join(STATE);
+    let text = fs::read(&path).map_err(|error| unusable(&path, &error))?;
+    serde_json::from_slice(&text).map_err(|_| ScratchError::Damaged { file: told(&path) })
+}
+
+fn is_ours(name: &str) -> bool {
+    [STATE, NEXT_STATE, LOCK].contains(&name) || FileName::parse(name).is_some()
+}
+
+fn names(directory: &Path) -> Result<BTreeSet<String>, ScratchError> {
+    let read = || -> io::Result<BTreeSet<String>> {
+        let entry =
+            |entry: io::Result<fs::DirEntry>| Ok(entry?.file_name().to_string_lossy().into_owned());
+        fs::read_dir(directory)?.map(entry).collect()
+    };
+    read().map_err(|error| unusable(directory, &error))
+}
+
+fn remove(path: &Path) -> Result<(), ScratchError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(unusable(path, &error)),
+        _ => Ok(()),
+    }
+}
+
+fn failed(path: &Path, error: &io::Error) -> ScratchError {
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
+            ScratchError::Full { file: told(path) }
+        }
+        _ => unusable(path, error),
+    }
+}
+
+fn unusable(path: &Path, error: &io::Error) -> ScratchError {
+    ScratchError::Unusable { file: told(path), reason: error.to_string() }
+}
+
+fn told(path: &Path) -> String {
+    path.display().to_string()
+}

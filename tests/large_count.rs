@@ -1,0 +1,272 @@
+//! Counts with layers in files, and of any size: the same numbers as otherwise, whatever interrupts them.
+#![cfg(feature = "large")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use knights_tour::count::{Count, LargeCount, LargeSettings, Settings};
+use knights_tour::error::Error;
+use knights_tour::search::Target;
+use knights_tour::{Board, Graph, Leaper};
+
+/// A directory that is removed in the end.
+struct Directory(PathBuf);
+
+impl Directory {
+    fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("large-count-{name}"));
+        _ = fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    fn files(&self) -> Vec<PathBuf> {
+        let entries = fs::read_dir(&self.0).expect("it can be read");
+        entries.map(|entry| entry.expect("an entry").path()).collect()
+    }
+}
+
+impl Drop for Directory {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn number(mut count: LargeCount) -> String {
+    while !count.advance(100_000).expect("it is counted") {}
+    assert!(count.fraction() >= 1.0);
+    count.result().expect("a number").to_string()
+}
+
+fn large(settings: LargeSettings) -> String {
+    number(LargeCount::new(settings, None).expect("a count"))
+}
+
+/// The number as counted otherwise.
+fn usual([width, height]: [u16; 2], target: Target) -> String {
+    let board = Board::new(width, height).expect("a board");
+    let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+    let mut count = Count::new(graph, &Settings::new(target)).expect("a count");
+    while !count.advance(100_000).expect("it is counted") {}
+    count.result().expect("a number").to_string()
+}
+
+#[test]
+fn halves_may_be_joined_below_any_row_and_rows_finished_in_either_order() {
+    for sides in [[3, 4], [3, 10], [4, 7], [5, 6], [6, 5], [5, 8], [6, 7], [6, 8], [7, 8]] {
+        for target in [Target::Closed, Target::Open] {
+            if target == Target::Open && sides[0].min(sides[1]) > 6 {
+                continue;
+            }
+            let known = usual(sides, target);
+            let settings = LargeSettings::new(sides, target);
+            for seam in 2..=sides[0].max(sides[1]) - 2 {
+                let settings = LargeSettings { seam: Some(seam), ..settings };
+                assert_eq!(large(settings), known, "{sides:?}, {target:?}, below row {seam}");
+            }
+            let settings = LargeSettings { from_middle: true, threads: 3, ..settings };
+            assert_eq!(large(settings), known, "{sides:?}, {target:?}, from the middle");
+        }
+    }
+}
+
+#[test]
+fn little_memory_is_enough_where_there_is_a_directory() {
+    let directory = Directory::new("little");
+    let settings =
+        LargeSettings { memory: 6 << 20, threads: 2, ..LargeSettings::new([7, 8], Target::Closed) };
+    let error = LargeCount::new(settings, None).and_then(|mut count| {
+        while !count.advance(100_000)? {}
+        Ok(())
+    });
+    assert_eq!(error.expect_err("too little memory").code(), "too-much-memory");
+    let mut count = LargeCount::new(settings, Some(&directory.0)).expect("a count");
+    let mut most_files = 0;
+    while !count.advance(1000).expect("it is counted") {
+        assert!(count.bytes() <= settings.memory);
+        most_files = most_files.max(directory.files().len());
+    }
+    assert!(most_files > 10, "nothing was written");
+    assert_eq!(count.result().expect("a number").to_string(), "34524432316");
+    assert_eq!(directory.files(), Vec::<PathBuf>::new(), "everything is cleared away");
+}
+
+/// A count that was stopped after it was saved a number of times.
+fn stopped(settings: LargeSettings, directory: &Directory, saves: usize) -> f64 {
+    let mut count = LargeCount::new(settings, Some(&directory.0)).expect("a count");
+    go_on(&mut count, directory, saves)
+}
+
+fn go_on(count: &mut LargeCount, directory: &Directory, saves: usize) -> f64 {
+    for _ in 0..saves {
+        let before = fs::read(directory.0.join("count.json")).ok();
+        count.save();
+        while fs::read(directory.0.join("count.json")).ok() == before {
+            assert!(!count.advance(2000).expect("it is counted"), "it ended before it was saved");
+        }
+        // What is made after it was saved is lost.
+        for _ in 0..20 {
+            assert!(!count.advance(2000).expect("it is counted"));
+        }
+    }
+    count.fraction()
+}
+
+#[test]
+fn a_stopped_count_goes_on_where_it_was_saved() {
+    let directory = Directory::new("stopped");
+    let settings =
+        LargeSettings { memory: 8 << 20, threads: 2, ..LargeSettings::new([7, 8], Target::Closed) };
+    let mut last = stopped(settings, &directory, 2);
+    for threads in [1, 3, 2] {
+        let settings = LargeSettings { threads, ..settings };
+        let mut count = LargeCount::resume(settings, &directory.0).expect("it goes on");
+        assert!(count.forecast().is_some(), "it is planned already");
+        let fraction = go_on(&mut count, &directory, 3);
+        assert!(fraction > last, "it goes on");
+        last = fraction;
+    }
+    let count = LargeCount::resume(settings, &directory.0).expect("it goes on");
+    assert_eq!(number(count), "34524432316");
+    assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "bad-directory");
+}
+
+fn refused(count: Result<LargeCount, Error>) -> &'static str {
+    count.expect_err("it is refused").code()
+}
+
+#[test]
+fn a_directory_is_only_used_for_what_is_in_it() {
+    let directory = Directory::new("whose");
+    let settings = LargeSettings::new([7, 8], Target::Closed);
+    assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "bad-directory");
+
+    fs::create_dir_all(&directory.0).expect("it is created");
+    let letter = directory.0.join("letter.txt");
+    fs::write(&letter, "Dear reader").expect("it is written");
+    let error = LargeCount::new(settings, Some(&directory.0)).expect_err("not ours").to_string();
+    assert!(error.contains("letter.txt"), "{error}");
+    assert_eq!(fs::read_to_string(&letter).expect("it is there"), "Dear reader");
+    fs::remove_file(&letter).expect("it is removed");
+
+    stopped(settings, &directory, 1);
+    let files = directory.files();
+    let error = LargeCount::new(settings, Some(&directory.0)).expect_err("unfinished").to_string();
+    assert!(error.contains("closed tours of 7 × 8, joined below row 4"), "{error}");
+    for other in [
+        LargeSettings::new([6, 8], Target::Closed),
+        LargeSettings::new([7, 8], Target::Open),
+        LargeSettings { seam: Some(5), ..settings },
+        LargeSettings { from_middle: true, ..settings },
+    ] {
+        let error = LargeCount::resume(other, &directory.0).expect_err("another").to_string();
+        assert!(error.contains("something else"), "{error}");
+    }
+    assert_eq!(directory.files(), files, "nothing was changed");
+
+    let first = LargeCount::resume(settings, &directory.0).expect("it goes on");
+    let error = LargeCount::resume(settings, &directory.0).expect_err("in use").to_string();
+    assert!(error.contains("another count is working"), "{error}");
+    drop(first);
+    assert_eq!(
+        number(LargeCount::resume(settings, &directory.0).expect("it goes on")),
+        "34524432316"
+    );
+}
+
+#[test]
+fn a_damaged_file_is_an_error_and_stays_as_it_is() {
+    let directory = Directory::new("damaged");
+    let settings = LargeSettings::new([7, 8], Target::Closed);
+    stopped(settings, &directory, 3);
+    let largest = |files: Vec<PathBuf>| {
+        let states = files
+            .into_iter()
+            .filter(|file| file.extension().is_some_and(|ending| ending == "states"));
+        states.max_by_key(|file| fs::metadata(file).expect("it is there").len()).expect("a file")
+    };
+    let file = largest(directory.files());
+    let good = fs::read(&file).expect("it is read");
+    let error = |bytes: Option<&[u8]>| {
+        match bytes {
+            Some(bytes) => fs::write(&file, bytes).expect("it is written"),
+            None => fs::remove_file(&file).expect("it is removed"),
+        }
+        let error = LargeCount::resume(settings, &directory.0)
+            .and_then(|mut count| {
+                while !count.advance(100_000)? {}
+                Ok(())
+            })
+            .expect_err("it is damaged");
+        assert_eq!(error.code(), "damaged-file");
+        assert!(error.to_string().contains(&file.display().to_string()), "{error}");
+    };
+    let mut bad = good.clone();
+    let middle = bad.len() / 2;
+    bad[middle] ^= 0x10;
+    error(Some(&bad));
+    assert_eq!(fs::read(&file).expect("it is read"), bad, "it is not written to");
+    error(Some(&good[..good.len() - 1]));
+    error(None);
+    let mut long = vec![0xFF; 4];
+    long.extend(&good[4..]);
+    error(Some(&long));
+    // With what was there before, the count goes on.
+    fs::write(&file, &good).expect("it is written");
+    let state = fs::read(directory.0.join("count.json")).expect("it is read");
+    fs::write(directory.0.join("count.json"), &state[..state.len() / 2]).expect("it is written");
+    assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "damaged-file");
+    fs::write(directory.0.join("count.json"), &state).expect("it is written");
+    assert_eq!(
+        number(LargeCount::resume(settings, &directory.0).expect("it goes on")),
+        "34524432316"
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_and_what_was_saved_is_kept() {
+    let directory = Directory::new("full");
+    let settings = LargeSettings::new([7, 8], Target::Closed);
+    stopped(settings, &directory, 2);
+    // Writing to this device always fails as if the disk were full.
+    let state = directory.0.join("count.json.new");
+    std::os::unix::fs::symlink("/dev/full", &state).expect("a link");
+    let mut count = LargeCount::resume(settings, &directory.0).expect("it goes on");
+    count.save();
+    let error = loop {
+        match count.advance(1000) {
+            Ok(is_done) => assert!(!is_done, "it was not saved"),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(error.code(), "disk-full");
+    drop(count);
+    fs::remove_file(&state).expect("it is removed");
+    assert_eq!(
+        number(LargeCount::resume(settings, &directory.0).expect("it goes on")),
+        "34524432316"
+    );
+}
+
+#[test]
+fn numbers_of_any_size_are_counted() {
+    // By 128 bits, square by square; the halves need more than 64.
+    let sides = [4, 40];
+    assert_eq!(large(LargeSettings::new(sides, Target::Open)), usual(sides, Target::Open));
+    let settings = LargeSettings { threads: 2, ..LargeSettings::new([5, 100], Target::Closed) };
+    let number = large(settings);
+    assert!(number.len() > 60, "{number}");
+    assert_eq!(large(LargeSettings { seam: Some(40), ..settings }), number);
+}
+
+#[test]
+fn what_cannot_be_counted_says_why() {
+    let refused = |sides, seam| {
+        let settings = LargeSettings { seam, ..LargeSettings::new(sides, Target::Closed) };
+        LargeCount::new(settings, None).expect_err("it is refused").to_string()
+    };
+    assert!(refused([11, 12], None).contains("3 × 4 to 10 × 255"));
+    assert!(refused([6, 8], Some(7)).contains("below rows 2 to 6"));
+    assert!(refused([6, 8], Some(1)).contains("below row 1"));
+}
