@@ -124,6 +124,7 @@ pub mod count;
 pub mod error;
 pub mod graph;
 pub mod keypad;
+pub mod natural;
 pub mod program;
 pub mod random;
 pub mod resumable;

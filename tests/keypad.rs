@@ -1,9 +1,9 @@
 //! Sequences on a keypad: the numbers of the source, and counting against listing.
 
-use knights_tour::keypad::natural::Natural;
 use knights_tour::keypad::{
     Codes, Counter, Counts, Key, Keypad, Limit, Listing, MAX_LENGTH, Problem, codes,
 };
+use knights_tour::natural::Natural;
 use knights_tour::{Graph, Leaper, Square};
 use proptest::prelude::*;
 

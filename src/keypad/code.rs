@@ -1,8 +1,8 @@
 //! Sequences encoded as numbers, with keys as digits.
 
 use super::error::KeypadError;
-use super::natural::Natural;
 use super::pad::{Key, Keypad};
+use crate::natural::Natural;
 
 /// A sequence as a number in base "number of keys", in both digit orders.
 #[derive(Clone, Debug, PartialEq, Eq)]

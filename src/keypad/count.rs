@@ -4,11 +4,11 @@ use super::error::KeypadError;
 use super::layer::{Layer, Tallied};
 use super::limits::Limits;
 use super::moves::Moves;
-use super::natural::{Natural, add_to};
 use super::pad::Key;
 use super::plan::{Plan, bits, bits_a_move};
 use super::problem::Problem;
 use crate::error::Error;
+use crate::natural::{Natural, add_to};
 use crate::resumable::Resumable;
 
 /// Additions between two readings of the clock.

@@ -24,7 +24,6 @@ mod layer;
 mod limits;
 mod listing;
 mod moves;
-pub mod natural;
 mod pad;
 mod plan;
 mod problem;

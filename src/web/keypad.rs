@@ -11,10 +11,10 @@ use super::{
 };
 use crate::call::Wanted;
 use crate::error::Error;
-use crate::keypad::natural::Natural;
 use crate::keypad::{
     self, Codes, Counter, Fault, Key, Keypad, Listing, MAX_KEYS, MAX_LENGTH, Walk,
 };
+use crate::natural::Natural;
 use request::{SequenceRequest, problem};
 
 /// Steps of a listing that a call may always take, and in addition for each sequence.

@@ -167,8 +167,11 @@ impl Count {
     ) -> Result<Report, Failure> {
         let counted = self.large.count(settings, self.limit)?;
         let LargeCounted { count, end, seconds } = &counted;
-        let ways = if self.directed { 2_u8 } else { 1 };
-        let tours = count.result().map(|tours| (tours * ways).to_string());
+        let tours = count.result().map(|tours| {
+            let mut tours = tours.clone();
+            tours.multiply_add(if self.directed { 2 } else { 1 }, 0);
+            tours.to_string()
+        });
         if as_json {
             let [bytes, disk_bytes] = count.most_bytes();
             return Report::json(

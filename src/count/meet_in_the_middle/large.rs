@@ -15,8 +15,6 @@ mod worker;
 use std::fmt;
 use std::path::Path;
 
-use num_bigint::BigUint;
-
 use super::frame::Frame;
 use super::plan::Planner;
 use super::program::{self, Layout, Program};
@@ -24,6 +22,7 @@ use super::{MeetInTheMiddle, PLANNING};
 use crate::count::error::CountError;
 use crate::count::settings::{Forecast, USUAL_MEMORY};
 use crate::error::{Error, errors};
+use crate::natural::Natural;
 use crate::resumable::Resumable;
 use crate::tour::target::Target;
 use counting::{Counting, Progress};
@@ -105,7 +104,7 @@ enum Phase {
     /// Planning, and the directory for later.
     Plan(Box<Planner>, Option<Scratch>),
     Count(Box<Counting>),
-    Done(BigUint),
+    Done(Natural),
 }
 
 impl LargeCount {
@@ -209,7 +208,7 @@ impl LargeCount {
     }
 
     /// The number of undirected tours, when the count is done.
-    pub fn result(&self) -> Option<&BigUint> {
+    pub fn result(&self) -> Option<&Natural> {
         match &self.phase {
             Phase::Done(tours) => Some(tours),
             _ => None,

@@ -1,6 +1,5 @@
 //! From the plan of a large count to its number.
 
-use num_bigint::BigUint;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +15,7 @@ use crate::count::meet_in_the_middle::program::{Program, Use};
 use crate::count::meet_in_the_middle::{efforts, peak, seconds, shares};
 use crate::count::settings::Forecast;
 use crate::error::Error;
+use crate::natural::Natural;
 
 /// The fewest and the most parts of a layer.
 const LEAST_PARTS: u64 = 64;
@@ -144,7 +144,7 @@ impl Counting {
     ///
     /// # Errors
     /// [`ScratchError`](super::ScratchError), [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
-    pub fn advance(&mut self, work: u64, saves: &mut bool) -> Result<Option<BigUint>, Error> {
+    pub fn advance(&mut self, work: u64, saves: &mut bool) -> Result<Option<Natural>, Error> {
         *saves &= self.scratch.is_some();
         let Self { program, scratch, progress, settings, queue, workers, .. } = self;
         let makes = if progress.step < program.steps.len() {
@@ -269,7 +269,7 @@ impl Counting {
     }
 
     /// Continues with the next stage; returns the number of tours after the last.
-    fn end_stage(&mut self) -> Result<Option<BigUint>, Error> {
+    fn end_stage(&mut self) -> Result<Option<Natural>, Error> {
         self.gather()?;
         let Progress { step, .. } = self.progress;
         if step < self.program.steps.len() {
@@ -285,7 +285,10 @@ impl Counting {
         }
         let doubled = std::mem::take(&mut self.progress.doubled);
         let Some(prime) = self.program.modulus else {
-            return Ok(Some(BigUint::from(doubled / 2)));
+            let tours = doubled / 2;
+            let mut number = Natural::ZERO;
+            number.add_limbs(&[tours as u64, (tours >> u64::BITS) as u64]);
+            return Ok(Some(number));
         };
         self.progress.residues.push(Residue::half_of(doubled, prime));
         if self.progress.residues.len() == self.progress.primes.len() {

@@ -1,11 +1,11 @@
 //! Numbers of any size, from what they are modulo some primes.
 
-use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
 
 use crate::count::meet_in_the_middle::program::Program;
+use crate::natural::Natural;
 
-/// All primes are below this. There are fewer than 2³⁴ pairings, so that sums of counts of all of them fit
+/// All primes are below this, so that they fit 32 bits. There are fewer than 2³⁴ pairings, so that sums of counts of all of them fit
 /// into 64 bits.
 const LIMIT: u64 = 1 << 30;
 
@@ -44,15 +44,21 @@ pub(super) fn primes(bits: f64) -> Vec<u64> {
     primes
 }
 
-/// The least number that leaves these residues (the Chinese remainder theorem, as by H. L. Garner, 1959).
-pub(super) fn number(residues: &[Residue]) -> BigUint {
-    let (mut number, mut product) = (BigUint::ZERO, BigUint::from(1_u8));
+/// The least number that leaves these residues. It has a digit for each prime, and each digit counts as many as
+/// the primes before it multiplied (H. L. Garner, 1959).
+pub(super) fn number(residues: &[Residue]) -> Natural {
+    let mut digits: Vec<u64> = Vec::with_capacity(residues.len());
     for &Residue { prime, rest } in residues {
-        let small = |large: &BigUint| u64::try_from(large % prime).unwrap_or(0);
-        let missing = (rest + prime - small(&number)) % prime;
-        let times = missing * inverse(small(&product), prime) % prime;
-        number += &product * times;
-        product *= prime;
+        let (mut number, mut counts) = (0, 1);
+        for (digit, before) in digits.iter().zip(residues) {
+            number = (number + digit * counts) % prime;
+            counts = counts * before.prime % prime;
+        }
+        digits.push((rest + prime - number) % prime * inverse(counts, prime) % prime);
+    }
+    let mut number = Natural::ZERO;
+    for (&digit, residue) in digits.iter().zip(residues).rev() {
+        number.multiply_add(residue.prime as u32, digit as u32);
     }
     number
 }
@@ -97,16 +103,19 @@ mod tests {
 
     #[test]
     fn numbers_of_any_size_follow_from_their_residues() {
-        for power in [0, 1, 64, 300, 1500] {
-            let number_wanted = BigUint::from(2_u8).pow(power) + 12_345_u32;
-            let residues: Vec<Residue> = primes(f64::from(power.max(20)) + 1.0)
-                .into_iter()
-                .map(|prime| {
-                    let rest = u64::try_from(&number_wanted % prime).unwrap();
-                    Residue::half_of(u128::from(rest) * 2, prime)
-                })
-                .collect();
-            assert_eq!(number(&residues), number_wanted);
+        for digits in [1, 2, 9, 40, 500] {
+            let primes = primes(3.4 * f64::from(digits));
+            // 1, 12, 123, …
+            let (mut wanted, mut rests) = (Natural::ZERO, vec![0; primes.len()]);
+            for digit in 1..=digits {
+                wanted.multiply_add(10, digit % 10);
+                for (rest, prime) in rests.iter_mut().zip(&primes) {
+                    *rest = (10 * *rest + u64::from(digit % 10)) % prime;
+                }
+            }
+            let residue = |(&prime, rest)| Residue::half_of(2 * u128::from(rest), prime);
+            let residues: Vec<Residue> = primes.iter().zip(rests).map(residue).collect();
+            assert_eq!(number(&residues), wanted);
         }
     }
 

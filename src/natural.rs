@@ -2,7 +2,7 @@
 //!
 //! Counts are only added, and codes only multiplied by a small base. A library for all of arithmetic would be
 //! larger than everything else that counts, and would allocate each number of a table separately, where
-//! [`sequence`](crate::keypad) stores them in one array.
+//! counting [sequences](crate::keypad) stores them in one array.
 
 use std::fmt::{self, Write};
 
