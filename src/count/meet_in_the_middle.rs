@@ -46,9 +46,10 @@ const HEIGHTS: std::ops::RangeInclusive<u16> = 4..=255;
 /// Share of the work in planning.
 const PLANNING: f64 = 0.05;
 
-/// Approximate time for each planned state with everything it involves: measured on boards of 36 to 64
-/// squares, where it was 16 to 61.
-const NANOSECONDS_A_STATE: f64 = 30.0;
+/// Approximate time for each planned state with everything it involves: measured on boards of 48 to 90
+/// squares, where it was 9 to 16 for up to eight columns, and 25 for nine, where there are more paths.
+const NANOSECONDS_A_STATE: f64 = 14.0;
+const TIMES_FOR_A_COLUMN: f64 = 1.8;
 
 /// A resumable count of the tours of a rectangle.
 #[derive(Debug)]
@@ -196,7 +197,7 @@ impl MeetInTheMiddle {
             return Err(CountError::NeedsMemory { needed, limit });
         }
         let efforts = efforts(&program, &planned);
-        self.planned_seconds = seconds(&efforts);
+        self.planned_seconds = seconds(&program, &efforts);
         self.shares = shares(&efforts);
         let share = |number| Share::new(program.clone(), number, self.threads);
         self.phase = Phase::Count((0..self.threads).map(share).collect());
@@ -303,8 +304,10 @@ fn efforts(program: &Program, planned: &[PlannedLayer]) -> Vec<f64> {
 }
 
 /// Approximate time of steps with these efforts, for one thread.
-fn seconds(efforts: &[f64]) -> f64 {
-    efforts.iter().sum::<f64>() * NANOSECONDS_A_STATE / 1e9
+fn seconds(program: &Program, efforts: &[f64]) -> f64 {
+    let more_columns = program.frame.width.saturating_sub(8);
+    let nanoseconds = NANOSECONDS_A_STATE * TIMES_FOR_A_COLUMN.powi(more_columns.into());
+    efforts.iter().sum::<f64>() * nanoseconds / 1e9
 }
 
 /// The share of the work before each step, before the join, and in all.

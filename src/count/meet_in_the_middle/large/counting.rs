@@ -73,7 +73,8 @@ impl Counting {
         scratch: Option<Scratch>,
         (planned, planning): (Vec<PlannedLayer>, u64),
     ) -> Result<Self, Error> {
-        let (needed, limit) = (peak(&program, &planned).max(planning), settings.memory);
+        let needed = likely_peak(&program, &planned).max(planning);
+        let limit = settings.memory;
         if scratch.is_none() && needed > limit {
             return Err(CountError::NeedsMemory { needed, limit }.into());
         }
@@ -195,8 +196,8 @@ impl Counting {
     pub fn forecast(&self) -> Forecast {
         let Progress { planned, primes, .. } = &self.progress;
         let rounds = primes.len().max(1) as f64;
-        let seconds = rounds * seconds(&efforts(&self.program, planned));
-        Forecast { seconds, bytes: peak(&self.program, planned) as f64 }
+        let seconds = rounds * seconds(&self.program, &efforts(&self.program, planned));
+        Forecast { seconds, bytes: likely_peak(&self.program, planned) as f64 }
     }
 
     pub fn step(&self) -> usize {
@@ -350,6 +351,12 @@ impl Counting {
         }
         Ok(())
     }
+}
+
+/// Bytes of the layers that are needed at the same time. The plan of a layer with many paths has up to twice
+/// the states that it gets, others have up to a seventh too few.
+fn likely_peak(program: &Program, planned: &[PlannedLayer]) -> u64 {
+    peak(program, planned) / 4 * 3
 }
 
 /// The primes to count modulo, if numbers may be too large otherwise.

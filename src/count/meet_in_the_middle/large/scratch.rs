@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -22,6 +24,9 @@ const NEXT_STATE: &str = "count.json.new";
 /// Locked while a count works in the directory.
 const LOCK: &str = "count.lock";
 const ENDING: &str = "states";
+
+const TRIES_TO_LOCK: u32 = 20;
+const BETWEEN_TRIES: Duration = Duration::from_millis(100);
 
 /// Length of a block before its content: its length, and its checksum.
 const BLOCK_HEADER: usize = size_of::<u32>() + size_of::<u64>();
@@ -212,8 +217,14 @@ impl Scratch {
     fn open(directory: &Path, count: &str) -> Result<Self, ScratchError> {
         let path = directory.join(LOCK);
         let lock = File::create(&path).map_err(|error| unusable(&path, &error))?;
-        if lock.try_lock().is_err() {
-            return Err(ScratchError::InUse { directory: told(directory) });
+        // The locks of a process that was just killed may last a little longer.
+        let mut tries = 0;
+        while lock.try_lock().is_err() {
+            if tries == TRIES_TO_LOCK {
+                return Err(ScratchError::InUse { directory: told(directory) });
+            }
+            tries += 1;
+            thread::sleep(BETWEEN_TRIES);
         }
         let (directory, count) = (directory.to_owned(), count.to_owned());
         Ok(Self { directory, count, _lock: lock, most_bytes: 0 })
