@@ -12,8 +12,8 @@ pub(super) struct Ordered {
     pub neighbours: Vec<Vec<u32>>,
     /// For each index, the width of the frontier when its square is finished.
     pub widths: Vec<usize>,
-    /// The square at each index.
-    pub squares: Vec<Square>,
+    /// The number of the square at each index, not counting holes.
+    pub numbers: Vec<u32>,
 }
 
 impl Ordered {
@@ -21,18 +21,20 @@ impl Ordered {
     /// the frontier, if that stays within `widest`. Cost: proportional to the moves, and to the squares times
     /// that width.
     pub fn new(graph: &Graph, widest: usize) -> Self {
-        let squares: Vec<Square> =
-            (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square)).collect();
-        let by_number = by_places(graph, &squares);
-        let mut orders: Vec<Vec<u32>> = growing(&by_number, widest).into_iter().collect();
-        if let Some(board) = graph.board() {
-            let columns = squares.iter().map(|&square| board.position(square).0 as u32);
-            orders.push(in_order_of(columns));
-        }
-        let mut best =
-            Self::along(&by_number, &(0..squares.len() as u32).collect::<Vec<_>>(), &squares);
+        let squares: Vec<Square> = graph.each_square().collect();
+        let columns = graph.board().map(|board| {
+            squares.iter().map(|&square| board.position(square).0 as u32).collect::<Vec<_>>()
+        });
+        Self::best(&by_places(graph, &squares), columns.as_deref(), widest)
+    }
+
+    /// The same for squares given by their neighbours, in rows, and their columns if they have any.
+    pub fn best(by_number: &[Vec<u32>], columns: Option<&[u32]>, widest: usize) -> Self {
+        let mut orders: Vec<Vec<u32>> = growing(by_number, widest).into_iter().collect();
+        orders.extend(columns.map(|columns| in_order_of(columns.iter().copied())));
+        let mut best = Self::along(by_number, (0..by_number.len() as u32).collect());
         for order in orders {
-            let other = Self::along(&by_number, &order, &squares);
+            let other = Self::along(by_number, order);
             if other.effort() < best.effort() {
                 best = other;
             }
@@ -45,9 +47,9 @@ impl Ordered {
         self.widths.iter().copied().max().unwrap_or(0)
     }
 
-    fn along(by_number: &[Vec<u32>], order: &[u32], squares: &[Square]) -> Self {
-        let mut place_of = vec![0; order.len()];
-        for (place, &number) in (0..).zip(order) {
+    fn along(by_number: &[Vec<u32>], numbers: Vec<u32>) -> Self {
+        let mut place_of = vec![0; numbers.len()];
+        for (place, &number) in (0..).zip(&numbers) {
             place_of[number as usize] = place;
         }
         let places = |&number: &u32| {
@@ -56,10 +58,9 @@ impl Ordered {
             places.sort_unstable();
             places
         };
-        let neighbours: Vec<Vec<u32>> = order.iter().map(places).collect();
+        let neighbours: Vec<Vec<u32>> = numbers.iter().map(places).collect();
         let widths = widths(&neighbours);
-        let squares = order.iter().map(|&number| squares[number as usize]).collect();
-        Self { neighbours, widths, squares }
+        Self { neighbours, widths, numbers }
     }
 
     /// A measure of the number of states: each square on the frontier triples it.

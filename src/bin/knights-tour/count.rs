@@ -114,6 +114,7 @@ impl Count {
                     "target": self.target.id(),
                     "directed": self.directed,
                     "upToSymmetry": self.up_to_symmetry,
+                    "kept": self.up_to_symmetry.then(|| kept(&count)),
                     "method": count.plan().method.map(Choice::id),
                     "fraction": count.fraction(),
                     "bytes": most_bytes,
@@ -150,16 +151,21 @@ impl Count {
     }
 }
 
+/// The tours that each symmetry keeps, by its id.
+fn kept(count: &count::Count) -> serde_json::Value {
+    count.kept().iter().map(|(symmetry, tours)| (symmetry.id(), tours.to_string())).collect()
+}
+
 fn progress(count: &count::Count) -> String {
     let plan = count.plan();
     let gibibytes = count.bytes() as f64 / (1_u64 << 30) as f64;
     let part = count.fraction() * 100.0;
     let (made, layers) = (count.layers().len(), plan.layers);
-    let stage = match plan.method {
-        _ if layers == 0 => String::new(),
-        _ if made < layers => format!(", layer {} of {layers}", made + 1),
-        Some(Method::Listing) => ", looking at each tour".to_owned(),
-        _ => ", joining the halves".to_owned(),
+    let stage = match count.symmetry() {
+        Some(symmetry) => format!(", tours symmetric by {}", symmetry.id()),
+        None if layers == 0 => String::new(),
+        None if made < layers => format!(", layer {} of {layers}", made + 1),
+        None => ", joining the halves".to_owned(),
     };
     let forecast = plan.forecast.map_or(String::new(), |forecast| {
         format!(", by a rule of thumb {:.0} s in all", forecast.seconds)
@@ -188,7 +194,7 @@ mod tests {
             while !count.advance(100).expect("it is counted") {
                 let told = progress(&count);
                 later |= told.contains(if up_to_symmetry {
-                    ", looking at each tour"
+                    ", tours symmetric by "
                 } else {
                     ", joining the halves"
                 });
