@@ -97,7 +97,7 @@ impl Frontier {
         let neighbours = quotient.edges.iter();
         let neighbours: Vec<Vec<u32>> =
             neighbours.map(|near| near.iter().map(|(other, _)| *other).collect()).collect();
-        let ordered = Ordered::best(&neighbours, Some(&quotient.files), WIDEST);
+        let ordered = Ordered::of_folded(&neighbours, WIDEST);
         check_width(&ordered, false)?;
         let mut count = Self::along(&ordered, false, limit)?;
         let number = |place: u32| ordered.numbers[place as usize];
@@ -189,11 +189,7 @@ impl Frontier {
         let mut work = 1;
         step.choose(&paths, |paths, closed, ends| -> Result<(), CountError> {
             work += 1;
-            let state = if closed {
-                step.is_tour(paths).then_some(0)
-            } else {
-                step.write(paths)
-            };
+            let state = if closed { step.is_tour(paths).then_some(0) } else { step.write(paths) };
             let Some(state) = state else { return Ok(()) };
             let mut add = |is_odd: u128| {
                 if closed {

@@ -159,7 +159,7 @@ impl Count {
             Job::MeetInTheMiddle(count) => count.divide(shares)?,
             Job::Done(_) | Job::DoneElsewhere => return Err(CountError::Over),
             Job::Failed(error) => return Err(error.clone()),
-            _ => return Err(CountError::NotShared),
+            Job::Frontier(_) => return Err(CountError::NotShared),
         }
         self.layers.clear();
         Ok(())
@@ -208,7 +208,9 @@ impl Count {
     pub fn advance(&mut self, work: u64) -> Result<bool, CountError> {
         let kept = self.orbits.as_mut().filter(|orbits| orbits.symmetry().is_some());
         let next = match &mut self.job {
-            Job::MeetInTheMiddle(_) | Job::Frontier(_) if let Some(orbits) = kept => orbits.advance(work).map(|()| None),
+            Job::MeetInTheMiddle(_) | Job::Frontier(_) if let Some(orbits) = kept => {
+                orbits.advance(work).map(|()| None)
+            }
             Job::MeetInTheMiddle(count) => match count.advance(work) {
                 Ok(meet_in_the_middle::Progress::Unfinished) => Ok(None),
                 Ok(meet_in_the_middle::Progress::Tours(tours)) => Ok(Some(tours)),
@@ -301,9 +303,10 @@ impl Count {
             Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => return,
         };
         self.layers.extend_from_slice(&layers[self.layers.len()..]);
-        let share = self.orbits.as_ref().map_or(share, |orbits| {
-            KEPT_FIRST * orbits.fraction() + (1.0 - KEPT_FIRST) * share
-        });
+        let share = self
+            .orbits
+            .as_ref()
+            .map_or(share, |orbits| KEPT_FIRST * orbits.fraction() + (1.0 - KEPT_FIRST) * share);
         self.fraction = self.fraction.max(share);
         self.plan = plan_of(&self.job);
     }

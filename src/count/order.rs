@@ -5,6 +5,9 @@
 use crate::board::Square;
 use crate::graph::Graph;
 
+/// Squares at which greedy orders of a folded board begin.
+const MAX_BEGINNINGS: usize = 64;
+
 /// The squares of a graph in an order, with the indices of their neighbours.
 #[derive(Clone, Debug)]
 pub(super) struct Ordered {
@@ -25,13 +28,24 @@ impl Ordered {
         let columns = graph.board().map(|board| {
             squares.iter().map(|&square| board.position(square).0 as u32).collect::<Vec<_>>()
         });
-        Self::best(&by_places(graph, &squares), columns.as_deref(), widest)
+        let by_number = by_places(graph, &squares);
+        let columns = columns.map(|columns| in_order_of(columns.into_iter()));
+        Self::best(&by_number, growing(&by_number, None, widest).into_iter().chain(columns))
     }
 
-    /// The same for squares given by their neighbours, in rows, and their columns if they have any.
-    pub fn best(by_number: &[Vec<u32>], columns: Option<&[u32]>, widest: usize) -> Self {
-        let mut orders: Vec<Vec<u32>> = growing(by_number, widest).into_iter().collect();
-        orders.extend(columns.map(|columns| in_order_of(columns.iter().copied())));
+    /// The same for squares given by their neighbours, row by row or greedily, which begins at many squares in
+    /// turn: on folded boards it makes a difference of ten times as many states.
+    pub fn of_folded(by_number: &[Vec<u32>], widest: usize) -> Self {
+        let step = by_number.len().div_ceil(MAX_BEGINNINGS);
+        let beginnings = (0..by_number.len() as u32).step_by(step);
+        Self::best(
+            by_number,
+            beginnings.filter_map(|first| growing(by_number, Some(first), widest)),
+        )
+    }
+
+    /// The best of these orders and that by number.
+    fn best(by_number: &[Vec<u32>], orders: impl Iterator<Item = Vec<u32>>) -> Self {
         let mut best = Self::along(by_number, (0..by_number.len() as u32).collect());
         for order in orders {
             let other = Self::along(by_number, order);
@@ -94,10 +108,10 @@ fn widths(neighbours: &[Vec<u32>]) -> Vec<usize> {
     widths
 }
 
-/// A greedy order, beginning at a square with few neighbours: next comes the square of the frontier that adds
+/// A greedy order, beginning at a square, or one with few neighbours: next comes the square of the frontier that adds
 /// fewest to it, among equals the one that has been there longest. `None` if the frontier gets wider than
 /// allowed.
-fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
+fn growing(neighbours: &[Vec<u32>], first: Option<u32>, widest: usize) -> Option<Vec<u32>> {
     let mut order: Vec<u32> = Vec::with_capacity(neighbours.len());
     let mut unseen: Vec<usize> = neighbours.iter().map(Vec::len).collect();
     let mut is_seen = vec![false; neighbours.len()];
@@ -109,7 +123,8 @@ fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
         is_new
     };
     let mut frontier: Vec<u32> = Vec::new();
-    let mut rest = in_order_of(neighbours.iter().map(|around| around.len() as u32)).into_iter();
+    let rest = in_order_of(neighbours.iter().map(|around| around.len() as u32));
+    let mut rest = first.into_iter().chain(rest);
     while order.len() < neighbours.len() {
         let nearest = frontier.iter().copied().min_by_key(|&square| unseen[square as usize]);
         let next = nearest.or_else(|| rest.find(|&square| see(square, &mut unseen)))?;

@@ -26,8 +26,6 @@ pub(super) type Ways = [u8; 2];
 pub(super) struct Quotient {
     /// For each vertex, its neighbours, each once.
     pub edges: Vec<Vec<(u32, Ways)>>,
-    /// For each vertex, the least file of its squares.
-    pub files: Vec<u32>,
     /// Whether the cycles with an odd sum of voltages are those that stand for tours.
     pub is_odd: bool,
 }
@@ -38,13 +36,12 @@ impl Quotient {
     pub fn all(graph: &Graph, image: &[Square], target: Target, directed: bool) -> Vec<Self> {
         let orbits = orbits(graph, image);
         let edges = edges(graph, &orbits);
-        let files = files(graph, &orbits);
         let length = orbits.iter().map(Vec::len).max();
         let fixed = orbits.iter().filter(|orbit| orbit.len() == 1).count();
         let most_fixed = if target == Target::Closed { 2 } else { 1 };
         let mut all = Vec::new();
         if target == Target::Closed && fixed == 0 {
-            all.push(Self { edges: edges.clone(), files: files.clone(), is_odd: true });
+            all.push(Self { edges: edges.clone(), is_odd: true });
         }
         if length == Some(2) && fixed <= most_fixed && !directed {
             // The elements that are kept are all fixed squares, and else moves.
@@ -57,7 +54,7 @@ impl Quotient {
                 })
                 .collect();
             let is_odd = target == Target::Open || fixed > 0;
-            let quotient = Self { edges, files, is_odd };
+            let quotient = Self { edges, is_odd };
             all.push(quotient.with_paths_closed(&middles, target));
         }
         all
@@ -66,8 +63,8 @@ impl Quotient {
     /// Makes the paths through all vertices cycles, through one more vertex. The voltages are free for another
     /// use: which of the edges to that vertex go together.
     fn with_paths_closed(mut self, middles: &[[bool; 2]], target: Target) -> Self {
-        for near in &mut self.edges {
-            near.iter_mut().for_each(|(_, ways)| *ways = [ways[0] + ways[1], 0]);
+        for (_, ways) in self.edges.iter_mut().flatten() {
+            *ways = [ways[0] + ways[1], 0];
         }
         let mut ends = Vec::new();
         let mut has_odd = false;
@@ -91,7 +88,6 @@ impl Quotient {
             self.edges[vertex as usize].push((other, ways));
         }
         self.edges.push(ends);
-        self.files.push(u32::MAX);
         self
     }
 
@@ -150,9 +146,4 @@ fn edges(graph: &Graph, orbits: &[Vec<Square>]) -> Vec<Vec<(u32, Ways)>> {
         near
     };
     (0..).zip(orbits).map(of_orbit).collect()
-}
-
-fn files(graph: &Graph, orbits: &[Vec<Square>]) -> Vec<u32> {
-    let file = |square: &Square| graph.board().map_or(0, |board| board.position(*square).0 as u32);
-    orbits.iter().map(|orbit| orbit.iter().map(file).min().unwrap_or(0)).collect()
 }

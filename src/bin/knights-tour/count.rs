@@ -4,10 +4,11 @@ use std::fmt;
 use std::time::Duration;
 
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use knights_tour::count::{self, LEAST_MEMORY, MAX_SHARES, Method, USUAL_MEMORY};
 use knights_tour::search::{Choice, Target};
+use knights_tour::symmetry::Symmetry;
 
 use crate::args::{self, BoardOrGraph};
 use crate::report::{ENDINGS, Failure, Report};
@@ -106,25 +107,28 @@ impl Count {
         let tours = count.result().filter(|_| end == End::Done);
         let ending = end.ending();
         if as_json {
-            return Report::json(
-                ending,
-                json!({
-                    // As a text, since most programs cannot represent it as a JSON number.
-                    "tours": tours.map(|tours| tours.to_string()),
-                    "target": self.target.id(),
-                    "directed": self.directed,
-                    "upToSymmetry": self.up_to_symmetry,
-                    "kept": self.up_to_symmetry.then(|| kept(&count)),
-                    "method": count.plan().method.map(Choice::id),
-                    "fraction": count.fraction(),
-                    "bytes": most_bytes,
-                    "seconds": watch.seconds(),
-                }),
-            );
+            let mut fields = json!({
+                // As a text, since most programs cannot represent it as a JSON number.
+                "tours": tours.map(|tours| tours.to_string()),
+                "target": self.target.id(),
+                "directed": self.directed,
+                "upToSymmetry": self.up_to_symmetry,
+                "method": count.plan().method.map(Choice::id),
+                "fraction": count.fraction(),
+                "bytes": most_bytes,
+                "seconds": watch.seconds(),
+            });
+            if self.up_to_symmetry {
+                let kept = count.kept().iter();
+                let kept = kept.map(|(symmetry, kept)| (symmetry.id(), kept.to_string()));
+                fields["kept"] = json!(tours.map(|_| kept.collect::<Value>()));
+            }
+            return Report::json(ending, fields);
         }
         if let Some(tours) = tours {
             let (counted, how) = (self.counted(), self.how());
-            return Ok(Report::new(ending, format!("{tours} {counted} of {board}{how}")));
+            let kept = if self.up_to_symmetry { symmetric(count.kept()) } else { String::new() };
+            return Ok(Report::new(ending, format!("{tours} {counted} of {board}{how}{kept}")));
         }
         let part = count.fraction() * 100.0;
         let note = format!("not counted: {}, with {part:.0} % done", end.words());
@@ -151,9 +155,12 @@ impl Count {
     }
 }
 
-/// The tours that each symmetry keeps, by its id.
-fn kept(count: &count::Count) -> serde_json::Value {
-    count.kept().iter().map(|(symmetry, tours)| (symmetry.id(), tours.to_string())).collect()
+/// One more line: how many of all tours are symmetric.
+fn symmetric(kept: &[(Symmetry, u128)]) -> String {
+    let some = kept.iter().filter(|(_, tours)| *tours > 0);
+    let some: Vec<_> = some.map(|(by, tours)| format!("{tours} by {}", by.id())).collect();
+    let some = if some.is_empty() { "none".to_owned() } else { some.join(", ") };
+    format!("\nsymmetric among all: {some}")
 }
 
 fn progress(count: &count::Count) -> String {
