@@ -95,6 +95,20 @@ impl From<u64> for Natural {
     }
 }
 
+/// The number, if it is below 2¹²⁸.
+impl TryFrom<&Natural> for u128 {
+    type Error = ();
+
+    fn try_from(number: &Natural) -> Result<Self, ()> {
+        match number.limbs[..] {
+            [] => Ok(0),
+            [low] => Ok(low.into()),
+            [low, high] => Ok(Self::from(high) << LIMB_BITS | Self::from(low)),
+            _ => Err(()),
+        }
+    }
+}
+
 impl std::ops::AddAssign<&Self> for Natural {
     fn add_assign(&mut self, other: &Self) {
         self.add_limbs(&other.limbs);

@@ -344,6 +344,23 @@ fn known_numbers_are_counted() {
 }
 
 #[test]
+fn a_count_up_to_symmetry_tells_the_symmetric_tours() {
+    let up_to_symmetry = ["count", "6x6", "--target", "closed", "--up-to-symmetry"];
+    let (_, told, _) = run(&up_to_symmetry);
+    assert_eq!(
+        told,
+        "1245 closed tours of 6x6, counted up to symmetry\n\
+         symmetric among all: 78 by half-turn, 10 by quarter-turn, 10 by three-quarter-turn\n"
+    );
+    let (_, told, _) = run(&["count", "6x6", "--up-to-symmetry"]);
+    assert!(told.ends_with("\nsymmetric among all: none\n"), "{told}");
+    let (_, json, _) = run(&[&up_to_symmetry[..], &["--json"]].concat());
+    assert!(field(&json, "kept").contains("\"half-turn\":\"78\""), "{json}");
+    let (code, json, _) = run(&["count", "8x8", "--up-to-symmetry", "--limit", "0", "--json"]);
+    assert_eq!((code, field(&json, "kept").as_str()), (3, "null"));
+}
+
+#[test]
 fn a_count_keeps_its_limits() {
     let (code, told, complaint) = run(&["count", "8x8", "--memory", "1MiB"]);
     assert_eq!((code, told.as_str()), (3, ""));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use knights_tour::count::CountError;
-use knights_tour::count::{Count, MAX_MEMORY, Method, Next, Settings, Tours};
+use knights_tour::count::{Count, Method, Next, Settings, Tours};
 use knights_tour::random::Random;
 use knights_tour::search::{Choice, Target};
 use knights_tour::{Board, Graph, Leaper, Square};
@@ -202,8 +202,6 @@ fn what_cannot_be_shared_is_refused() {
     // Theory rules tours of 5 × 5 out; there is nothing to share.
     assert_eq!(refused("5x5", &closed, 1, 2), NOT_SHARED);
     assert_eq!(refused("11x12", &closed, 1, 2), NOT_SHARED);
-    let each = Settings { up_to_symmetry: true, ..closed };
-    assert_eq!(refused("6x6", &each, 1, 2), NOT_SHARED);
     let frontier = Settings { method: Some(Method::Frontier), ..closed };
     assert_eq!(refused("6x6", &frontier, 1, 2), NOT_SHARED);
 }
@@ -494,8 +492,6 @@ fn what_is_too_large_is_refused() {
         (0..4000).flat_map(|v| (1..100).map(move |w| (v, (v + w) % 4000))).collect();
     let dense = Arc::new(Graph::from_edges(4000, &edges).unwrap());
     assert_eq!(result(&dense, &open), Err(CountError::TooWide { width: 99, widest: 28 }));
-    let each = Settings { up_to_symmetry: true, memory: MAX_MEMORY, ..open };
-    assert_eq!(refusal("4x20", &each).code(), "too-many-tours");
 }
 
 #[test]

@@ -68,7 +68,9 @@ impl Decision {
         let has_apex = target == Target::Open;
         let ordered = ordered(graph, has_apex)?;
         let steps = steps(&ordered, has_apex, &expected_states(&ordered));
-        let squares = ordered.squares;
+        let squares: Vec<Square> = graph.each_square().collect();
+        let squares: Vec<Square> =
+            ordered.numbers.iter().map(|&number| squares[number as usize]).collect();
         let start = start.filter(|_| has_apex);
         let start = start.and_then(|start| squares.iter().position(|&square| square == start));
         Ok(Self {

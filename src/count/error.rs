@@ -36,15 +36,6 @@ errors! {
         /// The number does not fit the type.
         Overflow => "count-overflow",
             "there are 2¹²⁸ tours or more, and larger numbers cannot be counted here; use a smaller board";
-        /// There are too many tours to examine one by one.
-        TooManyToCompare {
-            /// The number of tours.
-            tours: u128,
-            /// The greatest number allowed.
-            most: u128,
-        } => "too-many-tours",
-            "counting up to symmetry compares tours one by one, and {tours} are too many: it can compare \
-             {most}; count rotated and mirrored copies separately";
         /// Folded counting supports only the knight on full rectangles of certain sizes.
         NotFolded {
             /// The greatest length allowed for the shorter side.

@@ -8,8 +8,12 @@
 //!
 //! An open tour is a closed one through one more square, the apex, which is a move away from every other. It
 //! is never finished, and stays on the frontier.
+//!
+//! On a board folded by a symmetry, several edges can join two squares. Each choice of squares then stands for
+//! as many as there are choices of edges, and one more bit of the state holds the parity of their voltages.
 
 use super::order::Ordered;
+use super::quotient::{Quotient, Ways};
 use super::settings::Forecast;
 use super::table::{Place, Table};
 use crate::count::error::CountError;
@@ -31,6 +35,9 @@ const UNTOUCHED: u8 = 0;
 const INSIDE: u8 = 1;
 const FIRST_PATH: u8 = 2;
 
+/// The bit of a state that is set if the sum of voltages so far is odd; slots need no more than 112 bits.
+const ODD: u32 = 127;
+
 #[derive(Debug)]
 pub(super) struct Frontier {
     steps: Vec<Step>,
@@ -42,7 +49,10 @@ pub(super) struct Frontier {
     after: Table,
     /// The number of states after each step taken.
     layers: Vec<u64>,
-    tours: u128,
+    /// Tours with an even sum of voltages, and with an odd one.
+    tours: [u128; 2],
+    /// Whether those with an odd sum are to be counted.
+    is_odd: bool,
     limit: u64,
     /// Forecast for the whole count.
     pub forecast: Forecast,
@@ -67,6 +77,8 @@ pub(super) struct Step {
     pub(super) fraction: f64,
     /// The index in the order of the square in each slot; the apex comes after the last.
     pub(super) places: Vec<u32>,
+    /// On a folded board, the edges to the square in each slot.
+    ways: Vec<Ways>,
 }
 
 impl Frontier {
@@ -74,9 +86,32 @@ impl Frontier {
     /// [`CountError::TooWide`].
     pub fn new(graph: &Graph, target: Target, limit: u64) -> Result<Self, CountError> {
         let has_apex = target == Target::Open;
-        let ordered = ordered(graph, has_apex)?;
-        let expected = expected_states(&ordered);
-        let steps = steps(&ordered, has_apex, &expected);
+        Self::along(&ordered(graph, has_apex)?, has_apex, limit)
+    }
+
+    /// A count of the cycles of a quotient that stand for tours.
+    ///
+    /// # Errors
+    /// [`CountError::TooWide`].
+    pub fn folded(quotient: &Quotient, limit: u64) -> Result<Self, CountError> {
+        let neighbours = quotient.edges.iter();
+        let neighbours: Vec<Vec<u32>> =
+            neighbours.map(|near| near.iter().map(|(other, _)| *other).collect()).collect();
+        let ordered = Ordered::of_folded(&neighbours, WIDEST);
+        check_width(&ordered, false)?;
+        let mut count = Self::along(&ordered, false, limit)?;
+        let number = |place: u32| ordered.numbers[place as usize];
+        for step in &mut count.steps {
+            let from = number(step.place());
+            step.ways = step.places.iter().map(|&to| quotient.ways(from, number(to))).collect();
+        }
+        count.is_odd = quotient.is_odd;
+        Ok(count)
+    }
+
+    fn along(ordered: &Ordered, has_apex: bool, limit: u64) -> Result<Self, CountError> {
+        let expected = expected_states(ordered);
+        let steps = steps(ordered, has_apex, &expected);
         let most = expected.iter().copied().fold(0.0, f64::max);
         let forecast = Forecast {
             seconds: expected.iter().sum::<f64>() * NANOSECONDS_A_STATE / 1e9,
@@ -84,10 +119,18 @@ impl Frontier {
         };
         let mut before = Table::default();
         before.add(0, 1, 0, limit)?;
-        let layers = Vec::with_capacity(steps.len());
-        let after = Table::default();
-        let place = Place::default();
-        Ok(Self { steps, step: 0, before, place, after, layers, tours: 0, limit, forecast })
+        Ok(Self {
+            layers: Vec::with_capacity(steps.len()),
+            steps,
+            step: 0,
+            before,
+            place: Place::default(),
+            after: Table::default(),
+            tours: [0; 2],
+            is_odd: false,
+            limit,
+            forecast,
+        })
     }
 
     /// Does about this much work, measured in states; returns the number of undirected tours at the end.
@@ -110,7 +153,7 @@ impl Frontier {
             self.step += 1;
         }
         self.before = Table::default();
-        Ok(Some(self.tours))
+        Ok(Some(self.tours[usize::from(self.is_odd)]))
     }
 
     /// Share of the work done, from 0 to 1. An estimate, since the number of states is not known beforehand.
@@ -141,16 +184,28 @@ impl Frontier {
     fn finish_square(&mut self, state: u128, count: u128) -> Result<u64, CountError> {
         let step = &self.steps[self.step];
         let paths = step.read(state);
+        let before = state >> ODD;
         let held = self.before.bytes();
         let mut work = 1;
-        step.choose(&paths, |paths, closed, _| -> Result<(), CountError> {
+        step.choose(&paths, |paths, closed, ends| -> Result<(), CountError> {
             work += 1;
-            if closed {
-                if step.is_tour(paths) {
-                    self.tours = self.tours.checked_add(count).ok_or(CountError::Overflow)?;
+            let state = if closed { step.is_tour(paths).then_some(0) } else { step.write(paths) };
+            let Some(state) = state else { return Ok(()) };
+            let mut add = |is_odd: u128| {
+                if closed {
+                    let tours = &mut self.tours[is_odd as usize];
+                    *tours = tours.checked_add(count).ok_or(CountError::Overflow)?;
+                    return Ok(());
                 }
-            } else if let Some(state) = step.write(paths) {
-                self.after.add(state, count, held, self.limit)?;
+                self.after.add(state | is_odd << ODD, count, held, self.limit)
+            };
+            if step.ways.is_empty() {
+                return add(0);
+            }
+            for (ways, odd) in step.ways(ends).into_iter().zip(0..) {
+                for _ in 0..ways {
+                    add(before ^ odd)?;
+                }
             }
             Ok(())
         })?;
@@ -170,11 +225,13 @@ pub(super) fn ordered(graph: &Graph, has_apex: bool) -> Result<Ordered, CountErr
         return Err(CountError::TooWide { width, widest: WIDEST });
     }
     let ordered = Ordered::new(graph, WIDEST);
-    let width = ordered.widest() + usize::from(has_apex);
-    if width > WIDEST {
-        return Err(CountError::TooWide { width, widest: WIDEST });
-    }
+    check_width(&ordered, has_apex)?;
     Ok(ordered)
+}
+
+fn check_width(ordered: &Ordered, has_apex: bool) -> Result<(), CountError> {
+    let width = ordered.widest() + usize::from(has_apex);
+    if width > WIDEST { Err(CountError::TooWide { width, widest: WIDEST }) } else { Ok(()) }
 }
 
 /// The paths chosen so far, restricted to the squares with slots.
@@ -264,6 +321,14 @@ impl Step {
             keep(paths, false, &[])?;
         }
         Ok(())
+    }
+
+    /// In how many ways edges lead to the squares in some slots, with an even sum of voltages and an odd one.
+    fn ways(&self, ends: &[u8]) -> Ways {
+        ends.iter().fold([1, 0], |[even, odd], &end| {
+            let more = self.ways[usize::from(end)];
+            [even * more[0] + odd * more[1], even * more[1] + odd * more[0]]
+        })
     }
 
     /// Whether a cycle contains all unfinished squares, so that it is a tour.
@@ -363,6 +428,7 @@ pub(super) fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<
             after: after.iter().map(|&square| slot(square)).collect(),
             fraction: before / all,
             places: at_hand,
+            ways: Vec::new(),
         });
         before += expected[place as usize];
         frontier = after;

@@ -9,9 +9,10 @@ pub mod error;
 pub mod estimate;
 mod frontier;
 mod meet_in_the_middle;
-mod orbit_count;
+mod orbits;
 mod order;
 mod path_pairing;
+mod quotient;
 mod settings;
 mod table;
 mod tours;
@@ -19,6 +20,7 @@ mod tours;
 use std::sync::Arc;
 
 use crate::board::leaper::Leaper;
+use crate::board::symmetry::Symmetry;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::resumable::Resumable;
@@ -26,13 +28,13 @@ use crate::theory::existence::{self, existence};
 use crate::tour::target::Target;
 use frontier::Frontier;
 use meet_in_the_middle::MeetInTheMiddle;
-use orbit_count::OrbitCount;
+use orbits::Kept;
 
 pub(crate) use decision::{Decided, Decision};
 pub use error::CountError;
 #[cfg(feature = "large")]
 pub use meet_in_the_middle::large::{LargeCount, LargeCountError, LargeSettings, ScratchError};
-pub use orbit_count::MAX_LISTED;
+pub use orbits::OrbitCount;
 pub use settings::{
     Forecast, LEAST_MEMORY, MAX_MEMORY, MAX_SHARES, Method, Plan, Settings, USUAL_MEMORY,
 };
@@ -44,8 +46,9 @@ pub const MAX_SQUARES: usize = 4096;
 /// Work between two readings of the clock: at most a millisecond or two.
 const WORK_A_LOOK: u64 = 4000;
 
-/// The share of the work spent on finding how many tours there are to examine.
-const COUNTED_FIRST: f64 = 0.02;
+/// The share of the work spent on the tours that symmetries keep, which are counted first. A guess: it is less on
+/// large boards.
+const KEPT_FIRST: f64 = 0.1;
 
 /// A resumable count.
 ///
@@ -67,6 +70,9 @@ pub struct Count {
     graph: Arc<Graph>,
     settings: Settings,
     plan: Plan,
+    /// Counted first if tours are counted up to symmetry.
+    orbits: Option<OrbitCount>,
+    kept: Kept,
     job: Job,
     fraction: f64,
     /// The number of states of each complete layer.
@@ -77,7 +83,6 @@ pub struct Count {
 enum Job {
     MeetInTheMiddle(MeetInTheMiddle),
     Frontier(Frontier),
-    Listing(OrbitCount),
     Done(u128),
     /// The count is over, and the first share has the number.
     DoneElsewhere,
@@ -99,9 +104,18 @@ impl Count {
             Some(tours) => Job::Done(tours),
             None => begin(&graph, settings)?,
         };
-        let plan = plan_of(&job, settings);
+        let (mut orbits, mut kept) = (None, Kept::new());
+        if settings.up_to_symmetry {
+            match job {
+                // No tours, or that of a single square, which all symmetries keep.
+                Job::Done(tours) => kept.extend(orbits::others(&graph).map(|each| (each, tours))),
+                _ => orbits = Some(OrbitCount::new(&graph, settings)?),
+            }
+        }
+        let plan = plan_of(&job);
         let fraction = if matches!(job, Job::Done(_)) { 1.0 } else { 0.0 };
-        Ok(Self { graph, settings: *settings, plan, job, fraction, layers: Vec::new() })
+        let layers = Vec::new();
+        Ok(Self { graph, settings: *settings, plan, orbits, kept, job, fraction, layers })
     }
 
     /// One share of a divided count, by its number, which is less than `shares`. Each share has its own
@@ -118,10 +132,10 @@ impl Count {
         number: usize,
         shares: usize,
     ) -> Result<Self, CountError> {
-        let mut count = Self::new(graph, settings)?;
+        // The first share alone counts the tours that symmetries keep.
+        let mut count = Self::new(graph, &Settings { up_to_symmetry: false, ..*settings })?;
         let is_share = (1..shares).contains(&number) && shares <= MAX_SHARES;
-        let may_share = is_share && !settings.up_to_symmetry;
-        let Some(sides) = sides(&count.graph).filter(|_| may_share) else {
+        let Some(sides) = sides(&count.graph).filter(|_| is_share) else {
             return Err(not_shared());
         };
         if !matches!(count.job, Job::MeetInTheMiddle(_)) {
@@ -145,10 +159,10 @@ impl Count {
             return Err(CountError::BadShares { shares, most: MAX_SHARES });
         }
         match &mut self.job {
-            Job::MeetInTheMiddle(count) if !self.settings.up_to_symmetry => count.divide(shares)?,
+            Job::MeetInTheMiddle(count) => count.divide(shares)?,
             Job::Done(_) | Job::DoneElsewhere => return Err(CountError::Over),
             Job::Failed(error) => return Err(error.clone()),
-            _ => return Err(not_shared()),
+            Job::Frontier(_) => return Err(not_shared()),
         }
         self.layers.clear();
         Ok(())
@@ -191,11 +205,15 @@ impl Count {
     /// some 10 to 500 nanoseconds.
     ///
     /// # Errors
-    /// [`CountError::NeedsMoreMemory`], [`CountError::TooManyToCompare`] and [`CountError::Overflow`]; if
-    /// folding turns out not to work for a board, also [`CountError::FoldedOverflow`] or
-    /// [`CountError::TooWide`]. They end the count, and its memory is freed.
+    /// [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`]; if folding turns out not to work for a
+    /// board, also [`CountError::FoldedOverflow`] or [`CountError::TooWide`]. They end the count, and its memory
+    /// is freed.
     pub fn advance(&mut self, work: u64) -> Result<bool, CountError> {
+        let kept = self.orbits.as_mut().filter(|orbits| orbits.symmetry().is_some());
         let next = match &mut self.job {
+            Job::MeetInTheMiddle(_) | Job::Frontier(_) if let Some(orbits) = kept => {
+                orbits.advance(work).map(|()| None)
+            }
             Job::MeetInTheMiddle(count) => match count.advance(work) {
                 Ok(meet_in_the_middle::Progress::Unfinished) => Ok(None),
                 Ok(meet_in_the_middle::Progress::Tours(tours)) => Ok(Some(tours)),
@@ -208,7 +226,6 @@ impl Count {
                 Err(error) => Err(error),
             },
             Job::Frontier(count) => count.advance(work),
-            Job::Listing(count) => Ok(count.advance(work)),
             Job::Done(_) | Job::DoneElsewhere => return Ok(true),
             Job::Failed(error) => return Err(error.clone()),
         };
@@ -216,10 +233,7 @@ impl Count {
         match next.and_then(|found| found.map(|found| self.after(found)).transpose()) {
             Ok(None) => {}
             Ok(Some(job)) => self.job = job,
-            Err(error) => {
-                self.job = Job::Failed(error.clone());
-                return Err(error);
-            }
+            Err(error) => return Err(self.fail(error)),
         }
         let done = self.is_done();
         if done {
@@ -246,29 +260,42 @@ impl Count {
         self.plan
     }
 
-    /// States of each complete layer. If tours are examined one by one, these are the layers of the count
-    /// before.
+    /// The symmetry whose tours are being counted, in the first part of a count up to symmetry.
+    pub fn symmetry(&self) -> Option<Symmetry> {
+        self.orbits.as_ref().and_then(OrbitCount::symmetry)
+    }
+
+    /// The tours that each symmetry of the board but the identity keeps, when a count up to symmetry is done. A
+    /// directed tour is kept if its direction is as well.
+    pub fn kept(&self) -> &[(Symmetry, u128)] {
+        &self.kept
+    }
+
+    /// States of each complete layer. The tours that symmetries keep, which are counted before, have layers of
+    /// their own, which are not among them.
     pub fn layers(&self) -> &[u64] {
         &self.layers
     }
 
-    /// States of the layer being made, or tours examined.
+    /// States of the layer being made.
     pub fn states(&self) -> u64 {
-        match &self.job {
-            Job::MeetInTheMiddle(count) => count.states(),
-            Job::Frontier(count) => count.states(),
-            Job::Listing(count) => count.found(),
-            Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => 0,
+        match (&self.orbits, &self.job) {
+            (Some(orbits), _) if orbits.symmetry().is_some() => orbits.states(),
+            (_, Job::MeetInTheMiddle(count)) => count.states(),
+            (_, Job::Frontier(count)) => count.states(),
+            (_, Job::Done(_) | Job::DoneElsewhere | Job::Failed(_)) => 0,
         }
     }
 
     /// Bytes in use for states.
     pub fn bytes(&self) -> u64 {
-        match &self.job {
+        let folded = self.orbits.as_ref().map_or(0, OrbitCount::bytes);
+        let rest = match &self.job {
             Job::MeetInTheMiddle(count) => count.bytes(),
             Job::Frontier(count) => count.bytes(),
-            Job::Listing(_) | Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => 0,
-        }
+            Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => 0,
+        };
+        folded + rest
     }
 
     /// Copies the job's progress.
@@ -276,52 +303,52 @@ impl Count {
         let (share, layers) = match &self.job {
             Job::MeetInTheMiddle(count) => (count.fraction(), count.layers()),
             Job::Frontier(count) => (count.fraction(), count.layers()),
-            Job::Listing(count) => {
-                self.fraction = COUNTED_FIRST + (1.0 - COUNTED_FIRST) * count.fraction();
-                return;
-            }
             Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => return,
         };
         self.layers.extend_from_slice(&layers[self.layers.len()..]);
-        let share = if self.settings.up_to_symmetry { COUNTED_FIRST * share } else { share };
+        let share = self
+            .orbits
+            .as_ref()
+            .map_or(share, |orbits| KEPT_FIRST * orbits.fraction() + (1.0 - KEPT_FIRST) * share);
         self.fraction = self.fraction.max(share);
-        self.plan = plan_of(&self.job, &self.settings);
+        self.plan = plan_of(&self.job);
     }
 
     /// Restarts with the frontier method, whose counts have 128 bits.
     fn begin_with_frontier(&mut self) -> Result<bool, CountError> {
         if self.settings.method == Some(Method::Folded) {
-            let error = CountError::FoldedOverflow;
-            self.job = Job::Failed(error.clone());
-            return Err(error);
+            return Err(self.fail(CountError::FoldedOverflow));
         }
         self.settings.method = Some(Method::Frontier);
         match begin(&self.graph, &self.settings) {
             Ok(job) => {
-                self.plan = plan_of(&job, &self.settings);
+                self.plan = plan_of(&job);
                 self.job = job;
                 Ok(false)
             }
-            Err(error) => {
-                self.job = Job::Failed(error.clone());
-                Err(error)
-            }
+            Err(error) => Err(self.fail(error)),
         }
     }
 
-    /// The job that follows one that ended with a number.
-    fn after(&self, found: u128) -> Result<Job, CountError> {
-        let Settings { target, directed, up_to_symmetry, .. } = self.settings;
-        if matches!(self.job, Job::Listing(_)) {
-            return Ok(Job::Done(found));
-        }
-        if up_to_symmetry {
-            let listing = OrbitCount::new(self.graph.clone(), target, directed, found)?;
-            return Ok(Job::Listing(listing));
-        }
+    fn fail(&mut self, error: CountError) -> CountError {
+        self.job = Job::Failed(error.clone());
+        self.orbits = None;
+        error
+    }
+
+    /// The end of a count that found this many undirected tours.
+    fn after(&mut self, found: u128) -> Result<Job, CountError> {
         // Every tour but that of a single square has two directions.
-        let ways = if directed { 2 } else { 1 };
-        found.checked_mul(ways).map(Job::Done).ok_or(CountError::Overflow)
+        let directions = if self.settings.directed { 2 } else { 1 };
+        let tours = match self.orbits.take() {
+            Some(orbits) => {
+                let (tours, kept) = orbits.finish(found, directions)?;
+                self.kept = kept;
+                tours
+            }
+            None => found.checked_mul(directions).ok_or(CountError::Overflow)?,
+        };
+        Ok(Job::Done(tours))
     }
 }
 
@@ -372,18 +399,16 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
 }
 
 /// The plan of a count, given its current job.
-fn plan_of(job: &Job, settings: &Settings) -> Plan {
+fn plan_of(job: &Job) -> Plan {
     let (method, bytes, layers, forecast) = match job {
         Job::MeetInTheMiddle(count) => {
             (Method::Folded, count.planned_bytes, count.steps, count.forecast())
         }
         Job::Frontier(count) => (Method::Frontier, None, count.steps(), Some(count.forecast)),
-        Job::Listing(_) => (Method::Listing, None, 0, None),
         Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => {
             return Plan { method: None, bytes: Some(0), layers: 0, forecast: None };
         }
     };
-    let method = if settings.up_to_symmetry { Method::Listing } else { method };
     Plan { method: Some(method), bytes, layers, forecast }
 }
 

@@ -47,20 +47,16 @@ pub enum Method {
     Folded,
     /// Square by square with a table of states; for any graph.
     Frontier,
-    /// Tour by tour, after another method has counted them; only for counts up to symmetry.
-    Listing,
 }
 
 impl Choice for Method {
     const SETTING: &'static str = "method";
-    /// The methods that can be asked for.
     const ALL: &'static [Self] = &[Self::Folded, Self::Frontier];
 
     fn id(self) -> &'static str {
         match self {
             Self::Folded => "folded",
             Self::Frontier => "frontier",
-            Self::Listing => "listing",
         }
     }
 }

@@ -71,9 +71,8 @@ impl TourCounter {
     /// Works for about this many milliseconds, by default 8, and returns the progress.
     ///
     /// Throws `too-much-memory` if the limit is not enough, `count-overflow` if there are 2¹²⁸ tours or more,
-    /// `too-many-tours` if there are too many to examine one by one, `not-for-this-board` or
-    /// `too-wide-to-count` if folding turns out not to work for the board, and then the same error at every
-    /// call; `bad-setting` for an invalid number of milliseconds.
+    /// `not-for-this-board` or `too-wide-to-count` if folding turns out not to work for the board, and then the
+    /// same error at every call; `bad-setting` for an invalid number of milliseconds.
     pub fn advance(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
@@ -129,6 +128,17 @@ impl TourCounter {
     #[wasm_bindgen(getter, unchecked_return_type = "bigint | null")]
     pub fn result(&self) -> JsValue {
         self.count.result().map_or(JsValue::NULL, |tours| BigInt::from(tours).into())
+    }
+
+    /// The tours that each symmetry of the board but the identity keeps, of directed tours with their direction.
+    /// Empty until a count up to symmetry is done.
+    #[wasm_bindgen(getter, unchecked_return_type = "Partial<Record<SymmetryId, bigint>>")]
+    pub fn kept(&self) -> JsValue {
+        let kept = write::object([]);
+        for (symmetry, tours) in self.count.kept() {
+            write::set(&kept, symmetry.id(), &BigInt::from(*tours).into());
+        }
+        kept.into()
     }
 
     /// The plan of the count.

@@ -1180,7 +1180,7 @@ export interface TourSettings {
 
 /** The settings of a count. Everything but `board` has a default. */
 export interface CountSettings extends TourSettings {
-  /** Count tours that are images of each other under the board's symmetries once. At most 100 million tours are examined one by one. Default `false`. */
+  /** Count tours that are images of each other under the board's symmetries once. The tours that each symmetry keeps are counted first. Default `false`. */
   upToSymmetry?: boolean;
   /** Default: the fastest. `"frontier"` goes square by square with a table of states, on any board; `"folded"` joins two halves of a full rectangle, for the knight. */
   method?: "frontier" | "folded";
@@ -1202,20 +1202,22 @@ export type GraphCountSettings = Omit<CountSettings, "board" | "leaper"> & OnGra
 
 /** The progress of a count. */
 export interface CountProgress extends Progress {
-  /** States of the layer being made; or tours examined, if `plan.method` is `"listing"` and `layers` is complete. */
+  /** States of the layer being made. */
   states: number;
   /** Memory in use for states. */
   bytes: number;
-  /** The number of states of each complete layer. */
+  /** The number of states of each complete layer; the tours that symmetries keep have none here. */
   layers: number[];
+  /** In the first part of a count up to symmetry, the symmetry whose tours are being counted; else `null`. */
+  symmetry: SymmetryId | null;
   /** It cannot continue until other shares have been sent its messages, or theirs have been delivered. */
   waiting: boolean;
 }
 
 /** How a count will be done. */
 export interface CountPlan {
-  /** `"listing"`: the tours are counted first and then examined one by one. `null` if there is nothing to count: theory rules out every tour, or the board is one square. */
-  method: "frontier" | "folded" | "listing" | null;
+  /** `null` if there is nothing to count: theory rules out every tour, or the board is one square. */
+  method: "frontier" | "folded" | null;
   /** The approximate memory in bytes; `null` if unknown. */
   bytes: number | null;
   /** The number of layers. */
@@ -1275,7 +1277,6 @@ export type ErrorCode =
   | "too-long"
   /** The task is too long for a single call. */
   | "too-long-for-one-call"
-  | "too-many-tours"
   | "too-much-memory"
   | "too-much-to-count"
   | "too-wide-to-count"

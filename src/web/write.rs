@@ -374,6 +374,7 @@ pub(super) fn count_progress(count: &Count) -> Object {
         ("states", (count.states() as f64).into()),
         ("bytes", (count.bytes() as f64).into()),
         ("layers", layers.into()),
+        ("symmetry", count.symmetry().map_or(JsValue::NULL, |each| each.id().into())),
         ("waiting", count.is_waiting().into()),
     ])
 }

@@ -80,7 +80,8 @@ export const isToBePlanned = ({ method, bytes }) => method === "folded" && bytes
 
 /** Works only until it is known how much memory a count needs. @param {CountSettings} settings @returns {Resumable<CountProgress & { plan: CountPlan }, CountPlan>} */
 export function openPlan(settings) {
-  const counter = new TourCounter(settings);
+  // Symmetric tours, which are counted first, need little memory.
+  const counter = new TourCounter({ ...settings, upToSymmetry: false });
   return {
     advance(milliseconds) {
       const progress = counter.advance(milliseconds);

@@ -4,12 +4,13 @@ use std::fmt;
 use std::time::Duration;
 
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use knights_tour::count::{
-    self, LEAST_MEMORY, LargeCount, LargeSettings, MAX_SHARES, Method, USUAL_MEMORY,
+    self, LEAST_MEMORY, LargeCount, LargeSettings, MAX_SHARES, Method, OrbitCount, USUAL_MEMORY,
 };
 use knights_tour::search::{Choice, Target};
+use knights_tour::symmetry::Symmetry;
 use knights_tour::theory::existence;
 use knights_tour::{Graph, Leaper};
 
@@ -67,6 +68,11 @@ impl fmt::Display for Memory {
     }
 }
 
+/// The tours that each symmetry keeps, by its id.
+fn as_json_of(kept: &[(Symmetry, u128)]) -> Value {
+    kept.iter().map(|(symmetry, tours)| (symmetry.id(), tours.to_string())).collect()
+}
+
 /// Reads an amount of memory: `12GiB`, `12G`, `500 MiB`, a number of bytes.
 fn memory(word: &str) -> Result<Memory, String> {
     let wanted = || {
@@ -90,14 +96,7 @@ impl Count {
             return self.count_large(&graph, settings, as_json);
         }
         self.large.refuse_for_others()?;
-        let settings = count::Settings {
-            target: self.target,
-            directed: self.directed,
-            up_to_symmetry: self.up_to_symmetry,
-            method: self.method,
-            memory: self.memory.0,
-            threads: self.threads(),
-        };
+        let settings = self.settings();
         let mut count = count::Count::new(graph.clone(), &settings)?;
         let threads = settings.threads as u64;
         work::listen();
@@ -116,28 +115,40 @@ impl Count {
         let tours = count.result().filter(|_| end == End::Done);
         let ending = end.ending();
         if as_json {
-            return Report::json(
-                ending,
-                json!({
-                    // As a text, since most programs cannot represent it as a JSON number.
-                    "tours": tours.map(|tours| tours.to_string()),
-                    "target": self.target.id(),
-                    "directed": self.directed,
-                    "upToSymmetry": self.up_to_symmetry,
-                    "method": count.plan().method.map(Choice::id),
-                    "fraction": count.fraction(),
-                    "bytes": most_bytes,
-                    "seconds": watch.seconds(),
-                }),
-            );
+            let mut fields = json!({
+                // As a text, since most programs cannot represent it as a JSON number.
+                "tours": tours.map(|tours| tours.to_string()),
+                "target": self.target.id(),
+                "directed": self.directed,
+                "upToSymmetry": self.up_to_symmetry,
+                "method": count.plan().method.map(Choice::id),
+                "fraction": count.fraction(),
+                "bytes": most_bytes,
+                "seconds": watch.seconds(),
+            });
+            if self.up_to_symmetry {
+                fields["kept"] = json!(tours.map(|_| as_json_of(count.kept())));
+            }
+            return Report::json(ending, fields);
         }
         let tours = tours.map(|tours| tours.to_string());
-        Ok(self.report(&graph, end, tours, count.fraction()))
+        Ok(self.report(&graph, end, tours, count.kept(), count.fraction()))
+    }
+
+    fn settings(&self) -> count::Settings {
+        count::Settings {
+            target: self.target,
+            directed: self.directed,
+            up_to_symmetry: self.up_to_symmetry,
+            method: self.method,
+            memory: self.memory.0,
+            threads: self.threads(),
+        }
     }
 
     /// How a rectangle is counted in two halves, unless it is counted otherwise.
     fn settings_for_large(&self, graph: &Graph) -> Option<LargeSettings> {
-        if self.up_to_symmetry || self.method == Some(Method::Frontier) {
+        if self.method == Some(Method::Frontier) {
             return None;
         }
         let board = graph.board().filter(|board| board.is_full())?;
@@ -165,40 +176,60 @@ impl Count {
         settings: LargeSettings,
         as_json: bool,
     ) -> Result<Report, Failure> {
-        let counted = self.large.count(settings, self.limit)?;
-        let LargeCounted { count, end, seconds } = &counted;
-        let tours = count.result().map(|tours| {
-            let mut tours = tours.clone();
-            tours.multiply_add(if self.directed { 2 } else { 1 }, 0);
-            tours.to_string()
-        });
+        let of_orbits = count::Settings { memory: self.memory.0, ..self.settings() };
+        let orbits = self.up_to_symmetry.then(|| OrbitCount::new(graph, &of_orbits));
+        let counted = self.large.count(settings, orbits.transpose()?, self.limit)?;
+        let LargeCounted { count, orbits, end, seconds } = counted;
+        let directions: u8 = if self.directed { 2 } else { 1 };
+        let (tours, kept) = match (count.result(), orbits) {
+            (None, _) => (None, Vec::new()),
+            (Some(tours), None) => {
+                let mut tours = tours.clone();
+                tours.multiply_add(directions.into(), 0);
+                (Some(tours.to_string()), Vec::new())
+            }
+            (Some(tours), Some(orbits)) => {
+                let tours = u128::try_from(tours).map_err(|()| count::CountError::Overflow)?;
+                let (classes, kept) = orbits.finish(tours, directions.into())?;
+                (Some(classes.to_string()), kept)
+            }
+        };
         if as_json {
             let [bytes, disk_bytes] = count.most_bytes();
-            return Report::json(
-                end.ending(),
-                json!({
-                    "tours": tours,
-                    "target": self.target.id(),
-                    "directed": self.directed,
-                    "upToSymmetry": false,
-                    "method": Method::Folded.id(),
-                    "seam": count.seam(),
-                    "order": self.large.order.id(),
-                    "fraction": count.fraction(),
-                    "bytes": bytes,
-                    "diskBytes": disk_bytes,
-                    "seconds": seconds,
-                }),
-            );
+            let mut fields = json!({
+                "tours": tours,
+                "target": self.target.id(),
+                "directed": self.directed,
+                "upToSymmetry": self.up_to_symmetry,
+                "method": Method::Folded.id(),
+                "seam": count.seam(),
+                "order": self.large.order.id(),
+                "fraction": count.fraction(),
+                "bytes": bytes,
+                "diskBytes": disk_bytes,
+                "seconds": seconds,
+            });
+            if self.up_to_symmetry {
+                fields["kept"] = json!(tours.map(|_| as_json_of(&kept)));
+            }
+            return Report::json(end.ending(), fields);
         }
-        Ok(self.report(graph, *end, tours, count.fraction()))
+        Ok(self.report(graph, end, tours, &kept, count.fraction()))
     }
 
     /// What is said to people.
-    fn report(&self, graph: &Graph, end: End, tours: Option<String>, fraction: f64) -> Report {
+    fn report(
+        &self,
+        graph: &Graph,
+        end: End,
+        tours: Option<String>,
+        kept: &[(Symmetry, u128)],
+        fraction: f64,
+    ) -> Report {
         if let Some(tours) = tours {
             let (board, counted, how) = (words::board_or_graph(graph), self.counted(), self.how());
-            return Report::new(end.ending(), format!("{tours} {counted} of {board}{how}"));
+            let kept = if self.up_to_symmetry { symmetric(kept) } else { String::new() };
+            return Report::new(end.ending(), format!("{tours} {counted} of {board}{how}{kept}"));
         }
         let part = fraction * 100.0;
         let kept = if self.large.scratch.is_some() { "; --resume goes on with it" } else { "" };
@@ -226,16 +257,24 @@ impl Count {
     }
 }
 
+/// One more line: how many of all tours are symmetric.
+fn symmetric(kept: &[(Symmetry, u128)]) -> String {
+    let some = kept.iter().filter(|(_, tours)| *tours > 0);
+    let some: Vec<_> = some.map(|(by, tours)| format!("{tours} by {}", by.id())).collect();
+    let some = if some.is_empty() { "none".to_owned() } else { some.join(", ") };
+    format!("\nsymmetric among all: {some}")
+}
+
 fn progress(count: &count::Count) -> String {
     let plan = count.plan();
     let gibibytes = count.bytes() as f64 / (1_u64 << 30) as f64;
     let part = count.fraction() * 100.0;
     let (made, layers) = (count.layers().len(), plan.layers);
-    let stage = match plan.method {
-        _ if layers == 0 => String::new(),
-        _ if made < layers => format!(", layer {} of {layers}", made + 1),
-        Some(Method::Listing) => ", looking at each tour".to_owned(),
-        _ => ", joining the halves".to_owned(),
+    let stage = match count.symmetry() {
+        Some(symmetry) => format!(", tours symmetric by {}", symmetry.id()),
+        None if layers == 0 => String::new(),
+        None if made < layers => format!(", layer {} of {layers}", made + 1),
+        None => ", joining the halves".to_owned(),
     };
     let forecast = plan.forecast.map_or(String::new(), |forecast| {
         format!(", by a rule of thumb {:.0} s in all", forecast.seconds)
@@ -264,7 +303,7 @@ mod tests {
             while !count.advance(100).expect("it is counted") {
                 let told = progress(&count);
                 later |= told.contains(if up_to_symmetry {
-                    ", looking at each tour"
+                    ", tours symmetric by "
                 } else {
                     ", joining the halves"
                 });

@@ -8,7 +8,8 @@ use clap::{Args, ValueEnum};
 use sysinfo::{Disks, MemoryRefreshKind, System};
 
 use knights_tour::Resumable;
-use knights_tour::count::{Forecast, LargeCount, LargeSettings};
+use knights_tour::count::{Forecast, LargeCount, LargeSettings, OrbitCount};
+use knights_tour::symmetry::Symmetry;
 
 use crate::args;
 use crate::count::ROOM;
@@ -66,6 +67,8 @@ impl Order {
 /// A count that is over, or was stopped.
 pub struct LargeCounted {
     pub count: LargeCount,
+    /// The tours that symmetries keep, if asked for.
+    pub orbits: Option<OrbitCount>,
     pub end: End,
     pub seconds: f64,
 }
@@ -80,10 +83,11 @@ impl LargeOptions {
         Err(Failure::Usage(sentence.to_owned()))
     }
 
-    /// Counts, within a time limit.
+    /// Counts, within a time limit: first the tours that symmetries keep, if asked for.
     pub fn count(
         &self,
         settings: LargeSettings,
+        mut orbits: Option<OrbitCount>,
         limit: Option<Duration>,
     ) -> Result<LargeCounted, Failure> {
         let directory = self.scratch.as_deref();
@@ -104,7 +108,13 @@ impl LargeOptions {
         };
         let is_planned = |count: &LargeCount| count.forecast().is_some();
         let plan = |count: &mut LargeCount| Ok(advance(count)? || is_planned(count));
-        let mut end = watch.run(&mut count, plan, progress)?;
+        let mut end = End::Done;
+        if let Some(orbits) = &mut orbits {
+            end = watch.run(orbits, advance_orbits, progress_of_orbits)?;
+        }
+        if end == End::Done {
+            end = watch.run(&mut count, plan, progress)?;
+        }
         if end == End::Done && count.result().is_none() {
             if let Some(forecast) = count.forecast() {
                 self.tell(forecast, &settings)?;
@@ -119,7 +129,7 @@ impl LargeOptions {
             };
             end = watch.run(&mut count, go_on, progress)?;
         }
-        Ok(LargeCounted { count, end, seconds: watch.seconds() })
+        Ok(LargeCounted { count, orbits, end, seconds: watch.seconds() })
     }
 
     /// Tells what the count will take; asks whether to begin if that is more than there is.
@@ -209,4 +219,19 @@ fn progress(count: &LargeCount) -> String {
         Some(_) => "joining the halves".to_owned(),
     };
     format!("{part:.1} %, {stage}, {} states, {gibibytes:.1} GiB", count.states())
+}
+
+fn advance_orbits(orbits: &mut OrbitCount) -> Result<bool, Failure> {
+    orbits.advance(4000)?;
+    let is_done = orbits.symmetry().is_none();
+    if !is_done {
+        work::make_sure_of(ROOM + orbits.bytes() / 64)?;
+    }
+    Ok(is_done)
+}
+
+fn progress_of_orbits(orbits: &OrbitCount) -> String {
+    let symmetry = orbits.symmetry().map_or("", Symmetry::id);
+    let part = orbits.fraction() * 100.0;
+    format!("{part:.0} % of the tours symmetric by {symmetry}, {} states", orbits.states())
 }

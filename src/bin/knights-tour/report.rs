@@ -160,9 +160,7 @@ impl Failure {
         match self {
             // These are not input errors: the work exceeds a limit.
             Self::Refused(error) => match error.code() {
-                "too-much-memory" | "too-many-tours" | "too-wide-to-count" | "count-overflow" => {
-                    Ending::Undecided
-                }
+                "too-much-memory" | "too-wide-to-count" | "count-overflow" => Ending::Undecided,
                 _ => Ending::WrongUsage,
             },
             Self::Usage(_) => Ending::WrongUsage,

@@ -28,15 +28,15 @@ const PLAN_MS = 2000;
 
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
-/** The stage of a count apart from computing layers of states. @type {(plan: CountPlan, layers: number) => Stage | null} */
-function stageOf(plan, layers) {
+/** The stage of a count apart from computing layers of states. @type {(plan: CountPlan, now: CountProgress) => Stage | null} */
+function stageOf(plan, { layers, symmetry }) {
+  if (symmetry) {
+    return "symmetric";
+  }
   if (plan.layers === 0 || isToBePlanned(plan)) {
     return "planning";
   }
-  if (layers < plan.layers) {
-    return null;
-  }
-  return plan.method === "listing" ? "listing" : "joining";
+  return layers.length < plan.layers ? null : "joining";
 }
 
 /**
@@ -122,7 +122,8 @@ export function createTally(root, on) {
 
   function showMethod() {
     how.hidden = !planned?.method;
-    setText(method, planned?.method ? words.methods[planned.method] : "");
+    const main = planned?.method ? words.methods[planned.method] : "";
+    setText(method, request?.upToSymmetry ? shared.paragraph(main, words.keptFirst) : main);
   }
 
   function showPlan() {
@@ -142,13 +143,14 @@ export function createTally(root, on) {
   }
 
   /** @type {(now: CountProgress & { workers: number }, plan: CountPlan) => void} */
-  function showProgress({ fraction, states, bytes, layers, workers }, going) {
+  function showProgress(now, going) {
+    const { fraction, states, bytes, layers, workers } = now;
     const ms = performance.now() - began;
     work.progress(words.percent(fraction), fraction);
     const isGuess = ms > FIRST_GUESS_MS && fraction > FIRST_GUESS;
     const foreseen = going.forecast && 1000 * going.forecast.seconds * (1 - fraction);
     const left = isGuess ? (ms / fraction) * (1 - fraction) : foreseen;
-    const [stage, all] = [stageOf(going, layers.length), going.layers];
+    const [stage, all] = [stageOf(going, now), going.layers];
     if (going.bytes !== null || going.forecast) {
       planned = going;
       showPlan();

@@ -224,9 +224,11 @@ export const methods = {
     "Die Zählung geht Reihe für Reihe durch die obere Hälfte des Bretts und behandelt Spiegelbilder als eins. Die untere Hälfte ist dasselbe auf dem Kopf, also werden die beiden Hälften am Ende verbunden.",
   frontier:
     "Die Zählung geht Feld für Feld. Von den bisher gewählten Zügen merkt sie sich nur die offenen Enden, deshalb begegnet sie derselben Lage nie zweimal.",
-  listing:
-    "Die Zählung findet zuerst die Anzahl. Dann vergleicht sie jede Tour mit ihren gedrehten und gespiegelten Kopien.",
 };
+
+/** Added for a count up to symmetry. */
+export const keptFirst =
+  "Vorher zählt sie auf einem gefalteten Brett die Touren, die gedreht oder gespiegelt gleich aussehen, denn von ihnen gibt es weniger Kopien.";
 
 /** "etwa 3 min und 600 MiB Speicher" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
@@ -272,7 +274,7 @@ export const notListed = (message) => `Diese Touren lassen sich nicht auflisten:
 const stages = /** @type {const} */ ({
   planning: "macht einen Plan",
   joining: "verbindet die Hälften",
-  listing: "prüft jede Tour",
+  symmetric: "zählt symmetrische Touren",
 });
 
 /** @typedef {keyof typeof stages} Stage */
@@ -283,9 +285,7 @@ const stages = /** @type {const} */ ({
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
   rowOf("Jetzt", stage ? stages[stage] : `Schicht ${number(layers + 1)} von ${number(all)}`),
-  ...(stage === "planning" || stage === "joining"
-    ? []
-    : [rowOf(stage ? "Touren" : "Zustände darin", number(states))]),
+  ...(stage ? [] : [rowOf("Zustände darin", number(states))]),
   rowOf("Speicher", bytes(used)),
   ...(workers > 1 ? [rowOf("Prozessorkerne", number(workers))] : []),
   rowOf("Zeit bisher", duration(ms)),

@@ -234,8 +234,6 @@ export const errors = {
     `Diese Zählung braucht mehr als ${memory(needed)} Speicher, aber die Grenze ist ${memory(limit)}; erhöhe die Grenze oder nimm ein kleineres Brett`,
   "CountError.Overflow":
     "Es gibt 2¹²⁸ Touren oder mehr, und größere Zahlen lassen sich hier nicht zählen; nimm ein kleineres Brett",
-  "CountError.TooManyToCompare":
-    "Sollen gedrehte und gespiegelte Kopien als eine zählen, werden die Touren einzeln verglichen, und {tours} sind zu viele: Möglich sind {most}; zähle die Kopien einzeln",
   "CountError.NotFolded":
     "Das gefaltete Zählen geht auf diesem Brett nicht: Es zählt nur Springertouren auf vollen Rechtecken von 3 × 4 bis {widest} × 255 Feldern; nimm das Verfahren Feld für Feld",
   "CountError.FoldedOverflow":

@@ -219,9 +219,11 @@ export const methods = {
     "The count goes row by row through the upper half of the board, with mirror images as one. The lower half is the same upside down, so the two halves are joined at the end.",
   frontier:
     "The count goes square by square. Of the moves chosen so far it remembers only the open ends, so it never visits the same situation twice.",
-  listing:
-    "The count finds the number first. Then it compares each tour with its rotated and mirrored copies.",
 };
+
+/** Added for a count up to symmetry. */
+export const keptFirst =
+  "Before that it counts the tours that look the same after a rotation or a reflection, on a folded board, because they have fewer copies.";
 
 /** "about 3 min and 600 MiB of memory" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
@@ -266,7 +268,7 @@ export const notListed = (message) => `These tours cannot be listed: ${message}.
 const stages = /** @type {const} */ ({
   planning: "making a plan",
   joining: "joining the halves",
-  listing: "looking at each tour",
+  symmetric: "counting symmetric tours",
 });
 
 /** @typedef {keyof typeof stages} Stage */
@@ -277,9 +279,7 @@ const stages = /** @type {const} */ ({
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
   rowOf("Now", stage ? stages[stage] : `layer ${number(layers + 1)} of ${number(all)}`),
-  ...(stage === "planning" || stage === "joining"
-    ? []
-    : [rowOf(stage ? "Tours" : "States in it", number(states))]),
+  ...(stage ? [] : [rowOf("States in it", number(states))]),
   rowOf("Memory", bytes(used)),
   ...(workers > 1 ? [rowOf("Processor cores", number(workers))] : []),
   rowOf("Time so far", duration(ms)),

@@ -229,9 +229,11 @@ export const methods = {
     "El recuento avanza fila por fila por la mitad superior del tablero, tomando las imágenes reflejadas como una sola. La mitad inferior es lo mismo cabeza abajo, así que al final se unen las dos mitades.",
   frontier:
     "El recuento avanza casilla a casilla. De los movimientos elegidos hasta el momento solo recuerda los extremos abiertos, así que nunca estudia dos veces la misma situación.",
-  listing:
-    "El recuento averigua primero el número. Después compara cada recorrido con sus copias giradas y reflejadas.",
 };
+
+/** Added for a count up to symmetry. */
+export const keptFirst =
+  "Antes cuenta, en un tablero plegado, los recorridos que quedan iguales al girarlos o reflejarlos, porque tienen menos copias.";
 
 /** "más o menos 3 min y 600 MiB de memoria" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
@@ -277,7 +279,7 @@ export const notListed = (message) => `No se puede hacer la lista de estos recor
 const stages = /** @type {const} */ ({
   planning: "haciendo un plan",
   joining: "uniendo las mitades",
-  listing: "mirando cada recorrido",
+  symmetric: "contando los recorridos simétricos",
 });
 
 /** @typedef {keyof typeof stages} Stage */
@@ -288,9 +290,7 @@ const stages = /** @type {const} */ ({
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
   rowOf("Ahora", stage ? stages[stage] : `capa ${number(layers + 1)} de ${number(all)}`),
-  ...(stage === "planning" || stage === "joining"
-    ? []
-    : [rowOf(stage ? "Recorridos" : "Estados en ella", number(states))]),
+  ...(stage ? [] : [rowOf("Estados en ella", number(states))]),
   rowOf("Memoria", bytes(used)),
   ...(workers > 1 ? [rowOf("Núcleos del procesador", number(workers))] : []),
   rowOf("Tiempo hasta ahora", duration(ms)),

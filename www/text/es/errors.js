@@ -262,8 +262,6 @@ export const errors = {
     `este recuento necesita más de ${memory(needed)} de memoria, pero el límite es ${memory(limit)}; sube el límite o usa un tablero más pequeño`,
   "CountError.Overflow":
     "hay 2¹²⁸ recorridos o más, y aquí no se pueden contar números mayores; usa un tablero más pequeño",
-  "CountError.TooManyToCompare":
-    "para contar como iguales los recorridos girados y reflejados hay que compararlos uno a uno, y {tours} son demasiados: se pueden comparar {most}; cuenta las copias por separado",
   "CountError.NotFolded":
     "el recuento plegado no se puede usar en este tablero: solo cuenta recorridos del caballo en rectángulos completos de 3 × 4 a {widest} × 255 casillas; usa el método casilla a casilla (frontier)",
   "CountError.FoldedOverflow":

@@ -222,9 +222,11 @@ export const methods = {
     "On compte ligne par ligne dans la moitié du haut, en réunissant les images dans un miroir. La moitié du bas est la même, retournée : à la fin, on assemble les deux moitiés.",
   frontier:
     "On compte case par case. Des sauts déjà choisis, on ne retient que les bouts libres : on ne passe donc jamais deux fois par la même situation.",
-  listing:
-    "On trouve d’abord le nombre. Puis on compare chaque tour à ses copies tournées ou en miroir.",
 };
+
+/** Added for a count up to symmetry. */
+export const keptFirst =
+  "Avant cela, on compte sur un plateau plié les tours qui restent les mêmes une fois tournés ou vus dans un miroir, car ils ont moins de copies.";
 
 /** "environ 3 min et 600 Mio de mémoire" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
@@ -270,7 +272,7 @@ export const notListed = (message) => `On ne peut pas faire la liste de ces tour
 const stages = /** @type {const} */ ({
   planning: "prépare un plan",
   joining: "assemble les moitiés",
-  listing: "regarde chaque tour",
+  symmetric: "compte les tours symétriques",
 });
 
 /** @typedef {keyof typeof stages} Stage */
@@ -281,9 +283,7 @@ const stages = /** @type {const} */ ({
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
   rowOf("En ce moment", stage ? stages[stage] : `couche ${number(layers + 1)} sur ${number(all)}`),
-  ...(stage === "planning" || stage === "joining"
-    ? []
-    : [rowOf(stage ? "Tours" : "États dans la couche", number(states))]),
+  ...(stage ? [] : [rowOf("États dans la couche", number(states))]),
   rowOf("Mémoire", bytes(used)),
   ...(workers > 1 ? [rowOf("Cœurs du processeur", number(workers))] : []),
   rowOf("Temps écoulé", duration(ms)),

@@ -250,8 +250,6 @@ export const errors = {
     `il faut plus de ${memory(needed)} de mémoire, mais la limite est ${memory(limit)} ; relève la limite ou prends un plateau plus petit`,
   "CountError.Overflow":
     "il y a 2¹²⁸ tours ou plus, et l’on ne peut pas compter plus loin ici ; prends un plateau plus petit",
-  "CountError.TooManyToCompare":
-    "pour réunir les copies symétriques, on compare les tours un par un, et {tours}, c’est trop : {most} au plus ; compte séparément les copies tournées ou en miroir",
   "CountError.NotFolded":
     "le comptage par moitiés ne va pas sur ce plateau : il ne compte que les tours du cavalier sur des rectangles pleins de 3 × 4 à {widest} × 255 cases ; prends l’autre méthode",
   "CountError.FoldedOverflow":

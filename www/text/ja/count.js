@@ -218,8 +218,11 @@ export const methods = {
     "盤の上半分を1行ずつ進みながら数えます。鏡に映した形は1つにまとめます。下半分は上半分をさかさにしたものなので、最後に2つをつなぎます。",
   frontier:
     "1マスずつ進みながら数えます。それまでに選んだ手については、つながっていない端だけを覚えておきます。そのため、同じ状況を2度調べることはありません。",
-  listing: "まず数を求めます。それから、1つ1つのツアーを、回したり裏返したりしたものと比べます。",
 };
+
+/** Added for a count up to symmetry. */
+export const keptFirst =
+  "その前に、回したり裏返したりしても変わらないツアーを、折りたたんだ盤で数えます。そのようなツアーは、同じとみなすものが少ないからです。";
 
 /** "約3分、メモリ600 MiB" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
@@ -264,7 +267,7 @@ export const notListed = (message) => `このツアーは並べられません�
 const stages = /** @type {const} */ ({
   planning: "計画を立てている",
   joining: "2つの半分をつないでいる",
-  listing: "ツアーを1つずつ調べている",
+  symmetric: "対称なツアーを数えている",
 });
 
 /** @typedef {keyof typeof stages} Stage */
@@ -275,9 +278,7 @@ const stages = /** @type {const} */ ({
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
   rowOf("今", stage ? stages[stage] : `${number(all)}層のうち${number(layers + 1)}層目`),
-  ...(stage === "planning" || stage === "joining"
-    ? []
-    : [rowOf(stage ? "ツアー" : "層の状態", number(states))]),
+  ...(stage ? [] : [rowOf("層の状態", number(states))]),
   rowOf("メモリ", bytes(used)),
   ...(workers > 1 ? [rowOf("CPUコア", number(workers))] : []),
   rowOf("かかった時間", duration(ms)),

@@ -229,8 +229,6 @@ export const errors = {
     `数えるのにメモリが${memory(needed)}より多く必要ですが、上限は${memory(limit)}です。上限を上げるか、もっと小さい盤にしてください`,
   "CountError.Overflow":
     "ツアーが2¹²⁸以上あります。それより大きな数はここでは数えられません。もっと小さい盤にしてください",
-  "CountError.TooManyToCompare":
-    "回したり裏返したりしたものを同じとみなすには、ツアーを1つずつ比べます。{tours}では多すぎ、比べられるのは{most}までです。別のツアーとして数えてください",
   "CountError.NotFolded":
     "この盤では、半分に折って数える方法は使えません。使えるのは、3 × 4から{widest} × 255までの穴のない長方形の盤のナイトツアーだけです。1マスずつ数える方法を使ってください",
   "CountError.FoldedOverflow":

@@ -224,9 +224,11 @@ export const methods = {
     "A contagem percorre, fileira por fileira, a metade de cima do tabuleiro, com imagens espelhadas como uma só. A metade de baixo é a mesma de cabeça para baixo, então no fim as duas metades se juntam.",
   frontier:
     "A contagem vai casa por casa. Dos lances escolhidos até ali, ela só lembra as pontas soltas, e assim nunca passa duas vezes pela mesma situação.",
-  listing:
-    "A contagem acha primeiro o número. Depois compara cada passeio com as suas cópias giradas e espelhadas.",
 };
+
+/** Added for a count up to symmetry. */
+export const keptFirst =
+  "Antes disso, conta num tabuleiro dobrado os passeios que ficam iguais ao girar ou espelhar, porque eles têm menos cópias.";
 
 /** "cerca de 3 min e 600 MiB de memória" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
@@ -271,7 +273,7 @@ export const notListed = (message) => `Não dá para listar esses passeios: ${me
 const stages = /** @type {const} */ ({
   planning: "fazendo um plano",
   joining: "juntando as metades",
-  listing: "olhando cada passeio",
+  symmetric: "contando os passeios simétricos",
 });
 
 /** @typedef {keyof typeof stages} Stage */
@@ -282,9 +284,7 @@ const stages = /** @type {const} */ ({
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
   rowOf("Agora", stage ? stages[stage] : `camada ${number(layers + 1)} de ${number(all)}`),
-  ...(stage === "planning" || stage === "joining"
-    ? []
-    : [rowOf(stage ? "Passeios" : "Estados nela", number(states))]),
+  ...(stage ? [] : [rowOf("Estados nela", number(states))]),
   rowOf("Memória", bytes(used)),
   ...(workers > 1 ? [rowOf("Núcleos do processador", number(workers))] : []),
   rowOf("Tempo até agora", duration(ms)),

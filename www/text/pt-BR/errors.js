@@ -238,8 +238,6 @@ export const errors = {
     `esta contagem precisa de mais de ${bytes(needed)} de memória, mas o limite é ${bytes(limit)}; aumente o limite ou use um tabuleiro menor`,
   "CountError.Overflow":
     "há 2¹²⁸ passeios ou mais, e números maiores não podem ser contados aqui; use um tabuleiro menor",
-  "CountError.TooManyToCompare":
-    "para contar cópias como uma só, os passeios são comparados um a um, e {tours} são demais: dá para comparar {most}; conte as cópias giradas e espelhadas em separado",
   "CountError.NotFolded":
     "a contagem dobrada não serve aqui: ela só conta passeios do cavalo em retângulos completos de 3 × 4 a {widest} × 255 casas; use o método frontier",
   "CountError.FoldedOverflow":

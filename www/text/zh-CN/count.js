@@ -205,8 +205,11 @@ export const methods = {
   folded:
     "计数从上半个棋盘一行一行地进行，互为镜像的算作一种。下半个棋盘倒过来是一样的，所以最后把两半接起来。",
   frontier: "计数一格一格地进行。在选过的走法里，它只记住没接上的端点，所以同样的局面不会算两次。",
-  listing: "先数出总数，再把每条巡游和它旋转、翻转后的样子比较。",
 };
+
+/** Added for a count up to symmetry. */
+export const keptFirst =
+  "在这之前，先在折叠的棋盘上数出旋转或翻转后不变的巡游，因为它们的副本更少。";
 
 /** "大约3分钟和600 MiB内存" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
@@ -249,7 +252,7 @@ export const notListed = (message) => `这些巡游列不出来：${message}。`
 const stages = /** @type {const} */ ({
   planning: "正在制定计划",
   joining: "正在拼接两半",
-  listing: "正在逐条查看巡游",
+  symmetric: "正在数对称的巡游",
 });
 
 /** @typedef {keyof typeof stages} Stage */
@@ -260,9 +263,7 @@ const stages = /** @type {const} */ ({
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
   rowOf("现在", stage ? stages[stage] : `第${number(layers + 1)}层，共${number(all)}层`),
-  ...(stage === "planning" || stage === "joining"
-    ? []
-    : [rowOf(stage ? "巡游" : "其中的状态", number(states))]),
+  ...(stage ? [] : [rowOf("其中的状态", number(states))]),
   rowOf("内存", bytes(used)),
   ...(workers > 1 ? [rowOf("处理器核心", number(workers))] : []),
   rowOf("已用时间", duration(ms)),

@@ -187,8 +187,6 @@ export const errors = {
   "CountError.NeedsMoreMemory": ({ needed, limit }) =>
     `这次计数需要超过${memory(needed)}的内存，而上限是${memory(limit)}；请提高上限，或者用小一点的棋盘`,
   "CountError.Overflow": "巡游有2¹²⁸条或更多，这么大的数在这里数不了；请用小一点的棋盘",
-  "CountError.TooManyToCompare":
-    "旋转和翻转后算同一条时，要逐条比较巡游，而{tours}条太多了，最多能比较{most}条；请把旋转和翻转后的分开算",
   "CountError.NotFolded":
     "折半计数不能用在这个棋盘上：它只能数3 × 4到{widest} × 255的完整矩形棋盘上马的巡游；请用逐格计数（frontier）",
   "CountError.FoldedOverflow":

@@ -1,0 +1,170 @@
+//! The number of tours up to the symmetries of the board.
+
+use super::frontier::Frontier;
+use super::quotient::Quotient;
+use super::settings::Settings;
+use crate::board::Square;
+use crate::board::symmetry::Symmetry;
+use crate::count::error::CountError;
+use crate::graph::Graph;
+use crate::tour::target::Target;
+
+/// Symmetries, with the tours that each keeps.
+pub type Kept = Vec<(Symmetry, u128)>;
+
+/// A count of the tours that each symmetry of the board keeps, without looking at any of them.
+///
+/// By the orbit-counting lemma (A. L. Cauchy, 1845; W. Burnside, 1897), the number of tours up to symmetry is
+/// the number of tours that a symmetry keeps, on average over all symmetries.
+#[derive(Debug)]
+pub struct OrbitCount {
+    /// All symmetries of the board, the identity first, with the tours that each keeps.
+    kept: Kept,
+    /// For each, the index of the first that is sure to keep equally many.
+    like: Vec<usize>,
+    /// The counts on folded boards, each for the symmetry with this index.
+    folded: Vec<(usize, Frontier)>,
+    /// The count that goes on.
+    at: usize,
+}
+
+impl OrbitCount {
+    /// # Errors
+    /// [`CountError::TooWide`].
+    pub fn new(graph: &Graph, settings: &Settings) -> Result<Self, CountError> {
+        let identity = Symmetry::all()[0];
+        let symmetries: Vec<_> = std::iter::once(identity).chain(others(graph)).collect();
+        let images: Vec<_> = symmetries.iter().map(|&symmetry| images(graph, symmetry)).collect();
+        // The only closed tour that four squares around the centre can have, a quarter turn keeps.
+        let is_ring = |image: &[Square]| {
+            let first = graph.first_square();
+            let is_quarter = image[image[first.index()].index()] != first;
+            is_quarter && graph.squares() == 4 && settings.target == Target::Closed
+        };
+        let like: Vec<usize> = images
+            .iter()
+            .map(|image| {
+                let mut others = images.iter();
+                let like = others.position(|other| are_alike(image, other, &images));
+                like.filter(|_| !is_ring(image)).unwrap_or(0)
+            })
+            .collect();
+        let mut kept: Kept = symmetries.into_iter().map(|symmetry| (symmetry, 0)).collect();
+        let mut folded = Vec::new();
+        for (at, image) in images.iter().enumerate().skip(1).filter(|(at, _)| like[*at] == *at) {
+            for quotient in Quotient::all(graph, image, settings.target, settings.directed) {
+                match quotient.known_cycles() {
+                    Some(cycles) => kept[at].1 += cycles,
+                    None => folded.push((at, Frontier::folded(&quotient, settings.memory)?)),
+                }
+            }
+        }
+        Ok(Self { kept, like, folded, at: 0 })
+    }
+
+    /// Does about this much work, as long as there is a [symmetry](Self::symmetry) to do it for.
+    ///
+    /// # Errors
+    /// [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
+    pub fn advance(&mut self, work: u64) -> Result<(), CountError> {
+        let Some((symmetry, count)) = self.folded.get_mut(self.at) else { return Ok(()) };
+        if let Some(tours) = count.advance(work)? {
+            let kept = &mut self.kept[*symmetry].1;
+            *kept = kept.checked_add(tours).ok_or(CountError::Overflow)?;
+            self.at += 1;
+        }
+        Ok(())
+    }
+
+    /// The number of tours up to symmetry, given the number of all, and the tours that each symmetry but the
+    /// identity keeps. The directions of a tour count as so many tours.
+    ///
+    /// # Errors
+    /// [`CountError::Overflow`].
+    pub fn finish(self, tours: u128, directions: u128) -> Result<(u128, Kept), CountError> {
+        let mut kept = self.kept;
+        kept[0].1 = tours;
+        let mut sum: u128 = 0;
+        for (at, &like) in self.like.iter().enumerate() {
+            kept[at].1 = kept[like].1;
+            sum = sum.checked_add(kept[at].1).ok_or(CountError::Overflow)?;
+        }
+        let number = kept.len() as u128;
+        kept.remove(0);
+        for (_, tours) in &mut kept {
+            *tours *= directions;
+        }
+        Ok((sum.checked_mul(directions).ok_or(CountError::Overflow)? / number, kept))
+    }
+
+    /// The symmetry whose tours are being counted.
+    pub fn symmetry(&self) -> Option<Symmetry> {
+        self.folded.get(self.at).map(|(symmetry, _)| self.kept[*symmetry].0)
+    }
+
+    /// Share of the work done, from 0 to 1.
+    pub fn fraction(&self) -> f64 {
+        let [mut done, mut all] = [0.0; 2];
+        for (_, count) in &self.folded {
+            done += count.forecast.seconds * count.fraction();
+            all += count.forecast.seconds;
+        }
+        if self.symmetry().is_some() { done / all } else { 1.0 }
+    }
+
+    /// States of the layer being made.
+    pub fn states(&self) -> u64 {
+        self.folded.get(self.at).map_or(0, |(_, count)| count.states())
+    }
+
+    /// Bytes in use for states.
+    pub fn bytes(&self) -> u64 {
+        self.folded.get(self.at).map_or(0, |(_, count)| count.bytes())
+    }
+}
+
+/// The symmetries of the board but the identity; a graph that is not a board has none.
+pub(super) fn others(graph: &Graph) -> impl Iterator<Item = Symmetry> {
+    let keeps = |each: &Symmetry| graph.board().is_some_and(|board| each.board(board) == *board);
+    Symmetry::all().into_iter().skip(1).filter(keeps)
+}
+
+/// The image of each square; holes stay where they are.
+fn images(graph: &Graph, symmetry: Symmetry) -> Vec<Square> {
+    let image = |square| match graph.board() {
+        Some(board) if graph.contains(square) => symmetry.square(board, square),
+        _ => square,
+    };
+    (0..graph.len() as u32).map(|number| image(Square(number))).collect()
+}
+
+/// Whether two symmetries of a group are conjugate to each other, or one to the inverse of the other.
+fn are_alike(one: &[Square], other: &[Square], group: &[Vec<Square>]) -> bool {
+    group.iter().any(|each| {
+        let squares = || one.iter().zip(each);
+        squares().all(|(image, to)| each[image.index()] == other[to.index()])
+            || squares().all(|(image, to)| other[each[image.index()].index()] == *to)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::leaper::Leaper;
+
+    #[test]
+    fn the_chessboard_has_as_many_symmetric_tours_as_published() {
+        let graph = Graph::new("8x8".parse().unwrap(), Leaper::KNIGHT);
+        let mut count = OrbitCount::new(&graph, &Settings::new(Target::Closed)).unwrap();
+        while count.symmetry().is_some() {
+            count.advance(10_000).unwrap();
+        }
+        // B. D. McKay, Knight’s tours of an 8 × 8 chessboard, 1997: 13,267,364,410,532 tours in
+        // 1,658,420,855,433 classes, 608,233 of which are symmetric; each of those has four tours.
+        let (classes, kept) = count.finish(13_267_364_410_532, 1).unwrap();
+        assert_eq!(classes, 1_658_420_855_433);
+        let kept: Vec<_> = kept.into_iter().filter(|(_, tours)| *tours > 0).collect();
+        let [(symmetry, tours)] = kept[..] else { panic!("{kept:?}") };
+        assert_eq!((symmetry.id(), tours), ("half-turn", 4 * 608_233));
+    }
+}
