@@ -32,26 +32,20 @@ impl OrbitCount {
     /// # Errors
     /// [`CountError::TooWide`].
     pub fn new(graph: &Graph, settings: &Settings) -> Result<Self, CountError> {
-        let identity = Symmetry::all()[0];
-        let symmetries: Vec<_> = std::iter::once(identity).chain(others(graph)).collect();
-        let images: Vec<_> = symmetries.iter().map(|&symmetry| images(graph, symmetry)).collect();
-        // The only closed tour that four squares around the centre can have, a quarter turn keeps.
-        let is_ring = |image: &[Square]| {
-            let first = graph.first_square();
-            let is_quarter = image[image[first.index()].index()] != first;
-            is_quarter && graph.squares() == 4 && settings.target == Target::Closed
-        };
-        let like: Vec<usize> = images
-            .iter()
-            .map(|image| {
-                let mut others = images.iter();
-                let like = others.position(|other| are_alike(image, other, &images));
-                like.filter(|_| !is_ring(image)).unwrap_or(0)
-            })
-            .collect();
-        let mut kept: Kept = symmetries.into_iter().map(|symmetry| (symmetry, 0)).collect();
-        let mut folded = Vec::new();
-        for (at, image) in images.iter().enumerate().skip(1).filter(|(at, _)| like[*at] == *at) {
+        let mut kept = vec![(Symmetry::all()[0], 0)];
+        kept.extend(others(graph).map(|symmetry| (symmetry, 0)));
+        let images: Vec<_> = kept.iter().map(|&(symmetry, _)| images(graph, symmetry)).collect();
+        let first = graph.first_square().index();
+        let is_small = graph.squares() == 4 && settings.target == Target::Closed;
+        let (mut like, mut folded) = (vec![0], Vec::new());
+        for (at, image) in images.iter().enumerate().skip(1) {
+            // The only closed tour that four squares around the centre can have, a quarter turn keeps.
+            let is_ring = is_small && image[image[first].index()].index() != first;
+            let alike = |other: &Vec<Square>| is_ring || are_alike(image, other, &images);
+            like.push(images.iter().position(alike).unwrap_or(at));
+            if like[at] != at {
+                continue;
+            }
             for quotient in Quotient::all(graph, image, settings.target, settings.directed) {
                 match quotient.known_cycles() {
                     Some(cycles) => kept[at].1 += cycles,

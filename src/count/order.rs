@@ -25,27 +25,28 @@ impl Ordered {
     /// that width.
     pub fn new(graph: &Graph, widest: usize) -> Self {
         let squares: Vec<Square> = graph.each_square().collect();
-        let columns = graph.board().map(|board| {
-            squares.iter().map(|&square| board.position(square).0 as u32).collect::<Vec<_>>()
-        });
         let by_number = by_places(graph, &squares);
-        let columns = columns.map(|columns| in_order_of(columns.into_iter()));
-        Self::best(&by_number, growing(&by_number, None, widest).into_iter().chain(columns))
+        let mut orders: Vec<_> = growing(&by_number, None, widest).into_iter().collect();
+        if let Some(board) = graph.board() {
+            let columns = squares.iter().map(|&square| board.position(square).0 as u32);
+            orders.push(in_order_of(columns));
+        }
+        Self::best(&by_number, orders)
     }
 
-    /// The same for squares given by their neighbours, row by row or greedily, which begins at many squares in
-    /// turn: on folded boards it makes a difference of ten times as many states.
+    /// The same for a folded board, given by the neighbours of each vertex: row by row or greedily. The greedy
+    /// order begins at many vertices in turn, because the number of states varies by a factor of ten.
     pub fn of_folded(by_number: &[Vec<u32>], widest: usize) -> Self {
         let step = by_number.len().div_ceil(MAX_BEGINNINGS);
-        let beginnings = (0..by_number.len() as u32).step_by(step);
-        Self::best(
-            by_number,
-            beginnings.filter_map(|first| growing(by_number, Some(first), widest)),
-        )
+        let mut orders = Vec::new();
+        for first in (0..by_number.len() as u32).step_by(step) {
+            orders.extend(growing(by_number, Some(first), widest));
+        }
+        Self::best(by_number, orders)
     }
 
     /// The best of these orders and that by number.
-    fn best(by_number: &[Vec<u32>], orders: impl Iterator<Item = Vec<u32>>) -> Self {
+    fn best(by_number: &[Vec<u32>], orders: Vec<Vec<u32>>) -> Self {
         let mut best = Self::along(by_number, (0..by_number.len() as u32).collect());
         for order in orders {
             let other = Self::along(by_number, order);

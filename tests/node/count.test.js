@@ -73,7 +73,10 @@ test("a count up to symmetry says how many tours each symmetry keeps", () => {
   const { kept } = counter;
   assert.equal(kept["half-turn"], 78n);
   assert.equal(kept["quarter-turn"], 10n);
-  assert.equal(Object.values(kept).reduce((sum, tours) => sum + tours, 9862n), 8n * 1245n);
+  assert.equal(
+    Object.values(kept).reduce((sum, tours) => sum + tours, 9862n),
+    8n * 1245n,
+  );
   counter.free();
 });
 
