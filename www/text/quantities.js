@@ -7,7 +7,7 @@ const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
 
 /** What the command has taken for a known number. @typedef {{ seconds: number, threads: number, bytes: number, diskBytes?: number }} KnownCost */
 
-/** Another way in which it was found. @typedef {{ what: "seam", row: number } | { what: "order" } | { what: "frontier" } | { what: "threads", threads: number } | { what: "symmetry", classes: string } | { what: "estimate", walks: number, low: number, high: number }} KnownCheck */
+/** Another way in which it was found. @typedef {{ what: "seam", row: number } | { what: "order" } | { what: "frontier" } | { what: "threads", threads: number } | { what: "symmetry", classes: string } | { what: "estimate", walks: number, low: string, high: string }} KnownCheck */
 
 /** Why a published number is wrong. @typedef {"overflow" | "symmetry" | "by-hand"} KnownFault */
 

@@ -201,8 +201,8 @@ enum What {
     Threads { threads: u16 },
     /// The tours that each symmetry keeps are counted on the folded board.
     Symmetry { classes: String, kept: String },
-    /// The interval of random walks, three standard errors to each side.
-    Estimate { walks: u64, seed: String, low: f64, high: f64 },
+    /// The interval of random walks, three standard errors to each side, with five digits that matter.
+    Estimate { walks: u64, seed: String, low: String, high: String },
 }
 
 /// A count that is not over: how far it is, and what it has taken.
@@ -273,8 +273,9 @@ impl Register {
             }
         }
         for check in &record.checks {
-            if let What::Estimate { low, high, .. } = check.what {
-                let tours: f64 = tours.parse()?;
+            if let What::Estimate { low, high, .. } = &check.what {
+                let [low, high, tours] = [low, high, tours].map(|number| number.parse::<f64>());
+                let (low, high, tours) = (low?, high?, tours?);
                 ensure!(
                     (low..=high).contains(&tours),
                     "{place}: {tours} is not from {low} to {high}, as walks have it"

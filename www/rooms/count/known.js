@@ -109,10 +109,12 @@ export async function createKnown(root, on) {
     if (isForBrowser(known)) {
       return [];
     }
-    const command = make("code", {}, commandOf(known));
+    // A line may end between words, and at no hyphen of an option.
+    const typed = commandOf(known).split(" ");
+    const command = make("code", {}, ...typed.flatMap((word) => [" ", make("span", {}, word)]));
     const name = words.copyCommandFor(known.board);
     const copy = button(words.copyCommand, async () => {
-      if (await copyText(command.textContent ?? "")) {
+      if (await copyText(typed.join(" "))) {
         feedback(copy, copied);
         on.say(isCopied(name));
       } else {

@@ -352,9 +352,6 @@ const using = ({ threads, bytes: needed, diskBytes }) =>
 export const byCommand = (cost) =>
   `Das Kommandozeilenprogramm hat sie in ${knownTime(cost)} gezählt, mit ${using(cost)}.`;
 
-/** A large number that is only known roughly. @param {number} tours */
-const roughlyAt = (tours) => grouped(BigInt(Math.round(tours)));
-
 /** What a check of a known number gave. @type {(check: KnownCheck) => string} */
 export function checked(check) {
   switch (check.what) {
@@ -369,7 +366,7 @@ export function checked(check) {
     case "symmetry":
       return `Gelten gedrehte und gespiegelte Touren als dieselbe, gibt es ${grouped(BigInt(check.classes))}. Das passt: Mit den Touren, die Symmetrien nicht ändern, geht die Division ohne Rest auf.`;
     case "estimate":
-      return `${number(check.walks)} Zufallswege schätzen sie auf ${roughlyAt(check.low)} bis ${roughlyAt(check.high)}.`;
+      return `${number(check.walks)} Zufallswege schätzen sie auf ${grouped(BigInt(check.low))} bis ${grouped(BigInt(check.high))}.`;
   }
 }
 

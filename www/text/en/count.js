@@ -345,9 +345,6 @@ const using = ({ threads, bytes: needed, diskBytes }) =>
 export const byCommand = (cost) =>
   `The command counted it in ${knownTime(cost)}, with ${using(cost)}.`;
 
-/** A large number that is only known roughly. @param {number} tours */
-const roughlyAt = (tours) => grouped(BigInt(Math.round(tours)));
-
 /** What a check of a known number gave. @type {(check: KnownCheck) => string} */
 export function checked(check) {
   switch (check.what) {
@@ -362,7 +359,7 @@ export function checked(check) {
     case "symmetry":
       return `With rotated and mirrored copies as one tour there are ${grouped(BigInt(check.classes))}. It fits: with the tours that symmetries leave alone, the number can be divided without remainder.`;
     case "estimate":
-      return `${number(check.walks)} random walks put it between ${roughlyAt(check.low)} and ${roughlyAt(check.high)}.`;
+      return `${number(check.walks)} random walks put it between ${grouped(BigInt(check.low))} and ${grouped(BigInt(check.high))}.`;
   }
 }
 

@@ -360,9 +360,6 @@ const using = ({ threads, bytes: needed, diskBytes }) =>
 export const byCommand = (cost) =>
   `El programa de línea de comandos lo contó en ${knownTime(cost)}, con ${using(cost)}.`;
 
-/** A large number that is only known roughly. @param {number} tours */
-const roughlyAt = (tours) => grouped(BigInt(Math.round(tours)));
-
 /** What a check of a known number gave. @type {(check: KnownCheck) => string} */
 export function checked(check) {
   switch (check.what) {
@@ -377,7 +374,7 @@ export function checked(check) {
     case "symmetry":
       return `Si las copias giradas o reflejadas cuentan como un solo recorrido, hay ${grouped(BigInt(check.classes))}. Concuerda: con los recorridos que las simetrías no cambian, la división es exacta.`;
     case "estimate":
-      return `${number(check.walks)} caminos al azar lo sitúan entre ${roughlyAt(check.low)} y ${roughlyAt(check.high)}.`;
+      return `${number(check.walks)} caminos al azar lo sitúan entre ${grouped(BigInt(check.low))} y ${grouped(BigInt(check.high))}.`;
   }
 }
 

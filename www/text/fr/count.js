@@ -349,9 +349,6 @@ const using = ({ threads, bytes: needed, diskBytes }) =>
 export const byCommand = (cost) =>
   `La commande l’a compté en ${knownTime(cost)}, avec ${using(cost)}.`;
 
-/** A large number that is only known roughly. @param {number} tours */
-const roughlyAt = (tours) => grouped(BigInt(Math.round(tours)));
-
 /** What a check of a known number gave. @type {(check: KnownCheck) => string} */
 export function checked(check) {
   switch (check.what) {
@@ -366,7 +363,7 @@ export function checked(check) {
     case "symmetry":
       return `Si les copies tournées ou retournées comptent pour un seul tour, il y en a ${grouped(BigInt(check.classes))}. Cela concorde : avec les tours que les symétries laissent inchangés, la division tombe juste.`;
     case "estimate":
-      return `${number(check.walks)} marches au hasard le situent entre ${roughlyAt(check.low)} et ${roughlyAt(check.high)}.`;
+      return `${number(check.walks)} marches au hasard le situent entre ${grouped(BigInt(check.low))} et ${grouped(BigInt(check.high))}.`;
   }
 }
 

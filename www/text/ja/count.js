@@ -342,9 +342,6 @@ const using = ({ threads, bytes: needed, diskBytes }) =>
 /** How a known number was counted. @type {(cost: KnownCost) => string} */
 export const byCommand = (cost) => `コマンドは${knownTime(cost)}で数えました（${using(cost)}）。`;
 
-/** A large number that is only known roughly. @param {number} tours */
-const roughlyAt = (tours) => grouped(BigInt(Math.round(tours)));
-
 /** What a check of a known number gave. @type {(check: KnownCheck) => string} */
 export function checked(check) {
   switch (check.what) {
@@ -359,7 +356,7 @@ export function checked(check) {
     case "symmetry":
       return `回したものや裏返したものを同じと数えると${grouped(BigInt(check.classes))}です。対称で変わらないツアーを加えると割り切れるので、つじつまが合います。`;
     case "estimate":
-      return `${number(check.walks)}回のランダムな歩きでは、${roughlyAt(check.low)}から${roughlyAt(check.high)}の間と見積もられます。`;
+      return `${number(check.walks)}回のランダムな歩きでは、${grouped(BigInt(check.low))}から${grouped(BigInt(check.high))}の間と見積もられます。`;
   }
 }
 

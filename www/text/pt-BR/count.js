@@ -357,9 +357,6 @@ const using = ({ threads, bytes: needed, diskBytes }) =>
 export const byCommand = (cost) =>
   `O programa de linha de comando contou em ${knownTime(cost)}, com ${using(cost)}.`;
 
-/** A large number that is only known roughly. @param {number} tours */
-const roughlyAt = (tours) => grouped(BigInt(Math.round(tours)));
-
 /** What a check of a known number gave. @type {(check: KnownCheck) => string} */
 export function checked(check) {
   switch (check.what) {
@@ -374,7 +371,7 @@ export function checked(check) {
     case "symmetry":
       return `Se as cópias giradas ou espelhadas contam como um só passeio, há ${grouped(BigInt(check.classes))}. Confere: com os passeios que as simetrias não mudam, a divisão é exata.`;
     case "estimate":
-      return `${number(check.walks)} caminhos aleatórios o situam entre ${roughlyAt(check.low)} e ${roughlyAt(check.high)}.`;
+      return `${number(check.walks)} caminhos aleatórios o situam entre ${grouped(BigInt(check.low))} e ${grouped(BigInt(check.high))}.`;
   }
 }
 

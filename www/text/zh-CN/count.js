@@ -325,9 +325,6 @@ const using = ({ threads, bytes: needed, diskBytes }) =>
 /** How a known number was counted. @type {(cost: KnownCost) => string} */
 export const byCommand = (cost) => `命令行程序用${knownTime(cost)}数出，用了${using(cost)}。`;
 
-/** A large number that is only known roughly. @param {number} tours */
-const roughlyAt = (tours) => grouped(BigInt(Math.round(tours)));
-
 /** What a check of a known number gave. @type {(check: KnownCheck) => string} */
 export function checked(check) {
   switch (check.what) {
@@ -342,7 +339,7 @@ export function checked(check) {
     case "symmetry":
       return `旋转和镜像算同一条时，有${grouped(BigInt(check.classes))}条。两者吻合：加上各种对称保持不变的巡游，正好除尽。`;
     case "estimate":
-      return `${number(check.walks)}次随机行走估计它在${roughlyAt(check.low)}与${roughlyAt(check.high)}之间。`;
+      return `${number(check.walks)}次随机行走估计它在${grouped(BigInt(check.low))}与${grouped(BigInt(check.high))}之间。`;
   }
 }
 

@@ -273,8 +273,8 @@ fn checked(record: &Record, asked: &Asked, kind: Kind, answer: &Answer) -> Resul
         return Ok(What::Estimate {
             walks: answer.walks,
             seed: SEED.to_owned(),
-            low: short(low),
-            high: short(high),
+            low: digits(low.floor()),
+            high: digits(high.ceil()),
         });
     }
     let is_folded = kind == Kind::Symmetry;
@@ -424,9 +424,14 @@ fn rounded(seconds: f64) -> f64 {
     (100.0 * seconds).round() / 100.0
 }
 
-/// A number with five significant digits.
-fn short(number: f64) -> f64 {
-    format!("{number:.4e}").parse().unwrap_or(number)
+/// A whole number with five significant digits and zeros.
+fn digits(number: f64) -> String {
+    let text = format!("{number:.4e}");
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    match exponent.parse::<usize>().unwrap_or(0).checked_sub(4) {
+        Some(zeros) => mantissa.replace('.', "") + &"0".repeat(zeros),
+        None => format!("{number:.0}"),
+    }
 }
 
 #[cfg(test)]
@@ -538,6 +543,12 @@ mod tests {
         assert!(said("6x8 closed --check estimate", ["55488142", ""]).contains("walks say"));
         assert!(said("6x6 open", ["3318960", ""]).contains("another question"));
         assert!(said("6x6 closed", ["", ""]).contains("no number"));
+    }
+
+    #[test]
+    fn estimates_are_written_with_five_digits() {
+        let numbers = [0.0, 7.0, 9840.0, 55_049_123.0, 1.234_567e26].map(super::digits);
+        assert_eq!(numbers, ["0", "7", "9840", "55049000", "123460000000000000000000000"]);
     }
 
     #[test]

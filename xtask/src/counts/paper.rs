@@ -134,7 +134,7 @@ fn by(register: &Register, published: &Published) -> String {
 }
 
 fn differences(register: &Register) -> String {
-    let mut lines = String::new();
+    let mut lines = Vec::new();
     for record in &register.records {
         for each in &record.published {
             let Some(wrong) = each.wrong else { continue };
@@ -149,17 +149,17 @@ fn differences(register: &Register) -> String {
                     "It was found by hand; every count by a computer has the other number."
                 }
             };
-            lines += &format!(
+            lines.push(format!(
                 "- {}, {}: {} has {} instead of {}. {why}\n",
                 title(&record.board),
                 record.target.id(),
                 by(register, each),
                 grouped(&each.tours),
                 grouped(&record.tours)
-            );
+            ));
         }
     }
-    format!("## Where published numbers differ\n\n{lines}")
+    format!("## Where published numbers differ\n\n{}", lines.concat())
 }
 
 fn counted(records: &[Record]) -> String {
@@ -228,8 +228,8 @@ fn said(what: &What, record: &Record) -> String {
             format!(
                 "{} walks, seed {seed}: {} to {}",
                 grouped(&walks.to_string()),
-                power(*low),
-                power(*high)
+                power(low),
+                power(high)
             )
         }
     }
@@ -282,13 +282,15 @@ fn amount(bytes: u64) -> String {
     }
 }
 
-/// `1.0612 · 10²⁶`
-fn power(number: f64) -> String {
-    let text = format!("{number:.4e}");
-    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+/// `1.0612 · 10²⁶`, or all digits of a small number.
+fn power(number: &str) -> String {
+    if number.len() < 8 {
+        return grouped(number);
+    }
+    let exponent = (number.len() - 1).to_string();
     let raised =
         exponent.chars().filter_map(|each| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(each.to_digit(10)? as usize));
-    format!("{digits} · 10{}", raised.collect::<String>())
+    format!("{}.{} · 10{}", &number[..1], &number[1..5], raised.collect::<String>())
 }
 
 /// A table as Prettier leaves it.
@@ -307,7 +309,8 @@ fn table<const COLUMNS: usize>(
     lines
         .iter()
         .map(|line| format!("|{}\n", line.iter().zip(&widths).map(cell).collect::<String>()))
-        .collect()
+        .collect::<Vec<_>>()
+        .concat()
 }
 
 #[cfg(test)]
@@ -319,7 +322,8 @@ mod tests {
     fn quantities_are_readable() {
         assert_eq!([0.5, 45.2, 600.0, 30_000.0].map(time), ["0.50 s", "45 s", "10 min", "8.3 h"]);
         assert_eq!([1, 519_000_000, 30_000_000_000].map(amount), ["1 MB", "519 MB", "30.0 GB"]);
-        assert_eq!(power(1.061_23e26), "1.0612 · 10²⁶");
+        let long = "1061200000";
+        assert_eq!(["7", "44202", long].map(power), ["7", "44,202", "1.0612 · 10⁹"]);
     }
 
     #[test]
