@@ -13,11 +13,11 @@ import { route } from "./state.js";
 import { copied, isCopied, refused } from "#text/share.js";
 import * as words from "#text/count.js";
 
-/** What a browser can count: memory in bytes, and seconds of one processor core by the command. */
-const [MAX_BYTES, MAX_SECONDS] = [2 ** 31, 1800];
+/** What a browser can count within its usual 2 GiB, of which a plan asks for more than the count takes in the end: memory in bytes, and seconds of one processor core by the command. */
+const [MAX_BYTES, MAX_SECONDS] = [1.5e9, 1800];
 
-/** The memory that the command takes unless it is told otherwise, in bytes. */
-const USUAL_BYTES = 2 ** 31;
+/** How many times the memory of a count its plan may ask for. */
+const PLANNED = 3;
 
 /**
  * A number that somebody has published. @typedef {{ source: string, by?: string, year?: number, tours: string, directed?: boolean, wrong?: KnownFault }} Published
@@ -49,7 +49,7 @@ const isForBrowser = ({ counted }) =>
 /** The command that counts it. @param {Known} known */
 function commandOf({ board, target, counted }) {
   const { bytes = 0, diskBytes = 0 } = counted ?? {};
-  const memory = bytes > USUAL_BYTES ? ` --memory ${Math.ceil(bytes / 2 ** 30) + 1}GiB` : "";
+  const memory = bytes > MAX_BYTES ? ` --memory ${Math.ceil((PLANNED * bytes) / 2 ** 30)}GiB` : "";
   return `knights-tour count ${board} --target ${target}${memory}${diskBytes > 0 ? " --scratch DIR" : ""}`;
 }
 
@@ -111,7 +111,7 @@ export async function createKnown(root, on) {
     }
     // A line may end between words, and at no hyphen of an option.
     const typed = commandOf(known).split(" ");
-    const command = make("code", {}, ...typed.flatMap((word) => [" ", make("span", {}, word)]));
+    const command = make("code", {}, ...typed.flatMap((word) => [make("span", {}, word), " "]));
     const name = words.copyCommandFor(known.board);
     const copy = button(words.copyCommand, async () => {
       if (await copyText(typed.join(" "))) {
@@ -126,7 +126,7 @@ export async function createKnown(root, on) {
     copy.setAttribute("aria-label", name);
     return [
       make("p", {}, words.tooLarge),
-      make("p", { class: "command" }, command, " ", copy),
+      make("p", { class: "command" }, command, copy),
       ...(known.counted ? [make("p", {}, words.takes(known.counted))] : []),
     ];
   }
