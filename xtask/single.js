@@ -22,8 +22,8 @@ import { texts } from "./texts.js";
 /** The types of other files by their extension; scripts are part of the page's own. */
 const TYPES = /** @type {Record<string, string>} */ ({
   ".css": "text/css",
-  ".csv": "text/csv",
   ".html": "text/html",
+  ".json": "application/json",
   ".svg": "image/svg+xml",
   ".txt": "text/plain",
 });

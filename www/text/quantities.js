@@ -5,7 +5,11 @@ const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
 
 /** A time: seconds with one decimal place, seconds, minutes and seconds, or whole hours, days or years. @typedef {{ unit: "tenths" | "seconds" | "hours" | "days" | "years", value: number } | { unit: "minutes", value: number, seconds: number }} Duration */
 
-/** Where a known number comes from: who has published it, whether two of our methods agree on it, in which time the command has counted it, and which other number is told elsewhere. @typedef {{ published?: string, isMeasured: boolean, seconds?: number, wrong?: bigint }} KnownFrom */
+/** What the command has taken for a known number. @typedef {{ seconds: number, threads: number, bytes: number, diskBytes?: number }} KnownCost */
+
+/** Another way in which it was found. @typedef {{ what: "seam", row: number } | { what: "order" } | { what: "frontier" } | { what: "threads", threads: number } | { what: "symmetry", classes: string } | { what: "estimate", walks: number, low: string, high: string }} KnownCheck */
+
+/** Why a published number is wrong. @typedef {"overflow" | "symmetry" | "by-hand"} KnownFault */
 
 /** @param {number} ms @returns {Duration} */
 export function durationOf(ms) {

@@ -13,10 +13,11 @@ use clap::builder::PossibleValuesParser;
 
 use crate::browsers::{self, CHROMIUM};
 use crate::budget::Spent;
+use crate::counts;
 use crate::figures;
 use crate::measured::{self, Measured};
 use crate::paths;
-use crate::process::{answer, cargo, command, node, run as run_program, tell};
+use crate::process::{answer, command, node, run as run_program, tell};
 use crate::server::{self, Caching};
 use crate::site::{self, Purpose};
 
@@ -112,11 +113,7 @@ fn sizes() -> Result<String> {
 
 /// Counting shared by workers in Node, and by threads in the command.
 fn shared() -> Result<String> {
-    let build = ["build", "--release", "--package", "knights-tour-lab", "--bin", "knights-tour"];
-    run_program(
-        cargo().args(build).args(["--features", "cli"]).arg("--target-dir").arg(paths::target()),
-    )?;
-    let program = paths::target().join("release").join("knights-tour");
+    let program = counts::program()?;
     tell(node("benches/shared.js").arg(program))
 }
 

@@ -5,6 +5,7 @@ mod address;
 mod bench;
 mod browsers;
 mod budget;
+mod counts;
 mod figures;
 mod fuzz;
 mod languages;
@@ -46,6 +47,8 @@ enum Command {
     Test(test::Asked),
     /// Times the solver against classic C, counting, and the page in Chromium
     Bench(bench::Asked),
+    /// Writes docs/counts.md from the register of known numbers, and adds to it what the command counts
+    Counts(counts::Asked),
     /// Feeds the parsers and sessions random input
     Fuzz(fuzz::Asked),
     /// Builds projects of bundlers, frameworks and runtimes with the npm package, and runs them
@@ -76,6 +79,7 @@ fn run(command: Command) -> Result<()> {
         Command::Build(asked) => site::run(&asked),
         Command::Test(asked) => test::run(&asked),
         Command::Bench(asked) => bench::run(&asked),
+        Command::Counts(asked) => counts::run(&asked),
         Command::Fuzz(asked) => fuzz::run(&asked),
         Command::Packages => packages::run(),
         Command::Texts(asked) => texts::run(&asked),
@@ -105,6 +109,9 @@ mod tests {
             "bench page --write --json a.json",
             "bench --compare a.json b.json",
             "fuzz boards --seconds 600",
+            "counts",
+            "counts add 10x8 closed --check seam=4 --check estimate --memory 16GiB --scratch a --resume",
+            "counts check 8x8 open --check order@answer.json",
             "packages",
             "screenshots --all",
             "texts de",
@@ -126,6 +133,9 @@ mod tests {
             ("bench --compare a.json", "2 values required"),
             ("bench page --compare a b", "'--compare <OLD> <NEW>' cannot be used with"),
             ("texts tlh", "the page is not written in it; it is in de, en, "),
+            ("counts add 8 closed", "write two sides, such as 8x10"),
+            ("counts add 8x8 closed --check seem=4", "write seam=ROW, order"),
+            ("counts add 8x8 closed --resume", "--scratch <DIR>"),
             ("fuzz borads", "[possible values: boards, "),
         ] {
             let refusal = refusal(line);

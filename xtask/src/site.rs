@@ -9,6 +9,7 @@ use clap::Args;
 
 use crate::address::{Address, address};
 use crate::budget::{self, Spent};
+use crate::counts;
 use crate::npm;
 use crate::paths;
 use crate::process;
@@ -136,19 +137,18 @@ pub fn present() -> Result<Files> {
     read_below(&paths::dist(), Path::new(""))
 }
 
-/// Files from elsewhere and their places in the site: the known numbers of tours, which the tests use as well, and
-/// pictures of the page for those who install it.
-const FROM_ELSEWHERE: [(&str, &str); 5] = [
-    ("tests/data/known-counts.csv", "rooms/count/known-counts.csv"),
+/// Files from elsewhere and their places in the site: pictures of the page for those who install it.
+const FROM_ELSEWHERE: [(&str, &str); 4] = [
     (".github/screenshot.png", "screenshots/explore.png"),
     (".github/rooms/play.png", "screenshots/play.png"),
     (".github/phone/explore.png", "screenshots/explore-phone.png"),
     (".github/phone/play.png", "screenshots/play-phone.png"),
 ];
 
-/// The files of `www/`, and those from elsewhere.
+/// The files of `www/`, the known numbers of tours, and files from elsewhere.
 fn page() -> Result<Files> {
     let mut files = read_below(&paths::www(), Path::new(""))?;
+    files.insert("rooms/count/counts.json".into(), counts::for_page()?);
     for (from, to) in FROM_ELSEWHERE {
         let from = paths::root().join(from);
         let bytes = fs::read(&from).with_context(|| format!("cannot read {}", from.display()))?;

@@ -7,6 +7,7 @@ import { KNIGHT } from "../../../www/text/terms.js";
 import { ANY, SOME, beginning, having, like, moveOf, solver } from "../texts.js";
 import * as estimatesText from "#text/estimates.js";
 import * as countText from "#text/count.js";
+import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -85,11 +86,69 @@ test("6 × 6 is counted, and the number stands beside the known one", async ({ u
 test("open tours each way: 5 × 5 has 1,728", async ({ usedPage: page }) => {
   const room = await openCount(page, "board=5x5&target=open&directed=true&show=count");
   await expect(room.number).toHaveText("1,728");
-  await expect(room.known.filter({ hasText: "1,728" })).toContainText(SAME);
+  await expect(room.knownOf("5x5", "open")).toContainText(SAME);
   await room.field(countText.labels.copies).selectOption("true");
   await room.field(countText.labels.directed).selectOption("false");
   await room.start.click();
   await expect(room.number).toHaveText("112");
+});
+
+test("each known number has its sources and checks, and says who differs", async ({
+  usedPage: page,
+}) => {
+  const room = await openCount(page);
+  const row = room.knownOf("8x8", "closed");
+  await expect(row.getByRole("link", { name: /A001230/ })).toHaveAttribute(
+    "href",
+    "https://oeis.org/A001230",
+  );
+  const details = row.getByRole("group");
+  await expect(details.getByRole("listitem").first()).toBeHidden();
+  await details.locator("summary").click();
+  await expect(details).toContainText("33,439,123,484,294");
+  await expect(details).toContainText(countText.checked({ what: "threads", threads: 1 }));
+  const open = room.knownOf("5x5", "open");
+  await expect(open.locator(".number")).toHaveText("864");
+  await open.locator("summary").click();
+  await expect(open).toContainText("1,728");
+});
+
+test("what a browser cannot count has a command to copy instead of a link", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        /** @param {string} text */
+        async writeText(text) {
+          document.documentElement.dataset.copied = text;
+        },
+      },
+    });
+  });
+  const room = await openCount(page);
+  await expect(
+    room.knownOf("8x8", "closed").getByRole("rowheader").getByRole("link"),
+  ).toBeVisible();
+  const row = room.knownOf("9x10", "closed");
+  await expect(row).toContainText("19,381,952,998,732,022,416,892");
+  await expect(row.getByRole("rowheader").getByRole("link")).toHaveCount(0);
+  await expect(row).toContainText(countText.tooLarge);
+  const command = /^knights-tour count 9x10 --target closed/;
+  await expect(row.locator("code")).toHaveText(command);
+  await row.getByRole("button", { name: countText.copyCommandFor("9x10") }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-copied", command);
+  await expect(page.locator("#live")).toHaveText(
+    shareText.isCopied(countText.copyCommandFor("9x10")),
+  );
+});
+
+test("on a phone the known numbers need no sideways scrolling", async ({ usedPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const room = await openCount(page);
+  await expect(room.knownOf("8x15", "closed").locator(".number")).toBeVisible();
+  const [scroll, width] = await page
+    .locator("#count .known .scrolls")
+    .evaluate((list) => [list.scrollWidth, list.clientWidth]);
+  expect(scroll).toBeLessThanOrEqual(Number(width));
 });
 
 test("a board with a hole is counted", async ({ usedPage: page }) => {

@@ -25,6 +25,14 @@ export function countOf(page) {
     number: exact.locator(".number"),
     says: exact.locator(".says"),
     known: root.locator(".known tbody tr"),
+    /** A row of the known numbers. @param {string} board @param {"closed" | "open"} target */
+    knownOf: (board, target) =>
+      root
+        .locator(".known tbody tr")
+        .filter({
+          has: page.getByRole("rowheader", { name: countText.sizeOf(board), exact: true }),
+        })
+        .filter({ hasText: countText.kind(target, false) }),
     estimate: estimates.getByRole("button", { name: countText.labels.estimates, exact: true }),
     badWeight: estimates.getByRole("button", { name: countText.labels.badWeight }),
     cancelEstimate: estimates.getByRole("button", { name: countText.labels.cancel }),

@@ -41,7 +41,7 @@ async function count(root, frame) {
   /** The theme of what is drawn; empty while the board is not. */
   let drawn = "";
 
-  const known = await createKnown(find(root, ".known", HTMLElement));
+  const known = await createKnown(find(root, ".known", HTMLElement), { say });
   const form = createRequestForm(find(root, ".request", HTMLFormElement), { change });
   const tally = createTally(find(root, ".exact", HTMLElement), {
     known: known.of,

@@ -1,45 +1,29 @@
 /**
- * The table of known numbers with their sources, and beside them the numbers counted here.
- * @import { KnownFrom } from "../../text/quantities.js"
+ * The table of known numbers with their sources and checks, and beside them the numbers counted here.
+ * @import { Target } from "../../pkg/knights_tour.js"
+ * @import { KnownCheck, KnownCost, KnownFault } from "../../text/quantities.js"
  * @import { CountRequest } from "./state.js"
  */
 
-import { find, make, setText } from "../../widgets/dom.js";
+import { button, find, make, setText } from "../../widgets/dom.js";
+import { copyText, feedback } from "../../widgets/files.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { preflight } from "../../app/preflight.js";
 import { route } from "./state.js";
+import { copied, isCopied, refused } from "#text/share.js";
 import * as words from "#text/count.js";
 
-/** @typedef {{ request: Pick<CountRequest, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
+/** What a browser can count within its usual 2 GiB, of which a plan asks for more than the count takes in the end: memory in bytes, and seconds of one processor core by the command. */
+const [MAX_BYTES, MAX_SECONDS] = [1.5e9, 1800];
 
-/** @param {string} text @returns {KnownFrom} */
-function readSource(text) {
-  const [, published, measured, seconds, wrong] =
-    /^(OEIS [^;]+)?(?:; )?(measured twice .*)?(?:([\d.]+) s by 2 threads [^.]*)?(?:\. A table on the web has (\d+), wrongly)?$/.exec(
-      text,
-    ) ?? [undefined, text];
-  return {
-    ...(published && { published }),
-    isMeasured: measured !== undefined,
-    ...(seconds && { seconds: Number(seconds) }),
-    ...(wrong && { wrong: BigInt(wrong) }),
-  };
-}
+/** How many times the memory of a count its plan may ask for. */
+const PLANNED = 3;
 
-/** The known numbers: one on each line, after a header line. @param {string} text @returns {Known[]} */
-function readKnown(text) {
-  const [, ...lines] = text.trim().split("\n");
-  return lines.map((line) => {
-    const [board = "", kind, directed, tours = "", ...source] = line.trim().split(",");
-    const target = kind === "open" ? "open" : "closed";
-    return {
-      request: { board, target, directed: directed === "yes" },
-      tours: BigInt(tours),
-      // A source may have commas of its own.
-      source: words.knownFrom(readSource(source.join(","))),
-    };
-  });
-}
+/**
+ * A number that somebody has published. @typedef {{ source: string, by?: string, year?: number, tours: string, directed?: boolean, wrong?: KnownFault }} Published
+ * The number of a board, with a tour and its reverse as one. @typedef {{ board: string, target: Target, tours: string, published?: Published[], counted?: KnownCost, checks?: KnownCheck[] }} Known
+ * @typedef {{ sources: Record<string, { name: string, link?: string }>, records: Known[] }} Register
+ */
 
 /** The same for boards that are rotated. @param {string} board */
 const upright = (board) =>
@@ -48,34 +32,51 @@ const upright = (board) =>
     .sort((a, b) => Number(a) - Number(b))
     .join("x");
 
-/** Converts a number between directed and undirected tours: every tour but that of a single square can be traversed in both directions. @type {(tours: bigint, from: Pick<CountRequest, "board" | "directed">, to: Pick<CountRequest, "directed">) => bigint} */
-function inDirections(tours, from, to) {
-  if (from.directed === to.directed || from.board === "1x1") {
-    return tours;
-  }
-  return to.directed ? 2n * tours : tours / 2n;
-}
+/** Converts a number of undirected tours: every tour but that of a single square can be traversed in both directions. @type {(tours: bigint, as: Pick<CountRequest, "board" | "directed">) => bigint} */
+const inDirections = (tours, { board, directed }) =>
+  directed && board !== "1x1" ? 2n * tours : tours;
 
 /** @type {(one: Pick<CountRequest, "board" | "target">, other: Pick<CountRequest, "board" | "target">) => boolean} */
 const isAlike = (one, other) =>
   one.target === other.target && upright(one.board) === upright(other.board);
 
-/** @param {HTMLElement} root */
-export async function createKnown(root) {
-  const file = await preflight(new URL("known-counts.csv", import.meta.url));
-  const known = readKnown(await file.text());
-  const rows = known.map((each) => {
-    const { board, target, directed } = each.request;
-    const link = make("a", { href: route.write(each.request) }, words.sizeOf(board));
+/** Whether a browser can count it. @param {Known} known */
+const isForBrowser = ({ counted }) =>
+  counted !== undefined &&
+  counted.bytes <= MAX_BYTES &&
+  counted.seconds * counted.threads <= MAX_SECONDS;
+
+/** The command that counts it. @param {Known} known */
+function commandOf({ board, target, counted }) {
+  const { bytes = 0, diskBytes = 0 } = counted ?? {};
+  const memory = bytes > MAX_BYTES ? ` --memory ${Math.ceil((PLANNED * bytes) / 2 ** 30)}GiB` : "";
+  return `knights-tour count ${board} --target ${target}${memory}${diskBytes > 0 ? " --scratch DIR" : ""}`;
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(text: string) => void} on.say for the live region
+ */
+export async function createKnown(root, on) {
+  const file = await preflight(new URL("counts.json", import.meta.url));
+  const register = /** @type {Register} */ (await file.json());
+  const rows = register.records.map((known) => {
+    const { board, target, tours, published = [] } = known;
+    const size = words.sizeOf(board);
     const here = make("td", { class: "here" }, words.notYet);
     const row = tableRow(
-      link,
-      make("td", { class: "number" }, words.grouped(each.tours)),
-      words.kind(target, directed),
+      isForBrowser(known) ? make("a", { href: route.write({ board, target }) }, size) : size,
+      make("td", { class: "number" }, words.grouped(BigInt(tours))),
+      words.kind(target, false),
       here,
-      make("td", { class: "source" }, ...sourceOf(each.source)),
+      make("td", { class: "source" }, ...sourcesOf(known), ...commandFor(known), detailsOf(known)),
     );
-    return { ...each, row, here };
+    const names = published.filter(({ wrong }) => !wrong).map(nameOf);
+    return {
+      ...{ request: { board, target }, tours: BigInt(tours) },
+      ...{ source: words.knownFrom(names), row, here },
+    };
   });
   const table = makeTable(
     Object.values(words.columns),
@@ -83,42 +84,106 @@ export async function createKnown(root) {
   );
   find(root, ".scrolls", HTMLElement).replaceChildren(table);
 
+  /** @param {Published} published */
+  function nameOf({ source, by, year }) {
+    return words.sourceOf(register.sources[source]?.name ?? `OEIS ${source}`, by, year);
+  }
+
+  /** The sources that have the number, with links. @param {Known} known */
+  function sourcesOf({ published = [] }) {
+    const right = published.filter(({ wrong }) => !wrong);
+    if (right.length === 0) {
+      return [make("p", {}, words.knownFrom([]))];
+    }
+    return right.map((each) => {
+      const { source } = each;
+      const known = register.sources[source];
+      const href = known ? known.link : `https://oeis.org/${source}`;
+      const name = nameOf(each);
+      return make("p", {}, href ? make("a", { href, rel: "noopener" }, name) : name);
+    });
+  }
+
+  /** What to type where the browser cannot count. @param {Known} known @returns {Node[]} */
+  function commandFor(known) {
+    if (isForBrowser(known)) {
+      return [];
+    }
+    // A line may end between words, and at no hyphen of an option.
+    const typed = commandOf(known).split(" ");
+    const command = make("code", {}, ...typed.flatMap((word) => [make("span", {}, word), " "]));
+    const name = words.copyCommandFor(known.board);
+    const copy = button(words.copyCommand, async () => {
+      if (await copyText(typed.join(" "))) {
+        feedback(copy, copied);
+        on.say(isCopied(name));
+      } else {
+        getSelection()?.selectAllChildren(command);
+        on.say(refused);
+      }
+    });
+    copy.classList.add("screen-only");
+    copy.setAttribute("aria-label", name);
+    return [
+      make("p", {}, words.tooLarge),
+      make("p", { class: "command" }, command, copy),
+      ...(known.counted ? [make("p", {}, words.takes(known.counted))] : []),
+    ];
+  }
+
+  /** How it was counted and checked, and who differs. @param {Known} known */
+  function detailsOf(known) {
+    const { counted, checks = [], published = [] } = known;
+    const lines = [
+      ...(counted && isForBrowser(known) ? [words.byCommand(counted)] : []),
+      ...checks.map((check) => words.checked(check)),
+      ...published.flatMap((each) => {
+        const tours = BigInt(each.tours);
+        if (each.wrong) {
+          return [words.differs(nameOf(each), tours, each.wrong)];
+        }
+        return each.directed && tours > 1n ? [words.bothWays(nameOf(each), tours)] : [];
+      }),
+    ];
+    return lines.length === 0
+      ? ""
+      : make(
+          "details",
+          {},
+          make("summary", {}, words.details),
+          make("ul", {}, ...lines.map((line) => make("li", {}, line))),
+        );
+  }
+
   /** @param {CountRequest} request */
   const isKnight = ({ leaper }) => String([...leaper].sort()) === "1,2";
 
   /** @param {CountRequest} request */
-  const rowsOf = (request) =>
+  const rowOf = (request) =>
     isKnight(request) && !request.upToSymmetry
-      ? rows.filter((row) => isAlike(row.request, request))
-      : [];
+      ? rows.find((row) => isAlike(row.request, request))
+      : undefined;
 
   return {
     /** The known number for a request, directed or undirected as requested. @param {CountRequest} request */
     of(request) {
-      const row = rowsOf(request)[0];
-      return row && { tours: inDirections(row.tours, row.request, request), source: row.source };
+      const row = rowOf(request);
+      return row && { tours: inDirections(row.tours, request), source: row.source };
     },
     /** Adds a number counted here. @type {(request: CountRequest, tours: bigint, ms: number) => void} */
     found(request, tours, ms) {
-      for (const { here, request: listed, tours: expected } of rowsOf(request)) {
-        const ours = inDirections(tours, request, listed);
-        setText(here, words.countedHere(ours, ours === expected, ms));
+      const row = rowOf(request);
+      if (row) {
+        const agrees = tours === inDirections(row.tours, request);
+        setText(row.here, words.countedHere(tours, agrees, ms));
       }
     },
     /** Marks the current request. @param {CountRequest} request */
     show(request) {
-      const current = rowsOf(request);
+      const current = rowOf(request);
       for (const each of rows) {
-        each.row.classList.toggle("current", current.includes(each));
+        each.row.classList.toggle("current", each === current);
       }
     },
   };
-}
-
-/** A source, with a link if it is a sequence of the OEIS. @param {string} source */
-function sourceOf(source) {
-  return source.split(/(OEIS A\d{6})/).map((part) => {
-    const id = /^OEIS (A\d{6})$/.exec(part)?.[1];
-    return id ? make("a", { href: `https://oeis.org/${id}`, rel: "noopener" }, part) : part;
-  });
 }

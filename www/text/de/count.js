@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration, KnownFrom } from "../quantities.js"
+ * @import { Duration, KnownCheck, KnownCost, KnownFault } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -328,20 +328,73 @@ export function counted(request, tours, ms, known) {
   return `${subject(request)}, ${way}, ${turned}. Gezählt ${within(ms)}.${other}${source}`;
 }
 
-/** Where a known number comes from. @type {(from: KnownFrom) => string} */
-export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
-  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
-  const ways = [
-    ...(published ? [published] : []),
-    ...(isMeasured ? ["zweimal mit unabhängigen Methoden ermittelt"] : []),
-    ...(seconds === undefined
-      ? []
-      : [`${time} s mit 2 Threads des Kommandozeilenprogramms auf einem AMD EPYC`]),
-  ].join("; ");
-  return elsewhere === undefined
-    ? ways
-    : `${ways}. Eine Tabelle im Web nennt fälschlich ${grouped(elsewhere)}`;
+/** A source with its author and year. @type {(name: string, by?: string, year?: number) => string} */
+export const sourceOf = (name, by, year) => {
+  const who = [by, year].filter(Boolean).join(", ");
+  return who ? `${name} (${who})` : name;
+};
+
+/** Where a known number comes from. @type {(published: readonly string[]) => string} */
+export const knownFrom = (published) =>
+  published.join("; ") || "vom Kommandozeilenprogramm gezählt";
+
+/** Unfolds what is known of a number. */
+export const details = "Einzelheiten";
+
+/** @param {KnownCost} cost */
+const knownTime = ({ seconds }) => duration(Math.max(100, 1000 * seconds));
+
+/** @type {(cost: KnownCost) => string} */
+const using = ({ threads, bytes: needed, diskBytes }) =>
+  `${count(threads, { one: "Thread", other: "Threads" })} und ${bytes(needed)} Speicher${diskBytes ? ` und ${bytes(diskBytes)} auf der Festplatte` : ""}`;
+
+/** How a known number was counted. @type {(cost: KnownCost) => string} */
+export const byCommand = (cost) =>
+  `Das Kommandozeilenprogramm hat sie in ${knownTime(cost)} gezählt, mit ${using(cost)}.`;
+
+/** What a check of a known number gave. @type {(check: KnownCheck) => string} */
+export function checked(check) {
+  switch (check.what) {
+    case "seam":
+      return `Fügt man die Hälften unter Reihe ${number(check.row)} statt in der Mitte zusammen, ergibt sich dieselbe Zahl.`;
+    case "order":
+      return "Nimmt man die Felder in anderer Reihenfolge, ergibt sich dieselbe Zahl.";
+    case "frontier":
+      return "Feld für Feld gezählt, ohne Hälften, ergibt sich dieselbe Zahl.";
+    case "threads":
+      return `Mit ${count(check.threads, { one: "Thread", other: "Threads" })} ergibt sich dieselbe Zahl.`;
+    case "symmetry":
+      return `Gelten gedrehte und gespiegelte Touren als dieselbe, gibt es ${grouped(BigInt(check.classes))}. Das passt: Mit den Touren, die Symmetrien nicht ändern, geht die Division ohne Rest auf.`;
+    case "estimate":
+      return `${number(check.walks)} Zufallswege schätzen sie auf ${grouped(BigInt(check.low))} bis ${grouped(BigInt(check.high))}.`;
+  }
 }
+
+/** Why a published number is wrong. @type {Record<KnownFault, string>} */
+const faults = {
+  overflow: "Das Programm rechnete mit 64 Bit, und ein Vielfaches von 2⁶⁴ fehlt",
+  symmetry:
+    "Touren gibt es in Gruppen zu vier oder acht, und die Zahl ist nicht durch vier teilbar",
+  "by-hand": "Sie wurde von Hand gefunden",
+};
+
+/** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
+export const differs = (source, tours, fault) =>
+  `${source} nennt ${grouped(tours)}. Das ist falsch: ${faults[fault]}.`;
+
+/** A published number that counts a tour and its reverse as two. @type {(source: string, tours: bigint) => string} */
+export const bothWays = (source, tours) =>
+  `${source} zählt die beiden Richtungen getrennt: ${grouped(tours)}.`;
+
+/** Before a command, for boards that a browser cannot count. */
+export const tooLarge = "Zu groß für einen Browser. Gib diesen Befehl ein:";
+
+/** What that command takes. @type {(cost: KnownCost) => string} */
+export const takes = (cost) => `Das dauert ${knownTime(cost)}, mit ${using(cost)}.`;
+
+export const copyCommand = "Kopieren";
+/** @param {string} board */
+export const copyCommandFor = (board) => `Befehl für ${sizeOf(board)} kopieren`;
 
 /** The column headings of the table of known numbers. */
 export const columns = /** @type {const} */ ({

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration, KnownFrom } from "../quantities.js"
+ * @import { Duration, KnownCheck, KnownCost, KnownFault } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -322,18 +322,71 @@ export function counted(request, tours, ms, known) {
   return `${atFirst(request)}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
 }
 
-/** Where a known number comes from. @type {(from: KnownFrom) => string} */
-export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
-  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
-  const ways = [
-    ...(published ? [published] : []),
-    ...(isMeasured ? ["measured twice by independent methods"] : []),
-    ...(seconds === undefined ? [] : [`${time} s by 2 threads of the command on an AMD EPYC`]),
-  ].join("; ");
-  return elsewhere === undefined
-    ? ways
-    : `${ways}. A table on the web has ${grouped(elsewhere)}, wrongly`;
+/** A source with its author and year. @type {(name: string, by?: string, year?: number) => string} */
+export const sourceOf = (name, by, year) => {
+  const who = [by, year].filter(Boolean).join(", ");
+  return who ? `${name} (${who})` : name;
+};
+
+/** Where a known number comes from. @type {(published: readonly string[]) => string} */
+export const knownFrom = (published) => published.join("; ") || "counted by the command";
+
+/** Unfolds what is known of a number. */
+export const details = "Details";
+
+/** @param {KnownCost} cost */
+const knownTime = ({ seconds }) => duration(Math.max(100, 1000 * seconds));
+
+/** @type {(cost: KnownCost) => string} */
+const using = ({ threads, bytes: needed, diskBytes }) =>
+  `${count(threads, { one: "thread", other: "threads" })} and ${bytes(needed)} of memory${diskBytes ? `, and ${bytes(diskBytes)} of disk` : ""}`;
+
+/** How a known number was counted. @type {(cost: KnownCost) => string} */
+export const byCommand = (cost) =>
+  `The command counted it in ${knownTime(cost)}, with ${using(cost)}.`;
+
+/** What a check of a known number gave. @type {(check: KnownCheck) => string} */
+export function checked(check) {
+  switch (check.what) {
+    case "seam":
+      return `Joined below row ${number(check.row)} instead of the middle, the two halves give the same number.`;
+    case "order":
+      return "Taking the squares in another order gives the same number.";
+    case "frontier":
+      return "Counting square by square, without halves, gives the same number.";
+    case "threads":
+      return `${count(check.threads, { one: "thread gives", other: "threads give" })} the same number.`;
+    case "symmetry":
+      return `With rotated and mirrored copies as one tour there are ${grouped(BigInt(check.classes))}. It fits: with the tours that symmetries leave alone, the number can be divided without remainder.`;
+    case "estimate":
+      return `${number(check.walks)} random walks put it between ${grouped(BigInt(check.low))} and ${grouped(BigInt(check.high))}.`;
+  }
 }
+
+/** Why a published number is wrong. @type {Record<KnownFault, string>} */
+const faults = {
+  overflow: "its program calculated with 64 bits, and a multiple of 2⁶⁴ is missing",
+  symmetry: "tours come in groups of four or eight, and four does not divide that number",
+  "by-hand": "it was found by hand",
+};
+
+/** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
+export const differs = (source, tours, fault) =>
+  `${source} has ${grouped(tours)}. That is wrong: ${faults[fault]}.`;
+
+/** A published number that counts a tour and its reverse as two. @type {(source: string, tours: bigint) => string} */
+export const bothWays = (source, tours) =>
+  `${source} counts the two directions separately: ${grouped(tours)}.`;
+
+/** Before a command, for boards that a browser cannot count. */
+export const tooLarge = "Too large for a browser. Type this command:";
+
+/** What that command takes. @type {(cost: KnownCost) => string} */
+export const takes = (cost) => `It takes ${knownTime(cost)}, with ${using(cost)}.`;
+
+export const copyCommand = "Copy";
+/** @param {string} board */
+export const copyCommandFor = (board) => `Copy the command for ${sizeOf(board)}`;
 
 /** The column headings of the table of known numbers. */
 export const columns = /** @type {const} */ ({

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration, KnownFrom } from "../quantities.js"
+ * @import { Duration, KnownCheck, KnownCost, KnownFault } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -336,20 +336,73 @@ export function counted(request, tours, ms, known) {
   );
 }
 
-/** Where a known number comes from. @type {(from: KnownFrom) => string} */
-export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
-  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
-  const ways = [
-    ...(published ? [published] : []),
-    ...(isMeasured ? ["contado dos veces con métodos independientes"] : []),
-    ...(seconds === undefined
-      ? []
-      : [`${time} s con 2 hilos del programa de línea de comandos en un AMD EPYC`]),
-  ].join("; ");
-  return elsewhere === undefined
-    ? ways
-    : `${ways}. Una tabla en la web da, por error, ${grouped(elsewhere)}`;
+/** A source with its author and year. @type {(name: string, by?: string, year?: number) => string} */
+export const sourceOf = (name, by, year) => {
+  const who = [by, year].filter(Boolean).join(", ");
+  return who ? `${name} (${who})` : name;
+};
+
+/** Where a known number comes from. @type {(published: readonly string[]) => string} */
+export const knownFrom = (published) =>
+  published.join("; ") || "contado por el programa de línea de comandos";
+
+/** Unfolds what is known of a number. */
+export const details = "Detalles";
+
+/** @param {KnownCost} cost */
+const knownTime = ({ seconds }) => duration(Math.max(100, 1000 * seconds));
+
+/** @type {(cost: KnownCost) => string} */
+const using = ({ threads, bytes: needed, diskBytes }) =>
+  `${count(threads, { one: "hilo", other: "hilos" })} y ${bytes(needed)} de memoria${diskBytes ? `, más ${bytes(diskBytes)} de disco` : ""}`;
+
+/** How a known number was counted. @type {(cost: KnownCost) => string} */
+export const byCommand = (cost) =>
+  `El programa de línea de comandos lo contó en ${knownTime(cost)}, con ${using(cost)}.`;
+
+/** What a check of a known number gave. @type {(check: KnownCheck) => string} */
+export function checked(check) {
+  switch (check.what) {
+    case "seam":
+      return `Si las mitades se unen debajo de la fila ${number(check.row)} y no en el centro, sale el mismo número.`;
+    case "order":
+      return "Si las casillas se toman en otro orden, sale el mismo número.";
+    case "frontier":
+      return "Si se cuenta casilla por casilla, sin mitades, sale el mismo número.";
+    case "threads":
+      return `Con ${count(check.threads, { one: "hilo", other: "hilos" })} sale el mismo número.`;
+    case "symmetry":
+      return `Si las copias giradas o reflejadas cuentan como un solo recorrido, hay ${grouped(BigInt(check.classes))}. Concuerda: con los recorridos que las simetrías no cambian, la división es exacta.`;
+    case "estimate":
+      return `${number(check.walks)} caminos al azar lo sitúan entre ${grouped(BigInt(check.low))} y ${grouped(BigInt(check.high))}.`;
+  }
 }
+
+/** Why a published number is wrong. @type {Record<KnownFault, string>} */
+const faults = {
+  overflow: "su programa calculaba con 64 bits y falta un múltiplo de 2⁶⁴",
+  symmetry:
+    "los recorridos forman grupos de cuatro u ocho, y ese número no es divisible entre cuatro",
+  "by-hand": "se halló a mano",
+};
+
+/** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
+export const differs = (source, tours, fault) =>
+  `${source} da ${grouped(tours)}. Es un error: ${faults[fault]}.`;
+
+/** A published number that counts a tour and its reverse as two. @type {(source: string, tours: bigint) => string} */
+export const bothWays = (source, tours) =>
+  `${source} cuenta los dos sentidos por separado: ${grouped(tours)}.`;
+
+/** Before a command, for boards that a browser cannot count. */
+export const tooLarge = "Demasiado grande para un navegador. Escribe este comando:";
+
+/** What that command takes. @type {(cost: KnownCost) => string} */
+export const takes = (cost) => `Tarda ${knownTime(cost)}, con ${using(cost)}.`;
+
+export const copyCommand = "Copiar";
+/** @param {string} board */
+export const copyCommandFor = (board) => `Copiar el comando para ${sizeOf(board)}`;
 
 /** The column headings of the table of known numbers. */
 export const columns = /** @type {const} */ ({

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration, KnownFrom } from "../quantities.js"
+ * @import { Duration, KnownCheck, KnownCost, KnownFault } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -326,20 +326,71 @@ export function counted(request, tours, ms, known) {
   return `${subject(request)}, ${way}, ${turned}. Compté en ${duration(ms)}.${other}${source}`;
 }
 
-/** Where a known number comes from. @type {(from: KnownFrom) => string} */
-export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
-  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
-  const ways = [
-    ...(published ? [published] : []),
-    ...(isMeasured ? ["compté deux fois par des méthodes indépendantes"] : []),
-    ...(seconds === undefined
-      ? []
-      : [`${time} s avec la commande, sur 2 fils d’exécution d’un AMD EPYC`]),
-  ].join(" ; ");
-  return elsewhere === undefined
-    ? ways
-    : `${ways}. Un tableau sur le Web donne, à tort, ${grouped(elsewhere)}`;
+/** A source with its author and year. @type {(name: string, by?: string, year?: number) => string} */
+export const sourceOf = (name, by, year) => {
+  const who = [by, year].filter(Boolean).join(", ");
+  return who ? `${name} (${who})` : name;
+};
+
+/** Where a known number comes from. @type {(published: readonly string[]) => string} */
+export const knownFrom = (published) => published.join(" ; ") || "compté par la commande";
+
+/** Unfolds what is known of a number. */
+export const details = "Détails";
+
+/** @param {KnownCost} cost */
+const knownTime = ({ seconds }) => duration(Math.max(100, 1000 * seconds));
+
+/** @type {(cost: KnownCost) => string} */
+const using = ({ threads, bytes: needed, diskBytes }) =>
+  `${count(threads, { one: "fil d’exécution", other: "fils d’exécution" })} et ${bytes(needed)} de mémoire${diskBytes ? `, plus ${bytes(diskBytes)} sur le disque` : ""}`;
+
+/** How a known number was counted. @type {(cost: KnownCost) => string} */
+export const byCommand = (cost) =>
+  `La commande l’a compté en ${knownTime(cost)}, avec ${using(cost)}.`;
+
+/** What a check of a known number gave. @type {(check: KnownCheck) => string} */
+export function checked(check) {
+  switch (check.what) {
+    case "seam":
+      return `En joignant les moitiés sous la rangée ${number(check.row)} et non au milieu, on trouve le même nombre.`;
+    case "order":
+      return "En prenant les cases dans un autre ordre, on trouve le même nombre.";
+    case "frontier":
+      return "En comptant case par case, sans moitiés, on trouve le même nombre.";
+    case "threads":
+      return `Avec ${count(check.threads, { one: "fil d’exécution", other: "fils d’exécution" })}, on trouve le même nombre.`;
+    case "symmetry":
+      return `Si les copies tournées ou retournées comptent pour un seul tour, il y en a ${grouped(BigInt(check.classes))}. Cela concorde : avec les tours que les symétries laissent inchangés, la division tombe juste.`;
+    case "estimate":
+      return `${number(check.walks)} marches au hasard le situent entre ${grouped(BigInt(check.low))} et ${grouped(BigInt(check.high))}.`;
+  }
 }
+
+/** Why a published number is wrong. @type {Record<KnownFault, string>} */
+const faults = {
+  overflow: "son programme calculait sur 64 bits, et il manque un multiple de 2⁶⁴",
+  symmetry: "les tours vont par groupes de quatre ou de huit, et quatre ne divise pas ce nombre",
+  "by-hand": "il a été trouvé à la main",
+};
+
+/** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
+export const differs = (source, tours, fault) =>
+  `${source} donne ${grouped(tours)}. C’est faux : ${faults[fault]}.`;
+
+/** A published number that counts a tour and its reverse as two. @type {(source: string, tours: bigint) => string} */
+export const bothWays = (source, tours) =>
+  `${source} compte les deux sens séparément : ${grouped(tours)}.`;
+
+/** Before a command, for boards that a browser cannot count. */
+export const tooLarge = "Trop grand pour un navigateur. Tape cette commande :";
+
+/** What that command takes. @type {(cost: KnownCost) => string} */
+export const takes = (cost) => `Il faut ${knownTime(cost)}, avec ${using(cost)}.`;
+
+export const copyCommand = "Copier";
+/** @param {string} board */
+export const copyCommandFor = (board) => `Copier la commande pour ${sizeOf(board)}`;
 
 /** The column headings of the table of known numbers. */
 export const columns = /** @type {const} */ ({

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration, KnownFrom } from "../quantities.js"
+ * @import { Duration, KnownCheck, KnownCost, KnownFault } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -321,16 +321,70 @@ export function counted(request, tours, ms, known) {
   return `${subject(request)}（${way}、${turned}）。${duration(ms)}で数えました。${other}${source}`;
 }
 
-/** Where a known number comes from. @type {(from: KnownFrom) => string} */
-export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
-  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
-  const ways = [
-    ...(published ? [published] : []),
-    ...(isMeasured ? ["独立した2つの方法で数えて確認"] : []),
-    ...(seconds === undefined ? [] : [`AMD EPYC上のコマンドの2スレッドで${time}秒`]),
-  ].join("；");
-  return elsewhere === undefined ? ways : `${ways}。ウェブ上のある表の${grouped(elsewhere)}は誤り`;
+/** A source with its author and year. @type {(name: string, by?: string, year?: number) => string} */
+export const sourceOf = (name, by, year) => {
+  const who = [by, year].filter(Boolean).join("、");
+  return who ? `${name}（${who}）` : name;
+};
+
+/** Where a known number comes from. @type {(published: readonly string[]) => string} */
+export const knownFrom = (published) => published.join("；") || "コマンドで数えた数";
+
+/** Unfolds what is known of a number. */
+export const details = "くわしく";
+
+/** @param {KnownCost} cost */
+const knownTime = ({ seconds }) => duration(Math.max(100, 1000 * seconds));
+
+/** @type {(cost: KnownCost) => string} */
+const using = ({ threads, bytes: needed, diskBytes }) =>
+  `${number(threads)}スレッド、メモリ${bytes(needed)}${diskBytes ? `、ディスク${bytes(diskBytes)}` : ""}`;
+
+/** How a known number was counted. @type {(cost: KnownCost) => string} */
+export const byCommand = (cost) => `コマンドは${knownTime(cost)}で数えました（${using(cost)}）。`;
+
+/** What a check of a known number gave. @type {(check: KnownCheck) => string} */
+export function checked(check) {
+  switch (check.what) {
+    case "seam":
+      return `真ん中ではなく${number(check.row)}行目の下で半分どうしをつないでも、同じ数になります。`;
+    case "order":
+      return "マスの順番を変えて数えても、同じ数になります。";
+    case "frontier":
+      return "半分に分けず、1マスずつ数えても、同じ数になります。";
+    case "threads":
+      return `${number(check.threads)}スレッドで数えても、同じ数になります。`;
+    case "symmetry":
+      return `回したものや裏返したものを同じと数えると${grouped(BigInt(check.classes))}です。対称で変わらないツアーを加えると割り切れるので、つじつまが合います。`;
+    case "estimate":
+      return `${number(check.walks)}回のランダムな歩きでは、${grouped(BigInt(check.low))}から${grouped(BigInt(check.high))}の間と見積もられます。`;
+  }
 }
+
+/** Why a published number is wrong. @type {Record<KnownFault, string>} */
+const faults = {
+  overflow: "プログラムが64ビットで計算したため、2⁶⁴の倍数だけ足りません",
+  symmetry: "ツアーは4つか8つずつ組になりますが、この数は4で割り切れません",
+  "by-hand": "手で見つけた数です",
+};
+
+/** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
+export const differs = (source, tours, fault) =>
+  `${source}では${grouped(tours)}です。これは誤りです：${faults[fault]}。`;
+
+/** A published number that counts a tour and its reverse as two. @type {(source: string, tours: bigint) => string} */
+export const bothWays = (source, tours) =>
+  `${source}は2つの向きを別々に数えています：${grouped(tours)}。`;
+
+/** Before a command, for boards that a browser cannot count. */
+export const tooLarge = "ブラウザーには大きすぎます。このコマンドを打ってください：";
+
+/** What that command takes. @type {(cost: KnownCost) => string} */
+export const takes = (cost) => `${knownTime(cost)}かかります（${using(cost)}）。`;
+
+export const copyCommand = "コピー";
+/** @param {string} board */
+export const copyCommandFor = (board) => `${sizeOf(board)}のコマンドをコピー`;
 
 /** The column headings of the table of known numbers. */
 export const columns = /** @type {const} */ ({

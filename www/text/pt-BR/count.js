@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration, KnownFrom } from "../quantities.js"
+ * @import { Duration, KnownCheck, KnownCost, KnownFault } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -333,20 +333,72 @@ export function counted(request, tours, ms, known) {
   return `${what}, ${way}, ${turned}. Tempo da contagem: ${duration(ms)}.${other}${source}`;
 }
 
-/** Where a known number comes from. @type {(from: KnownFrom) => string} */
-export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
-  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
-  const ways = [
-    ...(published ? [published] : []),
-    ...(isMeasured ? ["contado duas vezes por métodos independentes"] : []),
-    ...(seconds === undefined
-      ? []
-      : [`${time} s com 2 threads do programa de linha de comando em um AMD EPYC`]),
-  ].join("; ");
-  return elsewhere === undefined
-    ? ways
-    : `${ways}. Uma tabela na web traz, por engano, ${grouped(elsewhere)}`;
+/** A source with its author and year. @type {(name: string, by?: string, year?: number) => string} */
+export const sourceOf = (name, by, year) => {
+  const who = [by, year].filter(Boolean).join(", ");
+  return who ? `${name} (${who})` : name;
+};
+
+/** Where a known number comes from. @type {(published: readonly string[]) => string} */
+export const knownFrom = (published) =>
+  published.join("; ") || "contados pelo programa de linha de comando";
+
+/** Unfolds what is known of a number. */
+export const details = "Detalhes";
+
+/** @param {KnownCost} cost */
+const knownTime = ({ seconds }) => duration(Math.max(100, 1000 * seconds));
+
+/** @type {(cost: KnownCost) => string} */
+const using = ({ threads, bytes: needed, diskBytes }) =>
+  `${count(threads, { one: "thread", other: "threads" })} e ${bytes(needed)} de memória${diskBytes ? `, mais ${bytes(diskBytes)} de disco` : ""}`;
+
+/** How a known number was counted. @type {(cost: KnownCost) => string} */
+export const byCommand = (cost) =>
+  `O programa de linha de comando contou em ${knownTime(cost)}, com ${using(cost)}.`;
+
+/** What a check of a known number gave. @type {(check: KnownCheck) => string} */
+export function checked(check) {
+  switch (check.what) {
+    case "seam":
+      return `Com as metades unidas abaixo da linha ${number(check.row)}, e não no meio, o número é o mesmo.`;
+    case "order":
+      return "Com as casas em outra ordem, o número é o mesmo.";
+    case "frontier":
+      return "Contando casa por casa, sem metades, o número é o mesmo.";
+    case "threads":
+      return `Com ${count(check.threads, { one: "thread", other: "threads" })}, o número é o mesmo.`;
+    case "symmetry":
+      return `Se as cópias giradas ou espelhadas contam como um só passeio, há ${grouped(BigInt(check.classes))}. Confere: com os passeios que as simetrias não mudam, a divisão é exata.`;
+    case "estimate":
+      return `${number(check.walks)} caminhos aleatórios o situam entre ${grouped(BigInt(check.low))} e ${grouped(BigInt(check.high))}.`;
+  }
 }
+
+/** Why a published number is wrong. @type {Record<KnownFault, string>} */
+const faults = {
+  overflow: "o programa calculava com 64 bits, e falta um múltiplo de 2⁶⁴",
+  symmetry: "os passeios formam grupos de quatro ou oito, e esse número não é divisível por quatro",
+  "by-hand": "foi achado à mão",
+};
+
+/** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
+export const differs = (source, tours, fault) =>
+  `${source} traz ${grouped(tours)}. Está errado: ${faults[fault]}.`;
+
+/** A published number that counts a tour and its reverse as two. @type {(source: string, tours: bigint) => string} */
+export const bothWays = (source, tours) =>
+  `${source} conta os dois sentidos separadamente: ${grouped(tours)}.`;
+
+/** Before a command, for boards that a browser cannot count. */
+export const tooLarge = "Grande demais para um navegador. Digite este comando:";
+
+/** What that command takes. @type {(cost: KnownCost) => string} */
+export const takes = (cost) => `Leva ${knownTime(cost)}, com ${using(cost)}.`;
+
+export const copyCommand = "Copiar";
+/** @param {string} board */
+export const copyCommandFor = (board) => `Copiar o comando para ${sizeOf(board)}`;
 
 /** The column headings of the table of known numbers. */
 export const columns = /** @type {const} */ ({

@@ -2,7 +2,7 @@
  * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { CostTexts } from "../cost.js"
- * @import { Duration, KnownFrom } from "../quantities.js"
+ * @import { Duration, KnownCheck, KnownCost, KnownFault } from "../quantities.js"
  */
 
 import { costOf } from "../cost.js";
@@ -304,16 +304,69 @@ export function counted(request, tours, ms, known) {
   return `${subject(request)}，${way}，${turned}。用时${duration(ms)}。${other}${source}`;
 }
 
-/** Where a known number comes from. @type {(from: KnownFrom) => string} */
-export function knownFrom({ published, isMeasured, seconds, wrong: elsewhere }) {
-  const time = decimal(seconds ?? 0, (seconds ?? 0) < 1 ? 2 : 0);
-  const ways = [
-    ...(published ? [published] : []),
-    ...(isMeasured ? ["用两种独立的方法数过"] : []),
-    ...(seconds === undefined ? [] : [`命令行程序用2个线程在AMD EPYC上数了${time}秒`]),
-  ].join("；");
-  return elsewhere === undefined ? ways : `${ways}。网上有一张表误写为${grouped(elsewhere)}`;
+/** A source with its author and year. @type {(name: string, by?: string, year?: number) => string} */
+export const sourceOf = (name, by, year) => {
+  const who = [by, year].filter(Boolean).join("，");
+  return who ? `${name}（${who}）` : name;
+};
+
+/** Where a known number comes from. @type {(published: readonly string[]) => string} */
+export const knownFrom = (published) => published.join("；") || "由命令行程序数出";
+
+/** Unfolds what is known of a number. */
+export const details = "详情";
+
+/** @param {KnownCost} cost */
+const knownTime = ({ seconds }) => duration(Math.max(100, 1000 * seconds));
+
+/** @type {(cost: KnownCost) => string} */
+const using = ({ threads, bytes: needed, diskBytes }) =>
+  `${number(threads)}个线程和${bytes(needed)}内存${diskBytes ? `，另用${bytes(diskBytes)}磁盘空间` : ""}`;
+
+/** How a known number was counted. @type {(cost: KnownCost) => string} */
+export const byCommand = (cost) => `命令行程序用${knownTime(cost)}数出，用了${using(cost)}。`;
+
+/** What a check of a known number gave. @type {(check: KnownCheck) => string} */
+export function checked(check) {
+  switch (check.what) {
+    case "seam":
+      return `两半不在正中而在第${number(check.row)}行之下拼合，得数相同。`;
+    case "order":
+      return "换一种顺序取格子，得数相同。";
+    case "frontier":
+      return "不分两半，一格一格地数，得数相同。";
+    case "threads":
+      return `用${number(check.threads)}个线程，得数相同。`;
+    case "symmetry":
+      return `旋转和镜像算同一条时，有${grouped(BigInt(check.classes))}条。两者吻合：加上各种对称保持不变的巡游，正好除尽。`;
+    case "estimate":
+      return `${number(check.walks)}次随机行走估计它在${grouped(BigInt(check.low))}与${grouped(BigInt(check.high))}之间。`;
+  }
 }
+
+/** Why a published number is wrong. @type {Record<KnownFault, string>} */
+const faults = {
+  overflow: "当时的程序用64位计算，少了2⁶⁴的若干倍",
+  symmetry: "巡游四条或八条成一组，而这个数不能被四整除",
+  "by-hand": "那是手工找出的",
+};
+
+/** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
+export const differs = (source, tours, fault) =>
+  `${source}给出${grouped(tours)}。那是错的：${faults[fault]}。`;
+
+/** A published number that counts a tour and its reverse as two. @type {(source: string, tours: bigint) => string} */
+export const bothWays = (source, tours) => `${source}把两个方向分开数：${grouped(tours)}。`;
+
+/** Before a command, for boards that a browser cannot count. */
+export const tooLarge = "对浏览器来说太大。请输入这条命令：";
+
+/** What that command takes. @type {(cost: KnownCost) => string} */
+export const takes = (cost) => `需要${knownTime(cost)}，用${using(cost)}。`;
+
+export const copyCommand = "复制";
+/** @param {string} board */
+export const copyCommandFor = (board) => `复制${sizeOf(board)}的命令`;
 
 /** The column headings of the table of known numbers. */
 export const columns = /** @type {const} */ ({
