@@ -125,7 +125,7 @@ impl Kind {
     fn words(self) -> Vec<String> {
         match self {
             Self::Seam(row) => vec!["--seam".to_owned(), row.to_string()],
-            Self::Order => vec!["--order".to_owned(), "inward".to_owned()],
+            Self::Order => vec!["--order".to_owned(), "middle".to_owned()],
             Self::Frontier => vec!["--method".to_owned(), "frontier".to_owned()],
             Self::Symmetry => vec!["--up-to-symmetry".to_owned()],
             Self::Threads(threads) => vec!["--threads".to_owned(), threads.to_string()],

@@ -26,7 +26,7 @@ cargo install --path . --features cli
 knights-tour count 8x10 --target closed --memory 16GiB
 knights-tour count 8x10 --target closed --memory 1GiB --scratch DIR
 knights-tour count 8x10 --target closed --seam 4
-knights-tour count 8x10 --target closed --order inward
+knights-tour count 8x10 --target closed --order middle
 knights-tour count 8x10 --target closed --method frontier
 knights-tour count 8x10 --target closed --up-to-symmetry
 knights-tour estimate 8x10 --target closed --walks 100000000
