@@ -332,8 +332,11 @@ fn known_numbers_are_counted() {
             "directed",
             "upToSymmetry",
             "method",
+            "seam",
+            "order",
             "fraction",
             "bytes",
+            "diskBytes",
             "seconds"
         ]
     );
@@ -745,6 +748,38 @@ fn a_want_of_memory_is_told_as_every_other_error() {
     let little = ["count", "6x6", "--target", "closed", "--threads", "1"];
     let (code, told, complaint) = run_within(200_000, &little);
     assert_eq!((code, told.as_str()), (0, "9862 closed tours of 6x6\n"), "{complaint}");
+}
+
+#[test]
+fn a_count_with_files_is_stopped_and_resumed() {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("command-halves");
+    _ = fs::remove_dir_all(&directory);
+    let scratch = directory.to_str().expect("a name");
+    let words = ["count", "7x8", "--target", "closed", "--seam", "5", "--order", "middle"];
+    let words = [&words[..], &["--scratch", scratch]].concat();
+    assert_eq!(run(&words).1, "34524432316 closed tours of 7x8\n");
+    let (code, _, complaint) = run(&[&words[..], &["--resume"]].concat());
+    assert_eq!(code, 2);
+    assert!(complaint.contains("no unfinished count to resume"), "{complaint}");
+
+    fs::write(directory.join("letter"), "").expect("it is written");
+    let (code, _, complaint) = run(&words);
+    assert_eq!(code, 2);
+    assert!(complaint.contains("letter"), "{complaint}");
+
+    fs::remove_dir_all(&directory).expect("it is removed");
+    fs::write(&directory, "").expect("it is written");
+    assert_eq!(run(&words).0, 4, "it is a file");
+    fs::remove_file(&directory).expect("it is removed");
+    for (words, why) in [
+        (&["7x8", "--resume"][..], "--scratch"),
+        (&["cube", "--graph", "--seam", "3"], "rectangles"),
+        (&["7x8", "--target", "closed", "--seam", "7"], "below rows 2 to 6"),
+    ] {
+        let (code, _, complaint) = run(&[&["count"], words].concat());
+        assert_eq!(code, 2, "{words:?}");
+        assert!(complaint.contains(why), "{complaint}");
+    }
 }
 
 /// A count that takes days, once it has reported its progress.

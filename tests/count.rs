@@ -506,7 +506,7 @@ fn what_is_too_large_is_refused() {
     assert!(matches!(refused, CountError::NeedsMoreMemory { limit: 5_242_880, .. }), "{refused}");
     let refused = refusal("7x7", &folded(40 << 20));
     assert!(matches!(refused, CountError::NeedsMemory { limit: 41_943_040, .. }), "{refused}");
-    for board in ["2x9", "9x9", "..#..../......./......./......."] {
+    for board in ["2x9", "11x11", "..#..../......./......./......."] {
         let folded = Settings { method: Some(Method::Folded), ..open };
         assert_eq!(refusal(board, &folded).code(), "not-for-this-board", "{board}");
     }

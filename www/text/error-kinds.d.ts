@@ -478,11 +478,6 @@ export interface ErrorFacts {
   };
   /** there are 2¹²⁸ tours or more, and larger numbers cannot be counted here; use a smaller board */
   "CountError.Overflow": {};
-  /** counting up to symmetry compares tours one by one, and {tours} are too many: it can compare {most}; count rotated and mirrored copies separately */
-  "CountError.TooManyToCompare": {
-    tours: number;
-    most: number;
-  };
   /** folded counting cannot be used on this board: it only counts knight’s tours on full rectangles of 3 × 4 to {widest} × 255 squares; use the frontier method */
   "CountError.NotFolded": {
     widest: number;

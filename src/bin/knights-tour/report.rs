@@ -161,6 +161,7 @@ impl Failure {
             // These are not input errors: the work exceeds a limit.
             Self::Refused(error) => match error.code() {
                 "too-much-memory" | "too-wide-to-count" | "count-overflow" => Ending::Undecided,
+                "damaged-file" | "disk-full" | "no-file" => Ending::NoFile,
                 _ => Ending::WrongUsage,
             },
             Self::Usage(_) => Ending::WrongUsage,

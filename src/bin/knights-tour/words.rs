@@ -30,8 +30,13 @@ pub fn refusal(error: &Error) -> String {
             format!("{} cannot be \"{value}\"; it can be {known}", option(setting))
         }
         (Some(setting), ..) => format!("{}: {error}", option(setting)),
-        _ if error.code() == "too-much-memory" => format!("{error} (--memory)"),
-        _ => error.to_string(),
+        _ => match error.kind() {
+            _ if error.code() == "too-much-memory" => format!("{error} (--memory)"),
+            "ScratchError.Unfinished" | "ScratchError.NothingToResume" => {
+                format!("{error} (--resume)")
+            }
+            _ => error.to_string(),
+        },
     }
 }
 

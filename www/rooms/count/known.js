@@ -16,6 +16,9 @@ import * as words from "#text/count.js";
 /** What a browser can count within its usual 2 GiB, of which a plan asks for more than the count takes in the end: memory in bytes, and seconds of one processor core by the command. */
 const [MAX_BYTES, MAX_SECONDS] = [1.5e9, 1800];
 
+/** A board of at most so many squares is counted at once anywhere, and was not measured if there is nothing to count. */
+const MAX_SQUARES = 25;
+
 /** How many times the memory of a count its plan may ask for. */
 const PLANNED = 3;
 
@@ -41,10 +44,12 @@ const isAlike = (one, other) =>
   one.target === other.target && upright(one.board) === upright(other.board);
 
 /** Whether a browser can count it. @param {Known} known */
-const isForBrowser = ({ counted }) =>
-  counted !== undefined &&
-  counted.bytes <= MAX_BYTES &&
-  counted.seconds * counted.threads <= MAX_SECONDS;
+function isForBrowser({ board, counted }) {
+  const [width = 0, height = 0] = board.split("x").map(Number);
+  return counted
+    ? counted.bytes <= MAX_BYTES && counted.seconds * counted.threads <= MAX_SECONDS
+    : width * height <= MAX_SQUARES;
+}
 
 /** The command that counts it. @param {Known} known */
 function commandOf({ board, target, counted }) {

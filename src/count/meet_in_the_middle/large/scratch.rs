@@ -60,8 +60,8 @@ errors! {
             /// The directory.
             directory: String,
         } => "bad-directory",
-            "in the directory {directory} there is no unfinished count; leave out that it be resumed, or name \
-             the directory that has one";
+            "in the directory {directory} there is no unfinished count to resume; begin it, or name the directory \
+             that has one";
         /// The unfinished count is another one.
         Another {
             /// The directory.
