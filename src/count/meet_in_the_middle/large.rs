@@ -157,9 +157,14 @@ impl LargeCount {
             let rows = [seam as u8, height - seam as u8];
             layout.rows = [rows[0].max(rows[1]), rows[0].min(rows[1])];
         }
-        let program = program::program(Frame { width }, layout, settings.target == Target::Open);
+        Ok(Self::along(Frame { width }, layout, settings))
+    }
+
+    /// A count whose halves are joined along rows of this width.
+    fn along(frame: Frame, layout: Layout, settings: LargeSettings) -> Self {
+        let program = program::program(frame, layout, settings.target == Target::Open);
         let planner = Planner::for_any_size(program.clone(), settings.memory);
-        Ok(Self {
+        Self {
             settings,
             program,
             phase: Phase::Plan(Box::new(planner), None),
@@ -167,7 +172,7 @@ impl LargeCount {
             forecast: None,
             most_bytes: [0; 2],
             is_saving: false,
-        })
+        }
     }
 
     /// Does about this much work in each thread; returns true when the count is done.
@@ -288,5 +293,24 @@ impl Resumable for LargeCount {
 
     fn fraction(&self) -> f64 {
         self.fraction
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_are_cut_along_their_longer_side_as_well() {
+        // OEIS A175855 and A079137.
+        for (width, height, target, tours) in
+            [(8, 5, Target::Closed, "44202"), (9, 4, Target::Open, "189688")]
+        {
+            let settings = LargeSettings::new([height.into(), width.into()], target);
+            let layout = Layout::usual(height);
+            let mut count = LargeCount::along(Frame { width }, layout, settings);
+            while !count.advance(100_000).unwrap() {}
+            assert_eq!(count.result().unwrap().to_string(), tours, "{width} × {height}");
+        }
     }
 }
