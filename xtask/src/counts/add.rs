@@ -475,6 +475,7 @@ mod tests {
     fn a_number_is_added_with_its_checks() -> Result<()> {
         let mut register = Register::read()?;
         let before = register.records.len();
+        register.records.iter_mut().for_each(|record| record.checks.clear());
         let checks = "--check seam=2 --check order --check frontier --check symmetry --check threads=1 --check estimate";
         let mut lines = Vec::new();
         for _ in 0..2 {
