@@ -1,6 +1,6 @@
 //! Counting rectangles that need more memory than there is, or larger numbers.
 //!
-//! The layers are made in the same [steps](super::program) as otherwise, but in as many parts as it takes for
+//! The layers are made in the same [steps](mod@super::program) as otherwise, but in as many parts as it takes for
 //! each to fit into memory, and they may be kept in a scratch directory. A count there can be resumed after it
 //! was stopped.
 //!
@@ -130,7 +130,7 @@ impl LargeCount {
     pub fn resume(settings: LargeSettings, directory: &Path) -> Result<Self, Error> {
         let mut count = Self::set_up(settings)?;
         let (scratch, state) = Scratch::resume::<Progress>(directory, &count.to_string())?;
-        let counting = Counting::resume(count.program.clone(), settings, scratch, &state);
+        let counting = Counting::resume(count.program.clone(), settings, scratch, &state)?;
         count.forecast = Some(counting.forecast());
         count.phase = Phase::Count(Box::new(counting));
         Ok(count)

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::LargeSettings;
 use super::primes::{Residue, bits_of_tours, number, primes};
-use super::scratch::{FileName, Scratch, State};
+use super::scratch::{FileName, Scratch, ScratchError, State};
 use super::worker::{Part, Queue, Stage, Worker, part_of};
 use crate::count::error::CountError;
 use crate::count::meet_in_the_middle::hash_table::hash;
@@ -62,6 +62,28 @@ pub(super) struct Progress {
     writers: usize,
 }
 
+impl Progress {
+    /// Whether it can be that of a count with this program.
+    fn fits(&self, program: &Program) -> bool {
+        let [steps, uses] = [program.steps.len(), program.use_count()];
+        let is_number = |&parts: &usize| {
+            parts.is_power_of_two() && (LEAST_PARTS..=MOST_PARTS).contains(&(parts as u64))
+        };
+        let begins_stage = self.step == 0
+            || self.step == steps
+            || (1..steps).contains(&self.step) && program.last_alike(self.step - 1) < self.step;
+        self.planned.len() == program.layers()
+            && self.states.len() == steps
+            && self.parts.len() == uses
+            && self.parts.iter().all(is_number)
+            && self.parts[steps] == self.parts[steps + 1]
+            && begins_stage
+            && self.primes.iter().all(|prime| (3..1 << 30).contains(prime))
+            && self.residues.len() <= self.primes.len()
+            && self.writers < 1 << 32
+    }
+}
+
 impl Counting {
     /// Starts counting by a plan, which needed that much memory itself.
     ///
@@ -96,21 +118,29 @@ impl Counting {
     }
 
     /// Goes on from a state that was saved in this directory.
+    ///
+    /// # Errors
+    /// [`ScratchError::Damaged`] if the state is not one of this count.
     pub fn resume(
         program: Program,
         settings: LargeSettings,
         scratch: Scratch,
         state: &State<Progress>,
-    ) -> Self {
+    ) -> Result<Self, ScratchError> {
+        if !state.progress.fits(&program) {
+            return Err(scratch.damaged_state());
+        }
+        let damaged = scratch.damaged_state();
         let mut counting = Self::with(program, settings, Some(scratch), state.progress.clone());
         for file in state.files() {
             let parts = counting.layers.get_mut(file.name.of);
-            if let Some(part) = parts.and_then(|parts| parts.get_mut(file.name.part)) {
-                part.files.push(file);
+            match parts.and_then(|parts| parts.get_mut(file.name.part)) {
+                Some(part) => part.files.push(file),
+                None => return Err(damaged),
             }
         }
         counting.begin_stage();
-        counting
+        Ok(counting)
     }
 
     fn with(
@@ -144,7 +174,7 @@ impl Counting {
     /// no parts are begun until the state is saved.
     ///
     /// # Errors
-    /// [`ScratchError`](super::ScratchError), [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
+    /// [`ScratchError`], [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
     pub fn advance(&mut self, work: u64, saves: &mut bool) -> Result<Option<Natural>, Error> {
         *saves &= self.scratch.is_some();
         let Self { program, scratch, progress, settings, queue, workers, .. } = self;

@@ -259,6 +259,11 @@ impl Scratch {
         remove(&self.directory.join(LOCK))
     }
 
+    /// The error if the state there cannot be that of this count.
+    pub fn damaged_state(&self) -> ScratchError {
+        ScratchError::Damaged { file: told(&self.directory.join(STATE)) }
+    }
+
     pub fn path(&self) -> &Path {
         &self.directory
     }
@@ -314,13 +319,14 @@ pub(super) fn write(
 
 const LARGEST_BUFFER: usize = 1 << 18;
 
-/// Reads the records of a file.
+/// Reads the records of a file, all of which must be sound.
 ///
 /// # Errors
 /// [`ScratchError::Damaged`] and [`ScratchError::Unusable`].
 pub(super) fn read(
     directory: &Path,
     stretch: Stretch,
+    is_sound: impl Fn(&[u8]) -> bool,
     records: &mut Records,
 ) -> Result<(), ScratchError> {
     let path = directory.join(stretch.name.text());
@@ -337,7 +343,7 @@ pub(super) fn read(
         left = rest.checked_sub(len as u64).filter(|_| len <= LARGEST_BLOCK).ok_or_else(damaged)?;
         let mut chunk = vec![0; len];
         read_all(&mut file, &mut chunk, &path)?;
-        if checksum(&chunk).to_le_bytes() != sum {
+        if checksum(&chunk).to_le_bytes() != sum || !is_sound(&chunk) {
             return Err(damaged());
         }
         records.add(chunk);

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::scratch::{self, FileName, Stretch};
 use crate::count::meet_in_the_middle::hash_table::hash;
 use crate::count::meet_in_the_middle::join::Join;
-use crate::count::meet_in_the_middle::layer::Records;
+use crate::count::meet_in_the_middle::layer::{self, Records, is_sound};
 use crate::count::meet_in_the_middle::program::Program;
 use crate::count::meet_in_the_middle::sweep::Sweep;
 use crate::error::Error;
@@ -34,6 +34,16 @@ pub(super) struct Stage<'a> {
 }
 
 impl Stage<'_> {
+    /// Whether a chunk is a list of records of the layer for this use.
+    fn is_sound(&self, of: usize, chunk: &[u8]) -> bool {
+        match self.program.layer_for(of) {
+            None => false,
+            // Its only state has no paths.
+            Some((0, _)) => chunk == layer::first(),
+            Some((layer, _)) => is_sound(chunk, |degrees| self.program.fits(layer, degrees)),
+        }
+    }
+
     pub fn is_join(&self) -> bool {
         self.step == self.program.steps.len()
     }
@@ -138,8 +148,8 @@ impl Worker {
         for (all, part) in both.iter_mut().zip(parts) {
             *all = part.records;
             for file in part.files {
-                // Without a directory there are no files.
-                scratch::read(stage.directory.unwrap_or(Path::new("")), file, all)?;
+                let directory = stage.directory.unwrap_or(Path::new(""));
+                scratch::read(directory, file, |chunk| stage.is_sound(file.name.of, chunk), all)?;
             }
         }
         let [first, second] = both;
