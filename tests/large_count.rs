@@ -214,6 +214,21 @@ fn a_damaged_file_is_an_error_and_stays_as_it_is() {
     // With what was there before, the count goes on.
     fs::write(&file, &good).expect("it is written");
     let state = fs::read(directory.0.join("count.json")).expect("it is read");
+    let text = String::from_utf8(state.clone()).expect("a text");
+    for (was, wrong) in [
+        (r#""step":"#, r#""step":9"#),
+        (r#""parts":["#, r#""parts":[1152921504606846976,"#),
+        (r#""parts":[64"#, r#""parts":[65"#),
+        (r#""states":["#, r#""states":[7,"#),
+        (r#""writers":"#, r#""writers":99999999999"#),
+        (r#""residues":["#, r#""residues":[{"prime":0,"rest":0}"#),
+        (r#""files":{""#, r#""files":{"9"#),
+    ] {
+        assert!(text.contains(was), "{was}");
+        let text = text.replacen(was, wrong, 1);
+        fs::write(directory.0.join("count.json"), text).expect("it is written");
+        assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "damaged-file", "{wrong}");
+    }
     fs::write(directory.0.join("count.json"), &state[..state.len() / 2]).expect("it is written");
     assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "damaged-file");
     fs::write(directory.0.join("count.json"), &state).expect("it is written");

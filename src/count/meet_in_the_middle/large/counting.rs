@@ -79,7 +79,8 @@ impl Progress {
             && self.parts[steps] == self.parts[steps + 1]
             && begins_stage
             && self.primes.iter().all(|prime| (3..1 << 30).contains(prime))
-            && self.residues.len() <= self.primes.len()
+            && self.residues.len() < self.primes.len().max(1)
+            && self.residues.iter().zip(&self.primes).all(|(residue, &prime)| residue.is_of(prime))
             && self.writers < 1 << 32
     }
 }

@@ -17,6 +17,11 @@ pub(super) struct Residue {
 }
 
 impl Residue {
+    /// Whether it is one modulo this prime.
+    pub fn is_of(self, prime: u64) -> bool {
+        self.prime == prime && self.rest < prime
+    }
+
     /// What half of a number is modulo an odd prime, where twice the number is known.
     pub fn half_of(doubled: u128, prime: u64) -> Self {
         let rest = (doubled % u128::from(prime)) as u64;
