@@ -22,13 +22,20 @@ export async function inWindows(page, sizes, check) {
     await expect
       .poll(() => page.evaluate(() => innerWidth), { message: `a window of ${size}` })
       .toBe(width);
-    // What the page itself lays out follows within two frames.
-    const over = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(over, `what hangs over the edge at ${size}`).toBeLessThanOrEqual(0);
+    // What the page itself lays out follows within a few frames.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            await new Promise((resolve) =>
+              requestAnimationFrame(() => requestAnimationFrame(resolve)),
+            );
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          }),
+        { message: `what hangs over the edge at ${size}` },
+      )
+      .toBeLessThanOrEqual(0);
     await check?.(size);
   }
 }

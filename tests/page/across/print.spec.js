@@ -103,7 +103,8 @@ for (const [room, [address, content]] of Object.entries(ROOMS)) {
     for (const selector of content) {
       await expect(main.locator(selector).first(), `${selector} on paper`).toBeVisible();
     }
-    expect(await faultsOn(page)).toEqual([]);
+    // Boards, and the cells over them, take the size of the paper within a frame or two.
+    await expect.poll(() => faultsOn(page)).toEqual([]);
     // Pictures are drawn anew before the sheet is: dark ones would be black holes on it.
     const [before, after] = await page.evaluate(() => {
       const seen = [...document.querySelectorAll("main:not([hidden]) canvas")].filter((each) =>
