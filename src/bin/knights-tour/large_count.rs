@@ -116,8 +116,8 @@ impl LargeOptions {
             end = watch.run(&mut count, plan, progress)?;
         }
         if end == End::Done && count.result().is_none() {
-            if let Some(forecast) = count.forecast() {
-                self.tell(forecast, &settings)?;
+            if let (Some(forecast), Some(files)) = (count.forecast(), count.file_bytes()) {
+                self.tell(forecast, files, &settings)?;
             }
             let mut saved = Instant::now();
             let go_on = |count: &mut LargeCount| {
@@ -133,10 +133,15 @@ impl LargeOptions {
     }
 
     /// Tells what the count will take; asks whether to begin if that is more than there is.
-    fn tell(&self, forecast: Forecast, settings: &LargeSettings) -> Result<(), Failure> {
+    fn tell(
+        &self,
+        forecast: Forecast,
+        files: f64,
+        settings: &LargeSettings,
+    ) -> Result<(), Failure> {
         let in_memory = self.scratch.as_ref().map_or(f64::INFINITY, |_| settings.memory as f64);
         let memory = forecast.bytes.min(in_memory) + TABLES;
-        let disk = if forecast.bytes > in_memory / 2.0 { forecast.bytes } else { 0.0 };
+        let disk = if forecast.bytes > in_memory / 2.0 { files } else { 0.0 };
         let seconds = forecast.seconds / settings.threads as f64;
         if seconds >= WORTH_TELLING {
             let disk =

@@ -7,6 +7,7 @@
 //! Counts of more than 64 bits are found modulo some primes, one after the other, from which the number
 //! follows (the Chinese remainder theorem).
 
+mod blocks;
 mod counting;
 mod primes;
 mod scratch;
@@ -221,9 +222,14 @@ impl LargeCount {
     }
 
     /// The forecast for the whole count, once it is planned: its time, and the memory of all layers that are
-    /// needed at the same time, which may be in files.
+    /// needed at the same time.
     pub fn forecast(&self) -> Option<Forecast> {
         self.forecast
+    }
+
+    /// Likely bytes of files, once the count is planned, if layers do not stay in memory.
+    pub fn file_bytes(&self) -> Option<f64> {
+        self.forecast.map(|forecast| forecast.bytes * blocks::PACKED)
     }
 
     /// The share of the work done, from 0 to 1. Never decreases.
@@ -276,7 +282,7 @@ impl fmt::Display for LargeCount {
         let target = crate::choice::Choice::id(target);
         write!(
             out,
-            "{target} tours of {width} × {height}, joined below row {upper}, rows from their {order} (format 1)"
+            "{target} tours of {width} × {height}, joined below row {upper}, rows from their {order} (format 2)"
         )
     }
 }

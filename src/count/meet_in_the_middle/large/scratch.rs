@@ -1,20 +1,18 @@
 //! A directory where a count keeps layers that do not fit into memory, and what it needs to go on later.
 //!
-//! A part of a layer is in one file for each worker that wrote to it, as blocks with a length and a checksum
-//! each. Files only grow. `count.json` says how much of which file is valid, and is replaced as a whole, so a
-//! count that was killed goes on from the last time it was written.
+//! A part of a layer is in one file for each worker that wrote to it, as [blocks](super::blocks). Files only
+//! grow. `count.json` says how much of which file is valid, and is replaced as a whole, so a count that was
+//! killed goes on from the last time it was written.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufReader, BufWriter, ErrorKind, Read, Write};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::count::meet_in_the_middle::layer::Records;
-use crate::count::meet_in_the_middle::message::checksum;
 use crate::error::errors;
 
 /// The file that says what the others are.
@@ -27,12 +25,6 @@ const ENDING: &str = "states";
 
 const TRIES_TO_LOCK: u32 = 20;
 const BETWEEN_TRIES: Duration = Duration::from_millis(100);
-
-/// Length of a block before its content: its length, and its checksum.
-const BLOCK_HEADER: usize = size_of::<u32>() + size_of::<u64>();
-
-/// No block is larger than this, unless a record is.
-const LARGEST_BLOCK: usize = 1 << 30;
 
 errors! {
     /// Why a count cannot use a scratch directory.
@@ -134,7 +126,7 @@ pub(super) struct Stretch {
 }
 
 impl FileName {
-    fn text(self) -> String {
+    pub fn text(self) -> String {
         format!("{}-{}-{}.{ENDING}", self.of, self.part, self.writer)
     }
 
@@ -284,80 +276,6 @@ impl Scratch {
     }
 }
 
-/// Adds the chunks of some records to a file, as a block each, and removes them from memory.
-///
-/// # Errors
-/// [`ScratchError::Full`] and [`ScratchError::Unusable`].
-pub(super) fn write(
-    directory: &Path,
-    stretch: &mut Stretch,
-    records: &mut Records,
-) -> Result<(), ScratchError> {
-    let path = directory.join(stretch.name.text());
-    let mut bytes = 0;
-    let mut write = || {
-        let mut options = OpenOptions::new();
-        // What an earlier process wrote beyond the valid length must not stay.
-        let file = if stretch.bytes == 0 {
-            options.write(true).create(true).truncate(true).open(&path)?
-        } else {
-            options.append(true).open(&path)?
-        };
-        let mut file = BufWriter::with_capacity(LARGEST_BUFFER, file);
-        while let Some(chunk) = records.take_chunk() {
-            file.write_all(&(chunk.len() as u32).to_le_bytes())?;
-            file.write_all(&checksum(&chunk).to_le_bytes())?;
-            file.write_all(&chunk)?;
-            bytes += (BLOCK_HEADER + chunk.len()) as u64;
-        }
-        file.flush()
-    };
-    write().map_err(|error| failed(&path, &error))?;
-    stretch.bytes += bytes;
-    Ok(())
-}
-
-const LARGEST_BUFFER: usize = 1 << 18;
-
-/// Reads the records of a file, all of which must be sound.
-///
-/// # Errors
-/// [`ScratchError::Damaged`] and [`ScratchError::Unusable`].
-pub(super) fn read(
-    directory: &Path,
-    stretch: Stretch,
-    is_sound: impl Fn(&[u8]) -> bool,
-    records: &mut Records,
-) -> Result<(), ScratchError> {
-    let path = directory.join(stretch.name.text());
-    let damaged = || ScratchError::Damaged { file: told(&path) };
-    let file = File::open(&path).map_err(|error| unusable(&path, &error))?;
-    let mut file = BufReader::with_capacity(LARGEST_BUFFER, file.take(stretch.bytes));
-    let mut left = stretch.bytes;
-    while left > 0 {
-        let mut header = [0; BLOCK_HEADER];
-        read_all(&mut file, &mut header, &path)?;
-        let (len, sum) = header.split_at(size_of::<u32>());
-        let len = u32::from_le_bytes(len.try_into().map_err(|_| damaged())?) as usize;
-        let rest = left.checked_sub(BLOCK_HEADER as u64).ok_or_else(damaged)?;
-        left = rest.checked_sub(len as u64).filter(|_| len <= LARGEST_BLOCK).ok_or_else(damaged)?;
-        let mut chunk = vec![0; len];
-        read_all(&mut file, &mut chunk, &path)?;
-        if checksum(&chunk).to_le_bytes() != sum || !is_sound(&chunk) {
-            return Err(damaged());
-        }
-        records.add(chunk);
-    }
-    Ok(())
-}
-
-fn read_all(file: &mut impl Read, bytes: &mut [u8], path: &Path) -> Result<(), ScratchError> {
-    file.read_exact(bytes).map_err(|error| match error.kind() {
-        ErrorKind::UnexpectedEof => ScratchError::Damaged { file: told(path) },
-        _ => unusable(path, &error),
-    })
-}
-
 fn read_state<P: DeserializeOwned>(directory: &Path) -> Result<State<P>, ScratchError> {
     let path = directory.join(STATE);
     let text = fs::read(&path).map_err(|error| unusable(&path, &error))?;
@@ -384,7 +302,7 @@ fn remove(path: &Path) -> Result<(), ScratchError> {
     }
 }
 
-fn failed(path: &Path, error: &io::Error) -> ScratchError {
+pub(super) fn failed(path: &Path, error: &io::Error) -> ScratchError {
     match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
             ScratchError::Full { file: told(path) }
@@ -393,10 +311,10 @@ fn failed(path: &Path, error: &io::Error) -> ScratchError {
     }
 }
 
-fn unusable(path: &Path, error: &io::Error) -> ScratchError {
+pub(super) fn unusable(path: &Path, error: &io::Error) -> ScratchError {
     ScratchError::Unusable { file: told(path), reason: error.to_string() }
 }
 
-fn told(path: &Path) -> String {
+pub(super) fn told(path: &Path) -> String {
     path.display().to_string()
 }

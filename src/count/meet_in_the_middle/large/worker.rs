@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::scratch::{self, FileName, Stretch};
+use super::blocks;
+use super::scratch::{FileName, Stretch};
 use crate::count::meet_in_the_middle::hash_table::hash;
 use crate::count::meet_in_the_middle::join::Join;
 use crate::count::meet_in_the_middle::layer::{self, Records, is_sound};
@@ -111,7 +112,7 @@ impl Worker {
     /// `pause`.
     ///
     /// # Errors
-    /// [`ScratchError`](scratch::ScratchError), and `CountError::Overflow`.
+    /// [`ScratchError`](super::ScratchError), and `CountError::Overflow`.
     pub fn advance(
         &mut self,
         stage: &Stage<'_>,
@@ -149,7 +150,7 @@ impl Worker {
             *all = part.records;
             for file in part.files {
                 let directory = stage.directory.unwrap_or(Path::new(""));
-                scratch::read(directory, file, |chunk| stage.is_sound(file.name.of, chunk), all)?;
+                blocks::read(directory, file, |chunk| stage.is_sound(file.name.of, chunk), all)?;
             }
         }
         let [first, second] = both;
@@ -240,7 +241,7 @@ impl Part {
             self.files.push(Stretch { name, bytes: 0 });
             self.files.len() - 1
         });
-        Ok(scratch::write(directory, &mut self.files[at], &mut self.records)?)
+        Ok(blocks::write(directory, &mut self.files[at], &mut self.records)?)
     }
 
     /// Adds the records of another part.
