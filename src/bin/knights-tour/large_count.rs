@@ -79,7 +79,7 @@ impl LargeOptions {
         if self.seam.is_none() && self.order == Order::Ends && self.scratch.is_none() {
             return Ok(());
         }
-        let sentence = "--seam, --order and --scratch are for rectangles counted in two halves; leave them out";
+        let sentence = "this is not counted in two halves, so leave out --seam, --order and --scratch";
         Err(Failure::Usage(sentence.to_owned()))
     }
 

@@ -58,6 +58,10 @@ function commandOf({ board, target, counted }) {
   return `knights-tour count ${board} --target ${target}${memory}${diskBytes > 0 ? " --scratch DIR" : ""}`;
 }
 
+/** A long number, whose lines may end after each separator. @param {string} number */
+const inGroups = (number) =>
+  number.split(/(?<=\D)/).flatMap((group, at) => (at > 0 ? [make("wbr", {}), group] : [group]));
+
 /**
  * @param {HTMLElement} root
  * @param {object} on
@@ -72,7 +76,7 @@ export async function createKnown(root, on) {
     const here = make("td", { class: "here" }, words.notYet);
     const row = tableRow(
       isForBrowser(known) ? make("a", { href: route.write({ board, target }) }, size) : size,
-      make("td", { class: "number" }, words.grouped(BigInt(tours))),
+      make("td", { class: "number" }, ...inGroups(words.grouped(BigInt(tours)))),
       words.kind(target, false),
       here,
       make("td", { class: "source" }, ...sourcesOf(known), ...commandFor(known), detailsOf(known)),
