@@ -41,6 +41,13 @@ impl Natural {
     /// Zero.
     pub const ZERO: Self = Self { limbs: Vec::new() };
 
+    /// The same number. (As `From`, this would leave the type of `Natural::from(1)` open.)
+    pub(crate) fn from_u128(number: u128) -> Self {
+        let mut natural = Self { limbs: vec![number as u64, (number >> LIMB_BITS) as u64] };
+        natural.trim();
+        natural
+    }
+
     /// Whether it is 0.
     pub fn is_zero(&self) -> bool {
         self.limbs.is_empty()
@@ -80,6 +87,19 @@ impl Natural {
         self.trim();
     }
 
+    /// Divides by a number that is not 0, and returns the remainder. Cost: linear in the number's length.
+    pub fn divide(&mut self, divisor: u32) -> u32 {
+        let (divisor, mut remainder) = (u64::from(divisor), 0);
+        for limb in self.limbs.iter_mut().rev() {
+            let high = remainder << 32 | *limb >> 32;
+            let low = (high % divisor) << 32 | *limb & 0xffff_ffff;
+            *limb = ((high / divisor) << 32) | (low / divisor);
+            remainder = low % divisor;
+        }
+        self.trim();
+        remainder as u32
+    }
+
     fn trim(&mut self) {
         while self.limbs.last() == Some(&0) {
             self.limbs.pop();
@@ -92,6 +112,25 @@ impl From<u64> for Natural {
         let mut natural = Self { limbs: vec![number] };
         natural.trim();
         natural
+    }
+}
+
+/// Reads decimal digits.
+#[cfg(feature = "large")]
+impl std::str::FromStr for Natural {
+    type Err = ();
+
+    fn from_str(digits: &str) -> Result<Self, ()> {
+        /// More would take too long.
+        const MOST_DIGITS: usize = 10_000;
+        if digits.is_empty() || digits.len() > MOST_DIGITS {
+            return Err(());
+        }
+        let mut number = Self::ZERO;
+        for digit in digits.chars() {
+            number.multiply_add(10, digit.to_digit(10).ok_or(())?);
+        }
+        Ok(number)
     }
 }
 
@@ -120,21 +159,11 @@ impl fmt::Display for Natural {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         /// Decimal digits split off at a time.
         const DIGITS: usize = 9;
-        const BASE: u64 = 1_000_000_000;
-        let mut rest = self.limbs.clone();
+        const BASE: u32 = 1_000_000_000;
+        let mut rest = self.clone();
         let mut pieces = Vec::new();
-        while !rest.is_empty() {
-            let mut remainder = 0;
-            for limb in rest.iter_mut().rev() {
-                let high = remainder << 32 | *limb >> 32;
-                let low = (high % BASE) << 32 | *limb & 0xffff_ffff;
-                *limb = ((high / BASE) << 32) | (low / BASE);
-                remainder = low % BASE;
-            }
-            pieces.push(remainder);
-            while rest.last() == Some(&0) {
-                rest.pop();
-            }
+        while !rest.is_zero() {
+            pieces.push(rest.divide(BASE));
         }
         let mut text = pieces.pop().unwrap_or(0).to_string();
         for piece in pieces.iter().rev() {

@@ -332,12 +332,14 @@ fn known_numbers_are_counted() {
             "directed",
             "upToSymmetry",
             "method",
-            "seam",
-            "order",
             "fraction",
             "bytes",
+            "seconds",
             "diskBytes",
-            "seconds"
+            "board",
+            "seam",
+            "order",
+            "threads"
         ]
     );
     assert_eq!(
@@ -368,7 +370,7 @@ fn a_count_keeps_its_limits() {
     let (code, told, complaint) = run(&["count", "8x8", "--memory", "1MiB"]);
     assert_eq!((code, told.as_str()), (3, ""));
     assert!(
-        complaint.contains("the limit is 1 MiB") && complaint.contains("(--memory)"),
+        complaint.contains("the limit is 1 MiB") && complaint.contains("(--memory, or"),
         "{complaint}"
     );
     let (code, json, _) = run(&["count", "8x8", "--limit", "0", "--json"]);
@@ -758,9 +760,30 @@ fn a_count_with_files_is_stopped_and_resumed() {
     let words = ["count", "7x8", "--target", "closed", "--seam", "5", "--order", "middle"];
     let words = [&words[..], &["--scratch", scratch]].concat();
     assert_eq!(run(&words).1, "34524432316 closed tours of 7x8\n");
+    assert_eq!(fs::read_dir(&directory).expect("it is read").count(), 0, "it is empty");
     let (code, _, complaint) = run(&[&words[..], &["--resume"]].concat());
     assert_eq!(code, 2);
     assert!(complaint.contains("no unfinished count to resume"), "{complaint}");
+
+    let count = ["count", "7x10", "--target", "closed", "--threads", "1", "--scratch", scratch];
+    let resumed = [&count[..], &["--resume"]].concat();
+    let mut child = command(&count).spawn().expect("it can be run");
+    while !directory.join("count.json").exists() {
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    child.kill().expect("it is killed");
+    assert!(!child.wait().expect("it has ended").success(), "it ended before it was killed");
+    let (code, _, complaint) = run(&count);
+    assert_eq!(code, 2);
+    assert!(complaint.contains("there is an unfinished count"), "{complaint}");
+    let (code, _, complaint) = run(&[&resumed[..], &["--limit", "0.1"]].concat());
+    assert_eq!(code, 3);
+    assert!(complaint.ends_with("done; --resume goes on with it\n"), "{complaint}");
+    let (_, told, _) = run(&[&resumed[..], &["--json"]].concat());
+    let tours = (field(&told, "tours"), field(&told, "seam"), field(&told, "board"));
+    let number = "\"1250063279938854\"".to_owned();
+    assert_eq!(tours, (number, "5".to_owned(), "\"7x10\"".to_owned()), "{told}");
+    assert_eq!(fs::read_dir(&directory).expect("it is read").count(), 0);
 
     fs::write(directory.join("letter"), "").expect("it is written");
     let (code, _, complaint) = run(&words);
@@ -773,7 +796,7 @@ fn a_count_with_files_is_stopped_and_resumed() {
     fs::remove_file(&directory).expect("it is removed");
     for (words, why) in [
         (&["7x8", "--resume"][..], "--scratch"),
-        (&["cube", "--graph", "--seam", "3"], "rectangles"),
+        (&["cube", "--graph", "--seam", "3"], "leave out --seam"),
         (&["7x8", "--target", "closed", "--seam", "7"], "below rows 2 to 6"),
     ] {
         let (code, _, complaint) = run(&[&["count"], words].concat());

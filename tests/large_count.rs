@@ -35,6 +35,7 @@ impl Drop for Directory {
 fn number(mut count: LargeCount) -> String {
     while !count.advance(100_000).expect("it is counted") {}
     assert!(count.fraction() >= 1.0);
+    count.clear().expect("it is cleared");
     count.result().expect("a number").to_string()
 }
 
@@ -88,7 +89,46 @@ fn little_memory_is_enough_where_there_is_a_directory() {
     }
     assert!(most_files > 10, "nothing was written");
     assert_eq!(count.result().expect("a number").to_string(), "34524432316");
+    let [_, most_in_files] = count.most_bytes();
+    assert!(most_in_files > settings.memory / 4, "{most_in_files}");
+    let took = count.seconds();
+    drop(count);
+    // Until it is known that somebody has seen the number, it is kept.
+    let mut again = LargeCount::resume(settings, &directory.0).expect("it is over");
+    assert_eq!(again.result().expect("a number").to_string(), "34524432316");
+    assert_eq!(again.most_bytes()[1], most_in_files);
+    assert!((again.seconds() - took).abs() < 0.1, "{} for {took}", again.seconds());
+    again.clear().expect("it is cleared");
     assert_eq!(directory.files(), Vec::<PathBuf>::new(), "everything is cleared away");
+}
+
+#[test]
+fn a_count_modulo_primes_goes_on_in_the_middle() {
+    let directory = Directory::new("primes");
+    let settings = LargeSettings { memory: 6 << 20, ..LargeSettings::new([4, 40], Target::Open) };
+    let state = || fs::read_to_string(directory.0.join("count.json")).expect("it is saved");
+    let mut count = LargeCount::new(settings, Some(&directory.0)).expect("a count");
+    let mut resumed = [0; 2];
+    loop {
+        count.save();
+        let mut is_done = false;
+        while !is_done && (count.is_saving() || count.forecast().is_none()) {
+            is_done = count.advance(20_000).expect("it is counted");
+        }
+        if is_done {
+            break;
+        }
+        drop(count);
+        let has_residues = state().contains(r#""residues":[{"#);
+        resumed[usize::from(has_residues)] += 1;
+        count = LargeCount::resume(settings, &directory.0).expect("it goes on");
+        // Otherwise it would stop where it was.
+        if count.advance(20_000).expect("it is counted") {
+            break;
+        }
+    }
+    assert!(resumed[0] > 3 && resumed[1] > 3, "resumed {resumed:?} times");
+    assert_eq!(number(count), usual([4, 40], Target::Open));
 }
 
 /// A count that was stopped after it was saved a number of times.
@@ -187,15 +227,20 @@ fn a_damaged_file_is_an_error_and_stays_as_it_is() {
     };
     let file = largest(directory.files());
     let good = fs::read(&file).expect("it is read");
-    let error = |bytes: Option<&[u8]>| {
+    let refused_with = |bytes: Option<&[u8]>| {
         match bytes {
             Some(bytes) => fs::write(&file, bytes).expect("it is written"),
             None => fs::remove_file(&file).expect("it is removed"),
         }
         let error = LargeCount::resume(settings, &directory.0)
             .and_then(|mut count| {
-                while !count.advance(100_000)? {}
-                Ok(())
+                loop {
+                    if let Err(error) = count.advance(100_000) {
+                        // It does not go on without what it could not read.
+                        assert_eq!(count.advance(100_000), Err(error.clone()));
+                        return Err::<(), _>(error);
+                    }
+                }
             })
             .expect_err("it is damaged");
         assert_eq!(error.code(), "damaged-file");
@@ -204,13 +249,13 @@ fn a_damaged_file_is_an_error_and_stays_as_it_is() {
     let mut bad = good.clone();
     let middle = bad.len() / 2;
     bad[middle] ^= 0x10;
-    error(Some(&bad));
+    refused_with(Some(&bad));
     assert_eq!(fs::read(&file).expect("it is read"), bad, "it is not written to");
-    error(Some(&good[..good.len() - 1]));
-    error(None);
+    refused_with(Some(&good[..good.len() - 1]));
+    refused_with(None);
     let mut long = vec![0xFF; 4];
     long.extend(&good[4..]);
-    error(Some(&long));
+    refused_with(Some(&long));
     // With what was there before, the count goes on.
     fs::write(&file, &good).expect("it is written");
     let state = fs::read(directory.0.join("count.json")).expect("it is read");
@@ -223,6 +268,8 @@ fn a_damaged_file_is_an_error_and_stays_as_it_is() {
         (r#""writers":"#, r#""writers":99999999999"#),
         (r#""residues":["#, r#""residues":[{"prime":0,"rest":0}"#),
         (r#""files":{""#, r#""files":{"9"#),
+        (r#""seconds":"#, r#""seconds":-"#),
+        (r#""tours":null"#, r#""tours":"many""#),
     ] {
         assert!(text.contains(was), "{was}");
         let text = text.replacen(was, wrong, 1);

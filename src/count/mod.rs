@@ -23,6 +23,7 @@ use crate::board::leaper::Leaper;
 use crate::board::symmetry::Symmetry;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::natural::Natural;
 use crate::resumable::Resumable;
 use crate::theory::existence::{self, existence};
 use crate::tour::target::Target;
@@ -342,13 +343,13 @@ impl Count {
         let directions = if self.settings.directed { 2 } else { 1 };
         let tours = match self.orbits.take() {
             Some(orbits) => {
-                let (tours, kept) = orbits.finish(found, directions)?;
+                let (tours, kept) = orbits.finish(&Natural::from_u128(found), directions)?;
                 self.kept = kept;
-                tours
+                u128::try_from(&tours).ok()
             }
-            None => found.checked_mul(directions).ok_or(CountError::Overflow)?,
+            None => found.checked_mul(directions.into()),
         };
-        Ok(Job::Done(tours))
+        Ok(Job::Done(tours.ok_or(CountError::Overflow)?))
     }
 }
 

@@ -7,6 +7,7 @@ use crate::board::Square;
 use crate::board::symmetry::Symmetry;
 use crate::count::error::CountError;
 use crate::graph::Graph;
+use crate::natural::Natural;
 use crate::tour::target::Target;
 
 /// Symmetries, with the tours that each keeps.
@@ -71,24 +72,27 @@ impl OrbitCount {
     }
 
     /// The number of tours up to symmetry, given the number of all, and the tours that each symmetry but the
-    /// identity keeps. The directions of a tour count as so many tours.
+    /// identity keeps. Each direction of a tour counts as a tour of its own if there are two `directions`.
     ///
     /// # Errors
-    /// [`CountError::Overflow`].
-    pub fn finish(self, tours: u128, directions: u128) -> Result<(u128, Kept), CountError> {
-        let mut kept = self.kept;
-        kept[0].1 = tours;
-        let mut sum: u128 = 0;
-        for (at, &like) in self.like.iter().enumerate() {
-            kept[at].1 = kept[like].1;
-            sum = sum.checked_add(kept[at].1).ok_or(CountError::Overflow)?;
+    /// [`CountError::Overflow`], if a symmetry keeps too many tours.
+    pub fn finish(self, tours: &Natural, directions: u8) -> Result<(Natural, Kept), CountError> {
+        let (mut kept, mut all) = (self.kept, tours.clone());
+        all.multiply_add(directions.into(), 0);
+        let mut sum = all.clone();
+        for (at, &like) in self.like.iter().enumerate().skip(1) {
+            let tours = match like {
+                // Turned over, a single row is as it was.
+                0 => u128::try_from(&all).ok(),
+                _ if like == at => kept[at].1.checked_mul(directions.into()),
+                _ => Some(kept[like].1),
+            };
+            kept[at].1 = tours.ok_or(CountError::Overflow)?;
+            sum += &Natural::from_u128(kept[at].1);
         }
-        let number = kept.len() as u128;
+        sum.divide(kept.len() as u32);
         kept.remove(0);
-        for (_, tours) in &mut kept {
-            *tours *= directions;
-        }
-        Ok((sum.checked_mul(directions).ok_or(CountError::Overflow)? / number, kept))
+        Ok((sum, kept))
     }
 
     /// The symmetry whose tours are being counted.
@@ -155,8 +159,8 @@ mod tests {
         }
         // B. D. McKay, Knight’s tours of an 8 × 8 chessboard, 1997: 13,267,364,410,532 tours in
         // 1,658,420,855,433 classes, 608,233 of which are symmetric; each of those has four tours.
-        let (classes, kept) = count.finish(13_267_364_410_532, 1).unwrap();
-        assert_eq!(classes, 1_658_420_855_433);
+        let (classes, kept) = count.finish(&13_267_364_410_532_u64.into(), 1).unwrap();
+        assert_eq!(classes, 1_658_420_855_433_u64.into());
         let kept: Vec<_> = kept.into_iter().filter(|(_, tours)| *tours > 0).collect();
         let [(symmetry, tours)] = kept[..] else { panic!("{kept:?}") };
         assert_eq!((symmetry.id(), tours), ("half-turn", 4 * 608_233));

@@ -163,7 +163,7 @@ enum Wrong {
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 struct Counted {
     method: String,
-    /// The rows of the upper part, where the halves are not joined in the middle.
+    /// The row below which the halves are joined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seam: Option<u16>,
     threads: u16,

@@ -131,8 +131,12 @@ impl Count {
             }
             return Report::json(ending, fields);
         }
-        let tours = tours.map(|tours| tours.to_string());
-        Ok(self.report(&graph, end, tours, count.kept(), count.fraction()))
+        Ok(match tours {
+            Some(tours) => {
+                Report::new(ending, self.found(&graph, &tours.to_string(), count.kept()))
+            }
+            None => Self::unfinished(end, count.fraction(), false),
+        })
     }
 
     fn settings(&self) -> count::Settings {
@@ -179,21 +183,21 @@ impl Count {
         let of_orbits = count::Settings { memory: self.memory.0, ..self.settings() };
         let orbits = self.up_to_symmetry.then(|| OrbitCount::new(graph, &of_orbits));
         let counted = self.large.count(settings, orbits.transpose()?, self.limit)?;
-        let LargeCounted { count, orbits, end, seconds } = counted;
+        let LargeCounted { mut count, orbits, end } = counted;
         let directions: u8 = if self.directed { 2 } else { 1 };
         let (tours, kept) = match (count.result(), orbits) {
             (None, _) => (None, Vec::new()),
             (Some(tours), None) => {
                 let mut tours = tours.clone();
                 tours.multiply_add(directions.into(), 0);
-                (Some(tours.to_string()), Vec::new())
+                (Some(tours), Vec::new())
             }
             (Some(tours), Some(orbits)) => {
-                let tours = u128::try_from(tours).map_err(|()| count::CountError::Overflow)?;
-                let (classes, kept) = orbits.finish(tours, directions.into())?;
-                (Some(classes.to_string()), kept)
+                let (classes, kept) = orbits.finish(tours, directions)?;
+                (Some(classes), kept)
             }
         };
+        let tours = tours.map(|tours| tours.to_string());
         if as_json {
             let [bytes, disk_bytes] = count.most_bytes();
             let mut fields = json!({
@@ -202,37 +206,43 @@ impl Count {
                 "directed": self.directed,
                 "upToSymmetry": self.up_to_symmetry,
                 "method": Method::Folded.id(),
-                "seam": count.seam(),
-                "order": self.large.order.id(),
                 "fraction": count.fraction(),
                 "bytes": bytes,
-                "diskBytes": disk_bytes,
-                "seconds": seconds,
+                "seconds": count.seconds(),
             });
             if self.up_to_symmetry {
-                fields["kept"] = json!(tours.map(|_| as_json_of(&kept)));
+                fields["kept"] = json!(tours.as_ref().map(|_| as_json_of(&kept)));
             }
-            return Report::json(end.ending(), fields);
+            fields["diskBytes"] = json!(disk_bytes);
+            fields["board"] = json!(graph.board().map(ToString::to_string));
+            fields["seam"] = json!(settings.seam.unwrap_or_else(|| count.seam()));
+            fields["order"] = json!(self.large.order.id());
+            fields["threads"] = json!(settings.threads);
+            let report = Report::json(end.ending(), fields)?;
+            count.clear()?;
+            return Ok(report);
         }
-        Ok(self.report(graph, end, tours, &kept, count.fraction()))
+        let Some(tours) = tours else {
+            let is_saved = self.large.scratch.is_some() && count.forecast().is_some();
+            return Ok(Self::unfinished(end, count.fraction(), is_saved));
+        };
+        // Until it is told, the directory keeps the number.
+        let report = Report::answer(end.ending(), &self.found(graph, &tours, &kept))?;
+        count.clear()?;
+        Ok(report)
     }
 
-    /// What is said to people.
-    fn report(
-        &self,
-        graph: &Graph,
-        end: End,
-        tours: Option<String>,
-        kept: &[(Symmetry, u128)],
-        fraction: f64,
-    ) -> Report {
-        if let Some(tours) = tours {
-            let (board, counted, how) = (words::board_or_graph(graph), self.counted(), self.how());
-            let kept = if self.up_to_symmetry { symmetric(kept) } else { String::new() };
-            return Report::new(end.ending(), format!("{tours} {counted} of {board}{how}{kept}"));
-        }
+    /// What is said to people of a number.
+    fn found(&self, graph: &Graph, tours: &str, kept: &[(Symmetry, u128)]) -> String {
+        let (board, counted, how) = (words::board_or_graph(graph), self.counted(), self.how());
+        let kept = if self.up_to_symmetry { symmetric(kept) } else { String::new() };
+        format!("{tours} {counted} of {board}{how}{kept}")
+    }
+
+    /// What is said to people where there is none.
+    fn unfinished(end: End, fraction: f64, is_saved: bool) -> Report {
         let part = fraction * 100.0;
-        let kept = if self.large.scratch.is_some() { "; --resume goes on with it" } else { "" };
+        let kept = if is_saved { "; --resume goes on with it" } else { "" };
         let note = format!("not counted: {}, with {part:.0} % done{kept}", end.words());
         Report::note(end.ending(), note)
     }

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use sysinfo::{Disks, MemoryRefreshKind, System};
 
 use knights_tour::Resumable;
-use knights_tour::count::{Forecast, LargeCount, LargeSettings, OrbitCount};
+use knights_tour::count::{LargeCount, LargeSettings, OrbitCount};
 use knights_tour::symmetry::Symmetry;
 
 use crate::args;
@@ -22,8 +22,8 @@ const BETWEEN_SAVES: Duration = Duration::from_mins(1);
 /// What takes less than this is not told of before it begins.
 const WORTH_TELLING: f64 = 20.0;
 
-/// Memory besides layers: for tables, and for the parts that are worked on.
-const TABLES: f64 = 300e6;
+/// Memory of each thread besides layers, for tables.
+const TABLES: f64 = 150e6;
 
 /// How a rectangle is counted.
 #[derive(Args, Debug)]
@@ -70,7 +70,6 @@ pub struct LargeCounted {
     /// The tours that symmetries keep, if asked for.
     pub orbits: Option<OrbitCount>,
     pub end: End,
-    pub seconds: f64,
 }
 
 impl LargeOptions {
@@ -79,7 +78,8 @@ impl LargeOptions {
         if self.seam.is_none() && self.order == Order::Ends && self.scratch.is_none() {
             return Ok(());
         }
-        let sentence = "this is not counted in two halves, so leave out --seam, --order and --scratch";
+        let sentence =
+            "this is not counted in two halves, so leave out --seam, --order and --scratch";
         Err(Failure::Usage(sentence.to_owned()))
     }
 
@@ -116,8 +116,11 @@ impl LargeOptions {
             end = watch.run(&mut count, plan, progress)?;
         }
         if end == End::Done && count.result().is_none() {
-            if let (Some(forecast), Some(files)) = (count.forecast(), count.file_bytes()) {
-                self.tell(forecast, files, &settings)?;
+            if let Some(forecast) = count.forecast() {
+                let left = 1.0 - count.fraction();
+                let seconds = forecast.seconds * left / settings.threads as f64;
+                let files = count.file_bytes_left().filter(|_| self.scratch.is_some());
+                self.tell([forecast.bytes, files.unwrap_or(0.0)], seconds, &settings)?;
             }
             let mut saved = Instant::now();
             let go_on = |count: &mut LargeCount| {
@@ -129,43 +132,43 @@ impl LargeOptions {
             };
             end = watch.run(&mut count, go_on, progress)?;
         }
-        Ok(LargeCounted { count, orbits, end, seconds: watch.seconds() })
+        if end != End::Done && self.scratch.is_some() {
+            work::undisturbed(|| save(&mut count))?;
+        }
+        Ok(LargeCounted { count, orbits, end })
     }
 
-    /// Tells what the count will take; asks whether to begin if that is more than there is.
+    /// Tells what the count will take: bytes of layers and of files, and seconds; asks whether to begin if that
+    /// is more than there is.
     fn tell(
         &self,
-        forecast: Forecast,
-        files: f64,
+        [layers, files]: [f64; 2],
+        seconds: f64,
         settings: &LargeSettings,
     ) -> Result<(), Failure> {
         let in_memory = self.scratch.as_ref().map_or(f64::INFINITY, |_| settings.memory as f64);
-        let memory = forecast.bytes.min(in_memory) + TABLES;
-        let disk = if forecast.bytes > in_memory / 2.0 { files } else { 0.0 };
-        let seconds = forecast.seconds / settings.threads as f64;
+        let memory = layers.min(in_memory) + TABLES * settings.threads as f64;
         if seconds >= WORTH_TELLING {
-            let disk =
-                if disk > 0.0 { format!(", {} of the disk", amount(disk)) } else { String::new() };
-            let time = time(seconds);
-            eprintln!("this takes about {} of memory{disk} and {time}", amount(memory));
+            let disk = if self.scratch.is_some() {
+                format!(", up to {} of the disk", amount(files))
+            } else {
+                String::new()
+            };
+            eprintln!("this takes about {} of memory{disk} and {}", amount(memory), time(seconds));
         }
-        let mut lacking = Vec::new();
-        if let Some(there) = free_memory()
-            && memory > there
-        {
-            lacking.push(format!("{} of memory is free", amount(there)));
-        }
-        if let Some(there) = self.scratch.as_deref().and_then(free_on_disk)
-            && disk > there
-        {
-            lacking.push(format!("{} of the disk is free", amount(there)));
-        }
+        let free_disk = self.scratch.as_deref().and_then(free_on_disk);
+        let lacks = |what: &str, needed: f64, free: Option<f64>| {
+            let free = free.filter(|&free| free < needed)?;
+            Some(format!("{} of {what}, of which {} is free", amount(needed), amount(free)))
+        };
+        let lacking = [lacks("memory", memory, free_memory()), lacks("the disk", files, free_disk)];
+        let lacking: Vec<_> = lacking.into_iter().flatten().collect();
         if lacking.is_empty() || self.anyway {
             return Ok(());
         }
-        let only = lacking.join(", and ");
+        let lacking = format!("this count needs about {}", lacking.join(", and "));
         if io::stdin().is_terminal() && io::stderr().is_terminal() {
-            eprint!("only {only}. Begin anyway? [y/N] ");
+            eprint!("{lacking}. Begin anyway? [y/N] ");
             _ = io::stderr().flush();
             let mut answer = String::new();
             let is_read = io::stdin().read_line(&mut answer).is_ok();
@@ -173,12 +176,15 @@ impl LargeOptions {
                 return Ok(());
             }
         }
-        let needs = if disk > 0.0 { amount(disk.max(memory)) } else { amount(memory) };
-        let sentence = format!(
-            "this count needs about {needs}, but only {only}; --anyway begins it all the same"
-        );
-        Err(Failure::Usage(sentence))
+        Err(Failure::Usage(format!("{lacking}; --anyway begins it all the same")))
     }
+}
+
+/// Saves how far a stopped count is.
+fn save(count: &mut LargeCount) -> Result<(), Failure> {
+    count.save();
+    while count.is_saving() && !count.advance(count.work_a_look())? {}
+    Ok(())
 }
 
 /// Free bytes of memory, where that can be found out.

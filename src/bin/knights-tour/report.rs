@@ -91,6 +91,12 @@ impl Report {
         Self { ending, output: None, note: Some(note) }
     }
 
+    /// Prints an answer at once.
+    pub fn answer(ending: Ending, output: &str) -> Result<Self, Failure> {
+        print(|out| out.write_all(output.as_bytes()))?;
+        Ok(Self { ending, output: None, note: None })
+    }
+
     /// Prints an answer as a JSON object, which begins with the ending. It is written directly: for a large
     /// board it is long.
     pub fn json(ending: Ending, fields: impl Serialize) -> Result<Self, Failure> {

@@ -31,10 +31,11 @@ pub fn refusal(error: &Error) -> String {
         }
         (Some(setting), ..) => format!("{}: {error}", option(setting)),
         _ => match error.kind() {
-            _ if error.code() == "too-much-memory" => format!("{error} (--memory)"),
-            "ScratchError.Unfinished" | "ScratchError.NothingToResume" => {
-                format!("{error} (--resume)")
+            _ if error.code() == "too-much-memory" => {
+                format!("{error} (--memory, or for full rectangles --scratch)")
             }
+            "ScratchError.Unfinished" => format!("{error} (--resume)"),
+            "ScratchError.NothingToResume" => format!("{error} without --resume"),
             _ => error.to_string(),
         },
     }

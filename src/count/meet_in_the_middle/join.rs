@@ -124,7 +124,9 @@ impl Join {
     }
 
     pub fn bytes(&self) -> u64 {
-        self.upper.bytes() + self.lower.as_ref().map_or(0, Groups::bytes)
+        let levels = self.meeting.levels.iter().map(Vec::capacity).sum::<usize>();
+        let halves = self.upper.bytes() + self.lower.as_ref().map_or(0, Groups::bytes);
+        halves + (levels * size_of::<u64>()) as u64
     }
 
     /// Joins a group of the upper half with the group of the lower half that completes it after this turn, if

@@ -15,6 +15,7 @@ mod worker;
 
 use std::fmt;
 use std::path::Path;
+use std::time::Instant;
 
 use super::frame::Frame;
 use super::plan::Planner;
@@ -96,6 +97,9 @@ pub struct LargeCount {
     fraction: f64,
     forecast: Option<Forecast>,
     most_bytes: [u64; 2],
+    began: Instant,
+    /// Seconds before that, by processes that were stopped; in the end, of all.
+    seconds: f64,
     /// Whether the state is to be saved once all parts in hand are done.
     is_saving: bool,
 }
@@ -105,7 +109,9 @@ enum Phase {
     /// Planning, and the directory for later.
     Plan(Box<Planner>, Option<Scratch>),
     Count(Box<Counting>),
-    Done(Natural),
+    /// The number, and the directory that still has it.
+    Done(Natural, Option<Scratch>),
+    Failed(Error),
 }
 
 impl LargeCount {
@@ -131,8 +137,18 @@ impl LargeCount {
     pub fn resume(settings: LargeSettings, directory: &Path) -> Result<Self, Error> {
         let mut count = Self::set_up(settings)?;
         let (scratch, state) = Scratch::resume::<Progress>(directory, &count.to_string())?;
+        count.seconds = state.progress.seconds;
+        if let Some(text) = &state.progress.tours {
+            let tours = text.parse().map_err(|()| scratch.damaged_state())?;
+            count.fraction = 1.0;
+            count.most_bytes = state.progress.most_bytes;
+            count.phase = Phase::Done(tours, Some(scratch));
+            return Ok(count);
+        }
+        let settings = count.settings;
         let counting = Counting::resume(count.program.clone(), settings, scratch, &state)?;
         count.forecast = Some(counting.forecast());
+        count.fraction = counting.fraction();
         count.phase = Phase::Count(Box::new(counting));
         Ok(count)
     }
@@ -165,6 +181,7 @@ impl LargeCount {
     fn along(frame: Frame, layout: Layout, settings: LargeSettings) -> Self {
         let program = program::program(frame, layout, settings.target == Target::Open);
         let planner = Planner::for_any_size(program.clone(), settings.memory);
+        let settings = LargeSettings { threads: settings.threads.max(1), ..settings };
         Self {
             settings,
             program,
@@ -172,6 +189,8 @@ impl LargeCount {
             fraction: 0.0,
             forecast: None,
             most_bytes: [0; 2],
+            began: Instant::now(),
+            seconds: 0.0,
             is_saving: false,
         }
     }
@@ -179,9 +198,19 @@ impl LargeCount {
     /// Does about this much work in each thread; returns true when the count is done.
     ///
     /// # Errors
-    /// [`ScratchError`], [`CountError::NeedsMemory`] and [`CountError::NeedsMoreMemory`]. What was
-    /// [saved](Self::save) before is kept.
+    /// [`ScratchError`], [`CountError::NeedsMemory`] and [`CountError::NeedsMoreMemory`], at every further call
+    /// as well. What was [saved](Self::save) before is kept.
     pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
+        let advanced = self.go_on(work);
+        if let Err(error) = &advanced {
+            // What was being read or written when it failed would be missing.
+            self.phase = Phase::Failed(error.clone());
+        }
+        advanced
+    }
+
+    fn go_on(&mut self, work: u64) -> Result<bool, Error> {
+        let seconds = self.seconds();
         match &mut self.phase {
             Phase::Plan(planner, scratch) => {
                 let is_planned = planner.advance(work).map_err(CountError::from)?;
@@ -189,34 +218,57 @@ impl LargeCount {
                 if is_planned {
                     let (plan, scratch) = (planner.take_plan(), scratch.take());
                     let (program, settings) = (self.program.clone(), self.settings);
-                    let counting = Counting::new(program, settings, scratch, plan)?;
+                    let counting = Counting::new(program, settings, scratch, plan, seconds)?;
                     self.forecast = Some(counting.forecast());
                     self.phase = Phase::Count(Box::new(counting));
                 }
             }
             Phase::Count(counting) => {
-                let found = counting.advance(work, &mut self.is_saving)?;
+                let found = counting.advance(work, &mut self.is_saving, seconds)?;
                 self.fraction = self.fraction.max(counting.fraction());
                 self.most_bytes = counting.most_bytes();
                 if let Some(tours) = found {
+                    let scratch = counting.take_scratch();
+                    self.seconds = seconds;
                     self.fraction = 1.0;
-                    self.phase = Phase::Done(tours);
+                    self.phase = Phase::Done(tours, scratch);
                 }
             }
-            Phase::Done(_) => {}
+            Phase::Done(..) => {}
+            Phase::Failed(error) => return Err(error.clone()),
         }
-        Ok(matches!(self.phase, Phase::Done(_)))
+        Ok(matches!(self.phase, Phase::Done(..)))
     }
 
-    /// Saves the state in the scratch directory, if there is one, as soon as the parts in hand are done.
+    /// Saves the state in the scratch directory as soon as the parts in hand are done. Without a directory, and
+    /// before the count is planned, there is nothing to save.
     pub fn save(&mut self) {
-        self.is_saving = true;
+        self.is_saving = matches!(self.phase, Phase::Count(_));
+    }
+
+    /// Whether the state is still to be [saved](Self::save) while the count advances.
+    pub fn is_saving(&self) -> bool {
+        self.is_saving && matches!(self.phase, Phase::Count(_))
+    }
+
+    /// Removes what a finished count has left in its directory, which is the number: until then, it can be
+    /// [resumed](Self::resume) to have the number again.
+    ///
+    /// # Errors
+    /// [`ScratchError`].
+    pub fn clear(&mut self) -> Result<(), Error> {
+        if let Phase::Done(_, scratch) = &mut self.phase
+            && let Some(mut scratch) = scratch.take()
+        {
+            scratch.clear()?;
+        }
+        Ok(())
     }
 
     /// The number of undirected tours, when the count is done.
     pub fn result(&self) -> Option<&Natural> {
         match &self.phase {
-            Phase::Done(tours) => Some(tours),
+            Phase::Done(tours, _) => Some(tours),
             _ => None,
         }
     }
@@ -227,9 +279,19 @@ impl LargeCount {
         self.forecast
     }
 
-    /// Likely bytes of files, once the count is planned, if layers do not stay in memory.
-    pub fn file_bytes(&self) -> Option<f64> {
-        self.forecast.map(|forecast| forecast.bytes * blocks::PACKED)
+    /// Likely bytes of files that are still to be written in the scratch directory, once the count is planned.
+    pub fn file_bytes_left(&mut self) -> Option<f64> {
+        let kept =
+            if let Phase::Count(counting) = &mut self.phase { counting.file_bytes() } else { 0 };
+        self.forecast.map(|forecast| (forecast.bytes * blocks::OF_PLANNED - kept as f64).max(0.0))
+    }
+
+    /// Seconds since it began, without those between a stop and going on.
+    pub fn seconds(&self) -> f64 {
+        match self.phase {
+            Phase::Done(..) => self.seconds,
+            _ => self.seconds + self.began.elapsed().as_secs_f64(),
+        }
     }
 
     /// The share of the work done, from 0 to 1. Never decreases.
@@ -241,9 +303,9 @@ impl LargeCount {
     pub fn layers(&self) -> [usize; 2] {
         let all = self.program.steps.len();
         match &self.phase {
-            Phase::Plan(..) => [0, all],
+            Phase::Plan(..) | Phase::Failed(_) => [0, all],
             Phase::Count(counting) => [counting.step(), all],
-            Phase::Done(_) => [all; 2],
+            Phase::Done(..) => [all; 2],
         }
     }
 
@@ -257,11 +319,11 @@ impl LargeCount {
         match &self.phase {
             Phase::Plan(planner, _) => planner.bytes(),
             Phase::Count(counting) => counting.bytes(),
-            Phase::Done(_) => 0,
+            Phase::Done(..) | Phase::Failed(_) => 0,
         }
     }
 
-    /// The most bytes in memory so far, and the most in files.
+    /// The most bytes in memory so far, and the most in files, by all processes that have counted.
     pub fn most_bytes(&self) -> [u64; 2] {
         self.most_bytes
     }

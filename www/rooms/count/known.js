@@ -13,11 +13,14 @@ import { route } from "./state.js";
 import { copied, isCopied, refused } from "#text/share.js";
 import * as words from "#text/count.js";
 
-/** What a browser can count within its usual 2 GiB, of which a plan asks for more than the count takes in the end: memory in bytes, and seconds of one processor core by the command. */
-const [MAX_BYTES, MAX_SECONDS] = [1.5e9, 1800];
+/** What a browser can count within its usual 2 GiB, of which a plan asks for more than the count takes in the end: memory in bytes, seconds of one processor core by the command, and columns. */
+const [MAX_BYTES, MAX_SECONDS, MAX_WIDTH] = [1.5e9, 1800, 8];
 
-/** A board of at most so many squares is counted at once anywhere, and was not measured if there is nothing to count. */
+/** Boards up to this size are counted at once anywhere; those without tours were never timed. */
 const MAX_SQUARES = 25;
+
+/** What a board is given that nobody has measured. */
+const ASSUMED = { bytes: 4e9, diskBytes: 1e9 };
 
 /** How many times the memory of a count its plan may ask for. */
 const PLANNED = 3;
@@ -46,14 +49,15 @@ const isAlike = (one, other) =>
 /** Whether a browser can count it. @param {Known} known */
 function isForBrowser({ board, counted }) {
   const [width = 0, height = 0] = board.split("x").map(Number);
+  const { bytes = 0, diskBytes = 0, seconds = 0, threads = 1 } = counted ?? {};
   return counted
-    ? counted.bytes <= MAX_BYTES && counted.seconds * counted.threads <= MAX_SECONDS
+    ? bytes + diskBytes <= MAX_BYTES && seconds * threads <= MAX_SECONDS && width <= MAX_WIDTH
     : width * height <= MAX_SQUARES;
 }
 
 /** The command that counts it. @param {Known} known */
 function commandOf({ board, target, counted }) {
-  const { bytes = 0, diskBytes = 0 } = counted ?? {};
+  const { bytes, diskBytes = 0 } = counted ?? ASSUMED;
   const memory = bytes > MAX_BYTES ? ` --memory ${Math.ceil((PLANNED * bytes) / 2 ** 30)}GiB` : "";
   return `knights-tour count ${board} --target ${target}${memory}${diskBytes > 0 ? " --scratch DIR" : ""}`;
 }

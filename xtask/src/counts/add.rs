@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::process::Stdio;
 use std::str::FromStr;
 
@@ -42,12 +42,15 @@ pub struct Asked {
     /// The threads that share a count
     #[arg(long, value_name = "NUMBER")]
     threads: Option<u16>,
-    /// A folder for what does not fit into memory
+    /// A folder for what does not fit into memory, and for the command's answers
     #[arg(long, value_name = "DIR")]
     scratch: Option<PathBuf>,
     /// Goes on from what is in that folder
     #[arg(long, requires = "scratch")]
     resume: bool,
+    /// Begins even if there seems to be too little memory or room on the disk
+    #[arg(long)]
+    anyway: bool,
 }
 
 fn board(text: &str) -> Result<String, String> {
@@ -148,8 +151,15 @@ struct Answer {
     up_to_symmetry: bool,
     #[serde(default)]
     method: Option<String>,
+    // Counts in two halves only.
+    #[serde(default)]
+    board: Option<String>,
     #[serde(default)]
     seam: Option<u16>,
+    #[serde(default)]
+    order: Option<String>,
+    #[serde(default)]
+    threads: Option<u16>,
     #[serde(default)]
     bytes: u64,
     #[serde(default)]
@@ -203,7 +213,7 @@ fn count_by(register: &mut Register, asked: &Asked, run: &mut Run) -> Result<()>
     record.counted = Some(Counted {
         method: answer.method.unwrap_or_else(|| "theory".to_owned()),
         seam: answer.seam,
-        threads: asked.threads.unwrap_or_else(cores),
+        threads: answer.threads.or(asked.threads).unwrap_or_else(cores),
         seconds: rounded(answer.seconds),
         bytes: answer.bytes,
         disk_bytes: answer.disk_bytes.filter(|&bytes| bytes > 0),
@@ -297,17 +307,23 @@ fn checked(record: &Record, asked: &Asked, kind: Kind, answer: &Answer) -> Resul
         }
         return Ok(What::Symmetry { classes: counted, kept });
     }
-    ensure!(counted == *number, "it comes to {}, not {}", grouped(&counted), grouped(number));
+    ensure!(counted == *number, "it gives {}, not {}", grouped(&counted), grouped(number));
     Ok(match kind {
         Kind::Seam(row) => {
-            ensure!(
-                answer.seam.is_none_or(|seam| seam == row),
-                "it was joined below row {:?}",
-                answer.seam
-            );
+            let (_, height) = sides(&record.board);
+            let is_alike = |seam: u16| seam == row || seam + row == height;
+            let first = record.counted.as_ref().and_then(|counted| counted.seam);
+            ensure!(answer.seam.is_some_and(is_alike), "it was joined below row {:?}", answer.seam);
+            ensure!(!first.is_some_and(is_alike), "it was joined there in the first place");
             What::Seam { row }
         }
-        Kind::Order => What::Order,
+        Kind::Order => {
+            ensure!(
+                answer.order.as_deref() == Some("middle"),
+                "it took the squares in the usual order"
+            );
+            What::Order
+        }
         Kind::Threads(threads) => What::Threads { threads },
         Kind::Frontier => {
             ensure!(
@@ -337,7 +353,8 @@ fn tours(answer: &Answer, asked: &Asked, up_to_symmetry: bool) -> Result<String>
     ensure!(
         answer.target == asked.target
             && !answer.directed
-            && answer.up_to_symmetry == up_to_symmetry,
+            && answer.up_to_symmetry == up_to_symmetry
+            && answer.board.as_ref().is_none_or(|board| sides(board) == sides(&asked.board)),
         "the answer is to another question"
     );
     let tours = answer.tours.clone().context("the count is not finished")?;
@@ -364,19 +381,30 @@ fn words(asked: &Asked, subcommand: &str, more: &[String]) -> Vec<String> {
     words
 }
 
-/// Has the command count, or reads what it has answered.
+/// Has the command count, or reads what it has answered: in a file that was named, or in one beside the scratch
+/// directory of the same count, which keeps what it has found if a later check fails.
 fn run(asked: &Asked, name: &str, from: Option<&Path>, words: &[String]) -> Result<Answer> {
+    let folder = asked.scratch.as_ref().map(|folder| path::absolute(folder.join(name)));
+    let folder = folder.transpose()?;
+    let kept = folder.as_ref().map(|folder| folder.with_extension("json"));
+    let from = from.or(kept.as_deref().filter(|kept| asked.resume && kept.exists()));
     let text = if let Some(file) = from {
         fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?
     } else {
         let mut words: Vec<OsString> = words.iter().map(OsString::from).collect();
-        if let Some(folder) = asked.scratch.as_ref().filter(|_| words[0] == "count") {
+        let is_in_halves = words[0] == "count" && !words.contains(&"frontier".into());
+        if let Some(folder) = &folder {
             // Each count has its own.
-            let folder = folder.join(name);
-            fs::create_dir_all(&folder)
+            fs::create_dir_all(folder)
                 .with_context(|| format!("cannot make {}", folder.display()))?;
-            words.extend(["--scratch".into(), folder.into()]);
-            words.extend(asked.resume.then(|| "--resume".into()));
+            if is_in_halves {
+                words.extend(["--scratch".into(), folder.into()]);
+                let goes_on = asked.resume && folder.join("count.json").exists();
+                words.extend(goes_on.then(|| "--resume".into()));
+            }
+        }
+        if is_in_halves && asked.anyway {
+            words.push("--anyway".into());
         }
         let shown: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
         println!("knights-tour {}", shown.join(" "));
@@ -386,7 +414,11 @@ fn run(asked: &Asked, name: &str, from: Option<&Path>, words: &[String]) -> Resu
             "the command did not count it: {}",
             String::from_utf8_lossy(&output.stdout)
         );
-        String::from_utf8(output.stdout)?
+        let text = String::from_utf8(output.stdout)?;
+        if let Some(kept) = &kept {
+            fs::write(kept, &text).with_context(|| format!("cannot write {}", kept.display()))?;
+        }
+        text
     };
     print!("{text}");
     serde_json::from_str(&text).context("the command’s answer cannot be read")
@@ -466,7 +498,13 @@ mod tests {
             json!({ "target": "closed", "tours": "1245", "seconds": 1.0, "upToSymmetry": true, "kept": kept })
         } else {
             let method = if has("--method") { "frontier" } else { "folded" };
-            json!({ "target": "closed", "tours": tours, "seconds": 1.236, "method": method, "bytes": 7, "diskBytes": 0 })
+            let order = if has("--order") { "middle" } else { "ends" };
+            let at = words.iter().position(|word| word == "--seam");
+            let seam = at.map_or(3, |at| words[at + 1].parse::<u16>().unwrap());
+            json!({
+                "target": "closed", "tours": tours, "seconds": 1.236, "method": method, "bytes": 7, "diskBytes": 0,
+                "seam": seam, "order": order, "threads": 2,
+            })
         };
         serde_json::from_value(answer).unwrap()
     }
@@ -535,7 +573,7 @@ mod tests {
         );
         assert!(
             said("6x6 closed --check order", ["9862", "9861"])
-                .contains("it comes to 9,861, not 9,862")
+                .contains("it gives 9,861, not 9,862")
         );
         assert!(
             said("6x8 closed --check symmetry", ["55488142", ""])
@@ -543,6 +581,7 @@ mod tests {
         );
         assert!(said("6x8 closed --check estimate", ["55488142", ""]).contains("walks say"));
         assert!(said("6x6 open", ["3318960", ""]).contains("another question"));
+        assert!(said("6x6 closed --check seam=3", ["9862", "9862"]).contains("in the first place"));
         assert!(said("6x6 closed", ["", ""]).contains("no number"));
     }
 

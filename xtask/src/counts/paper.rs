@@ -46,7 +46,7 @@ register only if nothing contradicts it.
 const WRONG: &str = "\
 ## What would prove a number wrong
 
-- Another program, or one of the commands above, that comes to another number.
+- Another program, or one of the commands above, that finds another number.
 - A remainder. Let _T_ be the number of tours, and add to it, for each rotation and reflection of the board, the number
   of tours that it leaves as they are. The sum can be divided by the number of symmetries, which is 8 for squares and 4
   for other boards: it is that many times the number of classes (Burnside’s lemma).

@@ -10,12 +10,13 @@ use std::path::Path;
 
 use zlib_rs::{DeflateConfig, InflateConfig, ReturnCode, Strategy};
 
-use super::scratch::{ScratchError, Stretch, failed, told, unusable};
+use super::scratch::{ScratchError, Stretch, failed, shown, unusable};
 use crate::count::meet_in_the_middle::layer::Records;
 use crate::count::meet_in_the_middle::message::checksum;
 
-/// Bytes of a file for each byte of records, about.
-pub(super) const PACKED: f64 = 0.6;
+/// Bytes of files for each byte that a plan says layers need, about: they are compressed to 0.55, and tall
+/// halves have fewer states than planned.
+pub(super) const OF_PLANNED: f64 = 0.4;
 
 /// Length of a block before its content.
 const HEADER: usize = size_of::<u32>() + size_of::<u64>();
@@ -23,7 +24,7 @@ const HEADER: usize = size_of::<u32>() + size_of::<u64>();
 /// Chunks of records are put together to at least this many bytes.
 const USUAL_BLOCK: usize = 1 << 18;
 
-/// No block has more bytes than this, unless a record has.
+/// No block has more bytes than this.
 const LARGEST_BLOCK: usize = 1 << 30;
 
 const BUFFER: usize = 1 << 18;
@@ -81,7 +82,7 @@ pub(super) fn read(
     records: &mut Records,
 ) -> Result<(), ScratchError> {
     let path = directory.join(stretch.name.text());
-    let damaged = || ScratchError::Damaged { file: told(&path) };
+    let damaged = || ScratchError::Damaged { file: shown(&path) };
     let file = File::open(&path).map_err(|error| unusable(&path, &error))?;
     let mut file = BufReader::with_capacity(BUFFER, file.take(stretch.bytes));
     let mut left = stretch.bytes;
@@ -105,7 +106,7 @@ pub(super) fn read(
 
 fn read_all(file: &mut impl Read, bytes: &mut [u8], path: &Path) -> Result<(), ScratchError> {
     file.read_exact(bytes).map_err(|error| match error.kind() {
-        ErrorKind::UnexpectedEof => ScratchError::Damaged { file: told(path) },
+        ErrorKind::UnexpectedEof => ScratchError::Damaged { file: shown(path) },
         _ => unusable(path, &error),
     })
 }
@@ -127,6 +128,9 @@ fn pack(records: &[u8]) -> io::Result<Vec<u8>> {
     }
     let len = packed.len();
     content.truncate(before + len);
+    if content.len() > LARGEST_BLOCK {
+        return Err(io::Error::other("a block would be too large"));
+    }
     Ok(content)
 }
 

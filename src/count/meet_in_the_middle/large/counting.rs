@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::LargeSettings;
 use super::primes::{Residue, bits_of_tours, number, primes};
-use super::scratch::{FileName, Scratch, ScratchError, State};
+use super::scratch::{FileName, Scratch, ScratchError, State, Stretch};
 use super::worker::{Part, Queue, Stage, Worker, part_of};
 use crate::count::error::CountError;
 use crate::count::meet_in_the_middle::hash_table::hash;
@@ -40,7 +40,6 @@ pub(super) struct Counting {
     /// How many parts this stage began with.
     parts: usize,
     workers: Vec<Worker>,
-    most_bytes: u64,
 }
 
 /// How far a count is, besides its layers.
@@ -60,6 +59,11 @@ pub(super) struct Progress {
     residues: Vec<Residue>,
     /// How many workers there have been.
     writers: usize,
+    /// How long it has taken so far, and the most bytes in memory and in files.
+    pub seconds: f64,
+    pub most_bytes: [u64; 2],
+    /// The number in decimal digits, when it is found.
+    pub tours: Option<String>,
 }
 
 impl Progress {
@@ -82,6 +86,7 @@ impl Progress {
             && self.residues.len() < self.primes.len().max(1)
             && self.residues.iter().zip(&self.primes).all(|(residue, &prime)| residue.is_of(prime))
             && self.writers < 1 << 32
+            && self.seconds >= 0.0
     }
 }
 
@@ -95,6 +100,7 @@ impl Counting {
         settings: LargeSettings,
         scratch: Option<Scratch>,
         (planned, planning): (Vec<PlannedLayer>, u64),
+        seconds: f64,
     ) -> Result<Self, Error> {
         let needed = likely_peak(&program, &planned).max(planning);
         let limit = settings.memory;
@@ -112,9 +118,9 @@ impl Counting {
         let parts = of_steps.chain([upper.max(lower); 2]).collect();
         let primes = primes_for(&program, &planned);
         let states = vec![0; program.steps.len()];
-        let progress = Progress { planned, parts, states, primes, ..Progress::default() };
+        let progress = Progress { planned, parts, states, primes, seconds, ..Progress::default() };
         let mut counting = Self::with(program, settings, scratch, progress);
-        counting.begin_round();
+        counting.begin_round()?;
         Ok(counting)
     }
 
@@ -156,38 +162,34 @@ impl Counting {
         let worker = |number| Worker::new(progress.writers + number, &program);
         let workers = (1..=settings.threads).map(worker).collect();
         let shares = shares(&efforts(&program, &progress.planned));
-        let (queue, parts, most_bytes) = (Queue::default(), 0, 0);
-        Self {
-            program,
-            settings,
-            scratch,
-            progress,
-            shares,
-            layers,
-            queue,
-            parts,
-            workers,
-            most_bytes,
-        }
+        let (queue, parts) = (Queue::default(), 0);
+        Self { program, settings, scratch, progress, shares, layers, queue, parts, workers }
     }
 
     /// Does about this much work in each thread; returns the number of tours when it is found. If `saves`,
-    /// no parts are begun until the state is saved.
+    /// no parts are begun until the state is saved. So many `seconds` were needed before.
     ///
     /// # Errors
     /// [`ScratchError`], [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
-    pub fn advance(&mut self, work: u64, saves: &mut bool) -> Result<Option<Natural>, Error> {
+    pub fn advance(
+        &mut self,
+        work: u64,
+        saves: &mut bool,
+        seconds: f64,
+    ) -> Result<Option<Natural>, Error> {
         *saves &= self.scratch.is_some();
+        self.progress.seconds = seconds;
         let Self { program, scratch, progress, settings, queue, workers, .. } = self;
         let makes = if progress.step < program.steps.len() {
             let made = program.steps[program.last_alike(progress.step)].to;
-            program.uses(made).map(|(of, _)| (of, progress.parts[of])).collect()
+            program.uses(made).map(|(of, _)| of).collect()
         } else {
             Vec::new()
         };
         let directory = scratch.as_ref().map(Scratch::path);
         let room = settings.memory / OF_MADE / settings.threads as u64;
-        let stage = Stage { program, step: progress.step, makes, directory, room };
+        let stage =
+            Stage { program, step: progress.step, parts: &progress.parts, makes, directory, room };
         let advance = |worker: &mut Worker| worker.advance(&stage, queue, *saves, work);
         workers.par_iter_mut().try_for_each(advance)?;
         self.check_memory()?;
@@ -196,9 +198,10 @@ impl Counting {
         }
         if self.queue.left().is_empty() {
             let found = self.end_stage()?;
-            if found.is_some() {
-                self.scratch.as_mut().map(Scratch::clear).transpose()?;
-                return Ok(found);
+            if let Some(tours) = found {
+                self.progress.tours = Some(tours.to_string());
+                self.save()?;
+                return Ok(Some(tours));
             }
         }
         if *saves {
@@ -253,7 +256,18 @@ impl Counting {
 
     /// The most bytes in memory so far, and in files.
     pub fn most_bytes(&self) -> [u64; 2] {
-        [self.most_bytes, self.scratch.as_ref().map_or(0, |scratch| scratch.most_bytes)]
+        let [memory, files] = self.progress.most_bytes;
+        [memory, self.scratch.as_ref().map_or(files, |scratch| scratch.most_bytes.max(files))]
+    }
+
+    /// Bytes in files that the next steps need.
+    pub fn file_bytes(&mut self) -> u64 {
+        self.files().map(|file| file.bytes).sum()
+    }
+
+    /// The directory, which is not needed any more.
+    pub fn take_scratch(&mut self) -> Option<Scratch> {
+        self.scratch.take()
     }
 
     fn check_memory(&mut self) -> Result<(), Error> {
@@ -263,7 +277,8 @@ impl Counting {
             self.write()?;
             needed = self.bytes();
         }
-        self.most_bytes = self.most_bytes.max(needed);
+        let most = &mut self.progress.most_bytes[0];
+        *most = needed.max(*most);
         if needed > limit {
             return Err(CountError::NeedsMoreMemory { needed, limit }.into());
         }
@@ -271,13 +286,21 @@ impl Counting {
     }
 
     /// Starts with the layer before the first step: a single state, without paths.
-    fn begin_round(&mut self) {
+    fn begin_round(&mut self) -> Result<(), Error> {
         self.progress.step = 0;
+        if !self.progress.residues.is_empty() {
+            // Files of another round are not written over.
+            self.progress.writers += 1 + self.workers.len();
+            for (number, worker) in (self.progress.writers + 1..).zip(&mut self.workers) {
+                worker.number = number;
+            }
+        }
         let class = hash(self.program.class(Use::Step(0), 0));
         let first = &mut self.layers[0];
         let part = part_of(class, first.len());
         first[part].records.push(&layer::first());
         self.begin_stage();
+        self.save()
     }
 
     fn begin_stage(&mut self) {
@@ -317,20 +340,13 @@ impl Counting {
         }
         let doubled = std::mem::take(&mut self.progress.doubled);
         let Some(prime) = self.program.modulus else {
-            let tours = doubled / 2;
-            let mut number = Natural::ZERO;
-            number.add_limbs(&[tours as u64, (tours >> u64::BITS) as u64]);
-            return Ok(Some(number));
+            return Ok(Some(Natural::from_u128(doubled / 2)));
         };
         self.progress.residues.push(Residue::half_of(doubled, prime));
         if self.progress.residues.len() == self.progress.primes.len() {
             return Ok(Some(number(&self.progress.residues)));
         }
-        self.begin_round();
-        // The next round makes files with the same names.
-        if self.scratch.is_some() {
-            self.save()?;
-        }
+        self.begin_round()?;
         Ok(None)
     }
 
@@ -365,19 +381,28 @@ impl Counting {
         Ok(())
     }
 
-    /// Saves the state while no part is in hand.
-    fn save(&mut self) -> Result<(), Error> {
-        self.gather()?;
-        self.write()?;
+    fn files(&mut self) -> impl Iterator<Item = Stretch> {
         let of_workers = self.workers.iter().flat_map(Worker::files);
         let of_queue = self.queue.left().iter().flat_map(|(_, parts)| parts);
         let of_layers = self.layers.iter().flatten().chain(of_queue);
-        let files = of_layers.flat_map(|part| part.files.iter().copied());
-        let files: Vec<_> = files.chain(of_workers).collect();
+        of_layers.flat_map(|part| part.files.iter().copied()).chain(of_workers)
+    }
+
+    /// Saves the state while no part is in hand, if there is a directory.
+    fn save(&mut self) -> Result<(), Error> {
+        if self.scratch.is_none() {
+            return Ok(());
+        }
+        self.gather()?;
+        self.write()?;
+        let files: Vec<_> = self.files().collect();
         // A process that goes on from here needs numbers of its own.
         let writers = self.progress.writers + 1 + self.workers.len();
-        let progress = Progress { writers, ..self.progress.clone() };
         if let Some(scratch) = &mut self.scratch {
+            scratch.measure()?;
+            let [memory, most] = self.progress.most_bytes;
+            let most_bytes = [memory, most.max(scratch.most_bytes)];
+            let progress = Progress { writers, most_bytes, ..self.progress.clone() };
             scratch.save(&progress, files.into_iter())?;
         }
         Ok(())
@@ -393,6 +418,7 @@ fn likely_peak(program: &Program, planned: &[PlannedLayer]) -> u64 {
 /// The primes to count modulo, if numbers may be too large otherwise.
 fn primes_for(program: &Program, planned: &[PlannedLayer]) -> Vec<u64> {
     let [upper, lower] = [program.upper, program.lower].map(|half| planned[half].ways.log2());
-    let is_small = planned.iter().all(|layer| layer.ways < u64::MAX as f64);
+    // A sum may be an eighth more than planned.
+    let is_small = planned.iter().all(|layer| layer.ways < (1_u64 << 63) as f64);
     if is_small && upper + lower < 126.0 { Vec::new() } else { primes(bits_of_tours(program)) }
 }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::count::meet_in_the_middle::program::Program;
 use crate::natural::Natural;
 
-/// All primes are below this, so that they fit 32 bits. There are fewer than 2³⁴ pairings, so that sums of counts of all of them fit
-/// into 64 bits.
+/// All primes are below this. Boards of ten columns have at most eleven pairs of ends, so fewer than 2³⁴ pairings,
+/// and the sum of a count for each of them fits into 64 bits.
 const LIMIT: u64 = 1 << 30;
 
 /// What a number is modulo a prime.

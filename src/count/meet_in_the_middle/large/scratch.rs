@@ -5,7 +5,7 @@
 //! killed goes on from the last time it was written.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -52,8 +52,8 @@ errors! {
             /// The directory.
             directory: String,
         } => "bad-directory",
-            "in the directory {directory} there is no unfinished count to resume; begin it, or name the directory \
-             that has one";
+            "the directory {directory} has no unfinished count to resume; name the one that has, or begin a new \
+             count";
         /// The unfinished count is another one.
         Another {
             /// The directory.
@@ -77,7 +77,7 @@ errors! {
             file: String,
         } => "damaged-file",
             "the file {file} is not as it was written: it was changed, cut off or damaged; what would be \
-             counted from it could be wrong. Nothing was changed: put back a copy of the file, or begin again in \
+             counted from it could be wrong. Nothing was changed: put back a copy of the file, or start over in \
              an empty directory";
         /// The disk is full.
         Full {
@@ -165,13 +165,13 @@ impl Scratch {
         fs::create_dir_all(directory).map_err(|error| unusable(directory, &error))?;
         let foreign = names(directory)?.into_iter().find(|name| !is_ours(name));
         if let Some(file) = foreign {
-            return Err(ScratchError::NotOurs { directory: told(directory), file });
+            return Err(ScratchError::NotOurs { directory: shown(directory), file });
         }
+        let scratch = Self::open(directory, count)?;
         if directory.join(STATE).exists() {
             let count = read_state::<serde_json::Value>(directory)?.count;
-            return Err(ScratchError::Unfinished { directory: told(directory), count });
+            return Err(ScratchError::Unfinished { directory: shown(directory), count });
         }
-        let mut scratch = Self::open(directory, count)?;
         scratch.keep_only(&BTreeMap::new())?;
         Ok(scratch)
     }
@@ -185,21 +185,21 @@ impl Scratch {
         count: &str,
     ) -> Result<(Self, State<P>), ScratchError> {
         if !directory.join(STATE).exists() {
-            return Err(ScratchError::NothingToResume { directory: told(directory) });
+            return Err(ScratchError::NothingToResume { directory: shown(directory) });
         }
+        let scratch = Self::open(directory, count)?;
         // Another count may have another kind of progress, too.
         let found = read_state::<serde_json::Value>(directory)?.count;
         if found != count {
-            let (directory, wanted) = (told(directory), count.to_owned());
+            let (directory, wanted) = (shown(directory), count.to_owned());
             return Err(ScratchError::Another { directory, found, wanted });
         }
         let state = read_state::<P>(directory)?;
-        let mut scratch = Self::open(directory, count)?;
         for (name, &bytes) in &state.files {
             let path = directory.join(name);
             let is_long_enough = fs::metadata(&path).is_ok_and(|file| file.len() >= bytes);
             if FileName::parse(name).is_none() || !is_long_enough {
-                return Err(ScratchError::Damaged { file: told(&path) });
+                return Err(ScratchError::Damaged { file: shown(&path) });
             }
         }
         scratch.keep_only(&state.files)?;
@@ -208,23 +208,25 @@ impl Scratch {
 
     fn open(directory: &Path, count: &str) -> Result<Self, ScratchError> {
         let path = directory.join(LOCK);
-        let lock = File::create(&path).map_err(|error| unusable(&path, &error))?;
         // The locks of a process that was just killed may last a little longer.
-        let mut tries = 0;
-        while lock.try_lock().is_err() {
-            if tries == TRIES_TO_LOCK {
-                return Err(ScratchError::InUse { directory: told(directory) });
+        for _ in 0..TRIES_TO_LOCK {
+            let lock = File::create(&path).map_err(|error| unusable(&path, &error))?;
+            match lock.try_lock() {
+                // A count that has just ended may have removed the file.
+                Ok(()) if path.exists() => {
+                    let (directory, count) = (directory.to_owned(), count.to_owned());
+                    return Ok(Self { directory, count, _lock: lock, most_bytes: 0 });
+                }
+                Ok(()) | Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN_TRIES),
+                Err(TryLockError::Error(error)) => return Err(unusable(&path, &error)),
             }
-            tries += 1;
-            thread::sleep(BETWEEN_TRIES);
         }
-        let (directory, count) = (directory.to_owned(), count.to_owned());
-        Ok(Self { directory, count, _lock: lock, most_bytes: 0 })
+        Err(ScratchError::InUse { directory: shown(directory) })
     }
 
     /// Writes down where the count is, and removes files that are not needed any more.
     pub fn save(
-        &mut self,
+        &self,
         progress: &impl Serialize,
         files: impl Iterator<Item = Stretch>,
     ) -> Result<(), ScratchError> {
@@ -253,33 +255,38 @@ impl Scratch {
 
     /// The error if the state there cannot be that of this count.
     pub fn damaged_state(&self) -> ScratchError {
-        ScratchError::Damaged { file: told(&self.directory.join(STATE)) }
+        ScratchError::Damaged { file: shown(&self.directory.join(STATE)) }
     }
 
     pub fn path(&self) -> &Path {
         &self.directory
     }
 
-    /// Removes files of layers, except those with these names.
-    fn keep_only(&mut self, files: &BTreeMap<String, u64>) -> Result<(), ScratchError> {
-        let mut bytes = 0;
-        let there = names(&self.directory)?.into_iter();
-        for name in there.filter(|name| FileName::parse(name).is_some()) {
-            let path = self.directory.join(&name);
-            bytes += fs::metadata(&path).map_or(0, |file| file.len());
-            if !files.contains_key(&name) {
-                remove(&path)?;
-            }
-        }
+    /// Looks how many bytes there are in files.
+    pub fn measure(&mut self) -> Result<(), ScratchError> {
+        let length = |name| fs::metadata(self.directory.join(name)).map_or(0, |file| file.len());
+        let bytes = self.layer_files()?.map(length).sum();
         self.most_bytes = self.most_bytes.max(bytes);
         Ok(())
+    }
+
+    /// Removes files of layers, except those with these names.
+    fn keep_only(&self, files: &BTreeMap<String, u64>) -> Result<(), ScratchError> {
+        let mut names = self.layer_files()?.filter(|name| !files.contains_key(name));
+        names.try_for_each(|name| remove(&self.directory.join(name)))
+    }
+
+    /// The names of files of layers.
+    fn layer_files(&self) -> Result<impl Iterator<Item = String>, ScratchError> {
+        let names = names(&self.directory)?.into_iter();
+        Ok(names.filter(|name| FileName::parse(name).is_some()))
     }
 }
 
 fn read_state<P: DeserializeOwned>(directory: &Path) -> Result<State<P>, ScratchError> {
     let path = directory.join(STATE);
     let text = fs::read(&path).map_err(|error| unusable(&path, &error))?;
-    serde_json::from_slice(&text).map_err(|_| ScratchError::Damaged { file: told(&path) })
+    serde_json::from_slice(&text).map_err(|_| ScratchError::Damaged { file: shown(&path) })
 }
 
 fn is_ours(name: &str) -> bool {
@@ -305,16 +312,16 @@ fn remove(path: &Path) -> Result<(), ScratchError> {
 pub(super) fn failed(path: &Path, error: &io::Error) -> ScratchError {
     match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
-            ScratchError::Full { file: told(path) }
+            ScratchError::Full { file: shown(path) }
         }
         _ => unusable(path, error),
     }
 }
 
 pub(super) fn unusable(path: &Path, error: &io::Error) -> ScratchError {
-    ScratchError::Unusable { file: told(path), reason: error.to_string() }
+    ScratchError::Unusable { file: shown(path), reason: error.to_string() }
 }
 
-pub(super) fn told(path: &Path) -> String {
+pub(super) fn shown(path: &Path) -> String {
     path.display().to_string()
 }

@@ -6,10 +6,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::blocks;
 use super::scratch::{FileName, Stretch};
+use crate::count::meet_in_the_middle::frame::Degrees;
 use crate::count::meet_in_the_middle::hash_table::hash;
 use crate::count::meet_in_the_middle::join::Join;
 use crate::count::meet_in_the_middle::layer::{self, Records, is_sound};
-use crate::count::meet_in_the_middle::program::Program;
+use crate::count::meet_in_the_middle::program::{Program, Use};
 use crate::count::meet_in_the_middle::sweep::Sweep;
 use crate::error::Error;
 
@@ -26,8 +27,10 @@ pub(super) struct Stage<'a> {
     pub program: &'a Program,
     /// The first of the steps; the number of all steps if the halves are joined.
     pub step: usize,
-    /// For each use of the layer being made, its number and the number of its parts.
-    pub makes: Vec<(usize, usize)>,
+    /// For each use, the number of parts of its layer.
+    pub parts: &'a [usize],
+    /// The numbers of the uses of the layer being made.
+    pub makes: Vec<usize>,
     /// Where records go that do not fit into memory.
     pub directory: Option<&'a Path>,
     /// Bytes that a worker may keep in memory for later stages.
@@ -35,14 +38,22 @@ pub(super) struct Stage<'a> {
 }
 
 impl Stage<'_> {
-    /// Whether a chunk is a list of records of the layer for this use.
-    fn is_sound(&self, of: usize, chunk: &[u8]) -> bool {
-        match self.program.layer_for(of) {
+    /// Whether a chunk is a list of records that belong into a file with this name.
+    fn is_sound(&self, name: FileName, chunk: &[u8]) -> bool {
+        match self.program.layer_for(name.of) {
             None => false,
             // Its only state has no paths.
             Some((0, _)) => chunk == layer::first(),
-            Some((layer, _)) => is_sound(chunk, |degrees| self.program.fits(layer, degrees)),
+            Some((layer, what_for)) => is_sound(chunk, |degrees| {
+                let part = self.part_of(name.of, what_for, degrees);
+                self.program.fits(layer, degrees) && part == name.part
+            }),
         }
+    }
+
+    /// The part of its layer that a group belongs to, for the use with this number.
+    fn part_of(&self, of: usize, what_for: Use, degrees: Degrees) -> usize {
+        part_of(hash(self.program.class(what_for, degrees)), self.parts[of])
     }
 
     pub fn is_join(&self) -> bool {
@@ -89,7 +100,7 @@ impl Queue {
 #[derive(Debug, Default)]
 pub(super) struct Worker {
     /// A number that no other worker has that writes to the same directory, now or earlier.
-    number: usize,
+    pub number: usize,
     sweep: Sweep,
     join: Join,
     /// Whether it has a part in hand.
@@ -150,7 +161,7 @@ impl Worker {
             *all = part.records;
             for file in part.files {
                 let directory = stage.directory.unwrap_or(Path::new(""));
-                blocks::read(directory, file, |chunk| stage.is_sound(file.name.of, chunk), all)?;
+                blocks::read(directory, file, |chunk| stage.is_sound(file.name, chunk), all)?;
             }
         }
         let [first, second] = both;
@@ -171,11 +182,9 @@ impl Worker {
         sweep.advance(program, stage.step, |group| {
             states[group.layer - 1] += group.states as u64;
             let Some(record) = group.record else { return };
-            for (&(number, parts), (_, what_for)) in
-                stage.makes.iter().zip(program.uses(group.layer))
-            {
-                let part = part_of(hash(program.class(what_for, group.degrees)), parts);
-                made[number].resize_with(parts, Part::default);
+            for (&number, (_, what_for)) in stage.makes.iter().zip(program.uses(group.layer)) {
+                let part = stage.part_of(number, what_for, group.degrees);
+                made[number].resize_with(stage.parts[number], Part::default);
                 let records = &mut made[number][part].records;
                 *made_bytes -= records.bytes();
                 records.push(record);
