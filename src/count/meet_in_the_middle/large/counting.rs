@@ -364,21 +364,18 @@ impl Counting {
     /// Writes all records in memory to files, except those of parts in hand.
     fn write(&mut self) -> Result<(), Error> {
         let Some(directory) = self.scratch.as_ref().map(Scratch::path) else { return Ok(()) };
-        for worker in &mut self.workers {
-            worker.write(directory)?;
-        }
+        self.workers.par_iter_mut().try_for_each(|worker| worker.write(directory))?;
         let Progress { step, writers: writer, .. } = self.progress;
-        for (part, both) in self.queue.left() {
-            for (of, each) in (step..).zip(both) {
-                each.write(directory, FileName { of, part: *part, writer })?;
-            }
-        }
-        for (of, parts) in self.layers.iter_mut().enumerate() {
-            for (part, each) in parts.iter_mut().enumerate() {
-                each.write(directory, FileName { of, part, writer })?;
-            }
-        }
-        Ok(())
+        let name = move |of, part| FileName { of, part, writer };
+        let left =
+            self.queue.left().iter_mut().flat_map(|(part, both)| {
+                (step..).zip(both).map(|(of, each)| (name(of, *part), each))
+            });
+        let made = self.layers.iter_mut().enumerate().flat_map(|(of, parts)| {
+            parts.iter_mut().enumerate().map(move |(part, each)| (name(of, part), each))
+        });
+        let all: Vec<_> = left.chain(made).filter(|(_, each)| each.records.bytes() > 0).collect();
+        all.into_par_iter().try_for_each(|(name, each)| each.write(directory, name))
     }
 
     fn files(&mut self) -> impl Iterator<Item = Stretch> {

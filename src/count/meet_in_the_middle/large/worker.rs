@@ -14,6 +14,9 @@ use crate::count::meet_in_the_middle::program::{Program, Use};
 use crate::count::meet_in_the_middle::sweep::Sweep;
 use crate::error::Error;
 
+/// Bytes read or written per unit of work, so that no worker waits long for one that does so.
+const PER_WORK: u64 = 16;
+
 /// Part of a layer: records in memory and in files.
 #[derive(Debug, Default)]
 pub(super) struct Part {
@@ -135,7 +138,9 @@ impl Worker {
         while left > 0 {
             if !self.is_busy {
                 let Some(parts) = (!pause).then(|| queue.next()).flatten() else { return Ok(()) };
-                self.begin(stage, parts)?;
+                let bytes = self.begin(stage, parts)?;
+                left = left.saturating_sub(bytes / PER_WORK);
+                continue;
             }
             let done = if stage.is_join() {
                 self.join.advance(stage.program)?
@@ -149,20 +154,25 @@ impl Worker {
             if self.made_bytes > stage.room
                 && let Some(directory) = stage.directory
             {
+                left = left.saturating_sub(self.made_bytes / PER_WORK);
                 self.write(directory)?;
             }
         }
         Ok(())
     }
 
-    fn begin(&mut self, stage: &Stage<'_>, parts: [Part; 2]) -> Result<(), Error> {
+    /// Takes a part in hand; returns how many bytes it has read and unpacked.
+    fn begin(&mut self, stage: &Stage<'_>, parts: [Part; 2]) -> Result<u64, Error> {
         let mut both = [Records::default(), Records::default()];
+        let mut read = 0;
         for (all, part) in both.iter_mut().zip(parts) {
             *all = part.records;
+            let before = all.bytes();
             for file in part.files {
                 let directory = stage.directory.unwrap_or(Path::new(""));
                 blocks::read(directory, file, |chunk| stage.is_sound(file.name, chunk), all)?;
             }
+            read += all.bytes() - before;
         }
         let [first, second] = both;
         if stage.is_join() {
@@ -172,7 +182,7 @@ impl Worker {
             self.sweep.begin(stage.program, stage.step, first);
         }
         self.is_busy = true;
-        Ok(())
+        Ok(read)
     }
 
     /// Makes the next group; returns the amount of work, or `None` when the part is done.
