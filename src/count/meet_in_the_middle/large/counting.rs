@@ -1,5 +1,7 @@
 //! From the plan of a large count to its number.
 
+use std::sync::atomic::AtomicBool;
+
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -188,8 +190,8 @@ impl Counting {
         };
         let directory = scratch.as_ref().map(Scratch::path);
         let room = settings.memory / OF_MADE / settings.threads as u64;
-        let stage =
-            Stage { program, step: progress.step, parts: &progress.parts, makes, directory, room };
+        let (step, parts, is_over) = (progress.step, &progress.parts, AtomicBool::new(false));
+        let stage = Stage { program, step, parts, makes, directory, room, is_over };
         let advance = |worker: &mut Worker| worker.advance(&stage, queue, *saves, work);
         workers.par_iter_mut().try_for_each(advance)?;
         self.check_memory()?;

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::blocks;
@@ -14,7 +15,7 @@ use crate::count::meet_in_the_middle::program::{Program, Use};
 use crate::count::meet_in_the_middle::sweep::Sweep;
 use crate::error::Error;
 
-/// Bytes read or written per unit of work, so that no worker waits long for one that does so.
+/// Bytes read or written per unit of work.
 const PER_WORK: u64 = 16;
 
 /// Part of a layer: records in memory and in files.
@@ -38,6 +39,8 @@ pub(super) struct Stage<'a> {
     pub directory: Option<&'a Path>,
     /// Bytes that a worker may keep in memory for later stages.
     pub room: u64,
+    /// Whether a worker has done its work, so that the others stop and do not keep it waiting.
+    pub is_over: AtomicBool,
 }
 
 impl Stage<'_> {
@@ -122,8 +125,8 @@ impl Worker {
         Self { number, made, states: vec![0; program.steps.len()], ..Self::default() }
     }
 
-    /// Does about this much work; stops early if no parts are left. No new part is begun if the worker is to
-    /// `pause`.
+    /// Does about this much work; stops early if no parts are left, or another worker has done as much. No new
+    /// part is begun if the worker is to `pause`.
     ///
     /// # Errors
     /// [`ScratchError`](super::ScratchError), and `CountError::Overflow`.
@@ -135,7 +138,7 @@ impl Worker {
         work: u64,
     ) -> Result<(), Error> {
         let mut left = work;
-        while left > 0 {
+        while left > 0 && !stage.is_over.load(Ordering::Relaxed) {
             if !self.is_busy {
                 let Some(parts) = (!pause).then(|| queue.next()).flatten() else { return Ok(()) };
                 let bytes = self.begin(stage, parts)?;
@@ -158,6 +161,7 @@ impl Worker {
                 self.write(directory)?;
             }
         }
+        stage.is_over.store(true, Ordering::Relaxed);
         Ok(())
     }
 
