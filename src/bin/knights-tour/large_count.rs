@@ -17,7 +17,7 @@ use crate::report::Failure;
 use crate::work::{self, End, Watch};
 
 /// How often a count in a scratch directory is saved.
-const BETWEEN_SAVES: Duration = Duration::from_mins(1);
+const BETWEEN_SAVES: Duration = Duration::from_mins(5);
 
 /// What takes less than this is not told of before it begins.
 const WORTH_TELLING: f64 = 20.0;
@@ -34,7 +34,7 @@ pub struct LargeOptions {
     /// Where the squares of a rectangle's rows are finished first
     #[arg(long, value_enum, default_value_t = Order::Ends, help_heading = args::HOW)]
     pub order: Order,
-    /// Keeps what does not fit into memory in files in this directory, and saves every minute how far the
+    /// Keeps what does not fit into memory in files in this directory, and saves every five minutes how far the
     /// count is
     #[arg(long, value_name = "DIRECTORY", help_heading = args::HOW)]
     pub scratch: Option<PathBuf>,

@@ -195,7 +195,7 @@ impl LargeCount {
         }
     }
 
-    /// Does about this much work in each thread; returns true when the count is done.
+    /// Does up to about this much work in each thread; returns true when the count is done.
     ///
     /// # Errors
     /// [`ScratchError`], [`CountError::NeedsMemory`] and [`CountError::NeedsMoreMemory`], at every further call
