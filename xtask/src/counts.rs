@@ -2,6 +2,9 @@
 //! and the page's list of it, and counts what is to be added.
 
 mod add;
+mod answer;
+mod arguments;
+mod checks;
 mod number;
 mod paper;
 
@@ -14,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::paths;
 use crate::process::{node, run as run_program};
-pub use add::program;
+pub use answer::program;
 use number::is_number;
 
 #[derive(Debug, Args)]
@@ -26,9 +29,9 @@ pub struct Asked {
 #[derive(Debug, Subcommand)]
 enum Adding {
     /// Counts a board by the command and writes the number into the register, unless something contradicts it
-    Add(add::Asked),
+    Add(arguments::Asked),
     /// Checks a number that is in the register already
-    Check(add::Asked),
+    Check(arguments::Asked),
 }
 
 /// Writes `docs/counts.md` from the register, to which something may be added before.

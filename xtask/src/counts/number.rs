@@ -59,9 +59,30 @@ pub fn grouped(number: &str) -> String {
     grouped
 }
 
+/// Seconds, to two decimal places.
+pub fn rounded(seconds: f64) -> f64 {
+    (100.0 * seconds).round() / 100.0
+}
+
+/// A large number with five significant digits and zeros behind them; a small one as a whole number.
+pub fn five_digits(number: f64) -> String {
+    let text = format!("{number:.4e}");
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    match exponent.parse::<usize>().unwrap_or(0).checked_sub(4) {
+        Some(zeros) => mantissa.replace('.', "") + &"0".repeat(zeros),
+        None => format!("{number:.0}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{exactly, grouped, half, is_number, sum};
+    use super::{exactly, five_digits, grouped, half, is_number, sum};
+
+    #[test]
+    fn estimates_are_written_with_five_digits() {
+        let numbers = [0.0, 7.0, 9840.0, 55_049_123.0, 1.234_567e26].map(five_digits);
+        assert_eq!(numbers, ["0", "7", "9840", "55049000", "123460000000000000000000000"]);
+    }
 
     #[test]
     fn numbers_are_of_any_length() {
