@@ -9,6 +9,7 @@ use knights_tour::count::{Count, LargeCount, LargeSettings, Settings};
 use knights_tour::error::Error;
 use knights_tour::search::Target;
 use knights_tour::{Board, Graph, Leaper};
+use serde_json::Value;
 
 /// A directory that is removed in the end.
 struct Directory(PathBuf);
@@ -157,11 +158,19 @@ fn a_stopped_count_goes_on_where_it_was_saved() {
     let directory = Directory::new("stopped");
     let settings =
         LargeSettings { memory: 8 << 20, threads: 2, ..LargeSettings::new([7, 8], Target::Closed) };
-    let mut last = stopped(settings, &directory, 2);
+    let mut count = LargeCount::new(settings, Some(&directory.0)).expect("a count");
+    while count.forecast().is_none() {
+        count.advance(2000).expect("it is planned");
+    }
+    let in_all = count.file_bytes_left().expect("a forecast");
+    let mut last = go_on(&mut count, &directory, 2);
+    drop(count);
     for threads in [1, 3, 2] {
         let settings = LargeSettings { threads, ..settings };
         let mut count = LargeCount::resume(settings, &directory.0).expect("it goes on");
         assert!(count.forecast().is_some(), "it is planned already");
+        let left = count.file_bytes_left().expect("a forecast");
+        assert!(left < in_all, "{left} bytes are still to be written of {in_all}");
         let fraction = go_on(&mut count, &directory, 3);
         assert!(fraction > last, "it goes on");
         last = fraction;
@@ -205,8 +214,13 @@ fn a_directory_is_only_used_for_what_is_in_it() {
     assert_eq!(directory.files(), files, "nothing was changed");
 
     let first = LargeCount::resume(settings, &directory.0).expect("it goes on");
-    let error = LargeCount::resume(settings, &directory.0).expect_err("in use").to_string();
-    assert!(error.contains("another count is working"), "{error}");
+    // Whatever else is the matter: what is there may be about to change.
+    for error in [
+        LargeCount::resume(settings, &directory.0).expect_err("in use"),
+        LargeCount::new(settings, Some(&directory.0)).expect_err("in use"),
+    ] {
+        assert!(error.to_string().contains("another count is working"), "{error}");
+    }
     drop(first);
     assert_eq!(
         number(LargeCount::resume(settings, &directory.0).expect("it goes on")),
@@ -283,6 +297,38 @@ fn a_damaged_file_is_an_error_and_stays_as_it_is() {
         number(LargeCount::resume(settings, &directory.0).expect("it goes on")),
         "34524432316"
     );
+}
+
+#[test]
+fn a_file_of_another_part_is_an_error() {
+    let directory = Directory::new("swapped");
+    let settings = LargeSettings::new([7, 8], Target::Closed);
+    stopped(settings, &directory, 3);
+    let state = directory.0.join("count.json");
+    let mut saved: Value =
+        serde_json::from_str(&fs::read_to_string(&state).expect("it is read")).expect("JSON");
+    let lengths = saved["files"].as_object_mut().expect("names and lengths");
+    let [one, other] = [0, 1].map(|at| lengths.keys().nth(at).expect("a name").clone());
+    let layer = |name: &str| name.split('-').next().map(ToOwned::to_owned);
+    assert_eq!(layer(&one), layer(&other), "they are parts of the same layer");
+    let swapped = [lengths[&other].clone(), lengths[&one].clone()];
+    for (name, length) in [&one, &other].into_iter().zip(swapped) {
+        lengths[name] = length;
+    }
+    fs::write(&state, saved.to_string()).expect("it is written");
+    let [one, other] = [one, other].map(|name| directory.0.join(name));
+    let aside = directory.0.join("aside");
+    for (from, to) in [(&one, &aside), (&other, &one), (&aside, &other)] {
+        fs::rename(from, to).expect("it is renamed");
+    }
+    let mut count = LargeCount::resume(settings, &directory.0).expect("nothing is missing");
+    let error = loop {
+        match count.advance(100_000) {
+            Ok(is_done) => assert!(!is_done, "it was counted from parts that were mixed up"),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(error.code(), "damaged-file");
 }
 
 #[cfg(target_os = "linux")]
