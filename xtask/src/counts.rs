@@ -16,7 +16,8 @@ use clap::{Args, Subcommand};
 use serde::{Deserialize, Serialize};
 
 use crate::paths;
-use crate::process::{node, run as run_program};
+use crate::process::format;
+use crate::setup;
 pub use answer::program;
 use number::is_number;
 
@@ -37,6 +38,10 @@ enum Adding {
 /// Writes `docs/counts.md` from the register, to which something may be added before.
 pub fn run(asked: &Asked) -> Result<()> {
     let mut register = Register::read()?;
+    if asked.add.is_some() {
+        // Before a count that may take hours, and not only when its number is to be written.
+        setup::node_modules()?;
+    }
     match &asked.add {
         None => {}
         Some(Adding::Add(what)) => add::count(&mut register, what)?,
@@ -246,11 +251,7 @@ impl Register {
 
     fn write(&self) -> Result<()> {
         fs::write(file(), serde_json::to_string(self)?)?;
-        run_program(
-            node("node_modules/prettier/bin/prettier.cjs")
-                .args(["--log-level", "warn", "--write"])
-                .arg(file()),
-        )
+        format(&file())
     }
 
     /// Whether the numbers of a record agree, except those that are known to be wrong.

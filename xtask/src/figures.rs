@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 
 use crate::paths;
-use crate::process::{node, run};
+use crate::process::format;
 
 /// The end mark of each measured part.
 const END: &str = "<!-- end -->";
@@ -23,9 +23,7 @@ pub fn page() -> Result<String> {
 /// Replaces the previous results of a bench.
 pub fn write(bench: &str, measured: &str) -> Result<()> {
     fs::write(path(), replaced(&page()?, bench, measured)?)?;
-    run(node("node_modules/prettier/bin/prettier.cjs")
-        .args(["--log-level", "warn", "--write"])
-        .arg(path()))
+    format(&path())
 }
 
 /// The page with another text between the marks of a bench.

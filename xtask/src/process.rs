@@ -37,6 +37,12 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Has Prettier format a file that was written.
+pub fn format(file: &Path) -> Result<()> {
+    let prettier = "node_modules/prettier/bin/prettier.cjs";
+    run(node(prettier).args(["--log-level", "warn", "--write"]).arg(file))
+}
+
 /// Runs a program, passes its output on, and returns it as well.
 pub fn tell(command: &mut Command) -> Result<String> {
     let mut child = command
