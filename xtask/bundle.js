@@ -236,6 +236,16 @@ const toldInAll = (page, others) =>
     page,
   );
 
+/** The page, with what it says where scripts are switched off in the other languages as well. @type {(page: string, others: { id: string, direction: string, withoutScripts?: string }[]) => string} */
+const withoutScriptsInAll = (page, others) =>
+  page.replace("</noscript>", (end) => {
+    const sentences = others.map(
+      ({ id, direction, withoutScripts }) =>
+        withoutScripts && `<p lang="${id}" dir="${direction}">${withoutScripts}</p>`,
+    );
+    return [...sentences.filter(Boolean), end].join("\n");
+  });
+
 /** The static imports of a script, direct and indirect. @type {(outputs: Metafile["outputs"], script: string) => string[]} */
 function importedBy(outputs, script) {
   const all = new Set([script]);
@@ -358,7 +368,13 @@ export async function bundle(sources, { isSmall, url }) {
     }
   }
 
-  const unbundled = String(await read(PAGE));
+  /** What each language says outside the page, English first. */
+  const abouts = [];
+  for (const { id } of await languagesIn(top)) {
+    abouts.push({ id, ...(await allTexts(top, id)).about?.about });
+  }
+  const translations = abouts.slice(1);
+  const unbundled = withoutScriptsInAll(String(await read(PAGE)), translations);
   const html = assemble(unbundled, {
     folder,
     early: stamped(EARLY),
@@ -382,11 +398,7 @@ export async function bundle(sources, { isSmall, url }) {
   for (const { src } of manifest.screenshots ?? []) {
     site.set(src, await read(src));
   }
-  const abouts = [];
-  for (const { id } of await languagesIn(top)) {
-    abouts.push({ id, ...(await allTexts(top, id)).about?.about });
-  }
-  const notFound = toldInAll(String(await read(NOT_FOUND)), abouts.slice(1));
+  const notFound = toldInAll(String(await read(NOT_FOUND)), translations);
   site.set(NOT_FOUND, url ? notFound.replaceAll(`href="/"`, `href="${url}"`) : notFound);
   if (url) {
     site.set(CARD, await read(CARD));

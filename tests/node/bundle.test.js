@@ -20,6 +20,7 @@ const SOURCES = {
 </head>
 <svg class="sprite"><symbol id="icon-play"></symbol></svg>
 <template id="run-buttons"><button>Play</button></template>
+<noscript><p>It needs JavaScript.</p></noscript>
 <main id="explore" hidden></main>
 `,
   "embed/knights-tour.js": `import init, { openRequest } from "../pkg/knights_tour.js";
@@ -201,7 +202,7 @@ test("each language has scripts of its own, in which English stands in for what 
     "text/en/greeting.js": `export const words = { hello: "Hello", bye: "Goodbye" };\nexport const size = "Size";\n`,
     "text/en/only.js": `export const only = "Only in English";\n`,
     "text/de/about.js": `export const about = {
-  name: "Deutsch", direction: "ltr", app: { name: "Die Seite" },
+  name: "Deutsch", direction: "ltr", app: { name: "Die Seite" }, withoutScripts: "Ohne JavaScript geht es nicht.",
   notFound: { heading: "Nichts hier", why: "Warum?", home: "Zur Seite" },
 };\n`,
     "text/de/labels.js": `export const rooms = { explore: "Erkunden" };\n`,
@@ -230,6 +231,10 @@ export const shared = () => ["asked by both rooms", words.hello, words.bye, size
   const late = namedBy(site, "embed/knights-tour.js", LATE).map((each) => each.split("?")[0]);
   assert.ok(late.includes("embed/knights-tour-de.js"), "the element asks for its German inside");
   assert.ok(site.has("embed/knights-tour-de.js") && site.has("pkg/element-de.js"));
+  assert.match(
+    site.get("index.html") ?? "",
+    /<noscript>.*<p lang="de" dir="ltr">Ohne JavaScript geht es nicht[.]<\/p>\s*<\/noscript>/s,
+  );
   const lost = site.get("404.html") ?? "";
   assert.match(lost, /<section lang="de" dir="ltr">.*Nichts hier.*<a href="\/">Zur Seite<\/a>/s);
   const manifest = JSON.parse(site.get("manifest-de.webmanifest") ?? "");

@@ -3,6 +3,7 @@ import { catchFiles, chooseTheme, drawn, expectWord } from "../room.js";
 import { openExplore } from "../explore/driver.js";
 import { TOUR_FOUND, atMove, stepOf } from "../texts.js";
 import * as sharedText from "#text/words.js";
+import { languages } from "../../../xtask/languages.js";
 
 test("a visit asks no other server, breaks no policy and logs no error @engines", async ({
   page,
@@ -102,9 +103,23 @@ test("a page that is denied its storage works @engines", async ({ page }) => {
   await expect(room.heading).toHaveText(atMove(1, 63));
 });
 
-test("without scripts the page says what it needs @engines", async ({ page, request }) => {
-  const markup = await (await request.get("")).text();
-  expect(markup).toMatch(/<noscript>[^]*needs JavaScript switched on[^]*<\/noscript>/);
+test("where scripts are switched off the page says so in each language", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("");
+  for (const { id } of languages) {
+    const sentence = page.locator(`noscript p:lang(${id})`);
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toContainText("JavaScript");
+  }
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await context.close();
+});
+
+test("without scripts the page says what it needs @engines", async ({ page }) => {
   await page.route("**/*.js*", (route) => route.abort());
   await page.goto("");
   await expect(page.getByText("the page has to come from a web server")).toBeVisible();

@@ -5,6 +5,8 @@ export const about = {
   name: "Deutsch",
   /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
   direction: "ltr",
+  withoutScripts:
+    "Diese Seite rechnet in deinem Browser und braucht dafür JavaScript. Schalte es in den Einstellungen des Browsers ein und lade die Seite dann neu.",
   loading:
     "Lädt noch … In einem langsamen Netz dauert das eine Weile. Bleibt dieser Satz stehen, lade die Seite neu. Hilft das nicht: Die Seite muss von einem Webserver kommen, nicht aus einer Datei.",
   loadAgain: "Seite neu laden",

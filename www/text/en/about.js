@@ -5,6 +5,9 @@ export const about = {
   name: "English",
   /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
   direction: "ltr",
+  /** Where scripts are switched off; `index.html` has it in English. */
+  withoutScripts:
+    "This page works in your browser, so it needs JavaScript switched on. Switch it on in the browser’s settings, then load the page again.",
   loading:
     "Still loading… On a slow network this takes a while. If this sentence stays, load the page again. If that does not help: the page has to come from a web server, not from a file.",
   loadAgain: "Load the page again",

@@ -5,6 +5,8 @@ export const about = {
   name: "Español",
   /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
   direction: "ltr",
+  withoutScripts:
+    "Esta página funciona en tu navegador y necesita JavaScript. Actívalo en los ajustes del navegador y vuelve a cargar la página.",
   loading:
     "Todavía cargando… Con una conexión lenta, esto tarda un poco. Si esta frase no desaparece, vuelve a cargar la página. Si eso no ayuda: la página tiene que venir de un servidor web, no de un archivo.",
   loadAgain: "Volver a cargar la página",

@@ -5,6 +5,8 @@ export const about = {
   name: "Português (Brasil)",
   /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
   direction: "ltr",
+  withoutScripts:
+    "Esta página funciona no seu navegador e precisa de JavaScript. Ative-o nas configurações do navegador e recarregue a página.",
   loading:
     "Ainda carregando… Numa rede lenta, isso demora um pouco. Se esta frase não sumir, recarregue a página. Se isso não ajudar: a página precisa vir de um servidor web, e não de um arquivo.",
   loadAgain: "Recarregar a página",
