@@ -32,15 +32,15 @@ knights-tour count 8x10 --target closed --up-to-symmetry
 knights-tour estimate 8x10 --target closed --walks 100000000
 ```
 
-The second line does with a disk for what does not fit into memory, and `--resume` goes on where such a count was
-stopped. The other lines are the checks: `--seam` joins the halves below another row, so that other states are counted
-and joined; `--order` takes the squares in another order; `--method frontier` has no halves at all and shares nothing
-with the usual method but the moves of the knight. `--up-to-symmetry` also counts, on a folded board, the tours that
-each symmetry leaves as they are. The walks estimate the number without counting; the interval here is three standard
-errors to each side.
+With `--scratch` the count keeps on disk what does not fit into memory, and `--resume` continues one that was stopped. The
+lines below it are checks: `--seam` joins the halves below another row, so that other states are counted and joined;
+`--order` takes the squares in another order; `--method frontier` has no halves at all and shares nothing with the usual
+method but the moves of the knight. `--up-to-symmetry` also counts, on a folded board, the tours that each symmetry
+leaves as they are. The walks estimate the number without counting; the interval here is three standard errors to each
+side.
 
-`cargo xtask counts add 8x10 closed --check seam=4 --check estimate` does all this, and writes the number into the
-register only if nothing contradicts it.
+`cargo xtask counts add 8x10 closed --check seam=4 --check estimate` makes the count and these two checks; `order`,
+`frontier` and `symmetry` are others. It writes the number into the register only if nothing contradicts it.
 ";
 
 const WRONG: &str = "\
@@ -85,12 +85,12 @@ fn ten_by_ten(register: &Register) -> String {
         };
         format!("The 10 × 10 board has **{}** closed tours. {checks}", grouped(&record.tours))
     } else if register.unfinished.iter().any(|each| sides(&each.board) == (10, 10)) {
-        "Its count has begun and is [not finished](#unfinished).".to_owned()
+        "The count of 10 × 10 has begun and is [not finished](#unfinished).".to_owned()
     } else {
         "No number for 10 × 10 was found anywhere, and it is not counted here yet.".to_owned()
     };
     format!(
-        "## 10 × 10\n\nOEIS [A001230](https://oeis.org/A001230), the closed tours of 2_n_ × 2_n_ boards, ends with 8 × 8, whose \
+        "## 10 × 10\n\nOEIS [A001230](https://oeis.org/A001230), the closed tours of 2*n* × 2*n* boards, ends with 8 × 8, whose \
          number Brendan McKay counted in 1997. {said}\n"
     )
 }
