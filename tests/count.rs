@@ -504,8 +504,8 @@ fn what_is_too_large_is_refused() {
     let folded = |memory| Settings { memory, method: None, ..open };
     let refused = refusal("7x7", &folded(5 << 20));
     assert!(matches!(refused, CountError::NeedsMoreMemory { limit: 5_242_880, .. }), "{refused}");
-    let refused = refusal("7x7", &folded(40 << 20));
-    assert!(matches!(refused, CountError::NeedsMemory { limit: 41_943_040, .. }), "{refused}");
+    let refused = refusal("7x7", &folded(16 << 20));
+    assert!(matches!(refused, CountError::NeedsMemory { limit: 16_777_216, .. }), "{refused}");
     for board in ["2x9", "11x11", "..#..../......./......./......."] {
         let folded = Settings { method: Some(Method::Folded), ..open };
         assert_eq!(refusal(board, &folded).code(), "not-for-this-board", "{board}");

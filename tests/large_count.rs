@@ -104,6 +104,38 @@ fn little_memory_is_enough_where_there_is_a_directory() {
 }
 
 #[test]
+fn memory_and_files_are_foreseen_to_a_factor_of_two() {
+    let is_near = |told: f64, took: u64| (0.5..2.0).contains(&(told / took as f64));
+    for (sides, target, memory) in [
+        ([6, 16], Target::Closed, 1 << 30),
+        ([6, 8], Target::Open, 1 << 30),
+        ([7, 10], Target::Closed, 1 << 30),
+        ([8, 8], Target::Closed, 1 << 30),
+        ([7, 10], Target::Closed, 1 << 24),
+    ] {
+        let directory = Directory::new("foreseen");
+        let settings = LargeSettings { memory, threads: 2, ..LargeSettings::new(sides, target) };
+        let mut count = LargeCount::new(settings, Some(&directory.0)).expect("a count");
+        while count.forecast().is_none() {
+            count.advance(100_000).expect("it is planned");
+        }
+        let bytes = count.forecast().map_or(0.0, |forecast| forecast.bytes);
+        let files = count.file_bytes_left().expect("a forecast");
+        while !count.advance(100_000).expect("it is counted") {}
+        let [in_memory, in_files] = count.most_bytes();
+        if bytes < memory as f64 {
+            assert!(is_near(bytes, in_memory), "{sides:?}: {bytes} bytes, not {in_memory}");
+        }
+        if files == 0.0 {
+            assert!(in_files < 1000, "{sides:?}: {in_files} bytes in files");
+        } else if bytes > memory as f64 {
+            assert!(is_near(files, in_files), "{sides:?}: {files} in files, not {in_files}");
+        }
+        count.clear().expect("it is cleared");
+    }
+}
+
+#[test]
 fn a_count_modulo_primes_goes_on_in_the_middle() {
     let directory = Directory::new("primes");
     let settings = LargeSettings { memory: 6 << 20, ..LargeSettings::new([4, 40], Target::Open) };

@@ -33,7 +33,7 @@ use super::settings::Forecast;
 use crate::count::error::CountError;
 use frame::Frame;
 use plan::{PlannedLayer, Planner, Unplanned};
-use program::{Layout, Program, Step, Use};
+use program::{Layout, Program, Use};
 use share::{Next, Share, advance, exchange};
 
 /// Allowed lengths of the shorter side and of the longer one. Wider boards need more memory than a page has.
@@ -46,9 +46,9 @@ const HEIGHTS: std::ops::RangeInclusive<u16> = 4..=255;
 /// Share of the work in planning.
 const PLANNING: f64 = 0.05;
 
-/// Approximate time for each planned state with everything it involves: measured on boards of 48 to 90
-/// squares, where it was 9 to 16 for up to eight columns, and 25 for nine, where there are more paths.
-const NANOSECONDS_A_STATE: f64 = 14.0;
+/// Approximate time for each planned state with everything it involves: measured on boards of 48 to 112
+/// squares, where it was 15 to 22 for up to eight columns, and 35 for nine, where there are more paths.
+const NANOSECONDS_A_STATE: f64 = 18.0;
 const TIMES_FOR_A_COLUMN: f64 = 1.8;
 
 /// A resumable count of the tours of a rectangle.
@@ -321,20 +321,31 @@ fn shares(efforts: &[f64]) -> Vec<f64> {
     before.chain([1.0]).collect()
 }
 
-/// Approximate peak memory in bytes over all steps: for the layers before and after each, which are freed and
-/// made part by part, for those kept for later, and for the tables of sums and of changes.
+/// Approximate peak memory in bytes over all stages, each of which takes a layer through steps with the same classes:
+/// for the layers before and after, which are freed and made part by part, for those kept for later, and for the
+/// tables of sums and of changes.
 fn peak(program: &Program, planned: &[PlannedLayer]) -> u64 {
     const TABLES: u64 = 1 << 20;
-    let uses = |layer: usize| program.uses(layer).count() as u64;
-    let during = |(at, step): (usize, &Step)| {
-        let is_later = |what_for| !matches!(what_for, Use::Step(next) if next <= at);
-        let held = |layer: usize| {
+    let stored =
+        |[held, before, after]: [u64; 3]| held + before.max(after) + before.min(after) / 16;
+    stages(program, planned).map(stored).max().unwrap_or(0) + TABLES
+}
+
+/// For each stage, the planned bytes of all layers kept for later, and of those before and after it.
+fn stages<'a>(
+    program: &'a Program,
+    planned: &'a [PlannedLayer],
+) -> impl Iterator<Item = [u64; 3]> + 'a {
+    let steps = program.steps.len();
+    let next = move |&first: &usize| Some(program.last_alike(first) + 1).filter(|&it| it < steps);
+    std::iter::successors(Some(0), next).map(|first| {
+        let last = program.last_alike(first);
+        let (before, made) = (program.steps[first].from, program.steps[last].to);
+        let is_later = |what_for| !matches!(what_for, Use::Step(next) if next <= last);
+        let bytes = |layer: usize| {
             let later = program.uses(layer).filter(|&(_, what_for)| is_later(what_for)).count();
             later as u64 * planned[layer].bytes
         };
-        let held: u64 = (1..step.to).map(held).sum();
-        let [before, after] = [planned[step.from].bytes, planned[step.to].bytes * uses(step.to)];
-        held + before.max(after) + before.min(after) / 16
-    };
-    program.steps.iter().enumerate().map(during).max().unwrap_or(0) + TABLES
+        [(1..made).map(bytes).sum(), planned[before].bytes, bytes(made)]
+    })
 }

@@ -149,7 +149,7 @@ impl LargeOptions {
         let in_memory = self.scratch.as_ref().map_or(f64::INFINITY, |_| settings.memory as f64);
         let memory = layers.min(in_memory) + TABLES * settings.threads as f64;
         if seconds >= WORTH_TELLING {
-            let disk = if self.scratch.is_some() {
+            let disk = if files > 0.0 {
                 format!(", up to {} of the disk", amount(files))
             } else {
                 String::new()

@@ -279,11 +279,14 @@ impl LargeCount {
         self.forecast
     }
 
-    /// Likely bytes of files that are still to be written in the scratch directory, once the count is planned.
+    /// Likely bytes of files that are still to be written in the scratch directory, once the count is planned: none
+    /// if all layers fit into memory.
     pub fn file_bytes_left(&mut self) -> Option<f64> {
-        let kept =
-            if let Phase::Count(counting) = &mut self.phase { counting.file_bytes() } else { 0 };
-        self.forecast.map(|forecast| (forecast.bytes * blocks::OF_PLANNED - kept as f64).max(0.0))
+        match &mut self.phase {
+            Phase::Plan(..) | Phase::Failed(_) => None,
+            Phase::Count(counting) => Some(counting.file_bytes_left()),
+            Phase::Done(..) => Some(0.0),
+        }
     }
 
     /// Seconds since it began, without those between a stop and going on.

@@ -5,15 +5,15 @@ use super::frame::{Degrees, pairs, shifted};
 use super::hash_table::Classes;
 use super::layer::{self, PARTS, part_of};
 use super::program::{Program, Step, Use};
-use super::reachable::{Reach, Reached};
+use super::reachable::{Influx, Reach, Reached};
 use crate::count::error::CountError;
 use crate::count::path_pairing::{PAIRINGS, wide};
 
 /// Degrees processed per unit of work.
 const PER_WORK: u64 = 64;
 
-/// Degrees with an upper bound for the sum of the counts of their states.
-type Bounded = (Degrees, u64);
+/// Degrees with an upper bound for the sum of the counts of their states, and the states that are expected.
+type Bounded = (Degrees, Influx);
 
 /// Plans a count by taking all steps with degrees only. Resumable.
 #[derive(Debug)]
@@ -69,7 +69,7 @@ impl Planner {
         let mut layers: Vec<Vec<Vec<Bounded>>> = Vec::new();
         layers.resize_with(program.use_count(), Vec::new);
         layers[0] = vec![Vec::new(); PARTS];
-        layers[0][0].push((0, 1));
+        layers[0][0].push((0, Influx { ways: 1, states: 1.0 }));
         let mut planned = Vec::new();
         planned.resize_with(program.layers(), Tally::default);
         let (reached, classes, reach) = (Vec::new(), Classes::default(), Reach::default());
@@ -166,11 +166,11 @@ impl Planner {
             }
             let step = &program.steps[step];
             work += reach.take(program, step) as u64;
-            for &Reached { degrees, ways, .. } in &reach.after {
-                if ways == u64::MAX && !self.of_any_size {
+            for Reached { degrees, influx, .. } in &mut reach.after {
+                if influx.ways == u64::MAX && !self.of_any_size {
                     return Err(Unplanned::TooManyWays);
                 }
-                planned[step.to].add(pairs(degrees), ways);
+                planned[step.to].add(pairs(*degrees), influx);
             }
         }
         self.deal(last);
@@ -184,56 +184,90 @@ impl Planner {
         for (number, what_for) in self.program.uses(to).filter(is_step) {
             let parts = &mut self.layers[number];
             parts.resize_with(PARTS, Vec::new);
-            for &Reached { degrees, ways, .. } in &self.reach.after {
+            for &Reached { degrees, influx, .. } in &self.reach.after {
                 let degrees = if shifts { shifted(degrees) } else { degrees };
-                parts[part_of(self.program.class(what_for, degrees))].push((degrees, ways));
+                parts[part_of(self.program.class(what_for, degrees))].push((degrees, influx));
             }
         }
     }
 }
 
-/// How many groups of a layer there are, by their number of pairs and (roughly) of ways.
+/// How many groups of a layer there are and how many states are expected in them, by their number of pairs and
+/// (roughly) of ways.
 #[derive(Debug, Default)]
 struct Tally {
-    groups: Vec<[u64; WAYS]>,
+    by_pairs: Vec<Vec<Bucket>>,
 }
+
+/// Groups with about the same number of ways.
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    ways: f64,
+    /// The states that so many ways would lead to in each group.
+    likely: f64,
+    groups: u64,
+    /// The states that are expected in all of them.
+    states: f64,
+}
+
+/// Fewer states lead to the same pairing than if each led to a random one; fitted to boards of 48 to 112 squares.
+const FEWER_MEET: f32 = 1.35;
 
 /// Number of buckets for ways: four for each power of two.
 const WAYS: usize = 4 * 64;
 
 impl Tally {
-    fn add(&mut self, pairs: usize, ways: u64) {
-        let ways = ways.max(1);
+    /// Adds a group, and replaces the states that lead to it by the number of states that is expected in it.
+    fn add(&mut self, pairs: usize, influx: &mut Influx) {
+        for pairs in self.by_pairs.len()..=pairs {
+            let ways = |at: usize| (1.125 + 0.25 * (at % 4) as f64) * (1_u64 << (at / 4)) as f64;
+            let bucket =
+                |ways| Bucket { ways, likely: likely_states(pairs, ways), groups: 0, states: 0.0 };
+            self.by_pairs.push((0..WAYS).map(ways).map(bucket).collect());
+        }
+        let ways = influx.ways.max(1);
         let log = ways.ilog2();
         let quarter = (ways << ways.leading_zeros() >> 61) as usize & 3;
-        self.groups.resize(self.groups.len().max(pairs + 1), [0; WAYS]);
-        self.groups[pairs][4 * log as usize + quarter] += 1;
+        let bucket = &mut self.by_pairs[pairs][4 * log as usize + quarter];
+        let pairings = wide(PAIRINGS[pairs]) as f32;
+        // Almost as if each state led to one of the pairings at random.
+        let different = pairings * (1.0 - (-FEWER_MEET * influx.states / pairings).exp());
+        let likely = different.min(influx.states).min(bucket.likely as f32);
+        influx.states = likely.max(1.0);
+        bucket.groups += 1;
+        bucket.states += f64::from(influx.states);
     }
 
     fn planned(&self) -> PlannedLayer {
         let mut layer = PlannedLayer::default();
-        for (pairs, groups) in self.groups.iter().enumerate() {
-            for (at, &groups) in groups.iter().enumerate().filter(|&(_, &groups)| groups > 0) {
-                let ways = (1.125 + 0.25 * (at % 4) as f64) * (1_u64 << (at / 4)) as f64;
-                let (states, bytes) = likely_states(pairs, ways);
+        for (pairs, buckets) in self.by_pairs.iter().enumerate() {
+            for &Bucket { ways, groups, states, .. } in buckets.iter().filter(|it| it.groups > 0) {
+                let bytes = groups as f64 * layer::RECORD_HEADER as f64
+                    + states * likely_bytes(pairs, ways, states / groups as f64);
                 layer.ways += groups as f64 * ways;
                 layer.groups += groups;
-                layer.states += (groups as f64 * states) as u64;
-                layer.bytes += (groups as f64 * (layer::RECORD_HEADER as f64 + bytes)) as u64;
+                layer.states += states as u64;
+                layer.bytes += bytes as u64;
             }
         }
         layer
     }
 }
 
-/// Expected number of states with the same degrees, and their size in bytes, by a rule of thumb fitted to
-/// some boards: many ways lead to the same pairings.
-fn likely_states(pairs: usize, ways: f64) -> (f64, f64) {
+/// Expected number of states with the same degrees, by a rule of thumb fitted to boards of 48 to 112 squares. At first
+/// almost every way leads to a pairing of its own, later most lead to the same ones; the more paths there are, the
+/// sooner that begins.
+fn likely_states(pairs: usize, ways: f64) -> f64 {
     let pairings = wide(PAIRINGS[pairs]) as f64;
-    let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways / pairings).ln()).exp();
-    let states = (pairings * share).max(1.0);
-    // Each byte holds seven bits of a number.
-    let bytes = |number: f64| (number.ln() / 128_f64.ln()).max(0.0);
-    let (gap, count) = (bytes(pairings / states), bytes(ways / states));
-    (states, states * (2.0 + gap + count))
+    let ratio = 3.5 / (pairs * pairs).max(1) as f64 * (ways / pairings).powf(0.55);
+    (pairings * ratio / (1.0 + ratio)).max(1.0)
+}
+
+/// Expected bytes of one of so many states with the same degrees.
+fn likely_bytes(pairs: usize, ways: f64, states: f64) -> f64 {
+    // Each byte holds seven bits of a number; numbers are assumed to be spread exponentially around their mean.
+    let bytes =
+        |mean: f64| 1.0 + (1..=8).map(|bytes| (-(128_f64.powi(bytes)) / mean).exp()).sum::<f64>();
+    // Some of the ways have closed a cycle, and lead to no state.
+    bytes(wide(PAIRINGS[pairs]) as f64 / states) + bytes(ways / states / 3.0)
 }

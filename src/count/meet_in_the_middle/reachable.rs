@@ -8,46 +8,60 @@ use super::program::{Program, Step};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reached {
     pub degrees: Degrees,
-    /// The number of ways to them. It includes ways that close cycles, so it is an upper bound for the sum of
-    /// the counts of states with these degrees.
-    pub ways: u64,
+    pub influx: Influx,
     /// Their cell, and that of their mirror image.
     pub cell: u32,
     pub image: u32,
+}
+
+/// How much leads to some degrees.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Influx {
+    /// The number of ways to them. It includes ways that close cycles, so it is an upper bound for the sum of
+    /// the counts of states with these degrees.
+    pub ways: u64,
+    /// The number of states that lead there in one step; a planner replaces it by the states that it expects.
+    pub states: f32,
+}
+
+impl Influx {
+    fn and(self, other: Self) -> Self {
+        Self { ways: self.ways.saturating_add(other.ways), states: self.states + other.states }
+    }
 }
 
 /// The degrees of a class, before and after a step.
 #[derive(Debug, Default)]
 pub(super) struct Reach {
     pub before: Vec<Reached>,
-    /// After the step, before folding; and the ways to them, by cells.
+    /// After the step, before folding; and what leads to them, by cells.
     unfolded: Vec<Reached>,
-    ways: Vec<u64>,
+    influx: Vec<Influx>,
     /// After the step, before the frame moves.
     pub after: Vec<Reached>,
 }
 
 impl Reach {
-    /// Starts with the degrees of a class before a step, and the number of ways to each.
+    /// Starts with the degrees of a class before a step, and what has led to each.
     pub fn begin(
         &mut self,
         program: &Program,
         step: &Step,
-        before: impl Iterator<Item = (Degrees, u64)>,
+        before: impl Iterator<Item = (Degrees, Influx)>,
     ) {
         let cells = step.cells();
-        if self.ways.len() < 2 * cells {
-            self.ways.resize(2 * cells, 0);
+        if self.influx.len() < 2 * cells {
+            self.influx.resize(2 * cells, Influx::default());
         }
         let mut first = None;
-        let number = |(degrees, ways): (Degrees, u64)| {
+        let number = |(degrees, influx): (Degrees, Influx)| {
             let rest = degrees & step.apart();
             let first = *first.get_or_insert(rest);
             let is_symmetric = program.frame.mirrored(rest) == rest;
             let own = if rest == first { 0 } else { cells };
             let other = if is_symmetric { own } else { cells - own };
             let [cell, image] = step.numbers(degrees);
-            Reached { degrees, ways, cell: (own + cell) as u32, image: (other + image) as u32 }
+            Reached { degrees, influx, cell: (own + cell) as u32, image: (other + image) as u32 }
         };
         self.before.clear();
         self.before.extend(before.map(number));
@@ -68,12 +82,12 @@ impl Reach {
             for choice in step.choices_for(before.degrees) {
                 let Some(degrees) = choice.after(before.degrees) else { continue };
                 let cell = before.cell.wrapping_add(choice.gains[0]);
-                let ways = &mut self.ways[cell as usize];
-                if *ways == 0 {
+                let influx = &mut self.influx[cell as usize];
+                if influx.ways == 0 {
                     let image = before.image.wrapping_add(choice.gains[1]);
-                    self.unfolded.push(Reached { degrees, ways: 0, cell, image });
+                    self.unfolded.push(Reached { degrees, influx: *influx, cell, image });
                 }
-                *ways = ways.saturating_add(before.ways);
+                *influx = influx.and(before.influx);
                 work += 1;
             }
         }
@@ -90,22 +104,22 @@ impl Reach {
             if ends(degrees) == 0 || !step.prune.allow(degrees) {
                 continue;
             }
-            let ways = self.ways[reached.cell as usize];
+            let influx = self.influx[reached.cell as usize];
             let image = if step.folds { program.frame.mirrored(degrees) } else { degrees };
             if image == degrees {
-                self.after.push(Reached { ways, ..*reached });
+                self.after.push(Reached { influx, ..*reached });
                 continue;
             }
-            let ways_to_image = self.ways[reached.image as usize];
+            let of_image = self.influx[reached.image as usize];
             if degrees < image {
-                self.after.push(Reached { ways: ways.saturating_add(ways_to_image), ..*reached });
-            } else if ways_to_image == 0 {
+                self.after.push(Reached { influx: influx.and(of_image), ..*reached });
+            } else if of_image.ways == 0 {
                 let (cell, image_cell) = (reached.image, reached.cell);
-                self.after.push(Reached { degrees: image, ways, cell, image: image_cell });
+                self.after.push(Reached { degrees: image, influx, cell, image: image_cell });
             }
         }
         for reached in &self.unfolded {
-            self.ways[reached.cell as usize] = 0;
+            self.influx[reached.cell as usize] = Influx::default();
         }
     }
 }

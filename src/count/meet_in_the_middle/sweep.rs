@@ -8,7 +8,7 @@ use super::frame::{Degrees, link, one, pairs, shifted};
 use super::hash_table::Classes;
 use super::layer::{self, Position, Records};
 use super::program::{Choice, Program, Step, Use};
-use super::reachable::{Reach, Reached};
+use super::reachable::{Influx, Reach, Reached};
 use crate::count::changes::{Changes, List, rank_in};
 use crate::count::path_pairing::{CLOSED, Change, PAIRINGS, Rank, Turn};
 
@@ -121,7 +121,8 @@ impl Sweep {
             self.before.ends.push(self.before.states.len());
         }
         self.clear_indices();
-        let before = self.classes.items(self.class).map(|group| (self.groups[group].0, 1));
+        let influx = Influx { ways: 1, states: 0.0 };
+        let before = self.classes.items(self.class).map(|group| (self.groups[group].0, influx));
         self.class += 1;
         self.step = first;
         self.reach.begin(program, &program.steps[first], before);

@@ -14,9 +14,8 @@ use super::scratch::{ScratchError, Stretch, failed, shown, unusable};
 use crate::count::meet_in_the_middle::layer::Records;
 use crate::count::meet_in_the_middle::message::checksum;
 
-/// Bytes of files for each byte that a plan says layers need, about: they are compressed to 0.55, and tall
-/// halves have fewer states than planned.
-pub(super) const OF_PLANNED: f64 = 0.4;
+/// Bytes of files for each byte of records, about.
+pub(super) const COMPRESSED: f64 = 0.6;
 
 /// Length of a block before its content.
 const HEADER: usize = size_of::<u32>() + size_of::<u64>();

@@ -6,6 +6,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::LargeSettings;
+use super::blocks::COMPRESSED;
 use super::primes::{Residue, bits_of_tours, number, primes};
 use super::scratch::{FileName, Scratch, ScratchError, State, Stretch};
 use super::worker::{Part, Queue, Stage, Worker, part_of};
@@ -14,7 +15,7 @@ use crate::count::meet_in_the_middle::hash_table::hash;
 use crate::count::meet_in_the_middle::layer;
 use crate::count::meet_in_the_middle::plan::PlannedLayer;
 use crate::count::meet_in_the_middle::program::{Program, Use};
-use crate::count::meet_in_the_middle::{efforts, peak, seconds, shares};
+use crate::count::meet_in_the_middle::{efforts, peak, seconds, shares, stages};
 use crate::count::settings::Forecast;
 use crate::error::Error;
 use crate::natural::Natural;
@@ -104,7 +105,7 @@ impl Counting {
         (planned, planning): (Vec<PlannedLayer>, u64),
         seconds: f64,
     ) -> Result<Self, Error> {
-        let needed = likely_peak(&program, &planned).max(planning);
+        let needed = peak(&program, &planned).max(planning);
         let limit = settings.memory;
         if scratch.is_none() && needed > limit {
             return Err(CountError::NeedsMemory { needed, limit }.into());
@@ -233,7 +234,7 @@ impl Counting {
         let Progress { planned, primes, .. } = &self.progress;
         let rounds = primes.len().max(1) as f64;
         let seconds = rounds * seconds(&self.program, &efforts(&self.program, planned));
-        Forecast { seconds, bytes: likely_peak(&self.program, planned) as f64 }
+        Forecast { seconds, bytes: peak(&self.program, planned) as f64 }
     }
 
     pub fn step(&self) -> usize {
@@ -262,9 +263,17 @@ impl Counting {
         [memory, self.scratch.as_ref().map_or(files, |scratch| scratch.most_bytes.max(files))]
     }
 
-    /// Bytes in files that the next steps need.
-    pub fn file_bytes(&mut self) -> u64 {
-        self.files().map(|file| file.bytes).sum()
+    /// Likely bytes of files that are still to be written. The files of the layers before and after a stage are
+    /// kept until it is over.
+    pub fn file_bytes_left(&mut self) -> f64 {
+        let Progress { planned, .. } = &self.progress;
+        if peak(&self.program, planned) < self.settings.memory / OF_MADE {
+            return 0.0;
+        }
+        let all = stages(&self.program, planned).map(|bytes| bytes.iter().sum::<u64>());
+        let all = all.max().unwrap_or(0) as f64 * COMPRESSED;
+        let kept: u64 = self.files().map(|file| file.bytes).sum();
+        (all - kept as f64).max(0.0)
     }
 
     /// The directory, which is not needed any more.
@@ -338,6 +347,7 @@ impl Counting {
             }
             self.progress.step = self.program.last_alike(step) + 1;
             self.begin_stage();
+            self.give_back_room()?;
             return Ok(None);
         }
         let doubled = std::mem::take(&mut self.progress.doubled);
@@ -387,6 +397,17 @@ impl Counting {
         of_layers.flat_map(|part| part.files.iter().copied()).chain(of_workers)
     }
 
+    /// Saves the state if that removes many files, which are needed only to go on from where it was saved before.
+    fn give_back_room(&mut self) -> Result<(), Error> {
+        let Some(scratch) = &mut self.scratch else { return Ok(()) };
+        let all = scratch.measure()?;
+        let needed: u64 = self.files().map(|file| file.bytes).sum();
+        if all.saturating_sub(needed) > self.settings.memory / OF_MADE {
+            self.save()?;
+        }
+        Ok(())
+    }
+
     /// Saves the state while no part is in hand, if there is a directory.
     fn save(&mut self) -> Result<(), Error> {
         if self.scratch.is_none() {
@@ -406,12 +427,6 @@ impl Counting {
         }
         Ok(())
     }
-}
-
-/// Bytes of the layers that are needed at the same time. The plan of a layer with many paths has up to twice
-/// the states that it gets, others have up to a seventh too few.
-fn likely_peak(program: &Program, planned: &[PlannedLayer]) -> u64 {
-    peak(program, planned) / 4 * 3
 }
 
 /// The primes to count modulo, if numbers may be too large otherwise.

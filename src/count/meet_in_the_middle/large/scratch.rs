@@ -262,12 +262,12 @@ impl Scratch {
         &self.directory
     }
 
-    /// Looks how many bytes there are in files.
-    pub fn measure(&mut self) -> Result<(), ScratchError> {
+    /// How many bytes there are in files.
+    pub fn measure(&mut self) -> Result<u64, ScratchError> {
         let length = |name| fs::metadata(self.directory.join(name)).map_or(0, |file| file.len());
         let bytes = self.layer_files()?.map(length).sum();
         self.most_bytes = self.most_bytes.max(bytes);
-        Ok(())
+        Ok(bytes)
     }
 
     /// Removes files of layers, except those with these names.
