@@ -206,6 +206,8 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
   function pick(square) {
     takeOver();
     if (game.isOn) {
+      // The move before may still wait for its picture, and to be told.
+      drawNow(1);
       game.pick(square);
       return;
     }

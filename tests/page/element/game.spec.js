@@ -64,8 +64,8 @@ test("the reader moves the knight by clicks and keys, takes moves back, and is t
   await expect.poll(() => positionOf(element)).toBe(0);
 });
 
-test("a tour by hand is told to the reader and to scripts @engines", async ({ page }) => {
-  const element = await openGame(page, 'board=".../.#./..." start="a1" target="closed"');
+/** Notes from now on what the element tells the scripts of its page. @param {Locator} element */
+async function listenTo(element) {
   await element.evaluate((it) => {
     const told = /** @type {any[]} */ ([]);
     Object.assign(window, { told });
@@ -75,6 +75,12 @@ test("a tour by hand is told to the reader and to scripts @engines", async ({ pa
       );
     }
   });
+  return () => element.evaluate(() => /** @type {[string, any][]} */ (Reflect.get(window, "told")));
+}
+
+test("a tour by hand is told to the reader and to scripts @engines", async ({ page }) => {
+  const element = await openGame(page, 'board=".../.#./..." start="a1" target="closed"');
+  const heard = await listenTo(element);
   const { story, cell } = parts(element);
   for (const square of ["c2", "a3", "b1", "c3", "a2", "c1", "b3"]) {
     await cell(square).click({ force: true });
@@ -83,11 +89,26 @@ test("a tour by hand is told to the reader and to scripts @engines", async ({ pa
   await expect(story).toHaveText(filled(playText.closable("a1")));
   await cell("a1").click({ force: true });
   await expect(story).toHaveText(filled(playText.won(true)));
-  const told = await page.evaluate(() => Reflect.get(window, "told"));
+  const told = await heard();
   expect(told.filter(([type = ""]) => type === "step")).toHaveLength(8);
-  const [, finish] = told.at(-1);
+  const [, finish] = told.at(-1) ?? [];
   expect(finish.outcome).toMatchObject({ kind: "tour", closed: true });
   expect(finish.tour).toEqual(["a1", "c2", "a3", "b1", "c3", "a2", "c1", "b3"]);
+});
+
+test("moves that are made faster than pictures are told one by one", async ({ page }) => {
+  const element = await openGame(page, 'board="5x5" start="a1"');
+  const { story, cell } = parts(element);
+  const heard = await listenTo(element);
+  const cells = await Promise.all(["c2", "e3"].map((name) => cell(name).elementHandle()));
+  await page.evaluate((all) => {
+    all.forEach((each) => /** @type {HTMLElement} */ (each).click());
+  }, cells);
+  await expect(story).toHaveText(filled(playText.standing("e3")));
+  expect((await heard()).map(([type, { square }]) => [type, square])).toEqual([
+    ["step", "c2"],
+    ["step", "e3"],
+  ]);
 });
 
 test("another start is chosen before the first move, and a lost position says why", async ({
