@@ -23,7 +23,7 @@ const MAX_SQUARES = 25;
 const ASSUMED = { bytes: 4e9, diskBytes: 1e9 };
 
 /** How many times the memory of a count its plan may ask for. */
-const PLANNED = 2;
+const PLANNED = 1.6;
 
 /**
  * A number that somebody has published. @typedef {{ source: string, by?: string, year?: number, tours: string, directed?: boolean, wrong?: KnownFault }} Published
