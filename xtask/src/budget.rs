@@ -86,20 +86,21 @@ impl Spent {
         self.visits.iter().map(|(_, bytes)| *bytes).max().unwrap_or_default()
     }
 
-    /// What entering the smallest and the largest room downloads, in bytes after gzip. A room has a script, a
-    /// stylesheet and markup with the same name.
+    /// What entering the smallest and the largest room in English downloads, in bytes after gzip. A room has markup
+    /// and a stylesheet, and a script with the same name in the folder of each language.
     fn rooms(&self) -> (usize, usize) {
-        let kind = |file: &File| file.place.extension().map(ToOwned::to_owned);
-        let is_script = |place: &Path| self.files.iter().any(|file| file.place == place);
-        let rooms = self.files.iter().filter(|file| {
-            kind(file) == Some("html".into()) && is_script(&file.place.with_extension("js"))
-        });
-        let sizes = rooms.map(|room| {
-            let name = room.place.with_extension("");
-            let own = self.files.iter().filter(|file| file.place.with_extension("") == name);
-            own.map(|file| file.gzipped).sum()
-        });
-        sizes.fold((usize::MAX, 0), |(least, most), size| (least.min(size), most.max(size)))
+        let at = |place: &Path| self.files.iter().find(|file| file.place == place);
+        let size = |markup: &File| {
+            let name = markup
+                .place
+                .file_stem()
+                .filter(|_| markup.place.extension() == Some("html".as_ref()))?;
+            let script = markup.place.parent()?.join("en").join(name).with_extension("js");
+            let style = at(&markup.place.with_extension("css")).map_or(0, |file| file.gzipped);
+            Some(markup.gzipped + at(&script)?.gzipped + style)
+        };
+        let sizes = || self.files.iter().filter_map(size);
+        (sizes().min().unwrap_or_default(), sizes().max().unwrap_or_default())
     }
 
     /// The parts with a budget, and the rooms, as Markdown.
@@ -226,7 +227,7 @@ fn gzip(bytes: &[u8]) -> Result<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGE, first_visits};
+    use super::{File, PAGE, Spent, first_visits};
     use crate::site::Files;
 
     fn site(names: &[&str]) -> Files {
@@ -253,6 +254,23 @@ mod tests {
             ("de", vec!["de/main.js", "early.js", PAGE, "style.css"]),
         ];
         assert_eq!(names.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn a_room_is_its_markup_its_stylesheet_and_its_script() {
+        let file = |(place, gzipped): (&str, usize)| {
+            let (place, bytes, is_first) = (place.into(), 2 * gzipped, false);
+            File { place, bytes, gzipped, is_first }
+        };
+        let sizes = [
+            ("a/count.html", 1),
+            ("a/count.css", 20),
+            ("a/en/count.js", 300),
+            ("a/de/count.js", 4000),
+        ];
+        let others = [("a/play.html", 7), ("a/en/play.js", 60_000), ("404.html", 500_000)];
+        let files = sizes.into_iter().chain(others).map(file).collect();
+        assert_eq!(Spent { files, visits: Vec::new() }.rooms(), (321, 60_007));
     }
 
     #[test]

@@ -211,7 +211,7 @@ struct Bucket {
 }
 
 /// Fewer states lead to the same pairing than if each led to a random one; fitted to boards of 48 to 112 squares.
-const FEWER_MEET: f32 = 1.35;
+const FEWER_MEET: f64 = 1.35;
 
 /// Number of buckets for ways: four for each power of two.
 const WAYS: usize = 4 * 64;
@@ -229,13 +229,13 @@ impl Tally {
         let log = ways.ilog2();
         let quarter = (ways << ways.leading_zeros() >> 61) as usize & 3;
         let bucket = &mut self.by_pairs[pairs][4 * log as usize + quarter];
-        let pairings = wide(PAIRINGS[pairs]) as f32;
+        let (before, pairings) = (f64::from(influx.states), wide(PAIRINGS[pairs]) as f64);
         // Almost as if each state led to one of the pairings at random.
-        let different = pairings * (1.0 - (-FEWER_MEET * influx.states / pairings).exp());
-        let likely = different.min(influx.states).min(bucket.likely as f32);
-        influx.states = likely.max(1.0);
+        let different = pairings * (1.0 - (-FEWER_MEET * before / pairings).exp());
+        let likely = different.min(before).min(bucket.likely).max(1.0);
+        influx.states = likely as f32;
         bucket.groups += 1;
-        bucket.states += f64::from(influx.states);
+        bucket.states += likely;
     }
 
     fn planned(&self) -> PlannedLayer {
@@ -259,7 +259,9 @@ impl Tally {
 /// sooner that begins.
 fn likely_states(pairs: usize, ways: f64) -> f64 {
     let pairings = wide(PAIRINGS[pairs]) as f64;
-    let ratio = 3.5 / (pairs * pairs).max(1) as f64 * (ways / pairings).powf(0.55);
+    // A power written so, because the WebAssembly has these functions already.
+    let power = (0.55 * (ways / pairings).ln()).exp();
+    let ratio = 3.5 / (pairs * pairs).max(1) as f64 * power;
     (pairings * ratio / (1.0 + ratio)).max(1.0)
 }
 
