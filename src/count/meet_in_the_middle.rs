@@ -47,7 +47,7 @@ const HEIGHTS: std::ops::RangeInclusive<u16> = 4..=255;
 const PLANNING: f64 = 0.05;
 
 /// Approximate time for each planned state with everything it involves: measured on boards of 48 to 112
-/// squares, where it was 15 to 22 for up to eight columns, and 35 for nine, where there are more paths.
+/// squares, where it was 15 to 22 for up to eight columns, and 37 for nine, where there are more paths.
 const NANOSECONDS_A_STATE: f64 = 18.0;
 const TIMES_FOR_A_COLUMN: f64 = 1.8;
 

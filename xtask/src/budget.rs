@@ -91,12 +91,10 @@ impl Spent {
     fn rooms(&self) -> (usize, usize) {
         let at = |place: &Path| self.files.iter().find(|file| file.place == place);
         let size = |markup: &File| {
-            let name = markup
-                .place
-                .file_stem()
-                .filter(|_| markup.place.extension() == Some("html".as_ref()))?;
-            let script = markup.place.parent()?.join("en").join(name).with_extension("js");
-            let style = at(&markup.place.with_extension("css")).map_or(0, |file| file.gzipped);
+            let place = &markup.place;
+            let name = place.file_stem().filter(|_| place.extension() == Some("html".as_ref()))?;
+            let script = place.parent()?.join("en").join(name).with_extension("js");
+            let style = at(&place.with_extension("css")).map_or(0, |file| file.gzipped);
             Some(markup.gzipped + at(&script)?.gzipped + style)
         };
         let sizes = || self.files.iter().filter_map(size);

@@ -259,7 +259,7 @@ impl Tally {
 /// sooner that begins.
 fn likely_states(pairs: usize, ways: f64) -> f64 {
     let pairings = wide(PAIRINGS[pairs]) as f64;
-    // A power written so, because the WebAssembly has these functions already.
+    // A power, by functions that the WebAssembly has anyway.
     let power = (0.55 * (ways / pairings).ln()).exp();
     let ratio = 3.5 / (pairs * pairs).max(1) as f64 * power;
     (pairings * ratio / (1.0 + ratio)).max(1.0)

@@ -1,8 +1,10 @@
 /** Play as a visitor knows it. */
 
-import { goTo } from "../room.js";
+import { goTo, middleOf } from "../room.js";
+import * as playText from "#text/play.js";
 
 /** @import { Page } from "@playwright/test" */
+/** @import { Hint } from "../../../dist/pkg/knights_tour.js" */
 
 /** Opens Play. @type {(page: Page, words?: string) => Promise<ReturnType<typeof playOf>>} */
 export async function openPlay(page, words) {
@@ -41,4 +43,41 @@ export function playOf(page) {
     /** @param {string | RegExp} name */
     button: (name) => root.getByRole("button", { name, exact: true }),
   };
+}
+
+/** A square that the knight has not been to. @param {string} name */
+export const openSquare = (name) =>
+  playText.openSquare(/** @type {any} */ ({ square: name }), null, false);
+
+/** A hint, as the solver gives it: squares with their onward moves, and where the rule goes. @type {(squares: [string, number][], to: string) => Hint} */
+export function hintOf(squares, to) {
+  const least = Math.min(...squares.map(([, value]) => value));
+  const candidates = squares.map(([square, value]) => ({ square, value, tied: value === least }));
+  return /** @type {Hint} */ (
+    /** @type {unknown} */ ({ to, candidates, reason: { code: "fewest" } })
+  );
+}
+
+/** How many pixels of a square are of the colour that points out. @type {(page: Page, square: string) => Promise<number>} */
+export async function pointedOut(page, square) {
+  const point = await middleOf(page, square);
+  return page.locator("#play canvas").evaluate((element, { x, y }) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const scale = canvas.width / width;
+    const side = 40 * scale;
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    const [right, down] = [(x - left) * scale, (y - top) * scale];
+    const { data } = context.getImageData(right - side, down - side, 2 * side, 2 * side);
+    const [red, green, blue] = [0xa8, 0x32, 0x1a];
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const isAccent =
+        Math.abs(data[at] - red) < 12 &&
+        Math.abs(data[at + 1] - green) < 12 &&
+        Math.abs(data[at + 2] - blue) < 12;
+      count += Number(isAccent);
+    }
+    return count;
+  }, point);
 }

@@ -1,9 +1,9 @@
 /** Tours that are pasted or shown, and what is said of them. */
 
 import { expect, test } from "../fixtures.js";
-import { clickOn, expectWord, middleOf, settled } from "../room.js";
+import { clickOn, expectWord, settled } from "../room.js";
 import { ANY, SOME, filled, having, like, pattern } from "../texts.js";
-import { openPlay } from "./driver.js";
+import { openPlay, pointedOut } from "./driver.js";
 import * as challengeText from "#text/challenge.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
@@ -21,30 +21,6 @@ const readAs = (form, holds, problem, size) =>
       ),
     ),
   );
-
-/** How many pixels of a square are of the colour that points out. @type {(page: Page, square: string) => Promise<number>} */
-async function pointedOut(page, square) {
-  const point = await middleOf(page, square);
-  return page.locator("#play canvas").evaluate((element, { x, y }) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (element);
-    const { left, top, width } = canvas.getBoundingClientRect();
-    const scale = canvas.width / width;
-    const side = 40 * scale;
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    const [right, down] = [(x - left) * scale, (y - top) * scale];
-    const { data } = context.getImageData(right - side, down - side, 2 * side, 2 * side);
-    const [red, green, blue] = [0xa8, 0x32, 0x1a];
-    let count = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const isAccent =
-        Math.abs(data[at] - red) < 12 &&
-        Math.abs(data[at + 1] - green) < 12 &&
-        Math.abs(data[at + 2] - blue) < 12;
-      count += Number(isAccent);
-    }
-    return count;
-  }, point);
-}
 
 test("whoever checks a tour as soon as the room is there keeps the focus that the answer gave", async ({
   usedPage: page,

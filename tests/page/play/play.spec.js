@@ -4,50 +4,12 @@ import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { clickOn, drawn, expectWord, goTo, middleOf } from "../room.js";
 import { ANY, SOME, filled, having, like, methodName, pattern } from "../texts.js";
-import { knowsMoves, openPlay } from "./driver.js";
+import { hintOf, knowsMoves, openPlay, openSquare, pointedOut } from "./driver.js";
 import * as ladderText from "#text/ladder.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { Hint } from "../../../dist/pkg/knights_tour.js" */
-
-/** A square that the knight has not been to. @param {string} name */
-const openSquare = (name) =>
-  playText.openSquare(/** @type {any} */ ({ square: name }), null, false);
-
-/** A hint, as the solver gives it: squares with their onward moves, and where the rule goes. @type {(squares: [string, number][], to: string) => Hint} */
-function hintOf(squares, to) {
-  const least = Math.min(...squares.map(([, value]) => value));
-  const candidates = squares.map(([square, value]) => ({ square, value, tied: value === least }));
-  return /** @type {Hint} */ (
-    /** @type {unknown} */ ({ to, candidates, reason: { code: "fewest" } })
-  );
-}
-
-/** How many pixels of a square are of the colour that points out. @type {(page: Page, square: string) => Promise<number>} */
-async function pointedOut(page, square) {
-  const point = await middleOf(page, square);
-  return page.locator("#play canvas").evaluate((element, { x, y }) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (element);
-    const { left, top, width } = canvas.getBoundingClientRect();
-    const scale = canvas.width / width;
-    const side = 40 * scale;
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    const [right, down] = [(x - left) * scale, (y - top) * scale];
-    const { data } = context.getImageData(right - side, down - side, 2 * side, 2 * side);
-    const [red, green, blue] = [0xa8, 0x32, 0x1a];
-    let count = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const isAccent =
-        Math.abs(data[at] - red) < 12 &&
-        Math.abs(data[at + 1] - green) < 12 &&
-        Math.abs(data[at + 2] - blue) < 12;
-      count += Number(isAccent);
-    }
-    return count;
-  }, point);
-}
 
 test("the knight is moved by clicks and by dragging, and moves are taken back and made again @engines", async ({
   page,

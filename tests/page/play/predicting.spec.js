@@ -4,24 +4,9 @@ import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { clickOn, expectWord, goTo } from "../room.js";
 import { ANY, SOME, beginning, filled, like, pattern } from "../texts.js";
-import { openPlay } from "./driver.js";
+import { hintOf, openPlay, openSquare } from "./driver.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
-
-/** @import { Hint } from "../../../dist/pkg/knights_tour.js" */
-
-/** A square that the knight has not been to. @param {string} name */
-const openSquare = (name) =>
-  playText.openSquare(/** @type {any} */ ({ square: name }), null, false);
-
-/** A hint, as the solver gives it: squares with their onward moves, and where the rule goes. @type {(squares: [string, number][], to: string) => Hint} */
-function hintOf(squares, to) {
-  const least = Math.min(...squares.map(([, value]) => value));
-  const candidates = squares.map(([square, value]) => ({ square, value, tied: value === least }));
-  return /** @type {Hint} */ (
-    /** @type {unknown} */ ({ to, candidates, reason: { code: "fewest" } })
-  );
-}
 
 /** What is said of a round, and of the choices that were missed in it. */
 const SCORE = playText.score({ asked: SOME, right: SOME, streak: SOME, longest: SOME });
