@@ -17,6 +17,12 @@ const TOP = fileURLToPath(new URL("../../../www", import.meta.url));
 
 const language = (/** @type {Page} */ page) => page.locator("html").getAttribute("lang");
 
+/** Follows a link. The page is loaded again where it names another language. @type {(page: Page, address: string, id: string) => Promise<void>} */
+async function follow(page, address, id) {
+  await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${id}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", id);
+}
+
 /** The menu of languages, opened by its button. @type {(page: Page, id: string) => Promise<void>} */
 async function choose(page, id) {
   await page.locator(".tool[popovertarget=display]").click();
@@ -32,10 +38,8 @@ for (const { id } of languages) {
       ...ROOMS,
       door: ["#door", "#door h2"],
     })) {
-      const words = `${address.includes("?") ? "&" : "?"}lang=${id}`;
-      await page.goto(`${address}${words}`);
+      await follow(page, address, id);
       await expect(page.locator(sign).first()).toBeVisible();
-      expect(await language(page)).toBe(id);
       await settled(page);
       await inWindows(
         page,
@@ -223,7 +227,7 @@ test("the reason stays beside the board in large letters on a phone on its side,
       ["explore?board=8x8&step=9", "#explore .story"],
       ["play?board=8x8", "#play .story"],
     ]) {
-      await page.goto(`#${room}&theme=projector&lang=${id}`);
+      await follow(page, `#${room}&theme=projector`, id);
       await expect(page.locator(`${story} h2`)).not.toBeEmpty();
       await settled(page);
       const box = await page.locator(String(story)).boundingBox();
