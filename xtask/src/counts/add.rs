@@ -193,7 +193,22 @@ mod tests {
         );
         assert!(said("6x8 closed --check estimate", ["55488142", ""]).contains("walks say"));
         assert!(said("6x6 open", ["3318960", ""]).contains("another question"));
-        assert!(said("6x6 closed --check seam=3", ["9862", "9862"]).contains("in the first place"));
         assert!(said("6x6 closed", ["", ""]).contains("no number"));
+    }
+
+    #[test]
+    fn a_check_that_would_count_in_the_same_way_is_refused_before_it_counts() {
+        let mut register = Register::read().unwrap();
+        let first = register.find("7x8", Target::Closed).unwrap().counted.as_ref().unwrap();
+        let row = first.seam.unwrap();
+        let (_, height) = sides("7x8");
+        for row in [row, height - row] {
+            let line = format!("7x8 closed --check order --check seam={row}");
+            let mut run = |_: &str, _: Option<&std::path::Path>, words: &[String]| {
+                panic!("it counted: {words:?}")
+            };
+            let error = check_by(&mut register, &asked(&line).unwrap(), &mut run).unwrap_err();
+            assert!(format!("{error:#}").contains("in the first place"), "{error:#}");
+        }
     }
 }

@@ -12,6 +12,9 @@ const ERRORS: f64 = 3.0;
 
 /// Makes the checks of a record; those of the same kind are replaced.
 pub fn make_checks(record: &mut Record, asked: &Asked, run: &mut Run) -> Result<()> {
+    for Way { kind, .. } in &asked.checks {
+        expect_another_way(record, *kind)?;
+    }
     for Way { kind, from } in &asked.checks {
         let name = kind.name();
         let subcommand = if matches!(kind, Kind::Estimate(_)) { "estimate" } else { "count" };
@@ -24,6 +27,26 @@ pub fn make_checks(record: &mut Record, asked: &Asked, run: &mut Run) -> Result<
         record.checks.push(check);
     }
     Ok(())
+}
+
+/// Refuses a check that would count as the number was counted: before it takes its hours.
+fn expect_another_way(record: &Record, kind: Kind) -> Result<()> {
+    let first = record.counted.as_ref().and_then(|counted| counted.seam);
+    if let (Kind::Seam(row), Some(first)) = (kind, first) {
+        ensure!(
+            !is_same_seam(&record.board, row, first),
+            "the check “{}” would show nothing: the halves of {} were joined below row {first} in the first place",
+            kind.name(),
+            record.board
+        );
+    }
+    Ok(())
+}
+
+/// Whether two rows part the board into the same halves, as one half turned upside down is the other.
+fn is_same_seam(board: &str, row: u16, other: u16) -> bool {
+    let (_, height) = sides(board);
+    row == other || row + other == height
 }
 
 /// Whether one check takes the place of another.
@@ -79,11 +102,11 @@ fn checked(record: &Record, asked: &Asked, kind: Kind, answer: &Answer) -> Resul
     ensure!(counted == *number, "it gives {}, not {}", grouped(&counted), grouped(number));
     Ok(match kind {
         Kind::Seam(row) => {
-            let (_, height) = sides(&record.board);
-            let is_alike = |seam: u16| seam == row || seam + row == height;
-            let first = record.counted.as_ref().and_then(|counted| counted.seam);
-            ensure!(answer.seam.is_some_and(is_alike), "it was joined below row {:?}", answer.seam);
-            ensure!(!first.is_some_and(is_alike), "it was joined there in the first place");
+            ensure!(
+                answer.seam.is_some_and(|seam| is_same_seam(&record.board, row, seam)),
+                "it was joined below row {:?}",
+                answer.seam
+            );
             What::Seam { row }
         }
         Kind::Order => {
