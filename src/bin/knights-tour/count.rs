@@ -23,9 +23,6 @@ use crate::work::{self, End, Watch};
 /// The units of memory, the largest first.
 const UNITS: [(&str, u64); 3] = [("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)];
 
-/// Bytes that each thread may allocate between two readings of the clock.
-pub const ROOM: u64 = 32 << 20;
-
 /// Counts all tours, exactly. The number comes first, so that scripts can read it.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS)]
@@ -98,7 +95,6 @@ impl Count {
         self.large.refuse_for_others()?;
         let settings = self.settings();
         let mut count = count::Count::new(graph.clone(), &settings)?;
-        let threads = settings.threads as u64;
         work::listen();
         let mut watch = Watch::new(self.limit);
         let (piece, mut most_bytes) = (knights_tour::Resumable::work_a_look(&count), 0);
@@ -106,8 +102,7 @@ impl Count {
             let done = count.advance(piece)?;
             most_bytes = most_bytes.max(count.bytes());
             if !done {
-                // A table grows by one part at a time.
-                work::make_sure_of(threads * ROOM + count.bytes() / 64)?;
+                work::make_sure_of_growth(settings.threads, count.bytes())?;
             }
             Ok(done)
         };

@@ -12,7 +12,6 @@ use knights_tour::count::{LargeCount, LargeSettings, OrbitCount};
 use knights_tour::symmetry::Symmetry;
 
 use crate::args;
-use crate::count::ROOM;
 use crate::report::Failure;
 use crate::work::{self, End, Watch};
 
@@ -98,11 +97,10 @@ impl LargeOptions {
         work::listen();
         let mut watch = Watch::new(limit);
         let piece = count.work_a_look();
-        let threads = settings.threads as u64;
         let advance = |count: &mut LargeCount| -> Result<bool, Failure> {
             let is_done = count.advance(piece)?;
             if !is_done {
-                work::make_sure_of(threads * ROOM + count.bytes() / 64)?;
+                work::make_sure_of_growth(settings.threads, count.bytes())?;
             }
             Ok(is_done)
         };
@@ -146,8 +144,7 @@ impl LargeOptions {
         seconds: f64,
         settings: &LargeSettings,
     ) -> Result<(), Failure> {
-        let in_memory = self.scratch.as_ref().map_or(f64::INFINITY, |_| settings.memory as f64);
-        let memory = layers.min(in_memory) + TABLES * settings.threads as f64;
+        let memory = layers + TABLES * settings.threads as f64;
         if seconds >= WORTH_TELLING {
             let disk = if files > 0.0 {
                 format!(", up to {} of the disk", amount(files))
@@ -236,7 +233,7 @@ fn advance_orbits(orbits: &mut OrbitCount) -> Result<bool, Failure> {
     orbits.advance(4000)?;
     let is_done = orbits.symmetry().is_none();
     if !is_done {
-        work::make_sure_of(ROOM + orbits.bytes() / 64)?;
+        work::make_sure_of_growth(1, orbits.bytes())?;
     }
     Ok(is_done)
 }

@@ -126,6 +126,14 @@ pub fn make_sure_of(bytes: u64) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Checks that a count can grow until it is looked at again: each thread's new states, and a table, which grows
+/// by one of its parts at a time.
+pub fn make_sure_of_growth(threads: usize, bytes: u64) -> Result<(), Failure> {
+    /// Bytes that each thread may allocate between two readings of the clock.
+    const ROOM: u64 = 32 << 20;
+    make_sure_of(threads as u64 * ROOM + bytes / 64)
+}
+
 /// Why work ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {

@@ -273,8 +273,8 @@ impl LargeCount {
         }
     }
 
-    /// The forecast for the whole count, once it is planned: its time, and the memory of all layers that are
-    /// needed at the same time.
+    /// The forecast for the whole count, once it is planned: its time, for one thread, and the memory of all layers
+    /// that are needed at the same time and are not in files.
     pub fn forecast(&self) -> Option<Forecast> {
         self.forecast
     }

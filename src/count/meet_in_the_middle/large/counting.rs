@@ -28,6 +28,12 @@ const MOST_PARTS: u64 = 4096;
 const OF_A_PART: u64 = 16;
 const OF_MADE: u64 = 4;
 
+/// How much a count with files takes of the memory that it may take: 0.3 to 1 on boards of 64 to 120 squares.
+const IN_MEMORY: f64 = 0.5;
+
+/// Approximate time to write a byte of records to a file and to read it, for one thread.
+const NANOSECONDS_A_BYTE: f64 = 15.0;
+
 /// A planned count.
 #[derive(Debug)]
 pub(super) struct Counting {
@@ -229,12 +235,21 @@ impl Counting {
         (self.progress.residues.len() as f64 + of_round) / rounds
     }
 
-    /// The forecast for the whole count.
+    /// The forecast for the whole count: its time, and the memory for what is not in files.
     pub fn forecast(&self) -> Forecast {
         let Progress { planned, primes, .. } = &self.progress;
         let rounds = primes.len().max(1) as f64;
-        let seconds = rounds * seconds(&self.program, &efforts(&self.program, planned));
-        Forecast { seconds, bytes: peak(&self.program, planned) as f64 }
+        let mut bytes = peak(&self.program, planned) as f64;
+        let mut seconds = seconds(&self.program, &efforts(&self.program, planned));
+        if self.scratch.is_some() {
+            let memory = self.settings.memory as f64;
+            bytes = bytes.min(memory * IN_MEMORY);
+            let room = memory / OF_MADE as f64;
+            let made = stages(&self.program, planned).map(|[_, _, made]| made as f64);
+            let in_files: f64 = made.map(|bytes| (bytes - room).max(0.0)).sum();
+            seconds += in_files * NANOSECONDS_A_BYTE / 1e9;
+        }
+        Forecast { seconds: rounds * seconds, bytes }
     }
 
     pub fn step(&self) -> usize {
