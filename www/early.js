@@ -1,7 +1,7 @@
 /* What cannot wait for the page's modules. It is published as a classic script with all it imports. */
 
 import { languages } from "#languages";
-import { isDoor, returnToLast } from "./app/arrival.js";
+import { isDoor, returnToLast, themeIn } from "./app/arrival.js";
 import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
 import { loadAgain } from "./app/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
@@ -15,7 +15,7 @@ import { colourWindow } from "./app/window-colour.js";
   } catch {
     // An embedded page may be denied its storage.
   }
-  const inLink = /[?&]theme=(light|dark|projector)\b/.exec(location.hash)?.[1];
+  const inLink = themeIn(location.hash);
   /** @param {string} preference */
   const prefers = (preference) => matchMedia(`(prefers-${preference})`).matches;
   const system = prefers("contrast: more")

@@ -4,7 +4,8 @@ import { isDoor } from "./app/arrival.js";
 import { openDoor } from "./app/door.js";
 import { fillParts, fillWords } from "./widgets/dom.js";
 import { showFailure } from "./app/failure.js";
-import { followLanguage, keepLanguageInLinks } from "./app/language.js";
+import { followLanguage } from "./app/language.js";
+import { keepInLinks } from "./app/linked.js";
 import { openRooms } from "./app/router.js";
 import init from "./pkg/knights_tour.js";
 import { preflight, wasmHere } from "./app/preflight.js";
@@ -14,7 +15,7 @@ fillParts(document);
 fillWords(document, labels);
 openDoor();
 followLanguage(location.hash);
-keepLanguageInLinks();
+keepInLinks();
 document.documentElement.dataset.told = "";
 
 const BINARY = new URL("pkg/knights_tour_bg.wasm", import.meta.url);

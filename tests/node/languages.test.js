@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { askedBy, chooseLanguage, closest } from "../../www/app/choose-language.js";
 import { isDoor } from "../../www/app/arrival.js";
-import { inLinkedLanguage, nameInLinks } from "../../www/app/linked-language.js";
+import { inLinkedLanguage, nameLanguageInLinks } from "../../www/app/linked.js";
 
 import { languages, run } from "../../xtask/languages.js";
 import { ownTexts, texts } from "../../xtask/texts.js";
@@ -57,24 +57,28 @@ test("a link wins, then the choice made before, then the browser’s languages",
   assert.equal(askedBy("#play?board=5x5&lang=de&lang=en", known), "de");
 });
 
-test("the first view is shown in the language of its link", () => {
-  for (const hash of ["", "#", "#door", "#door?lang=fr", "#?lang=pt-BR"]) {
+test("the first view is shown in the language and the theme of its link", () => {
+  const own = ["", "#", "#door", "#door?lang=fr", "#?lang=pt-BR", "#door?theme=dark&lang=fr"];
+  for (const hash of own) {
     assert.ok(isDoor(hash), hash);
   }
-  assert.ok(!isDoor("#explore?lang=fr") && !isDoor("#door?board=5x5"));
+  const others = ["#explore?lang=fr", "#door?board=5x5", "#door?theme=pink", "#door?theme=dark2"];
+  for (const hash of others) {
+    assert.ok(!isDoor(hash), hash);
+  }
 });
 
 test("links name the language once one has asked for it", () => {
   const before = runRoute.write({ board: "5x5" });
   assert.doesNotMatch(before, /lang/);
-  nameInLinks("en");
+  nameLanguageInLinks("en");
   try {
     assert.equal(runRoute.write({ board: "5x5" }), `${before}&lang=en`);
     assert.equal(inLinkedLanguage("#play"), "#play?lang=en");
     assert.equal(inLinkedLanguage("#play?lang=de&board=5x5"), "#play?board=5x5&lang=en");
     assert.equal(inLinkedLanguage("#play?board=5x5&lang=de"), "#play?board=5x5&lang=en");
   } finally {
-    nameInLinks(undefined);
+    nameLanguageInLinks(undefined);
   }
   assert.equal(inLinkedLanguage("#play?lang=de"), "#play");
   assert.equal(inLinkedLanguage("#play?lang=de&board=5x5"), "#play?board=5x5");

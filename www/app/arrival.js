@@ -2,8 +2,17 @@
 
 import { recall, remember, session } from "../widgets/storage.js";
 
-/** Whether an address leads to the first view. @param {string} hash */
-export const isDoor = (hash) => /^#?(?:door)?(?:\?lang=[\w-]*)?$/.test(hash);
+/** @import { ThemeId } from "../pkg/knights_tour.js" */
+
+/** Whether an address leads to the first view, for which it may name a language and a theme. @param {string} hash */
+export const isDoor = (hash) =>
+  /^#?(?:door)?(?:\?(?:(?:lang=[\w-]*|theme=(?:light|dark|projector))(?:&|$))*)?$/.test(hash);
+
+/** The theme that an address asks for. @type {(hash: string) => ThemeId | undefined} */
+export const themeIn = (hash) => {
+  const [, theme] = /[?&]theme=(light|dark|projector)(?:&|$)/.exec(hash) ?? [];
+  return /** @type {ThemeId | undefined} */ (theme);
+};
 
 /** The name under which the link to what was seen last is kept, for this window and for later visits. */
 const LAST = "last-link";

@@ -4,7 +4,7 @@ import { languages } from "#languages";
 import { make } from "../widgets/dom.js";
 import { remember } from "../widgets/storage.js";
 import { LANGUAGE_KEY, askedBy } from "./choose-language.js";
-import { inLinkedLanguage, linkedLanguage, nameInLinks } from "./linked-language.js";
+import { inLinkedLanguage, linkedLanguage, nameLanguageInLinks } from "./linked.js";
 
 const known = languages.map(({ id }) => id);
 
@@ -15,7 +15,7 @@ const current = () => document.documentElement.lang;
 export function followLanguage(hash) {
   const asked = askedBy(hash, known);
   if (asked === current()) {
-    nameInLinks(asked);
+    nameLanguageInLinks(asked);
   } else if (asked !== undefined) {
     location.reload();
     return true;
@@ -28,7 +28,7 @@ function changeLanguage(id) {
   const isKept = remember(LANGUAGE_KEY, id);
   // Where nothing can be kept, the link has to name it.
   if (linkedLanguage() !== undefined || !isKept) {
-    nameInLinks(id);
+    nameLanguageInLinks(id);
     try {
       history.replaceState(null, "", inLinkedLanguage(location.hash || "#door"));
     } catch {
@@ -54,18 +54,4 @@ export function createLanguageMenu(select, keep = () => {}) {
     keep();
     changeLanguage(select.value);
   });
-}
-
-/** Links in the markup and in texts do not name the language: they do when somebody is about to follow one. @param {Event} event */
-function nameInLink({ target }) {
-  const link = target instanceof Element ? target.closest("a[href^='#']") : null;
-  if (link && linkedLanguage() !== undefined) {
-    link.setAttribute("href", inLinkedLanguage(link.getAttribute("href") ?? ""));
-  }
-}
-
-/** From now on every link names the language, once one has asked for it. */
-export function keepLanguageInLinks() {
-  addEventListener("pointerdown", nameInLink, true);
-  addEventListener("click", nameInLink, true);
 }

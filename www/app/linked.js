@@ -1,17 +1,51 @@
-/** The language in links: once a link has asked for one, the links made from then on name it too. */
+/** What a link has asked for, which the links made and followed from then on ask for too: a language and a theme. */
+
+import { themeIn } from "./arrival.js";
+
+/** @import { ThemeId } from "../pkg/knights_tour.js" */
 
 /** @type {string | undefined} */
-let linked;
+let language;
 
-export const linkedLanguage = () => linked;
+/** @type {ThemeId | undefined} */
+let theme;
+
+export const linkedLanguage = () => language;
+
+export const linkedTheme = () => theme;
 
 /** @param {string | undefined} id */
-export function nameInLinks(id) {
-  linked = id;
+export function nameLanguageInLinks(id) {
+  language = id;
+}
+
+/** @param {ThemeId | undefined} id */
+export function nameThemeInLinks(id) {
+  theme = id;
+}
+
+/** A link with this entry in place of its own, or without any. @type {(hash: string, name: string, value: string | undefined) => string} */
+function withEntry(hash, name, value) {
+  const entry = new RegExp(`[?&]${name}=[\\w-]*`);
+  const bare = hash.replace(entry, "").replace(/^([^?&]*)&/, "$1?");
+  return value === undefined ? bare : `${bare}${bare.includes("?") ? "&" : "?"}${name}=${value}`;
 }
 
 /** A link that was kept, with the language that links name now. @param {string} hash */
-export function inLinkedLanguage(hash) {
-  const bare = hash.replace(/[?&]lang=[\w-]*/, "").replace(/^([^?&]*)&/, "$1?");
-  return linked === undefined ? bare : `${bare}${bare.includes("?") ? "&" : "?"}lang=${linked}`;
+export const inLinkedLanguage = (hash) => withEntry(hash, "lang", language);
+
+/** Links in the markup and in texts name neither: they do when somebody is about to follow one. @param {Event} event */
+function nameInLink({ target }) {
+  const link = target instanceof Element ? target.closest("a[href^='#']") : null;
+  if (link) {
+    const inTheme = withEntry(link.getAttribute("href") ?? "", "theme", theme);
+    link.setAttribute("href", language === undefined ? inTheme : inLinkedLanguage(inTheme));
+  }
+}
+
+/** From now on every link names what the page’s own link has asked for. */
+export function keepInLinks() {
+  theme = themeIn(location.hash);
+  addEventListener("pointerdown", nameInLink, true);
+  addEventListener("click", nameInLink, true);
 }

@@ -20,7 +20,7 @@ import { messageOf } from "../run/errors.js";
 import { wellFormed } from "../text/cut.js";
 import { wrong } from "#text/words.js";
 import { decode, lang, theme } from "./codecs.js";
-import { linkedLanguage } from "./linked-language.js";
+import { linkedLanguage } from "./linked.js";
 
 /** Maximum characters of an entry whose codec names no other limit. */
 const MAX_LENGTH = 1000;

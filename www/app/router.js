@@ -4,8 +4,8 @@
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
-import { forgetOnLaterVisits, isDoor, keepLastLink } from "./arrival.js";
-import { joinAddress, roomOf } from "./route.js";
+import { forgetOnLaterVisits, isDoor, keepLastLink, themeIn } from "./arrival.js";
+import { roomOf } from "./route.js";
 import { find, make, setAttribute, setText } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
 import { hideFailure, showCrash, showFailure } from "./failure.js";
@@ -13,7 +13,7 @@ import { isCrash } from "../run/thrown.js";
 import { createHelpSheet } from "./help-sheet.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createLanguageMenu, followLanguage } from "./language.js";
-import { inLinkedLanguage } from "./linked-language.js";
+import { inLinkedLanguage } from "./linked.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
@@ -234,11 +234,9 @@ export async function openRooms() {
     for (const each of links) {
       rootOf(each.entry).hidden = each.entry !== entry;
       setAttribute(each.link, "aria-current", each.entry === entry ? "page" : null);
-      // The links to rooms that are not open keep the theme of the current link.
       if (!opened.has(each.entry)) {
-        const asked = theme.linked ? [["theme", theme.linked]] : [];
-        const usual = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
-        each.link.href = inLinkedLanguage(recall(linkName(each.entry), session) ?? usual);
+        const kept = recall(linkName(each.entry), session);
+        each.link.href = inLinkedLanguage(kept ?? `#${each.entry.id}`);
       }
     }
     showOnMore(entry);
@@ -256,6 +254,7 @@ export async function openRooms() {
     }
     if (isDoor(address)) {
       leave();
+      theme.follow(themeIn(address));
       // Whoever comes without a link is not led back here.
       if (address) {
         keepLastLink(address);

@@ -7,6 +7,7 @@
  */
 
 import { find, setChoices } from "../widgets/dom.js";
+import { linkedTheme, nameThemeInLinks } from "./linked.js";
 import { colourWindow } from "./window-colour.js";
 import { recall, remember } from "../widgets/storage.js";
 import { themes as names } from "#text/words.js";
@@ -33,19 +34,16 @@ export function createTheme(select, onChange) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const contrast = matchMedia("(prefers-contrast: more)");
   let chosen = stored();
-  /** What the link asks for, for as long as it does. @type {ThemeId | undefined} */
-  let linked;
-
   let isOnPaper = false;
 
   const preferred = () => (contrast.matches ? "projector" : dark.matches ? "dark" : "light");
-  const current = () => linked ?? chosen ?? preferred();
+  const current = () => linkedTheme() ?? chosen ?? preferred();
 
   function show() {
     const { dataset } = document.documentElement;
     dataset.theme = current();
-    dataset.text = (linked ?? chosen) === "projector" ? "large" : "usual";
-    select.value = linked ?? chosen ?? "auto";
+    dataset.text = (linkedTheme() ?? chosen) === "projector" ? "large" : "usual";
+    select.value = linkedTheme() ?? chosen ?? "auto";
     const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
     scheme.content = current() === "dark" ? "dark" : "light";
     colourWindow();
@@ -64,7 +62,7 @@ export function createTheme(select, onChange) {
   );
   select.addEventListener("change", () => {
     chosen = isTheme(select.value) ? select.value : undefined;
-    linked = undefined;
+    nameThemeInLinks(undefined);
     remember(STORED, chosen ?? null);
     show();
   });
@@ -85,11 +83,11 @@ export function createTheme(select, onChange) {
     },
     /** What the link asks for, if anything. */
     get linked() {
-      return linked;
+      return linkedTheme();
     },
     /** What a link asks for, if anything; it is shown but not kept. @param {ThemeId | undefined} theme */
     follow(theme) {
-      linked = theme;
+      nameThemeInLinks(theme);
       show();
     },
   };

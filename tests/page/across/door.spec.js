@@ -3,7 +3,7 @@
 import { labels } from "#text/door.js";
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { ask, goTo, prefer } from "../room.js";
+import { ask, chooseTheme, expectWord, goTo, prefer } from "../room.js";
 import { inWindows } from "../windows.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -65,6 +65,27 @@ for (const [name, room] of /** @type {const} */ ([
     await expect(page).toHaveTitle(labels.title);
   });
 }
+
+test("a link may ask for a theme, which the rooms keep until another is chosen", async ({
+  page,
+}) => {
+  const theme = () => page.locator("html").getAttribute("data-theme");
+  await page.goto("#door?theme=projector");
+  const door = doorOf(page);
+  await expect(door.question).toBeVisible();
+  expect(await theme()).toBe("projector");
+  await door.link(labels.tryIt).click();
+  await expect(page.locator("#play")).toBeVisible();
+  await expectWord(page, "theme", "projector");
+  expect(await theme()).toBe("projector");
+  await page.goBack();
+  await expect(door.root).toBeVisible();
+  expect(await theme()).toBe("projector");
+  await chooseTheme(page, "dark");
+  await door.link(labels.tryIt).click();
+  await expect(page.locator("#play")).toBeVisible();
+  expect(await theme()).toBe("dark");
+});
 
 test("whoever comes back to the page in the same window lands where he was", async ({ page }) => {
   await goTo(page, "#play?board=5x5&path=b3");
