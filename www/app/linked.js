@@ -34,13 +34,16 @@ function withEntry(hash, name, value) {
 /** A link that was kept, with the language that links name now. @param {string} hash */
 export const inLinkedLanguage = (hash) => withEntry(hash, "lang", language);
 
+/** A link that is about to be followed, with what links ask for now. @param {string} hash */
+export function asLinked(hash) {
+  const inTheme = withEntry(hash, "theme", theme);
+  return language === undefined ? inTheme : inLinkedLanguage(inTheme);
+}
+
 /** Links in the markup and in texts name neither: they do when somebody is about to follow one. @param {Event} event */
 function nameInLink({ target }) {
   const link = target instanceof Element ? target.closest("a[href^='#']") : null;
-  if (link) {
-    const inTheme = withEntry(link.getAttribute("href") ?? "", "theme", theme);
-    link.setAttribute("href", language === undefined ? inTheme : inLinkedLanguage(inTheme));
-  }
+  link?.setAttribute("href", asLinked(link.getAttribute("href") ?? ""));
 }
 
 /** From now on every link names what the page’s own link has asked for. */

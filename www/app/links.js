@@ -19,22 +19,22 @@ const shared = {
 
 /**
  * The link to a board or a graph in a room, with all else as usual there.
- * @type {(room: string, what: OnBoard & { graph?: string, start?: string, target?: Target, squares?: string }, theme?: ThemeId) => string}
+ * @type {(room: string, what: OnBoard & { graph?: string, start?: string, target?: Target, squares?: string }) => string}
  */
-export const linkTo = (room, what, theme) => defineRoute(room, shared).write({ ...what, theme });
+export const linkTo = (room, what) => defineRoute(room, shared).write(what);
 
 /**
  * Opens a tour in Explore, walked to its end or to a step, with the usual layers or these.
- * @type {(asked: OnBoard & { target: Target }, squares: readonly SquareName[], theme?: ThemeId, seen?: { step?: number, layers?: Layer[] }) => string}
+ * @type {(asked: OnBoard & { target: Target }, squares: readonly SquareName[], seen?: { step?: number, layers?: Layer[], theme?: ThemeId }) => string}
  */
-export function tourLink({ board, leaper, target }, squares, theme, { step, layers } = {}) {
+export function tourLink({ board, leaper, target }, squares, { step, layers, theme } = {}) {
   const steps = step ?? squares.length - (target === "closed" ? 0 : 1);
   const tour = { algorithm: "given", tour: squares.join(""), target };
   return runRoute.write({ board, leaper, ...tour, step: steps, layers, theme });
 }
 
-/** Shows a tour in the Gallery, where it can be kept; `null` where it is too large for that. @type {(asked: OnBoard, squares: readonly SquareName[], theme?: ThemeId) => string | null} */
-export const galleryLink = ({ board, leaper }, squares, theme) =>
+/** Shows a tour in the Gallery, where it can be kept; `null` where it is too large for that. @type {(asked: OnBoard, squares: readonly SquareName[]) => string | null} */
+export const galleryLink = ({ board, leaper }, squares) =>
   squares.length > MAX_KEPT_SQUARES
     ? null
-    : linkTo("gallery", { board, leaper, squares: squares.join("") }, theme);
+    : linkTo("gallery", { board, leaper, squares: squares.join("") });

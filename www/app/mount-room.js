@@ -94,7 +94,6 @@ const MAX_PASSES = 8;
  * @property {boolean} isOpen whether the room is shown
  * @property {ThemeId} theme the one that pictures are drawn in
  * @property {ThemeId | undefined} themeInLink the theme of the link, which later links keep
- * @property {ThemeId | undefined} linkedTheme the theme for links to other rooms
  * @property {string} message the message under the board, until the next action
  * @property {(text: string, rank?: Rank) => void} say shows a message under the board and announces it to screen readers
  * @property {() => void} hush removes this message
@@ -321,9 +320,6 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
       },
       get themeInLink() {
         return themeInLink();
-      },
-      get linkedTheme() {
-        return theme.linked;
       },
     },
     run(room) {

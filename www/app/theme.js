@@ -81,10 +81,6 @@ export function createTheme(select, onChange) {
       // Paper is white, and a printer may have black ink alone.
       return isOnPaper ? "projector" : current();
     },
-    /** What the link asks for, if anything. */
-    get linked() {
-      return linkedTheme();
-    },
     /** What a link asks for, if anything; it is shown but not kept. @param {ThemeId | undefined} theme */
     follow(theme) {
       nameThemeInLinks(theme);

@@ -209,10 +209,10 @@ test("links in the markup name the language too, once one has asked for it", asy
 test.describe(() => {
   test.use({ isFirstVisit: true });
 
-  test("whoever comes for the first time by a link to a language is told what it is about", async ({
+  test("whoever comes for the first time by a link to a language and a theme is told what it is about", async ({
     page,
   }) => {
-    await page.goto("#explore?lang=ja");
+    await page.goto("#explore?lang=ja&theme=dark");
     const { labels } = await ownTexts(TOP, "ja");
     await expect(page.locator("#explore .first-line")).toHaveText(labels?.labels.firstLine);
   });

@@ -66,9 +66,11 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
   await room.root.getByLabel(worksheetsText.labels.height).fill("7");
   await room.button(worksheetsText.labels.show).click();
   await expectWord(page, "board", "6x7");
+  await expectWord(page, "theme", "dark");
   await expect(sheets.locator(".sheet-foot").first()).toContainText("6 × 7");
   await room.root.getByRole("link", { name: worksheetsText.sheets.cross.title }).click();
   await expectWord(page, "sheet", "cross");
+  await expectWord(page, "theme", "dark");
   await expect(sheets.first()).toContainText(worksheetsText.sheets.cross.task);
   await expect(rows.first()).toHaveText(
     worksheetsText.row(

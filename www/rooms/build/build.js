@@ -218,8 +218,8 @@ function build(root, frame) {
       const run = { board: boardTextOf(draft), leaper, start: startOf(draft) };
       marked = feasibility.show(run.board, leaper, run.start);
       redraw();
-      explore.href = linkTo("explore", run, frame.themeInLink);
-      count.href = linkTo("count", { board: run.board, leaper }, frame.themeInLink);
+      explore.href = linkTo("explore", run);
+      count.href = linkTo("count", { board: run.board, leaper });
     } else {
       feasibility.showNothing();
       explore.removeAttribute("href");

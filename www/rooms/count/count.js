@@ -65,25 +65,16 @@ async function count(root, frame) {
   });
   const tours = createTours(find(root, ".tours", HTMLElement), {
     theme: () => frame.theme,
-    linkedTheme: () => frame.linkedTheme,
     redraw: frame.redraw,
     changed: keep,
     say,
   });
   find(root, ".history a", HTMLAnchorElement).href = route.write({ show: ["count"] });
 
-  /** The links of the room to itself ask for the theme that the link to it asks for. */
-  function keepTheme() {
-    for (const each of root.querySelectorAll("a[href^='#count?']")) {
-      const link = /** @type {HTMLAnchorElement} */ (each);
-      link.href = route.write({ ...route.read(link.hash).state, theme: frame.linkedTheme });
-    }
-  }
-
   /** Puts something else on, to be counted. @param {CountRequest} next */
   function use(next) {
     request = next;
-    form.show(request, frame.linkedTheme);
+    form.show(request);
     drawn = "";
     setText(meaning, words.meaning(request, boardInfo(request.board).squares, pieceOf(request)));
     frame.hush();
@@ -150,7 +141,6 @@ async function count(root, frame) {
         drawn = frame.theme;
         form.drawPicture(frame.theme);
         tours.restyle();
-        keepTheme();
       }
       frame.settleSoon();
       frame.usable();

@@ -117,8 +117,8 @@ export function createRequestForm(form, on) {
   }
 
   return {
-    /** @type {(request: CountRequest, theme: ThemeId | undefined) => void} */
-    show(request, theme) {
+    /** @param {CountRequest} request */
+    show(request) {
       const { board, leaper } = request;
       shown = { ...boardInfo(board), board };
       for (const name of /** @type {const} */ (["width", "height"])) {
@@ -136,7 +136,7 @@ export function createRequestForm(form, on) {
       directed.value = String(request.directed);
       copies.value = String(request.upToSymmetry);
       memory.value = String(request.limit);
-      draw.href = linkTo("build", { board, leaper }, theme);
+      draw.href = linkTo("build", { board, leaper });
       chips.press(board);
     },
     drawPicture,

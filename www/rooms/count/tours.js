@@ -25,7 +25,6 @@ const SLICE_MS = 8;
  * @param {HTMLElement} root
  * @param {object} on
  * @param {() => ThemeId} on.theme the current theme
- * @param {() => ThemeId | undefined} on.linkedTheme the theme that the link asks for
  * @param {() => void} on.redraw called when thumbnails need drawing in the next frames
  * @param {() => void} on.changed called when another page is shown
  * @param {(text: string) => void} on.say for the live region
@@ -95,7 +94,7 @@ export function createTours(root, on) {
           "a",
           {
             class: "tile",
-            href: tourLink(settings, squares, on.linkedTheme()),
+            href: tourLink(settings, squares),
             "aria-label": words.openTour(first + i),
           },
           make("span", { "aria-hidden": "true" }, words.number(first + i)),

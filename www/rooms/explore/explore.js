@@ -199,7 +199,7 @@ function explore(root, frame) {
     numbers.keep();
     settings.show(room, start);
     editBoard.hidden = room.settings.graph !== undefined;
-    editBoard.href = linkTo("build", { ...room.settings, start }, frame.linkedTheme);
+    editBoard.href = linkTo("build", { ...room.settings, start });
     notices.show([]);
     stage.showFeasibility();
     changed();

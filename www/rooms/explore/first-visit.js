@@ -6,7 +6,7 @@ const STORED = "hasVisited";
 
 /** Who comes by a link to a moment is told about that moment. @param {HTMLElement} line */
 export function greet(line) {
-  const isBare = /^(?:#explore(?:\?lang=[\w-]*)?)?$/.test(location.hash);
+  const isBare = /^(?:#explore(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$))*)?)?$/.test(location.hash);
   line.hidden = !isBare || recall(STORED) !== null;
   if (!line.hidden) {
     remember(STORED, "yes");

@@ -153,17 +153,14 @@ function gallery(root, frame, collection) {
     changed: showNeighbours,
   });
 
-  /** What all links of the room keep: what the wall is narrowed to, and the theme. */
-  const kept = () => ({ ...wall.filters, theme: frame.linkedTheme });
-
   /** The link to the wall as it is now. */
   function wallLink() {
-    return linkToWall(kept());
+    return linkToWall(wall.filters);
   }
 
   /** @param {Exhibit} exhibit */
   function tourLinkHere(exhibit) {
-    return linkTo(exhibit, kept());
+    return linkTo(exhibit, wall.filters);
   }
 
   /** Which place a square has on the tour, from 1; 0 where it has none. @param {string} square */
@@ -220,7 +217,7 @@ function gallery(root, frame, collection) {
   function exploreLink(seen) {
     const { tour, found } = shown;
     const target = found.closed ? "closed" : "open";
-    return tourLink({ ...tour, target }, tour.squares, frame.linkedTheme, seen);
+    return tourLink({ ...tour, target }, tour.squares, { ...seen, theme: frame.themeInLink });
   }
 
   /** The same tour under another name. @param {Exhibit} exhibit */

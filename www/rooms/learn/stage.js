@@ -27,7 +27,7 @@ const MARGIN = 0.7;
  * @param {object} on
  * @param {Step} on.first the first step
  * @param {(square: string) => void} on.pick
- * @param {Omit<Given, "signal" | "theme" | "linkedTheme" | "whenAnswered">} on.told callbacks of a demonstration
+ * @param {Omit<Given, "signal" | "theme" | "whenAnswered">} on.told callbacks of a demonstration
  */
 export function createStage(root, frame, { first, pick, told }) {
   let step = first;
@@ -160,7 +160,6 @@ export function createStage(root, frame, { first, pick, told }) {
     restyleShown = demonstrations[what](demo, {
       ...{ ...told, signal: shown.signal },
       theme: () => frame.theme,
-      linkedTheme: () => frame.linkedTheme,
       whenAnswered(act) {
         showAnswer = act;
       },

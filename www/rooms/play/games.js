@@ -60,7 +60,7 @@ export function createGames(root, room, frame, parts) {
     settings.use(game);
     settings.show(room);
     otherBoard.hidden = game.settings.graph !== undefined;
-    otherBoard.href = linkTo("build", game.settings, frame.linkedTheme);
+    otherBoard.href = linkTo("build", game.settings);
     notices.show([]);
     const { answer, because } = feasibilityInWords(game.settings, game.start);
     notices.showImpossible(answer === "no" ? because : "");

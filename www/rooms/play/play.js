@@ -224,7 +224,7 @@ function play(root, frame) {
     correction: games.correction,
     share() {
       player.pause();
-      return sharedGame(room.game, board.look(), frame.linkedTheme);
+      return sharedGame(room.game, board.look(), frame.themeInLink);
     },
     title() {
       const { counters, squares } = room.game.session.moment();

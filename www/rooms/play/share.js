@@ -21,7 +21,7 @@ export function sharedGame(game, look, theme) {
   const settings = { ...asked, algorithm: "player", byHand };
   const isShown = moment.outcome?.kind === "tour" && graph === undefined;
   return {
-    ...(isShown && { inExplore: tourLink(asked, game.path(), theme) }),
+    ...(isShown && { inExplore: tourLink(asked, game.path(), { theme }) }),
     run: { session, settings, info, look, moment },
   };
 }

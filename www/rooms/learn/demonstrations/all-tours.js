@@ -18,7 +18,7 @@ const PAGE = 24;
 const asked = { board: BOARD, target: /** @type {const} */ ("open") };
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showAllTours(root, { signal, theme, linkedTheme, over, say }) {
+export function showAllTours(root, { signal, theme, over, say }) {
   /** How many there are, once they are counted. */
   let tours = 0;
   const pages = () => Math.ceil(tours / PAGE);
@@ -31,7 +31,7 @@ export function showAllTours(root, { signal, theme, linkedTheme, over, say }) {
 
   function draw() {
     const items = shown.map((squares, i) => {
-      const href = tourLink({ ...asked, leaper: [1, 2] }, squares, linkedTheme());
+      const href = tourLink({ ...asked, leaper: [1, 2] }, squares);
       const diagram = {
         ...{ board: BOARD, coordinates: false, plain: true, path: squares },
         marks: { disc: squares.slice(0, 1), ring: squares.slice(-1) },

@@ -26,7 +26,6 @@ const RING = ".../.#./...";
  * @typedef {object} Given
  * @property {AbortSignal} signal ends it
  * @property {() => ThemeId} theme the one that is shown
- * @property {() => ThemeId | undefined} linkedTheme the one that links to other rooms ask for
  * @property {(told: string) => void} over it has come to its end, and what is told of that
  * @property {(told: string) => void} say something to be told on the way
  * @property {(act: () => void) => void} whenAnswered acts once the step’s question is answered

@@ -19,7 +19,7 @@ const LINKS = 3;
 const MAX_SHARE = 0.08;
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showFailures(root, { signal, linkedTheme, over, say }) {
+export function showFailures(root, { signal, over, say }) {
   const list = make("ul", { class: "bars", role: "list" });
   const told = make("p", { class: "told-of" }, words.running);
   root.replaceChildren(list, told);
@@ -31,9 +31,7 @@ export function showFailures(root, { signal, linkedTheme, over, say }) {
     const stuck = found.filter(isStuck);
     without += Number(stuck.length === 0);
     const name = valueName("board", settings.board);
-    const links = stuck
-      .slice(0, LINKS)
-      .flatMap((from) => [" ", linkToRun(settings, from, linkedTheme)]);
+    const links = stuck.slice(0, LINKS).flatMap((from) => [" ", linkToRun(settings, from)]);
     const bar = make("span", { class: "bar", "aria-hidden": "true" });
     bar.style.setProperty("--share", String(Math.min(1, stuck.length / found.length / MAX_SHARE)));
     list.append(

@@ -73,7 +73,7 @@ export function showThreeRules(root, { signal, over, say, whenAnswered }) {
 }
 
 /** Rules that the reader writes, beside a usual one, which is to be beaten on the large board. @type {(root: HTMLElement, given: Given, heat: Heat) => Shown} */
-export function showOwnRules(root, { signal, over, say, reply, linkedTheme }, heat) {
+export function showOwnRules(root, { signal, over, say, reply }, heat) {
   const isLarge = heat === LARGE;
   const usual = isLarge ? ROTH : WARNSDORFF;
   let rule = isLarge ? WARNSDORFF : "nearest edge";
@@ -124,9 +124,7 @@ export function showOwnRules(root, { signal, over, say, reply, linkedTheme }, he
   const contest = make("a", { class: "pill" }, words.labels.contest);
 
   function showLink() {
-    const theme = linkedTheme();
-    const entries = [["contest", rule], ...(theme ? [["theme", theme]] : [])];
-    setAttribute(contest, "href", joinAddress("compare", entries));
+    setAttribute(contest, "href", joinAddress("compare", [["contest", rule]]));
   }
 
   const editor = createRuleEditor(place, {

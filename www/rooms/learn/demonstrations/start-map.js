@@ -26,14 +26,14 @@ export const ruleOn = (board, tieBreak) => ({
 /** Whether a run from a start got stuck. @param {FromStart} from */
 export const isStuck = ({ endings }) => endings.includes("stuck");
 
-/** A link to the end of a run that got stuck. @type {(settings: ReturnType<typeof ruleOn>, from: FromStart, theme: Given["linkedTheme"]) => HTMLElement} */
-export function linkToRun(settings, { square, steps }, theme) {
-  const href = runRoute.write({ ...settings, start: square, step: steps, theme: theme() });
+/** A link to the end of a run that got stuck. @type {(settings: ReturnType<typeof ruleOn>, from: FromStart) => HTMLElement} */
+export function linkToRun(settings, { square, steps }) {
+  const href = runRoute.write({ ...settings, start: square, step: steps });
   return make("a", { href, "aria-label": words.stuckFrom(square) }, square);
 }
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showStartMap(root, { signal, theme, linkedTheme, over, say }) {
+export function showStartMap(root, { signal, theme, over, say }) {
   const told = make("p", { class: "told-of" });
   const picture = make("div", { class: "map-of-starts drawn" });
   const links = make("p", { class: "links row" });
@@ -68,9 +68,7 @@ export function showStartMap(root, { signal, theme, linkedTheme, over, say }) {
       onDone() {
         const stuck = found.filter(isStuck);
         setText(told, words.mapMade(nameOf("tieBreak", rule), SQUARES - stuck.length, SQUARES));
-        links.replaceChildren(
-          ...stuck.flatMap((from) => [linkToRun(settings, from, linkedTheme), " "]),
-        );
+        links.replaceChildren(...stuck.flatMap((from) => [linkToRun(settings, from), " "]));
         over(told.textContent ?? "");
       },
       onFailed: (message) => say(words.failed(message)),
