@@ -141,6 +141,30 @@ test("what a browser cannot count has a command to copy instead of a link", asyn
   );
 });
 
+test("a board that is too large for a browser has a command, whoever asks for it", async ({
+  usedPage: page,
+}) => {
+  await openCount(page, "board=10x10&target=closed");
+  const instead = page.locator("#count .exact .instead");
+  const command = instead.locator("code");
+  await expect(instead).toContainText(countText.tooLarge);
+  const room = "--memory 16GiB --scratch DIR";
+  await expect(command).toHaveText(`knights-tour count 10x10 --target closed ${room}`);
+  await openCount(page, "board=12x9&target=open&directed=true&upToSymmetry=true");
+  await expect(command).toHaveText(
+    `knights-tour count 12x9 --target open --directed --up-to-symmetry ${room}`,
+  );
+  // What a browser can count, what the command cannot, and other pieces.
+  for (const words of ["board=6x6", "board=12x12", "board=10x10&leaper=1,4"]) {
+    await openCount(page, words);
+    await expect(instead, words).toBeHidden();
+  }
+  // Only planning finds out what this takes: at once on a fast computer, or when it is to be counted.
+  const { start } = await openCount(page, "board=8x11&target=closed&limit=1073741824");
+  await start.dispatchEvent("click");
+  await expect(command).toHaveText(`knights-tour count 8x11 --target closed ${room}`);
+});
+
 test("on a phone the known numbers need no sideways scrolling", async ({ usedPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const room = await openCount(page);

@@ -5,12 +5,11 @@
  * @import { CountRequest } from "./state.js"
  */
 
-import { button, find, make, setText } from "../../widgets/dom.js";
-import { copyText, feedback } from "../../widgets/files.js";
+import { find, make, setText } from "../../widgets/dom.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { preflight } from "../../app/preflight.js";
+import { commandInstead, isKnight } from "./command.js";
 import { route } from "./state.js";
-import { copied, isCopied, refused } from "#text/share.js";
 import * as words from "#text/count.js";
 
 /** What a browser can count within its usual 2 GiB, of which a plan asks for more than the count takes in the end: memory in bytes, seconds of one processor core by the command, and columns. */
@@ -122,24 +121,8 @@ export async function createKnown(root, on) {
     if (isForBrowser(known)) {
       return [];
     }
-    // A line may end between words, and at no hyphen of an option.
-    const typed = commandOf(known).split(" ");
-    const command = make("code", {}, ...typed.flatMap((word) => [make("span", {}, word), " "]));
-    const name = words.copyCommandFor(known.board);
-    const copy = button(words.copyCommand, async () => {
-      if (await copyText(typed.join(" "))) {
-        feedback(copy, copied);
-        on.say(isCopied(name));
-      } else {
-        getSelection()?.selectAllChildren(command);
-        on.say(refused);
-      }
-    });
-    copy.classList.add("screen-only");
-    copy.setAttribute("aria-label", name);
     return [
-      make("p", {}, words.tooLarge),
-      make("p", { class: "command" }, command, copy),
+      ...commandInstead(commandOf(known), known.board, on.say),
       ...(known.counted ? [make("p", {}, words.takes(known.counted))] : []),
     ];
   }
@@ -167,9 +150,6 @@ export async function createKnown(root, on) {
           make("ul", {}, ...lines.map((line) => make("li", {}, line))),
         );
   }
-
-  /** @param {CountRequest} request */
-  const isKnight = ({ leaper }) => String([...leaper].sort()) === "1,2";
 
   /** @param {CountRequest} request */
   const rowOf = (request) =>

@@ -7,13 +7,16 @@
 
 import { messageOf } from "../../run/errors.js";
 import { sayExistence } from "../../run/reasons.js";
+import { thrownAs } from "../../run/thrown.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createWorkButtons, showInstead, showLine } from "../../widgets/show.js";
 import { termsOf } from "../../widgets/table.js";
 import { isToBePlanned } from "../../jobs/count.js";
 import { runJob } from "../../jobs/run-job.js";
 import { existence, TourCounter } from "../../pkg/knights_tour.js";
+import { commandFor, commandInstead } from "./command.js";
 import { createLayersChart } from "./layers-chart.js";
+import { memories } from "./state.js";
 import * as shared from "#text/words.js";
 import * as words from "#text/count.js";
 
@@ -25,6 +28,14 @@ const LONG_S = 3600;
 
 /** Time limit for planning in milliseconds; beyond it the count itself plans. */
 const PLAN_MS = 2000;
+
+/** Whether a count takes longer than a visitor may want to wait, or more memory than can be allowed. @param {CountPlan} plan */
+const isTooLarge = ({ bytes, forecast }) =>
+  Math.max(bytes ?? 0, forecast?.bytes ?? 0) > Math.max(...memories) ||
+  (forecast?.seconds ?? 0) >= LONG_S;
+
+/** Whether a count failed for want of memory, or of larger numbers: the command has both. @param {string | undefined} code */
+const isForCommand = (code) => code === "too-much-memory" || code === "count-overflow";
 
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
@@ -49,6 +60,7 @@ function stageOf(plan, { layers, symmetry }) {
  */
 export function createTally(root, on) {
   const plan = find(root, ".plan", HTMLElement);
+  const instead = find(root, ".instead", HTMLElement);
   const how = find(root, ".how", HTMLElement);
   const method = find(how, ".method", HTMLElement);
   const start = find(root, ".start", HTMLButtonElement);
@@ -69,6 +81,8 @@ export function createTally(root, on) {
   let stopPlan = () => {};
   /** @type {CountPlan | null} */
   let planned = null;
+  /** The command that is shown. @type {string | null} */
+  let typed = null;
   let began = 0;
   let isShown = false;
 
@@ -81,18 +95,31 @@ export function createTally(root, on) {
       const isComing = isToBePlanned(planned);
       setText(plan, words.plan(planned, isComing));
       showMethod();
+      showCommand(isTooLarge(planned));
       start.removeAttribute("aria-disabled");
       if (isComing) {
         findMemory(settings);
       }
     } catch (wrong) {
-      forbid(messageOf(wrong));
+      forbid(messageOf(wrong), thrownAs(wrong).code);
     }
   }
 
-  /** Shows why there can be no count. @param {string} why */
-  function forbid(why) {
+  /** Shows what to type instead, or nothing. @param {boolean} isWanted */
+  function showCommand(isWanted) {
+    const next = request && isWanted ? commandFor(request) : null;
+    if (next !== typed) {
+      typed = next;
+      const shown = typed && request ? commandInstead(typed, request.board, on.say) : [];
+      instead.replaceChildren(...shown);
+      instead.hidden = typed === null;
+    }
+  }
+
+  /** Shows why there can be no count. @type {(why: string, code: string | undefined) => void} */
+  function forbid(why, code) {
     setText(plan, "");
+    showCommand(isForCommand(code));
     how.hidden = true;
     refuse(words.refusal(why));
     start.setAttribute("aria-disabled", "true");
@@ -108,7 +135,7 @@ export function createTally(root, on) {
           planned = found;
           showPlan();
         }),
-      onFailed: (why, code) => end(() => (code ? forbid(why) : showPlan())),
+      onFailed: (why, code) => end(() => (code ? forbid(why, code) : showPlan())),
     });
     /** @param {() => void} show */
     const end = (show) => {
@@ -130,6 +157,7 @@ export function createTally(root, on) {
     if (planned) {
       showMethod();
       setText(plan, words.plan(planned, false));
+      showCommand(isTooLarge(planned));
     }
   }
 
@@ -226,6 +254,7 @@ export function createTally(root, on) {
       onFailed(message, code) {
         rest();
         refuse(words.notCounted(message, code));
+        showCommand(typed !== null || isForCommand(code));
       },
     }).cancel;
     on.changed();
