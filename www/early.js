@@ -6,6 +6,8 @@ import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
 import { loadAgain } from "./app/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
 
+returnToLast();
+
 /* Runs before the first paint, so that a dark page never begins with a white flash. What is kept
    and how it is chosen afterwards is theme.js's business. */
 (() => {
@@ -30,7 +32,6 @@ import { colourWindow } from "./app/window-colour.js";
 })();
 
 /* Whoever comes without a link sees the first view at once. A room waits for the solver. */
-returnToLast();
 document.documentElement.dataset.view = isDoor(location.hash) ? "door" : "lab";
 if (!isDoor(location.hash)) {
   document.querySelector("link[rel=preload]")?.removeAttribute("media");

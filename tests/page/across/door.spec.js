@@ -98,13 +98,25 @@ test("whoever comes back to the page in the same window lands where he was", asy
   await expect(doorOf(page).question).toBeVisible();
 });
 
-test("whoever comes back another day lands where he was", async ({ page }) => {
-  await goTo(page, "#play?board=5x5&path=b3");
+test("whoever comes back another day lands where he was, in the same theme at once", async ({
+  page,
+}) => {
+  await goTo(page, "#play?board=5x5&path=b3&theme=dark");
   await page.goto("knight.svg");
   // A window that remembers nothing by itself.
   const later = await page.context().newPage();
+  await later.addInitScript(() => {
+    /** @type {Set<string | undefined>} */
+    const themes = new Set();
+    const look = () => themes.add(document.documentElement.dataset.theme);
+    const watched = { attributes: true, subtree: true, attributeFilter: ["data-theme"] };
+    new MutationObserver(look).observe(document, watched);
+    Object.assign(window, { themes });
+  });
   await later.goto("");
   await expect(later.locator("#play")).toBeVisible();
+  await expectWord(later, "theme", "dark");
+  expect(await later.evaluate(() => [...Reflect.get(window, "themes")])).toEqual(["dark"]);
   await expect(later).toHaveURL(/#play\?board=5x5&.*path=b3/);
   await later.getByRole("link", { name: labels.title }).click();
   await expect(doorOf(later).question).toBeVisible();
