@@ -5,9 +5,9 @@ use anyhow::{Result, bail, ensure};
 
 use super::answer::{Run, run, tours, words};
 use super::arguments::Asked;
-use super::checks::make_checks;
+use super::checks::{expect_other_ways, make_checks};
 use super::number::{grouped, rounded};
-use super::{Counted, Record, Register};
+use super::{Counted, Record, Register, sides};
 use crate::process::{answer, command};
 
 /// Counts, makes the checks, and puts the number into the register.
@@ -21,6 +21,9 @@ pub fn check(register: &mut Register, asked: &Asked) -> Result<()> {
 }
 
 fn count_by(register: &mut Register, asked: &Asked, run: &mut Run) -> Result<()> {
+    // The halves are joined in the middle, unless it is told otherwise.
+    let (_, height) = sides(&asked.board);
+    expect_other_ways(asked, Some(height.div_ceil(2)), asked.threads, "")?;
     let answer = run("count", asked.from.as_deref(), &words(asked, "count", &[]))?;
     let tours = tours(&answer, asked, false)?;
     let place = register.place(&asked.board, asked.target);
@@ -91,7 +94,7 @@ fn cores() -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use anyhow::Result;
+    use anyhow::{Result, bail};
     use serde_json::json;
 
     use super::super::answer::Answer;
@@ -197,18 +200,38 @@ mod tests {
     }
 
     #[test]
-    fn a_check_that_would_count_in_the_same_way_is_refused_before_it_counts() {
+    fn a_check_that_would_count_in_the_same_way_is_refused_before_anything_is_counted() {
         let mut register = Register::read().unwrap();
-        let first = register.find("7x8", Target::Closed).unwrap().counted.as_ref().unwrap();
-        let row = first.seam.unwrap();
-        let (_, height) = sides("7x8");
-        for row in [row, height - row] {
-            let line = format!("7x8 closed --check order --check seam={row}");
-            let mut run = |_: &str, _: Option<&std::path::Path>, words: &[String]| {
-                panic!("it counted: {words:?}")
-            };
+        let mut run = |_: &str, _: Option<&std::path::Path>, words: &[String]| {
+            panic!("it counted: {words:?}")
+        };
+        let first = register.find("8x9", Target::Closed).unwrap().counted.as_ref().unwrap();
+        let threads = first.threads;
+        assert_eq!(first.seam, Some(5));
+        for check in ["seam=5", "seam=4", &format!("threads={threads}")] {
+            let line = format!("8x9 closed --check order --check {check}");
             let error = check_by(&mut register, &asked(&line).unwrap(), &mut run).unwrap_err();
             assert!(format!("{error:#}").contains("in the first place"), "{error:#}");
         }
+        for line in ["8x9 closed --check seam=4", "6x6 closed --threads 2 --check threads=2"] {
+            let error = count_by(&mut register, &asked(line).unwrap(), &mut run).unwrap_err();
+            assert!(format!("{error:#}").contains("in the first place"), "{error:#}");
+        }
+    }
+
+    #[test]
+    fn a_check_at_the_mirrored_row_takes_the_place_of_the_other() -> Result<()> {
+        let mut register = Register::read()?;
+        register.records.iter_mut().for_each(|record| record.checks.clear());
+        let run =
+            &mut |_: &str, _: Option<&std::path::Path>, words: &[String]| Ok(answer("9862", words));
+        for row in [2, 4] {
+            check_by(&mut register, &asked(&format!("6x6 closed --check seam={row}"))?, run)?;
+            let [check] = &*register.find("6x6", Target::Closed).unwrap().checks else {
+                bail!("not one check")
+            };
+            assert_eq!(check.what, What::Seam { row });
+        }
+        Ok(())
     }
 }

@@ -5,15 +5,15 @@ use anyhow::{Context, Result, ensure};
 use super::answer::{Answer, Run, tours, words};
 use super::arguments::{Asked, Kind, Way};
 use super::number::{exactly, five_digits, grouped, is_number, rounded, sum};
-use super::{Check, Record, What, sides};
+use super::{Check, Counted, Record, What, sides};
 
 /// Standard errors to each side of an estimate.
 const ERRORS: f64 = 3.0;
 
 /// Makes the checks of a record; those of the same kind are replaced.
 pub fn make_checks(record: &mut Record, asked: &Asked, run: &mut Run) -> Result<()> {
-    for Way { kind, .. } in &asked.checks {
-        expect_another_way(record, *kind)?;
+    if let Some(Counted { seam, threads, method, .. }) = &record.counted {
+        expect_other_ways(asked, *seam, Some(*threads), method)?;
     }
     for Way { kind, from } in &asked.checks {
         let name = kind.name();
@@ -23,21 +23,32 @@ pub fn make_checks(record: &mut Record, asked: &Asked, run: &mut Run) -> Result<
             format!("the check “{name}” contradicts the number; nothing is written")
         })?;
         let check = Check { what, seconds: Some(rounded(answer.seconds)) };
-        record.checks.retain(|each| !is_alike(&each.what, &check.what));
+        record.checks.retain(|each| !is_alike(&asked.board, &each.what, &check.what));
         record.checks.push(check);
     }
     Ok(())
 }
 
-/// Refuses a check that would count as the number was counted: before it takes its hours.
-fn expect_another_way(record: &Record, kind: Kind) -> Result<()> {
-    let first = record.counted.as_ref().and_then(|counted| counted.seam);
-    if let (Kind::Seam(row), Some(first)) = (kind, first) {
+/// Refuses checks that would count as the number itself is counted, before they take their hours: as far as that is known,
+/// joined below this row, by so many threads, and by this method.
+pub fn expect_other_ways(
+    asked: &Asked,
+    seam: Option<u16>,
+    threads: Option<u16>,
+    method: &str,
+) -> Result<()> {
+    for Way { kind, .. } in &asked.checks {
+        let is_same = match *kind {
+            Kind::Seam(row) => seam.is_some_and(|seam| is_same_seam(&asked.board, row, seam)),
+            Kind::Threads(number) => Some(number) == threads,
+            Kind::Frontier => method == "frontier",
+            Kind::Order | Kind::Symmetry | Kind::Estimate(_) => false,
+        };
         ensure!(
-            !is_same_seam(&record.board, row, first),
-            "the check “{}” would show nothing: the halves of {} were joined below row {first} in the first place",
+            !is_same,
+            "the check “{}” would show nothing: {} was counted like that in the first place",
             kind.name(),
-            record.board
+            asked.board
         );
     }
     Ok(())
@@ -50,9 +61,9 @@ fn is_same_seam(board: &str, row: u16, other: u16) -> bool {
 }
 
 /// Whether one check takes the place of another.
-fn is_alike(one: &What, other: &What) -> bool {
+fn is_alike(board: &str, one: &What, other: &What) -> bool {
     match (one, other) {
-        (What::Seam { row }, What::Seam { row: other }) => row == other,
+        (&What::Seam { row }, &What::Seam { row: other }) => is_same_seam(board, row, other),
         (What::Threads { threads }, What::Threads { threads: other }) => threads == other,
         _ => std::mem::discriminant(one) == std::mem::discriminant(other),
     }
