@@ -154,11 +154,14 @@ impl LargeOptions {
             eprintln!("this takes about {} of memory{disk} and {}", amount(memory), time(seconds));
         }
         let free_disk = self.scratch.as_deref().and_then(free_on_disk);
+        // In the worst case it takes all that it may have.
+        let most = if files > 0.0 { settings.memory as f64 } else { layers };
+        let most = most + TABLES * settings.threads as f64;
         let lacks = |what: &str, needed: f64, free: Option<f64>| {
             let free = free.filter(|&free| free < needed)?;
             Some(format!("{} of {what}, of which {} is free", amount(needed), amount(free)))
         };
-        let lacking = [lacks("memory", memory, free_memory()), lacks("the disk", files, free_disk)];
+        let lacking = [lacks("memory", most, free_memory()), lacks("the disk", files, free_disk)];
         let lacking: Vec<_> = lacking.into_iter().flatten().collect();
         if lacking.is_empty() || self.anyway {
             return Ok(());
