@@ -154,15 +154,30 @@ test("a board that is too large for a browser has a command, whoever asks for it
   await expect(command).toHaveText(
     `knights-tour count 12x9 --target open --directed --up-to-symmetry ${room}`,
   );
-  // What a browser can count, what the command cannot, and other pieces.
-  for (const words of ["board=6x6", "board=12x12", "board=10x10&leaper=1,4"]) {
-    await openCount(page, words);
+  // The same command as in the list.
+  const { knownOf } = await openCount(page, "board=9x10&target=closed");
+  await expect(command).toHaveText(await knownOf("9x10", "closed").locator("code").innerText());
+  // What the command cannot count, and other pieces.
+  for (const words of ["board=12x12", "board=10x10&leaper=1,4"]) {
+    const { plan } = await openCount(page, words);
+    await expect(plan, words).not.toBeEmpty();
     await expect(instead, words).toBeHidden();
   }
-  // Only planning finds out what this takes: at once on a fast computer, or when it is to be counted.
-  const { start } = await openCount(page, "board=8x11&target=closed&limit=1073741824");
+});
+
+test("where the memory that is allowed is too little, the command is offered only if no more can be", async ({
+  usedPage: page,
+}) => {
+  // Only planning finds out what these take: at once on a fast computer, or when they are to be counted.
+  const { start, error } = await openCount(page, "board=8x11&target=closed&limit=1073741824");
   await start.dispatchEvent("click");
-  await expect(command).toHaveText(`knights-tour count 8x11 --target closed ${room}`);
+  await expect(error).toContainText("GiB");
+  const instead = page.locator("#count .exact .instead");
+  await expect(instead).toBeHidden();
+  await openCount(page, "board=8x10&target=open&limit=3758096384");
+  await start.dispatchEvent("click");
+  await expect(instead.locator("code")).toHaveText(/^knights-tour count 8x10 --target open --m/);
+  await expect(error).toContainText("GiB");
 });
 
 test("on a phone the known numbers need no sideways scrolling", async ({ usedPage: page }) => {
@@ -582,8 +597,14 @@ test("coming back leaves at work what is at work, although a part of the link ha
   release();
   // There is only one page.
   await expect(room.where).toHaveText(beginning(countText.toursShown(1, 8, null)));
+  // A link has asked for a theme, which is no reason to begin anew.
+  await page.evaluate(() => {
+    location.hash = "#explore?theme=dark";
+  });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.getByRole("link", { name: sharedText.rooms.count }).click();
   await expect(room.where).toBeVisible();
+  await expectWord(page, "theme", "dark");
   await expect.poll(async () => (await wordsOf(page)).get("page")).toBeNull();
   /** @type {string[]} */
   const begun = await page.evaluate(() => /** @type {any} */ (window).kinds);

@@ -1,5 +1,6 @@
 /**
  * The command that counts what a browser cannot, to be typed or copied.
+ * @import { KnownCost } from "../../text/quantities.js"
  * @import { CountRequest } from "./state.js"
  */
 
@@ -15,22 +16,45 @@ const [LEAST, WIDEST, LONGEST] = [3, 10, 255];
 /** What it is given for a board that nobody has measured: what does not fit into that memory goes to files. */
 const USUAL_ROOM = ["--memory", "16GiB", "--scratch", "DIR"];
 
+/** Bytes of a count that the usual 2 GiB are enough for, of which a plan asks for more than the count takes in the end. */
+export const MAX_USUAL_BYTES = 1.5e9;
+
+/** How many times the memory of a count its plan may ask for. */
+const PLANNED = 1.6;
+
 /** @param {Pick<CountRequest, "leaper">} request */
 export const isKnight = ({ leaper }) => String([...leaper].sort()) === "1,2";
 
-/** The command for a rectangle; `null` for other boards and pieces. @type {(request: CountRequest) => string | null} */
-export function commandFor(request) {
-  const { width, height, squares } = boardInfo(request.board);
+/** What the command is told of memory and files. @param {KnownCost | undefined} counted what it took before */
+function roomFor(counted) {
+  if (!counted) {
+    return USUAL_ROOM;
+  }
+  const { bytes, diskBytes = 0 } = counted;
+  const memory = `${Math.ceil((PLANNED * bytes) / 2 ** 30)}GiB`;
+  return [
+    ...(bytes > MAX_USUAL_BYTES ? ["--memory", memory] : []),
+    ...(diskBytes > 0 ? ["--scratch", "DIR"] : []),
+  ];
+}
+
+/**
+ * The command for a rectangle; `null` for other boards and pieces.
+ * @param {Omit<CountRequest, "limit">} request
+ * @param {KnownCost} [counted] what it took before
+ */
+export function commandFor({ board, leaper, target, directed, upToSymmetry }, counted) {
+  const { width, height, squares } = boardInfo(board);
   const [across, along] = [Math.min(width, height), Math.max(width, height)];
   const isRectangle = squares === width * height && across >= LEAST && across <= WIDEST;
-  if (!isRectangle || along > LONGEST || !isKnight(request)) {
+  if (!isRectangle || along > LONGEST || !isKnight({ leaper })) {
     return null;
   }
   return [
-    ...["knights-tour", "count", `${width}x${height}`, "--target", request.target],
-    ...(request.directed ? ["--directed"] : []),
-    ...(request.upToSymmetry ? ["--up-to-symmetry"] : []),
-    ...USUAL_ROOM,
+    ...["knights-tour", "count", `${width}x${height}`, "--target", target],
+    ...(directed ? ["--directed"] : []),
+    ...(upToSymmetry ? ["--up-to-symmetry"] : []),
+    ...roomFor(counted),
   ].join(" ");
 }
 

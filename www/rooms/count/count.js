@@ -45,6 +45,7 @@ async function count(root, frame) {
   const form = createRequestForm(find(root, ".request", HTMLFormElement), { change });
   const tally = createTally(find(root, ".exact", HTMLElement), {
     known: known.of,
+    costOf: known.costOf,
     counted(what, { tours: found, ms }) {
       known.found(what, found, ms);
       if (!what.upToSymmetry) {

@@ -8,21 +8,16 @@
 import { find, make, setText } from "../../widgets/dom.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { preflight } from "../../app/preflight.js";
-import { commandInstead, isKnight } from "./command.js";
+import { KNIGHT } from "../../app/codecs.js";
+import { commandFor, commandInstead, isKnight, MAX_USUAL_BYTES } from "./command.js";
 import { route } from "./state.js";
 import * as words from "#text/count.js";
 
-/** What a browser can count within its usual 2 GiB, of which a plan asks for more than the count takes in the end: memory in bytes, seconds of one processor core by the command, and columns. */
-const [MAX_BYTES, MAX_SECONDS, MAX_WIDTH] = [1.5e9, 1800, 8];
+/** What a browser can count: seconds of one processor core by the command, and columns. */
+const [MAX_SECONDS, MAX_WIDTH] = [1800, 8];
 
 /** Boards up to this size are counted at once anywhere; those without tours were never timed. */
 const MAX_SQUARES = 25;
-
-/** What a board is given that nobody has measured. */
-const ASSUMED = { bytes: 4e9, diskBytes: 1e9 };
-
-/** How many times the memory of a count its plan may ask for. */
-const PLANNED = 1.6;
 
 /**
  * A number that somebody has published. @typedef {{ source: string, by?: string, year?: number, tours: string, directed?: boolean, wrong?: KnownFault }} Published
@@ -50,15 +45,8 @@ function isForBrowser({ board, counted }) {
   const [width = 0, height = 0] = board.split("x").map(Number);
   const { bytes = 0, diskBytes = 0, seconds = 0, threads = 1 } = counted ?? {};
   return counted
-    ? bytes + diskBytes <= MAX_BYTES && seconds * threads <= MAX_SECONDS && width <= MAX_WIDTH
+    ? bytes + diskBytes <= MAX_USUAL_BYTES && seconds * threads <= MAX_SECONDS && width <= MAX_WIDTH
     : width * height <= MAX_SQUARES;
-}
-
-/** The command that counts it. @param {Known} known */
-function commandOf({ board, target, counted }) {
-  const { bytes, diskBytes = 0 } = counted ?? ASSUMED;
-  const memory = bytes > MAX_BYTES ? ` --memory ${Math.ceil((PLANNED * bytes) / 2 ** 30)}GiB` : "";
-  return `knights-tour count ${board} --target ${target}${memory}${diskBytes > 0 ? " --scratch DIR" : ""}`;
 }
 
 /** A long number, whose lines may end after each separator. @param {string} number */
@@ -82,11 +70,11 @@ export async function createKnown(root, on) {
       make("td", { class: "number" }, ...inGroups(words.grouped(BigInt(tours)))),
       words.kind(target, false),
       here,
-      make("td", { class: "source" }, ...sourcesOf(known), ...commandFor(known), detailsOf(known)),
+      make("td", { class: "source" }, ...sourcesOf(known), ...insteadOf(known), detailsOf(known)),
     );
     const names = published.filter(({ wrong }) => !wrong).map(nameOf);
     return {
-      ...{ request: { board, target }, tours: BigInt(tours) },
+      ...{ request: { board, target }, tours: BigInt(tours), counted: known.counted },
       ...{ source: words.knownFrom(names), row, here },
     };
   });
@@ -117,14 +105,15 @@ export async function createKnown(root, on) {
   }
 
   /** What to type where the browser cannot count. @param {Known} known @returns {Node[]} */
-  function commandFor(known) {
-    if (isForBrowser(known)) {
+  function insteadOf(known) {
+    const { board, target, counted } = known;
+    const asked = { board, target, leaper: KNIGHT, directed: false, upToSymmetry: false };
+    const typed = isForBrowser(known) ? null : commandFor(asked, counted);
+    if (typed === null) {
       return [];
     }
-    return [
-      ...commandInstead(commandOf(known), known.board, on.say),
-      ...(known.counted ? [make("p", {}, words.takes(known.counted))] : []),
-    ];
+    const takes = counted ? [make("p", {}, words.takes(counted))] : [];
+    return [...commandInstead(typed, board, on.say), ...takes];
   }
 
   /** How it was counted and checked, and who differs. @param {Known} known */
@@ -152,10 +141,11 @@ export async function createKnown(root, on) {
   }
 
   /** @param {CountRequest} request */
-  const rowOf = (request) =>
-    isKnight(request) && !request.upToSymmetry
-      ? rows.find((row) => isAlike(row.request, request))
-      : undefined;
+  const alike = (request) =>
+    isKnight(request) ? rows.find((row) => isAlike(row.request, request)) : undefined;
+
+  /** @param {CountRequest} request */
+  const rowOf = (request) => (request.upToSymmetry ? undefined : alike(request));
 
   return {
     /** The known number for a request, directed or undirected as requested. @param {CountRequest} request */
@@ -163,6 +153,8 @@ export async function createKnown(root, on) {
       const row = rowOf(request);
       return row && { tours: inDirections(row.tours, request), source: row.source };
     },
+    /** What the command took for the same tours. @param {CountRequest} request */
+    costOf: (request) => alike(request)?.counted,
     /** Adds a number counted here. @type {(request: CountRequest, tours: bigint, ms: number) => void} */
     found(request, tours, ms) {
       const row = rowOf(request);

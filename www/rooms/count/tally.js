@@ -2,6 +2,8 @@
  * The exact count: its cost, its progress, and the number.
  * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
  * @import { Stage } from "#text/count.js"
+ * @import { Thrown } from "../../run/thrown.js"
+ * @import { KnownCost } from "../../text/quantities.js"
  * @import { CountRequest } from "./state.js"
  */
 
@@ -29,13 +31,17 @@ const LONG_S = 3600;
 /** Time limit for planning in milliseconds; beyond it the count itself plans. */
 const PLAN_MS = 2000;
 
-/** Whether a count takes longer than a visitor may want to wait, or more memory than can be allowed. @param {CountPlan} plan */
-const isTooLarge = ({ bytes, forecast }) =>
-  Math.max(bytes ?? 0, forecast?.bytes ?? 0) > Math.max(...memories) ||
-  (forecast?.seconds ?? 0) >= LONG_S;
+/** The most memory that can be allowed. */
+const MAX_MEMORY = Math.max(...memories);
 
-/** Whether a count failed for want of memory, or of larger numbers: the command has both. @param {string | undefined} code */
-const isForCommand = (code) => code === "too-much-memory" || code === "count-overflow";
+/** Whether a count takes longer than a visitor may want to wait, or more memory than can be allowed. @param {CountPlan} plan */
+const isTooLarge = ({ forecast }) =>
+  forecast !== null && (forecast.bytes > MAX_MEMORY || forecast.seconds >= LONG_S);
+
+/** Whether a count failed for want of larger numbers, or of memory that cannot be allowed here. @type {(thrown: Thrown, limit: number) => boolean} */
+const isForCommand = ({ code, facts }, limit) =>
+  code === "count-overflow" ||
+  (code === "too-much-memory" && (limit === MAX_MEMORY || Number(facts?.needed) > MAX_MEMORY));
 
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
@@ -54,6 +60,7 @@ function stageOf(plan, { layers, symmetry }) {
  * @param {HTMLElement} root
  * @param {object} on
  * @param {(request: CountRequest) => { tours: bigint, source: string } | undefined} on.known
+ * @param {(request: CountRequest) => KnownCost | undefined} on.costOf what the command took for the same
  * @param {(request: CountRequest, counted: Counted) => void} on.counted
  * @param {() => void} on.changed called when a job starts or ends
  * @param {(text: string) => void} on.say for the live region
@@ -101,13 +108,13 @@ export function createTally(root, on) {
         findMemory(settings);
       }
     } catch (wrong) {
-      forbid(messageOf(wrong), thrownAs(wrong).code);
+      forbid(messageOf(wrong), thrownAs(wrong));
     }
   }
 
   /** Shows what to type instead, or nothing. @param {boolean} isWanted */
   function showCommand(isWanted) {
-    const next = request && isWanted ? commandFor(request) : null;
+    const next = request && isWanted ? commandFor(request, on.costOf(request)) : null;
     if (next !== typed) {
       typed = next;
       const shown = typed && request ? commandInstead(typed, request.board, on.say) : [];
@@ -116,10 +123,10 @@ export function createTally(root, on) {
     }
   }
 
-  /** Shows why there can be no count. @type {(why: string, code: string | undefined) => void} */
-  function forbid(why, code) {
+  /** Shows why there can be no count. @type {(why: string, thrown: Thrown) => void} */
+  function forbid(why, thrown) {
     setText(plan, "");
-    showCommand(isForCommand(code));
+    showCommand(request !== null && isForCommand(thrown, request.limit));
     how.hidden = true;
     refuse(words.refusal(why));
     start.setAttribute("aria-disabled", "true");
@@ -135,7 +142,7 @@ export function createTally(root, on) {
           planned = found;
           showPlan();
         }),
-      onFailed: (why, code) => end(() => (code ? forbid(why, code) : showPlan())),
+      onFailed: (why, code, thrown) => end(() => (code ? forbid(why, thrown) : showPlan())),
     });
     /** @param {() => void} show */
     const end = (show) => {
@@ -251,10 +258,10 @@ export function createTally(root, on) {
         }
       },
       onDone: (tours) => finish(settings, tours),
-      onFailed(message, code) {
+      onFailed(message, code, thrown) {
         rest();
         refuse(words.notCounted(message, code));
-        showCommand(typed !== null || isForCommand(code));
+        showCommand(typed !== null || isForCommand(thrown, settings.limit));
       },
     }).cancel;
     on.changed();
