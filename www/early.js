@@ -6,6 +6,7 @@ import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
 import { loadAgain } from "./app/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
 
+/* First, as the link that it leads back to may ask for a theme. */
 returnToLast();
 
 /* Runs before the first paint, so that a dark page never begins with a white flash. What is kept

@@ -5,8 +5,7 @@ import { recall, remember, session } from "../widgets/storage.js";
 /** @import { ThemeId } from "../pkg/knights_tour.js" */
 
 /** Whether an address leads to the first view, for which it may name a language and a theme. @param {string} hash */
-export const isDoor = (hash) =>
-  /^#?(?:door)?(?:\?(?:(?:lang=[\w-]*|theme=(?:light|dark|projector))(?:&|$))*)?$/.test(hash);
+export const isDoor = (hash) => /^#?(?:door)?(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$))*)?$/.test(hash);
 
 /** The theme that an address asks for. @type {(hash: string) => ThemeId | undefined} */
 export const themeIn = (hash) => {

@@ -34,16 +34,28 @@ function withEntry(hash, name, value) {
 /** A link that was kept, with the language that links name now. @param {string} hash */
 export const inLinkedLanguage = (hash) => withEntry(hash, "lang", language);
 
-/** A link that is about to be followed, with what links ask for now. @param {string} hash */
-export function asLinked(hash) {
-  const inTheme = withEntry(hash, "theme", theme);
-  return language === undefined ? inTheme : inLinkedLanguage(inTheme);
-}
+/** A link with the theme that links ask for now. @param {string} hash */
+export const inLinkedTheme = (hash) => withEntry(hash, "theme", theme);
+
+/** A link to the same in any theme. @param {string} hash */
+export const inAnyTheme = (hash) => withEntry(hash, "theme", undefined);
+
+/** Links that had no theme of their own. @type {WeakSet<Element>} */
+const themed = new WeakSet();
 
 /** Links in the markup and in texts name neither: they do when somebody is about to follow one. @param {Event} event */
 function nameInLink({ target }) {
   const link = target instanceof Element ? target.closest("a[href^='#']") : null;
-  link?.setAttribute("href", asLinked(link.getAttribute("href") ?? ""));
+  if (!link) {
+    return;
+  }
+  let hash = link.getAttribute("href") ?? "";
+  // What a link itself asks for, as one for a projector does, it keeps.
+  if (themed.has(link) || !themeIn(hash)) {
+    hash = inLinkedTheme(hash);
+    themed.add(link);
+  }
+  link.setAttribute("href", language === undefined ? hash : inLinkedLanguage(hash));
 }
 
 /** From now on every link names what the page’s own link has asked for. */

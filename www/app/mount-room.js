@@ -14,6 +14,7 @@
  */
 
 import { nameOf } from "../run/methods.js";
+import { inAnyTheme } from "./linked.js";
 import { trustedMarkup } from "../run/trusted.js";
 import * as words from "#text/words.js";
 import { fillParts, fillWords, find } from "../widgets/dom.js";
@@ -93,7 +94,7 @@ const MAX_PASSES = 8;
  * @property {Speaker} speaker
  * @property {boolean} isOpen whether the room is shown
  * @property {ThemeId} theme the one that pictures are drawn in
- * @property {ThemeId | undefined} themeInLink the theme of the link, which later links keep
+ * @property {ThemeId | undefined} themeInLink the theme of the link, which links to share keep
  * @property {string} message the message under the board, until the next action
  * @property {(text: string, rank?: Rank) => void} say shows a message under the board and announces it to screen readers
  * @property {() => void} hush removes this message
@@ -161,7 +162,7 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
   let message = "";
   /** The element that had the focus before the last action, until its effect is drawn. @type {Element | null} */
   let held = null;
-  /** The link to the room when it was left; changes by its own work since then stay. @type {string | null} */
+  /** The link to the room when it was left, in any theme; changes by its own work since then stay. @type {string | null} */
   let left = null;
   let settling = 0;
   let settled = -Infinity;
@@ -260,8 +261,8 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
     hasThemeInLink = state.theme !== undefined;
     theme.follow(state.theme);
     notices.show([]);
-    const wanted = parts.route.write(state);
-    if (!wasRouted || problems.length > 0 || ![left, address()].includes(wanted)) {
+    const wanted = inAnyTheme(parts.route.write(state));
+    if (!wasRouted || problems.length > 0 || ![left, inAnyTheme(address())].includes(wanted)) {
       wasRouted = true;
       const unreadable = problems.map(({ name }) => name);
       const unusable = parts.apply(state, before)?.filter(({ name }) => !unreadable.includes(name));
@@ -330,7 +331,7 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
         leave() {
           room.leave?.();
           isOpen = false;
-          left = address();
+          left = inAnyTheme(address());
         },
         keep,
         address,

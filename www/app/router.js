@@ -13,7 +13,7 @@ import { isCrash } from "../run/thrown.js";
 import { createHelpSheet } from "./help-sheet.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createLanguageMenu, followLanguage } from "./language.js";
-import { inLinkedLanguage } from "./linked.js";
+import { inAnyTheme } from "./linked.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
@@ -221,7 +221,8 @@ export async function openRooms() {
   /** Restores the scroll position if a room is where it was left; otherwise shows its top. @param {Entry} entry */
   function scrollTo(entry) {
     const before = left.get(entry);
-    scroll({ top: before?.address === location.hash ? before.top : 0, behavior: "instant" });
+    const isSame = before && inAnyTheme(before.address) === inAnyTheme(location.hash);
+    scroll({ top: isSame ? before.top : 0, behavior: "instant" });
   }
 
   /** Puts a room in front of the one before. @type {(entry: Entry, room: RoomInFront) => void} */
@@ -235,8 +236,7 @@ export async function openRooms() {
       rootOf(each.entry).hidden = each.entry !== entry;
       setAttribute(each.link, "aria-current", each.entry === entry ? "page" : null);
       if (!opened.has(each.entry)) {
-        const kept = recall(linkName(each.entry), session);
-        each.link.href = inLinkedLanguage(kept ?? `#${each.entry.id}`);
+        each.link.href = recall(linkName(each.entry), session) ?? `#${each.entry.id}`;
       }
     }
     showOnMore(entry);

@@ -250,6 +250,11 @@ test("the page for teachers leads to every step, and lessons lead to it", async 
   await expect(room.heading).toHaveText(learnText.progress(4, 6));
   await expect(room.root.locator(".teachers")).toHaveCount(0);
   await page.goBack();
+  // What it has for a projector is shown in that theme.
+  await room.root.locator('.teachers a[href*="theme=projector"]').first().click();
+  await expect(page.locator("#explore")).toBeVisible();
+  await expectWord(page, "theme", "projector");
+  await page.goBack();
   await room.root.getByRole("link", { name: learnText.labels.backToLessons }).click();
   await expect(room.heading).toBeVisible();
 });

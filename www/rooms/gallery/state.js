@@ -90,7 +90,7 @@ export const tourIn = (exhibit) =>
 
 const anyGallery = defineGallery([]);
 
-/** The link to the wall. @param {Partial<State>} [on] its filters and the theme */
+/** The link to the wall. @param {Partial<State>} [on] its filters */
 export const linkToWall = (on) => anyGallery.write({ ...on });
 
 /** The link to a tour. @type {(exhibit: Exhibit, on?: Partial<State>) => string} */

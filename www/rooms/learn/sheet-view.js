@@ -10,7 +10,7 @@ import * as words from "#text/worksheets.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { button, make, setAttribute } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { asLinked } from "../../app/linked.js";
+import { inLinkedTheme } from "../../app/linked.js";
 import { sheetLink } from "./state.js";
 import { hasSeveral, isPredicted, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
 
@@ -61,7 +61,7 @@ function makeSides(asked) {
   form.addEventListener("submit", () => {
     const sides = fields.map(({ value }) => parseInteger(value, LEAST_SIDE, Number(most)));
     if (!sides.includes(null)) {
-      location.hash = asLinked(sheetLink({ ...asked, board: sides.join("x") }));
+      location.hash = inLinkedTheme(sheetLink({ ...asked, board: sides.join("x") }));
     }
   });
   return form;
