@@ -69,7 +69,7 @@ impl Planner {
         let mut layers: Vec<Vec<Vec<Bounded>>> = Vec::new();
         layers.resize_with(program.use_count(), Vec::new);
         layers[0] = vec![Vec::new(); PARTS];
-        layers[0][0].push((0, Influx { ways: 1, states: 1.0 }));
+        layers[0][0].push((0, Influx { ways: 1.0, states: 1.0 }));
         let mut planned = Vec::new();
         planned.resize_with(program.layers(), Tally::default);
         let (reached, classes, reach) = (Vec::new(), Classes::default(), Reach::default());
@@ -167,7 +167,7 @@ impl Planner {
             let step = &program.steps[step];
             work += reach.take(program, step) as u64;
             for Reached { degrees, influx, .. } in &mut reach.after {
-                if influx.ways == u64::MAX && !self.of_any_size {
+                if influx.ways > MOST_WAYS && !self.of_any_size {
                     return Err(Unplanned::TooManyWays);
                 }
                 planned[step.to].add(pairs(*degrees), influx);
@@ -204,38 +204,50 @@ struct Tally {
 struct Bucket {
     ways: f64,
     /// The states that so many ways would lead to in each group.
-    likely: f64,
+    likely: f32,
     groups: u64,
     /// The states that are expected in all of them.
     states: f64,
 }
 
 /// Fewer states lead to the same pairing than if each led to a random one; fitted to boards of 48 to 112 squares.
-const FEWER_MEET: f64 = 1.35;
+const FEWER_MEET: f32 = 1.35;
 
 /// Number of buckets for ways: four for each power of two.
 const WAYS: usize = 4 * 64;
+
+/// The quarters of powers of two before 1, in the format of such numbers.
+const FIRST_QUARTER: u32 = 4 * 127;
+
+/// The most ways that certainly fit into 64 bits, although rounded.
+const MOST_WAYS: f32 = 0.999 * (1_u128 << 64) as f32;
 
 impl Tally {
     /// Adds a group, and replaces the states that lead to it by the number of states that is expected in it.
     fn add(&mut self, pairs: usize, influx: &mut Influx) {
         for pairs in self.by_pairs.len()..=pairs {
             let ways = |at: usize| (1.125 + 0.25 * (at % 4) as f64) * (1_u64 << (at / 4)) as f64;
-            let bucket =
-                |ways| Bucket { ways, likely: likely_states(pairs, ways), groups: 0, states: 0.0 };
+            let bucket = |ways| Bucket {
+                ways,
+                likely: likely_states(pairs, ways) as f32,
+                groups: 0,
+                states: 0.0,
+            };
             self.by_pairs.push((0..WAYS).map(ways).map(bucket).collect());
         }
-        let ways = influx.ways.max(1);
-        let log = ways.ilog2();
-        let quarter = (ways << ways.leading_zeros() >> 61) as usize & 3;
-        let bucket = &mut self.by_pairs[pairs][4 * log as usize + quarter];
-        let (before, pairings) = (f64::from(influx.states), wide(PAIRINGS[pairs]) as f64);
-        // Almost as if each state led to one of the pairings at random.
-        let different = pairings * (1.0 - (-FEWER_MEET * before / pairings).exp());
-        let likely = different.min(before).min(bucket.likely).max(1.0);
-        influx.states = likely as f32;
+        // Exponent and first two digits of the binary number, which is 1 or more.
+        let quarters = influx.ways.clamp(1.0, MOST_WAYS).to_bits() >> (f32::MANTISSA_DIGITS - 3);
+        let bucket = &mut self.by_pairs[pairs][(quarters - FIRST_QUARTER) as usize];
+        // Almost as if each state led to one of the pairings at random: 1 − e⁻ˣ of them, with eˣ by the first terms of
+        // its series, which is faster.
+        let pairings = wide(PAIRINGS[pairs]) as f32;
+        let x = FEWER_MEET * influx.states / pairings;
+        let more = x * (1.0 + x * (1.0 / 2.0 + x * (1.0 / 6.0 + x / 24.0)));
+        let different = pairings * more / (1.0 + more);
+        let likely = different.min(influx.states).min(bucket.likely).max(1.0);
+        influx.states = likely;
         bucket.groups += 1;
-        bucket.states += likely;
+        bucket.states += f64::from(likely);
     }
 
     fn planned(&self) -> PlannedLayer {

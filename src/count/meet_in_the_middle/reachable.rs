@@ -18,15 +18,15 @@ pub(super) struct Reached {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Influx {
     /// The number of ways to them. It includes ways that close cycles, so it is an upper bound for the sum of
-    /// the counts of states with these degrees.
-    pub ways: u64,
+    /// the counts of states with these degrees, but for what is rounded: less than a thousandth.
+    pub ways: f32,
     /// The number of states that lead there in one step; a planner replaces it by the states that it expects.
     pub states: f32,
 }
 
 impl Influx {
     fn and(self, other: Self) -> Self {
-        Self { ways: self.ways.saturating_add(other.ways), states: self.states + other.states }
+        Self { ways: self.ways + other.ways, states: self.states + other.states }
     }
 }
 
@@ -83,7 +83,7 @@ impl Reach {
                 let Some(degrees) = choice.after(before.degrees) else { continue };
                 let cell = before.cell.wrapping_add(choice.gains[0]);
                 let influx = &mut self.influx[cell as usize];
-                if influx.ways == 0 {
+                if influx.ways == 0.0 {
                     let image = before.image.wrapping_add(choice.gains[1]);
                     self.unfolded.push(Reached { degrees, influx: *influx, cell, image });
                 }
@@ -113,7 +113,7 @@ impl Reach {
             let of_image = self.influx[reached.image as usize];
             if degrees < image {
                 self.after.push(Reached { influx: influx.and(of_image), ..*reached });
-            } else if of_image.ways == 0 {
+            } else if of_image.ways == 0.0 {
                 let (cell, image_cell) = (reached.image, reached.cell);
                 self.after.push(Reached { degrees: image, influx, cell, image: image_cell });
             }

@@ -121,7 +121,7 @@ impl Sweep {
             self.before.ends.push(self.before.states.len());
         }
         self.clear_indices();
-        let influx = Influx { ways: 1, states: 0.0 };
+        let influx = Influx { ways: 1.0, states: 0.0 };
         let before = self.classes.items(self.class).map(|group| (self.groups[group].0, influx));
         self.class += 1;
         self.step = first;
