@@ -2,7 +2,7 @@
  * What errors of the solver say in English, without a capital and a full stop, and the facts in it. Facts that are
  * words, such as `fault` or `wanted`, are phrases listed here as well, and arrive translated.
  *
- * Written by `KINDS=write cargo test --test error_kinds`.
+ * Written by `KINDS=write cargo test --test it error_kinds`.
  */
 
 /** What visitors of the page may read. */

@@ -390,7 +390,7 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_there() {
-        let tests = sources(&paths::root().join("tests"));
+        let tests = sources(&paths::root().join("tests/it"));
         for step in STEPS {
             match step.slow {
                 Slow::Nothing | Slow::Everything => {}

@@ -1,0 +1,103 @@
+//! Where a written tour first goes wrong, and which board a text is written for.
+
+use std::sync::Arc;
+
+use knights_tour::notation::tour_text::{Form, read};
+use knights_tour::tour::first_fault::FirstFault;
+use knights_tour::{Graph, Leaper};
+
+fn first_fault(board: &str, text: &str) -> FirstFault {
+    let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
+    FirstFault::new(&graph, read(&graph, text).unwrap())
+}
+
+fn fault(found: &FirstFault) -> Option<String> {
+    found.tour.as_ref().err().map(ToString::to_string)
+}
+
+#[test]
+fn the_first_fault_is_found_in_any_form() {
+    let ring = ".../.#./...";
+    for (text, form, holds, fault) in [
+        ("a1 c2 a3 b1 c3 a2 c1 b3", Form::Squares, 8, None),
+        ("a1, c2, a3", Form::Squares, 3, Some("only 3 of 8 squares are visited")),
+        ("a1 c2 a3 b2 c3", Form::Squares, 3, Some("b2 is a hole in this board; choose a square")),
+        ("a1 c2 a3 b3 c1", Form::Squares, 3, Some("the step from")),
+        ("a1 c2 a1 b3 z9", Form::Squares, 2, Some("a1 is visited twice")),
+        (
+            "a1 c2 z9 a1",
+            Form::Squares,
+            2,
+            Some("z9 is not on this board; choose a square from a1 to c3"),
+        ),
+        ("3 8 5\n6 # 2\n1 4 7", Form::NumberedBoard, 8, None),
+        ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("7 is missing: the next number is 8")),
+        ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 5, Some("6 appears twice")),
+        ("3 8 5\n6 # 7\n1 4 2", Form::NumberedBoard, 1, Some("the step from 1 to 2, a1 to c1")),
+        ("(2, 0) (1, 2) (0, 0) (2, 2)", Form::Pairs, 3, Some("the step from (0, 0)")),
+        ("(2, 0) (1, 2) (2, 0) (2, 2)", Form::Pairs, 2, Some("(2, 0), a1, is visited twice")),
+        ("0 5 6 7", Form::Numbers, 3, Some("the step from 6 to 7")),
+    ] {
+        let found = first_fault(ring, text);
+        assert_eq!((found.text.form, found.holds), (form, holds), "{text}");
+        let told = self::fault(&found).unwrap_or_default();
+        assert!(told.starts_with(fault.unwrap_or_default()), "{text}: {told}");
+        assert_eq!(told.is_empty(), fault.is_none(), "{text}: {told}");
+    }
+}
+
+#[test]
+fn a_list_of_all_squares_of_another_board_is_of_that_board() {
+    let tour = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5";
+    let all = format!("{tour} b2 d1 b5 d4 c2 a5");
+    let board = |text: &str| {
+        let graph = Arc::new(Graph::new("3x5".parse().unwrap(), Leaper::KNIGHT));
+        FirstFault::read(&graph, text).unwrap().text.board.map(|board| board.to_string())
+    };
+    // Not all of its moves are right, but all of its squares are there.
+    assert_eq!(board(&all).as_deref(), Some("4x5"));
+    assert_eq!(board(&format!("{all} a1")).as_deref(), Some("4x5"));
+    for text in [tour, "a1 b3 d2", "a1 b3 c5", &all.replace("b5", "h8")] {
+        assert_eq!(board(text), None, "{text}");
+    }
+}
+
+#[test]
+fn pairs_and_numbers_of_all_squares_of_another_board_are_of_that_board() {
+    // The 4 × 5 tour above, with the top or the bottom row first, and by the numbers of its squares.
+    let names = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5 b2 d1 b5 d4 c2 a5";
+    let places: Vec<(u32, u32)> = names
+        .split(' ')
+        .map(|name| (u32::from(name.as_bytes()[0] - b'a'), u32::from(name.as_bytes()[1] - b'1')))
+        .collect();
+    let written = |each: &dyn Fn((u32, u32)) -> String| {
+        places.iter().map(|&place| each(place)).collect::<Vec<_>>().join(" ")
+    };
+    let board = |on: &str, text: &str| {
+        let graph = Arc::new(Graph::new(on.parse().unwrap(), Leaper::KNIGHT));
+        FirstFault::read(&graph, text).unwrap().text.board.map(|board| board.to_string())
+    };
+    let table = format!("x,y {}", written(&|(x, y)| format!("{x},{y}"))).replace(' ', "\n");
+    for text in [
+        written(&|(x, y)| format!("({}, {x})", 4 - y)),
+        written(&|(x, y)| format!("({}, {})", 5 - y, x + 1)),
+        written(&|(x, y)| format!("(rank {y} column {x})")),
+        table,
+        written(&|(x, y)| (4 * y + x).to_string()),
+        written(&|(x, y)| (4 * y + x + 1).to_string()),
+    ] {
+        for on in ["3x3", "3x4", "4x3"] {
+            assert_eq!(board(on, &text).as_deref(), Some("4x5"), "{on}: {text}");
+        }
+        assert_eq!(board("4x5", &text), None, "{text}");
+        // A missing square belongs to no board.
+        let end = text.rfind([' ', '\n', '(']).unwrap();
+        assert_eq!(board("3x4", &text[..end]), None, "{text}");
+    }
+}
+
+#[test]
+fn nothing_holds_of_an_empty_text() {
+    let found = first_fault("5x5", "");
+    assert_eq!((found.holds, fault(&found)), (0, Some("only 0 of 25 squares are visited".into())));
+}
