@@ -28,11 +28,14 @@ async function keepForLater() {
   }
 }
 
-/** Resolves once the page is painted, or soon where nothing is, as in a tab that nobody looks at. */
+/** Resolves once the page is painted, at once where nothing is: in a tab that nobody looks at. */
 const painted = () =>
   new Promise((resolve) => {
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) {
+      resolve(undefined);
+    }
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, 500);
+    document.addEventListener("visibilitychange", resolve, { once: true });
   });
 
 async function start() {
