@@ -1,4 +1,5 @@
 import js from "@eslint/js";
+import playwright from "eslint-plugin-playwright";
 import globals from "globals";
 
 export default [
@@ -36,5 +37,34 @@ export default [
     // Functions handed to Playwright run in the page.
     files: ["tests/**/*.js", "benches/**/*.js", "xtask/**/*.js"],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
+  },
+  {
+    // A test of the page waits for what is seen, never for a time, and asks again until it is so.
+    ...playwright.configs["flat/recommended"],
+    files: ["tests/page/**/*.js"],
+    // Draws pictures, and tests nothing.
+    ignores: ["tests/page/screenshots.js"],
+    rules: {
+      ...playwright.configs["flat/recommended"].rules,
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.name='expect'] > AwaitExpression.arguments",
+          message:
+            "This is read once, maybe too soon: use `expect.poll`, or an assertion that waits.",
+        },
+      ],
+      // Helpers that assert are named for it.
+      "playwright/expect-expect": [
+        "error",
+        { assertFunctionPatterns: ["^expect", "^inWindows$", "^hears$", "^rest$", "^toEqual$"] },
+      ],
+      // Tests go through tables, whose rows differ, and reach for what lies under another control.
+      "playwright/no-conditional-in-test": "off",
+      "playwright/no-conditional-expect": "off",
+      "playwright/no-force-option": "off",
+      // It takes `room.pageField` for a page.
+      "playwright/prefer-locator": "off",
+    },
   },
 ];

@@ -56,8 +56,11 @@ export const faults = (page, lines = 2) =>
       const name = nameOf(control);
       control.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = control.getBoundingClientRect();
-      // Keys of a pad are as large as the pad leaves them; a board is a picture.
-      if (height > most && !control.matches(".pad-key, .door-board")) {
+      // Headings have larger lines. Keys of a pad are as large as the pad leaves them; a board is a picture.
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(control);
+      const itsText = mostLines * parseFloat(lineHeight) || 0;
+      const own = itsText + parseFloat(paddingTop) + parseFloat(paddingBottom) + 1;
+      if (height > Math.max(most, own) && !control.matches(".pad-key, .door-board")) {
         found.push(`${name} is ${height} px high`);
       }
       // The words beside a box belong to it: whoever hits them hits the box.

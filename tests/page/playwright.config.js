@@ -14,12 +14,14 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores, as a test often waits for what it watches.
   workers: Math.min(3, availableParallelism() + 1),
-  retries: 0,
+  // A test that passes only at the second try is named at the end, and more than two of them fail the run.
+  retries: 1,
   forbidOnly: true,
   // Limits for what hangs, not for what is slow: a machine that is busy with other things may take this long.
-  timeout: 300_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: "list",
+  reporter: [["list"], ["./reporter.js"]],
+  reportSlowTests: null,
   use: { baseURL: baseURL() },
   projects: [
     {

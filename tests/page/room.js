@@ -67,7 +67,7 @@ export async function expectStill(shown) {
   await settled(shown.page());
   const before = await shown.innerText();
   await settled(shown.page(), 70);
-  expect(await shown.innerText()).toBe(before);
+  await expect(shown).toHaveText(before, { useInnerText: true });
 }
 
 /** @param {Page} page */

@@ -4,8 +4,8 @@ import { expect } from "./fixtures.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/** Of the sizes of a test, Firefox is shown a phone's, a small window's and a large one's. */
-const FIREFOX_WIDTHS = [360, 1024, 1440];
+/** Of the sizes of a test, Firefox is shown a phone’s and a large one. */
+const FIREFOX_WIDTHS = [390, 1024];
 
 /**
  * Shows the page in one window after the other, in each of which nothing may hang over the edge.

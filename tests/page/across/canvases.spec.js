@@ -153,7 +153,7 @@ test("a canvas that lost its picture gets it back @engines", async ({ page }) =>
   }
 });
 
-test("two canvases show one run, each what has changed on it @engines", async ({ page }) => {
+test("two canvases show one run, each what has changed on it", async ({ page }) => {
   await openExplore(page);
   const differences = await page.evaluate(async () => {
     const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);

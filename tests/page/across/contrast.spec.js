@@ -16,19 +16,21 @@ test("a system that prefers more contrast gets the projector's colours and no la
       getComputedStyle(document.body).backgroundColor,
       getComputedStyle(document.documentElement).fontSize,
     ]);
-  expect(await seen()).toEqual(["projector", "rgb(255, 255, 255)", "16px"]);
+  await expect.poll(() => seen()).toEqual(["projector", "rgb(255, 255, 255)", "16px"]);
   await expect(page.getByLabel(sharedText.labels.theme)).toHaveValue("auto");
   await chooseTheme(page, "dark");
   expect((await seen())[0]).toBe("dark");
   await chooseTheme(page, "projector");
-  expect(await seen()).toEqual(["projector", "rgb(255, 255, 255)", "21px"]);
+  await expect.poll(() => seen()).toEqual(["projector", "rgb(255, 255, 255)", "21px"]);
 });
 
 test("the first paint is in the colours that the system prefers", async ({ page }) => {
   await prefer(page, "prefers-contrast: more");
   await page.route("**/main.js", (route) => route.abort());
   await page.goto("/");
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("projector");
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
+    .toBe("projector");
 });
 
 /**

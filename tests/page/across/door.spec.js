@@ -73,13 +73,13 @@ test("a link may ask for a theme, which the rooms keep until another is chosen",
   await page.goto("#door?theme=projector");
   const door = doorOf(page);
   await expect(door.question).toBeVisible();
-  expect(await theme()).toBe("projector");
+  await expect.poll(() => theme()).toBe("projector");
   await door.link(labels.tryIt).click();
   await expect(page.locator("#play")).toBeVisible();
   await expectWord(page, "theme", "projector");
-  expect(await theme()).toBe("projector");
+  await expect.poll(() => theme()).toBe("projector");
   await chooseTheme(page, "dark");
-  expect(await theme()).toBe("dark");
+  await expect.poll(() => theme()).toBe("dark");
   // The link back asks for the other one again.
   await page.goBack();
   await expect(door.root).toBeVisible();
@@ -89,7 +89,7 @@ test("a link may ask for a theme, which the rooms keep until another is chosen",
   await chooseTheme(page, "light");
   await page.getByRole("link", { name: labels.title }).click();
   await expect(door.root).toBeVisible();
-  expect(await theme()).toBe("light");
+  await expect.poll(() => theme()).toBe("light");
 });
 
 test("whoever comes back to the page in the same window lands where he was", async ({ page }) => {
@@ -121,7 +121,9 @@ test("whoever comes back another day lands where he was, in the same theme at on
   await later.goto("");
   await expect(later.locator("#play")).toBeVisible();
   await expectWord(later, "theme", "dark");
-  expect(await later.evaluate(() => [...Reflect.get(window, "themes")])).toEqual(["dark"]);
+  await expect
+    .poll(() => later.evaluate(() => [...Reflect.get(window, "themes")]))
+    .toEqual(["dark"]);
   await expect(later).toHaveURL(/#play\?board=5x5&.*path=b3/);
   await later.getByRole("link", { name: labels.title }).click();
   await expect(doorOf(later).question).toBeVisible();
@@ -136,16 +138,16 @@ test("the knight moves until it is touched, and goes on when it is touched again
   await expect(board).toHaveAccessibleName(labels.stop);
   const first = await placeOf(page);
   await page.clock.runFor(3000);
-  expect(await placeOf(page)).not.toBe(first);
+  await expect.poll(() => placeOf(page)).not.toBe(first);
   await board.click();
   await expect(board).toHaveAccessibleName(labels.goOn);
   // Until the click the clock went on, and the knight with it.
   const stopped = await placeOf(page);
   await page.clock.runFor(10_000);
-  expect(await placeOf(page)).toBe(stopped);
+  await expect.poll(() => placeOf(page)).toBe(stopped);
   await board.click();
   await page.clock.runFor(3000);
-  expect(await placeOf(page)).not.toBe(stopped);
+  await expect.poll(() => placeOf(page)).not.toBe(stopped);
 });
 
 test("where motion is not wanted the whole tour is shown, and nothing moves", async ({ page }) => {
@@ -156,7 +158,7 @@ test("where motion is not wanted the whole tour is shown, and nothing moves", as
   const trail = doorOf(page).root.locator(".trail");
   await expect(trail).toHaveCSS("stroke-dashoffset", "0px");
   await page.clock.runFor(10_000);
-  expect(await placeOf(page)).toBe(before);
+  await expect.poll(() => placeOf(page)).toBe(before);
 });
 
 test("what the knight draws is a closed tour of the board", async ({ page }) => {
@@ -168,9 +170,8 @@ test("what the knight draws is a closed tour of the board", async ({ page }) => 
         ({ x, y }) => `${"abcdef"[Math.floor(x)]}${6 - Math.floor(y)}`,
       ),
     );
-  expect(await ask(page, "verify", "6x6", squares)).toMatchObject({
-    ...{ tour: true, closed: true },
-  });
+  const verified = await ask(page, "verify", "6x6", squares);
+  expect(verified).toMatchObject({ tour: true, closed: true });
 });
 
 test("it is painted before the solver is there", async ({ page }) => {

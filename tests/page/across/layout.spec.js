@@ -27,13 +27,13 @@ async function visit(page, room, words = "") {
 }
 
 for (const room of /** @type {(keyof ROOMS)[]} */ (Object.keys(ROOMS))) {
-  test(`controls are neither stretched, cut off nor covered in any window: ${room}`, async ({
+  test(`controls are neither stretched, cut off nor covered in any window: ${room} @engines`, async ({
     usedPage: page,
   }) => {
     await visit(page, room);
     await inWindows(page, SIZES, async (size) => {
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await faults(page), size).toEqual([]);
+      await expect.poll(() => faults(page), size).toEqual([]);
     });
   });
 }
@@ -95,7 +95,7 @@ test("Tab goes through the play head as the eye does", async ({ usedPage: page }
         .first()
         .focus();
       for (const { name } of controls) {
-        expect(await focused(page), where).toEqual({ name, isSeen: true });
+        await expect.poll(() => focused(page), where).toEqual({ name, isSeen: true });
         await page.keyboard.press("Tab");
       }
       const placed = await playHead(page);

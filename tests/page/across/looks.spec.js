@@ -15,7 +15,7 @@ const SIZES = /** @type {const} */ ([
   [3840, 2160],
 ]);
 
-test("nothing hangs over the edge in any window @engines", async ({ page }) => {
+test("nothing hangs over the edge in any window", async ({ page }) => {
   for (const words of [
     "board=8x8&start=c2&step=23",
     "board=10x3&step=99&theme=projector",
@@ -46,7 +46,7 @@ test("what a tour leaves stays inside its column", async ({ page }) => {
   });
 });
 
-test("board and play head are in sight in any window @engines", async ({ page }) => {
+test("board and play head are in sight in any window", async ({ page }) => {
   const sizes = /** @type {const} */ ([
     [740, 360],
     [640, 450],
@@ -120,14 +120,14 @@ test("the canvas has a pixel for every pixel of the screen @engines", async ({
   await context.close();
 });
 
-test("a narrow board is drawn tall, a wide one wide @engines", async ({ page }) => {
+test("a narrow board is drawn tall, a wide one wide", async ({ page }) => {
   const shape = () =>
     page.evaluate(() => {
       const box = /** @type {Element} */ (document.querySelector("canvas")).getBoundingClientRect();
       return box.width / box.height;
     });
   await openExplore(page, "board=3x10");
-  expect(await shape()).toBeLessThan(0.5);
+  await expect.poll(() => shape()).toBeLessThan(0.5);
   await page.getByLabel(sharedText.labels.width).fill("30");
   await page.getByLabel(sharedText.labels.width).press("Enter");
   await expect.poll(shape).toBeGreaterThan(2);
@@ -140,14 +140,14 @@ const themeOf = (page) =>
     getComputedStyle(document.body).backgroundColor,
   ]);
 
-test("the theme follows the system until one is chosen, and the choice is kept @engines", async ({
+test("the theme follows the system until one is chosen, and the choice is kept", async ({
   page,
 }) => {
   await prefer(page, "prefers-color-scheme: dark");
   await openExplore(page);
-  expect(await themeOf(page)).toEqual(["dark", "rgb(20, 22, 26)"]);
+  await expect.poll(() => themeOf(page)).toEqual(["dark", "rgb(20, 22, 26)"]);
   await chooseTheme(page, "projector");
-  expect(await themeOf(page)).toEqual(["projector", "rgb(255, 255, 255)"]);
+  await expect.poll(() => themeOf(page)).toEqual(["projector", "rgb(255, 255, 255)"]);
   await page.reload();
   await drawn(page);
   expect((await themeOf(page))[0]).toBe("projector");
@@ -162,7 +162,7 @@ test("a link's theme is shown and not kept, and a phone’s bar has its colour",
     page
       .locator("meta[name=theme-color]")
       .evaluateAll((all) => all.map((each) => each.getAttribute("content")));
-  expect(await bars()).toEqual(["#14161a", "#14161a"]);
+  await expect.poll(() => bars()).toEqual(["#14161a", "#14161a"]);
   await chooseTheme(page, "projector");
   expect((await bars()).map((colour) => colour?.slice(0, 4))).toEqual(["#fff", "#fff"]);
   await chooseTheme(page, "auto");
@@ -181,7 +181,7 @@ test("a link's theme goes with the link", async ({ page }) => {
   await expect(page.getByLabel(sharedText.labels.theme)).toHaveValue("auto");
 });
 
-test("board and page share their colours in every theme @engines", async ({ page }) => {
+test("board and page share their colours in every theme", async ({ page }) => {
   await openExplore(page, "board=8x8&start=a1");
   for (const theme of ["light", "dark", "projector"]) {
     await chooseTheme(page, theme);
@@ -255,10 +255,10 @@ test("where a piece is chosen, a picture shows how it moves", async ({ page }) =
   await page.getByLabel(sharedText.labels.leaper, { exact: true }).selectOption("1,3");
   await expect(picture.locator("text")).toHaveText("1,3");
   const squares = () => picture.locator("rect").count();
-  expect(await squares()).toBe(1 + 7 * 7);
+  await expect.poll(() => squares()).toBe(1 + 7 * 7);
   await page.getByLabel(sharedText.labels.leaper, { exact: true }).selectOption("1,4");
   await expect(picture.locator("text")).toHaveText("1,4");
-  expect(await squares()).toBe(1 + 9 * 9);
+  await expect.poll(() => squares()).toBe(1 + 9 * 9);
   const before = await picture.innerHTML();
   await chooseTheme(page, "dark");
   await expect.poll(() => picture.innerHTML()).not.toBe(before);

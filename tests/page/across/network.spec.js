@@ -25,6 +25,7 @@ const loadAgain = (/** @type {Page} */ page) =>
 for (const file of ["main.js", "chunk-*.js", "pkg/knights_tour.js*"]) {
   // One file tells how an engine names what it could not read.
   const engines = file === "main.js" ? " @engines" : "";
+
   test(`a page of which ${file} is cut off offers to be loaded again${engines}`, async ({
     page,
   }) => {
@@ -98,7 +99,7 @@ test("a worker of which a file is cut off is replaced by the page @engines", asy
   await expect(page.locator(".estimates .error:visible")).toHaveCount(0);
 });
 
-test("fast ways through the rooms, with requests failing, leave no error unheard @engines", async ({
+test("fast ways through the rooms, with requests failing, leave no error unheard", async ({
   page,
 }) => {
   const errors = watchErrors(page);

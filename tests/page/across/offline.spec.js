@@ -41,7 +41,6 @@ async function publish(tagline) {
 /** Visitors’ browsers keep the site. */
 const test = plain.extend(
   /** @type {Fixtures<{ server: Host }, {}, PlaywrightTestArgs>} */ ({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what the fixture needs.
     server: async ({}, use) => {
       const server = await host();
       await use(server);

@@ -124,9 +124,9 @@ for (const [room, [address, content]] of Object.entries(ROOMS)) {
     expect(after.every((value) => value > 240)).toBe(true);
     expect(before.every((value) => value < 60)).toBe(true);
     // Without anything on it a sheet is white, whatever the theme of the screen.
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-    ).toBe("rgb(255, 255, 255)");
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+      .toBe("rgb(255, 255, 255)");
   });
 }
 

@@ -13,6 +13,7 @@ import { bundle } from "../../../xtask/bundle.js";
 import { host } from "../../site.js";
 import { ROOMS, faults } from "../layout.js";
 import { PSEUDO, writePseudo } from "../pseudo.js";
+import { settled } from "../room.js";
 
 /** @import { Host } from "../../site.js" */
 /** @import { Fixtures, Page } from "@playwright/test" */
@@ -29,6 +30,24 @@ const TOURS = [
 
 /** A moment: its address, and what is done there. @typedef {[string, ((page: Page) => Promise<void>)?]} State */
 
+/**
+ * The page has changed nothing for five frames. What never rests, as a count that runs, is not waited for: after a
+ * hundred frames all that it says has been seen.
+ * @param {Page} page
+ */
+const untilStill = (page) =>
+  page.evaluate(async () => {
+    let still = 0;
+    const observer = new MutationObserver(() => (still = 0));
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(document.documentElement, all);
+    for (let frame = 0; still < 5 && frame < 100; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      still += 1;
+    }
+    observer.disconnect();
+  });
+
 /** Opens everything that is folded and shown, also what that brings along. @param {Page} page */
 async function unfold(page) {
   for (let round = 0; round < 3; round += 1) {
@@ -40,7 +59,7 @@ async function unfold(page) {
         }
       }
     });
-    await page.waitForTimeout(150);
+    await untilStill(page);
   }
 }
 
@@ -185,7 +204,6 @@ const STATES = {
 const test = plain.extend(
   /** @type {Fixtures<{}, { server: Host }>} */ ({
     server: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what the fixture needs.
       async ({}, use) => {
         const scratch = await mkdtemp(join(tmpdir(), "pseudo-"));
         // To bundle the other languages as well would take as long as all the rest.
@@ -238,9 +256,11 @@ async function follow(page, [address, act]) {
   );
   const room = /^#(\w+)/.exec(address)?.[1];
   await expect(page.locator(`main#${room}`)).toBeVisible();
-  await page.waitForTimeout(300);
-  await act?.(page);
-  await page.waitForTimeout(200);
+  await untilStill(page);
+  if (act) {
+    await act(page);
+    await untilStill(page);
+  }
 }
 
 /**
@@ -332,6 +352,9 @@ const WINDOWS = /** @type {const} */ ([
   { width: 360, height: 740 },
 ]);
 
+/** All that is wrong is told, not only the first of it. */
+const softly = expect.configure({ soft: true, timeout: 5000 });
+
 /** A long label may need three lines on a phone. */
 const MOST_LINES = 3;
 
@@ -344,18 +367,19 @@ for (const [room, states] of Object.entries(STATES)) {
     for (const [name, state] of Object.entries(states)) {
       await test.step(name, async () => {
         await follow(page, state);
-        expect.soft(await bare(page), name).toEqual([]);
+        await softly.poll(() => bare(page), name).toEqual([]);
         for (const size of WINDOWS) {
           await page.setViewportSize(size);
-          await page.waitForTimeout(100);
+          await settled(page);
           const where = `${name}, ${size.width} × ${size.height}`;
-          expect.soft(await faults(page, MOST_LINES), where).toEqual([]);
-          expect.soft(await cropped(page), where).toEqual([]);
+          await softly.poll(() => faults(page, MOST_LINES), where).toEqual([]);
+          await softly.poll(() => cropped(page), where).toEqual([]);
         }
         await page.setViewportSize(WINDOWS[1]);
         await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-        await page.waitForTimeout(100);
-        expect.soft(await faults(page, MOST_LINES), `${name}, from right to left`).toEqual([]);
+        await settled(page);
+        const turned = `${name}, from right to left`;
+        await softly.poll(() => faults(page, MOST_LINES), turned).toEqual([]);
       });
     }
   });

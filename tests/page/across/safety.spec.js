@@ -52,7 +52,8 @@ test("a visit asks no other server, breaks no policy and logs no error @engines"
   await expect(room.progress).toHaveText(stepOf(0, 1, 25));
   wrong.push(...(await page.evaluate(() => /** @type {any} */ (window).violations)));
   expect(wrong).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
+  const cookies = await page.context().cookies();
+  expect(cookies).toEqual([]);
 });
 
 test("the policy keeps foreign scripts and inline styles out @engines", async ({ page }) => {
@@ -77,7 +78,7 @@ test("the policy keeps foreign scripts and inline styles out @engines", async ({
   expect(blocked).toEqual(["script-src-elem", "style-src-attr"]);
 });
 
-test("without the solver the page says so, and asks for it again @engines", async ({ page }) => {
+test("without the solver the page says so, and asks for it again", async ({ page }) => {
   await page.route("**/*.wasm*", (route) => route.abort());
   await page.goto("#explore?board=5x5&start=a1&algorithm=backtracking&step=7&seed=3");
   await expect(page.getByRole("alert")).toContainText(sharedText.labels.loadFailed);

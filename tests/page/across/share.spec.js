@@ -70,7 +70,7 @@ test("the sheet has the link, and gives the focus back @engines", async ({ page 
   await expect(link).toHaveValue(await addressOf(page));
   await button(shareText.copyLink).click();
   await expect(said).toHaveText(shareText.linkCopied);
-  expect(await copied()).toBe(await addressOf(page));
+  await expect.poll(() => copied()).toBe(await addressOf(page));
   // The test's server is on this device.
   await expect(sheet).toContainText(shareText.reach.device);
   await page.keyboard.press("Escape");
@@ -110,7 +110,9 @@ test("where copying fails, the page says so and selects the link", async ({ page
   await button(shareText.copyLink).click();
   await expect(said).toContainText(shareText.refused);
   await expect(link).toBeFocused();
-  expect(await page.evaluate(() => String(getSelection()))).toBe(await link.inputValue());
+  await expect
+    .poll(() => page.evaluate(() => String(getSelection())))
+    .toBe(await link.inputValue());
 });
 
 test("a run that plays stands still while it is shared", async ({ page }) => {
@@ -121,13 +123,13 @@ test("a run that plays stands still while it is shared", async ({ page }) => {
   await expect(room.button(sharedText.actions.play)).toBeAttached();
 });
 
-test("a camera reads the QR code of the link, in every theme @engines", async ({ page }) => {
+test("a camera reads the QR code of the link, in every theme", async ({ page }) => {
   for (const theme of ["light", "dark", "projector"]) {
     await openExplore(page, "board=8x8&start=c2&step=23");
     await chooseTheme(page, theme);
     const { sheet, link } = await share(page);
     const code = sheet.getByRole("img", { name: shareText.qrName });
-    expect(await read(page, code), theme).toBe(await link.inputValue());
+    await expect.poll(() => read(page, code), theme).toBe(await link.inputValue());
     await page.keyboard.press("Escape");
   }
 });
@@ -156,7 +158,7 @@ test("the code fills the window, in every shape of it, and Escape leads back", a
     const isBeside = (close?.x ?? 0) >= (box?.x ?? 0) + (box?.width ?? 0);
     const isBelow = (close?.y ?? 0) >= (box?.y ?? 0) + (box?.height ?? 0);
     expect(isBeside || isBelow || room === 800).toBe(true);
-    expect(await read(page, code)).toBe(await link.inputValue());
+    await expect.poll(() => read(page, code)).toBe(await link.inputValue());
     await page.keyboard.press("Escape");
     await expect(large).toHaveCount(0);
     await expect(sheet).toBeVisible();
@@ -197,7 +199,7 @@ test("a link too long for a camera is not put into a code, and it is said why", 
   await page.keyboard.press("Escape");
 });
 
-test("a page with the codes for other pages shows the run @engines", async ({ page }) => {
+test("a page with the codes for other pages shows the run", async ({ page }) => {
   const copied = await catchCopies(page);
   await openExplore(page, "board=.../.%23./...&start=a1&step=3&ask=true&theme=dark");
   const { sheet, unfold, said, button } = await share(page);
@@ -272,7 +274,7 @@ test("every room can be shared", async ({ usedPage: page }) => {
   }
 });
 
-test("the sheet fits every window @engines", async ({ page }) => {
+test("the sheet fits every window", async ({ page }) => {
   await openExplore(page, CLOSED);
   const { sheet, unfold } = await share(page);
   await unfold(shareText.embed);

@@ -75,7 +75,7 @@ test("Explore tells steps, verdicts, the speed, and what can be stopped", async 
   await ears.hears(like(atStepOf(10).spoken));
   await pressAtOnce(page, "+", 5);
   await ears.hears(ending(sharedText.speed(SOME).replace(/^\S+/, "")));
-  expect(await ears.heard()).toHaveLength(2);
+  await expect.poll(() => ears.heard()).toHaveLength(2);
 
   await room.button(sharedText.actions.last).click();
   await ears.hears(having(runAt("board=8x8&start=a1&step=end").story));
@@ -121,7 +121,7 @@ test("Compare tells how all lanes stand, verdicts and the speed", async ({ page 
   await pressAtOnce(page, "+", 5);
   await ears.hears(having(`${compareText.lane(1)}: ${atStep(SOME)}.`));
   await ears.hears(ending(sharedText.speed(SOME).replace(/^\S+/, "")));
-  expect(await ears.heard()).toHaveLength(2);
+  await expect.poll(() => ears.heard()).toHaveLength(2);
   await page.locator("#compare-width").fill("4");
   await page.locator("#compare-width").press("Enter");
   await page.locator("#compare-height").fill("4");
@@ -176,7 +176,9 @@ test("Learn tells how a run ends, at once or after a while, and how the race doe
   await page.getByRole("button", { name: demonstrationsText.labels.stop }).focus();
   await page.keyboard.press("Enter");
   await ears.hears(/5 × 5.*: .*8 × 8.*: /);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement === document.body))
+    .toBe(false);
 });
 
 test("Play tells how many squares there are to go to, what a game came to, and how far the rule gets", async ({
@@ -243,7 +245,7 @@ test("Keypad tells what a preset comes to, pages and the walk", async ({ page })
   await ears.clear();
   await pressAtOnce(page, "ArrowLeft", 4);
   await ears.hears(beginning(keypadText.caption(1, 2, ANY, [], true).split(ANY)[0]));
-  expect(await ears.heard()).toHaveLength(1);
+  await expect.poll(() => ears.heard()).toHaveLength(1);
 });
 
 test("Count tells the number", async ({ page }) => {

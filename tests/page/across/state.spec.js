@@ -65,7 +65,7 @@ for (const [room, words] of Object.entries(full)) {
     await drawn(fresh);
     await goTo(page, `#${room}?${words}`);
     await expect.poll(() => page.evaluate(() => location.hash)).toContain("theme=dark");
-    expect(await seen(page, room)).not.toEqual(await seen(fresh, room));
+    await expect.poll(() => seen(page, room)).not.toEqual(await seen(fresh, room));
     await page.evaluate((name) => {
       location.hash = name;
     }, room);

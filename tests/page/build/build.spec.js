@@ -111,9 +111,7 @@ test("a finger that rests erases @engines", async ({ usedPage: page }) => {
   await expectWord(page, "board", "..../..#./..../....");
 });
 
-test("the keyboard goes from place to place and toggles them @engines", async ({
-  usedPage: page,
-}) => {
+test("the keyboard goes from place to place and toggles them", async ({ usedPage: page }) => {
   const room = await openBuild(page, "?board=4x4");
   const grid = room.root.getByRole("grid", { name: sharedText.gridName(4, 4) });
   await grid.getByRole("gridcell", { name: buildText.cell("a1", true, false) }).focus();
@@ -363,7 +361,7 @@ test("a start in a link is one on the board that is shown, or the page says what
   await expectWord(page, "start", "b1");
 });
 
-test("rooms keep what was seen in them @engines", async ({ page }) => {
+test("rooms keep what was seen in them", async ({ page }) => {
   await page.goto("#explore?board=6x6&start=c3&step=5");
   await drawn(page);
   const explore = exploreOf(page);
@@ -376,7 +374,7 @@ test("rooms keep what was seen in them @engines", async ({ page }) => {
   const address = await addressOf(page);
   // Time for two steps, each of which would be written into the address.
   await settled(page, 40);
-  expect(await addressOf(page)).toBe(address);
+  await expect.poll(() => addressOf(page)).toBe(address);
   await page.getByRole("link", { name: sharedText.rooms.explore, exact: true }).click();
   await expect(explore.heading).toHaveText(like(atMove(SOME, 35)));
   await expect(explore.button(sharedText.actions.play)).toBeVisible();
@@ -425,7 +423,7 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
   await expectWord(page, "board", "4x4");
 });
 
-test("nothing hangs over the edge of Build in any window @engines", async ({ page }) => {
+test("nothing hangs over the edge of Build in any window", async ({ page }) => {
   const sizes = /** @type {const} */ ([
     [360, 640],
     [390, 844],

@@ -19,7 +19,7 @@ test("texts are taken in every common form, and given back", async ({ page }) =>
   await expect(room.text).toHaveValue("0 0\n010\n00 ");
   await room.button(buildText.labels.copyText).click();
   await expect(room.caption).toHaveText(buildText.copied);
-  expect(await copied()).toBe("0 0\n010\n00 ");
+  await expect.poll(() => copied()).toBe("0 0\n010\n00 ");
 });
 
 /** Puts a text into a field at once, as pasting does; typing a long one takes minutes. @type {(field: Locator, text: string) => Promise<void>} */
@@ -101,7 +101,7 @@ for (const [what, [text, said]] of Object.entries(hostile)) {
     await room.button(buildText.labels.takeText).click();
     await expect(room.error).toContainText(said);
     expect((await room.error.innerText()).length).toBeLessThan(400);
-    expect(await room.text.inputValue()).toBe(text);
+    await expect.poll(() => room.text.inputValue()).toBe(text);
     await expectWord(page, "board", "4x4");
     await room.button(buildText.labels.resetText).click({ force: true, trial: text === "" });
     await expect(room.canvas).toBeVisible();

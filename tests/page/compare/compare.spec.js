@@ -63,7 +63,7 @@ const painted = (page) =>
     }),
   );
 
-test("all lanes take a step together, and a step back @engines", async ({ usedPage: page }) => {
+test("all lanes take a step together, and a step back", async ({ usedPage: page }) => {
   const room = await openCompare(page, UNEQUAL);
   await expect(room.lanes).toHaveCount(2);
   await room.button(sharedText.actions.forward).click();
@@ -338,7 +338,7 @@ test("a square of the map opens its run in Explore", async ({ usedPage: page }) 
   await failed.click();
   const explore = page.locator("#explore");
   await expect(explore).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(explore.getByLabel(sharedText.labels.start, { exact: true })).toHaveValue(square);
   await page.keyboard.press("End");
   await expect(page.locator("#story-heading")).toHaveText(RUN_ENDED);
@@ -348,7 +348,7 @@ test("a square of the map opens its run in Explore", async ({ usedPage: page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("arrow keys go from square to square of the map @engines", async ({ usedPage: page }) => {
+test("arrow keys go from square to square of the map", async ({ usedPage: page }) => {
   const room = await openCompare(page, "board=5x5&map=warnsdorff:roth:stop:1");
   await expect(room.rate).toHaveText(ratedOf(25, 25));
   await room.squares.last().focus();
@@ -416,9 +416,7 @@ test("a lane that is removed gives back what it held of the solver", async ({ pa
   await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).freed.size)).toBe(3);
 });
 
-test("without a worker the page makes the map by itself, and goes on @engines", async ({
-  page,
-}) => {
+test("without a worker the page makes the map by itself, and goes on", async ({ page }) => {
   await page.route("**/worker.js", (route) => route.abort());
   const room = await openCompare(page, "board=5x5&map=warnsdorff:roth:stop:1");
   await expect(room.rate).toHaveText(ratedOf(25, 25));
@@ -435,7 +433,7 @@ test("four lanes at once are run to their ends over several frames", async ({ pa
   await room.button(sharedText.actions.last).click();
   await expect(room.button(sharedText.play.again)).toBeVisible();
   // Done in one go, it would be one frame, or two.
-  expect(await frames.worked()).toBeGreaterThan(before + 5);
+  await expect.poll(() => frames.worked()).toBeGreaterThan(before + 5);
 });
 
 test("axe finds nothing to complain about", async ({ page }) => {
@@ -547,7 +545,7 @@ test("in a frame of 280 pixels nothing hangs over the edge", async ({ usedPage: 
   await inWindows(page, [[280, 653]]);
 });
 
-test("nothing hangs over the edge in any window @engines", async ({ page }) => {
+test("nothing hangs over the edge in any window", async ({ page }) => {
   const sizes = /** @type {const} */ ([
     [360, 640],
     [390, 844],

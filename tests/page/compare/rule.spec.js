@@ -74,5 +74,5 @@ test("the success map takes any rule", async ({ page }) => {
   await expect(room.notices).toHaveCount(0);
   await room.squares.first().click();
   await expect(page.locator("#explore")).toBeVisible();
-  expect(await addressOf(page)).toContain("rule=");
+  await expect.poll(() => addressOf(page)).toContain("rule=");
 });

@@ -73,7 +73,7 @@ test("6 × 6 is counted, and the number stands beside the known one", async ({ u
   // Twice as many with both directions, and where the number is known from.
   await expect(room.says).toContainText(/\b19,724\b.*A001230/);
   await expect(room.start).toBeVisible();
-  expect(await room.bars.count()).toBeGreaterThan(5);
+  await expect.poll(() => room.bars.count()).toBeGreaterThan(5);
   await expect(page.locator("#count .layers figcaption")).toHaveText(
     like(countText.layersCaption([SOME], true)),
   );
@@ -391,7 +391,7 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
   await expect(room.meaning).toContainText("8 × 8");
 });
 
-test("an estimate settles near the known number, and a bad weight is sure and wrong @engines", async ({
+test("an estimate settles near the known number, and a bad weight is sure and wrong", async ({
   page,
 }) => {
   const room = await openCount(page, "board=6x6&target=closed&walks=10000&show=estimate");
@@ -434,17 +434,17 @@ test("all tours are listed as pictures, page by page, and opened in Explore", as
   await room.next.click();
   await expect(room.where).toHaveText(countText.toursShown(25, 48, 864n));
   await expectWord(page, "page", "2");
-  expect(await picture()).not.toBe(first);
+  await expect.poll(() => picture()).not.toBe(first);
   await room.previous.click();
   await expect(room.where).toHaveText(countText.toursShown(1, 24, 864n));
-  expect(await picture()).toBe(first);
+  await expect.poll(() => picture()).toBe(first);
   // The pictures follow the theme, and the links stay where they are.
   await room.thumbs.first().focus();
   const board = () => page.locator("#count .picture svg").innerHTML();
   const lit = await board();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(picture).not.toBe(first);
-  expect(await board()).not.toBe(lit);
+  await expect.poll(() => board()).not.toBe(lit);
   await expect(room.thumbs.first()).toBeFocused();
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(picture).toBe(first);
@@ -479,7 +479,7 @@ test("a link opens a page of the list, and one too far the last", async ({ usedP
   await expect(room.where).toHaveText(countText.toursShown(841, 864, 864n));
 });
 
-test("without a worker the page counts and lists by itself @engines", async ({ page }) => {
+test("without a worker the page counts and lists by itself", async ({ page }) => {
   await page.route("**/worker.js", (route) => route.abort());
   const room = await openCount(page, "board=5x6&target=closed&directed=false&show=tours");
   await expect(room.where).toHaveText(countText.toursShown(1, 8, 8n));
@@ -520,7 +520,7 @@ test("axe finds nothing to complain about", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("nothing hangs over the edge in any window @engines", async ({ page }) => {
+test("nothing hangs over the edge in any window", async ({ page }) => {
   const sizes = /** @type {const} */ ([
     [360, 640],
     [390, 844],

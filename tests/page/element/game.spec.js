@@ -32,7 +32,7 @@ async function openGame(page, attributes) {
   return element;
 }
 
-test("the reader moves the knight by clicks and keys, takes moves back, and is told the verdict @engines", async ({
+test("the reader moves the knight by clicks and keys, takes moves back, and is told the verdict", async ({
   page,
 }) => {
   const element = await openGame(page, 'board="3x4" start="a1"');
@@ -59,7 +59,7 @@ test("the reader moves the knight by clicks and keys, takes moves back, and is t
   await expect(caption).toHaveText(
     filled(playText.noMove({ from: "", to: "a1", across: 0, up: 0 }, "visited")),
   );
-  expect(await positionOf(element)).toBe(2);
+  await expect.poll(() => positionOf(element)).toBe(2);
   await button(playText.labels.newGame).click();
   await expect.poll(() => positionOf(element)).toBe(0);
 });
@@ -78,7 +78,7 @@ async function listenTo(element) {
   return () => element.evaluate(() => /** @type {[string, any][]} */ (Reflect.get(window, "told")));
 }
 
-test("a tour by hand is told to the reader and to scripts @engines", async ({ page }) => {
+test("a tour by hand is told to the reader and to scripts", async ({ page }) => {
   const element = await openGame(page, 'board=".../.#./..." start="a1" target="closed"');
   const heard = await listenTo(element);
   const { story, cell } = parts(element);
@@ -134,7 +134,7 @@ test("a game is where it was after it was moved, and a run again without the att
   }
   await element.evaluate((it) => it.parentElement?.append(it));
   await expect(story).toHaveText(filled(playText.standing("e1")));
-  expect(await positionOf(element)).toBe(2);
+  await expect.poll(() => positionOf(element)).toBe(2);
   await element.evaluate((it) => Reflect.set(it, "playable", false));
   await expect(element.getByRole("button", { name: playText.labels.judge })).toHaveCount(0);
   await element.evaluate((it) => Reflect.get(it, "forward").call(it));

@@ -2,6 +2,7 @@
 
 import { expect, test } from "../fixtures.js";
 import { SCRIPT, coloursIn, openHost, phaseOf, positionOf, watchShifts } from "./driver.js";
+import { settled } from "../room.js";
 import { moveOf } from "../texts.js";
 import * as embedText from "#text/embed.js";
 import * as sharedText from "#text/words.js";
@@ -14,7 +15,7 @@ const { labels } = sharedText;
 const ready = (page) =>
   expect.poll(() => phaseOf(page.locator("knights-tour").first())).not.toBe("loading");
 
-test("in a height that the page gives, the board fits with all that is around it @engines", async ({
+test("in a height that the page gives, the board fits with all that is around it", async ({
   page,
 }) => {
   for (const attributes of ["controls", "", "play"]) {
@@ -59,12 +60,15 @@ test("nothing in the page around moves while the element loads, nor while it pla
       main.innerHTML = `<knights-tour board="5x5" start="a1" ${own}>…</knights-tour><p>Below</p>`;
     }, attributes);
     await ready(page);
-    await page.waitForTimeout(1500);
-    expect(await shifted(), attributes).toBe(0);
+    if (attributes.includes("autoplay")) {
+      await expect.poll(() => positionOf(page.locator("knights-tour"))).toBeGreaterThan(9);
+    }
+    await settled(page, 20);
+    await expect.poll(shifted, attributes).toBe(0);
   }
   // With a height of its own not even a late script moves anything.
   await page.route(/embed\/knights-tour\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     await route.continue();
   });
   await openHost(
@@ -73,11 +77,11 @@ test("nothing in the page around moves while the element loads, nor while it pla
      ${SCRIPT}<knights-tour controls>…</knights-tour><p>Below</p>`,
   );
   await ready(page);
-  await page.waitForTimeout(500);
-  expect(await shifted()).toBe(0);
+  await settled(page, 20);
+  await expect.poll(shifted).toBe(0);
 });
 
-test("keys that the element takes go no further, and others do @engines", async ({ page }) => {
+test("keys that the element takes go no further, and others do", async ({ page }) => {
   await openHost(
     page,
     `${SCRIPT}<script>keys = []; addEventListener("keydown", ({ key }) => keys.push(key))</script>
@@ -93,7 +97,7 @@ test("keys that the element takes go no further, and others do @engines", async 
   await element.getByRole("gridcell", { name: /^a1/ }).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("F2");
-  expect(await page.evaluate(() => Reflect.get(window, "keys"))).toEqual(["n", "F2"]);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "keys"))).toEqual(["n", "F2"]);
   await expect.poll(() => positionOf(element)).toBe(2);
 });
 
@@ -105,8 +109,9 @@ test("it plays by itself at its speed once it is seen, and again, unless motion 
     <knights-tour board="3x4" start="a1" autoplay loop speed="50"></knights-tour>`;
   await openHost(page, body);
   const element = page.locator("knights-tour");
-  await page.waitForTimeout(300);
-  expect(await positionOf(element)).toBe(0);
+  await page.waitForFunction(() => customElements.get("knights-tour"));
+  await settled(page, 20);
+  await expect.poll(() => positionOf(element)).toBe(0);
   await element.evaluate((it) => {
     Object.assign(window, { ends: 0 });
     it.addEventListener("finish", () => {
@@ -122,8 +127,8 @@ test("it plays by itself at its speed once it is seen, and again, unless motion 
   await openHost(page, body);
   await element.scrollIntoViewIfNeeded();
   await ready(page);
-  await page.waitForTimeout(500);
-  expect(await positionOf(element)).toBe(0);
+  await settled(page, 20);
+  await expect.poll(() => positionOf(element)).toBe(0);
   await element.getByRole("button").click();
   await expect.poll(() => positionOf(element)).toBeGreaterThan(0);
 });
@@ -161,11 +166,11 @@ test("a picture is printed, even of an element that nobody has scrolled to", asy
   await openHost(page, `${SCRIPT}${one}<div style="height: 3000px"></div>${one}`);
   await ready(page);
   const last = page.locator("knights-tour").last();
-  expect(await phaseOf(last)).toBe("loading");
+  await expect.poll(() => phaseOf(last)).toBe("loading");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
-  expect(await positionOf(last)).toBe(20);
-  expect(await coloursIn(last)).toBeGreaterThan(20);
+  await expect.poll(() => positionOf(last)).toBe(20);
+  await expect.poll(() => coloursIn(last)).toBeGreaterThan(20);
   await expect(last.locator(".page")).toHaveAttribute("data-theme", "projector");
   await expect(last.getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(last.locator(".say")).toBeHidden();

@@ -107,7 +107,7 @@ test("of the map, a click changes the board that was chosen and the one that is"
   expect(labels.map((label) => label?.slice(0, 5)).sort()).toEqual(["4 × 7", "5 × 7"]);
 });
 
-test("the keyboard goes over the map and chooses @engines", async ({ usedPage: page }) => {
+test("the keyboard goes over the map and chooses", async ({ usedPage: page }) => {
   const room = await openExist(page, "?board=4x7");
   const ears = await listen(page);
   await room.cell(4, 7).focus();
@@ -404,7 +404,7 @@ test("in the large letters of a projector the map keeps to its column", async ({
   expect(map?.width).toBeLessThanOrEqual(column?.width ?? 0);
 });
 
-test("nothing lies beyond the edge of a narrow window @engines", async ({ usedPage: page }) => {
+test("nothing lies beyond the edge of a narrow window", async ({ usedPage: page }) => {
   const sizes = /** @type {const} */ ([
     [320, 780],
     [360, 780],

@@ -311,7 +311,7 @@ test("a board whose runs are not kept is refused at once", async ({ page }) => {
   await expect(animation.button(animationText.make("gif"))).toBeDisabled();
 });
 
-test("a long making tells how far it is and can be cancelled @engines", async ({ page }) => {
+test("a long making tells how far it is and can be cancelled", async ({ page }) => {
   await openExplore(page, "board=30x30");
   const animation = await openAnimation(page);
   await animation.field(animationText.size).fill("2000");

@@ -34,7 +34,7 @@ test("holes are named as such", async ({ usedPage: page }) => {
   ).toHaveCount(1);
 });
 
-test("arrows go from square to square, Enter starts there @engines", async ({ usedPage: page }) => {
+test("arrows go from square to square, Enter starts there", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1");
   const focused = page.locator(".grid :focus");
   await page.getByRole("gridcell", { name: /^a1,/ }).focus();
@@ -59,7 +59,7 @@ test("arrows go from square to square, Enter starts there @engines", async ({ us
   await expect(focused).toHaveAttribute("aria-label", runAt("board=8x8&start=a2").square("a2"));
 });
 
-test("the cursor is drawn on the board @engines", async ({ page }) => {
+test("the cursor is drawn on the board", async ({ page }) => {
   await openExplore(page, "board=8x8&start=a1");
   const changed = await watchPicture(page);
   await page.getByRole("gridcell", { name: /^a1,/ }).focus();

@@ -36,7 +36,7 @@ const pathOf = (page) =>
     return session.state().path;
   });
 
-test("while the run rests, a click on a candidate goes there, and the rule goes on @engines", async ({
+test("while the run rests, a click on a candidate goes there, and the rule goes on", async ({
   page,
 }) => {
   const three = "board=8x8&start=a1&tieBreak=first&step=3";
@@ -114,10 +114,10 @@ test("a click elsewhere starts a run, and undo brings back what was there, moves
   await undo.click();
   await expectWord(page, "byHand", `20:${first}`);
   await expectWord(page, "step", "21");
-  expect(await pathOf(page)).toEqual([...here, first]);
+  await expect.poll(() => pathOf(page)).toEqual([...here, first]);
   await page.keyboard.press("u");
   await expectWord(page, "step", "20");
-  expect(await pathOf(page)).toEqual(here);
+  await expect.poll(() => pathOf(page)).toEqual(here);
   expect((await wordsOf(page)).has("byHand")).toBe(false);
   await expect(undo).toBeHidden();
   // Its button had the focus, and is gone.

@@ -122,7 +122,7 @@ test("keys zoom the board that has the focus, and with Ctrl they are the browser
   await expect(part).toHaveCount(1);
   await page.keyboard.press("-");
   await expect(part).toHaveCount(0);
-  expect(await room.speed.inputValue()).toBe(speed);
+  await expect.poll(() => room.speed.inputValue()).toBe(speed);
   const isTaken = await page.evaluate(() => {
     const cell = document.activeElement ?? document.body;
     return ["+", "-", "0"].map(
@@ -136,7 +136,7 @@ test("keys zoom the board that has the focus, and with Ctrl they are the browser
   await expect(part).toHaveCount(0);
   await room.heading.focus();
   await page.keyboard.press("+");
-  expect(await room.speed.inputValue()).not.toBe(speed);
+  await expect.poll(() => room.speed.inputValue()).not.toBe(speed);
   await expect(part).toHaveCount(0);
 });
 
@@ -275,7 +275,7 @@ test("two fingers zoom a board, and one drags what is zoomed", async ({ browser,
   }
   await touch("touchEnd");
   await expect(part).toHaveCount(1);
-  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
   const picture = () =>
     canvas.evaluate((each) => /** @type {HTMLCanvasElement} */ (each).toDataURL());
   const before = await picture();
@@ -285,7 +285,7 @@ test("two fingers zoom a board, and one drags what is zoomed", async ({ browser,
   }
   await touch("touchEnd");
   await expect.poll(picture).not.toBe(before);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect((await wordsOf(page)).get("start")).toBe("o15");
   await close();
 });

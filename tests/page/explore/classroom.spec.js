@@ -21,7 +21,7 @@ import * as legendText from "#text/legend.js";
 import * as sharedText from "#text/words.js";
 import * as compareText from "#text/compare.js";
 
-test("asked first, nothing tells where the rule goes until a square is clicked or the answer is shown @engines", async ({
+test("asked first, nothing tells where the rule goes until a square is clicked or the answer is shown", async ({
   usedPage: page,
 }) => {
   const room = await openExplore(page, "board=8x8&start=d4&step=5");
@@ -35,7 +35,7 @@ test("asked first, nothing tells where the rule goes until a square is clicked o
   await expect(room.candidates.filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("#explore .code [aria-current]")).toHaveCount(0);
   await expect(live).toContainText(ASKED);
-  expect(await pictureOf(page)).not.toBe(told);
+  await expect.poll(() => pictureOf(page)).not.toBe(told);
   const { x, y } = await middleOf(page, "b4");
   await page.mouse.move(x, y);
   await expect(page.locator("#explore .caption")).toHaveText(

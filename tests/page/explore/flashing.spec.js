@@ -114,20 +114,41 @@ const runs = [
   },
 ];
 
+/** Fewer frames than this, twenty a second, would miss flashes: the machine was busy, and it is watched again. */
+const ENOUGH_FRAMES = 40;
+
+/**
+ * Opens a run and watches it, until the browser drew often enough meanwhile.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} open
+ * @param {Parameters<typeof flashingArea>[0]} options
+ */
+async function expectNoFlashes(page, open, options) {
+  let area = Infinity;
+  await expect(async () => {
+    await open();
+    const seen = await page.evaluate(flashingArea, options);
+    area = seen.area;
+    expect(seen.frames).toBeGreaterThan(ENOUGH_FRAMES);
+  }).toPass({ timeout: 120_000 });
+  expect(area).toBeLessThan(SMALL);
+}
+
 /** @type {(page: Page, run: typeof runs[number], most: number) => Promise<void>} */
 async function expectSteady(page, { name, address, act }, most) {
-  await goTo(page, address);
-  await page.locator("main:not([hidden]) .speed").evaluate((slider) => {
-    const input = /** @type {HTMLInputElement} */ (slider);
-    input.value = input.max;
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
   const progress = page.locator("main:not([hidden]) .progress");
-  const before = await progress.innerText();
-  const { area, frames } = await page.evaluate(flashingArea, { act, most });
+  let before = "";
+  const open = async () => {
+    await goTo(page, address);
+    await page.locator("main:not([hidden]) .speed").evaluate((slider) => {
+      const input = /** @type {HTMLInputElement} */ (slider);
+      input.value = input.max;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    before = await progress.innerText();
+  };
+  await expectNoFlashes(page, open, { act, most });
   await expect(progress, name).not.toHaveText(before);
-  expect(frames, name).toBeGreaterThan(12);
-  expect(area, name).toBeLessThan(SMALL);
 }
 
 test("nothing flashes more than three times a second", async ({ page }) => {
@@ -142,11 +163,11 @@ test("a knight that goes to and fro on large squares does not flash, however slo
   await page.setViewportSize({ width: 1920, height: 1080 });
   // Three steps a second, of which every other one is taken back.
   for (const board of ["4x3&start=b1", "3x3&start=a1"]) {
-    await goTo(page, `${EXPLORE}${board}&algorithm=backtracking&present=true&step=20`);
-    await page.locator("#explore .speed").fill("25");
-    const { area, frames } = await page.evaluate(flashingArea, { act: "play", most: 3 });
-    expect(frames, board).toBeGreaterThan(12);
-    expect(area, board).toBeLessThan(SMALL);
+    const open = async () => {
+      await goTo(page, `${EXPLORE}${board}&algorithm=backtracking&present=true&step=20`);
+      await page.locator("#explore .speed").fill("25");
+    };
+    await expectNoFlashes(page, open, { act: "play", most: 3 });
   }
 });
 

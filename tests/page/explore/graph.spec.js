@@ -170,9 +170,7 @@ test("a graph that cannot be used is named, and the rest of the link kept", asyn
   await expect(room.notices.first()).toContainText(having(sharedText.wrong.tooLong(SOME)));
 });
 
-test("vertices are clicked, pointed at, and reached by keyboard @engines", async ({
-  usedPage: page,
-}) => {
+test("vertices are clicked, pointed at, and reached by keyboard", async ({ usedPage: page }) => {
   const room = await openExplore(page, `graph=${PETERSEN}`);
   const { x, y } = await middleOf(page, "8");
   await page.mouse.move(x, y);

@@ -6,7 +6,7 @@ import * as glossaryText from "#text/glossary.js";
 import * as sharedText from "#text/words.js";
 import * as buildText from "#text/build.js";
 
-test("keys move the run @engines", async ({ usedPage: page }) => {
+test("keys move the run", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1");
   for (const [key, said] of [
     ["ArrowRight", moveOf(1, 63)],
@@ -31,7 +31,7 @@ test("keys move the run @engines", async ({ usedPage: page }) => {
   await expect(room.heading).toHaveText(TOUR_FOUND);
 });
 
-test("plus and minus change the speed @engines", async ({ page }) => {
+test("plus and minus change the speed", async ({ page }) => {
   const room = await openExplore(page);
   const speed = async () => Number(await room.speed.inputValue());
   const before = await speed();
@@ -66,9 +66,7 @@ test("a button that is focused keeps Space for itself, and gives back the rest @
   await expect(room.button(sharedText.actions.play)).toBeVisible();
 });
 
-test("a presenter's clicker works wherever the focus was left @engines", async ({
-  usedPage: page,
-}) => {
+test("a presenter's clicker works wherever the focus was left", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1");
   await page.getByLabel(sharedText.labels.tieBreak).focus();
   await page.keyboard.press("PageDown");
@@ -108,9 +106,7 @@ test("the sheet names every key, and closes with Escape", async ({ usedPage: pag
   await expect(page.locator(".progress")).toHaveText(moveOf(0, 63));
 });
 
-test("? opens the sheet and closes it, and the focus comes back @engines", async ({
-  usedPage: page,
-}) => {
+test("? opens the sheet and closes it, and the focus comes back", async ({ usedPage: page }) => {
   const room = await openExplore(page);
   const sheet = page.getByRole("dialog", { name: sharedText.labels.help });
   await room.button(sharedText.actions.forward).focus();
@@ -121,7 +117,7 @@ test("? opens the sheet and closes it, and the focus comes back @engines", async
   await expect(room.button(sharedText.actions.forward)).toBeFocused();
 });
 
-test("the focus stays near when a notice is dismissed @engines", async ({ usedPage: page }) => {
+test("the focus stays near when a notice is dismissed", async ({ usedPage: page }) => {
   const room = await openExplore(page, "tieBreak=nope&step=nope");
   await room.notices.getByRole("button", { name: sharedText.labels.dismiss }).click();
   await expect(room.heading).toBeFocused();
@@ -190,7 +186,7 @@ test("everything is reached with Tab, and seen to be @engines", async ({ page })
   expect([...reached]).toEqual(expect.arrayContaining(wanted));
 });
 
-test("keys with a character can be switched off, and stay off @engines", async ({ page }) => {
+test("keys with a character can be switched off, and stay off", async ({ page }) => {
   const room = await openExplore(page, "board=8x8&start=a1&step=5");
   // By a key: who has only fingers is not told of keys.
   await page.getByRole("button", { name: sharedText.actions.help, exact: true }).press("Enter");
@@ -210,7 +206,7 @@ test("keys with a character can be switched off, and stay off @engines", async (
     }
     await page.keyboard.press("ArrowRight");
     await expect(room.progress).toHaveText(moveOf(6, 63));
-    expect(await room.speed.inputValue()).toBe(speed);
+    await expect.poll(() => room.speed.inputValue()).toBe(speed);
     await expect(sheet).toBeHidden();
     await page.keyboard.press("ArrowLeft");
     await expect(room.progress).toHaveText(moveOf(5, 63));
@@ -236,9 +232,7 @@ test("keys with a character can be switched off, and stay off @engines", async (
   await expect(room.progress).toHaveText(moveOf(0, 63));
 });
 
-test("keys in a region that scrolls scroll it, and leave the run alone @engines", async ({
-  page,
-}) => {
+test("keys in a region that scrolls scroll it, and leave the run alone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openExplore(page, "board=12x12&start=a1&step=143");
   const region = page.locator(".outcome pre").first();

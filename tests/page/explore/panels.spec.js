@@ -20,9 +20,7 @@ async function open(page, address = "#explore?board=8x8&start=d4&step=5") {
   return exploreOf(page);
 }
 
-test("board, play head, reason and Show stand alone, and the rest is folded @engines", async ({
-  page,
-}) => {
+test("board, play head, reason and Show stand alone, and the rest is folded", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const room = await open(page);
   await expect(room.story).toBeVisible();

@@ -44,9 +44,7 @@ const painted = (preview) =>
     return { shape: image.naturalWidth / image.naturalHeight, colours };
   });
 
-test("a finished tour becomes a poster in every style, which is saved as SVG @engines", async ({
-  page,
-}) => {
+test("a finished tour becomes a poster in every style, which is saved as SVG", async ({ page }) => {
   const saved = await catchFiles(page);
   await openExplore(page, CLOSED);
   const { preview, field, button, said } = await openPoster(page);

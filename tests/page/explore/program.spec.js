@@ -47,7 +47,8 @@ test("the program prints the board that the page shows", async ({ page }) => {
   await program.save.click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/\.js$/);
-  expect(await readFile(await file.path(), "utf8")).toBe(text);
+  const written = await readFile(await file.path(), "utf8");
+  expect(written).toBe(text);
 
   const printed = execFileSync(process.execPath, ["--input-type=commonjs", "-e", text], {
     encoding: "utf8",

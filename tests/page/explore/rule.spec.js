@@ -42,7 +42,7 @@ function editorOf(page) {
 /** What is said of a rule that cannot be read. @param {string} rule */
 const refusedAs = (rule) => sharedText.refused(refusalOf(() => solver.parseRule(rule)));
 
-test("the keyboard alone writes a rule, steps it and shares it @engines", async ({ page }) => {
+test("the keyboard alone writes a rule, steps it and shares it", async ({ page }) => {
   const room = await openExplore(page, "start=c3&tieBreak=first");
   const { rule, field, button, text, lines } = editorOf(page);
   await rule.focus();
@@ -276,7 +276,7 @@ test("on a phone the editor fits, and its buttons are large enough", async ({ br
   await openExplore(page, linkTo(`${OWN}, least 2*onward + edge, fewest onward-min`));
   const { text, button, editor } = editorOf(page);
   await expect(text).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await button(ofLine.down(1)).tap();
   await expect(text).toHaveValue(
     "fewest onward, nearest edge, least 2 * onward + edge, fewest onward-min",

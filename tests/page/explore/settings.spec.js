@@ -86,7 +86,7 @@ test("the seed is hidden where it decides nothing", async ({ usedPage: page }) =
   await expect(seed).toBeVisible();
 });
 
-test("the start is typed, clicked, or drawn at random @engines", async ({ usedPage: page }) => {
+test("the start is typed, clicked, or drawn at random", async ({ usedPage: page }) => {
   const room = await openExplore(page);
   await room.start.fill("G5");
   await room.start.press("Enter");

@@ -64,7 +64,7 @@ test("last runs to the tour, first goes back to the start", async ({ usedPage: p
   await expect(room.heading).toHaveText(beforeFirst("move"));
 });
 
-test("the scrubber goes to any move @engines", async ({ usedPage: page }) => {
+test("the scrubber goes to any move", async ({ usedPage: page }) => {
   const room = await openExplore(page);
   await room.scrubber.fill("17");
   await expect(room.heading).toHaveText(atMove(17, 63));
@@ -82,7 +82,7 @@ test("play goes on by itself until it is paused @engines", async ({ usedPage: pa
   await expectStill(room.progress);
 });
 
-test("at full speed a run is soon over, and can be played again @engines", async ({ page }) => {
+test("at full speed a run is soon over, and can be played again", async ({ page }) => {
   const room = await openExplore(page);
   await room.speed.fill("100");
   await expect(room.speed).toHaveAttribute(

@@ -33,7 +33,7 @@ const file = (text) => ({
   buffer: Buffer.from(text),
 });
 
-test("a tour is stepped through, its sums are seen, and it is numbered from elsewhere @engines", async ({
+test("a tour is stepped through, its sums are seen, and it is numbered from elsewhere", async ({
   page,
 }) => {
   const ears = await listen(page);
@@ -239,7 +239,7 @@ async function keepMany(page) {
   }, MANY);
 }
 
-test("of many own tours those are drawn that come near what is seen, and each once @engines", async ({
+test("of many own tours those are drawn that come near what is seen, and each once", async ({
   page,
 }) => {
   await keepMany(page);
@@ -253,7 +253,7 @@ test("of many own tours those are drawn that come near what is seen, and each on
   await first.scrollIntoViewIfNeeded();
   await expect(first.locator("svg")).toBeVisible();
   await expect(last.locator("svg")).toHaveCount(0);
-  expect(await drawn.count()).toBeLessThan(MANY.length);
+  await expect.poll(() => drawn.count()).toBeLessThan(MANY.length);
   // Keys come to those that were not drawn, and then they are.
   await last.focus();
   await expect(last).toBeInViewport();
@@ -265,7 +265,7 @@ test("of many own tours those are drawn that come near what is seen, and each on
   await expect(room.heading).toHaveText(`Tour ${MANY.length}`);
   await expect(last).toHaveAttribute("aria-current", "true");
   for (const picture of pictures) {
-    expect(await picture.evaluate((element) => element.isConnected)).toBe(true);
+    await expect.poll(() => picture.evaluate((element) => element.isConnected)).toBe(true);
   }
 });
 
@@ -279,7 +279,7 @@ test("a file is read by a worker, and what it has is shown as it comes", async (
     file(JSON.stringify({ format: "knights-tours", version: 1, tours: [...tours, {}] })),
   );
   await expect(room.own).toHaveText(tours.map(({ name }) => name));
-  expect(await workers()).toHaveLength(before.length + 1);
+  await expect.poll(() => workers()).toHaveLength(before.length + 1);
   await expect(room.refused).toHaveText([
     galleryText.kept.refused("?", galleryText.wrong.noSquares),
   ]);
@@ -296,7 +296,7 @@ test("how often a tour agrees with the rule is counted by a worker, for the tour
   const before = (await workers()).length;
   await room.root.locator(".compare summary").click();
   await expect(line).toHaveText(galleryText.agreement(50, 63));
-  expect(await workers()).toHaveLength(before + 1);
+  await expect.poll(() => workers()).toHaveLength(before + 1);
   await goTo(page, "#gallery?tour=al-adli");
   await expect(line).toHaveText(galleryText.agreement(48, 63));
 });
@@ -474,7 +474,7 @@ test("two windows show what either keeps and removes, and draw again only what i
   await expect(there.heading).toHaveText("Small");
   await expect(there.own.first()).toHaveAttribute("aria-current", "true");
   await expect(there.root.locator(".previous")).toHaveAttribute("href", "#gallery?tour=uncrossed");
-  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(true);
   // What this window shows was kept meanwhile in the other one, and is not offered.
   await expect(there.root.locator(".keep")).toBeHidden();
   await room.button(galleryText.remove("Small")).click();

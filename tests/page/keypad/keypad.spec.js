@@ -84,7 +84,9 @@ test("moves are lines under the keys, the walk and its last move lie over them",
   expect(last).toBe(walk);
   expect(walk).not.toBe(all);
   const behind = room.root.locator(".pad .moves rect");
-  expect(await behind.evaluate((rectangle) => getComputedStyle(rectangle).fill)).toBe("none");
+  await expect
+    .poll(() => behind.evaluate((rectangle) => getComputedStyle(rectangle).fill))
+    .toBe("none");
   await page.emulateMedia({ forcedColors: "none" });
   const colour = await lines.last().getAttribute("stroke");
   await page.emulateMedia({ colorScheme: "dark" });
@@ -146,9 +148,7 @@ test("a sequence is typed in small letters and with spaces, and stays where it i
   await expect(room.fault).toBeHidden();
 });
 
-test("the keyboard goes from key to key, presses, types and erases @engines", async ({
-  usedPage: page,
-}) => {
+test("the keyboard goes from key to key, presses, types and erases", async ({ usedPage: page }) => {
   const room = await openKeypad(page, `${SOURCE}&length=10`);
   await room.key("A").focus();
   await page.keyboard.press("ArrowRight");
@@ -388,7 +388,7 @@ test("axe finds nothing to complain about", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("nothing hangs over the edge in any window @engines", async ({ page }) => {
+test("nothing hangs over the edge in any window", async ({ page }) => {
   const sizes = /** @type {const} */ ([
     [320, 640],
     [360, 640],

@@ -30,7 +30,7 @@ const countedOf = (isClosed, tours) => {
 const guessOf = (width, height, exists) =>
   like(demonstrationsText.guessedCell(width, height, true, exists, ANY));
 
-test("random walks, a race, maps and failures are worked out where they are told @engines", async ({
+test("random walks, a race, maps and failures are worked out where they are told", async ({
   usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=guess&step=2");
@@ -116,7 +116,7 @@ test("times, counts, estimates, pictures and positions are worked out where they
   await expect(room.reply).toHaveText(reply);
 });
 
-test("rules are written in a lesson, tried on every square, and held against Roth’s @engines", async ({
+test("rules are written in a lesson, tried on every square, and held against Roth’s", async ({
   usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=invent&step=2");
@@ -164,7 +164,7 @@ test("rules are written in a lesson, tried on every square, and held against Rot
   await expect(page.locator("main#compare #contest-rule")).toHaveValue(/least turn$/);
 });
 
-test("a board unfolds into a ring at the reader’s pace, and in stills where motion is reduced @engines", async ({
+test("a board unfolds into a ring at the reader’s pace, and in stills where motion is reduced", async ({
   page,
 }) => {
   const room = await openLearn(page, "lesson=graph&step=1");
@@ -174,12 +174,12 @@ test("a board unfolds into a ring at the reader’s pace, and in stills where mo
   await room.button(demonstrationsText.labels.unfold).click();
   await expect(room.button(demonstrationsText.labels.pause)).toBeVisible();
   await expect(room.told).toHaveText(demonstrationsText.unfolded(1));
-  expect(await point.getAttribute("cx")).not.toBe(first);
+  await expect.poll(() => point.getAttribute("cx")).not.toBe(first);
   await expect(room.button(demonstrationsText.labels.fold)).toBeVisible();
   await slider.focus();
   await page.keyboard.press("Home");
   await expect(room.told).toHaveText(demonstrationsText.unfolded(0));
-  expect(await point.getAttribute("cx")).toBe(first);
+  await expect.poll(() => point.getAttribute("cx")).toBe(first);
   await prefer(page, "prefers-reduced-motion: reduce");
   await page.goto("about:blank");
   await openLearn(page, "lesson=graph&step=2");

@@ -23,7 +23,7 @@ const runCaption = (position, focus) =>
     /** @type {any} */ ({ unit: "move", position, focus, reason: { code: "fewest" } }),
   );
 
-test("a lesson is gone through with the mouse, and spoken @engines", async ({ page }) => {
+test("a lesson is gone through with the mouse, and spoken", async ({ page }) => {
   const { hears } = await listen(page);
   const room = await openLearn(page);
   await expect(room.heading).toHaveText(learnText.progress(1, 6));
@@ -77,7 +77,7 @@ test("a lesson is gone through with the mouse, and spoken @engines", async ({ pa
   await expect(room.reply).toHaveText(lessons.hand.steps.euler?.right ?? "");
 });
 
-test("the last step of a lesson leads to the next one, and is remembered until it is erased @engines", async ({
+test("the last step of a lesson leads to the next one, and is remembered until it is erased", async ({
   page,
 }) => {
   const { hears } = await listen(page);
@@ -182,7 +182,7 @@ test("lessons are gone through by keyboard alone, on boards, graphs and in field
     await page.keyboard.press("Enter");
   }
   await expect(room.caption).toContainText(/visited|,/);
-  expect(await beside.innerHTML()).not.toBe(before);
+  await expect.poll(() => beside.innerHTML()).not.toBe(before);
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await expect(room.reply).toHaveText(lessons.graph.steps["cross-tour"]?.right ?? "");
@@ -259,10 +259,9 @@ test("on a phone steps are answered by touch, the text first, and nothing is wid
   ]) {
     await openLearn(page, words);
     await expect(room.root.locator(".demo, .paper").filter({ visible: true })).not.toBeEmpty();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      words,
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), words)
+      .toBeLessThanOrEqual(0);
   }
   await context.close();
 });
@@ -315,18 +314,20 @@ test("no cell gives away which square a lesson asks for, and each tells its numb
       name: beginning(squareOf({ square: "a4", visit: 1, label: "1" }, "a4")),
     }),
   ).toHaveCount(1);
-  expect(
-    await cellsCalled(
-      page,
-      new RegExp(
-        `${sharedText.tags(["chosen"])}|${squareOf({ candidate: true }).split(", ").at(-1)}`,
+  await expect
+    .poll(() =>
+      cellsCalled(
+        page,
+        new RegExp(
+          `${sharedText.tags(["chosen"])}|${squareOf({ candidate: true }).split(", ").at(-1)}`,
+        ),
       ),
-    ),
-  ).toEqual([]);
-  expect(await cellsCalled(page, /^h5/)).toEqual([squareOf({ square: "h5" })]);
-  expect(
-    await cellsCalled(page, having(squareOf({ square: "", visit: SOME }).slice(2))),
-  ).toHaveLength(32);
+    )
+    .toEqual([]);
+  await expect.poll(() => cellsCalled(page, /^h5/)).toEqual([squareOf({ square: "h5" })]);
+  await expect
+    .poll(() => cellsCalled(page, having(squareOf({ square: "", visit: SOME }).slice(2))))
+    .toHaveLength(32);
   await room.root.getByRole("gridcell", { name: /^h5/ }).focus();
   await page.keyboard.press("Enter");
   await expect(room.reply).toHaveText(lessons.hand.steps.euler?.right ?? "");
@@ -337,14 +338,16 @@ test("where a lesson asks by colour, cells tell theirs", async ({ page }) => {
   await expect(
     page.locator("#learn").getByRole("gridcell", { name: ending(learnText.coloured("", false)) }),
   ).toHaveCount(12);
-  expect(await cellsCalled(page, ending(learnText.coloured("", true)))).toHaveLength(13);
+  await expect.poll(() => cellsCalled(page, ending(learnText.coloured("", true)))).toHaveLength(13);
   await openLearn(page, "lesson=hand&step=3");
-  expect(
-    await cellsCalled(
-      page,
-      new RegExp(`${learnText.coloured("", false)}$|${learnText.coloured("", true)}$`),
-    ),
-  ).toEqual([]);
+  await expect
+    .poll(() =>
+      cellsCalled(
+        page,
+        new RegExp(`${learnText.coloured("", false)}$|${learnText.coloured("", true)}$`),
+      ),
+    )
+    .toEqual([]);
 });
 
 test("on a graph the arrows go along its edges, and vertices tell their neighbours", async ({
@@ -486,7 +489,7 @@ test("F presents a lesson: its text is large beside the board, and the lessons a
   await expect(page.locator(":root")).toHaveAttribute("data-presenting", "");
   await expect(page.locator("header .rooms")).toBeHidden();
   await expect(room.root.locator(".settings")).toBeHidden();
-  expect(await letters()).toBeGreaterThan(before);
+  await expect.poll(() => letters()).toBeGreaterThan(before);
   await page.keyboard.press("PageDown");
   await expect(room.heading).toHaveText(learnText.progress(3, 6));
   await room.button(learnText.labels.lessons).click();

@@ -42,7 +42,7 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
       ),
     ),
   );
-  expect(await rows.count()).toBe(2 * 8);
+  await expect.poll(() => rows.count()).toBe(2 * 8);
   await expect(
     rows.filter({
       hasText: worksheetsText.cell("", true).replace(worksheetsText.cell("", false), ""),
@@ -58,10 +58,10 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
   await room.root.getByRole("link", { name: worksheetsText.labels.other }).click();
   await expectWord(page, "seed", "2");
   await expect(sheets.locator(".sheet-foot").first()).toHaveText(worksheetsText.foot("8 × 8", "2"));
-  expect(await picture.innerHTML()).not.toBe(first);
+  await expect.poll(() => picture.innerHTML()).not.toBe(first);
   await page.goBack();
   await expect(sheets.locator(".sheet-foot").first()).toHaveText(worksheetsText.foot("8 × 8", "1"));
-  expect(await picture.innerHTML()).toBe(first);
+  await expect.poll(() => picture.innerHTML()).toBe(first);
   await room.root.getByLabel(worksheetsText.labels.width).fill("6");
   await room.root.getByLabel(worksheetsText.labels.height).fill("7");
   await room.button(worksheetsText.labels.show).click();
@@ -167,8 +167,9 @@ test.describe("on paper, which is finer than a screen", () => {
                 ];
           }),
         );
-        expect(squares.length, words).toBe(count);
-        expect(await sidesNotSeen(page, print, squares), words).toEqual([]);
+        expect(squares, words).toHaveLength(count);
+        const notSeen = await sidesNotSeen(page, print, squares);
+        expect(notSeen, words).toEqual([]);
         await page.emulateMedia({ media: null });
       }
     });
@@ -193,7 +194,7 @@ test("the onward moves on a worksheet are small and stand in the corners", async
         : [];
     });
   });
-  expect(places.length).toBe(25);
+  expect(places).toHaveLength(25);
   // At least two thirds of the square’s width is left to write in.
   expect(Math.max(...places.flat())).toBeLessThan(1 / 3 + 0.02);
 });
@@ -234,7 +235,8 @@ test("the tables for teachers have each question beside its answer, and the page
   const link = room.root.getByRole("link", { name: teachingText.download });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toBe("knights-tour-lab.html");
-  expect(await download.failure()).toBeNull();
+  const failure = await download.failure();
+  expect(failure).toBeNull();
 });
 
 test("the page for teachers leads to every step, and lessons lead to it", async ({

@@ -101,7 +101,7 @@ test("a tour is celebrated by one motion and one next step; who wants less motio
   await room.button(playText.labels.takeBack).click();
   await clickOn(page, "b3");
   await expect(room.say).toHaveText(filled(playText.won(false)));
-  expect(await leaps()).toBe(before);
+  await expect.poll(() => leaps()).toBe(before);
   await room.button(playText.next.closed).click();
   await expectWord(page, "target", "closed");
 });
@@ -123,7 +123,7 @@ test("a finished tour is copied as people and programs write it", async ({ page,
   ])) {
     await room.button(name).click();
     await expect(room.caption).toHaveText(playText.tourCopied(name));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   }
   // What was copied is read again.
   await room.button(playText.writings.python).click();
@@ -163,8 +163,8 @@ test("right and wrong answers have signs of their own", async ({ page }) => {
     room.root.locator(part).evaluate((line) => getComputedStyle(line, "::before").content);
   await clickOn(page, "c1");
   await expect(room.told).toHaveAttribute("data-mark", "wrong");
-  expect(await sign(".told")).toContain("✗");
+  await expect.poll(() => sign(".told")).toContain("✗");
   await room.button(playText.labels.judge).click();
   await expect(room.verdict).toHaveText(playText.finishable);
-  expect(await sign(".verdict")).toContain("✓");
+  await expect.poll(() => sign(".verdict")).toContain("✓");
 });

@@ -160,9 +160,9 @@ test("a path is held against the rule, with the rule’s own run beside it", asy
   ]);
   const ghost = room.root.getByRole("img", { name: playText.labels.ghost });
   await expect(ghost).toBeVisible();
-  expect(
-    await ghost.evaluate((image) => /** @type {HTMLImageElement} */ (image).naturalWidth),
-  ).toBeGreaterThan(100);
+  await expect
+    .poll(() => ghost.evaluate((image) => /** @type {HTMLImageElement} */ (image).naturalWidth))
+    .toBeGreaterThan(100);
   await room.button(playText.labels.takeBack).click();
   await expect(room.root.locator(".departures")).toHaveText(playText.departures(0, 2, false));
 });

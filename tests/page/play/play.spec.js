@@ -84,7 +84,7 @@ test("a finger taps and drags the knight, and scrolls the page elsewhere", async
   };
   await drag("b3", await middleOf(page, "d4"));
   await expectWord(page, "path", "b3,d4");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const { x, y } = await middleOf(page, "a1");
   await drag("a1", { x, y: y - 200 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
@@ -92,7 +92,7 @@ test("a finger taps and drags the knight, and scrolls the page elsewhere", async
   await context.close();
 });
 
-test("arrows choose among the squares to go to, and Enter goes; the list does too @engines", async ({
+test("arrows choose among the squares to go to, and Enter goes; the list does too", async ({
   page,
 }) => {
   const ears = await listen(page);
@@ -164,7 +164,7 @@ test("a lost position names and marks the squares to blame, and since when", asy
   usedPage: page,
 }) => {
   const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3&theme=light");
-  expect(await pointedOut(page, "a6")).toBe(0);
+  await expect.poll(() => pointedOut(page, "a6")).toBe(0);
   await room.button(playText.labels.judge).click();
   await expect(room.verdict).toHaveText(like(playText.lost(`${ANY}a1${ANY}a6${ANY}`)));
   await expect(room.since).toHaveText(playText.lostSince(2, "b4"));

@@ -9,7 +9,7 @@ import { openPlay } from "./driver.js";
 import * as playText from "#text/play.js";
 import * as positionText from "#text/position.js";
 
-test("typed moves are made, and typed questions answered, and all of it is read out @engines", async ({
+test("typed moves are made, and typed questions answered, and all of it is read out", async ({
   page,
 }) => {
   const ears = await listen(page);

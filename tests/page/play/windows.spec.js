@@ -62,7 +62,8 @@ test("on a phone a verdict is above the bar at the foot, and a board that is cho
   for (const name of [ladderText.rungName("five", 0), ladderText.labels.playDay]) {
     await room.button(name).tap();
     await expect(room.heading).toHaveText(like(filled(playText.heading(1, SOME))));
-    await expect.poll(() => top(room.root.locator(".board"))).toBeGreaterThanOrEqual(0);
+    // Windows are scrolled to fractions of a pixel.
+    await expect.poll(() => top(room.root.locator(".board"))).toBeGreaterThan(-1);
     await expect(room.root.locator(".board")).toBeInViewport({ ratio: 0.99 });
   }
   await room.button("5 × 5").tap();
