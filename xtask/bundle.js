@@ -150,7 +150,7 @@ function listed(site, stamped) {
  * use it, because esbuild puts what all scripts import into one file.
  * @type {(top: string, addressOf: (source: string) => string, first?: string) => Plugin}
  */
-const places = (top, addressOf, first) => ({
+export const places = (top, addressOf, first) => ({
   name: "places",
   setup({ onLoad, onResolve }) {
     /** @type {Set<string>} */
@@ -184,7 +184,7 @@ const places = (top, addressOf, first) => ({
  * @param {string} page its source
  * @param {{ folder: string, early: string, binary: string, scripts: [language: string, paths: string[]][], markup: string, more: string[] }} parts
  */
-function assemble(page, { folder, early, binary, scripts, markup, more }) {
+export function assemble(page, { folder, early, binary, scripts, markup, more }) {
   const named = scripts.map(
     ([id, paths]) => `<meta name="scripts" lang="${id}" content="${paths.join(" ")}" />`,
   );
@@ -322,14 +322,15 @@ export async function bundle(sources, { isSmall, url }) {
   const ending = (/** @type {RegExp} */ end) => named.filter((source) => end.test(source));
   const modules = /** @type {const} */ ({ format: "esm", splitting: true });
   const scripts = [MAIN, ...ending(/\.js$/)];
-  /** The page once for each language: nobody loads the texts of another. @type {[language: string, Awaited<ReturnType<typeof bundled>>][]} */
-  const pages = [];
-  for (const { id } of await languagesIn(top)) {
-    const beside = (/** @type {string} */ source) =>
-      scripts.includes(source) ? addressOf(source) : addressOf(source, "..");
-    const how = { language: id, addressOf: beside, first: FIRST_SCRIPTS };
-    pages.push([id, await bundled(scripts, modules, how)]);
-  }
+  /** The page once for each language: nobody loads the texts of another. */
+  const pages = await Promise.all(
+    (await languagesIn(top)).map(async ({ id }) => {
+      const beside = (/** @type {string} */ source) =>
+        scripts.includes(source) ? addressOf(source) : addressOf(source, "..");
+      const how = { language: id, addressOf: beside, first: FIRST_SCRIPTS };
+      return { id, ...(await bundled(scripts, modules, how)) };
+    }),
+  );
   const worker = await bundled([WORKER], modules);
   const styles = await bundled([STYLE, ...ending(/\.css$/)], {});
   const early = await bundled([EARLY], { format: "iife" });
@@ -337,7 +338,7 @@ export async function bundle(sources, { isSmall, url }) {
 
   /** @type {[string, string | Uint8Array][]} */
   const version = [
-    ...pages.flatMap(([id, { files }]) =>
+    ...pages.flatMap(({ id, files }) =>
       files.map(([name, text]) => /** @type {[string, string]} */ ([posix.join(id, name), text])),
     ),
     ...worker.files,
@@ -379,7 +380,7 @@ export async function bundle(sources, { isSmall, url }) {
     folder,
     early: stamped(EARLY),
     binary: stamped(BINARY),
-    scripts: pages.map(([id, { outputs }]) => [
+    scripts: pages.map(({ id, outputs }) => [
       id,
       [MAIN, ...importedBy(outputs, MAIN)].map((path) => posix.join(folder, id, path)),
     ]),

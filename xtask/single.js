@@ -161,10 +161,11 @@ export async function single(sources, language = SOURCE) {
 
 if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
   const [from = "", folder = "", asked = SOURCE] = argv.slice(2);
-  await writeFile(join(folder, "knights-tour-lab.html"), await single(from, asked));
-  for (const { id } of await languagesIn(resolve(from))) {
-    if (id !== SOURCE) {
-      await writeFile(join(folder, `knights-tour-lab-${id}.html`), await single(from, id));
-    }
-  }
+  /** @type {(name: string, id: string) => Promise<void>} */
+  const write = async (name, id) => writeFile(join(folder, name), await single(from, id));
+  const others = (await languagesIn(resolve(from))).filter(({ id }) => id !== SOURCE);
+  await Promise.all([
+    write("knights-tour-lab.html", asked),
+    ...others.map(({ id }) => write(`knights-tour-lab-${id}.html`, id)),
+  ]);
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -19,6 +20,8 @@ use crate::wasm;
 /// The purpose of a build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
+    /// While one edits: compiled in seconds.
+    Serving,
     /// Development: fast to build, and readable.
     Work,
     /// Publication: as small as possible, and faster to run.
@@ -51,7 +54,7 @@ pub fn run(asked: &Asked) -> Result<()> {
     if asked.single { check_single() } else { Ok(()) }
 }
 
-/// Builds everything, prints the sizes, and fails if a published site is too large.
+/// Builds everything. Prints the sizes of a published site, and fails if it is too large.
 pub fn build(purpose: Purpose) -> Result<()> {
     build_at(None, SOURCE_LANGUAGE, purpose)
 }
@@ -59,14 +62,15 @@ pub fn build(purpose: Purpose) -> Result<()> {
 /// Does that for an address, if it is known, and with the single file in a language.
 fn build_at(url: Option<&Address>, language: &str, purpose: Purpose) -> Result<()> {
     setup::node_modules()?;
-    let site = bundled(&module(purpose)?, purpose, url, language)?;
+    let site = bundled(module(purpose)?, purpose, url, language)?;
     write(&site)?;
-    let spent = Spent::on(&site)?;
-    println!("\nThe site in {}:\n{spent}", paths::dist().display());
-    match purpose {
-        Purpose::Work => Ok(()),
-        Purpose::Publishing => spent.check(),
+    if purpose == Purpose::Publishing {
+        let spent = Spent::on(&site)?;
+        println!("\nThe site in {}:\n{spent}", paths::dist().display());
+        return spent.check();
     }
+    println!("The site is in {}", paths::dist().display());
+    Ok(())
 }
 
 /// The language that all others are translated from.
@@ -95,41 +99,68 @@ fn check_single() -> Result<()> {
     budget::check_single(bytes)
 }
 
-/// The folder where the page's sources, the module and generated files are assembled.
-fn sources() -> PathBuf {
-    paths::target().join("bundle/sources")
-}
-
-/// Updates the page's own files and leaves the module unchanged.
-pub fn refresh_page() -> Result<()> {
-    let mut module = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
-    module.retain(|file, _| wasm::is_of_module(file));
-    write(&bundled(&module, Purpose::Work, None, SOURCE_LANGUAGE)?)
+/// Puts what is not in `www/` into a folder, and tells of what has changed there. Returns whether anything has.
+pub fn develop(folder: &Path, tell: &dyn Fn() -> Result<()>) -> Result<bool> {
+    fs::create_dir_all(folder)?;
+    let mut is_changed = false;
+    // The module first, as what generates the rest takes as long to compile, and seldom makes anything new.
+    let makes: [fn() -> Result<Files>; 2] = [|| module(Purpose::Serving), made];
+    for make in makes {
+        let files = make()?;
+        let old = read_below(folder, Path::new(""))?;
+        if put_changed(folder, &files, &old)? {
+            is_changed = true;
+            tell()?;
+        }
+    }
+    Ok(is_changed)
 }
 
 /// The site, bundled from the module, the page's sources and generated files.
 fn bundled(
-    module: &Files,
+    module: Files,
     purpose: Purpose,
     url: Option<&Address>,
     language: &str,
 ) -> Result<Files> {
-    let folder = empty_folder("bundle")?;
-    let (sources, site) = (sources(), folder.join("site"));
-    for files in [module, &page()?, &generated()?] {
-        for (place, bytes) in files {
-            put(&sources.join(place), bytes)?;
-        }
+    let mut sources = read_below(&paths::www(), Path::new(""))?;
+    sources.extend(made()?);
+    sources.extend(module);
+    let task = format!("{:?}", (purpose == Purpose::Publishing, url, language));
+    let task = stamp(&task, &sources)?;
+    let folder = paths::target().join("bundle");
+    let (site, done) = (folder.join("site"), folder.join("done"));
+    if fs::read_to_string(&done).ok().as_ref() != Some(&task) {
+        bundle(&sources, purpose, url, language)?;
+        // Written last, so that an interrupted run does not look complete.
+        fs::write(&done, task)?;
     }
+    let mut files = read_below(&site, Path::new(""))?;
+    files.extend(npm::files()?);
+    Ok(files)
+}
+
+/// Has the scripts make the site in `target/bundle/site`.
+fn bundle(files: &Files, purpose: Purpose, url: Option<&Address>, language: &str) -> Result<()> {
+    let folder = empty_folder("bundle")?;
+    let (sources, site) = (folder.join("sources"), folder.join("site"));
+    put_changed(&sources, files, &Files::new())?;
     let small = if purpose == Purpose::Publishing { "--small" } else { "--readable" };
     let mut bundle = process::node("xtask/bundle.js");
     process::run(bundle.args([&sources, &site]).arg(small).args(url))?;
     // Not in the list of files that the service worker keeps, which the bundle contains.
     let mut single = process::node("xtask/single.js");
-    process::run(single.args([&sources, &site]).arg(language))?;
-    let mut files = read_below(&site, Path::new(""))?;
-    files.extend(npm::files()?);
-    Ok(files)
+    process::run(single.args([&sources, &site]).arg(language))
+}
+
+/// Tells a task of the scripts from any other: by what they are asked, themselves, and the files that they get.
+fn stamp(task: &str, files: &Files) -> Result<String> {
+    let mut hasher = DefaultHasher::new();
+    (task, files).hash(&mut hasher);
+    let mut scripts = read_below(&paths::root().join("xtask"), Path::new(""))?;
+    scripts.retain(|path, _| path.extension() == Some("js".as_ref()));
+    (scripts, fs::read(paths::root().join("package-lock.json"))?).hash(&mut hasher);
+    Ok(hasher.finish().to_string())
 }
 
 /// The files that are in `dist/`.
@@ -145,9 +176,9 @@ const FROM_ELSEWHERE: [(&str, &str); 4] = [
     (".github/phone/play.png", "screenshots/play-phone.png"),
 ];
 
-/// The files of `www/`, the known numbers of tours, and files from elsewhere.
-fn page() -> Result<Files> {
-    let mut files = read_below(&paths::www(), Path::new(""))?;
+/// The files generated by the library, the known numbers of tours, and files from elsewhere.
+fn made() -> Result<Files> {
+    let mut files = generated()?;
     files.insert("rooms/count/counts.json".into(), counts::for_page()?);
     for (from, to) in FROM_ELSEWHERE {
         let from = paths::root().join(from);
@@ -160,7 +191,7 @@ fn page() -> Result<Files> {
 /// The compiled module, in `pkg/`.
 fn module(purpose: Purpose) -> Result<Files> {
     setup::wasm_target()?;
-    let mut module = wasm::build()?;
+    let mut module = wasm::build(purpose == Purpose::Serving)?;
     if purpose == Purpose::Publishing {
         module.shrink()?;
     }
@@ -205,10 +236,16 @@ fn write(files: &Files) -> Result<()> {
             _ = fs::remove_dir(dist.join(folder));
         }
     }
-    for (place, bytes) in files.iter().filter(|(place, bytes)| old.get(*place) != Some(bytes)) {
-        put(&dist.join(place), bytes)?;
-    }
-    Ok(())
+    put_changed(&dist, files, &old).map(drop)
+}
+
+/// Writes the files that are not there as they are. Returns whether there were any.
+fn put_changed(folder: &Path, files: &Files, old: &Files) -> Result<bool> {
+    let mut changed =
+        files.iter().filter(|(place, bytes)| old.get(*place) != Some(bytes)).peekable();
+    let is_changed = changed.peek().is_some();
+    changed.try_for_each(|(place, bytes)| put(&folder.join(place), bytes))?;
+    Ok(is_changed)
 }
 
 /// An emptied folder of ours, since it may contain files that are no longer made.

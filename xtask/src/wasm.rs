@@ -39,12 +39,6 @@ pub struct Module {
     binary: Vec<u8>,
 }
 
-/// Whether a file has the name of one of a module's.
-pub fn is_of_module(file: &Path) -> bool {
-    let name = file.file_name().and_then(OsStr::to_str);
-    name.is_some_and(|name| name.starts_with(&format!("{LIBRARY}.")) || name == BINARY)
-}
-
 impl Module {
     /// Its files, with their required names.
     pub fn into_files(self) -> [(String, Vec<u8>); 3] {
@@ -81,18 +75,21 @@ impl Module {
     }
 }
 
-/// Compiles the library and generates the JavaScript around it.
-pub fn build() -> Result<Module> {
+/// Compiles the library, in seconds or to run fast, and generates the JavaScript around it.
+pub fn build(in_seconds: bool) -> Result<Module> {
+    let profile = if in_seconds { "develop" } else { "release" };
     let lock = fs::read_to_string(paths::root().join("Cargo.lock"))?;
     have_one_version(&lock, BINDGEN)?;
     run(cargo()
         // `build` would also make a Rust library, which would prevent whole-program optimization.
-        .args(["rustc", "--release", "--lib", "--package", PACKAGE, "--crate-type", "cdylib"])
+        .args(["rustc", "--profile", profile, "--lib", "--package", PACKAGE])
+        .args(["--crate-type", "cdylib"])
+        .args(in_seconds.then_some("--quiet"))
         .args(["--features", EXPORTS])
         .args(["--config", FOR_SIZE])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
         .arg(paths::target()))?;
-    let compiled = paths::target().join(format!("wasm32-unknown-unknown/release/{LIBRARY}.wasm"));
+    let compiled = paths::target().join(format!("wasm32-unknown-unknown/{profile}/{LIBRARY}.wasm"));
     bind(&compiled).with_context(|| format!("wasm-bindgen cannot use {}", compiled.display()))
 }
 
