@@ -7,9 +7,10 @@ import { page } from "./page.js";
 
 const { labels } = await page("text/en/door.js");
 
+const markup = readFileSync(new URL("../../www/index.html", import.meta.url), "utf8");
+const [door = ""] = /<main id="door"[^]*?<\/main>/.exec(markup) ?? [];
+
 test("the markup of the first view has its texts", () => {
-  const markup = readFileSync(new URL("../../www/index.html", import.meta.url), "utf8");
-  const [door = ""] = /<main id="door"[^]*?<\/main>/.exec(markup) ?? [];
   const words = [...door.matchAll(/data-word="(\w+)"\s*>([^<]*)</g)].map(([, word, text = ""]) => [
     word,
     text.trim().replaceAll(/\s+/g, " "),
@@ -18,4 +19,11 @@ test("the markup of the first view has its texts", () => {
   for (const [word = "", text] of words) {
     assert.equal(text, labels[word]);
   }
+});
+
+test("nothing is painted before the last part of the first view has come", () => {
+  const [, end] = /<link rel="expect" href="#([\w-]+)" blocking="render" \/>/.exec(markup) ?? [];
+  const [last = ""] =
+    /<\w+[^>]*>[^<]*(?:<a[^>]*>[^<]*<\/a>)?[^<]*<\/p>\s*<\/main>$/.exec(door) ?? [];
+  assert.match(last, new RegExp(`^<p class="skip" id="${end}">`));
 });
