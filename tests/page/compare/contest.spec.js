@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, catchCopies, chooseTheme, expectWord } from "../room.js";
+import { addressOf, catchCopies, expectWord } from "../room.js";
 import { compareOf, openCompare } from "./driver.js";
 import { inWindows } from "../windows.js";
 import { ANY, like } from "../texts.js";
@@ -107,10 +107,7 @@ test("a long contest shows how far it is and is cancelled at once", async ({ pag
 test("a contest fits every window, and axe finds nothing in it", async ({ page }) => {
   await openCompare(page, "board=5x5&contest=fewest%20onward,%20random");
   await expect(contestOf(page).result).toHaveText(RESULT);
-  for (const theme of ["light", "dark", "projector"]) {
-    await chooseTheme(page, theme);
-    await expectAccessible(page);
-  }
+  await expectAccessible(page);
   await inWindows(page, [
     [320, 640],
     [390, 844],
