@@ -8,6 +8,8 @@ use knights_tour::search::Target;
 use knights_tour::{Board, Graph, Leaper, Square};
 use rayon::prelude::*;
 
+use crate::reach;
+
 const CLOSED: Kind = Kind { target: Target::Closed, is_directed: false };
 const OPEN: Kind = Kind { target: Target::Open, is_directed: true };
 
@@ -63,7 +65,10 @@ fn the_error_tells_how_far_off_an_estimate_may_be() {
         (8, 8, CLOSED, 13_267_364_410_532.0, 0.08),
         (8, 8, OPEN, 19_591_828_170_979_904.0, 0.08),
     ];
-    for (width, height, kind, truth, most) in cases {
+    // The second and the fourth are left out of the sample.
+    for (width, height, kind, truth, most) in
+        cases.into_iter().step_by(if reach::is_whole() { 1 } else { 2 })
+    {
         let graph = rectangle(width, height);
         let misses: Vec<(f64, f64)> = (1..=20)
             .into_par_iter()

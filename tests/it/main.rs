@@ -3,6 +3,7 @@
 // What several of the tests share.
 mod imports;
 mod picture;
+mod reach;
 mod truth;
 mod walks;
 

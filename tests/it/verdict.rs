@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::reach;
 use crate::truth::Truth;
 use knights_tour::diagnosis::Finding;
 use knights_tour::random::Random;
@@ -95,6 +96,8 @@ fn agrees_with_truth(graph: &Arc<Graph>, target: Target, paths: usize, random: &
 fn verdicts_are_true_on_every_small_rectangle() {
     let mut sizes: Vec<(u16, u16)> = (1..=5).flat_map(|w| (1..=5).map(move |h| (w, h))).collect();
     sizes.extend([(3, 6), (6, 3), (7, 3), (2, 9), (8, 3)]);
+    // The truth about each of the two largest, left out of the sample, takes seconds.
+    sizes.retain(|(width, height)| width * height <= 21 || reach::is_whole());
     let others = [Leaper::new(0, 1).unwrap(), Leaper::new(1, 3).unwrap()];
     sizes.par_iter().for_each(|&(width, height)| {
         let mut random = Random::from_seed(&format!("{width}x{height}"));

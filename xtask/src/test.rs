@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::iter;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -27,6 +26,8 @@ struct Step {
     folder: &'static str,
     /// The commands, in order.
     commands: &'static [&'static str],
+    /// Commands for `--thorough`, after the others. If there are no others, only that and its name run the step.
+    thorough: &'static [&'static str],
     /// The part that `--quick` skips.
     slow: Slow,
 }
@@ -35,8 +36,6 @@ struct Step {
 #[derive(Clone, Copy)]
 enum Slow {
     Nothing,
-    /// Tests of `cargo test`, by name.
-    Tests(&'static [&'static str]),
     /// Files of `node --test`.
     Files(&'static [&'static str]),
     Everything,
@@ -50,10 +49,13 @@ pub struct Asked {
         value_parser = PossibleValuesParser::new(STEPS.iter().map(|step| step.name))
     )]
     steps: Vec<String>,
-    /// Skips the tests of the page in browsers, the budget, and slow tests: under a minute once built
+    /// Skips the tests of the page in browsers, the budget, and slow tests in Node: under a minute once built
     #[arg(long)]
     quick: bool,
-    /// Lists the steps, and what --quick skips
+    /// Also tests the whole reach of what is sampled otherwise, other builds of the library, and the crate
+    #[arg(long, conflicts_with = "quick")]
+    thorough: bool,
+    /// Lists the steps, what --quick skips, and what --thorough adds
     #[arg(long, exclusive = true)]
     list: bool,
     /// Arguments for the step's test runner
@@ -80,8 +82,18 @@ enum Need {
 }
 
 /// What most steps have in common.
-const PLAIN: Step =
-    Step { name: "", about: "", needs: &[], folder: ".", commands: &[], slow: Slow::Nothing };
+const PLAIN: Step = Step {
+    name: "",
+    about: "",
+    needs: &[],
+    folder: ".",
+    commands: &[],
+    thorough: &[],
+    slow: Slow::Nothing,
+};
+
+/// Tests that take samples cover everything where this is `whole` (`tests/it/reach.rs`).
+const REACH: &str = "KNIGHTS_TOUR_REACH";
 
 const STEPS: &[Step] = &[
     Step {
@@ -115,10 +127,12 @@ const STEPS: &[Step] = &[
         needs: &[Need::WasmTarget],
         commands: &[
             "cargo clippy --quiet --workspace --all-targets --all-features -- --deny warnings",
-            // As other programs get the library.
-            "cargo clippy --quiet --package knights-tour-lab --lib -- --deny warnings",
-            "cargo clippy --quiet --package knights-tour-lab --lib --target wasm32-unknown-unknown -- --deny warnings",
             "cargo clippy --quiet --package knights-tour-lab --lib --features javascript --target wasm32-unknown-unknown -- --deny warnings",
+        ],
+        // As other programs get the library.
+        thorough: &[
+            "cargo clippy --quiet --package knights-tour-lab --all-targets -- --deny warnings",
+            "cargo clippy --quiet --package knights-tour-lab --lib --target wasm32-unknown-unknown -- --deny warnings",
         ],
         ..PLAIN
     },
@@ -145,7 +159,6 @@ const STEPS: &[Step] = &[
         name: "rust",
         about: "unit, integration and doc tests of the Rust",
         commands: &["cargo test --workspace --all-features"],
-        slow: Slow::Tests(&["rectangles_are_counted_the_same_in_both_ways"]),
         ..PLAIN
     },
     Step {
@@ -160,7 +173,7 @@ const STEPS: &[Step] = &[
         name: "crate",
         about: "what would be published of the crate compiles by itself",
         // The checks of `cargo publish --dry-run`, without the registry.
-        commands: &[
+        thorough: &[
             "cargo package --quiet --offline --allow-dirty --package knights-tour-lab --features cli",
         ],
         slow: Slow::Everything,
@@ -180,14 +193,16 @@ const STEPS: &[Step] = &[
             "misuse.test.js",
             "solver.test.js",
         ]),
+        ..PLAIN
     },
     Step {
         name: "programs",
         about: "programs in other languages print the boards of their runs",
         needs: &[Need::Languages],
         commands: &[
-            "cargo build --quiet --features cli --bin knights-tour",
-            "cargo run --quiet --package xtask --example programs -- target/programs",
+            // With the features and the profile of the step `rust`, which has compiled it already.
+            "cargo build --quiet --profile test --workspace --all-features --bin knights-tour --example programs",
+            "examples/programs target/programs",
         ],
         slow: Slow::Everything,
         ..PLAIN
@@ -208,6 +223,7 @@ const STEPS: &[Step] = &[
         // One file after the other, as each has a browser of its own.
         commands: &["node --test --test-concurrency=1 --test-timeout=180000 --test-reporter=spec"],
         slow: Slow::Everything,
+        ..PLAIN
     },
 ];
 
@@ -215,23 +231,31 @@ const STEPS: &[Step] = &[
 #[derive(Default)]
 struct Run {
     quick: bool,
+    thorough: bool,
     /// Whether `dist/` was built from the current sources.
     site_is_built: bool,
     /// The addresses of the served site and the paths of the browsers.
     environment: Vec<(&'static str, OsString)>,
     tally: Tally,
+    /// The seconds that each step took.
+    took: Vec<(&'static str, f32)>,
 }
 
 fn list() {
     for step in STEPS {
         let slow = match step.slow {
             Slow::Nothing => String::new(),
-            Slow::Tests(names) | Slow::Files(names) => {
+            Slow::Files(names) => {
                 format!(" (with --quick without {})", names.join(", "))
             }
             Slow::Everything => " (not with --quick)".to_owned(),
         };
-        println!("{:<10}{}{slow}", step.name, step.about);
+        let thorough = match (step.commands, step.thorough) {
+            (_, []) => "",
+            ([], _) => " (only with --thorough)",
+            _ => " (with --thorough in more builds)",
+        };
+        println!("{:<10}{}{slow}{thorough}", step.name, step.about);
     }
 }
 
@@ -241,9 +265,11 @@ pub fn run(asked: &Asked) -> Result<()> {
         list();
         return Ok(());
     }
-    let is_asked =
-        |step: &&Step| asked.steps.is_empty() || asked.steps.iter().any(|name| name == step.name);
-    let is_run = |step: &&Step| is_asked(step) && !(asked.quick && step.is_slow());
+    let is_named = |step: &Step| asked.steps.iter().any(|name| name == step.name);
+    let is_run = |step: &&Step| {
+        let is_asked = asked.steps.is_empty() && (asked.thorough || !step.is_thorough());
+        (is_asked || is_named(step)) && !(asked.quick && step.is_slow())
+    };
     let steps: Vec<_> = STEPS.iter().filter(is_run).collect();
     ensure!(!steps.is_empty(), "nothing of that is quick: leave out `--quick`");
     ensure!(
@@ -252,10 +278,30 @@ pub fn run(asked: &Asked) -> Result<()> {
     );
 
     let start = Instant::now();
-    let mut run = Run { quick: asked.quick, ..Run::default() };
+    let mut run = Run { quick: asked.quick, thorough: asked.thorough, ..Run::default() };
+    if asked.thorough {
+        run.environment.push((REACH, "whole".into()));
+    }
     let outcome = steps.into_iter().try_for_each(|step| run.step(step, &asked.passed_on));
-    println!("\nThat took {:.0} s.\n{}", start.elapsed().as_secs_f32(), run.tally);
-    outcome
+    println!("\nThat took {:.0} s:", start.elapsed().as_secs_f32());
+    for (name, seconds) in &run.took {
+        println!("{seconds:7.1} s  {name}");
+    }
+    let slowest = run.tally.slowest();
+    if !slowest.is_empty() {
+        println!("\nThe slowest tests in JavaScript:");
+    }
+    for (seconds, title) in slowest {
+        println!("{seconds:7.1} s  {title}");
+    }
+    println!();
+    if run.tally.is_too_flaky() {
+        run.tally.failed = run.tally.failed.max(1);
+    }
+    println!("{}", run.tally);
+    outcome?;
+    ensure!(!run.tally.is_too_flaky(), "too many tests are flaky");
+    Ok(())
 }
 
 impl Step {
@@ -263,14 +309,15 @@ impl Step {
         matches!(self.slow, Slow::Everything)
     }
 
+    /// Whether it runs only with `--thorough` or by its name.
+    fn is_thorough(&self) -> bool {
+        self.commands.is_empty() && !self.thorough.is_empty()
+    }
+
     /// Arguments for its runner that skip the slow parts.
     fn quick_words(&self) -> Result<Vec<OsString>> {
         match self.slow {
             Slow::Nothing | Slow::Everything => Ok(Vec::new()),
-            Slow::Tests(names) => {
-                let skips = names.iter().flat_map(|name| ["--skip", name]);
-                Ok(iter::once("--").chain(skips).map(Into::into).collect())
-            }
             Slow::Files(names) => {
                 let mut files = Vec::new();
                 for entry in fs::read_dir(paths::root().join(self.folder))? {
@@ -298,7 +345,9 @@ impl Run {
                 return Ok("left out");
             }
             let words = if self.quick { step.quick_words()? } else { passed_on.to_vec() };
-            for command in step.commands {
+            let is_thorough = self.thorough || step.is_thorough();
+            let more = if is_thorough { step.thorough } else { &[] };
+            for command in step.commands.iter().chain(more) {
                 self.check(step.folder, command, &words)?;
             }
             Ok("ok")
@@ -307,7 +356,9 @@ impl Run {
         if done.is_err() && self.tally.failed == 0 {
             self.tally.failed = 1; // A check that is not a test runner counts as one test.
         }
-        println!("   {verdict}, {:.1} s", start.elapsed().as_secs_f32());
+        let seconds = start.elapsed().as_secs_f32();
+        println!("   {verdict}, {seconds:.1} s");
+        self.took.push((step.name, seconds));
         done.map(drop).with_context(|| format!("the step `{}` failed", step.name))
     }
 
@@ -354,6 +405,9 @@ impl Run {
         let mut words = command.split_whitespace();
         let mut program = match words.next() {
             Some("cargo") => process::cargo(),
+            Some(example) if example.starts_with("examples/") => {
+                process::command(paths::target().join("debug").join(example))
+            }
             other => process::command(other.unwrap_or_default()),
         };
         program.current_dir(paths::root().join(folder)).args(words).args(more);
@@ -376,29 +430,20 @@ impl Run {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::path::Path;
-
     use super::{STEPS, Slow};
     use crate::paths;
 
-    /// All Rust files below a folder of tests.
-    fn sources(folder: &Path) -> String {
-        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        files.filter_map(|path| fs::read_to_string(path).ok()).collect()
+    #[test]
+    fn builds_for_publishing_are_left_to_thorough_runs() {
+        let thorough: Vec<_> = STEPS.iter().filter(|step| step.is_thorough()).collect();
+        assert_eq!(thorough.iter().map(|step| step.name).collect::<Vec<_>>(), ["crate"]);
     }
 
     #[test]
     fn what_is_left_out_is_there() {
-        let tests = sources(&paths::root().join("tests/it"));
         for step in STEPS {
             match step.slow {
                 Slow::Nothing | Slow::Everything => {}
-                Slow::Tests(names) => {
-                    for name in names {
-                        assert!(tests.contains(&format!("fn {name}()")), "{name}");
-                    }
-                }
                 Slow::Files(names) => {
                     for name in names {
                         assert!(paths::root().join(step.folder).join(name).is_file(), "{name}");

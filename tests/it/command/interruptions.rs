@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::process::{Child, Command, Stdio};
 
-use super::{command, field, run, told};
+use super::{command, field, object, run, told};
 
 /// The output with a memory limit of this many KiB.
 #[cfg(target_os = "linux")]
@@ -54,26 +54,34 @@ fn long_count(more: &[&str]) -> Child {
     child
 }
 
+/// What a long count says when Ctrl-C has ended it: standard output, standard error.
+#[cfg(unix)]
+fn interrupted(more: &[&str]) -> (String, String) {
+    let child = long_count(more);
+    let pid = child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &pid]).status().expect("there is `kill`");
+    assert!(sent.success());
+    let (code, told, complaint) = told(&child.wait_with_output().expect("it ends"));
+    assert_eq!(code, 130, "{complaint}");
+    (told, complaint)
+}
+
 #[cfg(unix)]
 #[test]
 fn ctrl_c_ends_long_work() {
-    for more in [&[][..], &["--json"]] {
-        let child = long_count(more);
-        let pid = child.id().to_string();
-        let sent = Command::new("kill").args(["-INT", &pid]).status().expect("there is `kill`");
-        assert!(sent.success());
-        let (code, told, complaint) = told(&child.wait_with_output().expect("it ends"));
-        assert_eq!(code, 130, "{complaint}");
-        if more.is_empty() {
-            assert!(complaint.contains("not counted: interrupted"), "{complaint}");
-            assert_eq!(told, "");
-        } else {
-            assert_eq!(
-                (field(&told, "ending").as_str(), field(&told, "tours").as_str()),
-                ("\"interrupted\"", "null")
-            );
-        }
-    }
+    // A busy machine may take longer to the next pause than the command waits for it: then it says less.
+    let tries = |more| (0..10).map(move |_| interrupted(more));
+    let (told, _) = tries(&[])
+        .find(|(_, complaint)| complaint.contains("not counted: interrupted"))
+        .expect("it pauses and says how far it is");
+    assert_eq!(told, "");
+    let (told, _) = tries(&["--json"])
+        .find(|(told, _)| object(told).contains_key("tours"))
+        .expect("it pauses and tells what it has");
+    assert_eq!(
+        (field(&told, "ending").as_str(), field(&told, "tours").as_str()),
+        ("\"interrupted\"", "null")
+    );
 }
 
 #[cfg(unix)]
