@@ -33,7 +33,8 @@ const LEAVING = `oninstall = () => skipWaiting();
 onactivate = async () => {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await registration.unregister();
-  (await clients.matchAll()).forEach((client) => client.navigate(client.url));
+  // With the same address but for what is after the \`#\`, it would not be loaded again.
+  (await clients.matchAll()).forEach((client) => client.navigate(client.url.replace("#", "?#")));
 };
 `;
 

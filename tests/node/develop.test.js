@@ -166,7 +166,7 @@ test("a service worker that an earlier build left ends, with all that it kept", 
     `let onactivate, oninstall; ${text} return onactivate;`,
   );
   await worker(caches, clients, { unregister: does("unregister") })();
-  assert.deepEqual(done, ["delete old", "unregister undefined", "navigate /#play"]);
+  assert.deepEqual(done, ["delete old", "unregister undefined", "navigate /?#play"]);
 });
 
 test("a line for each edit has the page renewed, and what became of it is told", async () => {
