@@ -184,9 +184,10 @@ fn first_visits(files: &Files) -> Result<Vec<(String, BTreeSet<PathBuf>)>> {
     let page = files.get(Path::new(PAGE)).with_context(|| format!("there is no {PAGE}"))?;
     let page = str::from_utf8(page).context(PAGE)?;
     let head = page.split("</head>").next().unwrap_or_default();
-    // Other sites and search engines read one, and some devices fetch the other when the page is installed.
-    let is_ours =
-        |tag: &&str| !["\"canonical\"", "\"apple-touch-icon\""].iter().any(|rel| tag.contains(rel));
+    // Other sites and search engines read the first, some devices fetch the second when the page is installed, and the
+    // third names a part of the page itself.
+    const OTHERS: [&str; 3] = ["\"canonical\"", "\"apple-touch-icon\"", "\"expect\""];
+    let is_ours = |tag: &&str| !OTHERS.iter().any(|rel| tag.contains(rel));
     let tags: Vec<&str> = head.split('<').filter(is_ours).collect();
     let named =
         tags.iter().flat_map(|tag| ["href", "src"].map(|name| value_of(tag, name))).flatten();
@@ -229,7 +230,7 @@ mod tests {
     use crate::site::Files;
 
     fn site(names: &[&str]) -> Files {
-        let page = "<head><link href=\"style.css\" /><link rel=\"canonical\" href=\"https://example.org/\" />\
+        let page = "<head><link href=\"style.css\" /><link rel=\"expect\" href=\"#end\" /><link rel=\"canonical\" href=\"https://example.org/\" />\
             <meta name=\"scripts\" lang=\"en\" content=\"en/main.js en/more.js\" />\
             <meta name=\"scripts\" lang=\"de\" content=\"de/main.js\" />\
             <link rel=\"apple-touch-icon\" href=\"icon.png\" /><script src=\"early.js?12ab\"></script></head>\
