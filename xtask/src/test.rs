@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::iter;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -36,6 +37,8 @@ struct Step {
 #[derive(Clone, Copy)]
 enum Slow {
     Nothing,
+    /// Tests of `cargo test`, by name.
+    Tests(&'static [&'static str]),
     /// Files of `node --test`.
     Files(&'static [&'static str]),
     Everything,
@@ -49,7 +52,7 @@ pub struct Asked {
         value_parser = PossibleValuesParser::new(STEPS.iter().map(|step| step.name))
     )]
     steps: Vec<String>,
-    /// Skips the tests of the page in browsers, the budget, and slow tests in Node: under a minute once built
+    /// Skips the tests of the page in browsers, the budget, and slow tests: under a minute once built
     #[arg(long)]
     quick: bool,
     /// Also tests the whole reach of what is sampled otherwise, other builds of the library, and the crate
@@ -159,6 +162,14 @@ const STEPS: &[Step] = &[
         name: "rust",
         about: "unit, integration and doc tests of the Rust",
         commands: &["cargo test --workspace --all-features"],
+        slow: Slow::Tests(&[
+            "a_directory_is_only_used_for_what_is_in_it",
+            "halves_may_be_joined_below_any_row_and_rows_finished_in_either_order",
+            "memory_and_files_are_foreseen_to_a_factor_of_two",
+            "numbers_of_any_size_are_counted",
+            "rectangles_are_counted_the_same_in_both_ways",
+            "the_error_tells_how_far_off_an_estimate_may_be",
+        ]),
         ..PLAIN
     },
     Step {
@@ -245,7 +256,7 @@ fn list() {
     for step in STEPS {
         let slow = match step.slow {
             Slow::Nothing => String::new(),
-            Slow::Files(names) => {
+            Slow::Tests(names) | Slow::Files(names) => {
                 format!(" (with --quick without {})", names.join(", "))
             }
             Slow::Everything => " (not with --quick)".to_owned(),
@@ -318,6 +329,10 @@ impl Step {
     fn quick_words(&self) -> Result<Vec<OsString>> {
         match self.slow {
             Slow::Nothing | Slow::Everything => Ok(Vec::new()),
+            Slow::Tests(names) => {
+                let skips = names.iter().flat_map(|name| ["--skip", name]);
+                Ok(iter::once("--").chain(skips).map(Into::into).collect())
+            }
             Slow::Files(names) => {
                 let mut files = Vec::new();
                 for entry in fs::read_dir(paths::root().join(self.folder))? {
@@ -430,6 +445,8 @@ impl Run {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::{STEPS, Slow};
     use crate::paths;
 
@@ -441,9 +458,17 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_there() {
+        let files = fs::read_dir(paths::root().join("tests/it")).unwrap();
+        let texts = files.filter_map(|file| fs::read_to_string(file.unwrap().path()).ok());
+        let tests: String = texts.collect();
         for step in STEPS {
             match step.slow {
                 Slow::Nothing | Slow::Everything => {}
+                Slow::Tests(names) => {
+                    for name in names {
+                        assert!(tests.contains(&format!("fn {name}()")), "{name}");
+                    }
+                }
                 Slow::Files(names) => {
                     for name in names {
                         assert!(paths::root().join(step.folder).join(name).is_file(), "{name}");
