@@ -178,15 +178,16 @@ impl File {
     }
 }
 
+/// Links that fetch nothing: other sites and search engines read the first, some devices fetch the second when the page
+/// is installed, and the third names a part of the page itself.
+const OTHERS: [&str; 3] = ["\"canonical\"", "\"apple-touch-icon\"", "\"expect\""];
+
 /// All files that the page fetches before the visitor does anything, by language: itself, the files named in its
 /// head, some of them with a version stamp, and the scripts that its head names for that language.
 fn first_visits(files: &Files) -> Result<Vec<(String, BTreeSet<PathBuf>)>> {
     let page = files.get(Path::new(PAGE)).with_context(|| format!("there is no {PAGE}"))?;
     let page = str::from_utf8(page).context(PAGE)?;
     let head = page.split("</head>").next().unwrap_or_default();
-    // Other sites and search engines read the first, some devices fetch the second when the page is installed, and the
-    // third names a part of the page itself.
-    const OTHERS: [&str; 3] = ["\"canonical\"", "\"apple-touch-icon\"", "\"expect\""];
     let is_ours = |tag: &&str| !OTHERS.iter().any(|rel| tag.contains(rel));
     let tags: Vec<&str> = head.split('<').filter(is_ours).collect();
     let named =
