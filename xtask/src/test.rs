@@ -198,10 +198,12 @@ const STEPS: &[Step] = &[
         commands: &["node --test --test-concurrency=3 --test-reporter=spec"],
         slow: Slow::Files(&[
             "count.test.js",
+            "develop.test.js",
             "estimate.test.js",
             "hostile.test.js",
             "large-lists.test.js",
             "misuse.test.js",
+            "package.test.js",
             "solver.test.js",
         ]),
         ..PLAIN
