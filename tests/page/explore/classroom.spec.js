@@ -113,6 +113,26 @@ test("after an answer a slip restarts nothing, but starting there is on offer", 
   await expectWord(page, "start", "h8");
 });
 
+test("an answer that comes before what judges it is judged, and a slip restarts nothing", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(null);
+  });
+  await page.route("**/class-tools.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const room = await openExplore(page, "board=8x8&start=d4&step=5&ask=true");
+  await clickOn(page, "h8");
+  await expect(room.heading).toHaveText(atMove(5, 63));
+  await clickOn(page, "b4");
+  release();
+  await expect(page.locator("#explore .answer")).toHaveText(sharedText.answered("b4", true));
+  await expectWord(page, "start", "d4");
+});
+
 test("no frame stays around a square that the mouse has clicked", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=d4&step=5");
   await clickOn(page, "b4");

@@ -313,10 +313,10 @@ function explore(root, frame) {
     if (room.picking) {
       pickNumberFrom(square);
     } else if (isAsking(room)) {
-      forClass.tools?.ask.answer(square);
+      void forClass.use(({ ask }) => isAsking(room) && ask.answer(square));
     } else if (!moveByHand(square)) {
-      if (room.asks && forClass.tools) {
-        forClass.tools.ask.offer(square);
+      if (room.asks) {
+        void forClass.use(({ ask }) => ask.offer(square));
       } else {
         startFrom(square);
       }
@@ -437,7 +437,7 @@ function explore(root, frame) {
       ask: toggleAsk,
       forward() {
         if (isAsking(room)) {
-          forClass.tools?.ask.reveal();
+          void forClass.use(({ ask }) => isAsking(room) && ask.reveal());
         } else {
           player.forward();
         }

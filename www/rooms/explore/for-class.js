@@ -37,7 +37,7 @@ export function createForClass(root, room, frame, on) {
     }
   }
 
-  /** @param {(tools: ClassTools) => void} act */
+  /** Uses the tools as soon as they are there. @param {(tools: ClassTools) => void} act */
   async function use(act) {
     const fetched = tools ? null : await fetchTools();
     tools ??= fetched?.createClassTools(root, room, frame, { ...on, failed }) ?? null;
@@ -51,6 +51,7 @@ export function createForClass(root, room, frame, on) {
   }
 
   return {
+    use,
     get tools() {
       return tools;
     },
