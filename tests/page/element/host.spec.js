@@ -92,7 +92,9 @@ test("keys that the element takes go no further, and others do", async ({ page }
   await element.getByRole("button", { name: sharedText.actions.last, exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("n");
-  await element.getByRole("slider", { name: labels.scrubber }).focus();
+  const scrubber = element.getByRole("slider", { name: labels.scrubber });
+  await expect(scrubber).toHaveValue("1");
+  await scrubber.focus();
   await page.keyboard.press("ArrowRight");
   await element.getByRole("gridcell", { name: /^a1/ }).focus();
   await page.keyboard.press("ArrowUp");
