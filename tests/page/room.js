@@ -30,7 +30,7 @@ export async function goTo(page, hash) {
       }
     };
     // From elsewhere, so that what was done since the address was written is gone.
-    await go("#explore?board=1x1");
+    await go("#door");
     await go(wanted);
   }, hash || "#explore");
   const [, room = "explore"] = /^#(\w+)/.exec(hash) ?? [];
