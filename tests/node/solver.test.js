@@ -83,12 +83,12 @@ test("whoever asks for the squares of a tour is told at once that there is none"
 });
 
 test("counts go on to the end where nobody waits", () => {
-  const settings = /** @type {const} */ ({ board: "8x8", target: "closed" });
+  const settings = /** @type {const} */ ({ board: "7x10", target: "closed" });
   assert.throws(() => countTours(settings), {
     code: "too-long-for-one-call",
     message: /limit to "none"/,
   });
-  assert.equal(countTours({ ...settings, limit: "none" }), 13_267_364_410_532n);
+  assert.equal(countTours({ ...settings, limit: "none" }), 1_250_063_279_938_854n);
   // A number is how many bytes, as ever, and has a name of its own too.
   for (const few of [{ limit: 2 ** 20 }, { memory: 2 ** 20 }, { memory: 2 ** 20, limit: "none" }]) {
     const asked = /** @type {any} */ ({ board: "7x7", method: "frontier", ...few });
