@@ -1,7 +1,7 @@
 /** The language that a visitor gets, and links that ask for one. */
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -111,6 +111,23 @@ test("every language is whole, and what it has is in that language", async () =>
     const { about, sentence } = await ownTexts(TOP, id);
     assert.equal(about?.about.name, name);
     assert.equal(sentence?.locale, id);
+  }
+});
+
+test("no percentage breaks before its sign, in any language", async () => {
+  for (const { id } of languages) {
+    const { sentence, contest } = await ownTexts(TOP, id);
+    for (const text of [sentence?.percent(1, 8), contest?.share(1, 8)]) {
+      assert.match(text, /^[\d.,]+[\u00a0\u202f]?%$/, id);
+    }
+    for (const file of await readdir(join(TOP, "text", id))) {
+      const script = await readFile(join(TOP, "text", id, file), "utf8");
+      assert.doesNotMatch(
+        script.replaceAll(/^ *(?:\/\*\*|\*|\/\/).*$/gm, ""),
+        /[\d}] %/,
+        `${id}/${file}`,
+      );
+    }
   }
 });
 

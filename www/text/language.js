@@ -137,8 +137,8 @@ export function createLanguage(locale) {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(n),
-    /** Formats a ratio as a percentage. @type {(n: number, of: number) => string} */
-    percent: (n, of) => `${rounded.format((100 * n) / of)} %`,
+    /** Formats a ratio as a percentage: "13 %", without a line break before the sign. @type {(n: number, of: number) => string} */
+    percent: (n, of) => `${rounded.format((100 * n) / of)}\u00a0%`,
     /** The plural form for a number. @type {(n: number | bigint, forms: Forms) => string} */
     plural: (n, forms) => forms[cardinals.select(Number(n))] ?? forms.other,
     /** The ordinal form for a position. @type {(n: number, forms: Forms) => string} */

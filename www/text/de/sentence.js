@@ -14,10 +14,7 @@ const small = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben"
 
 const german = createLanguage("de");
 
-export const { locale, number, decimal, plural, ordinal, either } = german;
-
-/** Formats a ratio as a percentage, with no line break before the sign. @type {(n: number, of: number) => string} */
-export const percent = (n, of) => german.percent(n, of).replace(" ", "\u00a0");
+export const { locale, number, decimal, percent, plural, ordinal, either } = german;
 
 /** @param {number} n */
 export const word = (n) => small[n] ?? number(n);

@@ -239,9 +239,9 @@ export function rate({ runs, tours, closed, refused }, squares) {
 /** What is known about each claim on other boards. */
 const inGeneral = {
   warnsdorff:
-    "On other boards it is not true either. The rule never looks at the way back to the start, so a tour closes only by luck. On 8 × 8 that happens in about 13 % of the runs with random ties. On large boards, random ties hardly ever give a tour at all.",
+    "On other boards it is not true either. The rule never looks at the way back to the start, so a tour closes only by luck. On 8 × 8 that happens in about 13% of the runs with random ties. On large boards, random ties hardly ever give a tour at all.",
   neural:
-    "In general it is not true. With the rule as it is often printed, none of 442,000 measured runs came to rest with two moves on every square. With the corrected rule all runs did when the neurons took their turns in shuffled order. In a fixed order, 91 to 97 % did. Nobody has proved that it always works. And the moves rarely make one single tour: on 8 × 8 they do in about 20 % of the runs.",
+    "In general it is not true. With the rule as it is often printed, none of 442,000 measured runs came to rest with two moves on every square. With the corrected rule all runs did when the neurons took their turns in shuffled order. In a fixed order, 91 to 97% did. Nobody has proved that it always works. And the moves rarely make one single tour: on 8 × 8 they do in about 20% of the runs.",
 };
 
 /** The result of testing a claim on this board, and what is known about it elsewhere. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
@@ -287,7 +287,7 @@ export function cell(square, { runs, tours, closed, worst }) {
   }
   return runs === 1
     ? `${square}: ${endings[worst.ending]}. Open this run in Explore`
-    : `${square}: ${number(tours)} of ${number(runs)} runs gave a tour, ${Math.floor((100 * tours) / runs)} %, ${number(closed)} closed. Open one that ended with “${endings[worst.ending]}” in Explore`;
+    : `${square}: ${number(tours)} of ${number(runs)} runs gave a tour, ${Math.floor((100 * tours) / runs)}%, ${number(closed)} closed. Open one that ended with “${endings[worst.ending]}” in Explore`;
 }
 
 /** The signs of the map and their meanings. @type {{ sign: string, kind: string, text: string }[]} */

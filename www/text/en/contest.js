@@ -28,15 +28,15 @@ export const heat = (shape, width, height, target) =>
 const digits = (n) => decimal(n, Number.isInteger(n) ? 0 : 1);
 
 /** The share of tours. @type {(tours: number, runs: number) => string} */
-export const share = (tours, runs) => `${digits((100 * tours) / runs)} %`;
+export const share = (tours, runs) => `${digits((100 * tours) / runs)}%`;
 
 /** Where the true share probably lies. @type {(low: number, high: number) => string} */
-export const between = (low, high) => `${digits(100 * low)} to ${digits(100 * high)} %`;
+export const between = (low, high) => `${digits(100 * low)} to ${digits(100 * high)}%`;
 
 export const average = "On average over all boards";
 
 export const explained =
-  "Small boards and boards with holes are tried from every square, large ones from 200 random squares. Where chance plays a part, the range below holds the true share with 95 % confidence (Wilson, 1927).";
+  "Small boards and boards with holes are tried from every square, large ones from 200 random squares. Where chance plays a part, the range below holds the true share with 95% confidence (Wilson, 1927).";
 
 /** @type {(done: number) => string} */
 export const progress = (done) => `${percent(done, 1)} done`;

@@ -204,7 +204,7 @@ const duration = (ms) => inWords(durationOf(ms));
 /** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
   const share = shareOf(fraction);
-  return share ? `${decimal(share.value, share.digits)} %` : "less than 0.1 %";
+  return share ? `${decimal(share.value, share.digits)}%` : "less than 0.1%";
 }
 
 /** A number with separators between thousands, of any length. @param {bigint} tours */

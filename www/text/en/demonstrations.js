@@ -57,7 +57,7 @@ export const stuckFrom = (start) => `Stuck from ${start}: see in Explore`;
 export const failuresOn = (board, stuck, starts) =>
   stuck === 0
     ? `${board}: never stuck`
-    : `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)}\u00a0%)`;
+    : `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)}%)`;
 /** All boards were searched. @type {(boards: number, without: number) => string} */
 export const failuresFound = (boards, without) =>
   `${count(boards, { one: "board", other: "boards" })} searched. The rule gets stuck on all but ${word(without)}.`;

@@ -39,7 +39,7 @@ function roughly(log10) {
 /** A ratio in per cent, below ten with one decimal place. @param {number} part */
 function percents(part) {
   const value = Math.abs(100 * part);
-  return `${value < 9.95 ? decimal(value, 1) : number(Math.round(value))} %`;
+  return `${value < 9.95 ? decimal(value, 1) : number(Math.round(value))}%`;
 }
 
 /** The estimate after some of the walks. @type {(estimate: Estimate, all: number) => string} */
@@ -47,7 +47,7 @@ export const about = ({ log10, walks }, all) =>
   Number.isFinite(log10) ? `≈ ${roughly(log10)}` : walks < all ? "no tour yet" : "no tour";
 
 /** The relative error of an estimate. @param {number} part */
-const offBy = (part) => (part < -0.995 ? "more than 99 %" : percents(part));
+const offBy = (part) => (part < -0.995 ? "more than 99%" : percents(part));
 
 /** @type {(part: number) => string} */
 const against = (part) =>

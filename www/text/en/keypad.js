@@ -200,7 +200,7 @@ export const size = (value) =>
 
 export const cancelled = "The count was cancelled.";
 /** @param {number} fraction */
-export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
+export const percent = (fraction) => `${Math.floor(fraction * 100)}%`;
 /** @param {string} message */
 export const notCounted = (message) => `Not counted: ${message}.`;
 /** "1 sequence", "20 sequences" @param {bigint} value */

@@ -111,7 +111,7 @@ export const stories = {
   // Backtracking.
   forward({ to, tried, left }, { focus }) {
     const before = tried ? `, after ${word(tried)} that failed` : "";
-    const after = left ? `; ${word(left)} more are left for later` : "";
+    const after = left ? `; ${word(left)} more ${left === 1 ? "is" : "are"} left for later` : "";
     return sentence`From ${square(focus)} the {knight} tries the next {square} in order${before}: ${chosen(to)}${after}.`;
   },
   prune: (facts, { focus }) =>

@@ -31,7 +31,7 @@ export const otherSizeHelp = "Largeur × hauteur en mm ou px, comme 300x400mm.";
 
 export const orientation = "Orientation";
 export const orientations = {
-  auto: "Comme le plateau",
+  auto: "Automatique",
   portrait: "Portrait",
   landscape: "Paysage",
 };
