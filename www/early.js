@@ -5,19 +5,16 @@ import { isDoor, returnToLast, themeIn } from "./app/arrival.js";
 import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
 import { loadAgain } from "./app/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
+import { recall, takeOver } from "./widgets/storage.js";
 
 /* First, as the link that it leads back to may ask for a theme. */
+takeOver();
 returnToLast();
 
 /* Runs before the first paint, so that a dark page never begins with a white flash. What is kept
    and how it is chosen afterwards is theme.js's business. */
 (() => {
-  let chosen = null;
-  try {
-    chosen = localStorage.getItem("theme");
-  } catch {
-    // An embedded page may be denied its storage.
-  }
+  const chosen = themeIn(`?theme=${recall("theme")}`);
   const inLink = themeIn(location.hash);
   /** @param {string} preference */
   const prefers = (preference) => matchMedia(`(prefers-${preference})`).matches;
@@ -42,12 +39,7 @@ if (!isDoor(location.hash)) {
    them in it. */
 (() => {
   const root = document.documentElement;
-  let kept = null;
-  try {
-    kept = localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    // As above.
-  }
+  const kept = recall(LANGUAGE_KEY);
   const known = languages.map(({ id }) => id);
   const id = chooseLanguage({ hash: location.hash, kept, preferred: navigator.languages }, known);
   const language = languages.find((each) => each.id === id);

@@ -13,6 +13,7 @@ const { openAgreement } = await page("jobs/agreement.js");
 const { runRule } = await page("rooms/gallery/rule.js");
 const { defineGallery, linkTo, tourIn } = await page("rooms/gallery/state.js");
 const stored = await page("rooms/gallery/own-tours.js");
+const { PREFIX } = await page("widgets/storage.js");
 const words = await page("text/en/gallery.js");
 const existenceText = await page("text/en/existence.js");
 
@@ -46,9 +47,10 @@ function device(most = { characters: Infinity }) {
     get length() {
       return kept.size;
     },
-    key: (/** @type {number} */ at) => [...kept.keys()][at] ?? null,
-    getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
-    setItem(/** @type {string} */ name, /** @type {string} */ value) {
+    key: (/** @type {number} */ at) => PREFIX + ([...kept.keys()][at] ?? ""),
+    getItem: (/** @type {string} */ key) => kept.get(key.slice(PREFIX.length)) ?? null,
+    setItem(/** @type {string} */ key, /** @type {string} */ value) {
+      const name = key.slice(PREFIX.length);
       const others = [...kept].filter(([other]) => other !== name);
       if ([...others, [name, value]].flat().join("").length > most.characters) {
         throw new Error("QuotaExceededError");
@@ -56,7 +58,7 @@ function device(most = { characters: Infinity }) {
       writes.push(name);
       kept.set(name, value);
     },
-    removeItem: (/** @type {string} */ name) => kept.delete(name),
+    removeItem: (/** @type {string} */ key) => kept.delete(key.slice(PREFIX.length)),
   };
   Object.assign(globalThis, { localStorage: storage });
   return { kept, writes };

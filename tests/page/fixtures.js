@@ -23,7 +23,8 @@ const keepNothing = (context) =>
 /** Who has used Explore before has opened its panels: only a first visit finds them closed. Runs in the page. */
 function openPanels() {
   try {
-    localStorage.openPanels ??= "class board method picture code figures results";
+    localStorage["knights-tour-lab/openPanels"] ??=
+      "class board method picture code figures results";
   } catch {
     // Some pages have no storage.
   }

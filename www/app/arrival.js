@@ -2,7 +2,10 @@
 
 import { recall, remember, session } from "../widgets/storage.js";
 
-/** @import { ThemeId } from "../pkg/knights_tour.js" */
+/**
+ * @import { ThemeId } from "../pkg/knights_tour.js"
+ * @import { Place } from "../widgets/storage.js"
+ */
 
 /** Whether an address leads to the first view, for which it may name a language and a theme. @param {string} hash */
 export const isDoor = (hash) => /^#?(?:door)?(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$))*)?$/.test(hash);
@@ -28,10 +31,26 @@ export function keepLastLink(hash) {
 /** Keeps the link for this window only, as it may have led to a crash. */
 export const forgetOnLaterVisits = () => remember(LAST, null);
 
+/** Keeps no link, as the last one could not be shown. */
+export function forgetLastLink() {
+  remember(LAST, null, session);
+  forgetOnLaterVisits();
+}
+
+/** A stored link within the page; whatever else is stored is no link. @type {(name: string, place?: Place) => string | null} */
+export function recallLink(name, place) {
+  const link = recall(name, place);
+  return link?.startsWith("#") ? link : null;
+}
+
 /** Leads back whoever loads the page without a link. */
 export function returnToLast() {
-  const last = recall(LAST, session) ?? recall(LAST);
+  const last = recallLink(LAST, session) ?? recallLink(LAST);
   if (location.hash === "" && last !== null) {
-    history.replaceState(null, "", last);
+    try {
+      history.replaceState(null, "", last);
+    } catch {
+      forgetLastLink();
+    }
   }
 }

@@ -4,7 +4,14 @@
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
-import { forgetOnLaterVisits, isDoor, keepLastLink, themeIn } from "./arrival.js";
+import {
+  forgetLastLink,
+  forgetOnLaterVisits,
+  isDoor,
+  keepLastLink,
+  recallLink,
+  themeIn,
+} from "./arrival.js";
 import { roomOf } from "./route.js";
 import { find, make, setAttribute, setText } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
@@ -236,7 +243,7 @@ export async function openRooms() {
       rootOf(each.entry).hidden = each.entry !== entry;
       setAttribute(each.link, "aria-current", each.entry === entry ? "page" : null);
       if (!opened.has(each.entry)) {
-        each.link.href = recall(linkName(each.entry), session) ?? `#${each.entry.id}`;
+        each.link.href = recallLink(linkName(each.entry), session) ?? `#${each.entry.id}`;
       }
     }
     showOnMore(entry);
@@ -286,7 +293,11 @@ export async function openRooms() {
     } catch (error) {
       if (location.hash === address && !isOver && !isCrash(error)) {
         leave();
-        const help = words.roomHelp(causeOf(error));
+        const cause = causeOf(error);
+        if (cause === "broken") {
+          forgetLastLink();
+        }
+        const help = words.roomHelp(cause);
         showFailure(words.labels.roomNotLoaded, help, error, follow);
       }
       console.error(error);

@@ -3,6 +3,9 @@
  * All windows of the page share it, except for values that last until their window is closed.
  */
 
+/** What the names of all entries begin with: other projects of the same host may share the storage. */
+export const PREFIX = "knights-tour-lab/";
+
 /** A function, because merely accessing a denied storage throws. @typedef {() => Storage} Place */
 
 /** @type {Place} */
@@ -14,7 +17,7 @@ export const session = () => sessionStorage;
 /** @type {(name: string, place?: Place) => string | null} */
 export function recall(name, place = visits) {
   try {
-    return place().getItem(name);
+    return place().getItem(PREFIX + name);
   } catch {
     return null;
   }
@@ -24,9 +27,9 @@ export function recall(name, place = visits) {
 export function remember(name, value, place = visits) {
   try {
     if (value === null) {
-      place().removeItem(name);
+      place().removeItem(PREFIX + name);
     } else {
-      place().setItem(name, value);
+      place().setItem(PREFIX + name, value);
     }
     return true;
   } catch {
@@ -34,13 +37,43 @@ export function remember(name, value, place = visits) {
   }
 }
 
+const allNames = () =>
+  Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
+
 /** The stored names that begin with this text. @param {string} start @returns {string[]} */
 export function remembered(start) {
   try {
-    const names = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
-    return names.filter((name) => name.startsWith(start));
+    const names = allNames().filter((name) => name.startsWith(PREFIX + start));
+    return names.map((name) => name.slice(PREFIX.length));
   } catch {
     return [];
+  }
+}
+
+/** Names that older versions used without the prefix. */
+const OLD_NAMES =
+  /^(?:theme|language|last-link|openPanels|hasVisited|characterKeys|play-knows-moves|play-ladder|learn-progress|own-tour.*)$/s;
+/** Names that other projects of the host may use as well. */
+const COMMON_NAMES = ["theme", "language"];
+
+/** Gives the entries of older versions the prefix, once. */
+export function takeOver() {
+  const done = "taken-over";
+  try {
+    const old = recall(done) === null ? allNames().filter((name) => OLD_NAMES.test(name)) : [];
+    for (const name of old) {
+      const value = localStorage.getItem(name) ?? "";
+      if (!COMMON_NAMES.includes(name)) {
+        localStorage.removeItem(name); // There may not be enough space for both.
+      }
+      if (recall(name) === null && !remember(name, value)) {
+        localStorage.setItem(name, value);
+        return;
+      }
+    }
+    remember(done, "yes");
+  } catch {
+    // The browser denies storage.
   }
 }
 
@@ -48,7 +81,7 @@ export function remembered(start) {
 export function onOtherWindow(isAskedAbout, then) {
   addEventListener("storage", ({ key }) => {
     // Without a key, everything was cleared.
-    if (key === null || isAskedAbout(key)) {
+    if (key === null || (key.startsWith(PREFIX) && isAskedAbout(key.slice(PREFIX.length)))) {
       then();
     }
   });

@@ -228,7 +228,8 @@ async function load(page, server, language) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
     try {
-      localStorage.openPanels ??= "class board method picture code figures results";
+      localStorage["knights-tour-lab/openPanels"] ??=
+        "class board method picture code figures results";
     } catch {
       // Some pages have no storage.
     }

@@ -271,7 +271,7 @@ test("on a phone the editor fits, and its buttons are large enough", async ({ br
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    localStorage.openPanels = "method";
+    localStorage["knights-tour-lab/openPanels"] = "method";
   });
   await openExplore(page, linkTo(`${OWN}, least 2*onward + edge, fewest onward-min`));
   const { text, button, editor } = editorOf(page);

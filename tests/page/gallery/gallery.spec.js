@@ -233,7 +233,7 @@ async function keepMany(page) {
   await page.goto("knight.svg");
   await page.evaluate((all) => {
     all.forEach((squares, i) => {
-      const key = `own-tour ${JSON.stringify(["8x8", [1, 2], squares])}`;
+      const key = `knights-tour-lab/own-tour ${JSON.stringify(["8x8", [1, 2], squares])}`;
       localStorage.setItem(key, JSON.stringify({ name: `Tour ${i + 1}`, place: i + 1 }));
     });
   }, MANY);

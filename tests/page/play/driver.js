@@ -14,7 +14,7 @@ export async function openPlay(page, words) {
 
 /** The visitor of a page that is not open yet knows already how the knight moves. @param {Page} page */
 export const knowsMoves = (page) =>
-  page.addInitScript(() => localStorage.setItem("play-knows-moves", "true"));
+  page.addInitScript(() => localStorage.setItem("knights-tour-lab/play-knows-moves", "true"));
 
 /** @param {Page} page */
 export function playOf(page) {
