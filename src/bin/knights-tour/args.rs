@@ -14,10 +14,12 @@ use knights_tour::choice::Choice;
 use knights_tour::leaper::NAMED;
 use knights_tour::notation::puzzle;
 use knights_tour::run::request::Request;
-use knights_tour::search::{ALGORITHMS, OptionList, WhenStuck};
+use knights_tour::search::{ALGORITHMS, OptionList, Target, WhenStuck};
+use knights_tour::shapes::SHAPES;
 use knights_tour::{Board, Graph, Leaper};
 
 use crate::report::Failure;
+use crate::words;
 use crate::work;
 
 /// The groups of options in help texts.
@@ -31,6 +33,9 @@ pub const OUTPUT: &str = "Output";
 /// Standard input, as the name of a text or of a file.
 pub const STREAM: &str = "-";
 
+/// The side of the boards that have a name, if their shape has any size.
+pub const NAMED_SIDE: u16 = 8;
+
 /// Memory for each square of a board, in bytes: measured were 24, including statistics of the tour.
 const BYTES_A_SQUARE: u64 = 32;
 
@@ -38,8 +43,8 @@ const BYTES_A_SQUARE: u64 = 32;
 #[derive(Args, Debug)]
 #[group(skip)]
 pub struct BoardOrGraph {
-    /// A size such as 8x8, or rows of . (square) and # (hole) from the top, separated by /; - reads it from
-    /// standard input, @FILE from a file
+    /// A size such as 8x8, rows of . (square) and # (hole) from the top, separated by /, or a name that `list
+    /// boards` has. - reads it from standard input, @FILE from a file
     pub board: String,
     /// Reads BOARD as a graph: edges such as "1-2 2-3", adjacency lists, a matrix of 0 and 1, the name of a
     /// graph, such as petersen, or a format such as DIMACS, TSPLIB, graph6, METIS, GML or DOT
@@ -55,6 +60,11 @@ impl BoardOrGraph {
     pub fn request(&self) -> Result<Request, Failure> {
         let text = text("board", &self.board, puzzle::MAX_CHARACTERS)?;
         if !self.graph {
+            let named = SHAPES.iter().find(|shape| shape.id.eq_ignore_ascii_case(text.trim()));
+            let text = match named {
+                Some(shape) => shape.board(NAMED_SIDE)?.to_string(),
+                None => text,
+            };
             if let Ok(board) = text.parse::<Board>() {
                 work::make_sure_of(u64::from(board.area()) * BYTES_A_SQUARE)?;
             }
@@ -72,6 +82,31 @@ impl BoardOrGraph {
     /// The graph of its squares and moves.
     pub fn graph(&self) -> Result<Arc<Graph>, Failure> {
         Ok(self.request()?.run(WhenStuck::Stop)?.graph)
+    }
+}
+
+/// The kind of tours.
+#[derive(Args, Debug)]
+#[group(skip)]
+pub struct Kind {
+    /// Open tours, including those that could be closed, or closed ones. By default open, or the only kind that
+    /// the method makes
+    #[arg(long, value_parser = choice::<Target>(), help_heading = WHICH)]
+    target: Option<Target>,
+    /// The same as --target closed
+    #[arg(long, conflicts_with = "target", help_heading = WHICH)]
+    closed: bool,
+}
+
+impl Kind {
+    /// The kind that is asked for.
+    pub fn asked(&self) -> Option<Target> {
+        if self.closed { Some(Target::Closed) } else { self.target }
+    }
+
+    /// The same, open unless given.
+    pub fn target(&self) -> Target {
+        self.asked().unwrap_or(Target::Open)
     }
 }
 
@@ -177,9 +212,10 @@ impl Args for MethodOptions {
             let usual = if is_switch(list) {
                 String::new()
             } else {
-                format!("; {} unless given", list.values[0])
+                format!(". By default {}", list.values[0])
             };
-            let arg = arg.help(format!("Of {}{usual}", methods.join(", ")));
+            let what = words::option_of_methods(list.id);
+            let arg = arg.help(format!("{what}, only with {}{usual}", methods.join(", ")));
             command.arg(if is_switch(list) {
                 arg.action(ArgAction::SetTrue)
             } else {

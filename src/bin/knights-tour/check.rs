@@ -8,9 +8,9 @@ use serde_json::json;
 
 use knights_tour::diagnosis::Finding;
 use knights_tour::notation::tour_text;
+use knights_tour::search::Target;
 use knights_tour::search::lost_since::{LostSince, Since};
 use knights_tour::search::verdict::Fate;
-use knights_tour::search::{Choice, Target};
 use knights_tour::statistics::Statistics;
 use knights_tour::theory::reasons::sentence;
 use knights_tour::tour::first_fault::FirstFault;
@@ -32,9 +32,8 @@ pub struct Check {
     on: BoardOrGraph,
     /// The tour; - reads it from standard input, @FILE from a file
     tour: String,
-    /// Open, or closed if it has to return to its start
-    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id(), help_heading = args::WHICH)]
-    target: Target,
+    #[command(flatten)]
+    kind: args::Kind,
     /// Searches for at most this many seconds for the square that lost the tour
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds, help_heading = args::HOW)]
     limit: Option<Duration>,
@@ -56,7 +55,7 @@ impl Check {
         let graph = self.on.graph()?;
         let text = args::text("tour", &self.tour, tour_text::max_characters(&graph))?;
         let found = FirstFault::read(&graph, &text)?;
-        let closes = |tour: &Tour| self.target == Target::Open || tour.is_closed();
+        let closes = |tour: &Tour| self.kind.target() == Target::Open || tour.is_closed();
         if let Ok(tour) = &found.tour
             && closes(tour)
         {
@@ -73,7 +72,7 @@ impl Check {
             return Ok(Lost { since: None, why: None, end: End::Done });
         }
         work::listen();
-        let question = LostSince::new(graph.clone(), path.to_vec(), self.target);
+        let question = LostSince::new(graph.clone(), path.to_vec(), self.kind.target());
         let mut question = question.map_err(knights_tour::Error::from)?;
         let piece = question.work_a_look();
         let end = Watch::new(self.limit).run(

@@ -1,7 +1,7 @@
 //! `knights-tour code`: a run as a program in another language.
 
-use clap::Args;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Args};
 use serde_json::json;
 
 use knights_tour::program::{Language, program};
@@ -14,7 +14,7 @@ use crate::report::{ENDINGS, Ending, Failure, Report};
 /// Prints a run as a program in another language, of at most 60 lines. The program prints the numbered board that
 /// the run ends with: 0 is a square that is not visited, # a hole.
 #[derive(Args, Debug)]
-#[command(after_help = ENDINGS)]
+#[command(after_help = ENDINGS, mut_args(hide))]
 pub struct Code {
     #[command(flatten)]
     on: BoardOrGraph,
@@ -28,7 +28,7 @@ pub struct Code {
     #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
     /// How Warnsdorff's rule breaks ties; by default roth
-    #[arg(long, value_parser = args::choice::<TieBreak>(), help_heading = args::HOW)]
+    #[arg(long, value_parser = tie_breaks(), help_heading = args::HOW)]
     tie_break: Option<TieBreak>,
     /// A rule of your own in place of Warnsdorff's, such as "fewest onward, nearest edge"
     #[arg(long, value_name = "RULE", conflicts_with = "tie_break", help_heading = args::HOW)]
@@ -41,6 +41,20 @@ pub struct Code {
     seed: Option<String>,
     #[command(flatten)]
     options: MethodOptions,
+}
+
+/// Hides options of methods for which there is no program. Asked for all the same, they get a sentence of their own.
+fn hide(arg: Arg) -> Arg {
+    let is_of_others = arg.get_help_heading() == Some(args::OF_METHODS) && arg.get_id() != "order";
+    if is_of_others { arg.hide(true) } else { arg }
+}
+
+/// The named rules. Squirrel and Cull’s is not listed, because there is no program for it.
+fn tie_breaks() -> impl TypedValueParser<Value = TieBreak> {
+    let value =
+        |rule: &TieBreak| PossibleValue::new(rule.id()).hide(*rule == TieBreak::SquirrelCull);
+    let words = PossibleValuesParser::new(TieBreak::ALL.iter().map(value));
+    words.try_map(|word| TieBreak::by_id(&word).map_err(|error| error.to_string()))
 }
 
 impl Code {

@@ -1,6 +1,7 @@
 //! `knights-tour count`: the exact number of tours, within a memory limit.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -9,14 +10,18 @@ use serde_json::{Value, json};
 use knights_tour::count::{
     self, LEAST_MEMORY, LargeCount, LargeSettings, MAX_SHARES, Method, OrbitCount, USUAL_MEMORY,
 };
-use knights_tour::search::{Choice, Target};
+use knights_tour::natural::Natural;
+use knights_tour::search::Choice;
 use knights_tour::symmetry::Symmetry;
 use knights_tour::theory::existence;
 use knights_tour::{Graph, Leaper};
 
 use crate::args::{self, BoardOrGraph};
-use crate::large_count::{LargeCounted, LargeOptions, Order};
-use crate::report::{ENDINGS, Failure, Report};
+use crate::known::Known;
+use crate::large_count::{
+    self, LargeCounted, LargeOptions, Order, advance_orbits, progress_of_orbits,
+};
+use crate::report::{ENDINGS, Ending, Failure, Report};
 use crate::words;
 use crate::work::{self, End, Watch};
 
@@ -24,14 +29,14 @@ use crate::work::{self, End, Watch};
 const UNITS: [(&str, u64); 3] = [("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)];
 
 /// Counts all tours, exactly. The number comes first, so that scripts can read it.
+/// Of the rectangles whose number is known, it is printed at once, with its source on standard error.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS)]
 pub struct Count {
     #[command(flatten)]
     on: BoardOrGraph,
-    /// Open tours, including those that could be closed, or closed ones
-    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id(), help_heading = args::WHICH)]
-    target: Target,
+    #[command(flatten)]
+    kind: args::Kind,
     /// Counts a tour and its reverse as two
     #[arg(long, help_heading = args::WHICH)]
     directed: bool,
@@ -41,9 +46,12 @@ pub struct Count {
     /// The counting method; by default the fastest for the board
     #[arg(long, value_parser = args::choice::<Method>(), help_heading = args::HOW)]
     method: Option<Method>,
-    /// The memory limit, such as 12GiB
-    #[arg(long, value_name = "AMOUNT", value_parser = memory, default_value_t = Memory(USUAL_MEMORY), help_heading = args::HOW)]
-    memory: Memory,
+    /// Counts, even if the number is known. So does every other option of how
+    #[arg(long = "count", help_heading = args::HOW)]
+    counts_anyway: bool,
+    /// The memory limit, such as 12GiB. By default 2GiB
+    #[arg(long, value_name = "AMOUNT", value_parser = memory, help_heading = args::HOW)]
+    memory: Option<Memory>,
     /// How many threads share the work, if the method can be shared; by default one for each core
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(1..=MAX_SHARES as i64), help_heading = args::HOW)]
     threads: Option<u8>,
@@ -89,6 +97,9 @@ fn memory(word: &str) -> Result<Memory, String> {
 impl Count {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
         let graph = self.on.graph()?;
+        if let Some(known) = self.known(&graph) {
+            return self.look_up(&graph, &known, as_json);
+        }
         if let Some(settings) = self.settings_for_large(&graph) {
             return self.count_large(&graph, settings, as_json);
         }
@@ -113,7 +124,7 @@ impl Count {
             let mut fields = json!({
                 // As a text, since most programs cannot represent it as a JSON number.
                 "tours": tours.map(|tours| tours.to_string()),
-                "target": self.target.id(),
+                "target": self.kind.target().id(),
                 "directed": self.directed,
                 "upToSymmetry": self.up_to_symmetry,
                 "method": count.plan().method.map(Choice::id),
@@ -136,11 +147,11 @@ impl Count {
 
     fn settings(&self) -> count::Settings {
         count::Settings {
-            target: self.target,
+            target: self.kind.target(),
             directed: self.directed,
             up_to_symmetry: self.up_to_symmetry,
             method: self.method,
-            memory: self.memory.0,
+            memory: self.memory(),
             threads: self.threads(),
         }
     }
@@ -153,7 +164,7 @@ impl Count {
         let board = graph.board().filter(|board| board.is_full())?;
         let sides = [board.width(), board.height()];
         let is_ruled_out = || {
-            let found = existence::existence(graph, self.target, None);
+            let found = existence::existence(graph, self.kind.target(), None);
             self.method.is_none() && found.answer == existence::Answer::No
         };
         if graph.leaper() != Some(Leaper::KNIGHT) || !LargeCount::takes(sides) || is_ruled_out() {
@@ -161,10 +172,10 @@ impl Count {
         }
         Some(LargeSettings {
             sides,
-            target: self.target,
+            target: self.kind.target(),
             seam: self.large.seam,
             from_middle: self.large.order == Order::Middle,
-            memory: self.memory.0,
+            memory: self.memory(),
             threads: self.threads(),
         })
     }
@@ -175,7 +186,7 @@ impl Count {
         settings: LargeSettings,
         as_json: bool,
     ) -> Result<Report, Failure> {
-        let of_orbits = count::Settings { memory: self.memory.0, ..self.settings() };
+        let of_orbits = count::Settings { memory: self.memory(), ..self.settings() };
         let orbits = self.up_to_symmetry.then(|| OrbitCount::new(graph, &of_orbits));
         let counted = self.large.count(settings, orbits.transpose()?, self.limit)?;
         let LargeCounted { mut count, orbits, end } = counted;
@@ -197,7 +208,7 @@ impl Count {
             let [bytes, disk_bytes] = count.most_bytes();
             let mut fields = json!({
                 "tours": tours,
-                "target": self.target.id(),
+                "target": self.kind.target().id(),
                 "directed": self.directed,
                 "upToSymmetry": self.up_to_symmetry,
                 "method": Method::Folded.id(),
@@ -243,13 +254,73 @@ impl Count {
         Report::note(end.ending(), note)
     }
 
+    /// The number in the register, unless it is to be counted.
+    fn known(&self, graph: &Graph) -> Option<Known> {
+        let says_how = self.counts_anyway
+            || self.method.is_some()
+            || self.memory.is_some()
+            || self.threads.is_some()
+            || self.limit.is_some()
+            || self.large.is_given();
+        if says_how { None } else { Known::of(graph, self.kind.target()) }
+    }
+
+    /// The answer from the register. Only the tours that symmetries keep are counted.
+    fn look_up(&self, graph: &Arc<Graph>, known: &Known, as_json: bool) -> Result<Report, Failure> {
+        let mut tours = Natural::ZERO;
+        for digit in known.tours.bytes() {
+            tours.multiply_add(10, u32::from(digit - b'0'));
+        }
+        let directions: u8 = if self.directed { 2 } else { 1 };
+        let mut watch = Watch::new(None);
+        let mut kept = Vec::new();
+        if self.up_to_symmetry {
+            let mut orbits = OrbitCount::new(graph, &self.settings())?;
+            work::listen();
+            let end = watch.run(&mut orbits, advance_orbits, progress_of_orbits)?;
+            if end != End::Done {
+                return Err(Failure::Interrupted);
+            }
+            (tours, kept) = orbits.finish(&tours, directions)?;
+        } else {
+            tours.multiply_add(directions.into(), 0);
+        }
+        if as_json {
+            let mut fields = json!({
+                "tours": tours.to_string(),
+                "target": self.kind.target().id(),
+                "directed": self.directed,
+                "upToSymmetry": self.up_to_symmetry,
+                "method": null,
+                "fraction": 1.0,
+                "bytes": 0,
+                "seconds": watch.seconds(),
+            });
+            if self.up_to_symmetry {
+                fields["kept"] = as_json_of(&kept);
+            }
+            fields["source"] = json!(known.source);
+            return Report::json(Ending::Done, fields);
+        }
+        let took = known.seconds.map_or_else(String::new, |seconds| {
+            format!(", which took {} when it was counted last", large_count::time(seconds))
+        });
+        let note = format!("from the register: {}; --count counts it{took}", known.source);
+        let found = self.found(graph, &tours.to_string(), &kept);
+        Ok(Report::new(Ending::Done, found).with_note(note))
+    }
+
+    fn memory(&self) -> u64 {
+        self.memory.map_or(USUAL_MEMORY, |memory| memory.0)
+    }
+
     fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(cores, usize::from).min(MAX_SHARES)
     }
 
     fn counted(&self) -> String {
-        format!("{} tours", self.target.id())
+        format!("{} tours", self.kind.target().id())
     }
 
     /// Describes which tours count as one.

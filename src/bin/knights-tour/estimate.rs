@@ -8,7 +8,7 @@ use serde_json::json;
 use knights_tour::count::estimate::{self, Estimator, Kind, USUAL_WALKS, usual_weight};
 use knights_tour::random::Random;
 use knights_tour::run::request::USUAL_SEED;
-use knights_tour::search::{Choice, Target};
+use knights_tour::search::Choice;
 
 use crate::args::{self, BoardOrGraph};
 use crate::report::{ENDINGS, Ending, Failure, Report};
@@ -24,9 +24,8 @@ const STEPS_A_LOOK: usize = 20_000;
 pub struct Estimate {
     #[command(flatten)]
     on: BoardOrGraph,
-    /// Open tours, including those that could be closed, or closed ones
-    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id(), help_heading = args::WHICH)]
-    target: Target,
+    #[command(flatten)]
+    kind: args::Kind,
     /// Counts a tour and its reverse as two
     #[arg(long, help_heading = args::WHICH)]
     directed: bool,
@@ -48,7 +47,7 @@ pub struct Estimate {
 impl Estimate {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
         let graph = self.on.graph()?;
-        let kind = Kind { target: self.target, is_directed: self.directed };
+        let kind = Kind { target: self.kind.target(), is_directed: self.directed };
         let weight = self.weight.unwrap_or_else(|| usual_weight(&graph));
         let mut estimator = Estimator::new(&graph, kind, weight, Random::from_seed(&self.seed))?;
         work::listen();
@@ -76,14 +75,14 @@ impl Estimate {
                     "relativeError": estimate.relative_error,
                     "walks": estimate.walks,
                     "completed": estimate.completed,
-                    "target": self.target.id(),
+                    "target": self.kind.target().id(),
                     "directed": self.directed,
                     "weight": weight,
                     "seconds": watch.seconds(),
                 }),
             );
         }
-        let (target, board) = (self.target.id(), words::board_or_graph(&graph));
+        let (target, board) = (self.kind.target().id(), words::board_or_graph(&graph));
         let directed = if self.directed { ", counted in both directions" } else { "" };
         let walks = format!("{} walks, {} of them tours", estimate.walks, estimate.completed);
         let output =

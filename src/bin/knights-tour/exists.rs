@@ -31,9 +31,8 @@ const STEPS_A_LOOK: u32 = 4;
 pub struct Exists {
     #[command(flatten)]
     on: BoardOrGraph,
-    /// Open or closed
-    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id(), help_heading = args::WHICH)]
-    target: Target,
+    #[command(flatten)]
+    kind: args::Kind,
     /// The first square of an open tour; by default any
     #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
@@ -64,26 +63,26 @@ impl Exists {
             return self.by_theorem(sides, as_json);
         }
         let begins = self.start.clone().map(Start::from).filter(|start| *start != Start::Anywhere);
-        let has_start = self.target == Target::Open && begins.is_some();
+        let has_start = self.kind.target() == Target::Open && begins.is_some();
         let request = Request {
-            target: Some(self.target.id().to_owned()),
+            target: Some(self.kind.target().id().to_owned()),
             start: begins,
             ..self.on.request()?
         };
         // Theorems also answer for boards that are too large for the method.
         let run = request.run(WhenStuck::Stop)?;
         let start = has_start.then_some(run.settings.start);
-        let known = existence(&run.graph, self.target, start);
+        let known = existence(&run.graph, self.kind.target(), start);
         let findings = match known.answer {
             Answer::Yes => Vec::new(),
-            _ if is_quick(&run.graph) => diagnose(&run.graph, self.target, start),
+            _ if is_quick(&run.graph) => diagnose(&run.graph, self.kind.target(), start),
             _ => Vec::new(),
         };
         let is_settled = known.answer != Answer::Unknown || !findings.is_empty();
         let searched =
             if is_settled || self.no_search { Searched::default() } else { self.search(request)? };
         let board = words::board_or_graph(&run.graph);
-        let found = Found { board, target: self.target, start, known, findings, searched };
+        let found = Found { board, target: self.kind.target(), start, known, findings, searched };
         if as_json { found.json(&run.graph, None) } else { Ok(found.report(&run.graph)) }
     }
 
@@ -103,10 +102,11 @@ impl Exists {
             _ => (LIKE_ALL_LONGER - side % 2) as u16,
         };
         let graph = Graph::new(Board::new(short(sides.0), short(sides.1))?, Leaper::KNIGHT);
-        let known = existence(&graph, self.target, None);
+        let known = existence(&graph, self.kind.target(), None);
         let board = format!("{}x{}", sides.0, sides.1);
         let (findings, searched) = (Vec::new(), Searched::default());
-        let found = Found { board, target: self.target, start: None, known, findings, searched };
+        let found =
+            Found { board, target: self.kind.target(), start: None, known, findings, searched };
         if as_json { found.json(&graph, Some(sides)) } else { Ok(found.report(&graph)) }
     }
 

@@ -72,6 +72,11 @@ pub struct LargeCounted {
 }
 
 impl LargeOptions {
+    /// Whether any of them is given.
+    pub fn is_given(&self) -> bool {
+        self.seam.is_some() || self.order == Order::Middle || self.scratch.is_some() || self.anyway
+    }
+
     /// Rejects options that only rectangles counted in two halves have.
     pub fn refuse_for_others(&self) -> Result<(), Failure> {
         if self.seam.is_none() && self.order == Order::Ends && self.scratch.is_none() {
@@ -151,6 +156,7 @@ impl LargeOptions {
             } else {
                 String::new()
             };
+            work::has_told();
             eprintln!("this takes about {} of memory{disk} and {}", amount(memory), time(seconds));
         }
         let free_disk = self.scratch.as_deref().and_then(free_on_disk);
@@ -212,7 +218,7 @@ fn amount(bytes: f64) -> String {
     }
 }
 
-fn time(seconds: f64) -> String {
+pub fn time(seconds: f64) -> String {
     match seconds {
         0.0..120.0 => format!("{seconds:.0} s"),
         120.0..7200.0 => format!("{:.0} minutes", seconds / 60.0),
@@ -232,7 +238,7 @@ fn progress(count: &LargeCount) -> String {
     format!("{part:.1} %, {stage}, {} states, {gibibytes:.1} GiB", count.states())
 }
 
-fn advance_orbits(orbits: &mut OrbitCount) -> Result<bool, Failure> {
+pub fn advance_orbits(orbits: &mut OrbitCount) -> Result<bool, Failure> {
     orbits.advance(4000)?;
     let is_done = orbits.symmetry().is_none();
     if !is_done {
@@ -241,7 +247,7 @@ fn advance_orbits(orbits: &mut OrbitCount) -> Result<bool, Failure> {
     Ok(is_done)
 }
 
-fn progress_of_orbits(orbits: &OrbitCount) -> String {
+pub fn progress_of_orbits(orbits: &OrbitCount) -> String {
     let symmetry = orbits.symmetry().map_or("", Symmetry::id);
     let part = orbits.fraction() * 100.0;
     format!("{part:.0} % of the tours symmetric by {symmetry}, {} states", orbits.states())

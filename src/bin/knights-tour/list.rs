@@ -8,10 +8,8 @@ use knights_tour::leaper::{Leaper, NAMED};
 use knights_tour::search::{ALGORITHMS, Choice, RuleMeasure, TieBreak};
 use knights_tour::shapes::SHAPES;
 
+use crate::args::NAMED_SIDE;
 use crate::report::{Ending, Failure, Report};
-
-/// The side of the boards that are listed, if their shape has any size.
-const SIDE: u16 = 8;
 
 /// Lists the words that options take: methods, named rules, what rules can look at, pieces, boards with holes, or
 /// graphs.
@@ -66,8 +64,9 @@ impl List {
                 named.map(|&(name, leaper)| (name.to_lowercase(), lengths(leaper))).collect()
             }
             What::Boards => {
-                let boards =
-                    SHAPES.iter().filter_map(|shape| Some((shape.id, shape.board(SIDE).ok()?)));
+                let boards = SHAPES
+                    .iter()
+                    .filter_map(|shape| Some((shape.id, shape.board(NAMED_SIDE).ok()?)));
                 boards.map(|(id, board)| row(id, &board.to_string())).collect()
             }
             What::Graphs => GRAPHS.iter().map(|graph| row(graph.id, graph.name)).collect(),

@@ -10,6 +10,7 @@ mod count;
 mod estimate;
 mod exists;
 mod film;
+mod known;
 mod large_count;
 mod list;
 mod manual;
@@ -21,8 +22,10 @@ mod words;
 mod work;
 
 use std::env;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, Subcommand};
 
 use report::{ENDINGS, Failure, Report};
@@ -76,6 +79,47 @@ enum Command {
     Man(manual::Man),
 }
 
+/// Options that people try, and those that do it.
+const OTHER_NAMES: [(&str, &str); 16] = [
+    ("algorithm", "--method"),
+    ("ties", "--tie-break"),
+    ("piece", "--leaper"),
+    ("open", "--target open"),
+    ("type", "--target"),
+    ("output", "--svg"),
+    ("out", "--svg"),
+    ("image", "--svg"),
+    ("png", "--svg"),
+    ("format", "--print"),
+    ("timeout", "--limit"),
+    ("time", "--limit"),
+    ("jobs", "--threads"),
+    ("symmetry", "--up-to-symmetry"),
+    ("symmetric", "--up-to-symmetry"),
+    ("lang", "--language"),
+];
+
+/// In the place of the advice to write an option that does not exist as a value, names the one that exists.
+fn name_the_option(error: &mut clap::Error) {
+    let Some(ContextValue::String(wrong)) = error.get(ContextKind::InvalidArg) else { return };
+    let name = wrong.trim_start_matches('-');
+    let words: Vec<String> = env::args().collect();
+    let command = <Arguments as clap::CommandFactory>::command();
+    let subcommand = words.iter().find_map(|word| command.find_subcommand(word));
+    let has = |option: &str| {
+        let id = option.trim_start_matches('-').split(' ').next();
+        subcommand.is_some_and(|command| command.get_arguments().any(|arg| arg.get_long() == id))
+    };
+    let known = OTHER_NAMES.iter().find(|(other, option)| *other == name && has(option));
+    if let Some((_, option)) = known {
+        error.remove(ContextKind::Suggested);
+        error.insert(ContextKind::SuggestedArg, ContextValue::String((*option).to_owned()));
+    } else if error.get(ContextKind::SuggestedArg).is_some() || wrong.starts_with("--") {
+        // A board or a tour never begins like this.
+        error.remove(ContextKind::Suggested);
+    }
+}
+
 fn main() -> ExitCode {
     let Arguments { command, json, progress } = match Arguments::try_parse() {
         Ok(arguments) => arguments,
@@ -86,7 +130,16 @@ fn main() -> ExitCode {
             let sentence = sentence.trim_start_matches("error: ").trim_end();
             return Failure::Usage(sentence.to_owned()).tell(true).into();
         }
-        Err(error) => error.exit(),
+        Err(mut error) => {
+            name_the_option(&mut error);
+            let written = error.print().and_then(|()| io::stdout().flush());
+            return match written {
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                    Failure::File { name: "standard output".to_owned(), error }.tell(false).into()
+                }
+                _ => ExitCode::from(error.exit_code() as u8),
+            };
+        }
     };
     work::tell_progress(progress);
     work::tell_as_json(json);

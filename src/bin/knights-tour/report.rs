@@ -91,6 +91,11 @@ impl Report {
         Self { ending, output: None, note: Some(note) }
     }
 
+    /// With something more for people, on standard error.
+    pub fn with_note(self, note: String) -> Self {
+        Self { note: Some(note), ..self }
+    }
+
     /// Prints an answer at once.
     pub fn answer(ending: Ending, output: &str) -> Result<Self, Failure> {
         print(|out| out.write_all(output.as_bytes()))?;

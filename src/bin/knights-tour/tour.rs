@@ -14,7 +14,7 @@ use knights_tour::notation::numbered_board;
 use knights_tour::run::request::{Request, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
 use knights_tour::search::{
-    Choice, Counter, Outcome, Settings, Target, TieBreak, Tried, WhenStuck, WholeRun,
+    Choice, Counter, Outcome, Settings, TieBreak, Tried, WhenStuck, WholeRun,
 };
 use knights_tour::session::Session;
 use knights_tour::statistics::Statistics;
@@ -50,9 +50,8 @@ pub struct Tour {
     /// that may begin anywhere
     #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
-    /// Open or closed; by default open, or the only kind that the method makes. An open tour may happen to close
-    #[arg(long, value_parser = args::choice::<Target>(), help_heading = args::WHICH)]
-    target: Option<Target>,
+    #[command(flatten)]
+    kind: args::Kind,
     /// How Warnsdorff's rule breaks ties; by default roth
     #[arg(long, value_parser = args::choice::<TieBreak>(), help_heading = args::HOW)]
     tie_break: Option<TieBreak>,
@@ -115,6 +114,8 @@ impl Tour {
                 "with --json the picture needs a file of its own; name one after --svg".to_owned(),
             ));
         }
+        refuse_other_files("--svg", self.svg.as_deref(), "svg")?;
+        refuse_other_files("--gif", self.film.gif.as_deref(), "gif")?;
         self.poster.check(&run.graph)?;
         self.film.check(&run)?;
         let theme = self.theme()?;
@@ -170,7 +171,7 @@ impl Tour {
         Ok(Request {
             start: self.start.clone().map(Start::from),
             algorithm: self.method.clone(),
-            target: self.target.map(|target| target.id().to_owned()),
+            target: self.kind.asked().map(|target| target.id().to_owned()),
             tie_break: self.tie_break.map(|rule| rule.id().to_owned()),
             rule: self.rule.clone(),
             when_stuck: self.when_stuck.map(|policy| policy.id().to_owned()),
@@ -343,6 +344,25 @@ impl Found {
         });
         Report::json(self.ending(), WithSquares { fields, squares: self.path() })
     }
+}
+
+/// Rejects the name of a file that other programs would take for a picture of another kind.
+fn refuse_other_files(option: &str, place: Option<&Path>, kind: &str) -> Result<(), Failure> {
+    const KINDS: [&str; 11] =
+        ["svg", "gif", "png", "jpg", "jpeg", "webp", "bmp", "tif", "tiff", "pdf", "mp4"];
+    let ending = place.and_then(Path::extension).map(|ending| ending.to_string_lossy());
+    let Some(ending) = ending.map(|ending| ending.to_ascii_lowercase()) else { return Ok(()) };
+    if ending == kind || !KINDS.contains(&&*ending) {
+        return Ok(());
+    }
+    let other = if ending == "svg" || ending == "gif" {
+        format!("; --{ending} makes the other")
+    } else {
+        String::new()
+    };
+    Err(Failure::Usage(format!(
+        "{option} cannot write .{ending}; name a file that ends in .{kind}{other}"
+    )))
 }
 
 /// Writes a file.

@@ -41,6 +41,19 @@ pub fn refusal(error: &Error) -> String {
     }
 }
 
+/// What an option of single methods sets.
+pub fn option_of_methods(id: &str) -> &'static str {
+    match id {
+        "order" => "The order in which squares are tried",
+        "prune" => "Turns back as soon as the path can no longer become a tour",
+        "growth" => "How the path grows",
+        "update" => "The order in which neurons are updated",
+        "equation" => "The rule of the neurons, corrected or as it was printed",
+        "merge" => "Joins several cycles at the end",
+        _ => "A setting",
+    }
+}
+
 /// The option for a setting: `--when-stuck`.
 fn option(setting: &str) -> String {
     let name = match setting {

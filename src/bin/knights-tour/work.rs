@@ -43,6 +43,12 @@ pub enum Progress {
 /// Whether to show progress.
 static IS_TOLD: AtomicBool = AtomicBool::new(false);
 
+/// Whether to say once that work takes long, because nobody sees its progress.
+static IS_TOLD_ONCE: AtomicBool = AtomicBool::new(false);
+
+/// After this, work that shows no progress says once how far it is.
+const LONG: Duration = Duration::from_secs(5);
+
 /// Sets for all work when progress is shown.
 pub fn tell_progress(when: Progress) {
     let is_told = match when {
@@ -51,6 +57,12 @@ pub fn tell_progress(when: Progress) {
         Progress::Never => false,
     };
     IS_TOLD.store(is_told, Ordering::SeqCst);
+    IS_TOLD_ONCE.store(when == Progress::Auto && !is_told, Ordering::SeqCst);
+}
+
+/// Marks that people know how long the work takes.
+pub fn has_told() {
+    IS_TOLD_ONCE.store(false, Ordering::SeqCst);
 }
 
 /// Sets whether errors are told as JSON.
@@ -207,6 +219,10 @@ impl Watch {
             if self.next_line.is_some_and(|due| elapsed >= due) {
                 self.next_line = Some(elapsed + PAUSE);
                 self.show(&line(elapsed, &told(work)));
+            }
+            if elapsed >= LONG && IS_TOLD_ONCE.swap(false, Ordering::SeqCst) {
+                let told = line(elapsed, &told(work));
+                _ = writeln!(io::stderr(), "{told} (--progress always goes on telling)");
             }
         };
         self.clear();

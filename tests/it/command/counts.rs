@@ -67,6 +67,26 @@ fn a_count_up_to_symmetry_tells_the_symmetric_tours() {
 }
 
 #[test]
+fn a_known_number_is_not_counted() {
+    let (code, told, note) = run(&["count", "8x8"]);
+    assert_eq!((code, told.as_str()), (0, "9795914085489952 open tours of 8x8\n"));
+    assert!(
+        note.contains("OEIS A165134 (Alex Chernov, 2014)") && note.contains("--count"),
+        "{note}"
+    );
+    let (_, told, _) = run(&["count", "9x8", "--closed", "--directed"]);
+    assert!(told.starts_with("14225762238185148 closed tours of 9x8"), "{told}");
+    let (_, json, _) = run(&["count", "8x8", "--closed", "--up-to-symmetry", "--json"]);
+    assert_eq!(field(&json, "tours"), "\"1658420855433\"");
+    assert!(field(&json, "source").contains("Brendan McKay, 1997"), "{json}");
+    // Any word on how to count has it counted.
+    for how in [&["--count"][..], &["--threads", "1"], &["--memory", "1GiB"]] {
+        let words = [&["count", "7x8", "--closed", "--json"], how].concat();
+        assert_eq!(field(&run(&words).1, "method"), "\"folded\"", "{how:?}");
+    }
+}
+
+#[test]
 fn a_count_keeps_its_limits() {
     let (code, told, complaint) = run(&["count", "8x8", "--memory", "1MiB"]);
     assert_eq!((code, told.as_str()), (3, ""));

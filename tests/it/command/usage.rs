@@ -36,6 +36,13 @@ fn wrong_usage_is_told_in_a_sentence() {
         (&["estimate", "8x8", "--walks", "-3"], "unexpected argument"),
         (&["estimate", "8x8", "--walks", "0"], "0 is not in 1.."),
         (&["frobnicate"], "unrecognized subcommand"),
+        (&["tour", "8x8", "--piece", "camel"], "a similar argument exists: '--leaper'"),
+        (&["count", "8x8", "--jobs", "2"], "a similar argument exists: '--threads'"),
+        (
+            &["tour", "8x8", "--svg", "t.png"],
+            "--svg cannot write .png; name a file that ends in .svg",
+        ),
+        (&["tour", "8x8", "--gif", "t.svg"], "--svg makes the other"),
         (&[], "Usage: knights-tour"),
     ] {
         let (code, told, complaint) = run(words);
@@ -80,6 +87,24 @@ fn help_names_all_that_there_is() {
 }
 
 #[test]
+fn help_of_code_names_only_what_programs_can_do() {
+    let (_, help, _) = run(&["code", "--help"]);
+    assert!(help.contains("--order"), "{help}");
+    for other in ["--prune", "--growth", "--merge", "squirrel-cull"] {
+        assert!(!help.contains(other), "{other}");
+    }
+}
+
+#[test]
+fn closed_is_short_for_target_closed() {
+    for subcommand in ["tour", "count", "exists"] {
+        let (code, told, _) = run(&[subcommand, "6x6", "--closed"]);
+        let (_, same, _) = run(&[subcommand, "6x6", "--target", "closed"]);
+        assert!(code == 0 && told == same, "{subcommand}: {told}");
+    }
+}
+
+#[test]
 fn a_reader_that_goes_is_no_error() {
     for words in [&["tour", "300x300", "--print", "squares"][..], &["tour", "--help"]] {
         let mut child = command(words).spawn().expect("it can be run");
@@ -88,11 +113,12 @@ fn a_reader_that_goes_is_no_error() {
         let (code, _, complaint) = told(&child.wait_with_output().expect("it ends"));
         assert_eq!((code, complaint.as_str()), (0, ""), "{words:?}");
     }
-    let full = fs::OpenOptions::new().write(true).open("/dev/full");
-    if let Ok(full) = full {
-        let output = command(&["tour", "8x8"]).stdout(full).output().expect("it can be run");
+    for words in [&["tour", "8x8"][..], &["help"], &["count", "--help"], &["--version"]] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full");
+        let Ok(full) = full else { return };
+        let output = command(words).stdout(full).output().expect("it can be run");
         let (code, _, complaint) = told(&output);
-        assert!(code == 4 && complaint.contains("standard output: "), "{complaint}");
+        assert!(code == 4 && complaint.contains("standard output: "), "{words:?}: {complaint}");
     }
 }
 
@@ -108,7 +134,11 @@ fn every_word_that_is_listed_can_be_used() {
             run(&["tour", "5x5", "--rule", &format!("{least} {id}")])
         }),
         ("pieces", 5, |id, _| run(&["exists", "1x1", "--leaper", id])),
-        ("boards", 6, |_, board| run(&["exists", board, "--no-search"])),
+        ("boards", 6, |id, board| {
+            let by_name = run(&["exists", id, "--no-search"]);
+            assert_eq!(by_name, run(&["exists", board, "--no-search"]));
+            by_name
+        }),
         ("graphs", 6, |id, _| run(&["exists", id, "--graph"])),
     ];
     for (what, count, used) in uses {

@@ -76,6 +76,7 @@ pub fn words(asked: &Asked, subcommand: &str, more: &[String]) -> Vec<String> {
     let mut words = vec![subcommand, &asked.board, "--target", asked.target.id(), "--json"];
     let threads = asked.threads.map(|threads| threads.to_string());
     if subcommand == "count" {
+        words.push("--count");
         if let Some(memory) = &asked.memory {
             words.extend(["--memory", memory]);
         }
