@@ -5,7 +5,10 @@ import { test } from "node:test";
 import { readGif } from "../gif.js";
 import { createCanvas, Path2D } from "./canvas.js";
 import { renderGif, Session } from "./module.js";
+import { page } from "./page.js";
 import { assertAnswered, shown, values } from "./values.js";
+
+const { RANGES } = await page("app/share/animation-form.js");
 
 /** @typedef {Parameters<typeof renderGif>[0]} Settings */
 
@@ -241,5 +244,21 @@ test("settings of any kind are answered", () => {
   }
   for (const value of values) {
     assertAnswered(shown(value), () => renderGif(value));
+  }
+});
+
+test("the page names the ranges that an animation takes", () => {
+  for (const [name, [least, most]] of /** @type {[string, [number, number]][]} */ (
+    Object.entries(RANGES)
+  )) {
+    for (const [value, isTaken] of /** @type {const} */ ([
+      [least, true],
+      [most, true],
+      [least - 1, false],
+      [most + 1, false],
+    ])) {
+      const make = () => renderGif({ board: "5x5", canvas, [name]: value }).free();
+      isTaken ? make() : assert.throws(make, `${name}: ${value}`);
+    }
   }
 });

@@ -155,6 +155,7 @@ test("each method of the list can be put into a lane, or says why not", async ({
   const room = await openCompare(page, "board=8x8&start=a1&target=closed");
   const lane = room.lanes.first();
   const list = lane.getByLabel(sharedText.labels.algorithm);
+  await expect(list).toHaveAccessibleName(`${sharedText.labels.algorithm} ${compareText.lane(1)}`);
   const ids = await list
     .locator("option")
     .evaluateAll((options) =>

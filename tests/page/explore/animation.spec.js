@@ -117,7 +117,9 @@ test("a run becomes a GIF that shows it as the board does @engines", async ({ pa
   await openExplore(page, "board=6x6&start=c2&step=10&layers=path,numbers,colours&theme=dark");
   const animation = await openAnimation(page);
   await expect(animation.plan).toHaveText(planOf(36, 480, 9000));
-  await animation.field(animationText.size).fill("300");
+  const size = animation.field(animationText.size);
+  await expect(size).toHaveAccessibleDescription(animationText.range(64, 2000));
+  await size.fill("300");
   await animation.field(animationText.delay).fill("150");
   await expect(animation.plan).toHaveText(planOf(36, 300, 7000));
   const estimate = Number(/(\d+) kB/.exec((await animation.plan.textContent()) ?? "")?.[1]);

@@ -40,6 +40,7 @@ test("the program prints the board that the page shows", async ({ page }) => {
   const program = await openProgram(page);
   await program.language.selectOption("javascript");
   await expect(program.listing).toContainText("const ");
+  await expect(program.lines.first()).toHaveAttribute("lang", "en");
   const text = (await program.lines.allTextContents()).join("");
   await program.copy.click();
   await expect.poll(copies).toBe(text);

@@ -137,6 +137,9 @@ test("tie-break, target and what happens when stuck shape the pseudo-code", asyn
   usedPage: page,
 }) => {
   const room = await openExplore(page);
+  await expect(page.locator(".source [lang=en]")).toHaveText(
+    "“The Problem of the Knight: A Fast and Simple Algorithm”",
+  );
   await page.getByLabel(sharedText.labels.tieBreak).selectOption("random");
   await page.getByLabel(sharedText.labels.target).selectOption("closed");
   await page.getByLabel(sharedText.labels.whenStuck).selectOption("backtrack");

@@ -3,6 +3,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { openLearn } from "./driver.js";
+import { listen } from "../ears.js";
 import { goTo, prefer } from "../room.js";
 
 /** @import { LessonText } from "#text/lessons.js" */
@@ -255,9 +256,12 @@ test("a race ends although a board of it could not be worked out", async ({ page
       return postMessage.apply(this, /** @type {[any]} */ (sent));
     };
   });
+  const ears = await listen(page);
   const room = await openLearn(page, "lesson=guess&step=6");
   const lanes = room.root.locator(".lanes-of-race .told-of");
   await expect(lanes.last()).toContainText(demonstrationsText.failed(""));
+  const { failed, lane, laneEnded } = demonstrationsText;
+  await ears.hears(beginning(laneEnded(lane("8 × 8", "d4"), failed(""))));
   await expect(lanes.first()).toHaveText(demonstrationsText.laneOver(8839, true, false));
   await expect(room.button(demonstrationsText.labels.stop)).toBeHidden();
   await expect(lanes.last()).toContainText(demonstrationsText.failed(""));
@@ -327,7 +331,7 @@ test("lessons fit any window, and axe finds nothing to complain about", async ({
     ["lesson=colours&step=4", ".lines li"],
     ["lesson=many&step=2", ".tours svg"],
     ["page=teachers", ".teachers table"],
-    ["sheet=counts&board=6x6", ".sheet-page svg"],
+    ["sheet=predict&board=6x6", ".sheet-page svg"],
   ]) {
     const room = await openLearn(page, words);
     await expect(room.root.locator(part ?? "").first()).toBeVisible();

@@ -54,6 +54,7 @@ test("a lesson is gone through with the mouse, and spoken", async ({ page }) => 
   await expect(room.reply).toHaveText(lessons.hand.steps["first-tour"]?.right ?? "");
   await hears(having(lessons.hand.steps["first-tour"]?.right ?? ""));
   await room.button(learnText.labels.next).click();
+  await expect(room.number).toHaveAccessibleDescription(lessons.hand.steps.smallest?.ask ?? "");
   await room.number.fill("four");
   await room.button(learnText.labels.check).click();
   await expect(room.reply).toHaveText(lessons.hand.steps.smallest?.nudge ?? "");

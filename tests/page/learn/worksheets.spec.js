@@ -33,26 +33,25 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
   const rows = sheets
     .first()
     .getByRole("listitem")
-    .filter({ hasText: /^\S+ \d+: / });
+    .filter({ hasText: /^\S+ \d+\. / });
+  const empty = worksheetsText.cell("‹square›", "", false);
+  const cells = [..."abcdefgh"].map((column) => empty.replace("‹square›", `${column}8`));
   await expect(rows.first()).toHaveText(
     new RegExp(
-      like(worksheetsText.row(8, Array(8).fill("‹cell›"))).source.replaceAll(
-        "‹cell›",
-        `(\\d+|${worksheetsText.cell("", false)})`,
-      ),
+      like(worksheetsText.row(8, cells)).source.replaceAll(empty.split(" ")[1] ?? "", "(\\d+|$&)"),
     ),
   );
   await expect.poll(() => rows.count()).toBe(2 * 8);
   await expect(
     rows.filter({
-      hasText: worksheetsText.cell("", true).replace(worksheetsText.cell("", false), ""),
+      hasText: worksheetsText.cell("", "", true).replace(worksheetsText.cell("", "", false), ""),
     }),
   ).toHaveCount(2);
   await expect(
     sheets
       .last()
       .getByRole("listitem")
-      .filter({ hasText: /^\S+ 1: .*\d/ })
+      .filter({ hasText: /^\S+ 1\. .*: \d/ })
       .first(),
   ).toBeAttached();
   await room.root.getByRole("link", { name: worksheetsText.labels.other }).click();
@@ -75,7 +74,7 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
   await expect(rows.first()).toHaveText(
     worksheetsText.row(
       4,
-      [null, "", "", null].map((text) => worksheetsText.cell(text, false)),
+      [null, "", "", null].map((text, i) => worksheetsText.cell(`${"abcd"[i]}4`, text, false)),
     ),
   );
   await openLearn(page, "sheet=predict&board=3x3");

@@ -63,7 +63,8 @@ test("typed moves are made, and typed questions answered, and all of it is read 
   await expectWord(page, "path", "b3,d4,b5");
   await expectAccessible(page, { of: "typing" });
   // An answer goes with its position.
-  await page.keyboard.press("Escape");
+  await field.press("Escape");
+  await expect(room.root.locator(".grid [tabindex='0']")).toBeFocused();
   await room.button(playText.labels.takeBack).click();
   await expect(answer).toBeHidden();
 });

@@ -30,6 +30,8 @@ const USUAL_SIZE = 480;
 const USUAL_DELAY = 200;
 /** Sizes in pixels for a web page and for slides. */
 const SIZES = [480, 720, 1080];
+/** What the solver accepts, in pixels and in milliseconds. @type {Partial<Record<Name, [least: number, most: number]>>} */
+export const RANGES = { size: [64, 2000], delay: [20, 10_000] };
 /** No setting has more digits. */
 const MAX_DIGITS = 9;
 
@@ -39,7 +41,7 @@ const numberIn = (text) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim
 /** Videos have an even number of pixels each way. @param {number | string} side */
 const even = (side) => (typeof side === "number" ? side - (side % 2) : side);
 
-/** A field for a number, with its error below. @type {(name: string, label: string, value: number | null) => { field: HTMLInputElement, error: FieldError, element: HTMLElement }} */
+/** A field for a number, with its range and its error below. @type {(name: Name, label: string, value: number | null) => { field: HTMLInputElement, error: FieldError, element: HTMLElement }} */
 function numberField(name, label, value) {
   const field = make("input", {
     ...{ id: `animation-${name}`, type: "text", inputmode: "numeric", autocomplete: "off" },
@@ -47,6 +49,12 @@ function numberField(name, label, value) {
   });
   const line = makeErrorLine(`animation-${name}-error`);
   const element = labelled(field, label);
+  const range = RANGES[name];
+  if (range) {
+    const id = `animation-${name}-range`;
+    field.setAttribute("aria-describedby", id);
+    element.append(make("p", { id, class: "note" }, words.range(...range)));
+  }
   element.append(line);
   return { field, error: createFieldError(line), element };
 }

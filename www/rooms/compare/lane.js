@@ -29,7 +29,7 @@ import * as own from "#text/compare.js";
  * @param {() => void} on.resize
  */
 export function createLane(id, on) {
-  const number = make("span", { class: "lane-number" });
+  const number = make("span", { class: "lane-number", id: `${id}-number` });
   const reason = make("span", { class: "reason" });
   const methodName = make("small");
   const heading = make("h3", { id, tabindex: "-1" }, number, " ", reason, " ", methodName);
@@ -76,7 +76,7 @@ export function createLane(id, on) {
   /** @type {RunSettings | null} */
   let settings = null;
 
-  const fields = createPicker(picker, `${id}-method`, on.change);
+  const fields = createPicker(picker, `${id}-method`, on.change, number.id);
   const { view, grid, use } = createRunBoard(root, {
     look: on.look,
     resize: on.resize,

@@ -45,8 +45,9 @@ export function shortName(settings) {
  * @param {HTMLElement} root
  * @param {string} id prefix of the ids of the fields
  * @param {(changes: Partial<RunSettings>) => string | null} change returns what is wrong, or `null`
+ * @param {string} [ofId] id of what the fields belong to, which their names end with where several are alike
  */
-export function createPicker(root, id, change) {
+export function createPicker(root, id, change, ofId) {
   const errorLine = makeErrorLine(`${id}-error`);
   const error = createFieldError(errorLine);
 
@@ -58,7 +59,16 @@ export function createPicker(root, id, change) {
   /** @type {(name: string, ...controls: HTMLElement[]) => HTMLElement} */
   function field(name, ...controls) {
     const text = names[name] ?? words.optionName(name);
-    const label = make("label", { for: `${id}-${name}` }, text);
+    const labelId = `${id}-${name}-label`;
+    const label = make("label", { id: labelId, for: `${id}-${name}` }, text);
+    if (ofId) {
+      for (const control of controls) {
+        (control.querySelector("input") ?? control).setAttribute(
+          "aria-labelledby",
+          `${labelId} ${ofId}`,
+        );
+      }
+    }
     return make("div", { class: "field" }, label, ...controls);
   }
 

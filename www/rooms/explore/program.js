@@ -67,8 +67,11 @@ export function createProgram(root, say) {
     }
     listing.hidden = buttons.hidden = program === null;
     listing.setAttribute("aria-label", words.listing(program?.name ?? ""));
+    // Words and comments of programs are English in every language.
     const lines = (program?.text ?? "").trimEnd().split("\n");
-    listing.replaceChildren(...lines.map((text) => make("span", { class: "line" }, `${text}\n`)));
+    listing.replaceChildren(
+      ...lines.map((text) => make("span", { class: "line", lang: "en" }, `${text}\n`)),
+    );
     mark();
   }
 

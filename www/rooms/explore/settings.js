@@ -29,6 +29,13 @@ const OWN = "own";
 /** Boards that have a button. */
 const presets = ["3x3", "5x5", "6x6", "8x8", "10x10", "3x10", "20x20", "100x100"];
 
+/** Shows a source, whose title is English in every language; nothing of an empty one. @type {(line: HTMLElement, text: string) => void} */
+function showSource(line, text) {
+  const [before = "", title = "", after = ""] = text.split(/([„“«].+[”“»])/);
+  line.replaceChildren(before, make("span", { lang: "en" }, title), after);
+  line.hidden = text === "";
+}
+
 /**
  * @param {HTMLFormElement} form
  * @param {readonly Algorithm[]} algorithms
@@ -300,7 +307,7 @@ export function createSettings(form, algorithms, on) {
       const { algorithm, leaper, graph: edges } = settings;
       shownFor = JSON.stringify([algorithm, settings.board, leaper, edges]);
       nameMethods();
-      showLine(find(source, "p", HTMLElement), words.tieSource(settings.tieBreak));
+      showSource(find(source, "p", HTMLElement), words.tieSource(settings.tieBreak));
       source.hidden =
         find(source, "p", HTMLElement).hidden ||
         find(form, ".field:has(#tieBreak)", HTMLElement).hidden;

@@ -80,7 +80,7 @@ function learn(root, frame) {
           changed();
         });
       },
-      say,
+      ...{ say, announce },
       reply: (told, isRight) => reply({ text: told, isRight }, true),
     },
   });

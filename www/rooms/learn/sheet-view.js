@@ -79,7 +79,7 @@ function rowsOf({ board = "", path = [], labels = [] }, knight) {
     const cells = Array.from({ length: width }, (_cell, column) => {
       const name = squareName(column, row);
       const text = session.squareInfo(name).hole ? null : (texts.get(name) ?? "");
-      return words.cell(text, name === knight);
+      return words.cell(name, text, name === knight);
     });
     return make("li", {}, words.row(row + 1, cells));
   });
@@ -122,11 +122,11 @@ function answerLines(kind, { squares, first }) {
   );
 }
 
-/** A page, with the seed at its foot; beside its heading stands a line for a name, if it is for pupils. @type {(name: string, foot: string, isForPupils: boolean, ...items: HTMLElement[]) => HTMLElement} */
+/** A page, with the seed at its foot; beside its heading stands a line for a name, if it is for pupils. No landmark: several pages have the same name. @type {(name: string, foot: string, isForPupils: boolean, ...items: HTMLElement[]) => HTMLElement} */
 const page = (name, foot, isForPupils, ...items) =>
   make(
-    "section",
-    { class: "sheet-page", "aria-label": name },
+    "div",
+    { class: "sheet-page" },
     make(
       "div",
       { class: "sheet-top" },

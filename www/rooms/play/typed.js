@@ -68,6 +68,13 @@ export function createTyped(root, room, frame, { pick, acts }) {
     }
   });
 
+  // In the field letters are text; on the board they are keys again.
+  field.addEventListener("keydown", ({ key, isComposing }) => {
+    if (key === "Escape" && !isComposing) {
+      find(root, ".grid [tabindex='0']", HTMLElement).focus();
+    }
+  });
+
   return {
     /** Opens the field. */
     open() {

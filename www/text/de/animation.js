@@ -10,6 +10,8 @@ export const sizes = "Übliche Größen";
 /** @type {Record<number, string>} */
 export const sizeNames = { 480: "480: Webseite", 720: "720", 1080: "1080: Folien" };
 export const delay = "Zeit pro Schritt in ms";
+/** The numbers that a field takes, below it. @type {(least: number, most: number) => string} */
+export const range = (least, most) => `${number(least)} bis ${number(most)}`;
 export const theme = "Farben";
 export const choice = "Vor jedem Zug die Möglichkeiten zeigen";
 export const kind = "Art";

@@ -11,7 +11,7 @@ export const labels = /** @type {const} */ ({
   typing: "Züge eintippen",
   typed: "Ein Zug oder eine Frage",
   typedHelp:
-    "Tippe einen Zug ein, etwa b3 oder Sb3, und drücke die Eingabetaste. Tippe „hilfe“ ein, um zu erfahren, was du noch fragen kannst.",
+    "Tippe einen Zug ein, etwa b3 oder Sb3, und drücke die Eingabetaste. Tippe „hilfe“ ein, um zu erfahren, was du noch fragen kannst. Mit Esc kommst du zum Brett zurück.",
   sendTyped: "Eingabe",
 });
 

@@ -76,13 +76,11 @@ export const cross = "Kreuz mit 12 Feldern";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
   isSolved ? `Lösung ${number(n)}: ${board}` : `Aufgabe ${number(n)}: ${board}`;
-/** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
-export const cell = (text, isKnightHere) => {
-  const content = text === null ? "kein Feld" : text || "leer";
-  return isKnightHere ? `${content} mit dem Springer` : content;
-};
+/** The content of a square, for screen readers; `null` for a hole. @type {(square: string, text: string | null, isKnightHere: boolean) => string} */
+export const cell = (square, text, isKnightHere) =>
+  `${square}: ${text === null ? "kein Feld" : text || "leer"}${isKnightHere ? ", mit dem Springer" : ""}`;
 /** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
-export const row = (n, cells) => `Reihe ${n}: ${cells.join(", ")}.`;
+export const row = (n, cells) => `Reihe ${n} – ${cells.join("; ")}.`;
 
 /** @param {string} board */
 export const tooSmall = (board) =>

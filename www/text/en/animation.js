@@ -10,6 +10,8 @@ export const sizes = "Usual sizes";
 /** @type {Record<number, string>} */
 export const sizeNames = { 480: "480: web page", 720: "720", 1080: "1080: slides" };
 export const delay = "Time for each step, in ms";
+/** The numbers that a field takes, below it. @type {(least: number, most: number) => string} */
+export const range = (least, most) => `${number(least)} to ${number(most)}`;
 export const theme = "Colours";
 export const choice = "Show the options before each move";
 export const kind = "Kind";

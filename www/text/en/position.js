@@ -11,7 +11,7 @@ export const labels = /** @type {const} */ ({
   typing: "Play by typing",
   typed: "A move or a question",
   typedHelp:
-    "Type a move, such as b3 or Nb3, and press Enter. Type help to learn what else you can ask.",
+    "Type a move, such as b3 or Nb3, and press Enter. Type help to learn what else you can ask. Esc takes you back to the board.",
   sendTyped: "Enter",
 });
 

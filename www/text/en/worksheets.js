@@ -76,11 +76,11 @@ export const cross = "12-square cross";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
   `${isSolved ? "Solution" : "Exercise"} ${number(n)}: ${board}`;
-/** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
-export const cell = (text, isKnightHere) =>
-  `${text === null ? "no square" : text || "empty"}${isKnightHere ? " with the knight" : ""}`;
+/** The content of a square, for screen readers; `null` for a hole. @type {(square: string, text: string | null, isKnightHere: boolean) => string} */
+export const cell = (square, text, isKnightHere) =>
+  `${square}: ${text === null ? "no square" : text || "empty"}${isKnightHere ? ", with the knight" : ""}`;
 /** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
-export const row = (n, cells) => `Row ${n}: ${cells.join(", ")}.`;
+export const row = (n, cells) => `Row ${n}. ${cells.join("; ")}.`;
 
 /** @param {string} board */
 export const tooSmall = (board) =>

@@ -10,10 +10,12 @@ export const sizes = "Tamaños habituales";
 /** @type {Record<number, string>} */
 export const sizeNames = { 480: "480: página web", 720: "720", 1080: "1080: diapositivas" };
 export const delay = "Tiempo por paso, en ms";
+/** The numbers that a field takes, below it. @type {(least: number, most: number) => string} */
+export const range = (least, most) => `de ${number(least)} a ${number(most)}`;
 export const theme = "Colores";
 export const choice = "Mostrar las opciones antes de cada movimiento";
 export const kind = "Tipo";
-export const kinds = { gif: "GIF", video: "Video (MP4)" };
+export const kinds = { gif: "GIF", video: "Vídeo (MP4)" };
 /** The kind of file that the button makes. @typedef {keyof typeof kinds} Kind */
 /** @param {Kind} of */
 export const make = (of) => (of === "gif" ? "Crear GIF" : "Crear video");

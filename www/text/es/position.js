@@ -11,7 +11,7 @@ export const labels = /** @type {const} */ ({
   typing: "Jugar escribiendo",
   typed: "Un movimiento o una pregunta",
   typedHelp:
-    "Escribe un movimiento, como b3 o Cb3, y pulsa Intro. Escribe ayuda para saber qué más puedes preguntar.",
+    "Escribe un movimiento, como b3 o Cb3, y pulsa Intro. Escribe ayuda para saber qué más puedes preguntar. Con Esc vuelves al tablero.",
   sendTyped: "Enviar",
 });
 

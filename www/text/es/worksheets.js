@@ -76,11 +76,11 @@ export const cross = "Cruz de 12 casillas";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
   `${isSolved ? "Solución" : "Ejercicio"} ${number(n)}: ${board}`;
-/** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
-export const cell = (text, isKnightHere) =>
-  `${text === null ? "sin casilla" : text || "vacía"}${isKnightHere ? " con el caballo" : ""}`;
+/** The content of a square, for screen readers; `null` for a hole. @type {(square: string, text: string | null, isKnightHere: boolean) => string} */
+export const cell = (square, text, isKnightHere) =>
+  `${square}: ${text === null ? "no hay casilla" : text || "vacía"}${isKnightHere ? ", con el caballo" : ""}`;
 /** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
-export const row = (n, cells) => `Fila ${n}: ${cells.join(", ")}.`;
+export const row = (n, cells) => `Fila ${n}. ${cells.join("; ")}.`;
 
 /** @param {string} board */
 export const tooSmall = (board) =>

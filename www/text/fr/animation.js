@@ -10,6 +10,8 @@ export const sizes = "Tailles usuelles";
 /** @type {Record<number, string>} */
 export const sizeNames = { 480: "480 : page web", 720: "720", 1080: "1080 : diapos" };
 export const delay = "Durée de chaque pas, en ms";
+/** The numbers that a field takes, below it. @type {(least: number, most: number) => string} */
+export const range = (least, most) => `de ${number(least)} à ${number(most)}`;
 export const theme = "Couleurs";
 export const choice = "Montrer les choix avant chaque coup";
 export const kind = "Genre";

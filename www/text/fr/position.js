@@ -11,7 +11,7 @@ export const labels = /** @type {const} */ ({
   typing: "Jouer au clavier",
   typed: "Un coup ou une question",
   typedHelp:
-    "Écris un coup, comme b3 ou Cb3, et appuie sur Entrée. Écris aide pour savoir ce que tu peux demander d’autre.",
+    "Écris un coup, comme b3 ou Cb3, et appuie sur Entrée. Écris aide pour savoir ce que tu peux demander d’autre. Échap te ramène au plateau.",
   sendTyped: "Entrée",
 });
 

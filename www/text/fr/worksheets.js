@@ -77,13 +77,11 @@ export const cross = "Croix de 12 cases";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
   isSolved ? `Solution ${number(n)} : ${board}` : `Exercice ${number(n)} : ${board}`;
-/** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
-export const cell = (text, isKnightHere) => {
-  const content = text === null ? "pas de case" : text || "vide";
-  return isKnightHere ? `${content}, avec le cavalier` : content;
-};
+/** The content of a square, for screen readers; `null` for a hole. @type {(square: string, text: string | null, isKnightHere: boolean) => string} */
+export const cell = (square, text, isKnightHere) =>
+  `${square} : ${text === null ? "pas de case" : text || "vide"}${isKnightHere ? ", avec le cavalier" : ""}`;
 /** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
-export const row = (n, cells) => `Ligne ${number(n)} : ${cells.join(", ")}.`;
+export const row = (n, cells) => `Ligne ${number(n)}. ${cells.join(" ; ")}.`;
 
 /** @param {string} board */
 export const tooSmall = (board) =>

@@ -10,6 +10,8 @@ export const sizes = "よく使う大きさ";
 /** @type {Record<number, string>} */
 export const sizeNames = { 480: "480：ウェブ用", 720: "720", 1080: "1080：スライド用" };
 export const delay = "1ステップの時間（ms）";
+/** The numbers that a field takes, below it. @type {(least: number, most: number) => string} */
+export const range = (least, most) => `${number(least)}～${number(most)}`;
 export const theme = "色";
 export const choice = "1手ごとに、進めるマスを見せる";
 export const kind = "種類";

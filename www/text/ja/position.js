@@ -11,7 +11,7 @@ export const labels = /** @type {const} */ ({
   typing: "文字で遊ぶ",
   typed: "手または質問",
   typedHelp:
-    "b3やNb3のように手を書いて、Enterキーを押します。「ヘルプ」と書くと、ほかに聞けることがわかります。",
+    "b3やNb3のように手を書いて、Enterキーを押します。「ヘルプ」と書くと、ほかに聞けることがわかります。Escキーで盤に戻ります。",
   sendTyped: "送る",
 });
 

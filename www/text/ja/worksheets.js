@@ -75,9 +75,9 @@ export const cross = "12マスの十字";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
   `${isSolved ? "解答" : "問題"}${number(n)}：${board}`;
-/** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
-export const cell = (text, isKnightHere) =>
-  `${text === null ? "マスなし" : text || "空"}${isKnightHere ? "、ナイト" : ""}`;
+/** The content of a square, for screen readers; `null` for a hole. @type {(square: string, text: string | null, isKnightHere: boolean) => string} */
+export const cell = (square, text, isKnightHere) =>
+  `${square}は${text === null ? "マスなし" : text || "空"}${isKnightHere ? "（ナイト）" : ""}`;
 /** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
 export const row = (n, cells) => `${n}行目：${cells.join("、")}。`;
 

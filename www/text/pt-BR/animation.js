@@ -10,6 +10,8 @@ export const sizes = "Tamanhos usuais";
 /** @type {Record<number, string>} */
 export const sizeNames = { 480: "480: página web", 720: "720", 1080: "1080: slides" };
 export const delay = "Tempo de cada passo, em ms";
+/** The numbers that a field takes, below it. @type {(least: number, most: number) => string} */
+export const range = (least, most) => `de ${number(least)} a ${number(most)}`;
 export const theme = "Cores";
 export const choice = "Mostrar as opções antes de cada lance";
 export const kind = "Tipo";

@@ -11,7 +11,7 @@ export const labels = /** @type {const} */ ({
   typing: "Jogar digitando",
   typed: "Um lance ou uma pergunta",
   typedHelp:
-    "Digite um lance, como b3 ou Cb3, e aperte Enter. Digite ajuda para saber o que mais dá para perguntar.",
+    "Digite um lance, como b3 ou Cb3, e aperte Enter. Digite ajuda para saber o que mais dá para perguntar. Com Esc você volta ao tabuleiro.",
   sendTyped: "Enviar",
 });
 

@@ -76,13 +76,11 @@ export const cross = "cruz de 12 casas";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
   isSolved ? `Solução ${number(n)}: ${board}` : `Exercício ${number(n)}: ${board}`;
-/** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
-export const cell = (text, isKnightHere) => {
-  const content = text === null ? "sem casa" : text || "vazia";
-  return isKnightHere ? `${content} com o cavalo` : content;
-};
+/** The content of a square, for screen readers; `null` for a hole. @type {(square: string, text: string | null, isKnightHere: boolean) => string} */
+export const cell = (square, text, isKnightHere) =>
+  `${square}: ${text === null ? "não há casa" : text || "vazia"}${isKnightHere ? ", com o cavalo" : ""}`;
 /** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
-export const row = (n, cells) => `Fileira ${n}: ${cells.join(", ")}.`;
+export const row = (n, cells) => `Fileira ${n}. ${cells.join("; ")}.`;
 
 /** @param {string} board */
 export const tooSmall = (board) =>

@@ -10,6 +10,8 @@ export const sizes = "常用大小";
 /** @type {Record<number, string>} */
 export const sizeNames = { 480: "480：网页", 720: "720", 1080: "1080：幻灯片" };
 export const delay = "每步的时间（毫秒）";
+/** The numbers that a field takes, below it. @type {(least: number, most: number) => string} */
+export const range = (least, most) => `${number(least)}到${number(most)}`;
 export const theme = "配色";
 export const choice = "每步之前显示可选的格子";
 export const kind = "类型";

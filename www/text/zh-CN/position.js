@@ -10,7 +10,7 @@ import { number } from "./sentence.js";
 export const labels = /** @type {const} */ ({
   typing: "打字来走",
   typed: "走法或问题",
-  typedHelp: "输入走法，例如b3或Nb3，再按回车。输入“帮助”，看看还能问什么。",
+  typedHelp: "输入走法，例如b3或Nb3，再按回车。输入“帮助”，看看还能问什么。按Esc回到棋盘。",
   sendTyped: "回车",
 });
 

@@ -74,11 +74,11 @@ export const cross = "十二格的十字形";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
   `${isSolved ? "答案" : "题目"}${number(n)}：${board}`;
-/** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
-export const cell = (text, isKnightHere) =>
-  `${text === null ? "没有格子" : text || "空"}${isKnightHere ? "，马在这里" : ""}`;
+/** The content of a square, for screen readers; `null` for a hole. @type {(square: string, text: string | null, isKnightHere: boolean) => string} */
+export const cell = (square, text, isKnightHere) =>
+  `${square}：${text === null ? "没有格子" : text || "空"}${isKnightHere ? "，马在这里" : ""}`;
 /** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
-export const row = (n, cells) => `第${n}行：${cells.join("，")}。`;
+export const row = (n, cells) => `第${n}行。${cells.join("；")}。`;
 
 /** @param {string} board */
 export const tooSmall = (board) => `${board}棋盘出不了这种题。换个大一点的，例如8 × 8。`;

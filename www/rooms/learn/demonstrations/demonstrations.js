@@ -28,6 +28,7 @@ const RING = ".../.#./...";
  * @property {() => ThemeId} theme the one that is shown
  * @property {(told: string) => void} over it has come to its end, and what is told of that
  * @property {(told: string) => void} say something to be told on the way
+ * @property {(told: string) => void} announce for screen readers, what others see by themselves
  * @property {(act: () => void) => void} whenAnswered acts once the step’s question is answered
  * @property {(text: string, isRight: boolean) => void} reply what an answer is worth, where it asks itself
  */

@@ -23,7 +23,7 @@ const MAX_PLACEMENTS = 20_000_000;
 const DRAWN_EVERY_MS = 500;
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showRace(root, { signal, theme, over }) {
+export function showRace(root, { signal, theme, over, announce }) {
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   const stopped = new AbortController();
   signal.addEventListener("abort", () => stopped.abort());
@@ -71,10 +71,13 @@ export function showRace(root, { signal, theme, over }) {
     };
   });
 
-  function laneEnds() {
+  /** The end of the race tells of every lane. @param {() => string} outcome */
+  function laneEnds(outcome) {
     left -= 1;
     if (left === 0) {
       end();
+    } else {
+      announce(outcome());
     }
   }
 
@@ -93,16 +96,16 @@ export function showRace(root, { signal, theme, over }) {
     ...lanes.map(({ item }) => item),
   );
   root.replaceChildren(list, stop);
-  for (const { board, start, take, fail } of lanes) {
+  for (const { board, start, take, fail, outcome } of lanes) {
     runJob({
       kind: "watched-run",
       signal: stopped.signal,
       settings: { run: { board, start, algorithm: "backtracking" }, most: MAX_PLACEMENTS },
       onProgress: take,
-      onDone: laneEnds,
+      onDone: () => laneEnds(outcome),
       onFailed(message) {
         fail(message);
-        laneEnds();
+        laneEnds(outcome);
       },
     });
   }
