@@ -131,6 +131,13 @@ test("no percentage breaks before its sign, in any language", async () => {
   }
 });
 
+test("squares are chosen rather than clicked, as keys do it too", async () => {
+  for (const { id } of languages) {
+    const { words } = await ownTexts(TOP, id);
+    assert.doesNotMatch(words?.press, /click|klick|cli[cq]|クリック|点击/i, id);
+  }
+});
+
 test("what a half-finished language lacks is listed, and English in it", async () => {
   const scratch = await mkdtemp(join(tmpdir(), "language-"));
   try {

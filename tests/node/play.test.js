@@ -84,7 +84,7 @@ test("every square of a tie is right, and the reason is told", () => {
   assert.equal(words.right(clear, "a1"), "Right: a1 has the fewest onward moves, 1.");
   assert.equal(
     words.mistaken(clear, "c2"),
-    "No: a1 has 1 onward move, c2 has 2 onward moves. The rule goes to a1.",
+    "No: a1 has 1 onward move; c2 has 2 onward moves. The rule goes to a1.",
   );
   const round = createRound();
   [tie, clear, choice({ a1: 1, b2: 4 })].forEach((asked, i) => round.answer(asked, "a1", i + 1));

@@ -52,8 +52,8 @@ export function task(mode, target, goal, allowed) {
   const aim =
     mode === "predict"
       ? goal === 1
-        ? "Sag die Regel einmal richtig voraus"
-        : `Sag die Regel ${number(goal)}-mal hintereinander richtig voraus`
+        ? "Sag einmal richtig voraus, wohin die Regel zieht"
+        : `Sag ${number(goal)}-mal hintereinander richtig voraus, wohin die Regel zieht`
       : target === "closed"
         ? "Finde von hier aus eine geschlossene Tour"
         : "Finde von hier aus eine Tour";

@@ -105,7 +105,7 @@ export const labels = /** @type {const} */ ({
     "Kann ein Springer jedes Feld des Bretts genau einmal besuchen? So ein Weg heißt Springertour. Die kleine Zahl auf einem Feld sagt, wie viele Züge der Springer von dort hätte. Warnsdorffs Regel: Geh immer zur kleinsten Zahl.",
   stepByStep: "Das Verfahren Schritt für Schritt",
   forClassHelp:
-    "„Erst fragen“ verbirgt jede Antwort, bis jemand ein Feld anklickt. „Vorführen“ füllt den Bildschirm mit dem Brett.",
+    "„Erst fragen“ verbirgt jede Antwort, bis jemand ein Feld wählt. „Vorführen“ füllt den Bildschirm mit dem Brett.",
   why: "Warum?",
   tieSource: "Von wem ist das?",
   close: "Schließen",

@@ -25,7 +25,7 @@ export const rungs = {
   five: "5 × 5",
   six: "6 × 6",
   eight: "8 × 8",
-  closed: "6 × 6, geschlossen",
+  closed: "6 × 6, geschlossene Tour",
   holes: "Ein Brett mit Löchern",
   camel: "Die 32 Felder des Kamels",
 };

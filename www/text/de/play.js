@@ -53,14 +53,14 @@ export const labels = /** @type {const} */ ({
   tourText: "Deine Tour",
   checkNow: "Prüfen",
   takeTour: "Diese Tour kopieren",
-  against: "Gegen die Regel",
+  against: "Vergleich mit der Regel",
   ghost: "Die Regel von demselben Start aus.",
   tryNext: "Was du als Nächstes versuchen kannst",
 });
 
 export const modes = /** @type {const} */ ({
   free: "Finde eine Tour",
-  predict: "Sag die Regel voraus",
+  predict: "Sag voraus, wohin die Regel zieht",
 });
 
 /** Names of actions that differ from those in other rooms. */
@@ -140,7 +140,7 @@ function inWords(rule) {
 }
 
 /** Under the board. */
-export const startHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann, oder {auf ein anderes}, um dort zu beginnen.`;
+export const startHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann, oder {einen anderen}, um dort zu beginnen.`;
 export const moveHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann, oder zieh {den Springer} dorthin.`;
 export const predictHint = `${press} {den Knoten}, {auf das} die Regel als Nächstes zieht.`;
 
@@ -222,7 +222,7 @@ export const wayWith = (square, ways) => `${square} (${number(ways)})`;
 const having = (ways, isEach) =>
   ways === 0 ? "keinen Folgezug" : isEach ? `je ${onwardMoves(ways)}` : onwardMoves(ways);
 
-/** Squares with what the rule looks at: "a1 hat 1 Folgezug, c2 und e4 haben je 2 Folgezüge", or by a rule of one’s own "a1: Randabstand 0, 2 Folgezüge; c2: Randabstand 2, 5 Folgezüge" @param {Compared} compared */
+/** Squares with what the rule looks at: "a1 hat 1 Folgezug; c2 und e4 haben je 2 Folgezüge", or by a rule of one’s own "a1: Randabstand 0, 2 Folgezüge; c2: Randabstand 2, 5 Folgezüge" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
     ? compared.groups
@@ -231,7 +231,7 @@ const looksAt = (compared) =>
             ? `${squares[0]} hat ${having(value, false)}`
             : `${named(squares)} haben ${having(value, true)}`,
         )
-        .join(", ")
+        .join("; ")
     : compared.candidates
         .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
         .join("; ");

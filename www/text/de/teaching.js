@@ -107,7 +107,7 @@ export const engagement = {
 export const answers = {
   move: "eine Tour; es gibt mehrere",
   mark: "der Satz von Schwenk, den der Schritt erklärt",
-  try: "zum Beispiel „fewest onward, farthest centre, least turn“",
+  try: "zum Beispiel „fewest onward, farthest centre, least turn“: die wenigsten Folgezüge, am weitesten von der Mitte, der schwächste Knick",
   predict: "der Schritt nennt für jede einen Grund",
   /** @type {(right: number, isEstimate: boolean) => string} */
   number: (right, isEstimate) => (isEstimate ? `etwa ${number(right)}` : number(right)),

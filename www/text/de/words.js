@@ -6,7 +6,6 @@
  */
 
 import { clip, excerpt } from "../cut.js";
-import { isTouched } from "../pointing.js";
 import { paceOf, sidesOf } from "../quantities.js";
 import { factsOf, neighboursIn } from "../square-label.js";
 import { counters, labels, play, targets, themes, whenStuck } from "./labels.js";
@@ -101,13 +100,13 @@ export const saveForm = (form) => `${labels.saveText}: ${form}`;
 /** @param {"svg" | "png"} kind */
 export const savePictureAs = (kind) => `${labels.savePicture}: ${labels[kind]}`;
 
-/** "Tippe auf" or "Klicke auf". */
-export const press = isTouched ? "Tippe auf" : "Klicke auf";
+/** Also where one taps: the accusative follows. */
+export const press = "Wähle";
 
 /** What a click on the board does. */
 const hints = {
   start: `${press} {einen Knoten}, um dort neu zu beginnen.`,
-  go: `${press} {einen Knoten} mit Ring, um dorthin zu ziehen, oder {auf ein anderes}, um dort neu zu beginnen.`,
+  go: `${press} {einen Knoten} mit Ring, um dorthin zu ziehen, oder {einen anderen}, um dort neu zu beginnen.`,
   numberFrom: `${press} {den Knoten}, {das} die Zahl 1 bekommt.`,
   answer: `${press} {den Knoten}, {auf das} es weitergeht.`,
 };

@@ -50,7 +50,7 @@ const joined = (pieces) => plain(list(pieces.map((piece) => [piece])));
 export function task(mode, target, goal, allowed) {
   const aim =
     mode === "predict"
-      ? `predict the rule ${count(goal, { one: "time", other: "times" })} in a row`
+      ? `predict the rule’s move ${count(goal, { one: "time", other: "times" })} in a row`
       : target === "closed"
         ? "find a closed tour from here"
         : "find a tour from here";

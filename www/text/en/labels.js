@@ -102,7 +102,7 @@ export const labels = /** @type {const} */ ({
     "Can a chess knight visit every square exactly once? Such a path is a knight’s tour. The small number on a square says how many moves the knight would have from there. Warnsdorff’s rule: always go to the smallest number.",
   stepByStep: "The method, step by step",
   forClassHelp:
-    "Ask first hides each answer until somebody clicks a square. Present fills the screen with the board.",
+    "Ask first hides each answer until somebody chooses a square. Present fills the screen with the board.",
   why: "Why?",
   tieSource: "Who proposed this?",
   close: "Close",

@@ -25,7 +25,7 @@ export const rungs = {
   five: "5 × 5",
   six: "6 × 6",
   eight: "8 × 8",
-  closed: "6 × 6, closed",
+  closed: "6 × 6, closed tour",
   holes: "A board with holes",
   camel: "The camel’s 32 squares",
 };

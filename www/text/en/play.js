@@ -53,14 +53,14 @@ export const labels = /** @type {const} */ ({
   tourText: "Your tour",
   checkNow: "Check it",
   takeTour: "Copy this tour",
-  against: "Against the rule",
+  against: "Compared with the rule",
   ghost: "The rule from the same start.",
   tryNext: "What to try next",
 });
 
 export const modes = /** @type {const} */ ({
   free: "Find a tour",
-  predict: "Predict the rule",
+  predict: "Predict the rule’s moves",
 });
 
 /** Names of actions that differ from those in other rooms. */
@@ -214,7 +214,7 @@ export const begins = (start) => `The {knight} starts on ${start}.`;
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;
 
-/** Squares with what the rule looks at: "a1 has 1 onward move, c2 and e4 have 2 onward moves each", or by a rule of one’s own "a1: edge 0, 2 onward moves; c2: edge 2, 5 onward moves" @param {Compared} compared */
+/** Squares with what the rule looks at: "a1 has 1 onward move; c2 and e4 have 2 onward moves each", or by a rule of one’s own "a1: edge 0, 2 onward moves; c2: edge 2, 5 onward moves" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
     ? compared.groups
@@ -223,7 +223,7 @@ const looksAt = (compared) =>
             ? `${squares[0]} has ${onwardMoves(value)}`
             : `${named(squares)} have ${onwardMoves(value)} each`,
         )
-        .join(", ")
+        .join("; ")
     : compared.candidates
         .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
         .join("; ");

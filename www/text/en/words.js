@@ -100,8 +100,8 @@ export const saveForm = (form) => `${labels.saveText}: ${form}`;
 /** @param {"svg" | "png"} kind */
 export const savePictureAs = (kind) => `${labels.savePicture}: ${labels[kind]}`;
 
-/** “Tap” or “click”. */
-export const press = isTouched ? "Tap" : "Click";
+/** What is done to a {square}: with a mouse, a pen or the keyboard it is chosen. */
+export const press = isTouched ? "Tap" : "Choose";
 
 /** What a click on the board does. */
 const hints = {

@@ -54,8 +54,8 @@ export function task(mode, target, goal, allowed) {
   const aim =
     mode === "predict"
       ? goal === 1
-        ? "predice la regla 1 vez"
-        : `predice la regla ${number(goal)} veces seguidas`
+        ? "predice 1 vez adónde va la regla"
+        : `predice ${number(goal)} veces seguidas adónde va la regla`
       : target === "closed"
         ? "encuentra un recorrido cerrado desde aquí"
         : "encuentra un recorrido desde aquí";

@@ -18,7 +18,7 @@ export const labels = /** @type {const} */ ({
 
 export const board = "Tablero";
 export const mine = "La tuya";
-const closed = "cerrado";
+const closed = "recorrido cerrado";
 
 /** The head of a row: a board, with the name of its shape if it has holes. @type {(shape: string, width: number, height: number, target: string) => string} */
 export const heat = (shape, width, height, target) =>

@@ -25,7 +25,7 @@ export const rungs = {
   five: "5 × 5",
   six: "6 × 6",
   eight: "8 × 8",
-  closed: "6 × 6, cerrado",
+  closed: "6 × 6, recorrido cerrado",
   holes: "Un tablero con huecos",
   camel: "Las 32 casillas del camello",
 };

@@ -54,14 +54,14 @@ export const labels = /** @type {const} */ ({
   tourText: "Tu recorrido",
   checkNow: "Comprobarlo",
   takeTour: "Copiar este recorrido",
-  against: "Contra la regla",
+  against: "Comparación con la regla",
   ghost: "La regla desde el mismo inicio.",
   tryNext: "Qué probar ahora",
 });
 
 export const modes = /** @type {const} */ ({
   free: "Encontrar un recorrido",
-  predict: "Predecir la regla",
+  predict: "Predecir adónde va la regla",
 });
 
 /** Names of actions that differ from those in other rooms. */
@@ -228,10 +228,10 @@ function has(value, squares) {
     : `${named(squares)} tienen ${onwardMoves(value)} cada {una}`;
 }
 
-/** Squares with what the rule looks at: "a1 tiene 1 salida, c2 y e4 tienen 2 salidas cada una", or by a rule of one’s own "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @param {Compared} compared */
+/** Squares with what the rule looks at: "a1 tiene 1 salida; c2 y e4 tienen 2 salidas cada una", or by a rule of one’s own "a1: borde 0, 2 salidas; c2: borde 2, 5 salidas" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
-    ? compared.groups.map(({ value, squares }) => has(value, squares)).join(", ")
+    ? compared.groups.map(({ value, squares }) => has(value, squares)).join("; ")
     : compared.candidates
         .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
         .join("; ");

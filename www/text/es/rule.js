@@ -118,7 +118,7 @@ const severalSoughtBy = (criterion) => sought(criterion, "están");
 /** The heading of a criterion’s column, and the name of a measure in short. @param {Pick<Criterion, "formula">} criterion */
 export const headOf = ({ formula }) => wordsFor(formula)?.head ?? "fórmula";
 
-/** A candidate’s values, for screen readers, and of the chosen one what decided: "borde 1, 2 salidas, decide borde". @type {(criteria: readonly Criterion[], values: readonly number[], decisive?: Criterion) => string} */
+/** A candidate’s values, for screen readers, and of the chosen one what decided: "borde 1, 2 salidas, criterio decisivo: borde". @type {(criteria: readonly Criterion[], values: readonly number[], decisive?: Criterion) => string} */
 export const valuesInWords = (criteria, values, decisive) =>
   [
     ...criteria.map((each, i) =>
@@ -126,7 +126,7 @@ export const valuesInWords = (criteria, values, decisive) =>
         ? onwardMoves(values[i] ?? 0)
         : `${headOf(each)} ${number(values[i] ?? 0)}`,
     ),
-    ...(decisive ? [`decide ${headOf(decisive)}`] : []),
+    ...(decisive ? [`criterio decisivo: ${headOf(decisive)}`] : []),
   ].join(", ");
 
 /** The numbers on squares that are not a measure of somebody’s choice. */

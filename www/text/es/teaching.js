@@ -107,7 +107,7 @@ export const engagement = {
 export const answers = {
   move: "un recorrido; hay varios",
   mark: "el teorema de Schwenk, que el paso explica",
-  try: "por ejemplo: menos salidas, más lejos del centro, giro más pequeño",
+  try: "por ejemplo «fewest onward, farthest centre, least turn»: menos salidas, más lejos del centro, giro más pequeño",
   predict: "el paso explica el porqué de cada una",
   /** @type {(right: number, isEstimate: boolean) => string} */
   number: (right, isEstimate) => (isEstimate ? `más o menos ${number(right)}` : number(right)),

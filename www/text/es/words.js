@@ -102,13 +102,13 @@ export const saveForm = (form) => `${labels.saveText}: ${form}`;
 /** @param {"svg" | "png"} kind */
 export const savePictureAs = (kind) => `${labels.savePicture}: ${labels[kind]}`;
 
-/** “Toca una casilla” or “Haz clic en una casilla”. */
-export const press = isTouched ? "Toca" : "Haz clic en";
+/** “Toca una casilla”, or “Elige una casilla” with a mouse or the keyboard. */
+export const press = isTouched ? "Toca" : "Elige";
 
 /** What a click on the board does. */
 const hints = {
   start: `${press} {una casilla} para empezar en {ella}.`,
-  go: `${press} {una casilla} con anillo, o en {otra} para empezar.`,
+  go: `${press} {una casilla} con anillo, u {otra} para empezar en {ella}.`,
   numberFrom: `${press} {la casilla} que lleva el número 1.`,
   answer: `${press} {la casilla} adonde va.`,
 };

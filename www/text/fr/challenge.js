@@ -50,7 +50,7 @@ const joined = (pieces) => plain(list(pieces.map((piece) => [piece])));
 export function task(mode, target, goal, allowed) {
   const aim =
     mode === "predict"
-      ? `prédis la règle ${number(goal)} fois de suite`
+      ? `prédis le coup de la règle ${number(goal)} fois de suite`
       : target === "closed"
         ? "trouve un tour fermé à partir d’ici"
         : "trouve un tour à partir d’ici";

@@ -103,7 +103,7 @@ export const labels = /** @type {const} */ ({
     "Un cavalier d’échecs peut-il visiter chaque case une fois et une seule ? Un tel chemin s’appelle un tour du cavalier. Le petit nombre sur une case compte ses sorties : les coups que le cavalier aurait à partir de là. Règle de Warnsdorff : va toujours vers le plus petit nombre.",
   stepByStep: "La méthode, pas à pas",
   forClassHelp:
-    "« Deviner d’abord » cache chaque réponse jusqu’à ce que quelqu’un clique sur une case. « Projeter » montre le plateau en plein écran.",
+    "« Deviner d’abord » cache chaque réponse jusqu’à ce que quelqu’un choisisse une case. « Projeter » montre le plateau en plein écran.",
   why: "Pourquoi ?",
   tieSource: "Qui a eu cette idée ?",
   close: "Fermer",

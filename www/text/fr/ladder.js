@@ -25,7 +25,7 @@ export const rungs = {
   five: "5 × 5",
   six: "6 × 6",
   eight: "8 × 8",
-  closed: "6 × 6, fermé",
+  closed: "6 × 6, tour fermé",
   holes: "Un plateau à trous",
   camel: "Les 32 cases du chameau",
 };

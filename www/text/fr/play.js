@@ -54,14 +54,14 @@ export const labels = /** @type {const} */ ({
   tourText: "Ton tour",
   checkNow: "Le vérifier",
   takeTour: "Copier ce tour",
-  against: "Contre la règle",
+  against: "Comparaison avec la règle",
   ghost: "La règle depuis le même départ.",
   tryNext: "Et maintenant ?",
 });
 
 export const modes = /** @type {const} */ ({
   free: "Trouver un tour",
-  predict: "Prédire la règle",
+  predict: "Prédire les coups de la règle",
 });
 
 /** Names of actions that differ from those in other rooms. */
@@ -232,10 +232,10 @@ function waysOf(squares, value) {
     : `${named(squares)} ont {chacune} ${onwardMoves(value)}`;
 }
 
-/** Squares with what the rule looks at: "a1 a 1 sortie, c2 et e4 ont chacune 2 sorties", or by a rule of one’s own "a1 : bord 0, 2 sorties ; c2 : bord 2, 5 sorties" @param {Compared} compared */
+/** Squares with what the rule looks at: "a1 a 1 sortie ; c2 et e4 ont chacune 2 sorties", or by a rule of one’s own "a1 : bord 0, 2 sorties ; c2 : bord 2, 5 sorties" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
-    ? compared.groups.map(({ value, squares }) => waysOf(squares, value)).join(", ")
+    ? compared.groups.map(({ value, squares }) => waysOf(squares, value)).join(" ; ")
     : compared.candidates
         .map(({ square, values }) => `${square} : ${valuesInWords(compared.criteria, values)}`)
         .join(" ; ");
@@ -337,7 +337,8 @@ export const undecided = (seconds) =>
 export const takeBackTo = (move) => `Revenir avant le coup ${number(move)}`;
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) => `${method} prend la main. ${press} Un pas ou Lecture.`;
+export const handedOver = (method) =>
+  `${method} prend la main. ${press} « Un pas » ou « Lecture ».`;
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {

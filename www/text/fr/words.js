@@ -105,8 +105,8 @@ export const saveForm = (form) => `${labels.saveText} : ${form}`;
 /** @param {"svg" | "png"} kind */
 export const savePictureAs = (kind) => `${labels.savePicture} : ${labels[kind]}`;
 
-/** “Touche” or “Clique sur”. */
-export const press = isTouched ? "Touche" : "Clique sur";
+/** “Touche”, or “Choisis” with a mouse or the keyboard. */
+export const press = isTouched ? "Touche" : "Choisis";
 
 /** What a click on the board does. */
 const hints = {

@@ -25,7 +25,7 @@ export const rungs = {
   five: "5 × 5",
   six: "6 × 6",
   eight: "8 × 8",
-  closed: "6 × 6（閉じた）",
+  closed: "6 × 6（閉じたツアー）",
   holes: "穴のある盤",
   camel: "キャメルの32マス",
 };

@@ -50,14 +50,14 @@ export const labels = /** @type {const} */ ({
   tourText: "自分のツアー",
   checkNow: "確かめる",
   takeTour: "このツアーをコピー",
-  against: "規則と勝負",
+  against: "規則と比べる",
   ghost: "同じスタートからの規則。",
   tryNext: "次に試すこと",
 });
 
 export const modes = /** @type {const} */ ({
   free: "ツアーを見つける",
-  predict: "規則を当てる",
+  predict: "規則の手を当てる",
 });
 
 /** Names of actions that differ from those in other rooms. */
@@ -208,7 +208,7 @@ const looksAt = (compared) =>
   "groups" in compared
     ? compared.groups
         .map(({ value, squares }) => `${named(squares)}は${onwardMoves(value)}`)
-        .join("、")
+        .join("。")
     : compared.candidates
         .map(({ square, values }) => `${at(square)}は${valuesInWords(compared.criteria, values)}`)
         .join("。");

@@ -61,12 +61,12 @@ export const ways = (name, squares) =>
 /** One square of a row. @param {SquareInfo} info */
 const cell = ({ square, hole, knight, visit }) =>
   hole
-    ? `${square}穴`
+    ? `${square}は穴`
     : knight
-      ? `${square}{ナイト}`
+      ? `${square}は{ナイト}`
       : visit > 0
-        ? `${square}${number(visit)}番`
-        : `${square}空き`;
+        ? `${square}は${number(visit)}番`
+        : `${square}は空き`;
 
 /** @type {(row: number, squares: readonly SquareInfo[]) => string} */
 export const row = (index, squares) => `行${index}：${squares.map(cell).join("、")}。`;

@@ -44,11 +44,11 @@ export const onwardMoves = (n) => (n === 0 ? "行き先なし" : `行き先${num
 /** Puts "と" between two pieces, and commas between more. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
 export const list = (pieces) => parts.joined(pieces, pieces.length === 2 ? "と" : "、");
 
-/** Squares of which only the first are named: "a1、b3、ほか12" @param {Some} some */
+/** Squares of which only the first are named: "a1、b3、ほか12か所" @param {Some} some */
 export const someOf = ({ squares, others }) =>
   list([
     ...squares.map((name, i) => [i === 0 ? vertex(name) : "", parts.square(name)]),
-    ...(others > 0 ? [[`ほか${number(others)}`]] : []),
+    ...(others > 0 ? [[`ほか${number(others)}か所`]] : []),
   ]);
 
 /** Names of squares: "c2、e4、f5" @param {readonly string[]} names */

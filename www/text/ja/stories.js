@@ -95,7 +95,7 @@ const choices = {
         ? sentence`、${square(name)}（${number(ways)}か所）`
         : sentence`${i > 0 ? "、" : ""}${square(name)}（${onwardMoves(ways)}）`,
     );
-    const others = choice.others > 0 ? `、ほか${number(choice.others)}` : "";
+    const others = choice.others > 0 ? `、ほか${number(choice.others)}か所` : "";
     return sentence`${whereFrom(choice)}${several(choice)}：${open.flat()}${others}。行き先がいちばん少ないのは${chosen(choice.to)}です。`;
   },
   tie: (choice) =>

@@ -100,8 +100,8 @@ export const saveForm = (form) => `${labels.saveText}：${form}`;
 /** @param {"svg" | "png"} kind */
 export const savePictureAs = (kind) => `${labels.savePicture}：${labels[kind]}`;
 
-/** “Tap” or “click”. */
-export const press = isTouched ? "タップ" : "クリック";
+/** “Tap”, or “choose” with a mouse or the keyboard. */
+export const press = isTouched ? "タップ" : "選択";
 
 /** What a click on the board does. */
 const hints = {

@@ -79,7 +79,7 @@ export const hint = (tool, board) =>
     toggle: `${board}. Arraste para abrir buracos ou fechá-los de novo.`,
     add: `${board}. Arraste para fechar buracos. O botão direito ou um toque longo os abre.`,
     erase: `${board}. Arraste para abrir buracos.`,
-    start: `${board}. ${press} na casa em que o passeio deve começar.`,
+    start: `${board}. ${press} a casa em que o passeio deve começar.`,
   })[tool];
 
 /** @type {(name: string, isSquare: boolean, isStart: boolean) => string} */

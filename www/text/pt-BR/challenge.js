@@ -52,8 +52,8 @@ export function task(mode, target, goal, allowed) {
   const aim =
     mode === "predict"
       ? goal === 1
-        ? "preveja a regra 1 vez"
-        : `preveja a regra ${number(goal)} vezes seguidas`
+        ? "preveja o lance da regra 1 vez"
+        : `preveja o lance da regra ${number(goal)} vezes seguidas`
       : target === "closed"
         ? "encontre um passeio fechado a partir daqui"
         : "encontre um passeio a partir daqui";

@@ -153,7 +153,7 @@ export function shortly(moments) {
 export const title = (progress, board, page) =>
   `${rooms.compare} em ${board}, ${progress} · ${page}`;
 
-export const caption = `${press} numa casa para começar todas as raias nela.`;
+export const caption = `${press} uma casa para começar todas as raias nela.`;
 
 /** Shown during a long computation. @param {number} position */
 export const computing = (position) =>

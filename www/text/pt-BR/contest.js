@@ -21,7 +21,9 @@ export const mine = "Sua";
 
 /** The head of a row: a board, with the name of its shape if it has holes. @type {(shape: string, width: number, height: number, target: string) => string} */
 export const heat = (shape, width, height, target) =>
-  [shape, size(width, height), target === "closed" ? "fechado" : ""].filter(Boolean).join(", ");
+  [shape, size(width, height), target === "closed" ? "passeio fechado" : ""]
+    .filter(Boolean)
+    .join(", ");
 
 /** @param {number} n */
 const digits = (n) => decimal(n, Number.isInteger(n) ? 0 : 1);

@@ -14,7 +14,7 @@ export const notLoaded = (message) => `${labels.loadFailed} ${message}`;
 export const misspelt = (name, meant) => `não há atributo ${quoted(name)}; escreva ${meant}`;
 
 /** What a click on the board does in a game. */
-export const moveHint = `${press} {numa casa} aonde {o cavalo} pode ir.`;
+export const moveHint = `${press} {uma casa} aonde {o cavalo} pode ir.`;
 
 /** A speed that is none. @type {(value: string, least: number, most: number) => string} */
 export const wrongSpeed = (value, least, most) =>

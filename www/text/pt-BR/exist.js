@@ -79,7 +79,7 @@ export const cell = (target, width, height, { answer, reason }) =>
   `${size(width, height)}: ${answer === "yes" ? aTour(target) : noTour(target)}, ${signs[reason.code].short}`;
 
 /** Under the map while nothing is pointed at. */
-export const caption = `${press} num tabuleiro para ver por quê.`;
+export const caption = `${press} um tabuleiro para ver por quê.`;
 
 /** Heading of the explanation. @type {(target: Target, width: number, height: number) => string} */
 export const heading = (target, width, height) => `O ${size(width, height)} tem ${aTour(target)}?`;

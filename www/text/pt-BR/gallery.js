@@ -185,7 +185,7 @@ export const squareLabel = (square, place, isKnightHere) =>
     ...(isKnightHere ? [knightHere(false)] : []),
   ].join(", ");
 
-export const caption = `${press} numa casa para ver o lance que leva até ela.`;
+export const caption = `${press} uma casa para ver o lance que leva até ela.`;
 
 /** @type {(read: string, isAll: boolean) => string} */
 export const readSoFar = (read, isAll) =>

@@ -25,7 +25,7 @@ export const rungs = {
   five: "5 × 5",
   six: "6 × 6",
   eight: "8 × 8",
-  closed: "6 × 6, fechado",
+  closed: "6 × 6, passeio fechado",
   holes: "Um tabuleiro com buracos",
   camel: "As 32 casas do camelo",
 };

@@ -15,7 +15,7 @@ export const hand = {
     },
     moves: {
       text: "O cavalo está no canto, em a1. No meio do tabuleiro ele tem oito lances. Aqui, tem bem menos.",
-      ask: `${press} numa casa para onde o cavalo pode ir.`,
+      ask: `${press} uma casa para onde o cavalo pode ir.`,
       right: "Certo! De a1, o cavalo só tem dois lances: para b3 e para c2.",
       nudge:
         "Ali não dá. Conte duas casas para cima ou para a direita, depois uma para o lado, e tente de novo.",
@@ -39,7 +39,7 @@ export const hand = {
     },
     euler: {
       text: "Leonhard Euler transformou os passeios em matemática. Ele desenhou este em 1759. As primeiras 32 casas enchem a metade de baixo. A metade de cima é o mesmo caminho, girado meia-volta.",
-      ask: `A casa 1 é a4. ${press} na casa que recebe o número 33.`,
+      ask: `A casa 1 é a4. ${press} a casa que recebe o número 33.`,
       right:
         "Certo. A meia-volta leva a4 a h5, e cada número da metade de baixo a outro que vale 32 a mais.",
       nudge:
@@ -149,7 +149,7 @@ export const rule = {
     },
     "onward-moves": {
       text: "Eis uma regra simples: vá para a casa que tem menos saídas, ou seja, menos lances para continuar. Esses números estão no tabuleiro. H. C. von Warnsdorff encontrou esta regra em 1823. O cavalo está em a2.",
-      ask: `${press} na casa para onde a regra vai.`,
+      ask: `${press} a casa para onde a regra vai.`,
       right: "Certo: b4 tem 4 saídas, c3 tem 7.",
       nudge: "Ali não. Olhe as casas a um lance de a2: qual tem o menor número?",
       wrong: "O cavalo pode ir para b4, com 4 saídas, ou para c3, com 7. A regra escolhe b4.",

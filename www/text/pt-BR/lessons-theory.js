@@ -33,7 +33,7 @@ export const colours = {
     },
     start: {
       text: "Um passeio aberto de 25 casas começa e termina na cor que tem 13 casas.",
-      ask: `${press} numa casa em que nenhum passeio pode começar.`,
+      ask: `${press} uma casa em que nenhum passeio pode começar.`,
       right: "Certo: ela é da cor que tem 12 casas, então nenhum passeio pode começar ali.",
       nudge: "Ali um passeio pode começar: é a cor dos cantos. Procure a outra cor.",
       wrong: "Essa casa também tem a cor dos cantos. Escolha uma vizinha dela, acima ou ao lado.",

@@ -53,14 +53,14 @@ export const labels = /** @type {const} */ ({
   tourText: "Seu passeio",
   checkNow: "Conferir",
   takeTour: "Copiar este passeio",
-  against: "Contra a regra",
+  against: "Comparação com a regra",
   ghost: "A regra a partir do mesmo início.",
   tryNext: "O que tentar agora",
 });
 
 export const modes = /** @type {const} */ ({
   free: "Achar um passeio",
-  predict: "Prever a regra",
+  predict: "Prever os lances da regra",
 });
 
 /** Names of actions that differ from those in other rooms. */
@@ -135,9 +135,9 @@ function inWords(rule) {
 }
 
 /** Under the board. */
-export const startHint = `${press} {numa casa} aonde {o cavalo} pode ir, ou em qualquer {outra} para começar nela.`;
-export const moveHint = `${press} {numa casa} aonde {o cavalo} pode ir, ou arraste {o cavalo}.`;
-export const predictHint = `${press} {na casa} para onde a regra vai agora.`;
+export const startHint = `${press} {uma casa} aonde {o cavalo} pode ir, ou qualquer {outra} para começar nela.`;
+export const moveHint = `${press} {uma casa} aonde {o cavalo} pode ir, ou arraste {o cavalo}.`;
+export const predictHint = `${press} {a casa} para onde a regra vai agora.`;
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -152,7 +152,7 @@ export const openSquare = (info, onward, isWay) =>
 export const standing = (name) => `{O cavalo} está em ${name}.`;
 /** @param {string} method */
 export const atWork = (method) =>
-  `${method} segue daqui. ${press} {numa casa} para assumir de novo.`;
+  `${method} segue daqui. ${press} {uma casa} para assumir de novo.`;
 
 /** No move is left. @param {number} left */
 export const stuck = (left) =>
@@ -233,7 +233,7 @@ function waysOf({ value, squares }) {
 /** Squares with what the rule looks at: "a1 tem 1 saída, c2 e e4 têm 2 saídas cada", or by a rule of one’s own "a1: borda 0, 2 saídas; c2: borda 2, 5 saídas" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
-    ? compared.groups.map(waysOf).join(", ")
+    ? compared.groups.map(waysOf).join("; ")
     : compared.candidates
         .map(({ square, values }) => `${square}: ${valuesInWords(compared.criteria, values)}`)
         .join("; ");
@@ -336,7 +336,7 @@ export const takeBackTo = (move) => `Voltar até antes do lance ${number(move)}`
 
 /** A method goes on. @param {string} method */
 export const handedOver = (method) =>
-  `Agora quem joga é: ${method}. ${press} em Passo ou Reproduzir.`;
+  `Agora quem joga é: ${method}. ${press} “Passo” ou “Reproduzir”.`;
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {

@@ -107,7 +107,7 @@ export const engagement = {
 export const answers = {
   move: "um passeio; há vários",
   mark: "o teorema de Schwenk, que a etapa explica",
-  try: "por exemplo, “fewest onward, farthest centre, least turn”",
+  try: "por exemplo, “fewest onward, farthest centre, least turn”: menos saídas, mais longe do centro, virada mais leve",
   predict: "a etapa dá o motivo de cada uma",
   /** @type {(right: number, isEstimate: boolean) => string} */
   number: (right, isEstimate) => (isEstimate ? `cerca de ${number(right)}` : number(right)),

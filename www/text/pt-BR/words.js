@@ -6,7 +6,6 @@
  */
 
 import { clip, excerpt } from "../cut.js";
-import { isTouched } from "../pointing.js";
 import { paceOf, sidesOf } from "../quantities.js";
 import { factsOf, neighboursIn } from "../square-label.js";
 import { counters, labels, play, targets, themes, whenStuck } from "./labels.js";
@@ -100,15 +99,15 @@ export const saveForm = (form) => `${labels.saveText}: ${form}`;
 /** @param {"svg" | "png"} kind */
 export const savePictureAs = (kind) => `${labels.savePicture}: ${labels[kind]}`;
 
-/** “Toque” or “clique”; “na casa” or “numa casa” follows. */
-export const press = isTouched ? "Toque" : "Clique";
+/** Also where one taps. */
+export const press = "Escolha";
 
 /** What a click on the board does. */
 const hints = {
-  start: `${press} {numa casa} para recomeçar dali.`,
-  go: `${press} {numa casa} com anel para ir até lá, ou em qualquer {outra} para recomeçar dali.`,
-  numberFrom: `${press} {na casa} que recebe o número 1.`,
-  answer: `${press} {na casa} para onde ela vai.`,
+  start: `${press} {uma casa} para recomeçar dali.`,
+  go: `${press} {uma casa} com anel para ir até lá, ou qualquer {outra} para recomeçar dali.`,
+  numberFrom: `${press} {a casa} que recebe o número 1.`,
+  answer: `${press} {a casa} para onde {o cavalo} vai.`,
 };
 
 /** The line under the board. @param {keyof typeof hints} purpose */
@@ -266,7 +265,7 @@ export const noSuchMove =
   "Lances à mão: um lance deste link não é possível. A partir dali, o método faz os lances.";
 
 /** The method cannot take over. */
-export const waits = `Este método não consegue continuar a partir dos seus lances. ${press} numa casa para fazer você o próximo lance.`;
+export const waits = `Este método não consegue continuar a partir dos seus lances. ${press} uma casa para fazer o próximo lance por conta própria.`;
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered =

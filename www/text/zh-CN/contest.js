@@ -21,7 +21,7 @@ export const mine = "你的";
 
 /** The head of a row: a board, with the name of its shape if it has holes. @type {(shape: string, width: number, height: number, target: string) => string} */
 export const heat = (shape, width, height, target) =>
-  [shape, size(width, height), target === "closed" ? "封闭" : ""].filter(Boolean).join("，");
+  [shape, size(width, height), target === "closed" ? "封闭巡游" : ""].filter(Boolean).join("，");
 
 /** @param {number} n */
 const digits = (n) => decimal(n, Number.isInteger(n) ? 0 : 1);

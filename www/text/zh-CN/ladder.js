@@ -25,7 +25,7 @@ export const rungs = {
   five: "5 × 5",
   six: "6 × 6",
   eight: "8 × 8",
-  closed: "6 × 6，封闭",
+  closed: "6 × 6，封闭巡游",
   holes: "有洞的棋盘",
   camel: "骆驼的32个格子",
 };

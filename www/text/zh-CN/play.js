@@ -205,7 +205,7 @@ const looksAt = (compared) =>
               ? `${named(squares)}有${number(value)}条出路`
               : `${named(squares)}各有${number(value)}条出路`,
         )
-        .join("，")
+        .join("；")
     : compared.candidates
         .map(({ square, values }) => `${square}：${valuesInWords(compared.criteria, values)}`)
         .join("；");

@@ -60,12 +60,12 @@ export const ways = (name, squares) =>
 /** One square of a row. @param {SquareInfo} info */
 const cell = ({ square, hole, knight, visit }) =>
   hole
-    ? `${square}洞`
+    ? `${square}：洞`
     : knight
-      ? `${square}{马}`
+      ? `${square}：{马}`
       : visit > 0
-        ? `${square}编号${number(visit)}`
-        : `${square}没走过`;
+        ? `${square}：${number(visit)}号`
+        : `${square}：没走过`;
 
 /** @type {(row: number, squares: readonly SquareInfo[]) => string} */
 export const row = (index, squares) => `第${index}行：${squares.map(cell).join("，")}。`;

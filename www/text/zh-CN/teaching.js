@@ -93,7 +93,7 @@ export const engagement = {
 export const answers = {
   move: "一条巡游；答案不止一个",
   mark: "Schwenk定理，这一步里有说明",
-  try: "例如“fewest onward, farthest centre, least turn”",
+  try: "例如“fewest onward, farthest centre, least turn”（出路最少、离中心最远、转弯最小）",
   predict: "每次回答后，这一步都会说明理由",
   /** @type {(right: number, isEstimate: boolean) => string} */
   number: (right, isEstimate) => (isEstimate ? `大约${number(right)}` : number(right)),

@@ -95,8 +95,8 @@ export const saveForm = (form) => `${labels.saveText}：${form}`;
 /** @param {"svg" | "png"} kind */
 export const savePictureAs = (kind) => `${labels.savePicture}：${labels[kind]}`;
 
-/** “Tap” or “click”. */
-export const press = isTouched ? "轻点" : "点击";
+/** “Tap”, or “choose” with a mouse or the keyboard. */
+export const press = isTouched ? "轻点" : "选择";
 
 /** What a click on the board does. */
 const hints = {
