@@ -3,8 +3,8 @@
 use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{CanvasRenderingContext2d, OffscreenCanvas};
 
+use super::context::Context;
 use super::read::Canvas;
 use super::session::Session;
 use super::{Answer, View, now, painter, read};
@@ -17,7 +17,7 @@ use crate::scene::{self, Layout, Rectangle, Shift, Window};
 /// painter, may show one run, and one canvas may show several runs in turn.
 #[wasm_bindgen]
 pub struct CanvasPainter {
-    context: CanvasRenderingContext2d,
+    context: Context,
     /// The session painted, and width, height and pixel ratio of the canvas.
     id: u64,
     size: (f64, f64, f64),
@@ -34,7 +34,7 @@ impl CanvasPainter {
     /// Throws `not-supported` if the context cannot draw.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: CanvasRenderingContext2d,
+        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: Context,
     ) -> Answer<CanvasPainter> {
         painter::check(&context)?;
         let (size, behind) = ((0.0, 0.0, 0.0), Vec::new());
@@ -163,17 +163,13 @@ impl CanvasPainter {
         };
         let lengths = [by.0, by.1, canvas.width * factor, canvas.height * factor];
         let [x, y, width, height] = lengths.map(|length| length * canvas.pixel_ratio);
-        // Either kind of canvas; `drawImage` is the same.
-        let picture: OffscreenCanvas = picture.unchecked_into();
         let context = &self.context;
-        context.save();
+        context.save()?;
         context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
         // Areas outside the picture become empty.
         context.set_global_composite_operation("copy")?;
-        let drawn =
-            context.draw_image_with_offscreen_canvas_and_dw_and_dh(&picture, x, y, width, height);
-        context.restore();
+        let drawn = context.draw_image(picture.unchecked_ref(), x, y, width, height);
         *behind = pieces;
-        drawn.map(|()| true)
+        drawn.and(context.restore()).map(|()| true)
     }
 }

@@ -4,8 +4,8 @@ use std::mem::take;
 
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
-use web_sys::CanvasRenderingContext2d;
 
+use super::context::Context;
 use super::{Answer, Diagram, SvgView, View, painter, read};
 use crate::board::Square;
 use crate::call::Wanted;
@@ -39,7 +39,7 @@ pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
 /// Throws as `diagramSvg` does, and `not-supported` if the context cannot draw.
 #[wasm_bindgen(js_name = paintDiagram)]
 pub fn paint_diagram(
-    #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &CanvasRenderingContext2d,
+    #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &Context,
     diagram: &Diagram,
     view: &View,
 ) -> Answer<()> {

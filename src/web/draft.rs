@@ -2,8 +2,8 @@
 
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
-use web_sys::CanvasRenderingContext2d;
 
+use super::context::Context;
 use super::{
     Answer, AnySquare, AnyText, LeaperLengths, ParsedBoard, Place, ShapeList, SquareBox,
     SquareList, View, painter, read, write,
@@ -89,7 +89,7 @@ fn parsed(Puzzle { board, start, form }: &Puzzle) -> Object {
 /// cannot draw.
 #[wasm_bindgen(js_name = paintDraft)]
 pub fn paint_draft(
-    #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &CanvasRenderingContext2d,
+    #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &Context,
     rows: &AnyText,
     view: &View,
     start: Option<AnySquare>,

@@ -6,6 +6,7 @@ mod animation;
 mod answers;
 mod by_hand;
 mod canvas_painter;
+mod context;
 mod count;
 mod diagram;
 mod draft;

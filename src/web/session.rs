@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
-use web_sys::CanvasRenderingContext2d;
 
 use super::canvas_painter::CanvasPainter;
+use super::context::Context;
 use super::{
     Answer, AnySquare, Camera, FinishedTour, Found, Moment, RunSettings, SquareBox, SquareInfo,
     State, SvgView, View, painter, read, write,
@@ -180,7 +180,7 @@ impl Session {
     /// draw.
     pub fn paint(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &CanvasRenderingContext2d,
+        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &Context,
         view: &View,
     ) -> Answer<()> {
         let embedding = self.embedding();
@@ -197,7 +197,7 @@ impl Session {
     #[allow(clippy::unused_self)] // It knows the run from being told with each painting.
     pub fn painter(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: CanvasRenderingContext2d,
+        #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: Context,
     ) -> Answer<CanvasPainter> {
         CanvasPainter::new(context)
     }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use js_sys::{Function, Object, Reflect, Uint8ClampedArray, global};
 use wasm_bindgen::prelude::*;
-use web_sys::{CanvasRenderingContext2d, OffscreenCanvas};
+use web_sys::OffscreenCanvas;
 
 use super::AnimationSettings;
 use crate::call::{CallError, Wanted};
@@ -13,6 +13,7 @@ use crate::scene::gif::PIXEL;
 use crate::scene::{self, Stage};
 use crate::search::WhenStuck;
 use crate::web::canvas_painter::CanvasPainter;
+use crate::web::context::Context;
 use crate::web::read::{self, Canvas};
 use crate::web::session::Session;
 use crate::web::{Answer, painter, write};
@@ -43,7 +44,7 @@ pub struct Film {
 
 struct Screen {
     painter: CanvasPainter,
-    context: CanvasRenderingContext2d,
+    context: Context,
 }
 
 /// The next frame.
@@ -218,8 +219,7 @@ impl Screen {
         }
         let options = write::object([("willReadFrequently", true.into())]);
         let context = canvas.get_context_with_context_options("2d", &options)?;
-        let context: CanvasRenderingContext2d =
-            context.unwrap_or_else(Object::new).unchecked_into();
+        let context: Context = context.unwrap_or_else(Object::new).unchecked_into();
         let is_readable =
             Reflect::get(&context, &"getImageData".into()).is_ok_and(|method| method.is_function());
         if !is_readable {
