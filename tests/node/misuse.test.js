@@ -186,12 +186,112 @@ test("an object that is called in the midst of a call of its own says so", () =>
   session.free();
 });
 
+/** Contexts of canvases that throw, each at another operation: methods, and properties that are set. */
+const throwing = [
+  ...["save", "setTransform", "beginPath", "rect", "clip", "restore", "stroke", "fill", "fillRect"],
+  ...["moveTo", "lineTo", "fillText", "lineCap", "textAlign", "fillStyle", "font", "lineWidth"],
+].map((operation) => {
+  const fail = () => {
+    throw new Error(operation);
+  };
+  return new Proxy(
+    {},
+    {
+      get: (_target, name) => (name === operation ? fail : () => {}),
+      set: (_target, name) => name !== operation || fail(),
+    },
+  );
+});
+
+test("a canvas that throws leaves the session and the painter as they were", () => {
+  const session = new module.Session({ board: "5x5" });
+  session.seek(3);
+  /** @type {module.View} */
+  const view = { width: 200, height: 200, layers: ["graph", "degrees", "numbers", "path"] };
+  for (const canvas of /** @type {any[]} */ (throwing)) {
+    const painter = new module.CanvasPainter(canvas);
+    for (const paint of [
+      () => session.paint(canvas, view),
+      () => painter.paint(session, view),
+      () => painter.paint(session, view),
+    ]) {
+      const known = refusal("paint", paint);
+      assert.equal(known?.code, "bad-argument", known?.message);
+    }
+    assert(session.seek(2) === undefined && session.seek(3) === undefined);
+    painter.free();
+  }
+  session.free();
+});
+
+test("an object of another class is refused, and so is a listener that is no function", () => {
+  const session = new module.Session({ board: "5x5" });
+  const tours = new module.Tours({ board: "5x5" });
+  const { step, free } = module.Session.prototype;
+  for (const other of [tours, {}, null, undefined, 1]) {
+    const known = refusal("step", () => step.call(/** @type {any} */ (other)));
+    assert.equal(known?.code, "bad-argument");
+    assert.match(known?.message ?? "", /^Session\.step: it was called on no Session/);
+    assert.equal(
+      refusal("free", () => free.call(/** @type {any} */ (other)))?.code,
+      "bad-argument",
+    );
+  }
+  const painter = new module.CanvasPainter(context);
+  const freed = new module.Session({ board: "5x5" });
+  freed.free();
+  assert.equal(
+    refusal("paint", () => painter.paint(freed, { width: 9, height: 9 }))?.code,
+    "freed",
+  );
+  assert.equal(painter.takenBack(session), 0, "the painter is not in use");
+  for (const listener of [7, undefined, {}]) {
+    const known = refusal("whenCrashed", () => module.whenCrashed(/** @type {any} */ (listener)));
+    assert.equal(known?.code, "bad-argument");
+    assert.match(known?.message ?? "", /^whenCrashed: a listener is a function/);
+  }
+  assert.equal(step.call(session), true);
+  [session, tours, painter].forEach((object) => object.free());
+});
+
 test("as many refusals as one likes leave the module as it was", () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
-  for (let i = 0; i < 50_000; i += 1) {
-    refusal("solve", () => module.solve(/** @type {any} */ (proxy)));
-    refusal("countTours", () => module.countTours(/** @type {any} */ (proxy)));
+  const [counter, session, freed] = [
+    new module.TourCounter({ board: "5x5" }),
+    new module.Session({ board: "5x5" }),
+    new module.Session({ board: "5x5" }),
+  ];
+  freed.free();
+  const painters = throwing.map((each) => new module.CanvasPainter(/** @type {any} */ (each)));
+  const view = { width: 200, height: 200 };
+  let inUse = 0;
+  const reentrant = {
+    get width() {
+      inUse += Number(refusal("step", () => session.step())?.code === "in-use");
+      return 200;
+    },
+    height: 200,
+  };
+  const wrong = [
+    () => module.solve(/** @type {any} */ (proxy)),
+    () => module.countTours(/** @type {any} */ (proxy)),
+    () => freed.moment(),
+    () => freed.step(),
+    // As a class of JavaScript may do to it, an object without what the module made.
+    () => Object.create(module.TourCounter.prototype).advance(),
+    () => module.Session.prototype.moment.call(/** @type {any} */ (counter)),
+    () => module.TourCounter.prototype.advance.call(/** @type {any} */ (session), 1),
+    () => session.squareAt(1, 1, reentrant),
+    (/** @type {number} */ i) =>
+      session.paint(/** @type {any} */ (throwing[i % throwing.length]), view),
+    (/** @type {number} */ i) => painters[i % painters.length].paint(session, view),
+  ];
+  for (let i = 0; i < 100_000; i += 1) {
+    refusal("a wrong call", () => wrong[i % wrong.length](Math.floor(i / wrong.length)));
   }
-  assert.equal(module.solve({ board: "5x5", whenStuck: "backtrack" }).outcome?.kind, "tour");
+  assert.equal(inUse, 10_000);
+  session.finish();
+  assert(session.done);
+  assert.equal(module.solve({ board: "8x8" }).outcome?.kind, "tour");
 });

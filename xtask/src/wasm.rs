@@ -25,6 +25,10 @@ const BINDGEN: [&str; 2] = ["wasm-bindgen", "wasm-bindgen-cli-support"];
 /// download is a quarter smaller.
 const FOR_SIZE: &str = "profile.release.opt-level=\"s\"";
 
+/// The names under which the module exports how deep its stacks are, of memory and of JavaScript values. An
+/// exception of JavaScript that passes through Rust leaves them as they are, and the guard sets them back.
+const DEPTHS: [&str; 2] = ["__depth_0", "__depth_1"];
+
 const WASM_OPT: &str = "-Oz";
 
 const BINARYEN: &str = "node_modules/binaryen";
@@ -124,6 +128,12 @@ fn bind(compiled: &Path) -> Result<Module> {
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()?;
+    let module = output.wasm_mut();
+    let depths: Vec<_> = module.globals.iter().filter(|it| it.mutable).collect();
+    ensure!(depths.len() == DEPTHS.len(), "the module has not two stacks, but {}", depths.len());
+    for (name, depth) in DEPTHS.into_iter().zip(depths) {
+        module.exports.add(name, depth.id());
+    }
     let types = output.ts().context("wasm-bindgen generated no types")?;
     Ok(Module {
         script: guarded(&output.js().replace(&format!("export {RESET}"), RESET))?,
