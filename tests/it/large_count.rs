@@ -326,6 +326,7 @@ fn a_damaged_file_is_an_error_and_stays_as_it_is() {
         (r#""files":{""#, r#""files":{"9"#),
         (r#""seconds":"#, r#""seconds":-"#),
         (r#""tours":null"#, r#""tours":"many""#),
+        (r#""checksum":""#, r#""checksum":"0"#),
     ] {
         assert!(text.contains(was), "{was}");
         let text = text.replacen(was, wrong, 1);
@@ -341,6 +342,49 @@ fn a_damaged_file_is_an_error_and_stays_as_it_is() {
     );
 }
 
+/// The checksum of `count.json`, written a second time.
+fn checksum(bytes: &[u8]) -> u64 {
+    let add = |sum: u64, word: &[u8]| {
+        let mut eight = [0; 8];
+        eight[..word.len()].copy_from_slice(word);
+        (sum ^ u64::from_le_bytes(eight)).wrapping_mul(0x100_0000_01b3).rotate_left(29)
+    };
+    let whole = bytes.chunks_exact(8);
+    let rest = whole.remainder();
+    add(whole.fold(0xcbf2_9ce4_8422_2325 ^ bytes.len() as u64, add), rest)
+}
+
+#[test]
+fn a_changed_digit_is_noticed_and_links_are_not_followed() {
+    let directory = Directory::new("changed");
+    let settings = LargeSettings::new([7, 8], Target::Closed);
+    stopped(settings, &directory, 3);
+    let state = directory.0.join("count.json");
+    let good = fs::read(&state).expect("it is read");
+    for at in (0..good.len()).filter(|&at| good[at].is_ascii_digit()) {
+        let mut bad = good.clone();
+        bad[at] = b'0' + (bad[at] - b'0' + 1) % 10;
+        fs::write(&state, bad).expect("it is written");
+        assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "damaged-file", "{at}");
+    }
+    fs::write(&state, good).expect("it is written");
+    #[cfg(unix)]
+    {
+        let other = directory.0.with_extension("other");
+        fs::write(&other, "a letter").expect("it is written");
+        for name in ["count.lock", "count.json.new"] {
+            let link = directory.0.join(name);
+            _ = fs::remove_file(&link);
+            std::os::unix::fs::symlink(&other, &link).expect("a link");
+            let resumed = LargeCount::resume(settings, &directory.0);
+            assert_eq!(refused(resumed), "bad-directory", "{name}");
+            fs::remove_file(&link).expect("it is removed");
+        }
+        assert_eq!(fs::read_to_string(&other).expect("it is read"), "a letter");
+        fs::remove_file(other).expect("it is removed");
+    }
+}
+
 #[test]
 fn a_file_of_another_part_is_an_error() {
     let directory = Directory::new("swapped");
@@ -349,6 +393,7 @@ fn a_file_of_another_part_is_an_error() {
     let state = directory.0.join("count.json");
     let mut saved: Value =
         serde_json::from_str(&fs::read_to_string(&state).expect("it is read")).expect("JSON");
+    saved.as_object_mut().expect("an object").remove("checksum");
     let lengths = saved["files"].as_object_mut().expect("names and lengths");
     let [one, other] = [0, 1].map(|at| lengths.keys().nth(at).expect("a name").clone());
     let layer = |name: &str| name.split('-').next().map(ToOwned::to_owned);
@@ -357,7 +402,10 @@ fn a_file_of_another_part_is_an_error() {
     for (name, length) in [&one, &other].into_iter().zip(swapped) {
         lengths[name] = length;
     }
-    fs::write(&state, saved.to_string()).expect("it is written");
+    let text = saved.to_string();
+    let sum = checksum(text.as_bytes());
+    fs::write(&state, format!("{{\"checksum\":\"{sum:016x}\",{}", &text[1..]))
+        .expect("it is written");
     let [one, other] = [one, other].map(|name| directory.0.join(name));
     let aside = directory.0.join("aside");
     for (from, to) in [(&one, &aside), (&other, &one), (&aside, &other)] {

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 use sysinfo::{Disks, MemoryRefreshKind, System};
 
-use knights_tour::Resumable;
 use knights_tour::count::{LargeCount, LargeSettings, OrbitCount};
 use knights_tour::symmetry::Symmetry;
+use knights_tour::{Error, Resumable};
 
 use crate::args;
 use crate::report::Failure;
@@ -103,7 +103,7 @@ impl LargeOptions {
         let mut watch = Watch::new(limit);
         let piece = count.work_a_look();
         let advance = |count: &mut LargeCount| -> Result<bool, Failure> {
-            let is_done = count.advance(piece)?;
+            let is_done = count.advance(piece).map_err(|error| self.advise(error, &settings))?;
             if !is_done {
                 work::make_sure_of_growth(settings.threads, count.bytes())?;
             }
@@ -139,6 +139,15 @@ impl LargeOptions {
             work::undisturbed(|| save(&mut count))?;
         }
         Ok(LargeCounted { count, orbits, end })
+    }
+
+    /// Where files are not enough, more memory is needed; what has been saved can be used.
+    fn advise(&self, error: Error, settings: &LargeSettings) -> Failure {
+        let directory = self.scratch.as_ref().filter(|_| error.code() == "too-much-memory");
+        let Some(directory) = directory else { return error.into() };
+        let resume = if directory.join("count.json").exists() { "--resume " } else { "" };
+        let twice = settings.memory.saturating_mul(2).div_ceil(1 << 20);
+        Failure::Advised(error, format!("{resume}--memory {twice}MiB"))
     }
 
     /// Tells what the count will take: bytes of layers and of files, and seconds; asks whether to begin if that

@@ -127,6 +127,8 @@ impl Report {
 pub enum Failure {
     /// The library rejects the input.
     Refused(Error),
+    /// The library rejects the input; what to do, in options of the command.
+    Advised(Error, String),
     /// Options conflict; the reason in a sentence.
     Usage(String),
     /// A file, or a stream, cannot be read or written.
@@ -147,7 +149,7 @@ impl Failure {
     /// The error code, the same as in calls of the module.
     fn code(&self) -> &'static str {
         match self {
-            Self::Refused(error) => error.code(),
+            Self::Refused(error) | Self::Advised(error, _) => error.code(),
             Self::Usage(_) => "wrong-usage",
             Self::File { .. } => "no-file",
             Self::NoMemory => "too-much-memory",
@@ -158,6 +160,7 @@ impl Failure {
     fn message(&self) -> String {
         match self {
             Self::Refused(error) => words::refusal(error),
+            Self::Advised(error, advice) => format!("{error} ({advice})"),
             Self::Usage(sentence) => sentence.clone(),
             Self::File { name, error } => format!("{name}: {error}"),
             Self::NoMemory => {
@@ -170,7 +173,7 @@ impl Failure {
     fn ending(&self) -> Ending {
         match self {
             // These are not input errors: the work exceeds a limit.
-            Self::Refused(error) => match error.code() {
+            Self::Refused(error) | Self::Advised(error, _) => match error.code() {
                 "too-much-memory" | "too-wide-to-count" | "count-overflow" => Ending::Undecided,
                 "damaged-file" | "disk-full" | "no-file" => Ending::NoFile,
                 _ => Ending::WrongUsage,

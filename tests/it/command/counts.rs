@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::{command, field, fields, run};
+use super::{command, field, fields, run, scratch};
 
 #[test]
 fn known_numbers_are_counted() {
@@ -94,6 +94,11 @@ fn a_count_keeps_its_limits() {
         complaint.contains("the limit is 1 MiB") && complaint.contains("(--memory, or"),
         "{complaint}"
     );
+    let files = scratch("little-memory");
+    let name = files.to_str().expect("a name");
+    let (code, _, complaint) = run(&["count", "6x8", "--memory", "1MiB", "--scratch", name]);
+    assert!(code == 3 && complaint.ends_with("(--memory 2MiB)\n"), "{complaint}");
+    fs::remove_dir_all(files).expect("it is removed");
     let (code, json, _) = run(&["count", "8x8", "--limit", "0", "--json"]);
     assert_eq!(
         (code, field(&json, "ending").as_str(), field(&json, "tours").as_str()),

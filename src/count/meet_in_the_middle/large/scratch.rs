@@ -5,14 +5,15 @@
 //! killed goes on from the last time it was written.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File, TryLockError};
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
+use crate::count::meet_in_the_middle::message::checksum;
 use crate::error::errors;
 
 /// The file that says what the others are.
@@ -22,6 +23,11 @@ const NEXT_STATE: &str = "count.json.new";
 /// Locked while a count works in the directory.
 const LOCK: &str = "count.lock";
 const ENDING: &str = "states";
+
+/// How the text of that file begins: the checksum follows, and then the other fields.
+const SEAL: &str = "{\"checksum\":\"";
+/// The length of a checksum in digits, with the quotation mark and the comma after it.
+const SUM_LENGTH: usize = 18;
 
 const TRIES_TO_LOCK: u32 = 20;
 const BETWEEN_TRIES: Duration = Duration::from_millis(100);
@@ -207,10 +213,24 @@ impl Scratch {
     }
 
     fn open(directory: &Path, count: &str) -> Result<Self, ScratchError> {
+        // Writing through a link would empty a file that is elsewhere, or make one there.
+        let is_link = |name: &String| {
+            let path = directory.join(name);
+            path.is_symlink() && (path.is_file() || !path.exists())
+        };
+        if let Some(file) = names(directory)?.into_iter().find(is_link) {
+            return Err(ScratchError::NotOurs { directory: shown(directory), file });
+        }
         let path = directory.join(LOCK);
         // The locks of a process that was just killed may last a little longer.
         for _ in 0..TRIES_TO_LOCK {
-            let lock = File::create(&path).map_err(|error| unusable(&path, &error))?;
+            let mut open = OpenOptions::new();
+            let lock = open
+                .write(true)
+                .create(true)
+                .truncate(false)
+                .open(&path)
+                .map_err(|error| unusable(&path, &error))?;
             match lock.try_lock() {
                 // A count that has just ended may have removed the file.
                 Ok(()) if path.exists() => {
@@ -234,10 +254,9 @@ impl Scratch {
         let state = State { count: self.count.clone(), progress, files };
         let path = self.directory.join(NEXT_STATE);
         let write = || {
-            let mut file = BufWriter::new(File::create(&path)?);
-            serde_json::to_writer(&mut file, &state)?;
-            file.flush()?;
-            file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+            let mut file = File::create(&path)?;
+            file.write_all(&sealed(&serde_json::to_vec(&state)?))?;
+            file.sync_all()?;
             fs::rename(&path, self.directory.join(STATE))
         };
         write().map_err(|error| failed(&path, &error))?;
@@ -286,7 +305,23 @@ impl Scratch {
 fn read_state<P: DeserializeOwned>(directory: &Path) -> Result<State<P>, ScratchError> {
     let path = directory.join(STATE);
     let text = fs::read(&path).map_err(|error| unusable(&path, &error))?;
-    serde_json::from_slice(&text).map_err(|_| ScratchError::Damaged { file: shown(&path) })
+    let damaged = || ScratchError::Damaged { file: shown(&path) };
+    let text = unsealed(&text).ok_or_else(damaged)?;
+    serde_json::from_slice(&text).map_err(|_| damaged())
+}
+
+/// An object in JSON, with a checksum of its text as its first field.
+fn sealed(object: &[u8]) -> Vec<u8> {
+    let mut sealed = format!("{SEAL}{:016x}\",", checksum(object)).into_bytes();
+    sealed.extend(&object[1..]);
+    sealed
+}
+
+/// The object without its checksum, if the checksum is right.
+fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
+    let (_, rest) = text.strip_prefix(SEAL.as_bytes())?.split_at_checked(SUM_LENGTH)?;
+    let object = [b"{", rest].concat();
+    (sealed(&object) == text).then_some(object)
 }
 
 fn is_ours(name: &str) -> bool {
