@@ -138,6 +138,13 @@ test("squares are chosen rather than clicked, as keys do it too", async () => {
   }
 });
 
+test("in Japanese the move that would close a tour leads from its last square to its first", async () => {
+  const { reasons } = await ownTexts(TOP, "ja");
+  const told = { sentence: "", numbers: [], isGraph: false, isHigh: false };
+  const said = reasons?.why({ ...told, code: "not-closed", squares: ["a1", "h8"] });
+  assert.match(said, /h8から.*a1へ/);
+});
+
 test("what a half-finished language lacks is listed, and English in it", async () => {
   const scratch = await mkdtemp(join(tmpdir(), "language-"));
   try {

@@ -115,7 +115,7 @@ export const labels = /** @type {const} */ ({
   glossary: "Was die Wörter bedeuten",
   numberedBoard: "Zahlen ab 1",
   fromZero: "Zahlen ab 0",
-  pairs: "Zeile, Spalte",
+  pairs: "Reihe, Spalte",
   python: "Python-Liste",
   squareList: "{Felder}",
   picture: "Bild",

@@ -95,7 +95,7 @@ export const coloured = (told, isDark) => `${told}, ${isDark ? "dunkel" : "hell"
 export const begins = (lesson, steps) =>
   `Lektion ${lesson}, ${count(steps, { one: "Schritt", other: "Schritte" })}.`;
 export const notKept =
-  "Dein Fortschritt kann nicht gespeichert werden: Der Speicher dieses Geräts ist voll oder gesperrt. Er geht verloren, wenn du die Seite schließt.";
+  "Dein Fortschritt kann nicht gespeichert werden: Der Speicher dieses Geräts ist voll oder gesperrt. Der Fortschritt geht verloren, sobald du die Seite schließt.";
 export const erased = "Dein Fortschritt ist gelöscht.";
 
 export const wrong = {

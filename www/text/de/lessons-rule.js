@@ -36,7 +36,7 @@ export const hand = {
       nudge:
         "Das nicht. Du hast gerade gesehen, dass 2, 3 und 4 zu klein sind. Versuche es noch einmal.",
       wrong:
-        "Es ist 5: Das Brett 5 × 5 hat Touren. Auf 4 × 4 hat man alle Wege geprüft und keine gefunden.",
+        "Es ist 5: Das Brett 5 × 5 hat Touren. Auf 4 × 4 hat man alle Wege geprüft und keine Tour gefunden.",
     },
     euler: {
       text: "Leonhard Euler machte aus Springertouren Mathematik. Diese hier zeichnete er 1759. Die ersten 32 Felder füllen die untere Hälfte. Die obere Hälfte ist derselbe Weg, um eine halbe Drehung auf den Kopf gestellt.",
@@ -190,10 +190,11 @@ export const ties = {
     "how-often": {
       text: "Wir haben die Regel von allen 64 Feldern des Schachbretts aus laufen lassen. Bei Gleichstand probierte sie die acht Richtungen immer in derselben Reihenfolge, die nach rechts zuerst.",
       ask: "Von wie vielen der 64 Felder aus bleibt sie stecken?",
-      exact: "Genau: Sie bleibt von dreien aus stecken. Der nächste Schritt zeigt, von welchen.",
+      exact:
+        "Genau: Von drei Feldern aus bleibt sie stecken. Der nächste Schritt zeigt, von welchen.",
       right:
-        "Nah genug: Sie bleibt von dreien aus stecken. Der nächste Schritt zeigt, von welchen.",
-      wrong: "Sie bleibt nur von dreien aus stecken. Der nächste Schritt zeigt, von welchen.",
+        "Nah genug: Von drei Feldern aus bleibt sie stecken. Der nächste Schritt zeigt, von welchen.",
+      wrong: "Nur von drei Feldern aus bleibt sie stecken. Der nächste Schritt zeigt, von welchen.",
     },
     "success-map": {
       text: "Hier läuft die Regel von jedem Feld aus. Ein Haken ist eine Tour, ein Kreuz eine Sackgasse. Wähle einen anderen Stichentscheid und vergleiche.",

@@ -111,7 +111,7 @@ export const graph = {
     },
     herschel: {
       text: "Die Regel aus Lektion 3 braucht kein Brett. Sie zählt nur Linien zu unbesuchten Punkten. Dies ist der Herschel-Graph.",
-      ask: "Wohin geht die Regel? Antworte fünfmal. Bei Gleichstand ist jeder der gleich guten Punkte richtig.",
+      ask: "Wohin zieht die Regel? Antworte fünfmal. Bei Gleichstand ist jeder der gleich guten Punkte richtig.",
     },
     petersen: {
       text: "Der Petersen-Graph hat zehn Punkte mit je drei Linien. Probier es selbst.",

@@ -66,7 +66,7 @@ export const modes = /** @type {const} */ ({
 /** Names of actions that differ from those in other rooms. */
 export const actions = /** @type {const} */ ({
   back: "Einen Zug zurücknehmen",
-  forward: "Ihn wieder machen",
+  forward: "Zug wiederholen",
   restart: "Von vorn",
   hint: "Tipp, jedes Mal deutlicher",
   judge: "Ist es verloren?",
@@ -327,7 +327,7 @@ export const lostSince = (move, name) =>
     : `Verloren ist es seit Zug ${number(move)}, nach ${name}.`;
 
 export const finishable = "Nicht verloren: Von hier aus geht noch eine Tour.";
-export const judging = "Sucht einen Weg zum Ziel …";
+export const judging = "Suche nach einem Weg zum Ziel …";
 /** @param {number} seconds */
 export const undecided = (seconds) =>
   `Wir wissen es nicht: In ${count(seconds, { one: "Sekunde", other: "Sekunden" })} fand die Suche keinen Weg zum Ziel und keinen Beweis, dass es keinen gibt.`;
@@ -470,7 +470,7 @@ export const tooLong = (most) =>
 export const writings = /** @type {const} */ ({
   numberedBoard: "Zahlen ab 1",
   fromZero: "Zahlen ab 0",
-  pairs: "Zeile, Spalte",
+  pairs: "Reihe, Spalte",
   python: "Python-Liste",
   squareList: "Felder",
 });

@@ -215,7 +215,7 @@ export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
 });
 
 const layers = /** @type {Record<Layer, string>} */ ({
-  graph: "movimientos",
+  graph: "todos los movimientos",
   degrees: "salidas",
   numbers: "números",
   path: "camino",

@@ -180,7 +180,7 @@ export const rule = {
 
 /** @type {LessonText} */
 export const ties = {
-  title: "Cuando la regla empata",
+  title: "Cuando hay empate",
   steps: {
     stuck: {
       text: "Muchas veces, varias casillas empatan con el menor número de salidas, y la regla no dice cuál elegir. Aquí, desde c1, se elige entonces la que está más a la derecha. A los 16 movimientos ya no se puede seguir.",

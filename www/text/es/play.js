@@ -29,7 +29,7 @@ export { asSentence };
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   game: "Esta partida",
-  modes: "Cómo juegas",
+  modes: "Modo de juego",
   newGame: "Volver a empezar",
   takeBack: "Deshacer",
   redo: "Rehacer",
@@ -52,7 +52,7 @@ export const labels = /** @type {const} */ ({
   checkHelp:
     "Pega aquí tu recorrido. Puede ser una lista de casillas, como a1 c2, o el tablero con sus números. También sirven las listas que escribe un programa, como (0, 1).",
   tourText: "Tu recorrido",
-  checkNow: "Comprobarlo",
+  checkNow: "Comprobar",
   takeTour: "Copiar este recorrido",
   against: "Comparación con la regla",
   ghost: "La regla desde el mismo inicio.",

@@ -78,7 +78,7 @@ export const noRows = "Un grafo no tiene filas ni columnas.";
 export const noRow = (text, rows) => `No hay ninguna fila ${text}. Las filas van de 1 a ${rows}.`;
 /** @type {(column: string, last: string) => string} */
 export const noColumn = (text, last) =>
-  `No hay ninguna columna ${text}. Las columnas van de a a ${last}.`;
+  `No hay ninguna columna ${text}. Las columnas van de la a a la ${last}.`;
 
 /** @type {(squares: number, names: readonly string[] | null) => string} */
 export const left = (squares, names) => {

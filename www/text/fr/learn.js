@@ -78,8 +78,8 @@ export const roundOver = (right, asked) =>
 /** A prediction that is wrong, before a second try. @type {(square: string, value: number, knight: string) => string} */
 export const notThere = (square, value, from) =>
   value === 0
-    ? `Pas ${square}, qui n’a aucune sortie. Réessaie.`
-    : `Pas ${square}, qui a ${onwardMoves(value)}. {Une autre case} à un saut de ${from} en a moins. Réessaie.`;
+    ? `Ce n’est pas ${square}, qui n’a aucune sortie. Réessaie.`
+    : `Ce n’est pas ${square}, qui a ${onwardMoves(value)}. {Une autre case} à un saut de ${from} en a moins. Réessaie.`;
 
 /** An estimate that is too far off, before a second try. */
 export const tooFew = "Il y en a plus que cela. Réessaie.";

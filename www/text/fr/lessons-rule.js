@@ -76,7 +76,7 @@ export const guess = {
       exact:
         "Exactement : il passe par 35 cases environ. À l’étape suivante, mille cavaliers essaient.",
       right:
-        "Presque : il passe par 35 cases environ. À l’étape suivante, mille cavaliers essaient.",
+        "C’est assez juste : il passe par 35 cases environ. À l’étape suivante, mille cavaliers essaient.",
       wrong: "Il passe par 35 cases environ. À l’étape suivante, mille cavaliers essaient.",
     },
     "thousand-walks": {
@@ -101,7 +101,7 @@ export const guess = {
       text: "Comptons combien de fois le retour sur trace pose le cavalier sur une case. Un tour de 5 × 5 sans aucune erreur demande 25 poses. Annuler un coup ne compte pas.",
       ask: "Combien de poses faut-il au retour sur trace à partir de a1 ? Un ordre de grandeur suffit : des dizaines, des centaines, des milliers, des millions ?",
       exact: "Exactement : 8 839 poses, pour un plateau de 25 cases seulement.",
-      right: "Presque : il lui en faut 8 839, pour un plateau de 25 cases seulement.",
+      right: "C’est assez juste : il lui en faut 8 839, pour un plateau de 25 cases seulement.",
       wrong: "Il lui en faut 8 839, pour un plateau de 25 cases seulement.",
     },
     growth: {
@@ -188,7 +188,8 @@ export const ties = {
       ask: "Pour combien de ces 64 départs reste-t-elle bloquée ?",
       exact:
         "Exactement : elle reste bloquée pour trois départs. L’étape suivante montre lesquelles.",
-      right: "Presque : elle reste bloquée pour trois départs. L’étape suivante montre lesquelles.",
+      right:
+        "C’est assez juste : elle reste bloquée pour trois départs. L’étape suivante montre lesquelles.",
       wrong: "Elle ne reste bloquée que pour trois départs. L’étape suivante montre lesquelles.",
     },
     "success-map": {

@@ -188,7 +188,7 @@ export const many = {
       text: "Le plus petit plateau carré qui a des tours est 5 × 5, et tous ses tours sont ouverts. Trouves-en un toi-même si tu veux.",
       ask: "Combien de tours a-t-il ? Chacun compte une fois, dans quelque sens qu’on le suive. Devine.",
       exact: "Exactement : il en a 864, ou 1 728 si les deux sens comptent.",
-      right: "Presque : il en a 864, ou 1 728 si les deux sens comptent.",
+      right: "C’est assez juste : il en a 864, ou 1 728 si les deux sens comptent.",
       wrong: "Il en a 864, ou 1 728 si les deux sens comptent.",
     },
     "all-tours": {
@@ -199,7 +199,8 @@ export const many = {
       ask: "Combien de tours fermés a le 6 × 6 ? Un ordre de grandeur suffit : des centaines, des milliers, des millions ?",
       exact:
         "Exactement : il en a 9 862. Chacun compte une fois, dans quelque sens qu’on le suive.",
-      right: "Presque : il en a 9 862. Chacun compte une fois, dans quelque sens qu’on le suive.",
+      right:
+        "C’est assez juste : il en a 9 862. Chacun compte une fois, dans quelque sens qu’on le suive.",
       wrong: "Il en a 9 862. Chacun compte une fois, dans quelque sens qu’on le suive.",
     },
     sweep: {

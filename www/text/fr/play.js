@@ -29,7 +29,7 @@ import { joinedTo, press, replaced as shared } from "./words.js";
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   game: "Cette partie",
-  modes: "Comment jouer",
+  modes: "Mode de jeu",
   newGame: "Recommencer",
   takeBack: "Annuler",
   redo: "Rétablir",
@@ -52,7 +52,7 @@ export const labels = /** @type {const} */ ({
   checkHelp:
     "Colle ton tour ici. Ce peut être une liste de cases comme a1 c2, ou le plateau avec ses numéros. Les listes qu’affiche un programme conviennent aussi, comme (0, 1).",
   tourText: "Ton tour",
-  checkNow: "Le vérifier",
+  checkNow: "Vérifier",
   takeTour: "Copier ce tour",
   against: "Comparaison avec la règle",
   ghost: "La règle depuis le même départ.",
@@ -371,7 +371,7 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
 /** What can be tried next. */
 export const next = {
   closed: "Prochain défi : un tour fermé",
-  findFault: "Trouver où c’est devenu perdu",
+  findFault: "Trouver où ça a mal tourné",
   /** @param {string} board */
   board: (board) => `Ensuite : ${board}`,
 };

@@ -164,10 +164,10 @@ export const race = {
   },
   last: {
     order: (to) =>
-      sentence`Le reste est à égalité, alors elle prend le premier coup dans l’ordre : ${chosen(to)}.`,
-    random: (to) => sentence`Le reste est à égalité, alors le hasard choisit : ${chosen(to)}.`,
+      sentence`Il y a égalité, alors elle prend le premier coup dans l’ordre : ${chosen(to)}.`,
+    random: (to) => sentence`Il y a égalité, alors le hasard choisit : ${chosen(to)}.`,
     regions: (to) =>
-      sentence`Le reste est à égalité, alors l’ordre de cette partie du {plateau} décide : ${chosen(to)}.`,
+      sentence`Il y a égalité, alors l’ordre de cette partie du {plateau} décide : ${chosen(to)}.`,
   },
   // Nothing in the rule tells the candidates apart.
   allEqual: {

@@ -28,7 +28,7 @@ export const labels = /** @type {const} */ ({
   modes: "遊び方",
   newGame: "最初から",
   takeBack: "1手戻す",
-  redo: "やり直す",
+  redo: "手を進める",
   step: "1手進む",
   hint: "ヒント",
   judge: "もうだめ？",
@@ -63,7 +63,7 @@ export const modes = /** @type {const} */ ({
 /** Names of actions that differ from those in other rooms. */
 export const actions = /** @type {const} */ ({
   back: "1手戻す",
-  forward: "戻した手をやり直す",
+  forward: "戻した手を進める",
   restart: "最初から",
   hint: "ヒント（だんだん強くなる）",
   judge: "もうだめ？",

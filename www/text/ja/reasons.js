@@ -112,7 +112,7 @@ export function why({ sentence, code, squares, numbers, isGraph, isHigh }) {
     case "stuck":
       return `${isKnown ? start : "端"}から1手で行ける、まだ通っていない${s}がありません`;
     case "not-closed":
-      return `すべての${s}を通りましたが、${squares[0] ?? "最後"}から${squares[1] ?? "最初"}へは1手で戻れません`;
+      return `すべての${s}を通りましたが、${squares[1] ?? "最後"}から${squares[0] ?? "最初"}へは1手で戻れません`;
     case "never-entered":
       return `${counted}へ行く手がもうありません`;
     case "start-cut-off":

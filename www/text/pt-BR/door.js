@@ -8,7 +8,7 @@ export const labels = {
   meaning:
     "No passeio do cavalo, o cavalo salta por todo o tabuleiro e pousa em cada casa uma única vez.",
   begin: "Descubra em cinco minutos",
-  tryIt: "Tente você",
+  tryIt: "Tente você mesmo",
   tryItMore: "Mova o cavalo num tabuleiro pequeno.",
   seeIt: "Veja como se faz",
   seeItMore: "Siga uma regra simples, lance por lance.",

@@ -9,15 +9,15 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     steps: [
       "Aperte Avançar para fazer um lance, ou Reproduzir para ver todos.",
       "Leia a frase sobre o próximo lance: ela diz quais casas são possíveis e qual é a melhor.",
-      "Escolha uma casa com anel para ir você até ela, ou qualquer outra para recomeçar dali.",
+      "Escolha uma casa com anel para ir até ela, ou qualquer outra para recomeçar dali.",
     ],
   },
   play: {
     heading: "O que fazer em Jogar",
-    about: "Encontre você um passeio: mova o cavalo até ele visitar todas as casas.",
+    about: "Encontre um passeio: mova o cavalo até ele visitar todas as casas.",
     steps: [
       "Escolha a casa do primeiro lance e depois faça um lance de cavalo após o outro.",
-      "Volte lances quantas vezes quiser e peça uma dica quando travar.",
+      "Desfaça lances quantas vezes quiser e peça uma dica quando travar.",
       "Comece com 5 × 5 e depois tente um tabuleiro maior.",
     ],
   },
@@ -81,7 +81,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     steps: [
       "Escolha um teclado e quantas teclas o número tem.",
       "Leia quantos números existem e percorra a lista.",
-      "Escolha você as teclas para discar um número.",
+      "Escolha as teclas para discar um número.",
     ],
   },
 });

@@ -23,14 +23,14 @@ export const hand = {
     },
     "first-tour": {
       text: "Agora é a sua vez. Este tabuleiro tem 4 casas de largura e 3 de altura, e há passeios que começam no canto a1.",
-      ask: "Visite todas as 12 casas. Volte lances quantas vezes quiser.",
+      ask: "Visite todas as 12 casas. Desfaça lances quantas vezes quiser.",
       right:
         "Um passeio completo! Quase todo mundo precisa de várias tentativas: um lance errado muitas vezes só aparece bem mais tarde.",
       wrong:
-        "Um beco sem saída. Volte alguns lances: em qual casa o cavalo não conseguiria mais entrar?",
+        "Um beco sem saída. Desfaça alguns lances: em qual casa o cavalo não conseguiria mais entrar?",
     },
     smallest: {
-      text: "No 2 × 2, o cavalo nem consegue se mover, e no 3 × 3 ele nunca chega ao meio. Tente o 4 × 4 aqui: por mais que você faça, sempre sobra uma casa.",
+      text: "No 2 × 2, o cavalo nem consegue se mover, e no 3 × 3 ele nunca chega ao meio. Tente o 4 × 4 aqui: faça o que fizer, sempre sobra uma casa.",
       ask: "Quantas casas de lado tem o menor tabuleiro quadrado com um passeio, sem contar o de uma casa só?",
       right: "Certo: 5 × 5. Ele tem passeios, mas nenhum que volte ao início.",
       nudge: "Esse não. Você acabou de ver que 2, 3 e 4 são pequenos demais. Tente de novo.",
@@ -178,7 +178,7 @@ export const rule = {
 
 /** @type {LessonText} */
 export const ties = {
-  title: "Quando a regra dá empate",
+  title: "Quando há empate",
   steps: {
     stuck: {
       text: "Muitas vezes, várias casas empatam com o menor número de saídas, e a regra não diz qual escolher. Esta execução, a partir de c1, pega então a que está mais à direita. Ela trava depois de 16 lances.",

@@ -157,8 +157,8 @@ export const atWork = (method) =>
 /** No move is left. @param {number} left */
 export const stuck = (left) =>
   left === 1
-    ? "{O cavalo} travou, e falta 1 {casa}. Volte alguns lances ou recomece."
-    : `{O cavalo} travou, e faltam ${number(left)} {casas}. Volte alguns lances ou recomece.`;
+    ? "{O cavalo} travou, e falta 1 {casa}. Desfaça alguns lances ou recomece."
+    : `{O cavalo} travou, e faltam ${number(left)} {casas}. Desfaça alguns lances ou recomece.`;
 
 /** Every square is visited, but the tour does not close. @param {string} start */
 export const notClosed = (start) =>

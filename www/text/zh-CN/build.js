@@ -178,8 +178,8 @@ const meanings = (squares, holes) =>
 export function readAs({ layout, squares, holes }) {
   const all = meanings(squares, holes);
   return all.length > 0
-    ? `读作${layouts[layout]}：${all.join("，")}。`
-    : `读作${layouts[layout]}。`;
+    ? `识别为${layouts[layout]}：${all.join("，")}。`
+    : `识别为${layouts[layout]}。`;
 }
 
 /** One of several readings. @type {(size: string, form: BoardForm) => string} */

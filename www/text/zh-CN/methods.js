@@ -21,7 +21,7 @@ const withWays = (n) => (n === 0 ? "，那里没有出路" : `，那里有${numb
 const loopsLeft = (n) => (n === 1 ? "只剩一个圈了：一条封闭巡游。" : `还剩${number(n)}个圈。`);
 
 /** @param {number} n moves missing until every square has two */
-const stillMissing = (n) => (n === 0 ? "现在每个{格子}都有两步了。" : `还缺${number(n)}步。`);
+const stillMissing = (n) => (n === 0 ? "现在每个{格子}都连着两条线了。" : `还缺${number(n)}条线。`);
 
 /** Why backtracking gives up a square before it is stuck. @type {Record<PruneCause, (name: string) => Part[]>} */
 const pruneCauses = {
@@ -216,7 +216,7 @@ export const stories = {
     `第${number(facts.sweep)}轮：切换了${number(facts.switched)}种走法，现在打开着${number(facts.active)}种。共${number(facts.squares)}个{格子}，${number(facts.settled)}个有了所需的两步。`,
   ],
   "several-cycles": (facts) => [
-    `${number(facts.sweeps)}轮以后，每个{格子}都有两步，但连成了${number(facts.cycles)}个圈。`,
+    `${number(facts.sweeps)}轮以后，每个{格子}都连着两条线，但连成了${number(facts.cycles)}个圈。`,
   ],
   frozen: (facts) => [
     `${number(facts.sweeps)}轮以后不再变化，但${number(facts.squares)}个{格子}中只有${number(facts.settled)}个有两步。`,

@@ -46,7 +46,7 @@ const texts = {
     sentence`${number(squares)}个{格子}全都走过了。你要的是封闭巡游，但从${square(end)}一步回不到${square(start)}。`,
   stuck: (at, visited, squares) =>
     sentence`{马}卡在了${square(at)}：${number(squares)}个{格子}走了${number(visited)}个，剩下的${number(squares - visited)}个到不了。`,
-  cycles: (loops) => [`每个{格子}都有两步，但连成了${number(loops)}个圈，不是一条巡游。`],
+  cycles: (loops) => [`每个{格子}都连着两条线，但连成了${number(loops)}个圈，不是一条巡游。`],
   impossible: (reason) => [`没有这样的巡游：${why(reason)}。`],
   impossibleFrom: (reason, start) =>
     sentence`从${square(start)}出发没有这样的巡游：${why(reason)}。`,

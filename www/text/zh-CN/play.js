@@ -25,7 +25,7 @@ export { asSentence };
 /** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   game: "这一局",
-  modes: "怎么玩",
+  modes: "玩法",
   newGame: "从头开始",
   takeBack: "悔棋",
   redo: "重走",
@@ -366,8 +366,8 @@ function leftOut(texts) {
  */
 export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
   const read = size
-    ? `读作${size}上的${forms[form]}：正确的有${number(holds)}个{格子}。`
-    : `读作${forms[form]}：正确的有${number(holds)}个{格子}。`;
+    ? `识别为${size}上的${forms[form]}：正确的有${number(holds)}个{格子}。`
+    : `识别为${forms[form]}：正确的有${number(holds)}个{格子}。`;
   const verdict =
     problem === undefined
       ? isTour
