@@ -22,7 +22,7 @@ use crate::graph::Graph;
 
 pub use formula::{Formula, Joint};
 pub use measure::RuleMeasure;
-pub(crate) use measure::Walk;
+pub(crate) use measure::{Ahead, Walk};
 
 /// The longest text of a rule, in characters.
 pub const MAX_RULE_TEXT: usize = 400;
@@ -243,15 +243,27 @@ impl Rule {
 
 impl Criterion {
     /// A number that is least for the best square.
-    pub(crate) fn rank(&self, walk: &impl Walk, square: Square, place: usize) -> i64 {
-        let value = self.value(walk, square, place);
+    pub(crate) fn rank(
+        &self,
+        walk: &impl Walk,
+        square: Square,
+        place: usize,
+        ahead: &Ahead,
+    ) -> i64 {
+        let value = self.value(walk, square, place, ahead);
         if self.least { value } else { -value }
     }
 
     /// What the formula gives for a square, which is the candidate at this place, from 0, in the order of
     /// moves. Cost: constant, or the number of squares within three moves for measures that look ahead.
-    pub(crate) fn value(&self, walk: &impl Walk, square: Square, place: usize) -> i64 {
-        self.formula.value(&|measure: RuleMeasure| measure.value(walk, square, place))
+    pub(crate) fn value(
+        &self,
+        walk: &impl Walk,
+        square: Square,
+        place: usize,
+        ahead: &Ahead,
+    ) -> i64 {
+        self.formula.value(&|measure: RuleMeasure| ahead.value(measure, walk, square, place))
     }
 
     fn is_fewest_onward(&self) -> bool {

@@ -15,7 +15,7 @@ use super::outcome::{DeadEnd, Effort, Outcome};
 use super::path::rush::Rush;
 use super::path::{CLOSE, Fewest, Path};
 use super::reason::{Counter, Counters, Reason, kinds};
-use super::rule::{LastResort, Rule};
+use super::rule::{Ahead, LastResort, Rule};
 use super::settings::{Settings, WhenStuck};
 use super::squirrel_cull::Progress;
 use super::tie_break::TieBreak;
@@ -114,6 +114,8 @@ pub(super) struct Warnsdorff {
     rule: Usable,
     /// The places of the candidates that a choice has not ruled out yet.
     left: Vec<usize>,
+    /// What the candidates have ahead, by their places.
+    ahead: Vec<Ahead>,
     /// Steps taken when the current attempt began.
     began: u64,
     steps: u64,
@@ -158,6 +160,7 @@ impl Warnsdorff {
             attempt: 1,
             rule: settings.rule.clone().into(),
             left: Vec::with_capacity(8),
+            ahead: Vec::with_capacity(8),
             began: 0,
             steps: 0,
             limit: limit(&graph, &settings.rule),
@@ -230,9 +233,11 @@ impl Warnsdorff {
     /// leaves equal. Returns the index of the best, how many the first criterion left, and the number of the
     /// criterion that decided.
     fn compare(&mut self, here: Square) -> (usize, u32, u32) {
-        let Self { rule: Usable { rule, begins_with_onward, .. }, path, left, .. } = self;
+        let Self { rule: Usable { rule, begins_with_onward, .. }, path, left, ahead, .. } = self;
         let begins_with_onward = *begins_with_onward;
         left.clear();
+        ahead.clear();
+        ahead.resize(path.candidates.len(), Ahead::default());
         let fewest = path.fewest.onward_moves;
         let is_left = |candidate: &Candidate| {
             !candidate.tried && (!begins_with_onward || candidate.accessibility == fewest)
@@ -247,7 +252,7 @@ impl Warnsdorff {
             }
             if decided > 0 || !begins_with_onward {
                 keep_least(left, |place| {
-                    criterion.rank(path, path.candidates[place].square, place)
+                    criterion.rank(path, path.candidates[place].square, place, &ahead[place])
                 });
             }
             decided += 1;

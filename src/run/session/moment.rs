@@ -6,7 +6,7 @@ use crate::choice::ChoiceError;
 use crate::graph::Graph;
 use crate::run::player::BY_HAND;
 use crate::run::timeline::EditView;
-use crate::search::rule::{Rule, RuleMeasure, Walk};
+use crate::search::rule::{Ahead, Rule, RuleMeasure, Walk};
 use crate::search::{
     Candidate, Choice, Counter, Counters, DeadEnd, Edit, Fact, Measure, Outcome, TieBreak, Tried,
     edge_distance,
@@ -194,8 +194,9 @@ impl Session {
     /// `place`, from 0. Cost: constant, or the squares within three moves for criteria that look ahead.
     pub fn values(&self, rule: &Rule, candidate: &Candidate, place: usize) -> Vec<i64> {
         let walk = Position { session: self };
+        let ahead = Ahead::default();
         let criteria = rule.criteria().iter();
-        criteria.map(|criterion| criterion.value(&walk, candidate.square, place)).collect()
+        criteria.map(|criterion| criterion.value(&walk, candidate.square, place, &ahead)).collect()
     }
 
     /// The candidates of the coming step, each with its value by [`measure`](Self::measure).

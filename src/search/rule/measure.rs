@@ -1,5 +1,8 @@
 //! What a rule can compare squares by. Each measure is a whole number, defined here and nowhere else.
 
+use std::cell::Cell;
+use std::mem;
+
 use crate::board::{Board, Square};
 use crate::choice::ids;
 use crate::graph::Graph;
@@ -44,6 +47,29 @@ ids! {
         Quadrant = "quadrant",
         /// The place in the order of moves, from 1.
         Order = "order",
+    }
+}
+
+/// The measures of a candidate that look ahead, each worked out once in a step however often a rule names it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ahead([Cell<Option<i64>>; 4]);
+
+impl Ahead {
+    /// The value of a measure, as [`RuleMeasure::value`] gives it.
+    pub(crate) fn value(
+        &self,
+        measure: RuleMeasure,
+        walk: &impl Walk,
+        square: Square,
+        place: usize,
+    ) -> i64 {
+        let at = (measure as usize).checked_sub(RuleMeasure::OnwardSum as usize);
+        let Some(kept) = at.and_then(|at| self.0.get(at)) else {
+            return measure.value(walk, square, place);
+        };
+        let value = kept.get().unwrap_or_else(|| measure.value(walk, square, place));
+        kept.set(Some(value));
+        value
     }
 }
 
@@ -164,16 +190,125 @@ fn after<W: Walk>(walk: &W, square: Square) -> impl Iterator<Item = i64> + '_ {
 
 fn two_moves_away(walk: &impl Walk, square: Square) -> i64 {
     let graph = walk.graph();
-    let mut found = Vec::new();
-    for next in graph.neighbours(square).filter(|&next| walk.is_open(next)) {
-        found.extend(graph.neighbours(next).filter(|&end| end != square && walk.is_open(end)));
+    let is_end = |end| end != square && walk.is_open(end);
+    let nexts = || graph.neighbours(square).filter(|&next| walk.is_open(next));
+    if nexts().map(|next| graph.degree(next)).sum::<usize>() < graph.len() {
+        let ends = nexts().flat_map(|next| graph.neighbours(next));
+        let mut found: Vec<Square> = ends.filter(|&end| is_end(end)).collect();
+        found.sort_unstable();
+        found.dedup();
+        return found.len() as i64;
     }
-    found.sort_unstable();
-    found.dedup();
-    found.len() as i64
+    // With many edges most squares are found many times. Once all are found, the rest need not be looked at.
+    let squares = (0..graph.len() as u32).map(Square);
+    let mut is_missing: Vec<bool> = squares.map(|end| graph.contains(end) && is_end(end)).collect();
+    let all = is_missing.iter().filter(|&&is_missing| is_missing).count();
+    let mut found = 0;
+    for next in nexts() {
+        if found == all {
+            break;
+        }
+        for end in graph.neighbours(next) {
+            found += usize::from(mem::take(&mut is_missing[end.0 as usize]));
+        }
+    }
+    found as i64
 }
 
 fn squared(x: i32, y: i32) -> i64 {
     let (x, y) = (i64::from(x), i64::from(y));
     x * x + y * y
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ahead, RuleMeasure, Walk};
+    use crate::board::Square;
+    use crate::graph::Graph;
+    use crate::random::Random;
+    use crate::search::rule::Rule;
+    use std::cell::Cell;
+    use std::collections::HashSet;
+
+    /// A knight that stands on the first square, which counts how often it is asked about another.
+    struct Asked {
+        graph: Graph,
+        times: Cell<usize>,
+    }
+
+    impl Asked {
+        fn new(order: u32, is_edge: impl FnMut(&(u32, u32)) -> bool) -> Self {
+            let pairs = (0..order).flat_map(|from| (0..from).map(move |to| (from, to)));
+            let edges: Vec<(u32, u32)> = pairs.filter(is_edge).collect();
+            Self { graph: Graph::from_edges(order, &edges).unwrap(), times: Cell::new(0) }
+        }
+
+        /// How often it is asked to compare the second square by a rule.
+        fn times_for(&self, rule: &str) -> usize {
+            let (rule, ahead) = (rule.parse::<Rule>().unwrap(), Ahead::default());
+            let before = self.times.get();
+            for criterion in rule.criteria() {
+                criterion.value(self, Square(1), 0, &ahead);
+            }
+            self.times.get() - before
+        }
+    }
+
+    impl Walk for Asked {
+        fn graph(&self) -> &Graph {
+            &self.graph
+        }
+
+        fn is_open(&self, square: Square) -> bool {
+            self.times.update(|times| times + 1);
+            square != self.start()
+        }
+
+        fn onward_moves(&self, square: Square) -> u32 {
+            self.graph.neighbours(square).filter(|&next| self.is_open(next)).count() as u32
+        }
+
+        fn start(&self) -> Square {
+            Square(0)
+        }
+
+        fn here(&self) -> Square {
+            Square(0)
+        }
+
+        fn before(&self) -> Option<Square> {
+            None
+        }
+    }
+
+    #[test]
+    fn a_measure_that_a_rule_names_again_is_worked_out_once() {
+        let walk = Asked::new(20, |_| true);
+        let once = walk.times_for("fewest onward2, most onward-sum");
+        let again = "fewest onward2 * onward2, most onward-sum + onward2, fewest onward-sum";
+        assert_eq!(walk.times_for(again), once);
+    }
+
+    #[test]
+    fn two_moves_ahead_cost_a_few_looks_at_each_square_where_all_are_joined() {
+        for order in [50, 400] {
+            let times = Asked::new(order, |_| true).times_for("fewest onward2");
+            assert!(times < 5 * order as usize, "{order}: {times}");
+        }
+    }
+
+    #[test]
+    fn two_moves_ahead_are_counted_with_few_edges_and_with_many() {
+        let mut random = Random::from_seed("edges");
+        for of_ten in 1..=10 {
+            let walk = Asked::new(30, |_| random.number() % 10 < of_ten);
+            let open = |from: Square| walk.graph.neighbours(from).filter(|&to| walk.is_open(to));
+            for square in walk.graph.each_square().skip(1) {
+                let mut ends: HashSet<Square> = open(square).flat_map(open).collect();
+                ends.remove(&square);
+                let found = RuleMeasure::Onward2.value(&walk, square, 0);
+                assert_eq!(found, ends.len() as i64, "{of_ten}");
+            }
+        }
+    }
 }
