@@ -14,14 +14,12 @@ import { createCard } from "./card.js";
 import { openShown } from "./open-shown.js";
 import { crashes, isStarted, startSolver } from "./solver.js";
 
-/** What an element is made of: its look, and its markup, which a page may have to trust, with the words of the language. @type {(house: { style: string, markup: string }) => { sheet: CSSStyleSheet, content: DocumentFragment }} */
-function furnish({ style, markup }) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
+/** The markup of an element, which a page may have to trust, with the words of the language. @param {string} markup */
+function furnish(markup) {
   const template = document.createElement("template");
   template.innerHTML = markup;
   fillWords(template.content, { ...labels, ...playLabels });
-  return { sheet, content: template.content };
+  return template.content;
 }
 
 export const inside = {

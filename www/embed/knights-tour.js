@@ -34,8 +34,22 @@ const MAX_TOLD = 4096;
 /** What scripts can set, each with an attribute. */
 const properties = [...values, ...Object.keys(flags), "play"];
 
-/** What elements are made of in a language, once one of them is. @type {Map<Inside, ReturnType<Inside["furnish"]>>} */
+/** The markup of elements in a language, once one of them has it. @type {Map<Inside, DocumentFragment>} */
 const houses = new Map();
+
+/** A document adopts no style sheet that was made in another one. @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
+
+/** The look of elements in a document that a window shows. @param {Document} owner */
+function sheetIn(owner) {
+  const Sheet = owner.defaultView?.CSSStyleSheet ?? CSSStyleSheet;
+  const sheet = sheets.get(owner) ?? new Sheet();
+  if (!sheets.has(owner)) {
+    sheet.replaceSync(HOUSE.style);
+    sheets.set(owner, sheet);
+  }
+  return sheet;
+}
 
 /** The inside of a language, or the English one where there is none or it cannot be had. @param {string} language */
 async function insideIn(language) {
@@ -82,11 +96,18 @@ class KnightsTour extends Element {
     for (const name of properties) {
       this.#takeOver(name);
     }
-    const { sheet, content } = this.#house();
-    this.#shadow.adoptedStyleSheets = [sheet];
-    this.#shadow.replaceChildren(document.importNode(content, true));
-    this.#shape();
     this.#stay = new AbortController();
+    try {
+      this.#enter();
+    } catch (error) {
+      this.#problem({ name: "load", message: this.#inside.messageOf(error) });
+    }
+  }
+
+  #enter() {
+    this.#shadow.adoptedStyleSheets = [sheetIn(this.ownerDocument)];
+    this.#shadow.replaceChildren(document.importNode(this.#house(), true));
+    this.#shape();
     const { signal } = this.#stay;
     const probe = find(this.#shadow, ".probe", HTMLElement);
     this.#around = followPage(probe, () => this.#restyle(), signal);
@@ -127,7 +148,7 @@ class KnightsTour extends Element {
 
   #house() {
     const markup = trustedMarkup(HOUSE.markup);
-    const made = houses.get(this.#inside) ?? this.#inside.furnish({ ...HOUSE, markup });
+    const made = houses.get(this.#inside) ?? this.#inside.furnish(markup);
     houses.set(this.#inside, made);
     return made;
   }
@@ -158,7 +179,7 @@ class KnightsTour extends Element {
 
   /** Puts a fresh card in the place of the old one, whose listeners go with it. */
   #clear() {
-    const fresh = document.importNode(this.#house().content, true);
+    const fresh = document.importNode(this.#house(), true);
     this.#page.replaceWith(find(fresh, ".page", HTMLElement));
     this.#shape();
     this.#listen();

@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures.js";
 import { settled, watchErrors } from "../room.js";
 import { openExplore } from "../explore/driver.js";
 import { moveOf, problemsOf, stepOf } from "../texts.js";
-import { SCRIPT, coloursIn, openHost, positionOf } from "./driver.js";
+import { SCRIPT, coloursIn, openHost, phaseOf, positionOf } from "./driver.js";
 import * as embedText from "#text/embed.js";
 import * as sharedText from "#text/words.js";
 
@@ -465,6 +465,32 @@ test("an element that is moved on its way to a distant step still goes there", a
   });
   expect(left).toBeLessThan(150_000);
   await expect.poll(() => positionOf(element)).toBe(150_000);
+});
+
+test("an element goes on in another document, and says so where it cannot", async ({ page }) => {
+  const one = '<knights-tour board="6x6" start="c3" step="20" controls></knights-tour>';
+  await openHost(page, `${SCRIPT}${one}<iframe srcdoc="<p>Another page"></iframe>`);
+  await expect.poll(() => positionOf(page.locator("knights-tour"))).toBe(20);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText("Another page")).toBeVisible();
+  await page.evaluate(() => {
+    const element = document.querySelector("knights-tour") ?? document.body;
+    document.querySelector("iframe")?.contentDocument?.body.append(element);
+  });
+  const element = frame.locator("knights-tour");
+  await expect.poll(() => phaseOf(element)).not.toBe("loading");
+  await expect.poll(() => positionOf(element)).toBe(20);
+  const sheets = () => element.evaluate((it) => it.shadowRoot?.adoptedStyleSheets.length);
+  await expect.poll(sheets).toBe(1);
+  // No window shows this document, so that it can have no style sheet.
+  const failed = await element.evaluate((it) => {
+    /** @type {string[]} */
+    const names = [];
+    it.addEventListener("error", (event) => names.push(Reflect.get(event, "detail").name));
+    document.implementation.createHTMLDocument().body.append(it);
+    return names;
+  });
+  expect(failed).toEqual(["load"]);
 });
 
 test("properties that were set before the script had run are those of the element", async ({
