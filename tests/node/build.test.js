@@ -13,6 +13,7 @@ import {
   shapes,
   solve,
 } from "./module.js";
+import { page } from "./page.js";
 import { assertAnswered, shown, values } from "./values.js";
 
 /** @type {any[]} */
@@ -121,4 +122,16 @@ test("dark pixels become squares, or light ones", () => {
   assert.deepEqual(rowsOfPicture(pixels, 3, 128, false), [".##", "#.."]);
   assert.deepEqual(rowsOfPicture(pixels, 3, 128, true), ["#..", ".##"]);
   assert.deepEqual(rowsOfPicture(pixels, 3, 0, false), ["###", "###"]);
+});
+
+test("a stroke beside the board changes nothing of it", async () => {
+  const { painted } = await page("rooms/build/draft.js");
+  const draft = { rows: ["...", ".#."], start: null };
+  const beside = [-1, 2, 3, 7].flatMap((at) => [
+    { column: at === 2 ? 3 : at, row: 0 },
+    { column: 0, row: at },
+  ]);
+  for (const isSquare of [true, false]) {
+    assert.deepEqual(painted(draft, beside, isSquare), draft);
+  }
 });

@@ -87,7 +87,8 @@ export function painted(draft, cells, square) {
   const rows = draft.rows.map((row) => [...row]);
   for (const { column, row } of cells) {
     const texts = rows[rows.length - 1 - row];
-    if (texts) {
+    // A stroke may begin on a board that has changed its size since it was drawn.
+    if (texts && column in texts) {
       texts[column] = square ? SQUARE : HOLE;
     }
   }
