@@ -63,6 +63,14 @@ errors! {
             next: u64,
         } => "bad-tour",
             "{number} is missing: the next number is {next}; write each number once, beginning with 0 or 1";
+        /// A number stands on a hole of a numbered board.
+        NumberOnHole {
+            /// The number.
+            number: u64,
+            /// The name of the hole.
+            name: String,
+        } => "square-is-a-hole",
+            "{number} stands on {name}, which is a hole in this board; write numbers only on squares, and # for a hole";
         /// Two consecutive numbers of a numbered board are not a move apart.
         StepIsNoMove {
             /// The first number, as it is written.

@@ -47,6 +47,27 @@ fn the_first_fault_is_found_in_any_form() {
 }
 
 #[test]
+fn a_number_on_a_hole_is_told_with_its_square() {
+    let on_b2 = |number: u64| {
+        let told = format!("{number} stands on b2, which is a hole in this board");
+        format!("{told}; write numbers only on squares, and # for a hole")
+    };
+    for (text, holds, told) in [
+        ("1 6 3\n4 3 8\n7 2 5", 3, Some(on_b2(3))),
+        ("3 8 5\n6 9 2\n1 4 7", 8, Some(on_b2(9))),
+        ("3 8 5\n6 99 2\n1 4 7", 8, Some(on_b2(99))),
+        ("2 7 4\n5 8 1\n0 3 6", 8, Some(on_b2(8))),
+        // The number that the squares lack is not called missing.
+        ("1 6 3\n8 4 5\n7 2 9", 3, Some(on_b2(4))),
+        ("3 8 5 6 9 2 1 4 7", 8, Some(on_b2(9))),
+        ("3 8 5\n6 0 2\n1 4 7", 8, None),
+    ] {
+        let found = first_fault(".../.#./...", text);
+        assert_eq!((fault(&found), found.holds), (told, holds), "{text}");
+    }
+}
+
+#[test]
 fn a_list_of_all_squares_of_another_board_is_of_that_board() {
     let tour = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5";
     let all = format!("{tour} b2 d1 b5 d4 c2 a5");

@@ -221,6 +221,11 @@ export interface ErrorFacts {
     number: number;
     next: number;
   };
+  /** {number} stands on {name}, which is a hole in this board; write numbers only on squares, and # for a hole */
+  "TourTextError.NumberOnHole": {
+    number: number;
+    name: string;
+  };
   /** the step from {first} to {second}, {from} to {to}, is not {kind} */
   "TourTextError.StepIsNoMove": {
     first: string;

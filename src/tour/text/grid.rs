@@ -4,6 +4,7 @@ use super::reading::{Best, Item, Source, Worth};
 use super::token::{Kind, Tokens};
 use super::written::Form;
 use crate::board::leaper::Leaper;
+use crate::board::notation::square_name;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::tour::error::TourTextError;
@@ -137,8 +138,8 @@ fn in_rows(board: &Board, widths: &[usize], rows: &[Row], is_divided: bool, best
 }
 
 /// The tour on a numbered board, top row first. It counts from 0 if 0 occurs once, otherwise from 1, and then
-/// 0 marks unvisited squares. Rows may or may not have cells for holes. The cells at the left and right of
-/// each row are labels.
+/// 0 marks unvisited squares. Rows may or may not have cells for holes, where any other number is an error. The
+/// cells at the left and right of each row are labels.
 fn numbered(board: &Board, rows: &[Row], left: usize, right: usize) -> Vec<Item> {
     let width = board.width();
     let mut turns: Vec<(u64, Square, usize)> = Vec::with_capacity(board.squares() as usize);
@@ -148,15 +149,22 @@ fn numbered(board: &Board, rows: &[Row], left: usize, right: usize) -> Vec<Item>
         let has_holes = row.len() == usize::from(width);
         let squares = (first..first + u32::from(width)).map(Square);
         let squares = squares.filter(|&square| has_holes || !board.is_hole(square));
-        let numbers = squares.zip(row).filter(|&(square, _)| !board.is_hole(square));
+        let numbers = squares.zip(row);
         turns.extend(numbers.filter_map(|(square, cell)| Some((cell.number?, square, cell.at))));
     }
+    turns.retain(|turn| turn.0 > 0 || !board.is_hole(turn.1));
     let first = u64::from(turns.iter().filter(|turn| turn.0 == 0).count() != 1);
     turns.retain(|turn| turn.0 >= first);
-    turns.sort_unstable();
+    turns.sort_unstable_by_key(|turn| (turn.0, board.is_hole(turn.1), turn.1));
     let mut items: Vec<Item> = Vec::with_capacity(turns.len());
     let mut next = first;
     for (number, square, at) in turns {
+        if board.is_hole(square) {
+            let name = square_name(board, square);
+            items.push(Err(TourTextError::NumberOnHole { number, name }.into()));
+            next = next.saturating_add(u64::from(number == next));
+            continue;
+        }
         if number > next {
             items.push(Err(TourTextError::NumberMissing { number: next, next: number }.into()));
         } else if number < next {

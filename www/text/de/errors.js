@@ -127,6 +127,8 @@ export const errors = {
     "{number} kommt zweimal vor; schreib jede Zahl einmal, beginnend mit 0 oder 1",
   "TourTextError.NumberMissing":
     "{number} fehlt: Die nächste Zahl ist {next}; schreib jede Zahl einmal, beginnend mit 0 oder 1",
+  "TourTextError.NumberOnHole":
+    "{number} steht auf {name}, einem Loch dieses Bretts; schreib Zahlen nur auf Felder, und # für ein Loch",
   "TourTextError.StepIsNoMove":
     "Der Schritt von {first} nach {second}, von {from} nach {to}, ist {kind}",
   "TourTextError.NotAMove":

@@ -152,6 +152,8 @@ export const errors = {
     "{number} aparece dos veces; escribe cada número una vez, empezando por 0 o 1",
   "TourTextError.NumberMissing":
     "falta el {number}: el número siguiente es {next}; escribe cada número una vez, empezando por 0 o 1",
+  "TourTextError.NumberOnHole":
+    "el {number} está en {name}, que es un hueco de este tablero; escribe números solo en casillas, y # en los huecos",
   "TourTextError.StepIsNoMove": "el paso de {first} a {second}, de {from} a {to}, no es {kind}",
   "TourTextError.NotAMove":
     "el paso de {first} a {second}, de {from} a {to}, número {at} de la lista, no es {kind}",

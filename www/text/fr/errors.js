@@ -150,6 +150,8 @@ export const errors = {
     "{number} apparaît deux fois ; écris chaque numéro une fois, à partir de 0 ou de 1",
   "TourTextError.NumberMissing":
     "il manque {number} : le numéro suivant est {next} ; écris chaque numéro une fois, à partir de 0 ou de 1",
+  "TourTextError.NumberOnHole":
+    "{number} est écrit sur {name}, un trou de ce plateau ; n’écris des numéros que sur les cases, et # pour un trou",
   "TourTextError.StepIsNoMove": "le pas de {first} à {second}, de {from} à {to}, n’est pas {kind}",
   "TourTextError.NotAMove":
     "le pas de {first} à {second}, de {from} à {to}, nº {at} de la liste, n’est pas {kind}",

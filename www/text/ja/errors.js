@@ -129,6 +129,8 @@ export const errors = {
     "{number}が2回出てきます。0か1から始めて、どの番号も1回ずつ書いてください",
   "TourTextError.NumberMissing":
     "{number}がなく、次は{next}です。0か1から始めて、どの番号も1回ずつ書いてください",
+  "TourTextError.NumberOnHole":
+    "{number}が{name}にありますが、そこはこの盤では穴です。番号はマスだけに書き、穴には#を書いてください",
   "TourTextError.StepIsNoMove":
     "{first}から{second}へ、つまり{from}から{to}へは、{kind}ではありません",
   "TourTextError.NotAMove":

@@ -140,6 +140,8 @@ export const errors = {
     "{number} aparece duas vezes; escreva cada número uma vez, a partir de 0 ou de 1",
   "TourTextError.NumberMissing":
     "falta {number}: o número seguinte é {next}; escreva cada número uma vez, a partir de 0 ou de 1",
+  "TourTextError.NumberOnHole":
+    "{number} está em {name}, que é um buraco neste tabuleiro; escreva números só nas casas, e # nos buracos",
   "TourTextError.StepIsNoMove": "o passo de {first} para {second}, de {from} a {to}, não é {kind}",
   "TourTextError.NotAMove":
     "o passo de {first} para {second}, de {from} a {to}, número {at} da lista, não é {kind}",

@@ -111,6 +111,8 @@ export const errors = {
   "TourTextError.TooLong": "巡游的文字最多{most}个字符",
   "TourTextError.NumberTwice": "{number}出现了两次；每个数只写一次，从0或1开始",
   "TourTextError.NumberMissing": "缺少{number}：下一个数是{next}；每个数都要写一次，从0或1开始",
+  "TourTextError.NumberOnHole":
+    "{number}写在{name}上，而它在这个棋盘上是洞；数只写在格子上，洞写成#",
   "TourTextError.StepIsNoMove": "从{first}到{second}（{from}到{to}）不是{kind}",
   "TourTextError.NotAMove": "从{first}到{second}（{from}到{to}，列表的第{at}项）不是{kind}",
   "TourTextError.Repeated": "{text}（{name}）走了两次，第二次是第{at}项",
