@@ -19,9 +19,9 @@ pub const MAX_NAME: usize = 24;
 
 /// A graph as text: the names of its vertices, and its edges.
 ///
-/// A text lists edges, each as two names with a dash or an arrow between them: `1-2 2-3 3-1`, or shorter
-/// `1-2-3-1`. Edges are separated by spaces, line ends, commas or semicolons. Names consist of letters,
-/// digits and underscores. A single name is a vertex, which need not have an edge.
+/// A text lists edges, each as two names with a dash between them: `1-2 2-3 3-1`, or shorter `1-2-3-1`. Edges
+/// are separated by spaces, line ends, commas or semicolons. Names consist of letters, digits and underscores. A
+/// single name is a vertex, which need not have an edge. Arrows must go both ways: `1->2 2->1` is `1-2`.
 ///
 /// Vertices are numbered in the order in which the list first names them.
 ///
@@ -96,6 +96,7 @@ impl EdgeList {
 enum Token<'text> {
     Name(&'text str),
     Dash,
+    Arrow,
     /// The end of a chain of edges.
     Stop,
 }
@@ -108,7 +109,11 @@ pub(crate) fn is_of_name(character: char) -> bool {
 }
 
 pub(super) fn is_dash(character: char) -> bool {
-    matches!(character, '-' | '–' | '→' | '↔')
+    matches!(character, '-' | '–' | '↔') || is_arrow(character)
+}
+
+fn is_arrow(character: char) -> bool {
+    character == '→'
 }
 
 /// The first token of a text, and the rest; `None` at the end.
@@ -117,11 +122,9 @@ fn split_token(text: &str) -> Result<Option<(Token<'_>, &str)>, GraphError> {
     let Some(first) = text.chars().next() else { return Ok(None) };
     let rest = &text[first.len_utf8()..];
     match first {
-        _ if is_dash(first) => {
-            // Also accepts an arrow, though edges have no direction.
-            let rest = rest.strip_prefix('>').filter(|_| first == '-').unwrap_or(rest);
-            Ok(Some((Token::Dash, rest)))
-        }
+        '-' if rest.starts_with('>') => Ok(Some((Token::Arrow, &rest[1..]))),
+        _ if is_arrow(first) => Ok(Some((Token::Arrow, rest))),
+        _ if is_dash(first) => Ok(Some((Token::Dash, rest))),
         ',' | ';' => Ok(Some((Token::Stop, rest))),
         _ if is_of_name(first) => {
             let end = text.find(|character| !is_of_name(character)).unwrap_or(text.len());
@@ -140,39 +143,76 @@ fn check_length(name: &str) -> Result<(), GraphError> {
     Ok(())
 }
 
-/// Cost: linear in the text.
+/// Cost: linear in the text, plus sorting the edges if there are arrows.
 impl FromStr for EdgeList {
     type Err = GraphError;
 
     fn from_str(text: &str) -> Result<Self, GraphError> {
+        let (list, is_arrow) = Self::with_arrows(text)?;
+        list.refuse_one_way(&is_arrow)?;
+        Ok(list)
+    }
+}
+
+impl EdgeList {
+    /// The list, and for each edge whether it is written as an arrow.
+    pub(super) fn with_arrows(text: &str) -> Result<(Self, Vec<bool>), GraphError> {
         if text.len() > MAX_CHARACTERS && text.chars().count() > MAX_CHARACTERS {
             return Err(GraphError::TooManyCharacters { most: MAX_CHARACTERS });
         }
         let mut list = Self::default();
-        // The vertex from which an edge could continue, and whether one does.
+        let mut is_arrow = Vec::new();
+        // The vertex from which an edge could continue, and the sign of one that does.
         let mut last = None;
-        let mut has_dash = false;
+        let mut joint = None;
         let mut rest = text;
         while let Some((token, after)) = split_token(rest)? {
             match token {
                 Token::Name(name) => {
                     let vertex = list.vertex(name)?;
-                    if let Some(from) = last.filter(|_| has_dash) {
+                    if let Some((from, joint)) = last.zip(joint) {
                         list.add_edge(from, vertex)?;
+                        is_arrow.push(joint == Token::Arrow);
                     }
-                    (last, has_dash) = (Some(vertex), false);
+                    (last, joint) = (Some(vertex), None);
                 }
-                Token::Dash if last.is_some() && !has_dash => has_dash = true,
-                Token::Stop if !has_dash => last = None,
-                Token::Dash | Token::Stop => return Err(list.lacks_an_end()),
+                Token::Dash | Token::Arrow if last.is_some() && joint.is_none() => {
+                    joint = Some(token);
+                }
+                Token::Stop if joint.is_none() => last = None,
+                Token::Dash | Token::Arrow | Token::Stop => return Err(list.lacks_an_end()),
             }
             rest = after;
         }
         match list.vertices() {
-            _ if has_dash => Err(list.lacks_an_end()),
+            _ if joint.is_some() => Err(list.lacks_an_end()),
             0 => Err(GraphError::NoVertices),
-            _ => Ok(list),
+            _ => Ok((list, is_arrow)),
         }
+    }
+
+    /// Refuses an arrow without an edge back, because edges have no direction.
+    fn refuse_one_way(&self, is_arrow: &[bool]) -> Result<(), GraphError> {
+        if !is_arrow.contains(&true) {
+            return Ok(());
+        }
+        let edges = || self.edges.iter().zip(is_arrow);
+        let ways = edges().flat_map(|(&(from, to), &is_arrow)| {
+            [Some((from, to)), (!is_arrow).then_some((to, from))].into_iter().flatten()
+        });
+        let mut ways: Vec<(u32, u32)> = ways.collect();
+        ways.sort_unstable();
+        let is_one_way = |&(from, to): &(u32, u32)| ways.binary_search(&(to, from)).is_err();
+        match self.edges.iter().find(|edge| is_one_way(edge)) {
+            Some(&(from, to)) => Err(self.directed(from, to)),
+            None => Ok(()),
+        }
+    }
+
+    /// The error that an edge goes one way only.
+    pub(super) fn directed(&self, from: u32, to: u32) -> GraphError {
+        let [from, to] = [from, to].map(|vertex| self.names.get(vertex).to_owned());
+        GraphError::Directed { from, to }
     }
 }
 

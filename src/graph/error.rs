@@ -144,7 +144,7 @@ errors! {
             to: String,
         } => "bad-graph",
             "this graph is directed: it has an edge from {from} to {to}, but none back; write a graph \
-             whose edges go both ways";
+             whose edges go both ways, such as \"{from}-{to}\"";
         /// A first line may be an edge, or say how many vertices and edges follow.
         EdgeOrHeader {
             /// Its first number.

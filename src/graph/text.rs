@@ -23,7 +23,7 @@ ids! {
     pub enum Form {
         /// The [name](GRAPHS) of a graph: `petersen`.
         Name = "name",
-        /// Edges and chains of edges: `1-2 2-3` or `a -> b`, as [`EdgeList`] reads and writes them.
+        /// Edges and chains of edges: `1-2 2-3` or `a -> b -> a`, as [`EdgeList`] reads and writes them.
         Edges = "edges",
         /// Two names per line: `1 2`, `1,2` or with a tab between them. A first line may say how many vertices
         /// and edges follow.
@@ -124,7 +124,7 @@ fn in_its_form(text: &str) -> Result<(EdgeList, Form), GraphError> {
 fn edges(text: &str) -> Result<EdgeList, GraphError> {
     for (line, text) in (1..).zip(text.lines()) {
         if text.contains("->") || text.contains('→') {
-            let list: EdgeList = text.parse()?;
+            let (list, _) = EdgeList::with_arrows(text)?;
             if list.has_edge().contains(&false) {
                 return Err(GraphError::NotAPair { line });
             }

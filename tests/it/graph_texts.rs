@@ -113,6 +113,9 @@ fn what_is_directed_or_not_supported_is_refused_with_a_reason() {
         ("*Vertices 2\n*Matrix\n0 1\n1 0", "line 2"),
         ("1 0 0\n0 1 0\n0 0 1", "loop"),
         ("a -> b c", "line 1"),
+        ("1 -> 2\n2 -> 3\n3 -> 1", "write a graph whose edges go both ways, such as \"1-2\""),
+        ("1-2, 2 → 3, 3-1", "an edge from 2 to 3, but none back"),
+        ("1->2->3->2", "an edge from 1 to 2, but none back"),
         ("4 3\n3 2\n2 1\n1 4", "how many vertices"),
         ("Bw\nCl", "graph6"),
         (":Bw\n:Cl", "sparse6"),
@@ -120,6 +123,14 @@ fn what_is_directed_or_not_supported_is_refused_with_a_reason() {
         let error = graph_text::read(text).expect_err(text);
         let sentence = error.to_string();
         assert!(sentence.contains(told), "{text:?}: {sentence}");
+    }
+}
+
+#[test]
+fn arrows_that_go_both_ways_are_edges() {
+    for text in ["1->2 2->1, 2-3", "1 → 2 → 3 → 2 → 1", "1->2 2-1 2-3", "1 ↔ 2 – 3"] {
+        let graph = Graph::from(graph_text::read(text).expect(text).0);
+        assert_eq!((graph.squares(), graph.moves()), (3, 2), "{text}");
     }
 }
 
@@ -211,7 +222,9 @@ const FORMS: &[(&str, usize, Written)] = &[
         lines(format!("{n}\n{}\n", edges.len()), edges, |a, b| format!("{},{}\n", a + 1, b + 1))
     }),
     ("edges", 0, |n, edges| {
-        lines(rows(n, |vertex| vertex.to_string()), edges, |a, b| format!("{a} -> {b}\n"))
+        lines(rows(n, |vertex| vertex.to_string()), edges, |a, b| {
+            format!("{a} -> {b}\n{b} -> {a}\n")
+        })
     }),
     ("edges", 0, |n, edges| {
         lines(rows(n, |vertex| vertex.to_string()), edges, |a, b| format!("{a}-{b} # an edge\n"))

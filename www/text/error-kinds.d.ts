@@ -137,7 +137,7 @@ export interface ErrorFacts {
   "GraphError.NotDot": {
     line: number;
   };
-  /** this graph is directed: it has an edge from {from} to {to}, but none back; write a graph whose edges go both ways */
+  /** this graph is directed: it has an edge from {from} to {to}, but none back; write a graph whose edges go both ways, such as "{from}-{to}" */
   "GraphError.Directed": {
     from: string;
     to: string;

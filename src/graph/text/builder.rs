@@ -47,8 +47,7 @@ impl Builder {
         known.sort_unstable();
         for &(from, to) in arcs {
             if known.binary_search(&(to, from)).is_err() {
-                let name = |vertex| self.list.names.get(vertex).to_owned();
-                return Err(GraphError::Directed { from: name(from), to: name(to) });
+                return Err(self.list.directed(from, to));
             }
             self.edge(from, to)?;
         }

@@ -97,7 +97,7 @@ export const errors = {
   "GraphError.NotDot":
     "Zeile {line} des Graphen ist nicht lesbar; schreib DOT: das Wort graph und in geschweiften Klammern Kanten wie a -- b; in einem digraph a -> b und b -> a",
   "GraphError.Directed":
-    "Dieser Graph ist gerichtet: Er hat eine Kante von {from} nach {to}, aber keine zurück; schreib einen Graphen, dessen Kanten in beide Richtungen gehen",
+    "Dieser Graph ist gerichtet: Er hat eine Kante von {from} nach {to}, aber keine zurück; schreib einen Graphen, dessen Kanten in beide Richtungen gehen, etwa „{from}-{to}“",
   "GraphError.EdgeOrHeader":
     "Die erste Zeile „{from} {to}“ kann eine Kante sein oder sagen, wie viele Knoten und Kanten folgen; schreib Kanten mit Bindestrich, etwa „{from}-{to}“",
   "GraphError.UnknownName":

@@ -120,7 +120,7 @@ export const errors = {
     "escribe DOT: la palabra graph y, entre llaves, aristas como a -- b; en un digraph, a -> b y b -> a",
   ),
   "GraphError.Directed":
-    "este grafo es dirigido: tiene una arista de {from} a {to}, pero ninguna de vuelta; escribe un grafo cuyas aristas vayan en los dos sentidos",
+    "este grafo es dirigido: tiene una arista de {from} a {to}, pero ninguna de vuelta; escribe un grafo cuyas aristas vayan en los dos sentidos, como «{from}-{to}»",
   "GraphError.EdgeOrHeader": ({ from, to }) =>
     `la primera línea, «${from} ${to}», puede ser una arista o decir cuántos vértices y aristas siguen; escribe las aristas con un guion, como «${from}-${to}»`,
   "GraphError.UnknownName":

@@ -120,7 +120,7 @@ export const errors = {
   "GraphError.NotDot":
     "la ligne {line} du graphe est illisible ; écris du DOT : le mot graph et, entre accolades, des arêtes comme a -- b ; dans un digraph, a -> b et b -> a",
   "GraphError.Directed":
-    "ce graphe est orienté : il a une arête de {from} à {to}, mais pas de retour ; écris un graphe dont les arêtes vont dans les deux sens",
+    "ce graphe est orienté : il a une arête de {from} à {to}, mais pas de retour ; écris un graphe dont les arêtes vont dans les deux sens, comme « {from}-{to} »",
   "GraphError.EdgeOrHeader":
     "la première ligne « {from} {to} » peut être une arête, ou dire combien de sommets et d’arêtes suivent ; écris les arêtes avec un tiret, comme « {from}-{to} »",
   "GraphError.UnknownName":

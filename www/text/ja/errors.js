@@ -103,7 +103,7 @@ export const errors = {
   "GraphError.NotDot":
     "グラフの{line}行目を読めません。DOTでは、graphと書き、波かっこの中にa -- bのように辺を書きます。digraphなら、a -> bとb -> aを書いてください",
   "GraphError.Directed":
-    "このグラフには向きがあります。{from}から{to}への辺がありますが、逆向きがありません。両方向に進めるグラフを書いてください",
+    "このグラフには向きがあります。{from}から{to}への辺がありますが、逆向きがありません。両方向に進めるグラフを、{from}-{to}のようにハイフンで書いてください",
   "GraphError.EdgeOrHeader":
     "1行目の「{from} {to}」は、辺なのか、頂点と辺の数なのかわかりません。辺なら{from}-{to}のようにハイフンで書いてください",
   "GraphError.UnknownName":

@@ -107,7 +107,7 @@ export const errors = {
   "GraphError.NotDot":
     "não dá para ler a linha {line} do grafo; escreva em DOT: a palavra graph e, entre chaves, arestas como a -- b; num digraph, a -> b e b -> a",
   "GraphError.Directed":
-    "este grafo é orientado: tem uma aresta de {from} para {to}, mas nenhuma de volta; escreva um grafo em que as arestas vão nos dois sentidos",
+    "este grafo é orientado: tem uma aresta de {from} para {to}, mas nenhuma de volta; escreva um grafo em que as arestas vão nos dois sentidos, como “{from}-{to}”",
   "GraphError.EdgeOrHeader": ({ from, to }) =>
     `a primeira linha “${from} ${to}” pode ser uma aresta, ou dizer quantos vértices e arestas vêm a seguir; escreva as arestas com um traço, como “${from}-${to}”`,
   "GraphError.UnknownName":

@@ -88,7 +88,8 @@ export const errors = {
   "GraphError.NotDot": cannotRead(
     "请写DOT：先写graph，再在花括号里写边，例如a -- b；在digraph里写a -> b和b -> a",
   ),
-  "GraphError.Directed": "这个图是有向的：从{from}到{to}有边，反过来没有；请写两个方向都通的图",
+  "GraphError.Directed":
+    "这个图是有向的：从{from}到{to}有边，反过来没有；请写两个方向都通的图，例如“{from}-{to}”",
   "GraphError.EdgeOrHeader":
     "第一行“{from} {to}”可能是一条边，也可能是顶点数和边数；边请用短线写，例如“{from}-{to}”",
   "GraphError.UnknownName":
