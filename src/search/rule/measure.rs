@@ -192,9 +192,9 @@ fn two_moves_away(walk: &impl Walk, square: Square) -> i64 {
     let graph = walk.graph();
     let is_end = |end| end != square && walk.is_open(end);
     let nexts = || graph.neighbours(square).filter(|&next| walk.is_open(next));
-    if nexts().map(|next| graph.degree(next)).sum::<usize>() < graph.len() {
-        let ends = nexts().flat_map(|next| graph.neighbours(next));
-        let mut found: Vec<Square> = ends.filter(|&end| is_end(end)).collect();
+    let ends = nexts().flat_map(|next| graph.neighbours(next)).filter(|&end| is_end(end));
+    let mut found: Vec<Square> = ends.take(graph.len()).collect();
+    if found.len() < graph.len() {
         found.sort_unstable();
         found.dedup();
         return found.len() as i64;
