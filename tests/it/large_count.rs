@@ -63,8 +63,11 @@ fn halves_may_be_joined_below_any_row_and_rows_finished_in_either_order() {
             }
             let known = usual(sides, target);
             let settings = LargeSettings::new(sides, target);
-            // Of the larger boards every third row is the sample.
+            // Of the larger boards every third row is the sample, and of 6 × 8 none.
             let is_sampled = sides[0] * sides[1] > 35 && !reach::is_whole();
+            if is_sampled && sides == [6, 8] {
+                continue;
+            }
             let rows = 2..=sides[0].max(sides[1]) - 2;
             for seam in rows.step_by(if is_sampled { 3 } else { 1 }) {
                 let settings = LargeSettings { seam: Some(seam), ..settings };
@@ -112,13 +115,14 @@ fn memory_and_files_are_foreseen_to_a_factor_of_two() {
     let is_near = |told: f64, took: u64| (0.5..2.0).contains(&(told / took as f64));
     let mut seconds = Vec::new();
     let mut with_files = 0;
-    for (sides, target, memory) in [
+    let usual = [
         ([6, 16], Target::Closed, 1 << 30),
         ([6, 8], Target::Open, 1 << 30),
         ([7, 10], Target::Closed, 1 << 30),
-        ([8, 8], Target::Closed, 1 << 30),
         ([7, 10], Target::Closed, 1 << 24),
-    ] {
+    ];
+    let chessboard = reach::is_whole().then_some(([8, 8], Target::Closed, 1 << 30));
+    for (sides, target, memory) in usual.into_iter().chain(chessboard) {
         let directory = Directory::new("foreseen");
         // One thread: what several have in hand at the same time depends on what else the machine does.
         let settings = LargeSettings { memory, ..LargeSettings::new(sides, target) };
@@ -142,7 +146,7 @@ fn memory_and_files_are_foreseen_to_a_factor_of_two() {
         count.clear().expect("it is cleared");
     }
     assert_eq!(with_files, 1);
-    assert!(seconds[4] > seconds[2], "files take no time: {seconds:?}");
+    assert!(seconds[3] > seconds[2], "files take no time: {seconds:?}");
 }
 
 #[test]
@@ -452,9 +456,10 @@ fn numbers_of_any_size_are_counted() {
     // By 128 bits, square by square; the halves need more than 64.
     let sides = [4, 40];
     assert_eq!(large(LargeSettings::new(sides, Target::Open)), usual(sides, Target::Open));
-    let settings = LargeSettings { threads: 2, ..LargeSettings::new([5, 100], Target::Closed) };
+    let rows = if reach::is_whole() { 100 } else { 70 };
+    let settings = LargeSettings { threads: 2, ..LargeSettings::new([5, rows], Target::Closed) };
     let number = large(settings);
-    assert!(number.len() > 60, "{number}");
+    assert!(number.len() > 40, "{number}");
     assert_eq!(large(LargeSettings { seam: Some(40), ..settings }), number);
 }
 

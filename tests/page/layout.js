@@ -2,7 +2,11 @@
 
 /** @import { Page } from "@playwright/test" */
 
+import { expect } from "@playwright/test";
 import { CLOSED } from "./explore/driver.js";
+
+/** For many checks in one test: all that is wrong is told, not only the first of it. */
+export const softly = expect.configure({ soft: true, timeout: 5000 });
 
 /** The address of each, and what tells that it is there. */
 export const ROOMS = {

@@ -200,11 +200,13 @@ const STEPS: &[Step] = &[
             "count.test.js",
             "develop.test.js",
             "estimate.test.js",
+            "graph.test.js",
             "hostile.test.js",
             "large-lists.test.js",
             "misuse.test.js",
             "package.test.js",
             "solver.test.js",
+            "texts.test.js",
         ]),
         ..PLAIN
     },

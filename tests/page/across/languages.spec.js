@@ -6,7 +6,7 @@ import { languages } from "../../../xtask/languages.js";
 import { ownTexts } from "../../../xtask/texts.js";
 import { RULES_OF_LANGUAGES, expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { ROOMS, faults } from "../layout.js";
+import { ROOMS, faults, softly } from "../layout.js";
 import { learnRoomOf } from "../learn/driver.js";
 import { middleOf, settled, wordsOf } from "../room.js";
 import { inWindows } from "../windows.js";
@@ -14,9 +14,6 @@ import { inWindows } from "../windows.js";
 /** @import { Page } from "@playwright/test" */
 
 const TOP = fileURLToPath(new URL("../../../www", import.meta.url));
-
-/** All that is wrong is told, not only the first of it. */
-const softly = expect.configure({ soft: true, timeout: 5000 });
 
 const language = (/** @type {Page} */ page) => page.locator("html").getAttribute("lang");
 

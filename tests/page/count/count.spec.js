@@ -171,7 +171,7 @@ test("where the memory that is allowed is too little, the command is offered onl
   // Only planning finds out what these take: at once on a fast computer, or when they are to be counted. On a busy
   // one it takes half a minute.
   test.slow();
-  const { start, error } = await openCount(page, "board=8x11&target=closed&limit=1073741824");
+  const { start, error } = await openCount(page, "board=8x12&target=closed&limit=1073741824");
   await start.dispatchEvent("click");
   await expect(error).toContainText("GiB");
   const instead = page.locator("#count .exact .instead");
@@ -214,9 +214,9 @@ test("what takes seconds is shared by the processor’s cores", async ({ page })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
   });
-  const room = await openCount(page, "board=7x7&target=open&show=count");
+  const room = await openCount(page, "board=7x10&target=closed&show=count");
   await expect(room.figures).toContainText(progressOf({ workers: 2 }, 3));
-  await expect(room.number).toHaveText("82,787,609,160");
+  await expect(room.number).toHaveText("1,250,063,279,938,854");
   await expect(room.says).toContainText(KNOWN);
 });
 
@@ -229,8 +229,8 @@ test("where other workers cannot be started, one counts alone", async ({
     workers += 1;
     return workers > 2 ? route.abort() : route.continue();
   });
-  const room = await openCount(page, "board=7x7&target=open&show=count");
-  await expect(room.number).toHaveText("82,787,609,160");
+  const room = await openCount(page, "board=7x10&target=closed&show=count");
+  await expect(room.number).toHaveText("1,250,063,279,938,854");
 });
 
 test("a count that takes more than an hour is asked about before it starts", async ({
