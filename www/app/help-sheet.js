@@ -15,6 +15,7 @@ import {
   lookUp,
   switchCharacters,
 } from "../widgets/shortcuts.js";
+import { nameButtons } from "../widgets/transport.js";
 import { preflight } from "./preflight.js";
 import { fillSigns } from "./signs.js";
 
@@ -26,19 +27,8 @@ function sheetRow({ name, keys }) {
 
 /** The keys of a room. @typedef {{ bindings: Binding[], onBoard: KeyRow[] }} RoomKeys */
 
-/** Whether there is a keyboard: one comes with a mouse, and any other shows itself when a key is pressed. */
-let hasKeyboard = matchMedia("(hover: hover) and (pointer: fine)").matches;
-
-/** A field opens a keyboard on the screen, which has no use for these keys. @param {KeyboardEvent} event */
-function noticeKeyboard({ target }) {
-  hasKeyboard ||= !(target instanceof Element && target.closest("input, textarea"));
-}
-
-/**
- * @param {HTMLDialogElement} dialog
- * @param {() => void} onSwitch keys have been switched on or off
- */
-export function createHelpSheet(dialog, onSwitch) {
+/** @param {HTMLDialogElement} dialog */
+function createHelpSheet(dialog) {
   const whatToDo = find(dialog, ".what-to-do", HTMLElement);
   const keysHelp = find(dialog, ".keys-help", HTMLElement);
   const everywhere = find(dialog, ".keys", HTMLDListElement);
@@ -47,7 +37,6 @@ export function createHelpSheet(dialog, onSwitch) {
   const error = find(dialog, ".error", HTMLElement);
   /** @type {RoomKeys} */
   let shown = { bindings: [], onBoard: [] };
-  addEventListener("keydown", noticeKeyboard, true);
   dialog.addEventListener("keydown", (event) => {
     if (lookUp(shown.bindings, event) === "help") {
       event.preventDefault();
@@ -60,7 +49,7 @@ export function createHelpSheet(dialog, onSwitch) {
   characters.addEventListener("change", () => {
     switchCharacters(characters.checked);
     showKeys();
-    onSwitch();
+    nameButtons(document);
   });
   for (const link of dialog.querySelectorAll("a")) {
     link.addEventListener("click", () => dialog.close());
@@ -89,14 +78,14 @@ export function createHelpSheet(dialog, onSwitch) {
     everywhere.replaceChildren(...shown.bindings.flatMap(sheetRow));
     onBoard.replaceChildren(...shown.onBoard.flatMap(sheetRow));
     find(dialog, ".on-board", HTMLElement).hidden = shown.onBoard.length === 0;
-    keysHelp.hidden = !hasKeyboard;
   }
 
   return {
-    /** @type {(room: RoomId, keys: RoomKeys) => void} */
-    open(room, keys) {
+    /** @type {(room: RoomId, keys: RoomKeys, hasKeyboard: boolean) => void} */
+    open(room, keys, hasKeyboard) {
       if (!dialog.open) {
         shown = keys;
+        keysHelp.hidden = !hasKeyboard;
         showWhatToDo(room);
         showKeys();
         setText(error, "");
@@ -104,4 +93,13 @@ export function createHelpSheet(dialog, onSwitch) {
       }
     },
   };
+}
+
+/** @type {ReturnType<typeof createHelpSheet> | undefined} */
+let sheet;
+
+/** Opens the sheet, whose keys are for those who have a keyboard. @type {(room: RoomId, keys: RoomKeys, hasKeyboard: boolean) => void} */
+export function openHelp(room, keys, hasKeyboard) {
+  sheet ??= createHelpSheet(find(document, "#help", HTMLDialogElement));
+  sheet.open(room, keys, hasKeyboard);
 }

@@ -17,10 +17,10 @@ import { find, make, setAttribute, setText } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
 import { hideFailure, showCrash, showFailure } from "./failure.js";
 import { isCrash } from "../run/thrown.js";
-import { createHelpSheet } from "./help-sheet.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createLanguageMenu, followLanguage } from "./language.js";
 import { inAnyTheme } from "./linked.js";
+import { createSheets } from "./sheets.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
@@ -125,13 +125,11 @@ export async function openRooms() {
   const nav = find(document, ".rooms", HTMLElement);
   const more = find(nav, ".more", HTMLButtonElement);
   const moreRooms = find(nav, "#more-rooms", HTMLElement);
-  const helpSheet = createHelpSheet(find(document, "#help", HTMLDialogElement), () =>
-    nameButtons(document),
-  );
   /** Rooms that are open or loading. @type {Map<Entry, Promise<RoomInFront>>} */
   const opened = new Map();
   /** The room that is shown. @type {{ entry: Entry, room: RoomInFront } | null} */
   let front = null;
+  const sheets = createSheets(() => front);
   /** Whether a room was shown before; the first leaves the focus to the browser. */
   let hasShown = false;
   /** Whether the solver has crashed. */
@@ -315,34 +313,13 @@ export async function openRooms() {
     showCrash(failedAt === location.hash);
   }
 
-  /** Opens the sheet behind “Share”. */
-  async function share() {
-    const asked = front?.room;
-    try {
-      await preflight(new URL("share/sheet.js", import.meta.url));
-      const { openSheet } = await import("./share/sheet.js");
-      if (asked && asked === front?.room) {
-        await openSheet(asked.share());
-      }
-    } catch (error) {
-      asked?.say(words.labels.roomFailed);
-      console.error(error);
-    }
-  }
-
   /** @type {(action: string) => boolean} */
   function act(action) {
-    if (action === "share") {
-      share();
+    if (action === "help" || action === "share") {
+      void sheets[action]();
       return true;
     }
-    if (action !== "help") {
-      return front?.room.act(action) ?? false;
-    }
-    if (front) {
-      helpSheet.open(front.entry.id, front.room.keys);
-    }
-    return true;
+    return front?.room.act(action) ?? false;
   }
 
   const shared = { theme, speaker };

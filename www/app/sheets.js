@@ -1,0 +1,49 @@
+/**
+ * The sheets over a room, Help and Share, each fetched when it is opened.
+ *
+ * @import { RoomInFront } from "./mount-room.js"
+ * @import { RoomId } from "#text/help.js"
+ */
+
+import { labels } from "#text/words.js";
+import { preflight } from "./preflight.js";
+
+const HELP = new URL("help-sheet.js", import.meta.url);
+const SHARE = new URL("share/sheet.js", import.meta.url);
+
+/** Whether there is a keyboard: one comes with a mouse, and any other shows itself when a key is pressed. */
+let hasKeyboard = matchMedia("(hover: hover) and (pointer: fine)").matches;
+
+/** A field opens a keyboard on the screen, which has no use for the page's keys. @param {KeyboardEvent} event */
+function noticeKeyboard({ target }) {
+  hasKeyboard ||= !(target instanceof Element && target.closest("input, textarea"));
+}
+
+/** @param {() => { entry: { id: RoomId }, room: RoomInFront } | null} shown the room that is shown */
+export function createSheets(shown) {
+  addEventListener("keydown", noticeKeyboard, true);
+
+  /** @type {(script: URL, show: (room: RoomInFront, id: RoomId) => Promise<unknown>) => Promise<void>} */
+  async function open(script, show) {
+    const asked = shown();
+    try {
+      await preflight(script);
+      if (asked && asked.room === shown()?.room) {
+        await show(asked.room, asked.entry.id);
+      }
+    } catch (error) {
+      asked?.room.say(labels.roomFailed);
+      console.error(error);
+    }
+  }
+
+  return {
+    help: () =>
+      open(HELP, async ({ keys }, id) => {
+        const { openHelp } = await import("./help-sheet.js");
+        openHelp(id, keys, hasKeyboard);
+      }),
+    share: () =>
+      open(SHARE, async (room) => (await import("./share/sheet.js")).openSheet(room.share())),
+  };
+}
