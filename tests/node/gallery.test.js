@@ -20,7 +20,8 @@ const existenceText = await page("text/en/existence.js");
 const { numberedFrom, particularsOf, verified, written } = particulars;
 const { createOwnTours, faultOf, merged, readTour, write } = stored;
 const writtenTours = await page("run/written-tour.js");
-const { MAX_BYTES, MAX_KEPT_SQUARES, MAX_NAME, MAX_TOURS, plainName, writeFile } = writtenTours;
+const { MAX_BYTES, MAX_NAME, MAX_TOURS, plainName, writeFile } = writtenTours;
+const { MAX_KEPT_SQUARES } = await page("run/largest-kept.js");
 const { openTourFile } = await page("jobs/tour-file.js");
 
 /** @typedef {import("../../www/rooms/gallery/tours.js").Exhibit} Exhibit */

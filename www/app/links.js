@@ -4,7 +4,7 @@
  * @import { Layer, SquareName, Target, ThemeId } from "../pkg/knights_tour.js"
  */
 
-import { MAX_KEPT_SQUARES } from "../run/written-tour.js";
+import { MAX_KEPT_SQUARES } from "../run/largest-kept.js";
 import { anyText, boardOrGraph } from "./codecs.js";
 import { defineRoute } from "./route.js";
 import { runRoute } from "./run-link.js";

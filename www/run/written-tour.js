@@ -5,9 +5,8 @@
 
 import { boardInfo, verify } from "../pkg/knights_tour.js";
 import { cut } from "../text/cut.js";
+import { MAX_KEPT_SQUARES } from "./largest-kept.js";
 
-/** Squares of the largest tour that can be kept. */
-export const MAX_KEPT_SQUARES = 4096;
 /** Maximum number of kept tours. */
 export const MAX_TOURS = 200;
 /** Maximum length of a name, in characters. */

@@ -10,9 +10,9 @@
  */
 
 import { messageOf } from "../../run/errors.js";
+import { MAX_KEPT_SQUARES } from "../../run/largest-kept.js";
 import { codeOf } from "../../run/thrown.js";
 import {
-  MAX_KEPT_SQUARES,
   MAX_NAME,
   MAX_TOURS,
   nameOf,
