@@ -181,6 +181,19 @@ test("a board too large to play on is named once, and what cannot be used beside
   await expectWord(page, "board", "8x8");
 });
 
+test("of a finished tour L says what it is, and more locked moves than a link has are told", async ({
+  usedPage: page,
+}) => {
+  const path = "b3,c1,a2,b4,c2,a3,c4,b2,a4,c3,b1";
+  const room = await openPlay(page, `board=3x4&start=a1&path=${path}`);
+  await page.keyboard.press("l");
+  await expect(room.caption).toHaveText(filled(playText.won(false)));
+  await expect(room.verdict).toBeHidden();
+  await openPlay(page, "board=5x5&start=a1&path=b3&challenge=none&locked=999");
+  await expect(room.notices).toHaveText(having(challengeText.wrong.locked("999", 0, 1)));
+  await expectWord(page, "path", "b3");
+});
+
 test("beside a board too large to play on, what is judged is the one that is played", async ({
   usedPage: page,
 }) => {

@@ -13,6 +13,7 @@ import { linkTo } from "../../app/links.js";
 import { messageOf } from "../../run/errors.js";
 import { feasibilityInWords } from "../../run/feasibility.js";
 import { openGame, openUsable, openWith } from "../../run/game.js";
+import { wrong } from "#text/challenge.js";
 import * as words from "#text/play.js";
 import * as shared from "#text/words.js";
 import { find } from "../../widgets/dom.js";
@@ -153,7 +154,9 @@ export function createGames(root, room, frame, parts) {
       const isRound = asked !== null && mode === "predict";
       const lost = game.playAll(isRound ? path.slice(0, asked?.locked) : path);
       const made = game.moves().length;
-      const locked = Math.min(asked?.locked ?? 0, made);
+      // Of a path that breaks off, all that is left of it is locked.
+      const isTooMany = asked !== null && asked.locked > made && lost === undefined;
+      const locked = isTooMany ? 0 : Math.min(asked?.locked ?? 0, made);
       const challenge = asked && { ...asked, locked };
       Object.assign(room, { mode, challenge, day, isClimbing: false, used: {} });
       room.legal = legal && mayUse(room, "ways");
@@ -166,7 +169,10 @@ export function createGames(root, room, frame, parts) {
         noteUse(room, "link");
       }
       const broken = lost === undefined ? [] : [{ name: "path", message: words.wrong.path(lost) }];
-      return [...problems, ...broken];
+      const unlocked = isTooMany
+        ? [{ name: "locked", message: wrong.locked(String(asked.locked), 0, made) }]
+        : [];
+      return [...problems, ...broken, ...unlocked];
     },
     /** @type {(name: string, message: string) => string} */
     correction: (name, message) =>

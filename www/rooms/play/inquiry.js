@@ -9,7 +9,7 @@ import { runJob } from "../../jobs/run-job.js";
 import { JUDGE_MS, verdictOf } from "../../run/game-words.js";
 import * as words from "#text/play.js";
 import { paragraph } from "#text/words.js";
-import { ruleRunsOf, sayIn, sinceIn } from "./tell.js";
+import { ruleRunsOf, sayIn, sinceIn, standing } from "./tell.js";
 
 /** @type {(room: Room, frame: RoomFrame) => { judge: () => void, countRuns: () => void, stop: () => void }} */
 export function createInquiry(room, { announce, changed, say }) {
@@ -57,8 +57,13 @@ export function createInquiry(room, { announce, changed, say }) {
 
   return {
     stop,
-    /** Finds out whether the position is lost. */
+    /** Finds out whether the position is lost; of a tour it says what that is. */
     judge() {
+      const moment = room.game.session.moment();
+      if (moment.outcome?.kind === "tour") {
+        say(sayIn(room)(standing(room, moment)));
+        return;
+      }
       const { board, leaper, graph, target } = room.game.settings;
       const path = room.game.path();
       stopJudging();
