@@ -1,9 +1,8 @@
 /**
- * Gives every error that the module throws a `code`, also those that JavaScript makes by itself: of
- * a value that cannot become a number, of an object that is in use. Objects that were freed, or are of another class, it refuses before
- * anything is called. After a trap, as for
- * lack of memory, nothing is called in the module any more until it is started again. The build puts
- * this into the module, and hands it all functions and classes.
+ * Gives every error that the module throws a `code`, also those that JavaScript makes by itself: of a value that
+ * cannot become a number, of an object that is in use. Objects that were freed, or are of another class, are refused
+ * before anything is called. After a trap, as for lack of memory, nothing is called in the module any more until it is
+ * started again. The build puts this into the module, and hands it all functions and classes.
  */
 
 /** How the module begins its own message about an object that was freed. */

@@ -64,7 +64,7 @@ const WANTED_BY_THE_PAGE: [&str; 11] = [
 const BY_JAVASCRIPT: [Template; 6] = [
     ("crashed", "the solver failed, most likely for lack of memory", &[]),
     ("lost", "{call}: this object was lost when the solver failed; make a new one", &CALL),
-    ("freed", "{call}: this object was freed, or is none of this class; make a new one", &CALL),
+    ("freed", "{call}: this object was freed; make a new one", &CALL),
     ("in-use", "{call}: this object is in the middle of another call; wait for its end", &CALL),
     ("not-started", "the solver has not started; call `await init()` first", &[]),
     ("bad-argument", "{call}: {text}; give it what it takes", &[CALL[0], ("text", "String")]),

@@ -800,7 +800,7 @@ export interface ProgramFacts {
   "Wanted.PosterThemes": {
     known: string;
   };
-  /** {call}: this object was freed, or is none of this class; make a new one */
+  /** {call}: this object was freed; make a new one */
   freed: {
     call: string;
   };
