@@ -19,7 +19,7 @@ use plan::Plan;
 use template::shorten;
 
 /// The most lines of a program.
-pub const MAX_LINES: usize = 60;
+pub const MAX_LINES: usize = 80;
 
 /// The longest side of a board in a program.
 pub const MAX_SIDE: u16 = 200;

@@ -276,7 +276,7 @@ export interface ProgramLanguage {
 export interface WrittenProgram {
   /** The name of its file, such as `"KnightsTour.java"`. */
   name: string;
-  /** Its text, with a line end after each of its 60 lines at most. */
+  /** Its text, with a line end after each of its 80 lines at most. */
   text: string;
   /** For each code of `Algorithm.pseudocode` the first and the last line that do it, from 1. A code is missing if the program never does it, such as `"close"`. */
   lines: Record<string, [number, number]>;

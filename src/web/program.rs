@@ -18,7 +18,7 @@ pub fn program_languages() -> LanguageList {
     JsValue::from(write::array(Language::ALL.iter().map(language))).unchecked_into()
 }
 
-/// A run as a complete program in a language, of at most 60 lines. It prints the numbered board that the run ends
+/// A run as a complete program in a language, of at most 80 lines. It prints the numbered board that the run ends
 /// with: a row a line, the top row first; `0` is a square that is not visited, `#` a hole.
 ///
 /// A search that takes moves back restarts when it has used up its steps. A program says so there, and stops; so

@@ -11,7 +11,7 @@ use knights_tour::search::{Choice, TieBreak, WhenStuck};
 use crate::args::{self, BoardOrGraph, MethodOptions};
 use crate::report::{ENDINGS, Ending, Failure, Report};
 
-/// Prints a run as a program in another language, of at most 60 lines. The program prints the numbered board that
+/// Prints a run as a program in another language, of at most 80 lines. The program prints the numbered board that
 /// the run ends with: 0 is a square that is not visited, # a hole.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS, mut_args(hide))]
