@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { parseRule } from "./module.js";
 import { page } from "./page.js";
 
 const { draftOf } = await page("rooms/build/draft.js");
@@ -16,9 +17,12 @@ const { defineGallery } = await page("rooms/gallery/state.js");
 const { readTour } = await page("rooms/gallery/own-tours.js");
 const { plainName } = await page("run/written-tour.js");
 const { route: keypad } = await page("rooms/keypad/state.js");
-const { runRoute } = await page("app/run-link.js");
+const { runRoute, settingsIn } = await page("app/run-link.js");
 const { elementCode } = await page("app/share/code.js");
 const { readAttributes } = await page("embed/attributes.js");
+const { openUsable } = await page("run/game.js");
+const { openRun } = await page("run/open-run.js");
+const { createShownRun, enter } = await page("run/shown-run.js");
 const { route: compare } = await page("rooms/compare/state.js");
 const { route: play } = await page("rooms/play/route.js");
 const { route: learn } = await page("rooms/learn/state.js");
@@ -336,4 +340,30 @@ test("the attributes of the element, and Share’s code for it, say of a run wha
     const shown = { ...state, ask: false, numbers: undefined, present: false, view: undefined };
     assert.deepEqual(read, { state: { ...shown, speed: null }, problems: [] }, code);
   }
+});
+
+/** Complete, so that its list of edges is more than 30 times as long. @param {number} vertices */
+function graph6Of(vertices) {
+  const size = [vertices >> 12, vertices >> 6, vertices].map((part) => (part & 63) + 63);
+  const edges = "1".repeat((vertices * (vertices - 1)) / 2);
+  const sixes = edges.match(/.{1,6}/g) ?? [];
+  const codes = sixes.map((six) => parseInt(six.padEnd(6, "0"), 2) + 63);
+  return String.fromCharCode(126, ...size, ...codes);
+}
+
+test("what is written of a rule or a graph is short enough to be read again", () => {
+  const rule = Array.from({ length: 12 }, (_, i) => `onward+edge+edge+edge*${i + 2}`).join(",");
+  assert(rule.length < 400 && parseRule(rule).text.length > 400);
+  for (const asked of [{ rule }, { graph: graph6Of(200) }]) {
+    const wanted = settingsIn(runRoute.read(runRoute.write(asked)).state);
+    const opened = openRun(wanted);
+    const shown = createShownRun(opened);
+    enter(shown, opened);
+    const again = runRoute.read(runRoute.write(shown.settings));
+    assert.deepEqual([again.problems, openRun(settingsIn(again.state)).problems], [[], []]);
+    const { game, problems } = openUsable(wanted);
+    assert.deepEqual([problems, play.read(play.write(game.settings)).problems], [[], []]);
+  }
+  const { state } = compare.read(compare.write({ contest: rule }));
+  assert.deepEqual(compare.read(compare.write(state)), { state, problems: [] });
 });

@@ -9,6 +9,7 @@
 import { languages } from "#languages";
 import { checkLeaper } from "../pkg/knights_tour.js";
 import { allLayers } from "../run/layers.js";
+import { MAX_SQUARES_TEXT } from "../run/written-form.js";
 import { wrong } from "#text/words.js";
 import { parseInteger } from "../widgets/parse-integer.js";
 import { closest } from "./choose-language.js";
@@ -16,8 +17,6 @@ import { themes } from "./theme.js";
 
 /** Steps beyond any that a reader could wait for are slips. */
 const MAX_STEPS = 1e9;
-/** Maximum characters of a board, a graph or a list of squares: as a drawing of 300 × 300 squares has. */
-const MAX_SQUARES_TEXT = 100_000;
 /** Maximum characters of a keypad, a sequence, and lists of settings: many times what can be used. */
 export const MAX_LIST_TEXT = 20_000;
 

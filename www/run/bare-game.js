@@ -5,7 +5,8 @@
  * @import { Measures } from "./measures.js"
  */
 
-import { parseRule, Session } from "../pkg/knights_tour.js";
+import { Session } from "../pkg/knights_tour.js";
+import { readRule } from "./written-form.js";
 
 /** Squares of the largest board for play: some moves examine the whole board. */
 export const MAX_SQUARES = 4096;
@@ -32,7 +33,7 @@ function clockwise(ways, from, isGraph) {
 
 /** The rule that settings ask for; one that has a name goes by it. Throws what is wrong with it. @param {GameSettings} settings @returns {ByRule} */
 function ruleIn({ rule, tieBreak, graph }) {
-  const { id, text } = rule === undefined ? { id: null, text: "" } : parseRule(rule);
+  const { id, text } = rule === undefined ? { id: null, text: "" } : readRule(rule);
   return text !== "" && !id
     ? { rule: text }
     : { tieBreak: id ?? tieBreak ?? usualTieBreak({ graph }) };

@@ -4,6 +4,7 @@
  */
 
 import { boardInfo, graphInfo, squareName } from "../pkg/knights_tour.js";
+import { MAX_SQUARES_TEXT, writtenForm } from "./written-form.js";
 
 /**
  * @typedef {object} Measures
@@ -14,7 +15,7 @@ import { boardInfo, graphInfo, squareName } from "../pkg/knights_tour.js";
  * @property {number} columns of the grid for the keyboard, where vertices are a single row
  * @property {number} rows
  * @property {(column: number, row: number) => string} nameAt what the grid calls a cell
- * @property {Partial<RunSettings>} settings those that describe it, in normal form
+ * @property {Partial<RunSettings>} settings those that describe it, as links write them
  * @property {GraphForm} [form] of a graph: the format it was written in originally
  */
 
@@ -41,7 +42,7 @@ function fromGraph(graph) {
   return {
     ...{ width: 1, height: 1, squares, edges, columns: squares, rows: 1 },
     nameAt: (column) => names[column] ?? "",
-    settings: { graph: text },
+    settings: { graph: writtenForm(text, graph, MAX_SQUARES_TEXT) },
     form: read.form,
   };
 }

@@ -8,6 +8,7 @@ import { openRequest } from "../pkg/knights_tour.js";
 import { wrong } from "#text/words.js";
 import { saidOf } from "./errors.js";
 import { withChanges } from "./methods.js";
+import { MAX_RULE_TEXT, writtenForm } from "./written-form.js";
 
 /** @typedef {{ name: string, message: string, instead?: string }} Problem A setting that could not be used, why, and what is used in its place. */
 /** @typedef {Omit<OpenedRun, "problems"> & { problems: Problem[] }} Opened */
@@ -16,6 +17,16 @@ import { withChanges } from "./methods.js";
 export const inWords = (problems) =>
   problems.map((each) => ({ name: each.name, message: saidOf(each), instead: each.instead }));
 
+/** Opens a run, whose rule a link can hold. @type {typeof openRequest} */
+function ask(wanted, first) {
+  const opened = openRequest(wanted, first);
+  const { settings } = opened;
+  if (settings.rule) {
+    settings.rule = writtenForm(settings.rule, String(wanted.rule), MAX_RULE_TEXT);
+  }
+  return opened;
+}
+
 /**
  * A run with these settings; invalid ones are replaced by defaults.
  * @param {Partial<RunSettings>} wanted
@@ -23,12 +34,12 @@ export const inWords = (problems) =>
  * @returns {Opened}
  */
 export function openRun(wanted, first) {
-  const opened = openRequest(wanted, first);
+  const opened = ask(wanted, first);
   if (!opened.session.waits) {
     return { ...opened, problems: inWords(opened.problems) };
   }
   opened.session.free();
-  const usual = openRequest({ ...wanted, algorithm: undefined }, first);
+  const usual = ask({ ...wanted, algorithm: undefined }, first);
   const instead = usual.settings.algorithm;
   const problem = { name: "algorithm", message: wrong.player, instead };
   return { ...usual, problems: [problem, ...inWords(usual.problems)] };

@@ -6,7 +6,7 @@
  * @import { LastResort } from "../text/rule-parts.js"
  */
 
-import { parseRule, ruleMeasures } from "../pkg/knights_tour.js";
+import { ruleMeasures } from "../pkg/knights_tour.js";
 import { listChoices } from "./choices.js";
 import { button, keepFocus, labelled, make, setAttribute } from "./dom.js";
 import { setChoices, setText, textField } from "./dom.js";
@@ -14,11 +14,9 @@ import { createFieldError, makeErrorLine } from "./field-error.js";
 import { copyText, feedback } from "./files.js";
 import { copied, fillIn, sayOn, termsOf } from "#text/words.js";
 import { pieceOf } from "../run/describe.js";
+import { MAX_RULE_TEXT, readRule } from "../run/written-form.js";
 import * as words from "#text/rule-editor.js";
 import { measurePicture } from "./measure-picture.js";
-
-/** The longest rule that the solver reads. */
-const MAX_TEXT = 400;
 
 /** Maximum number of changes that can be undone. */
 const MAX_UNDO = 100;
@@ -82,7 +80,7 @@ export function createRuleEditor(root, on) {
   const last = make("select", { id: `${root.id}-last` });
   const text = textField({
     id: `${root.id}-text`,
-    maxlength: String(MAX_TEXT),
+    maxlength: String(MAX_RULE_TEXT),
     class: "rule-text",
   });
   const copy = button(words.labels.copy, copyRule);
@@ -93,7 +91,7 @@ export function createRuleEditor(root, on) {
   );
   const usual = button(words.labels.usual, () => {
     remember();
-    read(parseRule(USUAL));
+    read(readRule(USUAL));
     settle();
   });
   last.addEventListener("change", () => {
@@ -161,7 +159,7 @@ export function createRuleEditor(root, on) {
     let wrong = "";
     let place = { at: -1, length: 0 };
     try {
-      rule = parseRule(draft.text);
+      rule = readRule(draft.text);
     } catch (thrown) {
       const { message, at = -1, length = 0 } = /** @type {KnightsTourError} */ (thrown);
       wrong = message;
@@ -448,7 +446,7 @@ export function createRuleEditor(root, on) {
     show(rule, shown, isAnew = false) {
       const isOtherKind = (settings.graph === undefined) !== (shown.graph === undefined);
       settings = shown;
-      const parsed = parseRule(rule);
+      const parsed = readRule(rule);
       if (isAnew || parsed.text !== used) {
         if (used !== "") {
           remember();

@@ -10,6 +10,7 @@ import { boardOf, heats } from "../../jobs/contest.js";
 import { runJob } from "../../jobs/run-job.js";
 import { messageOf } from "../../run/errors.js";
 import { nameOf } from "../../run/methods.js";
+import { readRule } from "../../run/written-form.js";
 import { button, find, make } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { copyText, feedback } from "../../widgets/files.js";
@@ -182,7 +183,7 @@ export function createContest(root, on) {
     /** @type {string} */
     let rule;
     try {
-      ({ text: rule } = parseRule(field.value));
+      ({ text: rule } = readRule(field.value));
     } catch (wrong) {
       error.say(words.wrongRule(messageOf(wrong)), field);
       field.focus();

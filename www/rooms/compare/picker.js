@@ -8,6 +8,7 @@ import { listChoices } from "../../widgets/choices.js";
 import { icon, keepFocus, make, textField } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
+import { MAX_RULE_TEXT } from "../../run/written-form.js";
 import { parseRule, randomSeed, rules } from "../../pkg/knights_tour.js";
 import * as words from "#text/words.js";
 import { labels } from "#text/compare.js";
@@ -23,9 +24,6 @@ const names = {
 
 /** The list's entry for a rule of one's own. */
 const OWN = "own";
-
-/** The longest rule that the solver reads. */
-const MAX_RULE = 400;
 
 /** The algorithm, or the rule that somebody wrote, its tie-break if it has any, and its options that differ from their defaults. @param {RunSettings} settings */
 export function shortName(settings) {
@@ -103,7 +101,7 @@ export function createPicker(root, id, change, ofId) {
     return field("tieBreak", select);
   }
 
-  const rule = textField({ id: `${id}-rule`, maxlength: String(MAX_RULE), class: "rule" });
+  const rule = textField({ id: `${id}-rule`, maxlength: String(MAX_RULE_TEXT), class: "rule" });
   rule.addEventListener("change", () => {
     ask(rule, { rule: textIn(rule), tieBreak: undefined });
     selectMistake();

@@ -9,8 +9,8 @@
 
 import { always, anyText, decode, escapeItem, flag, layers, leaper } from "../../app/codecs.js";
 import { MAX_LIST_TEXT, squaresText, step, where } from "../../app/codecs.js";
-import { parseRule } from "../../pkg/knights_tour.js";
 import { defineRoute } from "../../app/route.js";
+import { readRule } from "../../run/written-form.js";
 import { wrong } from "#text/compare.js";
 
 /** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
@@ -79,7 +79,7 @@ const noGraph = {
 /** The rule that a contest is held for, if one is. @type {Codec<string | null>} */
 const contest = {
   usual: null,
-  read: (written) => parseRule(written).text,
+  read: (written) => readRule(written).text,
   maxLength: MAX_LIST_TEXT,
 };
 
