@@ -120,7 +120,10 @@ const STATES = {
     "for a class": ["#explore?board=6x6&start=a1&step=3&present=true"],
     display: ["#explore?board=8x8&start=c2&step=23", click("[data-name=display]")],
     share: ["#explore?board=8x8&start=c2&step=63", click("[data-action=share]", unfold)],
-    help: ["#explore?board=8x8&start=c2&step=23", click("[data-action=help]", unfold)],
+    help: [
+      "#explore?board=8x8&start=c2&step=23",
+      inTurn(click("[data-action=help]"), awaited("#help .first-steps"), unfold),
+    ],
     glossary: [
       "#explore?board=8x8&start=c2&step=23",
       inTurn(click("[data-action=help]"), click("#open-glossary")),

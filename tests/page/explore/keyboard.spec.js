@@ -264,6 +264,7 @@ test("what is undone in Build is not undone from a sheet above it", async ({ pag
   await drawn(page);
   await page.getByRole("button", { name: buildText.changes.clear }).click();
   await page.getByRole("button", { name: sharedText.actions.help }).click();
+  await expect(page.getByRole("dialog", { name: sharedText.labels.help })).toBeVisible();
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Escape");
   await expect(page.locator("main#build .note", { hasText: buildText.noSquares })).toBeVisible();
@@ -279,6 +280,7 @@ test("what the words mean is told in a panel that comes when it is asked for", a
   await page.getByRole("button", { name: sharedText.actions.help, exact: true }).click();
   expect(fetched.filter((path) => path.includes("glossary"))).toEqual([]);
   const opener = page.getByRole("button", { name: sharedText.labels.glossary, exact: true });
+  await expect(opener).toBeVisible();
   await opener.focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: sharedText.labels.glossary });

@@ -261,7 +261,7 @@ test("a race ends although a board of it could not be worked out", async ({ page
   const lanes = room.root.locator(".lanes-of-race .told-of");
   await expect(lanes.last()).toContainText(demonstrationsText.failed(""));
   const { failed, lane, laneEnded } = demonstrationsText;
-  await ears.hears(beginning(laneEnded(lane("8 × 8", "d4"), failed(""))));
+  await ears.hears(having(laneEnded(lane("8 × 8", "d4"), failed(""))));
   await expect(lanes.first()).toHaveText(demonstrationsText.laneOver(8839, true, false));
   await expect(room.button(demonstrationsText.labels.stop)).toBeHidden();
   await expect(lanes.last()).toContainText(demonstrationsText.failed(""));
