@@ -232,7 +232,7 @@ function waysOf(squares, value) {
     : `${named(squares)} ont {chacune} ${onwardMoves(value)}`;
 }
 
-/** Squares with what the rule looks at: "a1 a 1 sortie ; c2 et e4 ont chacune 2 sorties", or by a rule of one’s own "a1 : bord 0, 2 sorties ; c2 : bord 2, 5 sorties" @param {Compared} compared */
+/** Squares with what the rule looks at: "a1 a 1 sortie ; c2 et e4 ont chacune 2 sorties", or by a rule of one’s own "a1 : bord 0, 2 sorties ; c2 : bord 2, 5 sorties" @param {Compared} compared */
 const looksAt = (compared) =>
   "groups" in compared
     ? compared.groups.map(({ value, squares }) => waysOf(squares, value)).join(" ; ")
