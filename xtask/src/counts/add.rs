@@ -148,10 +148,10 @@ mod tests {
             == What::Symmetry { classes: "1245".to_owned(), kept: "98".to_owned() }));
         let counted = record.counted.as_ref().unwrap();
         assert_eq!((counted.seconds, counted.bytes, counted.disk_bytes), (1.24, 7, None));
-        assert_eq!(lines[0], "count 6x6 --target closed --json --memory 16GiB");
-        assert!(
-            lines.contains(&"count 6x6 --target closed --json --memory 16GiB --seam 2".to_owned())
-        );
+        assert_eq!(lines[0], "count 6x6 --target closed --json --count --memory 16GiB");
+        assert!(lines.contains(
+            &"count 6x6 --target closed --json --count --memory 16GiB --seam 2".to_owned()
+        ));
         assert!(
             lines.contains(&"estimate 6x6 --target closed --json --walks 100000000".to_owned())
         );
