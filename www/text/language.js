@@ -120,7 +120,7 @@
 export function createLanguage(locale) {
   const whole = new Intl.NumberFormat(locale);
   const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
-  const rounded = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 2 });
   const cardinals = new Intl.PluralRules(locale);
   const ordinals = new Intl.PluralRules(locale, { type: "ordinal" });
   const alternatives = new Intl.ListFormat(locale, { type: "disjunction" });
@@ -137,8 +137,8 @@ export function createLanguage(locale) {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(n),
-    /** Formats a ratio as a percentage: "13 %", without a line break before the sign. @type {(n: number, of: number) => string} */
-    percent: (n, of) => `${rounded.format((100 * n) / of)}\u00a0%`,
+    /** Formats a ratio as a percentage, as the language writes it: "13%", or with a space at which no line ends. @type {(n: number, of: number) => string} */
+    percent: (n, of) => share.format(n / of),
     /** The plural form for a number. @type {(n: number | bigint, forms: Forms) => string} */
     plural: (n, forms) => forms[cardinals.select(Number(n))] ?? forms.other,
     /** The ordinal form for a position. @type {(n: number, forms: Forms) => string} */

@@ -13,11 +13,7 @@ export { chosen, plain, sentence, square };
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const smallAtFirst = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
 
-const english = createLanguage("en");
-export const { locale, number, decimal, plural, ordinal, either } = english;
-
-/** "13%", without a space. @type {(n: number, of: number) => string} */
-export const percent = (n, of) => english.percent(n, of).replace(/\s%$/, "%");
+export const { locale, number, decimal, percent, plural, ordinal, either } = createLanguage("en");
 
 /** @param {number} n */
 export const word = (n) => small[n] ?? number(n);

@@ -13,7 +13,7 @@ export { chosen, plain, sentence, square };
 const small = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho"];
 
 const language = createLanguage("es");
-export const { locale, plural, ordinal, either } = language;
+export const { locale, percent, plural, ordinal, either } = language;
 
 /** Thin spaces between thousands: in Spain a point would separate them, in Mexico a comma. @param {string} text */
 const spaced = (text) => text.replaceAll(".", "\u202f");
@@ -22,8 +22,6 @@ const spaced = (text) => text.replaceAll(".", "\u202f");
 export const number = (n) => spaced(language.number(n));
 /** @type {(n: number, digits: number) => string} */
 export const decimal = (n, digits) => spaced(language.decimal(n, digits));
-/** @type {(n: number, of: number) => string} */
-export const percent = (n, of) => spaced(language.percent(n, of));
 
 /** @param {number} n */
 export const word = (n) => small[n] ?? number(n);

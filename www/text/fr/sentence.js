@@ -13,12 +13,7 @@ export { chosen, plain, sentence, square };
 const small = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"];
 const smallAtFirst = ["Zéro", "Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit"];
 
-const french = createLanguage("fr");
-
-export const { locale, number, decimal, plural, ordinal, either } = french;
-
-/** A ratio as a percentage, with a narrow space. @type {(n: number, of: number) => string} */
-export const percent = (n, of) => french.percent(n, of).replace(/\s%$/, "\u202f%");
+export const { locale, number, decimal, percent, plural, ordinal, either } = createLanguage("fr");
 
 /** @param {number} n */
 export const word = (n) => small[n] ?? number(n);

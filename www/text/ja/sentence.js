@@ -19,12 +19,7 @@ export const square = (name) => [vertex(name), parts.square(name)];
 /** A square in a sentence, as the chosen one. @param {string} name */
 export const chosen = (name) => [vertex(name), parts.chosen(name)];
 
-const language = createLanguage("ja");
-
-export const { locale, number, decimal, plural, ordinal, either } = language;
-
-/** Percentages have no space. @type {(n: number, of: number) => string} */
-export const percent = (n, of) => language.percent(n, of).replace(/\s/g, "");
+export const { locale, number, decimal, percent, plural, ordinal, either } = createLanguage("ja");
 
 /** An error message as a sentence of its own. @param {string} message */
 export const asSentence = (message) => `${message.replace(/[.。]$/, "")}。`;

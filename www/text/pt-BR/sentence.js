@@ -15,10 +15,7 @@ const feminine = ["nenhuma", "uma", "duas", "três", "quatro", "cinco", "seis", 
 
 const language = createLanguage("pt-BR");
 
-export const { locale, number, decimal, ordinal, either } = language;
-
-/** Formats a ratio as a percentage; no space before the sign. @type {(n: number, of: number) => string} */
-export const percent = (n, of) => language.percent(n, of).replace(/\s%$/, "%");
+export const { locale, number, decimal, percent, ordinal, either } = language;
 
 /** The plural form for a number; Brazilians write "0 casas". @type {(n: number | bigint, forms: Forms) => string} */
 export const plural = (n, forms) => (Number(n) === 0 ? forms.other : language.plural(n, forms));

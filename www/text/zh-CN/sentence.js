@@ -10,12 +10,8 @@ import { chosen, joined, plain, sentence, square } from "../parts.js";
 
 export { chosen, plain, sentence, square };
 
-const language = createLanguage("zh-CN");
-
-export const { locale, number, decimal, plural, ordinal, either } = language;
-
-/** "12%", without a space. @type {(n: number, of: number) => string} */
-export const percent = (n, of) => language.percent(n, of).replace(/\s/g, "");
+export const { locale, number, decimal, percent, plural, ordinal, either } =
+  createLanguage("zh-CN");
 
 /** @param {number} n */
 export const word = (n) => number(n);
