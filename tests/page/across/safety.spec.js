@@ -38,7 +38,10 @@ test("a visit asks no other server, breaks no policy and logs no error @engines"
   const saved = await catchFiles(page);
   const room = await openExplore(page, "board=8x8&start=d4&target=closed&whenStuck=backtrack");
   await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: sharedText.labels.help });
+  await expect(sheet).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
   await room.button(sharedText.actions.play).click();
   await chooseTheme(page, "dark");
   await room.button(sharedText.actions.last).click();
