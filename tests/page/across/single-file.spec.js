@@ -13,6 +13,7 @@ import { moveOf } from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 import * as countText from "#text/count.js";
+import * as helpText from "#text/help.js";
 
 const TOP = fileURLToPath(new URL("../../../www/", import.meta.url));
 const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.meta.url));
@@ -37,6 +38,12 @@ test("one file opens by itself, with every room and its workers @engines", async
     await expect(page.locator(`#${room}`)).toBeVisible();
     await expect(page.locator("#failure")).toBeHidden();
   }
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: sharedText.labels.help })).toContainText(
+    helpText.rooms.explore.about,
+  );
+  await page.keyboard.press("Escape");
 
   // The link is there to be shared, and it is said that others cannot open it.
   await page.getByRole("button", { name: sharedText.actions.share, exact: true }).click();

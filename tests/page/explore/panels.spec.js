@@ -39,14 +39,16 @@ test("a panel is open when somebody comes back who has opened it", async ({ page
   await expect(method).not.toHaveAttribute("open");
   await method.locator(":scope > summary").click();
   await expect(page.getByLabel(sharedText.labels.algorithm)).toBeVisible();
+  // The page hears of it, and keeps it, a moment later.
+  const kept = () => page.evaluate(() => `${localStorage["knights-tour-lab/openPanels"]}`);
+  await expect.poll(kept).toContain("method");
   await page.reload();
   await drawn(page);
   await expect(method).toHaveAttribute("open");
   await expect(panelOf(page, sharedText.labels.boardHeading)).not.toHaveAttribute("open");
   await method.locator(":scope > summary").click();
   await expect(method).not.toHaveAttribute("open");
-  // The page hears of it, and keeps it, a moment later.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect.poll(kept).not.toContain("method");
   await page.reload();
   await drawn(page);
   await expect(method).not.toHaveAttribute("open");
