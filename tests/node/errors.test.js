@@ -1,7 +1,7 @@
 /** Errors of the solver say which sentence they are, so that the page can say them in its language. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,6 @@ import { page } from "./page.js";
 
 const { errors } = await page("text/en/errors.js");
 const { messageOf, translated } = await page("run/errors.js");
-const { settingName } = await page("text/en/words.js");
 const { settingOf, thrownAs } = await page("run/thrown.js");
 const { runJob } = await page("jobs/run-job.js");
 const { openRun } = await page("run/open-run.js");
@@ -150,11 +149,16 @@ test("a phrase is said in another language, with its numbers, methods and phrase
   assert.equal(translated(texts, large, ""), "bis 10,000, {unknown}");
   const method = { kind: "SearchError.NoCentre", facts: { method: "Warnsdorff’s rule" } };
   assert.equal(translated(texts, method, ""), "Warnsdorff’s rule geht hier nicht");
-  const setting = { kind: "CallError.TooLong", facts: { setting: "byHand", most: 9 } };
-  const long = { "CallError.TooLong": "{setting}: {most}" };
-  assert.equal(translated(long, setting, ""), `${settingName("byHand")}: 9`);
-  assert.notEqual(settingName("byHand"), "byHand");
   assert.equal(translated(texts, { kind: "toString", facts: {} }, "English"), "English");
+});
+
+test("no sentence is built around the name of a setting, which stands before it on the page", () => {
+  for (const id of readdirSync(join(www, "text"))) {
+    const file = join(www, "text", id, "errors.js");
+    if (existsSync(file)) {
+      assert.doesNotMatch(readFileSync(file, "utf8"), /\bsetting\b|\bbyHand\b/, id);
+    }
+  }
 });
 
 test("the page says errors in its language, wherever they come from", async () => {

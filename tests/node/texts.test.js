@@ -18,8 +18,7 @@ const OWN = ["sentence.js"];
 
 /** What English leaves to the solver, and other languages have in full. @type {Record<string, string>} */
 const whole = {
-  "errors.js":
-    '{ errors: import("./error-kinds.js").AllErrors, settings: Readonly<Record<string, string>> }',
+  "errors.js": '{ errors: import("./error-kinds.js").AllErrors }',
 };
 
 const filesIn = (/** @type {string} */ id) =>

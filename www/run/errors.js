@@ -3,9 +3,8 @@
  * @import { Phrase } from "../pkg/knights_tour.js"
  */
 
-import { errors, settings } from "#text/errors.js";
+import { errors } from "#text/errors.js";
 import { number } from "#text/sentence.js";
-import { settingName } from "#text/words.js";
 import { nameOfAny } from "./methods.js";
 import { thrownAs } from "./thrown.js";
 
@@ -27,10 +26,6 @@ export function translated(texts, { kind, facts: given, phrases = {} }, english)
   }
   if (facts.method !== undefined) {
     facts.method = nameOfAny(String(facts.method));
-  }
-  if (facts.setting !== undefined) {
-    const id = String(facts.setting);
-    facts.setting = Object.hasOwn(settings, id) ? (settings[id] ?? id) : settingName(id);
   }
   return typeof text === "function"
     ? text(facts)

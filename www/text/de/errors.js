@@ -13,30 +13,6 @@ function memory(n) {
   return unit === "MiB" ? `${number(value)} MiB` : `${decimal(value, 1)} GiB`;
 }
 
-/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
-export const settings = {
-  board: "das Brett",
-  start: "der Start",
-  seed: "der Startwert",
-  weight: "das Gewicht",
-  walks: "die Zahl der Wege",
-  limit: "die Grenze",
-  length: "die Zahl der Tasten",
-  from: "der erste Schritt",
-  to: "der letzte Schritt",
-  size: "die Größe",
-  delay: "die Zeit pro Schritt",
-  title: "der Titel",
-  caption: "die Bildunterschrift",
-  width: "die Breite",
-  height: "die Höhe",
-  target: "die Tour",
-  leaper: "die Figur",
-  rule: "die Regel",
-  tour: "die vorgegebene Tour",
-  byHand: "die Liste der Züge von Hand",
-};
-
 /** @type {AllErrors} */
 export const errors = {
   // Boards.
@@ -136,9 +112,9 @@ export const errors = {
   "TourTextError.Repeated":
     "{text}, also {name}, wird zweimal besucht, das zweite Mal als Nummer {at}",
   // Settings and methods.
-  "ChoiceError.NotAChoice": "{setting} kann nicht „{value}“ sein; möglich ist {known}",
+  "ChoiceError.NotAChoice": "„{value}“ geht hier nicht; möglich ist {known}",
   "SearchError.UnknownAlgorithm": "Es gibt keinen Algorithmus „{id}“; wähle einen von {known}",
-  "SearchError.NotOffered": "{setting} kann nicht „{value}“ sein; möglich ist {known}",
+  "SearchError.NotOffered": "„{value}“ geht hier nicht; möglich ist {known}",
   "SearchError.NotAnywhere":
     "Der Start kann nicht „any“ sein; möglich ist ein Feld oder „random“ („any“ ist für geschlossene Touren und für offene bei Verfahren, die ihren Anfang selbst wählen, etwa „best“)",
   "SearchError.NeedsBoard":
@@ -189,7 +165,7 @@ export const errors = {
   "RunError.NotAPath":
     "„{method}“ geht auf diesem Brett nicht: Die Züge bilden keinen einzelnen Weg, also kann niemand von Hand weiterziehen",
   "RunError.BadMovesByHand":
-    "byHand kann nicht „{text}“ sein; möglich sind bis zu {most} Züge wie „12:e5,13:g6“, jeder mit den Schritten davor",
+    "„{text}“ geht hier nicht; möglich sind bis zu {most} Züge wie „12:e5,13:g6“, jeder mit den Schritten davor",
   "RunError.NotATour": "Diese Felder sind keine Tour: {fault}",
   "RunError.WalksBoards":
     "„{method}“ geht auf diesem Brett nicht: Abspielen lassen sich nur Touren von Brettern",
@@ -224,7 +200,7 @@ export const errors = {
     "Ein Poster kann bis zu {largest} Felder zeigen; dieses Brett hat {squares}",
   "PosterError.LeapsTooFar":
     "Der Stil „Geflochten“ kann nur Sprünge von höchstens {most} Feldern entlang einer Reihe oder Spalte zeigen; wähle für diese Figur einen anderen",
-  "PosterError.TooLong": "{setting} darf höchstens {most} Zeichen haben",
+  "PosterError.TooLong": "Das darf höchstens {most} Zeichen haben",
   "PosterError.BadPaper":
     "Das Papier kann nicht „{paper}“ sein; möglich ist eines von {papers}, oder ganze Zahlen wie 300x400mm, von {least_mm} bis {most_mm}, oder 1200x800px, von {least_px} bis {most_px}",
   // Counts.
@@ -273,8 +249,8 @@ export const errors = {
   "KeypadError.OutOfMemory": ({ bytes }) =>
     `Dieses Gerät hat keine ${memory(bytes)} Speicher mehr für die Zählung; nimm kürzere Folgen`,
   // Calls.
-  "CallError.BadSetting": "{setting} kann nicht „{value}“ sein; möglich ist {wanted}",
-  "CallError.TooLong": "{setting} darf höchstens {most} Zeichen haben",
+  "CallError.BadSetting": "„{value}“ geht hier nicht; möglich ist {wanted}",
+  "CallError.TooLong": "Das darf höchstens {most} Zeichen haben",
   "CallError.TooLargeToList":
     "Auflisten lässt sich bis {largest} Felder; dieses Brett hat {squares}",
   "CallError.TooLargeToArgue":

@@ -4,8 +4,5 @@
  * @import { SomeErrors } from "../error-kinds.js"
  */
 
-/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
-export const settings = {};
-
 /** @type {SomeErrors} */
 export const errors = {};

@@ -24,30 +24,6 @@ const cannotRead = (advice) => `la línea {line} del grafo no se puede leer; ${a
 /** @param {string} why */
 const cannotUse = (why) => `«{method}» no se puede usar aquí: ${why}`;
 
-/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
-export const settings = {
-  board: "el tablero",
-  start: "el inicio",
-  seed: "la semilla",
-  weight: "el peso",
-  walks: "el número de paseos",
-  limit: "el límite",
-  length: "el número de teclas",
-  from: "el primer paso",
-  to: "el último paso",
-  size: "el tamaño",
-  delay: "el tiempo por paso",
-  title: "el título",
-  caption: "el pie",
-  width: "el ancho",
-  height: "el alto",
-  target: "el recorrido",
-  leaper: "la pieza",
-  rule: "la regla",
-  tour: "el recorrido dado",
-  byHand: "la lista de movimientos a mano",
-};
-
 /** @type {AllErrors} */
 export const errors = {
   "BoardError.NoSquares":
@@ -158,9 +134,9 @@ export const errors = {
   "TourTextError.NotAMove":
     "el paso de {first} a {second}, de {from} a {to}, número {at} de la lista, no es {kind}",
   "TourTextError.Repeated": "se pasa dos veces por {text}, {name}, la segunda como número {at}",
-  "ChoiceError.NotAChoice": "{setting} no puede ser «{value}»; puede ser {known}",
+  "ChoiceError.NotAChoice": "«{value}» no vale aquí; se puede elegir entre {known}",
   "SearchError.UnknownAlgorithm": "no hay ningún algoritmo «{id}»; elige entre {known}",
-  "SearchError.NotOffered": "{setting} no puede ser «{value}»; puede ser {known}",
+  "SearchError.NotOffered": "«{value}» no vale aquí; se puede elegir entre {known}",
   "SearchError.NotAnywhere":
     "start no puede ser «any»; puede ser una casilla, o «random» («any» es para recorridos cerrados, y para los abiertos con métodos que eligen dónde empezar, como «best»)",
   "SearchError.NeedsBoard": cannotUse(
@@ -217,7 +193,7 @@ export const errors = {
     "sus movimientos no forman un solo camino, así que nadie puede continuarlo a mano",
   ),
   "RunError.BadMovesByHand":
-    "byHand no puede ser «{text}»; puede tener hasta {most} movimientos como «12:e5,13:g6», cada uno con los pasos que van antes",
+    "«{text}» no vale aquí; puede haber hasta {most} movimientos como «12:e5,13:g6», cada uno con los pasos que van antes",
   "RunError.NotATour": "estas casillas no son un recorrido: {fault}",
   "RunError.WalksBoards": cannotUse("solo reproduce recorridos de tableros"),
   "RunError.FixedStart": cannotUse(
@@ -241,8 +217,7 @@ export const errors = {
     "no hay ningún programa para las zonas de Squirrel y Cull; elige otra regla",
   "ProgramError.NoPruning":
     "no hay ningún programa para la vuelta atrás que mira adelante; pon Mirar adelante en No",
-  "ProgramError.NoMovesByHand":
-    "no hay ningún programa para movimientos hechos a mano; quita byHand",
+  "ProgramError.NoMovesByHand": "no hay ningún programa para movimientos hechos a mano; quítalos",
   "ProgramError.TooLargeValues":
     "esta regla puede tener valores mayores que {most}, que en algunos lenguajes no caben; usa números más pequeños",
   "ProgramError.TooLong":
@@ -253,7 +228,7 @@ export const errors = {
     `un cartel puede mostrar hasta ${squares(largest)}; este tablero tiene ${number(all)}`,
   "PosterError.LeapsTooFar": ({ most }) =>
     `el estilo Trenzado solo puede mostrar saltos de hasta ${squares(most)} a lo largo de una fila o una columna; elige otro estilo para esta pieza`,
-  "PosterError.TooLong": "{setting} puede tener como máximo {most} caracteres",
+  "PosterError.TooLong": "son demasiados caracteres; puede haber como máximo {most}",
   "PosterError.BadPaper":
     "el papel no puede ser «{paper}»; puede ser {papers}, o números enteros como 300x400mm, de {least_mm} a {most_mm}, o 1200x800px, de {least_px} a {most_px}",
   "CountError.TooWide":
@@ -302,8 +277,8 @@ export const errors = {
     "contar con estos límites necesita {bits} bits por secuencia, pero el máximo es {most}; limita menos teclas",
   "KeypadError.OutOfMemory": ({ bytes }) =>
     `a este dispositivo no le queda memoria para ${memory(bytes)} de recuentos; pide secuencias más cortas`,
-  "CallError.BadSetting": "{setting} no puede ser «{value}»; puede ser {wanted}",
-  "CallError.TooLong": "{setting} puede tener como máximo {most} caracteres",
+  "CallError.BadSetting": "«{value}» no vale aquí; tiene que ser {wanted}",
+  "CallError.TooLong": "son demasiados caracteres; puede haber como máximo {most}",
   "CallError.TooLargeToList": ({ squares: all, largest }) =>
     `la lista funciona hasta ${squares(largest)}; este tablero tiene ${number(all)}`,
   "CallError.TooLargeToArgue": ({ squares: all, largest }) =>

@@ -5,30 +5,7 @@
 
 import { count, decimal, number } from "./sentence.js";
 
-/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
-export const settings = {
-  board: "le plateau",
-  start: "le départ",
-  seed: "la graine",
-  weight: "le poids",
-  walks: "les marches",
-  limit: "la limite",
-  length: "le nombre de touches",
-  from: "le premier pas",
-  to: "le dernier pas",
-  size: "la taille",
-  delay: "la durée",
-  title: "le titre",
-  caption: "la légende",
-  paper: "le papier",
-  target: "le tour",
-  leaper: "la pièce",
-  rule: "la règle",
-  tour: "le tour",
-  byHand: "les coups à la main",
-};
-
-/** A value that a setting cannot have. @type {(facts: { setting: string, value: string, known: string }) => string} */
+/** A value that a setting cannot have. @type {(facts: { value: string, known: string }) => string} */
 const notAChoice = ({ value, known }) => `« ${value} » n’est pas proposé ; choisis parmi ${known}`;
 
 /** A number of the solver’s, as French writes it. @param {string} n */
@@ -207,7 +184,7 @@ export const errors = {
   "RunError.NotAPath":
     "{method} ne va pas sur ce plateau : ses sauts ne forment pas un seul chemin, et personne ne peut le continuer à la main",
   "RunError.BadMovesByHand":
-    "« {text} » ne convient pas pour byHand (coups à la main) ; il faut {most} coups au plus, comme « 12:e5,13:g6 », chacun avec le nombre de pas qui le précèdent",
+    "« {text} » ne convient pas ; il faut {most} coups au plus, comme « 12:e5,13:g6 », chacun avec le nombre de pas qui le précèdent",
   "RunError.NotATour": "ces cases ne sont pas un tour : {fault}",
   "RunError.WalksBoards":
     "{method} ne va pas sur ce plateau : cette méthode ne rejoue que des tours de plateaux",
@@ -286,8 +263,7 @@ export const errors = {
     "avec ces limites, il faut {bits} bits par suite, mais le maximum est {most} ; limite moins de touches",
   "KeypadError.OutOfMemory": ({ bytes }) =>
     `cet appareil n’a plus ${memory(bytes)} de mémoire pour compter ; demande des suites plus courtes`,
-  "CallError.BadSetting": ({ setting, value, wanted }) =>
-    `« ${value} » ne convient pas pour ${setting} ; il faut ${wanted}`,
+  "CallError.BadSetting": "« {value} » ne convient pas ; il faut {wanted}",
   "CallError.TooLong": tooLong,
   "CallError.TooLargeToList": tooLarge("la liste va"),
   "CallError.TooLargeToArgue": tooLarge("une preuve va"),

@@ -23,30 +23,6 @@ function roughly(n) {
   return n < 1e15 ? `${number(Math.floor(n / 1e8))}億` : "1000兆以上";
 }
 
-/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
-export const settings = {
-  board: "盤",
-  start: "スタート",
-  seed: "シード",
-  weight: "重み",
-  walks: "歩みの回数",
-  limit: "上限",
-  length: "キーの数",
-  from: "最初のステップ",
-  to: "最後のステップ",
-  size: "大きさ",
-  delay: "1ステップの時間",
-  title: "題名",
-  caption: "説明",
-  width: "横",
-  height: "縦",
-  target: "ツアー",
-  leaper: "駒",
-  rule: "規則",
-  tour: "与えられたツアー",
-  byHand: "自分で進めた手",
-};
-
 /** @type {AllErrors} */
 export const errors = {
   "BoardError.NoSquares":
@@ -136,10 +112,10 @@ export const errors = {
   "TourTextError.NotAMove":
     "並びの{at}番目、{first}から{second}へ、つまり{from}から{to}へは、{kind}ではありません",
   "TourTextError.Repeated": "{text}、つまり{name}を2回通っています。2回目は{at}番目です",
-  "ChoiceError.NotAChoice": "{setting}を「{value}」にはできません。使えるのは{known}です",
+  "ChoiceError.NotAChoice": "「{value}」は使えません。使えるのは{known}です",
   "SearchError.UnknownAlgorithm":
     "「{id}」というアルゴリズムはありません。次の中から選んでください：{known}",
-  "SearchError.NotOffered": "{setting}を「{value}」にはできません。使えるのは{known}です",
+  "SearchError.NotOffered": "「{value}」は使えません。使えるのは{known}です",
   "SearchError.NotAnywhere":
     "スタートを「any」にはできません。マスか「random」にしてください（「any」は、閉じたツアーと、「best」のように自分でスタートを選ぶ方法の開いたツアーで使えます）",
   "SearchError.NeedsBoard":
@@ -189,7 +165,7 @@ export const errors = {
   "RunError.NotAPath":
     "「{method}」はここでは使えません。手が1本の道にならないので、自分で続きを進められません",
   "RunError.BadMovesByHand":
-    "byHandを「{text}」にはできません。12:e5,13:g6のように、手とその前のステップ数を{most}個まで書けます",
+    "「{text}」は使えません。12:e5,13:g6のように、手とその前のステップ数を{most}個まで書けます",
   "RunError.NotATour": "このマスの並びはツアーではありません：{fault}",
   "RunError.WalksBoards": "「{method}」はここでは使えません。再生できるのは盤のツアーだけです",
   "RunError.FixedStart":
@@ -220,7 +196,7 @@ export const errors = {
   "PosterError.TooLarge": "ポスターにできるのは{largest}マスまでですが、この盤は{squares}マスです",
   "PosterError.LeapsTooFar":
     "「織物」のスタイルで表せるのは、縦横に{most}マスまでの跳び方です。この駒には別のスタイルを選んでください",
-  "PosterError.TooLong": "{setting}は{most}文字までです",
+  "PosterError.TooLong": "長すぎます。{most}文字までです",
   "PosterError.BadPaper":
     "用紙を「{paper}」にはできません。使えるのは、{papers}のほか、300x400mm（{least_mm}から{most_mm}まで）や1200x800px（{least_px}から{most_px}まで）のような整数です",
   "CountError.TooWide":
@@ -265,8 +241,8 @@ export const errors = {
     "この制限で数えるには、列1つに{bits}ビット必要ですが、{most}ビットまでです。制限するキーを減らしてください",
   "KeypadError.OutOfMemory": ({ bytes }) =>
     `この端末には、数を入れるためのメモリ${memory(bytes)}が残っていません。列を短くしてください`,
-  "CallError.BadSetting": "{setting}を「{value}」にはできません。使えるのは{wanted}です",
-  "CallError.TooLong": "{setting}は{most}文字までです",
+  "CallError.BadSetting": "「{value}」は使えません。使えるのは{wanted}です",
+  "CallError.TooLong": "長すぎます。{most}文字までです",
   "CallError.TooLargeToList":
     "ツアーを並べられるのは{largest}マスまでですが、この盤は{squares}マスです",
   "CallError.TooLargeToArgue":

@@ -23,30 +23,6 @@ const bytes = (n) =>
 const upTo = (what) => (facts) =>
   `${what} até ${squares(facts.largest)}; este tabuleiro tem ${number(facts.squares)}`;
 
-/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
-export const settings = {
-  board: "o tabuleiro",
-  start: "o início",
-  seed: "a semente",
-  weight: "o peso",
-  walks: "o número de caminhadas",
-  limit: "o limite",
-  length: "o número de teclas",
-  from: "o primeiro passo",
-  to: "o último passo",
-  size: "o tamanho",
-  delay: "o tempo de cada passo",
-  title: "o título",
-  caption: "a legenda",
-  width: "a largura",
-  height: "a altura",
-  target: "o passeio",
-  leaper: "a peça",
-  rule: "a regra",
-  tour: "o passeio dado",
-  byHand: "a lista de lances à mão",
-};
-
 /** @type {AllErrors} */
 export const errors = {
   "BoardError.NoSquares":
@@ -146,9 +122,9 @@ export const errors = {
   "TourTextError.NotAMove":
     "o passo de {first} para {second}, de {from} a {to}, número {at} da lista, não é {kind}",
   "TourTextError.Repeated": "{text}, {name}, aparece duas vezes, a segunda como número {at}",
-  "ChoiceError.NotAChoice": "{setting} não pode ser “{value}”; pode ser {known}",
+  "ChoiceError.NotAChoice": "“{value}” não vale aqui; escolha entre {known}",
   "SearchError.UnknownAlgorithm": "não há um algoritmo “{id}”; escolha um destes: {known}",
-  "SearchError.NotOffered": "{setting} não pode ser “{value}”; pode ser {known}",
+  "SearchError.NotOffered": "“{value}” não vale aqui; escolha entre {known}",
   "SearchError.NotAnywhere":
     "o início não pode ser “any”; pode ser uma casa, ou “random” (“any” é para passeios fechados e, nos abertos, para métodos que escolhem onde começar, como “best”)",
   "SearchError.NeedsBoard":
@@ -198,13 +174,13 @@ export const errors = {
   "RunError.NotAPath":
     "“{method}” não serve aqui: os lances não formam um só caminho, então ninguém pode continuá-lo à mão",
   "RunError.BadMovesByHand":
-    "byHand não pode ser “{text}”; pode ter até {most} lances, como “12:e5,13:g6”, cada um com os passos antes dele",
+    "“{text}” não vale aqui; pode haver até {most} lances, como “12:e5,13:g6”, cada um com os passos antes dele",
   "RunError.NotATour": "estas casas não são um passeio: {fault}",
   "RunError.WalksBoards": "“{method}” não serve aqui: só repete passeios de tabuleiros",
   "RunError.FixedStart":
     "“{method}” não serve aqui: um passeio aberto começa na sua primeira casa; escolha-a como início",
   "RunError.NoSuchSteps":
-    "from não pode ser “{from}”; pode ser um número inteiro até {to}, o último passo a mostrar",
+    "o primeiro passo não pode ser “{from}”; pode ser um número inteiro até {to}, o último passo a mostrar",
   "RunError.TooLargeToAnimate": upTo("uma animação pode mostrar"),
   "RunError.AnimationTooLarge": ({ most }) =>
     `esta animação passaria de ${bytes(most)}; use menos passos ou um tamanho menor`,
@@ -229,7 +205,7 @@ export const errors = {
   "PosterError.TooLarge": upTo("um pôster pode mostrar"),
   "PosterError.LeapsTooFar": ({ most }) =>
     `o estilo trançado só pode mostrar saltos de no máximo ${squares(most)} ao longo de uma fileira ou coluna; escolha outro estilo para esta peça`,
-  "PosterError.TooLong": ({ setting, most }) => `${setting} pode ter no máximo ${characters(most)}`,
+  "PosterError.TooLong": ({ most }) => `isto pode ter no máximo ${characters(most)}`,
   "PosterError.BadPaper":
     "o papel não pode ser “{paper}”; pode ser um destes: {papers}, ou números inteiros como 300x400mm, de {least_mm} a {most_mm}, ou 1200x800px, de {least_px} a {most_px}",
   "CountError.TooWide": ({ width, widest }) =>
@@ -271,8 +247,8 @@ export const errors = {
     "com estes limites, a contagem precisa de {bits} bits para cada sequência, mas o máximo é {most}; limite menos teclas",
   "KeypadError.OutOfMemory": ({ bytes: needed }) =>
     `este aparelho não tem mais memória para ${bytes(needed)} de contagens; peça sequências mais curtas`,
-  "CallError.BadSetting": "{setting} não pode ser “{value}”; pode ser {wanted}",
-  "CallError.TooLong": ({ setting, most }) => `${setting} pode ter no máximo ${characters(most)}`,
+  "CallError.BadSetting": "“{value}” não vale aqui; use {wanted}",
+  "CallError.TooLong": ({ most }) => `isto pode ter no máximo ${characters(most)}`,
   "CallError.TooLargeToList": upTo("a lista vai"),
   "CallError.TooLargeToArgue": upTo("uma prova vai"),
   "CallError.TooLargeForAVerdict": ({ squares: all, largest }) =>

@@ -15,30 +15,6 @@ function memory(n) {
 /** @param {string} advice */
 const cannotRead = (advice) => `图的第{line}行读不懂；${advice}`;
 
-/** Settings as these sentences name them, by their ids; others are named as on the page. @type {Readonly<Record<string, string>>} */
-export const settings = {
-  board: "棋盘",
-  start: "起点",
-  seed: "种子",
-  weight: "权重",
-  walks: "走的次数",
-  limit: "上限",
-  length: "键数",
-  from: "第一步",
-  to: "最后一步",
-  size: "大小",
-  delay: "每步的时间",
-  title: "标题",
-  caption: "说明文字",
-  width: "宽",
-  height: "高",
-  target: "巡游",
-  leaper: "棋子",
-  rule: "规则",
-  tour: "给定的巡游",
-  byHand: "自己走的步",
-};
-
 /** @type {AllErrors} */
 export const errors = {
   "BoardError.NoSquares": "这个棋盘没有格子；请写大小，例如“8x8”，或写各行，例如“..#/...”",
@@ -78,9 +54,9 @@ export const errors = {
     "请按没有权重的METIS格式先写顶点数和边数，然后每个顶点一行，写它的邻点，从1编号",
   ),
   "GraphError.Miscounted":
-    "第一行说有{told}条边，而下面的邻点列表里（读作METIS）有{found}条；如果各行是边，请用短线写，例如“1-2”",
+    "第一行说有{told}条边，而下面的邻点列表里（按METIS格式读取）有{found}条；如果各行是边，请用短线写，例如“1-2”",
   "GraphError.OneSided":
-    "{from}把{to}列为邻点，{to}却没有列出{from}（读作METIS）；如果各行是边，请用短线写，例如“1-2”",
+    "{from}把{to}列为邻点，{to}却没有列出{from}（按METIS格式读取）；如果各行是边，请用短线写，例如“1-2”",
   "GraphError.NotPajek": cannotRead("请按Pajek格式先写*Vertices和顶点数，在*Edges之后每行写两个数"),
   "GraphError.NotGml": cannotRead(
     "请写GML，例如graph [ node [ id 1 ] node [ id 2 ] edge [ source 1 target 2 ] ]",
@@ -117,9 +93,9 @@ export const errors = {
   "TourTextError.StepIsNoMove": "从{first}到{second}（{from}到{to}）不是{kind}",
   "TourTextError.NotAMove": "从{first}到{second}（{from}到{to}，列表的第{at}项）不是{kind}",
   "TourTextError.Repeated": "{text}（{name}）走了两次，第二次是第{at}项",
-  "ChoiceError.NotAChoice": "{setting}不能是“{value}”；可以是{known}",
+  "ChoiceError.NotAChoice": "不能是“{value}”；可以是{known}",
   "SearchError.UnknownAlgorithm": "没有“{id}”这种算法；可选的有{known}",
-  "SearchError.NotOffered": "{setting}不能是“{value}”；可以是{known}",
+  "SearchError.NotOffered": "不能是“{value}”；可以是{known}",
   "SearchError.NotAnywhere":
     "start不能是“any”；可以是一个格子或“random”（“any”用于封闭巡游，或者用于自己选起点的方法的开放巡游，例如“best”）",
   "SearchError.NeedsBoard": "“{method}”不能用在这里：它需要排成行和列的格子，而图没有行和列",
@@ -159,7 +135,7 @@ export const errors = {
   "RunError.IllegalMove": "下一步不能走到{square}：{what}",
   "RunError.NotAPath": "“{method}”不能用在这里：它的步不连成一条路线，所以没法接着自己走",
   "RunError.BadMovesByHand":
-    "byHand不能是“{text}”；它最多有{most}步，例如“12:e5,13:g6”，每步前面写它之前的步数",
+    "不能是“{text}”；最多有{most}步，例如“12:e5,13:g6”，每步前面写它之前的步数",
   "RunError.NotATour": "这些格子不是一条巡游：{fault}",
   "RunError.WalksBoards": "“{method}”不能用在这里：它只重放棋盘上的巡游",
   "RunError.FixedStart": "“{method}”不能用在这里：开放巡游从它的第一格开始；请把那一格选为起点",
@@ -173,14 +149,14 @@ export const errors = {
   "ProgramError.OpenOnly": "只有开放巡游才有程序；请选开放",
   "ProgramError.NoRegions": "Squirrel和Cull的区域没有对应的程序；请换一条规则",
   "ProgramError.NoPruning": "向前看的回溯法没有对应的程序；请把“向前看”设为“否”",
-  "ProgramError.NoMovesByHand": "自己走的步不能写成程序；请去掉byHand",
+  "ProgramError.NoMovesByHand": "自己走的步不能写成程序；请去掉这些步",
   "ProgramError.TooLargeValues": "这条规则的值可能超过{most}，有些语言存不下；请用小一点的数",
   "ProgramError.TooLong":
     "这条规则用这种语言要写{lines}行，而程序最多{most}行；请少用几个量，或者遇到死路就停下",
   "PosterError.NoBoard": "海报显示的是棋盘上的巡游，而这是别的图；请选一个棋盘",
   "PosterError.TooLarge": "海报最多显示{largest}个格子；这个棋盘有{squares}个",
   "PosterError.LeapsTooFar": "“编织”样式只能显示沿行或列最多{most}格的跳跃；请为这个棋子换一种样式",
-  "PosterError.TooLong": "{setting}最多{most}个字符",
+  "PosterError.TooLong": "最多{most}个字符",
   "PosterError.BadPaper":
     "纸张不能是“{paper}”；可以是{papers}之一，也可以写整数，例如300x400mm（从{least_mm}到{most_mm}），或1200x800px（从{least_px}到{most_px}）",
   "CountError.TooWide":
@@ -216,8 +192,8 @@ export const errors = {
   "KeypadError.TooManyCounts":
     "有了这些限制，每个序列需要{bits}位来计数，而最多{most}位；请少限制几个键",
   "KeypadError.OutOfMemory": ({ bytes }) => `这台设备没有${memory(bytes)}内存来计数了；请缩短序列`,
-  "CallError.BadSetting": "{setting}不能是“{value}”；可以是{wanted}",
-  "CallError.TooLong": "{setting}最多{most}个字符",
+  "CallError.BadSetting": "不能是“{value}”；可以是{wanted}",
+  "CallError.TooLong": "最多{most}个字符",
   "CallError.TooLargeToList": "逐条列出最多用于{largest}个格子；这个棋盘有{squares}个",
   "CallError.TooLargeToArgue": "证明最多用于{largest}个格子；这个棋盘有{squares}个",
   "CallError.TooLargeForAVerdict":
