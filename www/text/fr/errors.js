@@ -5,15 +5,15 @@
 
 import { count, decimal, number } from "./sentence.js";
 
-/** A value that a setting cannot have. @type {(facts: { value: string, known: string }) => string} */
+/** A value that is not among those offered. @type {(facts: { value: string, known: string }) => string} */
 const notAChoice = ({ value, known }) => `« ${value} » n’est pas proposé ; choisis parmi ${known}`;
 
 /** A number of the solver’s, as French writes it. @param {string} n */
 const withComma = (n) => n.replace(".", ",");
 
-/** @type {(facts: { setting: string, most: number }) => string} */
-const tooLong = ({ setting, most }) =>
-  `c’est trop long pour ${setting} ; ${count(most, { one: "caractère", other: "caractères" })} au plus`;
+/** @type {(facts: { most: number }) => string} */
+const tooLong = ({ most }) =>
+  `c’est trop long ; ${count(most, { one: "caractère", other: "caractères" })} au plus`;
 
 const [MEBIBYTE, GIBIBYTE] = [2 ** 20, 2 ** 30];
 
