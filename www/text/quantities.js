@@ -9,7 +9,7 @@ const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
 
 /** Another way in which it was found. @typedef {{ what: "seam", row: number } | { what: "order" } | { what: "frontier" } | { what: "threads", threads: number } | { what: "symmetry", classes: string } | { what: "estimate", walks: number, low: string, high: string }} KnownCheck */
 
-/** Why a published number is wrong. @typedef {"overflow" | "symmetry" | "by-hand"} KnownFault */
+/** Why a published number is wrong. @typedef {"overflow" | "symmetry" | "by-hand" | "unexplained"} KnownFault */
 
 /** @param {number} ms @returns {Duration} */
 export function durationOf(ms) {

@@ -84,7 +84,7 @@ export function verified({ mode, settings, locked, done, goal, used }, board) {
       ? `${from} nach ${count(locked.length, { one: "vorgegebenem Zug", other: "vorgegebenen Zügen" })}`
       : from;
   if (mode === "predict") {
-    return `✓ Gelöst: auf ${board} ${given} ${number(goal)} richtig in Folge, mit ${count(done.length, { one: "Antwort", other: "Antworten" })}, ${helpUsed(used)}.`;
+    return `✓ Gelöst: auf ${board} ${given} ${number(goal)} richtig in Folge, in ${count(done.length, { one: "Antwort", other: "Antworten" })}, ${helpUsed(used)}.`;
   }
   const tour = settings.target === "closed" ? "eine geschlossene Tour" : "eine Tour";
   return `✓ Gelöst: ${tour} auf ${board} ${given}, in ${count(done.length, { one: "Zug", other: "Zügen" })}, ${helpUsed(used)}.`;

@@ -153,7 +153,8 @@ export const title = (progress, board, page) =>
 export const caption = `${press} ein Feld, um alle Bahnen dort zu beginnen.`;
 
 /** Shown during a long computation. @param {number} position */
-export const computing = (position) => `Rechnet: Schritt ${number(position)}. Esc bricht ab.`;
+export const computing = (position) =>
+  `Berechnung läuft: Schritt ${number(position)}. Esc bricht ab.`;
 
 /** A method that cannot be used on this board or from this start, with no further reason. */
 export const notHere =
@@ -294,7 +295,7 @@ export function cell(square, { runs, tours, closed, worst }) {
   const ending = endings[worst.ending];
   return runs === 1
     ? `${square}: ${ending}. Diesen Lauf in „Erkunden“ öffnen`
-    : `${square}: ${number(tours)} von ${number(runs)} Läufen ergaben eine Tour, ${Math.floor((100 * tours) / runs)}\u00a0%, ${number(closed)} davon geschlossen. Einen mit dem Ergebnis „${ending}“ in „Erkunden“ öffnen`;
+    : `${square}: ${number(tours)} von ${number(runs)} Läufen ${tours === 1 ? "ergab" : "ergaben"} eine Tour, ${Math.floor((100 * tours) / runs)}\u00a0%, ${number(closed)} davon geschlossen. Einen mit dem Ergebnis „${ending}“ in „Erkunden“ öffnen`;
 }
 
 /** The signs of the map and their meanings. @type {{ sign: string, kind: string, text: string }[]} */

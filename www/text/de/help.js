@@ -54,7 +54,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     heading: "Was du in „Bauen“ tun kannst",
     about: "Baue ein Brett in beliebiger Form. Die Seite sagt sofort, ob es eine Tour hat.",
     steps: [
-      "Ziehe über Felder, um Löcher zu schneiden, und über Löcher, um sie wieder zu füllen.",
+      "Zieh über Felder, um Löcher zu schneiden, und über Löcher, um sie wieder zu füllen.",
       "Lies, ob eine Tour möglich ist und warum.",
       "Öffne dein Brett in „Erkunden“, um eine Tour darauf zu sehen.",
     ],

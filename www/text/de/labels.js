@@ -85,7 +85,7 @@ export const labels = /** @type {const} */ ({
   forTeachers: "Für Lehrkräfte",
   checkTour: "Meine Tour prüfen",
   wholePage: "Ganze Seite öffnen",
-  candidates: "{Felder}, auf die {der Springer} gehen könnte",
+  candidates: "{Felder}, auf die {der Springer} ziehen könnte",
   counters: "Zähler",
   dismiss: "Ausblenden",
   newVersion:
@@ -102,7 +102,7 @@ export const labels = /** @type {const} */ ({
   squareNumbers: "Welche Zahlen?",
   legend: "Was die Zeichen bedeuten",
   firstLine:
-    "Kann ein Springer jedes Feld des Bretts genau einmal besuchen? So ein Weg heißt Springertour. Die kleine Zahl auf einem Feld sagt, wie viele Züge der Springer von dort hätte. Warnsdorffs Regel: Geh immer zur kleinsten Zahl.",
+    "Kann ein Springer jedes Feld des Bretts genau einmal besuchen? So ein Weg heißt Springertour. Die kleine Zahl auf einem Feld sagt, wie viele Züge der Springer von dort hätte. Warnsdorffs Regel: Zieh immer zur kleinsten Zahl.",
   stepByStep: "Das Verfahren Schritt für Schritt",
   forClassHelp:
     "„Erst fragen“ verbirgt jede Antwort, bis jemand ein Feld wählt. „Vorführen“ füllt den Bildschirm mit dem Brett.",

@@ -42,7 +42,7 @@ export const hand = {
       text: "Leonhard Euler machte aus Springertouren Mathematik. Diese hier zeichnete er 1759. Die ersten 32 Felder füllen die untere Hälfte. Die obere Hälfte ist derselbe Weg, um eine halbe Drehung auf den Kopf gestellt.",
       ask: `Feld 1 ist a4. ${press} das Feld, das die Zahl 33 bekommt.`,
       right:
-        "Richtig. Die halbe Drehung bringt a4 nach h5 und jede kleine Zahl zu einer, die um 32 größer ist.",
+        "Richtig. Die halbe Drehung bringt a4 nach h5 und jede Zahl der unteren Hälfte zu einer, die um 32 größer ist.",
       nudge:
         "Dort nicht. Stell dir vor, du drehst das Brett auf den Kopf: Wo landet a4? Versuche es noch einmal.",
       wrong: "Es ist h5: Eine halbe Drehung um die Mitte des Bretts bringt a4 dorthin.",

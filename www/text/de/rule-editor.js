@@ -23,8 +23,8 @@ export const labels = /** @type {const} */ ({
 
 /** The words of a rule for the least and the greatest, as choices. @type {Record<string, string>} */
 const superlatives = {
-  fewest: "Wenigste",
-  most: "Meiste",
+  fewest: "Die wenigsten",
+  most: "Die meisten",
   nearest: "Kleinster Abstand",
   farthest: "Größter Abstand",
   least: "Kleinster Wert:",

@@ -35,12 +35,12 @@ const measures = {
   "onward-min": {
     least: "mit den wenigsten Folgezügen einen Zug weiter",
     greatest: "mit den meisten Folgezügen nach dem schlechtesten nächsten Zug",
-    head: "Wenigste danach",
+    head: "Minimum danach",
   },
   "onward-max": {
     least: "mit den wenigsten Folgezügen nach dem besten nächsten Zug",
     greatest: "mit den meisten Folgezügen einen Zug weiter",
-    head: "Meiste danach",
+    head: "Maximum danach",
   },
   onward2: {
     least: "mit den wenigsten freien {Feldern} zwei Züge weiter",

@@ -37,7 +37,7 @@ const tieRules = {
   "pohl-min": (to) =>
     sentence`Bei Gleichstand schaut die Regel einen Zug weiter. Die wenigsten Folgezüge kommen nach ${chosen(to)}.`,
   roth: (to) =>
-    sentence`Bei Gleichstand geht die Regel möglichst weit weg von der Mitte: ${chosen(to)}.`,
+    sentence`Bei Gleichstand zieht die Regel möglichst weit weg von der Mitte: ${chosen(to)}.`,
   "roth-random": (to) =>
     sentence`Bei Gleichstand wählt die Regel zufällig unter denen, die am weitesten von der Mitte entfernt sind: ${chosen(to)}.`,
   "squirrel-cull": (to) =>
@@ -219,4 +219,4 @@ export const shortly = (moment) =>
 
 /** Shown during a long computation. @param {Moment} moment */
 export const computing = (moment) =>
-  `Rechnet: ${units[moment.unit]} ${number(moment.position)}, ${number(moment.counters.visited)} von ${count(moment.squares, { one: "{Feld}", other: "{Feldern}" })} besucht. Esc bricht ab.`;
+  `Berechnung läuft: ${units[moment.unit]} ${number(moment.position)}, ${number(moment.counters.visited)} von ${count(moment.squares, { one: "{Feld}", other: "{Feldern}" })} besucht. Esc bricht ab.`;

@@ -81,7 +81,7 @@ export const about = {
     "Alter: ab zehn. Voraussetzung: gerade und ungerade Zahlen. Ziel: beweisen, dass etwas unmöglich ist.",
   graph:
     "Alter: ab zehn. Voraussetzungen: keine. Ziel: ein Rätsel anders zeichnen und Hamiltonkreise kennenlernen.",
-  fast: "Alter: ab fünfzehn. Voraussetzung: Lektion 3. Ziel: Teile und herrsche kennen und wissen, was lineare Laufzeit bedeutet.",
+  fast: "Alter: ab fünfzehn. Voraussetzung: Lektion 3. Ziel: „Teile und herrsche“ kennen und wissen, was lineare Laufzeit bedeutet.",
   many: "Alter: ab fünfzehn. Voraussetzung: große Zahlen. Ziel: auflisten, zählen und schätzen und ein Ergebnis überprüfen.",
   invent:
     "Alter: ab zehn. Voraussetzung: Lektion 3. Ziel: eine Regel erfinden, sie testen und erfahren, dass eine bessere Regel darauf achtet, was noch übrig ist.",

@@ -125,8 +125,8 @@ export const startOn = (square) => `Auf ${square} neu beginnen`;
 /** What is said of a square. @type {SquareTexts} */
 const ofSquare = {
   hole: "Loch",
-  start: "Start, besucht als Nummer 1",
-  visited: (n) => `besucht als Nummer ${typeof n === "number" ? number(n) : n}`,
+  start: "Start, Nummer 1",
+  visited: (n) => `Nummer ${typeof n === "number" ? number(n) : n}`,
   open: "frei",
   measured,
   here: (isGraph) => knightHere(isGraph),
@@ -319,7 +319,7 @@ export const copyFailed = "Kopieren ging nicht";
 
 /** The tour is too large to be written out on the page. @param {number} squares */
 export const tooLargeToShow = (squares) =>
-  `${count(squares, { one: "{Feld} ist", other: "{Felder} sind" })} zu viel, um sie hier zu zeigen. Kopiere oder speichere sie stattdessen.`;
+  `${count(squares, { one: "{Feld} ist zu viel", other: "{Felder} sind zu viele" })}, um sie hier zu zeigen. Kopiere oder speichere sie stattdessen.`;
 
 /** A room is being loaded. @param {string} what */
 export const loading = (what) => `„${what}“ wird geladen …`;

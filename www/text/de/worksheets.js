@@ -17,7 +17,7 @@ export const labels = /** @type {const} */ ({
 const knightMove =
   "Ein Springer zieht zwei Felder in eine Richtung und eines zur Seite. Er springt über die Felder dazwischen.";
 const warnsdorff =
-  "Die Regel: Geh immer auf das Feld, von dem aus du die wenigsten Züge auf Felder ohne Zahl hast. Ein Springer zieht zwei Felder in eine Richtung und eines zur Seite.";
+  "Die Regel: Zieh immer auf das Feld, von dem aus du die wenigsten Züge auf Felder ohne Zahl hast. Ein Springer zieht zwei Felder in eine Richtung und eines zur Seite.";
 
 /** The names of worksheets, the rule that pupils need, and their tasks. */
 export const sheets = /** @type {const} */ ({
@@ -29,7 +29,7 @@ export const sheets = /** @type {const} */ ({
   counts: {
     title: "Ein Brett mit Folgezügen",
     rule: warnsdorff,
-    task: "Die kleine Zahl in einer Ecke zählt die Züge von diesem Feld aus. Beginne irgendwo und schreib dort eine 1. Geh immer dorthin, wo die kleine Zahl am kleinsten ist. Zieh nach jedem Zug von allen kleinen Zahlen, die einen Zug entfernt sind, eins ab.",
+    task: "Die kleine Zahl in einer Ecke zählt die Züge von diesem Feld aus. Beginne irgendwo und schreib dort eine 1. Zieh immer dorthin, wo die kleine Zahl am kleinsten ist. Zieh nach jedem Zug von allen kleinen Zahlen, die einen Zug entfernt sind, eins ab.",
   },
   predict: {
     title: "Sag die nächsten fünf Züge voraus",

@@ -66,7 +66,7 @@ const methods = {
   rotations: "Si se atasca, da la vuelta a su camino",
   "edges-first": "Primero los bordes; después, arreglos",
   blocks: "Une los recorridos de bloques pequeños",
-  cycles: "Une vueltas pequeñas",
+  cycles: "Une ciclos pequeños",
   smooth: "Hace pocos giros",
   neural: "Todas las casillas deciden a la vez",
   permutations: "Prueba las casillas en todos los órdenes",
@@ -122,8 +122,8 @@ export function status({ position, outcome }) {
       return `Sin salida: ${number(outcome.visited)} de ${number(outcome.squares)} casillas`;
     case "cycles":
       return count(outcome.cycles, {
-        one: "vuelta, no un recorrido",
-        other: "vueltas, no un recorrido",
+        one: "ciclo, no un recorrido",
+        other: "ciclos, no un recorrido",
       });
     case "impossible":
       return "No existe";
@@ -284,8 +284,8 @@ function verdictHere(claim, { runs, tours, closed, cycles, refused, impossible }
     cycles === 0
       ? ""
       : cycles === 1
-        ? "Pero 1 prueba acabó en varias vueltas en lugar de un recorrido."
-        : `Pero ${number(cycles)} pruebas acabaron en varias vueltas en lugar de un recorrido.`,
+        ? "Pero 1 prueba acabó en varios ciclos en lugar de un recorrido."
+        : `Pero ${number(cycles)} pruebas acabaron en varios ciclos en lugar de un recorrido.`,
   );
 }
 
@@ -294,7 +294,7 @@ const endings = {
   closed: "recorrido cerrado",
   open: "recorrido abierto",
   stuck: "sin salida",
-  cycles: "varias vueltas",
+  cycles: "varios ciclos",
   impossible: "no existe tal recorrido",
   "gave-up": "abandonó",
   refused: "el método no puede empezar aquí",

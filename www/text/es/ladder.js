@@ -15,9 +15,9 @@ export const labels = /** @type {const} */ ({
   forgetMarks: "Borrar mis marcas",
   day: "El tablero del día",
   dayHelp: "El mismo para todo el mundo. Cada día, a medianoche (UTC), sale uno nuevo.",
-  playDay: "Jugarlo",
+  playDay: "Jugar",
   shareLine: "Comparte tu resultado",
-  copyShare: "Copiarlo",
+  copyShare: "Copiar",
 });
 
 /** @type {Record<string, string>} */

@@ -143,17 +143,17 @@ export const fast = {
         "Hacen falta tres: con cada unión queda un recorrido menos, hasta que de cuatro queda uno.",
     },
     timings: {
-      text: "¿Cuánto tardan los métodos? Tu dispositivo cronometra ahora tres. Cada tablero tiene cuatro veces más casillas que el anterior.",
-      ask: "Un método es lineal si con cuatro veces más casillas tarda cuatro veces más. ¿Qué métodos parecen lineales?",
+      text: "¿Cuánto tardan los métodos? Tu dispositivo cronometra ahora tres. Cada tablero tiene el cuádruple de casillas que el anterior.",
+      ask: "Un método es lineal si con el cuádruple de casillas tarda el cuádruple. ¿Qué métodos parecen lineales?",
       options: [
         ["Los tres", "La vuelta atrás ya se pierde en el segundo tablero."],
         [
           "La regla de Warnsdorff y divide y vencerás",
-          "Bien, más o menos: de un tablero al siguiente tardan unas cuatro veces más. Los tableros pequeños van demasiado rápido para saberlo.",
+          "Bien, más o menos: de un tablero al siguiente tardan más o menos el cuádruple. Los tableros pequeños van demasiado rápido para saberlo.",
         ],
         [
           "Ninguno",
-          "Mira los tableros más grandes: dos métodos tardan cada vez unas cuatro veces más.",
+          "Mira los tableros más grandes: dos métodos tardan cada vez más o menos el cuádruple.",
         ],
       ],
     },

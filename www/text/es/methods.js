@@ -21,7 +21,7 @@ const squares = (n) => count(n, { one: "{casilla}", other: "{casillas}" });
 const moves = (n) => count(n, { one: "movimiento", other: "movimientos" });
 
 /** @param {number} n */
-const loops = (n) => count(n, { one: "vuelta", other: "vueltas" });
+const loops = (n) => count(n, { one: "ciclo", other: "ciclos" });
 
 /** @param {number} n */
 const sweeps = (n) => count(n, { one: "barrido", other: "barridos" });
@@ -31,7 +31,7 @@ const attempts = (n) => count(n, { one: "intento", other: "intentos" });
 
 /** @param {number} n */
 const loopsLeft = (n) =>
-  n === 1 ? "Queda una vuelta: un recorrido cerrado." : `Quedan ${number(n)} vueltas.`;
+  n === 1 ? "Queda un ciclo: un recorrido cerrado." : `Quedan ${number(n)} ciclos.`;
 
 /** @param {number} n moves missing until every square has two */
 const stillMissing = (n) =>
@@ -229,16 +229,16 @@ export const stories = {
     `A dos {casillas} les falta un movimiento. Al cambiar una cadena de movimientos, ${number(facts.out)} fuera y ${number(facts.in)} dentro, {las} dos consiguen uno. ${stillMissing(facts.missing)}`,
   ],
   merge: ({ size, cycles }) => [
-    `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. La vuelta más pequeña tenía ${squares(size)}. ${loopsLeft(cycles)}`,
+    `Dos ciclos se convierten en uno: dos movimientos que cruzan sustituyen a uno de cada ciclo. El ciclo más pequeño tenía ${squares(size)}. ${loopsLeft(cycles)}`,
   ],
   exchange: ({ out, joined, cycles }) => [
     `Un cambio más largo, ${moves(out)} fuera y otros tantos dentro, une ${loops(joined + 1)}. ${loopsLeft(cycles)}`,
   ],
   shift: ({ out, cycles }) => [
-    `No se pueden unir dos vueltas. Al cambiar ${moves(out)} salen otras distintas, que siguen siendo ${number(cycles)}.`,
+    `No se pueden unir dos ciclos. Al cambiar ${moves(out)} salen otros distintos, que siguen siendo ${number(cycles)}.`,
   ],
   "match-again": ({ attempt, cycles }) => [
-    `Estas ${number(cycles)} vueltas siguen separadas. El método quita todos los movimientos y empieza el intento ${number(attempt)}.`,
+    `Estos ${number(cycles)} ciclos siguen separados. El método quita todos los movimientos y empieza el intento ${number(attempt)}.`,
   ],
   "try-all": ({ tried, ends }) => [
     `Ahora el método prueba todas las posibilidades. Resueltos: ${number(tried)} de ${count(ends, { one: "caso", other: "casos" })}.`,
@@ -272,7 +272,7 @@ export const stories = {
       : `Tras ${sweeps(facts.sweeps)} ya no cambia nada, pero solo ${number(facts.settled)} de ${squares(facts.squares)} tienen dos movimientos.`,
   ],
   "merge-cycles": ({ cycles }) => [
-    `Dos vueltas se convierten en una: dos movimientos que cruzan sustituyen a uno de cada una. ${loopsLeft(cycles)}`,
+    `Dos ciclos se convierten en uno: dos movimientos que cruzan sustituyen a uno de cada ciclo. ${loopsLeft(cycles)}`,
   ],
   reseed: (facts) => [
     `${causes[facts.cause](facts)} Quita todos los movimientos y empieza el intento ${number(facts.attempt)}.`,
@@ -349,22 +349,22 @@ const code = {
     diagnose: "busca qué impide un recorrido",
     "match-greedily": "da dos movimientos a cada {casilla}",
     augment: "cambia cadenas hasta que todo tenga dos",
-    "until-one-cycle": "hasta que quede una sola vuelta:",
-    merge: "une dos vueltas: dos por dos",
+    "until-one-cycle": "hasta que quede un solo ciclo:",
+    merge: "une dos ciclos: dos por dos",
     exchange: "si no se unen, cambia más movimientos",
     "match-again": "si eso falla, empieza con otros",
     "try-all": "en {tableros} pequeños, pruébalo todo",
     "ask-theory": "pregunta a la teoría",
-    "ask-cycles": "une vueltas pequeñas, o si no",
+    "ask-cycles": "une ciclos pequeños, o si no",
     "ask-rotations": "gira el final de un camino, o si no",
     "ask-decision": "decide {casilla} a {casilla}, o si no",
-    "ask-cycles-again": "une otras vueltas, o si no",
+    "ask-cycles-again": "une otros ciclos, o si no",
     "ask-exhaustive": "pruébalo todo, o si no",
     "give-up": "abandona",
     wake: "enciende movimientos al azar",
     "until-two-each": "hasta que cada {casilla} tenga dos:",
     switch: "U > 3: enciende; U < 0: apaga",
-    "one-cycle": "si forman una vuelta, es un recorrido",
+    "one-cycle": "si forman un ciclo, es un recorrido",
     reseed: "si no, reinicia al azar",
     "each-order": "para cada orden de {las casillas}:",
     follow: "síguelo si cada paso es un movimiento",
@@ -436,7 +436,7 @@ const options = {
     name: "Unir",
     values: {
       false: { name: "No", short: "unir: no" },
-      true: { name: "Sí: las vueltas del final", short: "unir: sí" },
+      true: { name: "Sí: los ciclos del final", short: "unir: sí" },
     },
   },
   growth: {
@@ -469,16 +469,16 @@ export const triedBy = {
   blocks:
     "El método no encontró un recorrido de alguno de los bloques, o una forma de unir dos de ellos.",
   rotations: "El método giró el final de su camino y reinició todo ese tiempo.",
-  cycles: "Ningún cambio unió las vueltas que quedaban, y probarlo todo llevaría demasiado tiempo.",
-  neural: "La red se estabilizó en varias vueltas, o no se estabilizó.",
+  cycles: "Ningún cambio unió los ciclos que quedaban, y probarlo todo llevaría demasiado tiempo.",
+  neural: "La red se estabilizó en varios ciclos, o no se estabilizó.",
 };
 
 /** The methods that are tried in turn, by code. @type {Record<AskedMethod, string>} */
 export const askedMethods = {
   theory: "la teoría",
-  cycles: "la unión de vueltas pequeñas",
+  cycles: "la unión de ciclos pequeños",
   rotations: "el giro del final de un camino",
   decision: "la decisión {casilla} a {casilla}",
-  "cycles-again": "la unión de otras vueltas",
+  "cycles-again": "la unión de otros ciclos",
   exhaustive: "la búsqueda completa",
 };

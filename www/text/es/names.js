@@ -13,7 +13,7 @@ export const methodNames = {
   rotations: "Rotaciones de Pósa",
   blocks: "Divide y vencerás",
   smooth: "Pocos giros",
-  cycles: "Unir vueltas pequeñas",
+  cycles: "Unir ciclos pequeños",
   neural: "Red neuronal",
   best: "Varios métodos por turno",
   given: "Un recorrido dado",
@@ -23,7 +23,7 @@ export const methodNames = {
 export const tieBreakNames = {
   roth: "Lo más lejos del centro (Roth)",
   "roth-random": "Lo más lejos, luego al azar",
-  first: "La primera de un orden fijo",
+  first: "La primera según un orden fijo",
   random: "Al azar",
   "pohl-sum": "Mirar adelante: menor suma (Pohl)",
   "pohl-min": "Mirar adelante: menor número (Pohl)",

@@ -56,7 +56,7 @@ const texts = {
     return sentence`{El caballo} se atasca en ${square(at)}: ha pasado por ${number(visited)} de ${number(squares)} {casillas}, y ${rest}.`;
   },
   cycles: (loops) => [
-    `Cada {casilla} tiene dos movimientos, pero forman ${count(loops, { one: "vuelta", other: "vueltas" })}, no un único recorrido.`,
+    `Cada {casilla} tiene dos movimientos, pero forman ${count(loops, { one: "ciclo", other: "ciclos" })}, no un único recorrido.`,
   ],
   impossible: (reason) => [`No hay ningún recorrido así: ${why(reason)}.`],
   impossibleFrom: (reason, start) =>

@@ -37,7 +37,7 @@ export const orientations = {
 };
 
 export const title = "Título";
-export const caption = "Pie";
+export const caption = "Pie de imagen";
 export const theme = "Colores";
 export const blackAndWhite = "Blanco y negro";
 

@@ -100,7 +100,7 @@ function clause({ code, squares, numbers, isHigh }) {
         ? `${squares[0]} necesitaría más de dos movimientos: ${names(squares.slice(1), first)} tienen solo dos cada {una}, y {todas} necesitan el que lleva a ${squares[0]}`
         : "hay {una casilla} que necesitaría más de dos movimientos";
     case "forced-cycle":
-      return `los movimientos que todo recorrido tiene que usar ya forman una vuelta que solo pasa por ${counted}`;
+      return `los movimientos que todo recorrido tiene que usar ya forman un ciclo que solo pasa por ${counted}`;
     case "no-two-factor":
       return isKnown
         ? `en total, ${some} necesitan ${number(first)} movimientos, pero {las casillas} de alrededor solo pueden ofrecer ${number(second)}`

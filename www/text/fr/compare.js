@@ -119,7 +119,7 @@ export function status({ position, outcome }) {
     case "tour":
       return outcome.closed ? "Tour fermé" : "Tour ouvert";
     case "stuck":
-      return `Bloqué : ${number(outcome.visited)} cases sur ${number(outcome.squares)}`;
+      return `Bloqué : ${count(outcome.visited, { one: "case", other: "cases" })} sur ${number(outcome.squares)}`;
     case "cycles":
       return count(outcome.cycles, {
         one: "boucle, pas un tour entier",
@@ -303,7 +303,7 @@ export function cell(square, { runs, tours, closed, worst }) {
   }
   return runs === 1
     ? `${square} : ${endings[worst.ending]}. Ouvrir cet essai dans Explorer`
-    : `${square} : un tour dans ${number(tours)} essais sur ${number(runs)}, ${Math.floor((100 * tours) / runs)} %, ${number(closed)} ${closed < 2 ? "fermé" : "fermés"}. En ouvrir un qui a fini par « ${endings[worst.ending]} » dans Explorer`;
+    : `${square} : ${count(tours, { one: "tour", other: "tours" })} en ${number(runs)} essais, ${Math.floor((100 * tours) / runs)} %, ${number(closed)} ${closed < 2 ? "fermé" : "fermés"}. En ouvrir un qui a fini par « ${endings[worst.ending]} » dans Explorer`;
 }
 
 /** The signs of the map and their meanings. @type {{ sign: string, kind: string, text: string }[]} */

@@ -38,7 +38,7 @@ export const explained =
   "Les petits plateaux et les plateaux à trous sont essayés depuis chaque case, les grands depuis 200 cases au hasard. Là où le hasard joue, l’intervalle au-dessous contient la vraie part avec une confiance de 95 % (Wilson, 1927).";
 
 /** @type {(done: number) => string} */
-export const progress = (done) => `${percent(done, 1)} faits`;
+export const progress = (done) => `${percent(done, 1)} effectués`;
 
 export const cancelled = "Arrêté. Le tableau montre les résultats obtenus jusqu’ici.";
 

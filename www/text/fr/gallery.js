@@ -202,7 +202,7 @@ export const compared = { tour: "Ce tour", path: "Ce chemin", rule: "Le tour de 
 /** @type {(visited: number, squares: number, isClosed: boolean) => string} */
 export const reached = (visited, squares, isClosed) =>
   visited < squares
-    ? `bloqué après ${number(visited)} cases sur ${number(squares)}`
+    ? `bloqué après ${count(visited, { one: "case", other: "cases" })} sur ${number(squares)}`
     : isClosed
       ? "un tour fermé"
       : "un tour ouvert";

@@ -4,7 +4,7 @@
 
 export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
   explore: {
-    heading: "Que faire dans Explorer",
+    heading: "Que faire dans « Explorer » ?",
     about:
       "Regarde une règle guider le cavalier sur le plateau. La page donne la raison de chaque coup.",
     steps: [
@@ -14,7 +14,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   play: {
-    heading: "Que faire dans Jouer",
+    heading: "Que faire dans « Jouer » ?",
     about:
       "Trouve un tour toi-même : déplace le cavalier jusqu’à ce qu’il soit passé par toutes les cases.",
     steps: [
@@ -24,7 +24,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   learn: {
-    heading: "Que faire dans Apprendre",
+    heading: "Que faire dans « Apprendre » ?",
     about:
       "De courtes leçons te mènent du premier coup à des questions auxquelles personne n’a encore répondu.",
     steps: [
@@ -34,7 +34,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   gallery: {
-    heading: "Que faire dans la Galerie",
+    heading: "Que faire dans la Galerie ?",
     about: "Admire des tours que l’on a inventés en plus de mille ans.",
     steps: [
       "Choisis une image pour ouvrir son tour.",
@@ -43,7 +43,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   compare: {
-    heading: "Que faire dans Comparer",
+    heading: "Que faire dans « Comparer » ?",
     about: "Fais travailler plusieurs méthodes côte à côte sur le même plateau.",
     steps: [
       "Choisis un plateau et un départ pour toutes.",
@@ -52,7 +52,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   build: {
-    heading: "Que faire dans Construire",
+    heading: "Que faire dans « Construire » ?",
     about: "Fabrique un plateau de n’importe quelle forme. La page dit aussitôt s’il a un tour.",
     steps: [
       "Glisse sur des cases pour y percer des trous, et sur des trous pour les reboucher.",
@@ -61,7 +61,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   count: {
-    heading: "Que faire dans Compter",
+    heading: "Que faire dans « Compter » ?",
     about: "Découvre combien de tours possède un plateau.",
     steps: [
       "Choisis un plateau. Commence par un petit, comme 5 × 5.",
@@ -70,7 +70,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   exist: {
-    heading: "Que faire dans « Possible ? »",
+    heading: "Que faire dans « Possible ? » ?",
     about: "Vois quels plateaux ont un tour, et lesquels n’en ont pas.",
     steps: [
       "Choisis une case de la carte. Elle représente le plateau qui a ce nombre de colonnes et de lignes.",
@@ -79,7 +79,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   keypad: {
-    heading: "Que faire dans Clavier",
+    heading: "Que faire dans « Clavier » ?",
     about:
       "Un cavalier saute de touche en touche sur un téléphone. Combien de numéros peut-il composer ?",
     steps: [

@@ -33,7 +33,7 @@ export const labels = /** @type {const} */ ({
   zoomIn: "Agrandir",
   zoomOut: "Réduire",
   zoomFit: "Voir tout le plateau",
-  storyHeading: "Récit",
+  storyHeading: "Explication",
   settings: "Réglages",
   playHead: "Lecteur",
   scrubber: "Coup",
@@ -88,7 +88,7 @@ export const labels = /** @type {const} */ ({
   dismiss: "Fermer",
   newVersion:
     "Une nouvelle version de cette page est prête. En la chargeant, tu gardes ce que tu vois ; seuls les calculs en cours recommencent.",
-  useNewVersion: "La charger maintenant",
+  useNewVersion: "Charger maintenant",
   kept: "Cette page est enregistrée sur cet appareil. Elle marche sans réseau.",
   undo: "Annuler",
   forClass: "Pour la classe",
@@ -100,7 +100,7 @@ export const labels = /** @type {const} */ ({
   squareNumbers: "Nombres à montrer",
   legend: "Le sens des signes",
   firstLine:
-    "Un cavalier d’échecs peut-il visiter chaque case une fois et une seule ? Un tel chemin s’appelle un tour du cavalier. Le petit nombre sur une case compte ses sorties : les coups que le cavalier aurait à partir de là. Règle de Warnsdorff : va toujours vers le plus petit nombre.",
+    "Un cavalier d’échecs peut-il visiter chaque case une fois et une seule ? Un tel chemin s’appelle un tour du cavalier. Le petit nombre sur une case indique le nombre de ses sorties : les coups que le cavalier aurait à partir de là. Règle de Warnsdorff : va toujours vers le plus petit nombre.",
   stepByStep: "La méthode, pas à pas",
   forClassHelp:
     "« Deviner d’abord » cache chaque réponse jusqu’à ce que quelqu’un choisisse une case. « Projeter » montre le plateau en plein écran.",
@@ -249,7 +249,7 @@ export const themes = /** @type {Record<string, string>} */ ({
 /** What is counted along a run. @type {Record<keyof Moment["counters"], Forms>} */
 export const counters = {
   steps: { one: "pas", other: "pas" },
-  visited: { one: "visite", other: "visites" },
+  visited: { one: "visitée", other: "visitées" },
   ties: { one: "égalité", other: "égalités" },
   deadEnds: { one: "impasse", other: "impasses" },
   backtracks: { one: "retour", other: "retours" },

@@ -15,9 +15,9 @@ export const labels = /** @type {const} */ ({
   forgetMarks: "Effacer mes étoiles",
   day: "Plateau du jour",
   dayHelp: "Le même plateau pour tout le monde. Un nouveau arrive à minuit UTC.",
-  playDay: "Y jouer",
+  playDay: "Jouer",
   shareLine: "Partage ton résultat",
-  copyShare: "Le copier",
+  copyShare: "Copier",
 });
 
 /** @type {Record<string, string>} */

@@ -93,7 +93,7 @@ export const tried = (text, isRight) => `${text}, ${isRight ? "juste" : "faux"}`
 
 /** @type {(visited: number, squares: number) => string} */
 export const visitedOf = (visited, squares) =>
-  `${count(visited, { one: "visite", other: "visites" })} sur ${number(squares)}`;
+  `${count(visited, { one: "case visitée", other: "cases visitées" })} sur ${number(squares)}`;
 /** @type {(to: string, from: string) => string} */
 export const noWay = (to, from) => `{Le cavalier} ne peut pas aller de ${from} à ${to}.`;
 export const wantsNumber = "Écris un nombre, comme 40, ou un mot, comme quarante.";

@@ -5,7 +5,7 @@ export const signs = /** @type {const} */ ({
     "Petit nombre clair : combien de coups tu aurais à partir de cette case libre (ses sorties).",
   order: "Nombre gras dans un disque plein : quand le cavalier est passé par cette case.",
   candidate:
-    "Anneau en tirets : le cavalier peut y aller au prochain coup. Le grand nombre compte ses sorties.",
+    "Anneau en tirets : le cavalier peut y aller au prochain coup. Le grand nombre indique le nombre de ses sorties.",
   chosen: "Disque plein avec une flèche : la case où va la méthode.",
   tied: "Anneau continu avec = : égalité, avec aussi peu de sorties que la case choisie.",
   tried: "Anneau barré : déjà essayé, sans succès.",

@@ -58,7 +58,7 @@ export const hand = {
           "Il est encore plus vieux : al-Adli a vécu bien avant les échecs modernes.",
         ],
         [
-          "Près de 1200 ans",
+          "Près de 1 200 ans",
           "Oui : il date d’environ 840. On ne connaît qu’un seul autre tour aussi ancien.",
         ],
       ],

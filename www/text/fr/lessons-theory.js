@@ -222,7 +222,7 @@ export const many = {
         ["Environ 13 mille milliards", "Oui. Le nombre exact est 13 267 364 410 532."],
         [
           "Environ 33 mille milliards",
-          "C’est bien en dehors de la barre. Pourtant, deux personnes l’ont un jour annoncé : vois l’étape suivante.",
+          "C’est bien en dehors de la barre. Pourtant, deux personnes l’ont un jour annoncé : regarde l’étape suivante.",
         ],
       ],
     },

@@ -62,8 +62,8 @@ const pruneCauses = {
 const formationSides = {
   left: "Au bord gauche",
   right: "Au bord droit",
-  bottom: "Au bord du bas",
-  top: "Au bord du haut",
+  bottom: "Au bord inférieur",
+  top: "Au bord supérieur",
 };
 
 /** Why the network gives up an attempt. @type {Record<NoTourOfNetwork, (facts: ReasonFacts["reseed"]) => string>} */

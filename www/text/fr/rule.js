@@ -55,7 +55,7 @@ const measures = {
   visited: {
     least: "avec le moins de {cases visitées} à un saut",
     greatest: "avec le plus de {cases visitées} à un saut",
-    head: "visites",
+    head: "cases visitées",
   },
   centre: {
     least: "au plus près du centre",

@@ -6,7 +6,7 @@ export const about = {
   /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
   direction: "ltr",
   withoutScripts:
-    "このページはブラウザーの中で動くので、JavaScript が必要です。ブラウザーの設定で有効にしてから、ページを読み込み直してください。",
+    "このページはブラウザの中で動くので、JavaScript が必要です。ブラウザの設定で有効にしてから、ページを読み込み直してください。",
   loading:
     "読み込み中です… ネットワークが遅いと、しばらくかかります。この文が消えないときは、ページを読み込み直してください。それでもだめなら、ページはファイルからではなく、ウェブサーバーから開く必要があります。",
   loadAgain: "ページを読み込み直す",

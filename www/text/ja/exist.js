@@ -186,7 +186,7 @@ export function searchFound(target, { placements, tours, starts, of }) {
   }
   return tours === 0
     ? `ナイトを${number(placements)}回置いて、すべてを試しました。${targets[target]}はありません。`
-    : `ナイトを${number(placements)}回置いて、ツアーが${number(tours)}見つかりました。`;
+    : `ナイトを${number(placements)}回置いて、${number(tours)}個のツアーが見つかりました。`;
 }
 
 /** The search failed. */

@@ -96,7 +96,7 @@ function some(names) {
 /** A key of the pad. @type {(key: string, what: { isHere: boolean, isNext: boolean, times: number }) => string} */
 export function key(name, { isHere, isNext, times: pressed }) {
   const facts = [
-    isHere ? "ナイトがここにいます" : "",
+    isHere ? "ナイトの位置" : "",
     isNext ? "次に押せます" : "",
     pressed > 0 ? `${number(pressed)}回押しました` : "",
   ].filter(Boolean);

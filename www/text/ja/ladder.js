@@ -8,10 +8,10 @@ import { locale, number, quoted } from "./sentence.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
-  ladder: "はしご",
+  ladder: "ステップアップ",
   ladderHelp: "だんだん難しくなる6つの盤。5 × 5から始めましょう。",
   marksHelp: "✓ 完成 · ★ ヒントなどの助けなし · ★★ 手を戻すこともなし",
-  rungs: "はしごの盤",
+  rungs: "ステップアップの盤",
   forgetMarks: "印を消す",
   day: "今日の盤",
   dayHelp: "みんなに同じ盤が出ます。UTCの午前0時に新しい盤になります。",

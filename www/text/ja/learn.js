@@ -19,9 +19,9 @@ export const labels = /** @type {const} */ ({
   check: "確かめる",
   readAloud: "読み上げる",
   stopReading: "読み上げを止める",
-  present: "大画面",
+  present: "全画面",
   leave: "終了",
-  leavePresentation: "大画面を終了",
+  leavePresentation: "全画面を終了",
   erase: "進み具合を消す",
   teachers: "先生方へ",
   worksheets: "ワークシート",
@@ -76,7 +76,7 @@ export const notThere = (square, value, from) =>
 export const tooFew = "もっと多いです。もう一度考えましょう。";
 export const tooMany = "もっと少ないです。もう一度考えましょう。";
 /** An answer of a list that is wrong, before a second try and after it. @type {(why: string) => string} */
-export const tryAgain = (why) => `ちがいます。${why}もう一度考えましょう。`;
+export const tryAgain = (why) => `おしい。${why}もう一度考えましょう。`;
 /** @type {(why: string, right: string) => string} */
 export const solution = (why, right) => `${why}正解は「${right}」です。`;
 /** An answer to choose from that was tried. @type {(text: string, isRight: boolean) => string} */

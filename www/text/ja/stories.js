@@ -201,7 +201,7 @@ export const title = (moment, board, terms) =>
 
 /** The question before a step. @param {Pick<Moment, "algorithm">} moment */
 export const question = ({ algorithm }) =>
-  algorithm === "warnsdorff" ? "規則はどこへ進む？" : "方法はどこへ進む？";
+  algorithm === "warnsdorff" ? "規則ではどこへ進む？" : "この方法ではどこへ進む？";
 
 /** For the live region: the position of the knight, then the story. @type {(moment: Moment, run: Run) => string} */
 export const spoken = (moment, run) =>

@@ -41,7 +41,7 @@ export const plan = [
   ["0–8", "[手で作るツアー](#learn?lesson=hand&step=3)、4 × 3の盤、2人組で", "遊ぶ"],
   [
     "8–15",
-    "[でたらめに動かす](#learn?lesson=guess&step=1)：全員が予想を書き、そのあと[1000体のナイト](#learn?lesson=guess&step=2)が試す",
+    "[でたらめに動かす](#learn?lesson=guess&step=1)：全員が予想を書き、そのあと[1000個のナイト](#learn?lesson=guess&step=2)が試す",
     "見積もる",
   ],
   [

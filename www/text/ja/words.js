@@ -147,8 +147,7 @@ export const openSquare = (info) => [info.square, "空き", ...joinedTo(info)].j
 export const markedSquare = (told) => `${told}、印つき`;
 
 /** The square of the knight, or of the walker on a graph. @param {boolean} isGraph */
-export const knightHere = (isGraph) =>
-  isGraph ? `${walker}がここにいます` : "ナイトがここにいます";
+export const knightHere = (isGraph) => (isGraph ? `${walker}の位置` : "ナイトの位置");
 
 /** The description of a square: "d4、空き、行き先3か所、候補". @type {(info: SquareInfo, start: string) => string} */
 export const squareLabel = (info, start) =>
@@ -243,7 +242,7 @@ const insteads = /** @type {Record<string, string>} */ ({
   layers: "いつもの表示にします。",
   rule: "いつもの規則を使います。",
   graph: "代わりに盤を表示します。",
-  byHand: "すべて方法が進めます。",
+  byHand: "すべて自動で進めます。",
   ask: "答えを表示します。",
   present: "ふつうの画面を表示します。",
   view: "ふつうの画面を表示します。",
@@ -262,7 +261,7 @@ export const beyondEnd = (steps) =>
     : `${fields.step}：この実行は${number(steps)}ステップまでです。終わりを表示します。`;
 
 /** A link contains moves that are impossible at that position. */
-export const noSuchMove = `${fields.byHand}：このリンクには、できない手があります。そこから先は、方法が進めます。`;
+export const noSuchMove = `${fields.byHand}：このリンクには、できない手があります。そこから先は、自動で進めます。`;
 
 /** The method cannot take over. */
 export const waits = `この方法は、自分で進めた手の続きを進められません。マスを${press}して、次の手も自分で進めてください。`;

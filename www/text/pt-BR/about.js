@@ -18,7 +18,7 @@ export const about = {
       "Tente, veja e entenda passeios do cavalo: o cavalo visita cada casa de um tabuleiro exatamente uma vez.",
     pictures: {
       explore: "Explorar: o tabuleiro, os controles e o motivo do lance",
-      play: "Jogar: mova você o cavalo",
+      play: "Jogar: você mesmo move o cavalo",
       explorePhone: "Explorar num celular",
       playPhone: "Jogar num celular",
     },

@@ -69,7 +69,7 @@ export const soFar = (n) => `${bytes(n)} até agora`;
 export const made = (of, n) => `${kinds[of]} pronto (${bytes(n)})`;
 
 /** @param {string} file */
-export const saved = (file) => `Salvo como ${file}.`;
+export const saved = (file) => `Salvo em ${file}.`;
 
 /** This browser has no encoder for frames of this size. */
 export const noEncoder =

@@ -172,9 +172,9 @@ export const laneReplaced = (n, name, message, instead) =>
 
 /** Parameters of a link that this room names differently, and their replacements. @type {Record<string, [string, string]>} */
 const ofRoom = {
-  lanes: [labels.lanes, "A página mostra as raias de sempre."],
-  map: [labels.map, "A página usa o método de sempre."],
-  seeds: [labels.seeds, "A página usa o número de sempre."],
+  lanes: [labels.lanes, "A página mostra as raias habituais."],
+  map: [labels.map, "A página usa o método habitual."],
+  seeds: [labels.seeds, "A página usa o número habitual."],
   contest: [contestLabels.contest, "A página não faz nenhum torneio."],
 };
 

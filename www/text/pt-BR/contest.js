@@ -7,7 +7,7 @@ import { paragraph, refused, size } from "./words.js";
 export const labels = /** @type {const} */ ({
   contest: "Torneio de regras",
   contestIntro:
-    "Sua regra é melhor que as de sempre? Todas jogam nos mesmos tabuleiros, a partir dos mesmos inícios, e a página conta os passeios.",
+    "Sua regra é melhor que as habituais? Todas jogam nos mesmos tabuleiros, a partir dos mesmos inícios, e a página conta os passeios.",
   contestRule: "Sua regra",
   beginContest: "Começar o torneio",
   cancelContest: "Cancelar",
@@ -55,8 +55,8 @@ export const result = (own, best, name) =>
   paragraph(
     `Sua regra faz um passeio em ${share(own, 1)} das execuções, na média de todos os tabuleiros.`,
     own > best
-      ? `Ela vence todas as regras de sempre: a melhor delas, ${quoted(name)}, tem ${share(best, 1)}.`
-      : `A melhor das regras de sempre é ${quoted(name)}, com ${share(best, 1)}.`,
+      ? `Ela vence todas as regras habituais: a melhor delas, ${quoted(name)}, tem ${share(best, 1)}.`
+      : `A melhor das regras habituais é ${quoted(name)}, com ${share(best, 1)}.`,
   );
 
 /** The same with a link to it. @type {(score: string, link: string) => string} */

@@ -108,11 +108,11 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
     rows.push([
       "sums",
       sums.magic
-        ? `mágico: cada fileira, coluna e diagonal soma ${sum}`
+        ? `mágico: cada linha, coluna e diagonal soma ${sum}`
         : `semimágico: cada fileira e coluna soma ${sum}`,
     ]);
   } else if (sums) {
-    rows.push(["sums", "fileiras e colunas não têm todas a mesma soma"]);
+    rows.push(["sums", "linhas e colunas não têm todas a mesma soma"]);
   }
   return rows
     .filter(([id]) => isClosed || id !== "symmetry" || others.length > 0)

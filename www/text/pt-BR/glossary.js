@@ -27,7 +27,7 @@ export const terms = [
   {
     term: "Empate",
     meaning:
-      "Duas ou mais casas de que uma regra gosta igualmente. Uma segunda regra, o desempate, tem de escolher entre elas.",
+      "Duas ou mais casas igualmente boas para uma regra. Uma segunda regra, o desempate, tem de escolher entre elas.",
   },
   {
     term: "Beco sem saída",
@@ -57,6 +57,6 @@ export const terms = [
   {
     term: "Semimágico",
     meaning:
-      "Numere as casas de um tabuleiro quadrado ao longo do passeio. Se todas as fileiras e colunas têm a mesma soma, o passeio é semimágico. Se as duas diagonais longas também têm, ele é mágico.",
+      "Numere as casas de um tabuleiro quadrado ao longo do passeio. Se todas as linhas e colunas têm a mesma soma, o passeio é semimágico. Se as duas diagonais longas também têm, ele é mágico.",
   },
 ];

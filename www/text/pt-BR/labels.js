@@ -112,7 +112,7 @@ export const labels = /** @type {const} */ ({
   glossary: "O que as palavras significam",
   numberedBoard: "Números a partir de 1",
   fromZero: "Números a partir de 0",
-  pairs: "Pares (fileira, coluna)",
+  pairs: "Pares (linha, coluna)",
   python: "Lista em Python",
   squareList: "{Casas}",
   picture: "Imagem",

@@ -73,7 +73,7 @@ export const roundOver = (right, asked) =>
 
 /** A prediction that is wrong, before a second try. @type {(square: string, value: number, knight: string) => string} */
 export const notThere = (square, value, from) =>
-  `${square} não: tem ${count(value, { one: "saída", other: "saídas" })}. {Outra casa} a um lance de ${from} tem menos. Tente de novo.`;
+  `Não é ${square}: tem ${count(value, { one: "saída", other: "saídas" })}. {Outra casa} a um lance de ${from} tem menos. Tente de novo.`;
 
 /** An estimate that is too far off, before a second try. */
 export const tooFew = "São mais que isso. Tente de novo.";

@@ -109,7 +109,7 @@ export const graph = {
       ask: "Para onde a regra vai? Responda cinco vezes. Se houver empate, qualquer um dos pontos empatados vale.",
     },
     petersen: {
-      text: "O grafo de Petersen tem dez pontos, cada um com três linhas. Experimente você.",
+      text: "O grafo de Petersen tem dez pontos, cada um com três linhas. Experimente você mesmo.",
       ask: "Existe uma volta completa pelos dez pontos?",
       options: [
         [
@@ -138,17 +138,17 @@ export const fast = {
       wrong: "São três: cada junção deixa um passeio a menos, e quatro viram um.",
     },
     timings: {
-      text: "Quanto tempo os métodos levam? Agora seu aparelho cronometra três deles. Cada tabuleiro tem quatro vezes mais casas que o anterior.",
-      ask: "Um método é linear se quatro vezes mais casas levam quatro vezes mais tempo. Quais métodos parecem lineares?",
+      text: "Quanto tempo os métodos levam? Agora seu aparelho cronometra três deles. Cada tabuleiro tem o quádruplo de casas do anterior.",
+      ask: "Um método é linear se o quádruplo de casas leva o quádruplo do tempo. Quais métodos parecem lineares?",
       options: [
         ["Os três", "O retrocesso já se perde no segundo tabuleiro."],
         [
           "A regra de Warnsdorff e dividir para conquistar",
-          "Certo, mais ou menos: de um tabuleiro para o outro, eles levam umas quatro vezes mais tempo. Nos tabuleiros pequenos é tudo rápido demais para comparar.",
+          "Certo, mais ou menos: de um tabuleiro para o outro, eles levam mais ou menos o quádruplo do tempo. Nos tabuleiros pequenos é tudo rápido demais para comparar.",
         ],
         [
           "Nenhum",
-          "Olhe os tabuleiros maiores: a cada vez, dois métodos levam umas quatro vezes mais tempo.",
+          "Olhe os tabuleiros maiores: a cada vez, dois métodos levam mais ou menos o quádruplo do tempo.",
         ],
       ],
     },

@@ -63,7 +63,7 @@ export const badPixels = (least, most) =>
 
 export const making = "Criando o PNG…";
 /** @param {string} file */
-export const saved = (file) => `Salvo como ${file}.`;
+export const saved = (file) => `Salvo em ${file}.`;
 export const pngFailed =
   "Este navegador não conseguiu criar uma imagem tão grande. Escolha menos pixels, ou salve o SVG, que se imprime em qualquer tamanho.";
 export const printFailed =

@@ -21,7 +21,7 @@ export const reach = {
 
 export const qr = "Código QR";
 export const qrName = "Código QR do link";
-export const showLarge = "Mostrar grande";
+export const showLarge = "Ampliar";
 /** @type {(bytes: number, most: number) => string} */
 export const tooLongForQr = (bytes, most) =>
   `O link é longo demais para um código QR: tem ${count(bytes, { one: "caractere", other: "caracteres" })}, e as câmeras leem até ${number(most)}. Copie o link.`;

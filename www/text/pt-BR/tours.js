@@ -105,7 +105,7 @@ export const tours = {
     by: "Carl Friedrich von Jaenisch",
     year: "1862",
     about:
-      "Um passeio fechado em que todas as fileiras e colunas somam 260. As diagonais somam 348 e 168.",
+      "Um passeio fechado em que todas as linhas e colunas somam 260. As diagonais somam 348 e 168.",
   },
   dudeney: {
     name: "Faltam quatro para ser mágico",

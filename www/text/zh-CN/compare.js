@@ -186,7 +186,7 @@ export const wrong = { graph: "“比较”只能用棋盘；请在“探索”�
 
 /** @type {(squares: number, most: number) => string} */
 export const boardTooLarge = (squares, most) =>
-  `${number(squares)}个格子的棋盘对这个房间来说太大了；请选最多${number(most)}个格子的`;
+  `${number(squares)}个格子的棋盘对这个板块来说太大了；请选最多${number(most)}个格子的`;
 
 /** @type {(value: string, known: readonly number[]) => string} */
 export const wrongSeeds = (value, known) =>
@@ -235,7 +235,7 @@ const inGeneral = {
   warnsdorff:
     "在别的棋盘上也不成立。规则从不考虑回起点的路，所以只有碰运气才会封闭。在8 × 8上，并列时随机选，大约13%的运行会封闭。在大棋盘上，并列时随机选，几乎根本走不成巡游。",
   neural:
-    "一般来说不成立。按通常印出来的规则，实测442,000次运行，没有一次稳定在每格两步的状态。按改正后的规则，如果神经元以打乱的顺序轮流更新，所有运行都稳定了；如果顺序固定，91到97%稳定。没有人证明过它总会成功。而且选出的走法很少正好连成一条巡游：在8 × 8上大约只有20%的运行做到。",
+    "一般来说不成立。按通常印出来的规则，实测442,000次运行，没有一次稳定在每格连两条线的状态。按改正后的规则，如果神经元以打乱的顺序轮流更新，所有运行都稳定了；如果顺序固定，91到97%稳定。没有人证明过它总会成功。而且选出的走法很少正好连成一条巡游：在8 × 8上大约只有20%的运行做到。",
 };
 
 /** The result of testing a claim on this board, and what is known about it elsewhere. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */

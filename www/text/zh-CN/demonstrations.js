@@ -50,7 +50,7 @@ export const laneOver = (n, isTour, isStopped) =>
 /** The number of starts from which the rule ends with a tour. @type {(rule: string, tours: number, starts: number) => string} */
 export const mapMade = (rule, tours, starts) =>
   `${rule}：${number(starts)}个起点中，有${number(tours)}个走成巡游。`;
-export const tieBreaks = "并列规则";
+export const tieBreaks = "并列时的规则";
 /** A run that got stuck. @param {string} start */
 export const stuckFrom = (start) => `从${start}出发卡住：在“探索”里看`;
 

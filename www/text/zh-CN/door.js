@@ -11,7 +11,7 @@ export const labels = {
   tryItMore: "在小棋盘上走走马。",
   seeIt: "看看怎么做到",
   seeItMore: "一条简单的规则，一步一步看。",
-  teachIt: "拿来教学",
+  teachIt: "用于教学",
   teachItMore: "给老师：教案、练习单和投影视图。",
   skip: "直接进实验室",
   stop: "让马停下",

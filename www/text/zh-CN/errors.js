@@ -106,11 +106,11 @@ export const errors = {
     "“{method}”不能用在这个棋盘上：它要求一边是不小于16的偶数，另一边不小于12，或者棋盘是12 × 12、12 × 14或14 × 14",
   "SearchError.TooManyMoves":
     "“{method}”不能用在这个棋盘上：每种走法需要一个神经元，而它最多有{most}个",
-  "SearchError.NoCentre": "“{method}”不能用在这里：只有棋盘才有中心；请换一条并列规则",
+  "SearchError.NoCentre": "“{method}”不能用在这里：只有棋盘才有中心；请换一条并列时的规则",
   "SearchError.RuleNeedsBoard":
     "规则“{rule}”不能用在这里：它要看格子的位置，而图没有行和列；请去掉这一项",
   "SearchError.NeedsCorner":
-    "“{method}”不能用在这里：它只适用于马从角上出发、边长不小于5的完整正方形棋盘；请换到这样的起点，或者换一条并列规则",
+    "“{method}”不能用在这里：它只适用于马从角上出发、边长不小于5的完整正方形棋盘；请换到这样的起点，或者换一条并列时的规则",
   "SearchError.TooLarge": "“{method}”最多只能用于{largest}个格子；这个棋盘有{squares}个",
   "SearchError.NoTourGiven": "没有可以重放的巡游；请在`tour`里给Session一条，例如“a1b3c5”",
   "SearchError.DoesNotClose": "“{method}”不能用在这里：它的巡游不封闭，因为从终点一步回不到起点",

@@ -26,7 +26,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     about: "九节短课，从马的第一步，一直讲到至今没人能回答的问题。",
     steps: [
       "选一节课。第1课不需要任何基础，五分钟就够。",
-      "读文字，看棋盘或者回答问题，再进入下一步。",
+      "读文字，看棋盘或者回答问题，再进入下一页。",
       "随时可以回来：页面会在这台设备上记住你学到了哪里。",
     ],
   },
@@ -72,7 +72,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   keypad: {
-    heading: "在“键盘”里做什么",
+    heading: "在“电话键盘”里做什么",
     about: "马在电话键盘上从一个键跳到另一个键。它能拨出多少个号码？",
     steps: [
       "选一个键盘，再选号码有几个键。",

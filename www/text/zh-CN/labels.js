@@ -14,7 +14,7 @@ export const labels = /** @type {const} */ ({
   loadHelp: "请用近几年的浏览器，并从网站服务器打开本页。浏览器给出的信息：",
   wasmMissing: "这个浏览器关闭了WebAssembly。",
   wasmForbidden: "本页的安全策略禁用了WebAssembly：script-src里缺少'wasm-unsafe-eval'。",
-  roomNotLoaded: "这个房间没能加载。",
+  roomNotLoaded: "这个板块没能加载。",
   roomFailed: "页面的一部分没能加载。请检查网络，再试一次。",
   crashed: "求解程序停止了工作。",
   crashedHelp: "可能是内存不够了。重新加载页面就能继续：链接仍会带你回到刚才的画面。",
@@ -23,7 +23,7 @@ export const labels = /** @type {const} */ ({
   tryAgain: "再试一次",
   loadAgain: "重新加载页面",
   notLoadedAgain: "无法连接到本页。请检查网络，再试一次。",
-  rooms: "房间",
+  rooms: "板块",
   boardHeading: "棋盘",
   zoom: "缩放",
   zoomIn: "放大",
@@ -56,7 +56,7 @@ export const labels = /** @type {const} */ ({
   leapShort: "短的一跳",
   leapLong: "长的一跳",
   editBoard: "编辑这个棋盘",
-  graph: "改用图",
+  graph: "改用图（顶点和边）",
   backToBoard: "回到棋盘",
   graphHelp:
     "写出各条边，例如1-2 2-3；连着的几条也可以写成1-2-3。还可以每行写两个名称、写一个著名的图的名称，或者写一个由0和1组成的矩阵。DIMACS、TSPLIB、graph6、sparse6、LAD、METIS、Pajek、GML和DOT格式的文件也能用。顶点画在一个圆上，著名的图按通常的样子画。",
@@ -133,7 +133,7 @@ export const rooms = /** @type {const} */ ({
   build: "搭棋盘",
   count: "计数",
   exist: "可能吗？",
-  keypad: "键盘",
+  keypad: "电话键盘",
 });
 
 /** What buttons and keys do, by action. */

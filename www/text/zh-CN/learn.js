@@ -6,9 +6,9 @@ import { number, quoted } from "./sentence.js";
 export const labels = /** @type {const} */ ({
   boardHeading: "棋盘",
   lessons: "课程",
-  steps: "这节课的步骤",
-  previous: "上一步",
-  next: "下一步",
+  steps: "这节课的各页",
+  previous: "上一页",
+  next: "下一页",
   onBoard: "在棋盘上",
   takeBack: "退回",
   startOver: "从头开始",
@@ -34,12 +34,12 @@ export const ages = { 10: "十岁起", 15: "十五岁起" };
 
 /** Keys that only this room has, or that do more here. */
 export const actions = {
-  nextStep: "课程的下一步",
-  previousStep: "课程的上一步",
+  nextStep: "课程的下一页",
+  previousStep: "课程的上一页",
   forward: "前进一步棋",
   back: "后退一步棋",
-  clickOn: "翻页笔：先前进一步棋，再到下一步",
-  clickBack: "翻页笔：先后退一步棋，再到上一步",
+  clickOn: "翻页笔：先前进一步棋，再到下一页",
+  clickBack: "翻页笔：先后退一步棋，再到上一页",
 };
 /** Keys on a board. */
 export const onBoard = {
@@ -50,15 +50,15 @@ export const onBoard = {
 };
 
 /** @type {(step: number, steps: number) => string} */
-export const progress = (step, steps) => `第${number(step)}步，共${number(steps)}步`;
+export const progress = (step, steps) => `第${number(step)}页，共${number(steps)}页`;
 /** @type {(step: number, isDone: boolean) => string} */
 export const stepName = (step, isDone) =>
-  isDone ? `第${number(step)}步，已完成` : `第${number(step)}步`;
+  isDone ? `第${number(step)}页，已完成` : `第${number(step)}页`;
 /** @type {(lesson: number, title: string) => string} */
 export const lessonTitle = (lesson, title) => `${number(lesson)}. ${title}`;
 /** @type {(done: number, steps: number) => string} */
 export const doneOf = (done, steps) =>
-  done === 0 ? "" : done === steps ? "已完成" : `已完成${number(done)}/${number(steps)}步`;
+  done === 0 ? "" : done === steps ? "已完成" : `已完成${number(done)}/${number(steps)}页`;
 
 /** The progress of a round of predictions. @type {(right: number, asked: number, left: number) => string} */
 export const predicted = (right, asked, left) =>
@@ -89,11 +89,11 @@ export const visitedOf = (visited, squares) => `已走${number(visited)}个，�
 export const noWay = (to, from) => `{马}不能从${from}走到${to}。`;
 export const wantsNumber = "写一个数，例如40，也可以写“四十”。";
 export const finished = "最后一课也学完了。";
-export const first = "这是第一课的第一步。";
+export const first = "这是第一课的第一页。";
 /** The description of a square whose colour matters. @type {(told: string, isDark: boolean) => string} */
 export const coloured = (told, isDark) => `${told}，${isDark ? "深色" : "浅色"}`;
 /** Announces a lesson at its first step. @type {(lesson: string, steps: number) => string} */
-export const begins = (lesson, steps) => `课程“${lesson}”，共${number(steps)}步。`;
+export const begins = (lesson, steps) => `课程“${lesson}”，共${number(steps)}页。`;
 export const notKept =
   "你的进度无法保存：这台设备的存储空间已满或被禁用。关闭页面后，进度就会丢失。";
 export const erased = "你的进度已清除。";
@@ -103,7 +103,7 @@ export const wrong = {
   lesson: (text) => `没有${quoted(text)}这节课，现在显示第一课`,
   /** @type {(text: string, steps: number, shown: number) => string} */
   step: (text, steps, shown) =>
-    `这节课有${number(steps)}步，没有${quoted(text)}这一步，现在显示第${number(shown)}步`,
+    `这节课有${number(steps)}页，没有${quoted(text)}这一页，现在显示第${number(shown)}页`,
   /** @type {(text: string, kinds: readonly string[]) => string} */
   sheet: (text, kinds) => `没有${quoted(text)}这种练习单，可选的有${kinds.join("、")}`,
   /** @type {(text: string, board: string, least: number, most: number) => string} */
@@ -116,4 +116,4 @@ export const corrected = (message) => `${message}。`;
 /** @type {(what: string, page: string) => string} */
 export const title = (what, page) => `${what} · 学习 · ${page}`;
 /** @type {(lesson: string, step: number) => string} */
-export const stepTitle = (lesson, step) => `${lesson}，第${number(step)}步`;
+export const stepTitle = (lesson, step) => `${lesson}，第${number(step)}页`;

@@ -39,7 +39,7 @@ const causes = {
   "several-cycles": ({ cycles }) => `网络稳定了，但得到的是${number(cycles)}个圈，不是一个。`,
   "no-merge": ({ cycles }) => `剩下的${number(cycles)}个圈，网络再也合并不了。`,
   "too-many-sweeps": ({ sweeps }) => `过了${number(sweeps)}轮，网络还没有稳定。`,
-  frozen: () => "网络稳定了，但有些{格子}不是两步。",
+  frozen: () => "网络稳定了，但有些{格子}不是连着两条线。",
 };
 
 /** The purpose of rotating a path. @type {Record<ReasonFacts["rotate-walk"]["use"], string>} */
@@ -219,7 +219,7 @@ export const stories = {
     `${number(facts.sweeps)}轮以后，每个{格子}都连着两条线，但连成了${number(facts.cycles)}个圈。`,
   ],
   frozen: (facts) => [
-    `${number(facts.sweeps)}轮以后不再变化，但${number(facts.squares)}个{格子}中只有${number(facts.settled)}个有两步。`,
+    `${number(facts.sweeps)}轮以后不再变化，但${number(facts.squares)}个{格子}中只有${number(facts.settled)}个连着两条线。`,
   ],
   "merge-cycles": ({ cycles }) => [
     `两个圈合成一个：两边各去掉一步，换成跨过去的两步。${loopsLeft(cycles)}`,
@@ -286,7 +286,7 @@ const code = {
     end: "在那里把四股线交错连接",
     "written-down": "小棋盘：用事先找到的巡游",
     diagnose: "看看有没有什么使巡游不可能",
-    "match-greedily": "给各{格子}两步，余地最小的优先",
+    "match-greedily": "给各{格子}连两条线，余地最小的优先",
     augment: "沿着链条交换，直到都有两步",
     "until-one-cycle": "重复，直到只剩一个圈：",
     merge: "合并两个圈：两步换两步",

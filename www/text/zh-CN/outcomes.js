@@ -26,8 +26,8 @@ const others = {
   start: "起点",
   seed: "种子",
   "start seed": "起点或种子",
-  "seed tie-break": "种子或并列规则",
-  "start seed tie-break": "起点、种子或并列规则",
+  "seed tie-break": "种子或并列时的规则",
+  "start seed tie-break": "起点、种子或并列时的规则",
 };
 
 /** Names the method that found the answer. @param {AskedMethod} by */

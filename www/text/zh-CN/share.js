@@ -40,7 +40,7 @@ export const embed = "嵌入";
 export const fromBeginning = "从头开始";
 export const frameCode = "iframe代码";
 export const frameOfRun = "显示棋盘、按钮和一句解说，最宽480像素。";
-export const frameOfRoom = "在框架里显示这个房间。";
+export const frameOfRoom = "在框架里显示这个板块。";
 export const elementCode = "Web组件代码";
 /** How to host the element's script. */
 export const elementHelp =

@@ -16,20 +16,20 @@ export const downloadNote = "这个文件不需要网络：拷到U盘上，双�
 export const headings = {
   before: "课前准备",
   plan: "50分钟教案",
-  lessons: "每节课的步骤",
+  lessons: "每节课的各页",
   mistakes: "学生常有的误解",
   sheets: "练习单",
 };
 
 /** What to prepare. */
 export const before = [
-  "_没有网络：_有网络时先打开一次本页。浏览器会把它存下来，以后每个房间都能离线使用。从不联网的电脑，可以把单文件版（`knights-tour-lab.html`）拷到U盘上，双击打开。",
+  "_没有网络：_有网络时先打开一次本页。浏览器会把它存下来，以后每个板块都能离线使用。从不联网的电脑，可以把单文件版（`knights-tour-lab.html`）拷到U盘上，双击打开。",
   "_用投影：_打开页面顶部的“外观”，把主题选为“投影”。在“探索”和课程里按F，解说就会用大字显示在棋盘旁边，设置会隐藏起来。按Esc退出。[课堂用的“探索”](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
   "_用翻页笔：_在“探索”里按A，打开“先提问”。页面会藏起答案，按一下前进才显示，再按一下才走这一步。在课程里，前进键最多放十步棋，然后到下一步。",
-  "_只用键盘：_按N到下一步，按P回上一步。方向键在棋盘上移动，回车键回答。屏幕阅读器能读出所有内容。",
-  "_阅读较慢的学生：_每一步上方的“朗读”会用浏览器自带的语音读出文字。",
+  "_只用键盘：_按N到下一页，按P回上一页。方向键在棋盘上移动，回车键回答。屏幕阅读器能读出所有内容。",
+  "_阅读较慢的学生：_每一页上方的“朗读”会用浏览器自带的语音读出文字。",
   "_没有设备：_打印下面的练习单。也可以用国际象棋棋盘和马，或者用粉笔在地上画格子，让一个学生当马。",
-  "_链接：_每一步都有自己的网址，用页面顶部的“分享”可以复制。它还能把二维码放大到整个屏幕，学生扫一扫就能打开页面。",
+  "_链接：_每一页都有自己的网址，用页面顶部的“分享”可以复制。它还能把二维码放大到整个屏幕，学生扫一扫就能打开页面。",
 ];
 
 export const planHead = ["分钟", "内容", "学生活动"];
@@ -74,7 +74,7 @@ export const about = {
 };
 
 /** The columns of a lesson’s steps. */
-export const stepHead = ["步", "活动", "问题", "答案"];
+export const stepHead = ["页", "活动", "问题", "答案"];
 
 /** How pupils take part in a step, by its kind of question. */
 export const engagement = {
@@ -92,9 +92,9 @@ export const engagement = {
 /** Answers that are not texts of a lesson. */
 export const answers = {
   move: "一条巡游；答案不止一个",
-  mark: "Schwenk定理，这一步里有说明",
+  mark: "Schwenk定理，这一页里有说明",
   try: "例如“fewest onward, farthest centre, least turn”（出路最少、离中心最远、转弯最小）",
-  predict: "每次回答后，这一步都会说明理由",
+  predict: "每次回答后，这一页都会说明理由",
   /** @type {(right: number, isEstimate: boolean) => string} */
   number: (right, isEstimate) => (isEstimate ? `大约${number(right)}` : number(right)),
   /** @param {readonly string[]} squares */

@@ -192,7 +192,7 @@ export const anyStart = "巡游可以从任何地方开始。";
 /** Parameters of a link that the page names differently or not at all. */
 const fields = /** @type {Record<string, string>} */ ({
   ...labels,
-  room: "房间",
+  room: "板块",
   board: labels.boardHeading,
   graph: "图",
   step: "步数",
@@ -277,7 +277,7 @@ export const wrong = {
   /** Of an entry that only means something beside others. */
   outOfPlace: "和链接里的其他内容放在一起，它没有意义",
   /** @param {string} value */
-  room: (value) => `没有叫${quoted(value)}的房间`,
+  room: (value) => `没有叫${quoted(value)}的板块`,
   /** @param {string} value */
   leaper: (value) => `${quoted(value)}不是棋子；请写它一跳的两个长度，例如1,3`,
   /** @type {(value: string, most: number) => string} */
