@@ -10,7 +10,9 @@ const { runRoute, settingsIn } = await page("app/run-link.js");
 const { elementCode, frameCode } = await page("app/share/code.js");
 const { reachOf, withWords } = await page("app/share/link.js");
 const { bytesOf, encodeQr, MAX_BYTES } = await page("app/share/qr.js");
+const { savePicture } = await page("app/share/picture.js");
 const { sharedRun } = await page("app/share/subject.js");
+const { createSheets } = await page("app/sheets.js");
 const { openGame } = await page("run/game.js");
 const { sharedGame } = await page("rooms/play/share.js");
 const { momentOf, openWalk, settingsOf } = await page("rooms/gallery/walk.js");
@@ -72,6 +74,57 @@ test("a run is drawn without the pointer, and at rest", () => {
   assert.equal(run.isDone, true);
   assert.equal(run.step, session.position);
   session.free();
+});
+
+test("a picture is saved that is made after its run has gone", async () => {
+  /** @type {((picture: Blob) => void)[]} */
+  const made = [];
+  const session = new Session({ board: "3x4" });
+  session.paint = () => {};
+  const canvas = { getContext: () => ({}), toBlob: (/** @type {any} */ done) => made.push(done) };
+  const link = { click() {} };
+  Object.assign(globalThis, {
+    document: { createElement: (/** @type {string} */ tag) => (tag === "a" ? link : canvas) },
+  });
+  const info = { width: 3, height: 4, squares: 12 };
+  const saved = savePicture("png", { session, settings: { board: "3x4" }, info, look: LOOK });
+  session.free();
+  made[0]?.(new Blob([]));
+  assert.match(await saved, /knights-tour-3x4-a1\.png/);
+});
+
+test("nothing is shared of a room that was left before its sheet was there", async () => {
+  /** @type {any} */
+  let style;
+  let shared = 0;
+  let front = { entry: { id: "explore" }, room: { share: () => (shared += 1), say: assert.fail } };
+  Object.assign(globalThis, {
+    addEventListener() {},
+    fetch: async () => ({ ok: true }),
+    document: {
+      createElement: () => ({
+        ...{ setAttribute() {}, append() {} },
+        addEventListener(/** @type {string} */ event, /** @type {any} */ heard) {
+          Object.assign(this, { [event]: heard });
+        },
+      }),
+      head: { append: (/** @type {any} */ added) => (style = added) },
+      querySelector: () => ({}), // A dialog that is open already.
+    },
+  });
+  const sheets = createSheets(() => front);
+  for (const isLeft of [true, false]) {
+    const opened = sheets.share();
+    while (!style) {
+      await new Promise(setImmediate);
+    }
+    const before = front;
+    front = isLeft ? { ...front, room: { ...front.room } } : front;
+    style.load();
+    await opened;
+    assert.equal(shared, isLeft ? 0 : 1);
+    front = before;
+  }
 });
 
 test("codes for other pages keep within their quotes, and say what the link says", () => {

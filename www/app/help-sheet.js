@@ -98,8 +98,8 @@ function createHelpSheet(dialog) {
 /** @type {ReturnType<typeof createHelpSheet> | undefined} */
 let sheet;
 
-/** Opens the sheet, whose keys are for those who have a keyboard. @type {(room: RoomId, keys: RoomKeys, hasKeyboard: boolean) => void} */
-export function openHelp(room, keys, hasKeyboard) {
+/** Opens the sheet, whose keys are for those who have a keyboard. @type {(room: { keys: RoomKeys }, id: RoomId, hasKeyboard: boolean) => void} */
+export function openHelp({ keys }, id, hasKeyboard) {
   sheet ??= createHelpSheet(find(document, "#help", HTMLDialogElement));
-  sheet.open(room, keys, hasKeyboard);
+  sheet.open(id, keys, hasKeyboard);
 }

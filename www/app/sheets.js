@@ -23,13 +23,14 @@ function noticeKeyboard({ target }) {
 export function createSheets(shown) {
   addEventListener("keydown", noticeKeyboard, true);
 
-  /** @type {(script: URL, show: (room: RoomInFront, id: RoomId) => Promise<unknown>) => Promise<void>} */
-  async function open(script, show) {
+  /** Opens a sheet, unless somebody has gone elsewhere while it was fetched. @type {(script: URL, load: () => Promise<(room: RoomInFront, id: RoomId, hasKeyboard: boolean) => void>) => Promise<void>} */
+  async function open(script, load) {
     const asked = shown();
     try {
       await preflight(script);
+      const show = await load();
       if (asked && asked.room === shown()?.room) {
-        await show(asked.room, asked.entry.id);
+        show(asked.room, asked.entry.id, hasKeyboard);
       }
     } catch (error) {
       asked?.room.say(labels.roomFailed);
@@ -38,12 +39,7 @@ export function createSheets(shown) {
   }
 
   return {
-    help: () =>
-      open(HELP, async ({ keys }, id) => {
-        const { openHelp } = await import("./help-sheet.js");
-        openHelp(id, keys, hasKeyboard);
-      }),
-    share: () =>
-      open(SHARE, async (room) => (await import("./share/sheet.js")).openSheet(room.share())),
+    help: () => open(HELP, async () => (await import("./help-sheet.js")).openHelp),
+    share: () => open(SHARE, async () => (await import("./share/sheet.js")).prepareSheet()),
   };
 }

@@ -145,8 +145,8 @@ export async function mountAnimation(host, { run }, say) {
   /** Shows the file as a preview with a download button. @type {(kind: Asked["kind"], file: Blob) => void} */
   function show(kind, file) {
     address = URL.createObjectURL(file);
-    const { settings, session } = /** @type {SharedRun} */ (run);
-    const name = fileName(settings, session.moment().start, endings[kind]);
+    const shared = /** @type {SharedRun} */ (run);
+    const name = fileName(shared.settings, shared.start, endings[kind]);
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const save = button(words.save, () => {
       saveFile(name, file);

@@ -43,11 +43,12 @@ function svgOf({ session, look: { layers, theme, numberFrom }, info }) {
 
 /** Saves the picture. @type {(kind: "svg" | "png", run: SeenRun) => Promise<string>} a message about the result */
 export async function savePicture(kind, run) {
+  // The run may be over by the time that a browser has made the picture.
+  const name = fileName(run.settings, run.session.moment().start, kind);
   const picture = kind === "png" ? await pngOf(run) : svgOf(run);
   if (!picture) {
     return kind === "png" ? words.pictureFailed : words.svgTooLarge;
   }
-  const name = fileName(run.settings, run.session.moment().start, kind);
   saveFile(name, picture);
   return words.pictureSaved(name);
 }

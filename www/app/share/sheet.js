@@ -1,6 +1,7 @@
 /**
  * The sheet behind “Share”: the link with its QR code, and parts for other exports, each loaded when it is
  * opened.
+ * @import { RoomInFront } from "../mount-room.js"
  * @import { Seen, ShareSubject, SharedRun } from "./subject.js"
  */
 
@@ -56,9 +57,14 @@ function linkSection(link, field) {
   return make("section", { class: "link" }, field, ...note);
 }
 
-/** Opens the sheet. @param {Seen} seen */
-export async function openSheet(seen) {
+/** Fetches what the sheet needs, and returns what opens it at once: what a room shows is valid until something moves. */
+export async function prepareSheet() {
   await addStyle(LOOK);
+  return (/** @type {RoomInFront} */ room) => openSheet(room.share());
+}
+
+/** @param {Seen} seen */
+function openSheet(seen) {
   if (document.querySelector("dialog[open]")) {
     return;
   }

@@ -1,7 +1,8 @@
 /**
  * What is shared: the current moment of a room and, if it shows a single run, everything needed to draw or
  * recompute it elsewhere. A room provides it (`share` in `mount-room.js`), and the frame adds what every room
- * has. It is requested when the visitor opens the sheet and stays valid until something moves.
+ * has. It is requested when the sheet opens and stays valid until something moves; its session is freed when another
+ * run is shown, so nothing that waits may ask it afterwards.
  * @import { Moment, RunSettings, Session } from "../../pkg/knights_tour.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Look } from "../../widgets/board-view.js"
@@ -29,6 +30,7 @@
  * The same with values taken from its moment.
  * @typedef {object} RunAtStep
  * @property {number} step position of the play head; a session made from `settings` is in the same state at this step
+ * @property {string} start the square that it begins on
  * @property {number} recorded number of steps known so far, at least `step`; there may be more
  * @property {boolean} isDone whether the play head is at the end of a finished run
  * @property {boolean} isTour whether it shows a tour there
@@ -41,11 +43,11 @@
 /** @param {SeenRun} run @returns {SharedRun} */
 export function sharedRun(run) {
   const { look, moment = run.session.moment() } = run;
-  const { position, recorded, done, outcome } = moment;
+  const { position, start, recorded, done, outcome } = moment;
   return {
     ...run,
     look: { ...look, glide: () => 1, cursor: null },
-    ...{ step: position, recorded, isDone: done },
+    ...{ step: position, start, recorded, isDone: done },
     isTour: done && outcome?.kind === "tour",
   };
 }

@@ -391,10 +391,9 @@ function explore(root, frame) {
 
   /** @param {"svg" | "png"} kind */
   function savePictureAs(kind) {
-    import("../../app/share/picture.js").then(
-      ({ savePicture }) => savePicture(kind, seen()).then(say),
-      () => say(words.labels.roomFailed),
-    );
+    import("../../app/share/picture.js")
+      .then(({ savePicture }) => savePicture(kind, seen()))
+      .then(say, () => say(words.labels.roomFailed));
   }
 
   for (const kind of /** @type {const} */ (["svg", "png"])) {
