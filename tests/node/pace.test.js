@@ -45,6 +45,32 @@ test("every usual speed is within the slider's range, with room above", () => {
   }
 });
 
+test("a long way begins with one step before the clock is looked at", () => {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  /** @type {number[]} */
+  const asked = [];
+  const run = {
+    position: 0,
+    done: false,
+    finish(/** @type {number} */ steps) {
+      asked.push(steps);
+      return this.done;
+    },
+  };
+  const player = createPlayer(/** @type {any} */ (run));
+  for (let runs = 0; runs < 2; runs += 1) {
+    asked.length = 0;
+    player.use(/** @type {any} */ (run), 64);
+    player.last();
+    player.tick(0);
+    assert.equal(asked[0], 1);
+    assert(
+      asked.some((steps) => steps > 100),
+      "steps that take no time are taken together",
+    );
+  }
+});
+
 test("a run is played at its board's speed until another is chosen, which stays", () => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
   /** @type {any} */

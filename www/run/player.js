@@ -66,7 +66,8 @@ export function createPlayer(session) {
   let job = null;
   /** The step that a seek leads to, if it is known. @type {number | null} */
   let goal = null;
-  let chunk = 64;
+  /** The steps between two looks at the clock. One step of a hard run takes as long as thousands of an easy one. */
+  let chunk = 1;
   let stride = FIRST_STRIDE;
 
   const isMoving = () => phase === "running" || phase === "seeking";
@@ -143,7 +144,9 @@ export function createPlayer(session) {
   function goFar(way, to) {
     stopGliding();
     goal = to ?? null;
-    stride = phase === "seeking" ? stride : FIRST_STRIDE;
+    if (phase !== "seeking") {
+      [stride, chunk] = [FIRST_STRIDE, 1];
+    }
     job = way;
     phase = "seeking";
   }
