@@ -53,7 +53,7 @@ test("every language says all of it, with its numbers", async () => {
     });
     assert(walks.includes(words.grouped(123n * 10n ** 20n)), walks);
     assert(words.checked({ what: "order" }) !== words.checked({ what: "frontier" }));
-    for (const fault of /** @type {const} */ (["overflow", "symmetry", "by-hand"])) {
+    for (const fault of /** @type {const} */ (["overflow", "symmetry", "by-hand", "unexplained"])) {
       const said = words.differs("A001230", 33439123484294n, fault);
       assert(said.includes(words.grouped(33439123484294n)) && said.includes("A001230"), said);
     }

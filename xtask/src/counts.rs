@@ -164,6 +164,8 @@ enum Wrong {
     Symmetry,
     /// It was found by hand.
     ByHand,
+    /// Others count differently, and nobody has told how it was found.
+    Unexplained,
 }
 
 /// How the command has counted it.

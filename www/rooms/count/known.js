@@ -124,10 +124,13 @@ export async function createKnown(root, on) {
       ...checks.map((check) => words.checked(check)),
       ...published.flatMap((each) => {
         const tours = BigInt(each.tours);
-        if (each.wrong) {
-          return [words.differs(nameOf(each), tours, each.wrong)];
-        }
-        return each.directed && tours > 1n ? [words.bothWays(nameOf(each), tours)] : [];
+        const isTwice = each.directed && tours > 1n;
+        return [
+          ...(each.wrong
+            ? [words.differs(nameOf(each), isTwice ? tours / 2n : tours, each.wrong)]
+            : []),
+          ...(isTwice ? [words.bothWays(nameOf(each), tours)] : []),
+        ];
       }),
     ];
     return lines.length === 0

@@ -376,6 +376,7 @@ const faults = {
   symmetry:
     "Touren gibt es in Gruppen zu vier oder acht, und die Zahl ist nicht durch vier teilbar",
   "by-hand": "Sie wurde von Hand gefunden",
+  unexplained: "Andere, unabhängig geschriebene Programme finden übereinstimmend eine andere Zahl",
 };
 
 /** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */

@@ -368,6 +368,7 @@ const faults = {
   overflow: "its program calculated with 64 bits, and a multiple of 2⁶⁴ is missing",
   symmetry: "tours come in groups of four or eight, and four does not divide that number",
   "by-hand": "it was found by hand",
+  unexplained: "other programs, written independently, agree on another number",
 };
 
 /** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */

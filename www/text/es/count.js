@@ -384,6 +384,7 @@ const faults = {
   symmetry:
     "los recorridos forman grupos de cuatro u ocho, y ese número no es divisible entre cuatro",
   "by-hand": "se halló a mano",
+  unexplained: "otros programas, escritos de forma independiente, coinciden en otro número",
 };
 
 /** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */

@@ -372,6 +372,7 @@ const faults = {
   overflow: "son programme calculait sur 64 bits, et il manque un multiple de 2⁶⁴",
   symmetry: "les tours vont par groupes de quatre ou de huit, et quatre ne divise pas ce nombre",
   "by-hand": "il a été trouvé à la main",
+  unexplained: "d’autres programmes, écrits indépendamment, s’accordent sur un autre nombre",
 };
 
 /** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */

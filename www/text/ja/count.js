@@ -366,6 +366,7 @@ const faults = {
   overflow: "プログラムが64ビットで計算したため、2⁶⁴の倍数だけ足りません",
   symmetry: "ツアーは4つか8つずつ組になりますが、この数は4で割り切れません",
   "by-hand": "手で見つけた数です",
+  unexplained: "別々に作られたほかのプログラムが、そろってちがう数を出しています",
 };
 
 /** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
@@ -377,7 +378,7 @@ export const bothWays = (source, tours) =>
   `${source}は2つの向きを別々に数えています：${grouped(tours)}。`;
 
 /** Before a command, for boards that a browser cannot count. */
-export const tooLarge = "ブラウザーには大きすぎます。このコマンドを打ってください：";
+export const tooLarge = "ブラウザには大きすぎます。このコマンドを打ってください：";
 
 /** What that command takes. @type {(cost: KnownCost) => string} */
 export const takes = (cost) => `${knownTime(cost)}かかります（${using(cost)}）。`;

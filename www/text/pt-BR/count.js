@@ -114,7 +114,7 @@ export const wrong = {
 export const replaced = (name, message, instead) =>
   instead
     ? `${settings[name] ?? name}: ${message}. Em vez disso, vale ${quoted(valueOf(name, instead))}.`
-    : `${settings[name] ?? name}: ${message}. Em vez disso, vale o valor de sempre.`;
+    : `${settings[name] ?? name}: ${message}. Em vez disso, vale o valor habitual.`;
 
 /** The room's name for a value of a setting. @type {(name: string, value: string) => string} */
 function valueOf(name, value) {
@@ -380,6 +380,7 @@ const faults = {
   overflow: "o programa calculava com 64 bits, e falta um múltiplo de 2⁶⁴",
   symmetry: "os passeios formam grupos de quatro ou oito, e esse número não é divisível por quatro",
   "by-hand": "foi achado à mão",
+  unexplained: "outros programas, escritos de forma independente, concordam em outro número",
 };
 
 /** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */

@@ -349,6 +349,7 @@ const faults = {
   overflow: "当时的程序用64位计算，少了2⁶⁴的若干倍",
   symmetry: "巡游四条或八条成一组，而这个数不能被四整除",
   "by-hand": "那是手工找出的",
+  unexplained: "别人各自编写的程序都得出另一个数",
 };
 
 /** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */

@@ -148,13 +148,22 @@ fn differences(register: &Register) -> String {
                 Wrong::ByHand => {
                     "It was found by hand; every count by a computer has the other number."
                 }
+                Wrong::Unexplained => {
+                    "How it was found is not told; other programs, written independently, have the other number."
+                }
+            };
+            let published = grouped(&each.tours);
+            let has = match record.undirected(&each.tours, each.directed) {
+                Ok(tours) if each.directed => {
+                    format!("{}, with directions as two {published},", grouped(&tours))
+                }
+                _ => published,
             };
             lines.push(format!(
-                "- {}, {}: {} has {} instead of {}. {why}\n",
+                "- {}, {}: {} has {has} instead of {}. {why}\n",
                 title(&record.board),
                 record.target.id(),
-                by(register, each),
-                grouped(&each.tours),
+                by(register, &Published { directed: false, ..each.clone() }),
                 grouped(&record.tours)
             ));
         }
