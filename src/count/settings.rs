@@ -42,6 +42,7 @@ impl Settings {
 
 /// A counting method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Method {
     /// Two halves of a full rectangle, joined in the middle; for the knight only.
     Folded,

@@ -25,6 +25,7 @@ pub trait Coded: Phrase {
 
 /// A fact in an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fact {
     /// A number.
     Number(u128),
@@ -82,6 +83,7 @@ macro_rules! phrases {
     ) => {
         $(#[$about])*
         #[derive(Clone, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
         pub enum $type {
             $($(#[$doc])* $variant $({ $($(#[$field_doc])* $field: $of),* })?,)*
         }

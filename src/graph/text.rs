@@ -20,6 +20,7 @@ use crate::choice::ids;
 
 ids! {
     /// The format of a graph.
+    #[non_exhaustive]
     pub enum Form {
         /// The [name](GRAPHS) of a graph: `petersen`.
         Name = "name",

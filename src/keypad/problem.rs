@@ -8,6 +8,7 @@ use crate::graph::Graph;
 
 /// The sequences to count or list.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Problem {
     pub(super) moves: Moves,
     pub(super) length: u32,

@@ -16,6 +16,7 @@ pub struct Walk {
 
 /// The fault of a key in a sequence.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// There is no such key.
     NoSuchKey,

@@ -5,6 +5,7 @@ use crate::search::RuleMeasure;
 
 ids! {
     /// A programming language.
+    #[non_exhaustive]
     pub enum Language("language") {
         /// Python 3.
         Python = "python",

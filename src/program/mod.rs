@@ -27,6 +27,7 @@ pub const MAX_SIDE: u16 = 200;
 /// A complete program. It prints a board: a row a line, the top row first, numbers aligned on the right. `0` is a
 /// square that is not visited, `#` a hole.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Program {
     /// The name of its file.
     pub name: &'static str,

@@ -51,6 +51,7 @@ const TRIMMED: f64 = 0.35;
 
 ids! {
     /// How a tour is drawn on a poster.
+    #[non_exhaustive]
     pub enum Style("style") {
         /// The board with numbered squares, over a faint line.
         Numbered = "numbered",

@@ -18,6 +18,7 @@ use crate::tour::target::Target;
 /// An algorithm and the settings it offers.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says something else")]
+#[non_exhaustive]
 pub struct Algorithm {
     /// Its id in links and calls.
     pub id: &'static str,
@@ -59,6 +60,7 @@ pub struct Algorithm {
 
 ids! {
     /// What one step of a run is.
+    #[non_exhaustive]
     pub enum Unit {
         /// A move of the knight, never taken back.
         Move = "move",

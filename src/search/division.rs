@@ -6,6 +6,7 @@ use crate::board::Square;
 
 /// A cut through a whole board, between two of its columns or rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Cut {
     /// After this many columns from the left.
     AfterColumn(u16),

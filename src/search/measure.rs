@@ -7,6 +7,7 @@ use crate::graph::Graph;
 
 ids! {
     /// The meaning of a number on a square, or beside a candidate. Methods take a candidate with the least.
+    #[non_exhaustive]
     pub enum Measure {
         /// Open squares one move away.
         OnwardMoves = "onward-moves",

@@ -5,6 +5,7 @@ use crate::tour::Tour;
 
 ids! {
     /// Why a path cannot continue from a square.
+    #[non_exhaustive]
     pub enum DeadEnd {
         /// Unvisited squares are left, but none is a move away.
         NoOnwardMove = "no-onward-move",
@@ -20,6 +21,7 @@ ids! {
 
 /// The outcome of a search.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Outcome {
     /// A tour.
     Tour(Tour),
@@ -68,6 +70,7 @@ impl Outcome {
 
 ids! {
     /// The unit of a search's effort.
+    #[non_exhaustive]
     pub enum Effort {
         /// Steps of the run.
         Steps = "steps",

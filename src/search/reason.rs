@@ -74,6 +74,7 @@ pub struct Reason {
 
 /// A fact of a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fact {
     /// A square.
     Square(Square),
@@ -130,6 +131,7 @@ impl Reason {
 
 ids! {
     /// A counter of a run.
+    #[non_exhaustive]
     pub enum Counter {
         /// Choices between equals.
         Ties = "ties",

@@ -138,6 +138,7 @@ struct Parts {
 
 ids! {
     /// Who wins among squares that all criteria leave equal.
+    #[non_exhaustive]
     pub enum LastResort {
         /// The first in the order of moves.
         Order = "order",

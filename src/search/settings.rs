@@ -155,6 +155,7 @@ impl OptionList {
 
 ids! {
     /// What to do at a dead end.
+    #[non_exhaustive]
     pub enum WhenStuck("whenStuck") {
         /// Stop there.
         Stop = "stop",

@@ -11,6 +11,7 @@ use crate::graph::Graph;
 ///
 /// If a rule leaves several squares equal, the first in the order of moves is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TieBreak {
     /// The first in the order of moves.
     First,

@@ -96,6 +96,7 @@ reasons! {
     /// The reason for an answer.
     ///
     /// Sides are in the order in which the theorems name them: `short` ≤ `long`.
+    #[non_exhaustive]
     pub enum Reason {
         /// There is one square: an open tour is complete before it begins, a closed one has no move to close
         /// with. Everything else that is asked for a closed tour of one square, on a board or a graph,

@@ -11,6 +11,7 @@ use crate::graph::Graph;
 
 /// A text read as a tour, with its first fault.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct FirstFault {
     /// The text.
     pub text: TourText,

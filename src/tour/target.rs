@@ -4,6 +4,7 @@ use crate::choice::ids;
 
 ids! {
     /// What kind of tour to look for.
+    #[non_exhaustive]
     pub enum Target("target") {
         /// Any tour, including one that could be closed.
         Open = "open",

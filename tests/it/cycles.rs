@@ -113,6 +113,7 @@ fn has_tour(graph: &Graph, start: Square, target: Target) -> bool {
     match target {
         Target::Open => last != 0,
         Target::Closed => squares.len() > 2 && last & around[first] != 0,
+        other => panic!("{other:?}"),
     }
 }
 

@@ -95,6 +95,7 @@ proptest! {
                 prop_assert_ne!(exists(&graph, target, start), Some(true), "{}", why);
             }
             Some(Outcome::Stuck { .. } | Outcome::Cycles { .. } | Outcome::GaveUp { .. }) => {}
+            Some(other) => panic!("{other:?}"),
             None => prop_assert_eq!(pictures.len(), 2000),
         }
         let last = pictures.len() - 1;

@@ -138,7 +138,9 @@ fn a_mistake_is_told_with_its_place() {
         (&long, 400, 0, "longer than 400 characters"),
     ] {
         let error = text.parse::<Rule>().unwrap_err();
-        let RuleError::BadRule { at: found, length: extent, why: told } = &error;
+        let RuleError::BadRule { at: found, length: extent, why: told } = &error else {
+            panic!("{text}: {error}");
+        };
         assert_eq!((*found, *extent), (at, length), "{text}: {error}");
         assert!(told.to_string().contains(why), "{text}: {told}");
     }

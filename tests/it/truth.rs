@@ -28,6 +28,7 @@ impl Truth {
             Target::Open => all as u32,
             Target::Closed if order > 2 => near(start),
             Target::Closed => 0,
+            other => panic!("{other:?}"),
         };
         for set in (1..all).rev() {
             for next in (0..order).filter(|next| set >> next & 1 == 0) {

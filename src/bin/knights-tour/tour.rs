@@ -411,6 +411,7 @@ fn told(outcome: &Outcome, by: Option<&'static str>) -> Value {
         Outcome::Cycles { cycles } => json!({ "kind": kind, "cycles": cycles }),
         Outcome::Impossible { why } => json!({ "kind": kind, "reason": { "code": why } }),
         Outcome::GaveUp { limit, of } => json!({ "kind": kind, "limit": limit, "of": of.id() }),
+        _ => json!({ "kind": kind }),
     };
     if let Some(by) = by {
         told["by"] = by.into();

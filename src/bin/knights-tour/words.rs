@@ -83,10 +83,8 @@ pub fn board_or_graph(graph: &Graph) -> String {
 
 /// "a closed tour", "an open tour"
 pub fn a_tour(target: Target) -> String {
-    match target {
-        Target::Open => "an open tour".to_owned(),
-        Target::Closed => format!("a {} tour", target.id()),
-    }
+    let article = if target == Target::Open { "an" } else { "a" };
+    format!("{article} {} tour", target.id())
 }
 
 /// The kind of a tour: closed if it can be closed.

@@ -15,6 +15,7 @@ use crate::tour::target::Target;
 
 ids! {
     /// Who made a step.
+    #[non_exhaustive]
     pub enum MadeBy {
         /// A search.
         Algorithm = "algorithm",

@@ -12,6 +12,7 @@ use crate::search::tie_break::distance_from_centre;
 ids! {
     /// A measure of a square that the knight can go to. Distances are squared, so that they are whole numbers:
     /// one row and two columns away is 5.
+    #[non_exhaustive]
     pub enum RuleMeasure {
         /// The moves onward from the square, to squares that are still open (Warnsdorff, 1823).
         Onward = "onward",

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use knights_tour::program::Language;
 
 /// What a program prints. It lies in this folder, where its compiled form is put as well.
@@ -26,6 +26,7 @@ pub fn run(language: Language, file: &str, folder: &Path) -> Result<String> {
             start("rustc", &[&options[..], &["-o", "program", file]].concat())?;
             start("./program", &[])
         }
+        other => bail!("nothing here runs {other:?}"),
     }
 }
 
