@@ -6,6 +6,7 @@ mod bench;
 mod browsers;
 mod budget;
 mod counts;
+mod dependencies;
 mod figures;
 mod fuzz;
 mod languages;

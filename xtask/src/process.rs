@@ -28,6 +28,11 @@ pub fn node(script: &str) -> Command {
     command
 }
 
+/// npm, which comes with Node.
+pub fn npm() -> Command {
+    command(if cfg!(windows) { "npm.cmd" } else { "npm" })
+}
+
 /// Runs a program and lets it print.
 pub fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start {}", name(command)))?;

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use anyhow::{Context, Result, bail};
 
 use crate::paths;
-use crate::process::{answer, command, run};
+use crate::process::{answer, command, npm, run};
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
@@ -49,8 +49,7 @@ pub fn node_modules() -> Result<()> {
         return Ok(());
     }
     println!("Installing the tools of package.json");
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    run(command(npm).args(["ci", "--no-audit", "--no-fund"]))
+    run(npm().args(["ci", "--no-audit", "--no-fund"]))
         .context("the tools of package.json could not be installed; npm comes with Node: see https://nodejs.org")
 }
 

@@ -11,6 +11,7 @@ use clap::builder::PossibleValuesParser;
 
 use crate::browsers::{self, CHROMIUM, FIREFOX, WebKit};
 use crate::budget::Spent;
+use crate::dependencies;
 use crate::languages;
 use crate::paths;
 use crate::process;
@@ -55,7 +56,8 @@ pub struct Asked {
     /// Skips the tests of the page in browsers, the budget, and slow tests: under a minute once built
     #[arg(long)]
     quick: bool,
-    /// Also tests the whole reach of what is sampled otherwise, other builds of the library, and the crate
+    /// Also tests the whole reach of what is sampled otherwise, other builds of the library, the crate, and
+    /// dependencies
     #[arg(long, conflicts_with = "quick")]
     thorough: bool,
     /// Lists the steps, what --quick skips, and what --thorough adds
@@ -82,6 +84,8 @@ enum Need {
     WebKit,
     /// Python, a C compiler and a JDK.
     Languages,
+    /// What looks dependencies up; where it cannot be had, the step is left out.
+    LookUp(fn() -> Option<String>),
 }
 
 /// What most steps have in common.
@@ -187,6 +191,30 @@ const STEPS: &[Step] = &[
         thorough: &[
             "cargo package --quiet --offline --allow-dirty --package knights-tour-lab --features cli",
         ],
+        slow: Slow::Everything,
+        ..PLAIN
+    },
+    Step {
+        name: "deny",
+        about: "licences and sources of the crates that we use are allowed",
+        needs: &[Need::LookUp(dependencies::without_cargo_deny)],
+        thorough: &["cargo deny check licenses bans sources"],
+        slow: Slow::Everything,
+        ..PLAIN
+    },
+    Step {
+        name: "advisories",
+        about: "no crate that we use has a known weakness",
+        needs: &[Need::LookUp(dependencies::without_advisories)],
+        thorough: &["cargo deny check advisories"],
+        slow: Slow::Everything,
+        ..PLAIN
+    },
+    Step {
+        name: "audit",
+        about: "no npm package that we use has a known weakness",
+        needs: &[Need::Tools, Need::LookUp(dependencies::without_npm_audit)],
+        thorough: &["npm audit"],
         slow: Slow::Everything,
         ..PLAIN
     },
@@ -391,6 +419,11 @@ impl Run {
                 Need::Site if self.site_is_built => {}
                 Need::Site => self.build_site(Purpose::Work)?,
                 Need::Languages => languages::find_or_install()?,
+                Need::LookUp(missing) => {
+                    if let Some(reason) = missing() {
+                        return Ok(Some(reason));
+                    }
+                }
                 Need::WebKit => match browsers::find_or_install_webkit()? {
                     WebKit::Found(programs) => {
                         let paths = programs.into_iter().map(|(name, path)| (name, path.into()));
@@ -424,6 +457,7 @@ impl Run {
         let mut words = command.split_whitespace();
         let mut program = match words.next() {
             Some("cargo") => process::cargo(),
+            Some("npm") => process::npm(),
             Some(example) if example.starts_with("examples/") => {
                 process::command(paths::target().join("debug").join(example))
             }
@@ -451,13 +485,27 @@ impl Run {
 mod tests {
     use std::fs;
 
-    use super::{STEPS, Slow};
+    use super::{Need, PLAIN, Run, STEPS, Slow, Step};
     use crate::paths;
 
     #[test]
-    fn builds_for_publishing_are_left_to_thorough_runs() {
-        let thorough: Vec<_> = STEPS.iter().filter(|step| step.is_thorough()).collect();
-        assert_eq!(thorough.iter().map(|step| step.name).collect::<Vec<_>>(), ["crate"]);
+    fn what_is_published_and_what_it_depends_on_are_left_to_thorough_runs() {
+        let thorough = STEPS.iter().filter(|step| step.is_thorough()).map(|step| step.name);
+        assert_eq!(thorough.collect::<Vec<_>>(), ["crate", "deny", "advisories", "audit"]);
+    }
+
+    #[test]
+    fn a_step_that_cannot_look_its_dependencies_up_is_left_out_with_a_reason() {
+        const NEEDS: &[Need] = &[Need::LookUp(|| Some("there is no network".to_owned()))];
+        let step = Step {
+            name: "audit",
+            needs: NEEDS,
+            thorough: &["a-program-that-is-not-there"],
+            ..PLAIN
+        };
+        let mut run = Run { thorough: true, ..Run::default() };
+        run.step(&step, &[]).unwrap();
+        assert!(run.tally.to_string().contains("`audit` is left out: there is no network"));
     }
 
     #[test]
