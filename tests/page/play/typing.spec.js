@@ -42,6 +42,8 @@ test("typed moves are made, and typed questions answered, and all of it is read 
     ["row 1", "Row 1: a1 number 1, b1 open, c1 open, d1 open, e1 open."],
     ["column d", "Column d, from the bottom: d1 open, d2 open, d3 open, d4 number 3, d5 open."],
     ["row 9", positionText.noRow("9", 5)],
+    ["e3?", "e3, open, 4 onward moves"],
+    ["d4 ?", "d4, visited as number 3"],
     ["file z", positionText.noColumn("z", "e")],
     ["board", positionText.sum("5 × 5", "a3", 5, 25, ["c4", "c2", "b1"])],
     ["", positionText.sum("5 × 5", "a3", 5, 25, ["c4", "c2", "b1"])],

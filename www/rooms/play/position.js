@@ -37,6 +37,12 @@ export function squareTyped(game, text, own = words.pieceLetters) {
   return names.find((name) => infoOf(game, name)) ?? null;
 }
 
+/** The square that is asked about: `b3?`. @type {(game: Game, text: string) => string | null} */
+export function squareAsked(game, text) {
+  const [, named] = /^(.+)[?？]$/u.exec(text.trim()) ?? [];
+  return named === undefined ? null : squareTyped(game, named.trim());
+}
+
 /** What is named beside the word for a row or a column, without a space between: `row3`, `行3`, `c列`. @type {(typed: string, word: string, question: Question) => string | null} */
 function besideWord(typed, word, question) {
   const about = typed.startsWith(word)

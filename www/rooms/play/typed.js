@@ -8,8 +8,9 @@
 import * as words from "#text/position.js";
 import { find } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
-import { answerTo, questionTyped, squareTyped } from "./position.js";
-import { sayIn, standing } from "./tell.js";
+import { answerTo, questionTyped, squareAsked, squareTyped } from "./position.js";
+import { mayUse, noteUse } from "./state.js";
+import { labelOf, sayIn, standing } from "./tell.js";
 
 /**
  * @param {HTMLElement} root
@@ -42,6 +43,15 @@ export function createTyped(root, room, frame, { pick, acts }) {
     frame.announce(filled);
   }
 
+  /** A square with its onward moves, where a challenge allows to see them: they count as the layer of numbers. @param {string} square */
+  function describe(square) {
+    const isMeasured = mayUse(room, "layers");
+    if (isMeasured) {
+      noteUse(room, "layers");
+    }
+    return labelOf(room, square, isMeasured ? ["degrees"] : []);
+  }
+
   /** Does what a text asks for; moves and actions announce themselves. @type {(act: () => void) => void} */
   function act(does) {
     frame.hush();
@@ -54,11 +64,14 @@ export function createTyped(root, room, frame, { pick, acts }) {
     event.preventDefault();
     const text = field.value.trim();
     const square = squareTyped(room.game, text);
+    const about = squareAsked(room.game, text);
     const asked = questionTyped(text);
     const does = asked && acts[asked.question];
     field.value = "";
     if (square) {
       act(() => pick(square));
+    } else if (about) {
+      reply(describe(about));
     } else if (does) {
       act(does);
     } else if (asked || text === "") {

@@ -46,7 +46,7 @@ export const actions = {
 };
 
 export const help =
-  "Tippe {einen Knoten} ein, etwa b3, um dorthin zu ziehen. Oder tippe eines davon ein: wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp oder verloren.";
+  "Tippe {einen Knoten} ein, etwa b3, um dorthin zu ziehen, oder b3?, um die Folgezüge von dort zu erfahren. Oder tippe eines davon ein: wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp oder verloren.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -46,7 +46,7 @@ export const actions = {
 };
 
 export const help =
-  "Type a {square}, such as b3, to move there. Or type where, moves, row, row 3, column, column c, left, board, back, hint or lost.";
+  "Type a {square}, such as b3, to move there, or b3? to learn its onward moves. Or type where, moves, row, row 3, column, column c, left, board, back, hint or lost.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -46,7 +46,7 @@ export const actions = {
 };
 
 export const help =
-  "Escribe {una casilla}, como b3, para mover allí. O escribe dónde, movimientos, fila, fila 3, columna, columna c, quedan, tablero, atrás, pista o perdida.";
+  "Escribe {una casilla}, como b3, para mover allí, o b3? para saber cuántas salidas tiene. O escribe dónde, movimientos, fila, fila 3, columna, columna c, quedan, tablero, atrás, pista o perdida.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -46,7 +46,7 @@ export const actions = {
 };
 
 export const help =
-  "Écris {une case}, comme b3, pour y jouer. Ou écris où, coups, ligne, ligne 3, colonne, colonne c, reste, plateau, retour, indice ou perdu.";
+  "Écris {une case}, comme b3, pour y jouer, ou b3? pour connaître ses sorties. Ou écris où, coups, ligne, ligne 3, colonne, colonne c, reste, plateau, retour, indice ou perdu.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

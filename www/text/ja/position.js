@@ -46,7 +46,7 @@ export const actions = {
 };
 
 export const help =
-  "b3のように{マス}を書くと、そこへ進みます。ほかに、どこ、行き先、行、行 3、列、列 c、残り、盤、戻る、ヒント、もうだめ、と書けます。";
+  "b3のように{マス}を書くと、そこへ進みます。b3?と書くと、そこからの行き先の数がわかります。ほかに、どこ、行き先、行、行 3、列、列 c、残り、盤、戻る、ヒント、もうだめ、と書けます。";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

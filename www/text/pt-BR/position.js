@@ -46,7 +46,7 @@ export const actions = {
 };
 
 export const help =
-  "Digite {uma casa}, como b3, para ir até lá. Ou digite onde, lances, fileira, fileira 3, coluna, coluna c, faltam, tabuleiro, voltar, dica ou perdido.";
+  "Digite {uma casa}, como b3, para ir até lá, ou b3? para saber as saídas dali. Ou digite onde, lances, fileira, fileira 3, coluna, coluna c, faltam, tabuleiro, voltar, dica ou perdido.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -45,7 +45,7 @@ export const actions = {
 };
 
 export const help =
-  "输入一个{格子}（例如b3）就走到那里。也可以输入：在哪、走法、行、行 3、列、列 c、剩下、棋盘、悔棋、提示、没救。";
+  "输入一个{格子}（例如b3）就走到那里，输入b3?就说出那里有几条出路。也可以输入：在哪、走法、行、行 3、列、列 c、剩下、棋盘、悔棋、提示、没救。";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>
