@@ -32,12 +32,14 @@ const THEMES = ["light", "dark", "projector"];
  * are taken out while it looks, which halves the time; what they could do to the one that is shown is to use its ids.
  * @param {Page} page
  * @param {string[]} [rules] these only
+ * @param {boolean} [targets] whether they measure what is pressed
  */
-async function violations(page, rules) {
+async function violations(page, rules, targets = false) {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
   }
-  return page.evaluate(async (values) => {
+  const asked = { values: rules, sizes: targets };
+  return page.evaluate(async ({ values, sizes }) => {
     const { axe: visitor } = /** @type {{ axe: typeof axe }} */ (/** @type {unknown} */ (window));
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
     const twice = ids.filter((id, i) => ids.indexOf(id) < i);
@@ -50,7 +52,10 @@ async function violations(page, rules) {
       // None of the rules reads style sheets.
       preload: false,
       // Whoever speaks to a computer says what is written on a button.
-      rules: { "label-content-name-mismatch": { enabled: true } },
+      rules: {
+        "label-content-name-mismatch": { enabled: true },
+        "target-size": { enabled: sizes },
+      },
       ...(values && { runOnly: { type: "rule", values } }),
     });
     hidden.forEach((room, i) => places[i]?.replaceWith(room));
@@ -62,16 +67,19 @@ async function violations(page, rules) {
         .map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
     }));
     return [...found, ...twice.map((id) => ({ id, help: "An id is used once", where: [] }))];
-  }, rules);
+  }, asked);
 }
 
 /**
  * Axe finds nothing to complain about in what the page shows, in any theme.
  * @param {Page} page
- * @param {{ of?: string, themes?: (string | null)[], rules?: string[] }} [options] what is shown, themes to look at
- *   (`null` for the one that is on), and the only rules to go by
+ * @param {{ of?: string, themes?: (string | null)[], rules?: string[], targets?: boolean }} [options] what is shown,
+ *   themes to look at (`null` for the one that is on), the only rules to go by, and whether to measure what is pressed
  */
-export async function expectAccessible(page, { of = "the page", themes = THEMES, rules } = {}) {
+export async function expectAccessible(
+  page,
+  { of = "the page", themes = THEMES, rules, targets } = {},
+) {
   for (const theme of themes) {
     if (theme) {
       await chooseTheme(page, theme);
@@ -83,6 +91,7 @@ export async function expectAccessible(page, { of = "the page", themes = THEMES,
     const found = await violations(
       page,
       rules ?? (theme && theme !== "light" ? RULES_OF_THEMES : undefined),
+      targets,
     );
     expect(found, `${of}, ${theme}`).toEqual([]);
   }

@@ -25,11 +25,13 @@ test("nothing hangs over the edge, and axe finds nothing, in any of its moments"
     [1440, 900],
     [1920, 1080],
   ]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectAccessible(page, { of: "a phone", themes: [null], rules: ["target-size"] });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expectAccessible(page, { of: "a lost position" });
+  await expectAccessible(page, { of: "a lost position", targets: true });
   await goTo(page, "#play?board=5x5&mode=predict&start=a1&path=b3");
   await clickOn(page, "c1");
-  await expectAccessible(page, { of: "a prediction" });
+  await expectAccessible(page, { of: "a prediction", targets: true });
 });
 
 test("on a phone a verdict is above the bar at the foot, and a board that is chosen is seen from its first row", async ({
