@@ -2,6 +2,7 @@
 
 /** The solver, fetched when the first element of a page needs it, and shared by all of them. */
 
+import { compileOnce } from "../app/compile-once.js";
 import { preflight } from "../app/preflight.js";
 import init, { whenCrashed } from "../pkg/knights_tour.js";
 
@@ -25,8 +26,8 @@ function lose() {
 
 async function load() {
   const glue = IS_PACKED ? null : preflight(new URL("../pkg/knights_tour.js", import.meta.url));
-  const [binary] = await Promise.all([preflight(BINARY), glue]);
-  await init({ module_or_path: binary });
+  const [compiled] = await Promise.all([compileOnce(BINARY), glue]);
+  await init({ module_or_path: compiled });
   whenCrashed(lose);
   isThere = true;
 }

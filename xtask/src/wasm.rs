@@ -36,6 +36,13 @@ const BINARYEN: &str = "node_modules/binaryen";
 /// Adds a code to every error of a module, and rejects calls to one that has not started or has failed.
 const GUARD: &str = include_str!("../../src/web/guard.js");
 
+/// Fetches and compiles the WebAssembly once for all scripts of a page.
+const COMPILE_ONCE: &str = include_str!("../../www/app/compile-once.js");
+
+/// How the JavaScript fetches an address by itself, and what it does instead.
+const FETCH: &str = "module_or_path = fetch(module_or_path);";
+const SHARE: &str = "module_or_path = compileOnce(module_or_path);";
+
 /// The module: its JavaScript, its types and its WebAssembly.
 pub struct Module {
     script: String,
@@ -136,7 +143,7 @@ fn bind(compiled: &Path) -> Result<Module> {
     }
     let types = output.ts().context("wasm-bindgen generated no types")?;
     Ok(Module {
-        script: guarded(&output.js().replace(&format!("export {RESET}"), RESET))?,
+        script: guarded(&sharing(&output.js().replace(&format!("export {RESET}"), RESET))?)?,
         types: published(types)?,
         binary: output.wasm_mut().emit_wasm(),
     })
@@ -168,6 +175,16 @@ fn published(types: &str) -> Result<String> {
     Ok(published)
 }
 
+/// The script with its WebAssembly shared by all copies of it on a page, and without warnings, which would have to be
+/// downloaded: of a kind of call that is not published, and of servers that do not name WebAssembly.
+fn sharing(script: &str) -> Result<String> {
+    ensure!(script.matches(FETCH).count() == 1, "the script has to fetch the WebAssembly once");
+    let is_warning = |line: &&str| line.trim_start().starts_with("console.warn(");
+    let kept: Vec<_> = script.lines().filter(|line| !is_warning(line)).collect();
+    let own = COMPILE_ONCE.replace("export function", "function");
+    Ok(format!("{}\n{own}", kept.join("\n").replace(FETCH, SHARE)))
+}
+
 /// The script with every exported function and class guarded: their names can be reassigned within the
 /// module.
 fn guarded(script: &str) -> Result<String> {
@@ -190,7 +207,7 @@ fn guarded(script: &str) -> Result<String> {
 mod tests {
     use std::fs;
 
-    use super::{BINDGEN, guarded, have_one_version, published};
+    use super::{BINDGEN, FETCH, SHARE, guarded, have_one_version, published, sharing};
     use crate::paths;
 
     #[test]
@@ -207,6 +224,16 @@ mod tests {
         let error = have_one_version(&lock(["0.2.131", "0.2.130"]), BINDGEN).unwrap_err();
         assert!(error.to_string().contains("0.2.131"), "{error}");
         assert!(have_one_version("", BINDGEN).is_err());
+    }
+
+    #[test]
+    fn the_webassembly_of_an_address_is_shared() {
+        let script = format!("if (true) {{ {FETCH} }}\n  console.warn('slow');");
+        let shared = sharing(&script).unwrap();
+        assert!(shared.starts_with(&format!("if (true) {{ {SHARE} }}\n")));
+        assert!(shared.contains("\nfunction compileOnce("));
+        assert!(!shared.contains("export ") && !shared.contains("warn"));
+        assert!(sharing("").is_err());
     }
 
     #[test]

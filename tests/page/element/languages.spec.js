@@ -68,3 +68,28 @@ test("an element that is given another language goes on from where it is", async
   await expect(forward("es")).toBeVisible();
   await expect.poll(() => shown.evaluate((it) => Reflect.get(it, "position"))).toBe(8);
 });
+
+test("elements in two languages and another copy of the module share one download @engines", async ({
+  page,
+}) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await openHost(
+    page,
+    `<script type="module">
+       import init, { solve } from "./pkg/knights_tour.js?copy";
+       await Promise.all([init(), import("./pkg/element.js")]);
+       document.title = solve({ board: "5x5", start: "a1" }).squares.length;
+     </script>
+     <knights-tour board="5x5" controls></knights-tour>
+     <knights-tour board="5x5" controls lang="de"></knights-tour>`,
+  );
+  for (const [at, id] of ["en", "de"].entries()) {
+    const shown = page.locator("knights-tour").nth(at);
+    await expect(shown.getByRole("button", { name: FORWARD[id], exact: true })).toBeVisible();
+    await expect.poll(() => shown.evaluate((it) => Reflect.get(it, "phase"))).toBe("ready");
+  }
+  await expect(page).toHaveTitle("25");
+  expect(fetched.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+/**
+ * WebAssembly that a page fetches and compiles once, however many scripts ask for it: the copies of this file in the
+ * element’s languages and in each copy of the module share a list on `globalThis`. The build puts it into the module.
+ */
+
+/** What is asked for, by its address, in all versions. @type {Map<string, Promise<WebAssembly.Module>>} */
+const compiled = (Object(globalThis)[Symbol.for("knights-tour.compiled")] ??= new Map());
+
+/** @param {Request} request */
+async function compile(request) {
+  const response = await fetch(request);
+  if (!response.ok) {
+    throw new Error(`${request.url}: ${response.status}`);
+  }
+  // Nothing else can be compiled while it arrives.
+  return response.headers.get("content-type") === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** What could not be had may be asked for again. @param {string | URL | Request} source @returns {Promise<WebAssembly.Module>} */
+export function compileOnce(source) {
+  const request = new Request(source);
+  const { url } = request;
+  const known = compiled.get(url);
+  if (known) {
+    return known;
+  }
+  const fresh = compile(request);
+  compiled.set(url, fresh);
+  fresh.catch(() => compiled.delete(url));
+  return fresh;
+}
