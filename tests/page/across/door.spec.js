@@ -3,6 +3,7 @@
 import { labels } from "#text/door.js";
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
+import { faults } from "../layout.js";
 import { ask, chooseTheme, expectWord, goTo, prefer } from "../room.js";
 import { inWindows } from "../windows.js";
 
@@ -239,4 +240,27 @@ test("it fits every window, and axe finds nothing to complain about", async ({ p
     }, theme);
     await expectAccessible(page, { of: theme, themes: [null] });
   }
+});
+
+test("nothing of it is cut off or covered in Japanese by the spacing of text that readers may set", async ({
+  page,
+}) => {
+  await page.goto("#door?lang=ja");
+  await expect(page.locator("html[lang=ja] #door h2")).toBeVisible();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await inWindows(
+    page,
+    [
+      [640, 900],
+      [640, 450],
+      [390, 844],
+    ],
+    () => expect.poll(() => faults(page)).toEqual([]),
+  );
 });
