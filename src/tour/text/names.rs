@@ -1,10 +1,11 @@
 //! Squares by name, and moves with the letter of a piece.
 
+use std::mem;
 use std::ops::Range;
 
 use super::chain::without_joints;
 use super::reading::{Best, Item, Source};
-use super::sections::{longest, most_alike};
+use super::sections::{Shape, by_number, longest, most_alike};
 use super::token::{Kind, Tokens};
 use super::written::Form;
 use crate::board::error::SquareError;
@@ -101,11 +102,11 @@ fn by_step(names: &[Name], tokens: &Tokens<'_>) -> Option<Vec<Name>> {
         only(line_begin.unwrap_or(begin)..name.at)
     });
     let steps: Vec<u64> = after.collect::<Option<_>>().or_else(|| before.collect())?;
-    let mut ordered: Vec<(u64, Name)> = steps.iter().copied().zip(names.iter().copied()).collect();
-    ordered.sort_by_key(|&(step, _)| step);
+    let ordered = by_number(steps.iter().copied());
     let first = ordered.first().map(|&(step, _)| step).filter(|&first| first < 2)?;
     let are_steps = ordered.iter().zip(first..).all(|(&(step, _), wanted)| step == wanted);
-    (are_steps && !steps.is_sorted()).then(|| ordered.into_iter().map(|(_, name)| name).collect())
+    (are_steps && !steps.is_sorted())
+        .then(|| ordered.iter().map(|&(_, place)| names[place]).collect())
 }
 
 /// Reads names as squares, and as moves if there are pieces among them.
@@ -143,18 +144,20 @@ fn without_piece(name: &str) -> Option<&str> {
 /// The names of the lines that have the same words and number of names as most others.
 fn alike(names: &[Name], tokens: &Tokens<'_>) -> Vec<Name> {
     let mut names = names.iter().copied().peekable();
-    let lines = tokens.lines().map(|line| {
-        let mut words = Vec::new();
+    let (mut shapes, mut all): (Vec<Shape<'_>>, Vec<Vec<Name>>) = Default::default();
+    for line in tokens.lines() {
+        let mut words = Shape::new();
         let mut here = Vec::new();
         for at in line {
             if let Some(name) = names.next_if(|name| name.at == at) {
                 here.push(name);
-                words.push("");
+                words.push((0, ""));
             } else if tokens.all()[at].kind == Kind::Letters {
-                words.push(tokens.text(at));
+                words.push((0, tokens.text(at)));
             }
         }
-        ((!here.is_empty()).then_some(words), here)
-    });
-    most_alike(lines).into_iter().flatten().collect()
+        shapes.push(if here.is_empty() { Shape::new() } else { words });
+        all.push(here);
+    }
+    most_alike(&shapes).into_iter().flat_map(|line| mem::take(&mut all[line])).collect()
 }

@@ -1,12 +1,13 @@
 //! Squares as rows and columns: in brackets, in lines, or in words such as `7,0` and `R1C1`; alone, with
 //! labels, or with the number of the step.
 
+use std::mem;
 use std::ops::Range;
 
 use super::chain::without_joints;
 use super::in_order::in_order;
 use super::reading::{Best, Item, Source};
-use super::sections::most_alike;
+use super::sections::{Shape, by_number, most_alike};
 use super::token::{Kind, Tokens};
 use super::written::Form;
 use crate::board::error::SquareError;
@@ -75,9 +76,9 @@ pub(super) fn read(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
         for (records, is_loose) in [
             (in_brackets(tokens, with_letters), false),
             (in_lines(tokens, with_letters), true),
-            (in_words(tokens, with_letters, |at| tokens.all()[at].is_glued), true),
+            (in_words(tokens, with_letters, &|at| tokens.all()[at].is_glued), true),
             // `R1C1,R2C3`
-            (in_words(tokens, with_letters, |at| tokens.continues_word(at)), true),
+            (in_words(tokens, with_letters, &|at| tokens.continues_word(at)), true),
         ] {
             // A single line or word is a list.
             if records.len() > usize::from(is_loose) {
@@ -127,6 +128,16 @@ fn is_record(fields: &Record) -> bool {
     (2..=MAX_FIELDS).contains(&fields.len())
 }
 
+/// Its number of fields, which most others have.
+fn shape(fields: &Record) -> Shape<'static> {
+    if is_record(fields) { vec![(fields.len(), "")] } else { Shape::new() }
+}
+
+/// Those of the most common shape.
+fn alike(shapes: &[Shape<'_>], mut all: Vec<Record>) -> Vec<Record> {
+    most_alike(shapes).into_iter().map(|place| mem::take(&mut all[place])).collect()
+}
+
 /// The maximum nesting of brackets in a record: in `((a), (b))` a record has two.
 const MAX_BRACKETS: usize = 3;
 
@@ -141,7 +152,7 @@ fn in_brackets(tokens: &Tokens<'_>, with_letters: bool) -> Vec<Record> {
     }
     let all = tokens.all();
     let mut open: Vec<Open> = Vec::new();
-    let mut found = Vec::new();
+    let (mut shapes, mut found): (Vec<Shape<'_>>, Vec<Record>) = Default::default();
     for (at, token) in all.iter().enumerate() {
         if token.is_open() {
             open.push(Open { at, has_records: false, depth: 1 });
@@ -156,11 +167,17 @@ fn in_brackets(tokens: &Tokens<'_>, with_letters: bool) -> Vec<Record> {
                 around.depth = around.depth.max(begin.depth + 1);
             }
             let within = open.last().map(|around| around.at);
-            let shape = is_record(&fields).then_some((within, fields.len()));
-            found.push((shape, fields));
+            let is_record = is_record(&fields);
+            let within = within.map_or(0, |at| at + 1);
+            shapes.push(if is_record {
+                vec![(fields.len(), ""), (within, "")]
+            } else {
+                Shape::new()
+            });
+            found.push(fields);
         }
     }
-    most_alike(found.into_iter())
+    alike(&shapes, found)
 }
 
 /// The records of the lines that have the same words and number of fields as most others. Between them, and
@@ -169,14 +186,17 @@ fn in_lines(tokens: &Tokens<'_>, with_letters: bool) -> Vec<Record> {
     let all = tokens.all();
     let lines: Vec<(Range<usize>, Record)> =
         tokens.lines().map(|line| (line.clone(), fields(tokens, line, with_letters))).collect();
-    let shapes = lines.iter().enumerate().map(|(place, (line, fields))| {
-        let is_file = |at: &usize| fields.iter().any(|field| field.at == *at);
-        let is_word = |at: &usize| all[*at].kind == Kind::Letters && !is_file(at);
-        let shape =
-            || (fields.len(), line.clone().filter(is_word).map(|at| tokens.text(at)).collect());
-        (is_record(fields).then(shape), place)
-    });
-    let alike: Vec<usize> = most_alike::<(usize, Vec<&str>), usize>(shapes);
+    let shape = |(line, fields): &(Range<usize>, Record)| {
+        let is_file = |at: usize| fields.iter().any(|field| field.at == at);
+        let mut shape = shape(fields);
+        for at in line.clone().filter(|_| is_record(fields)) {
+            if all[at].kind == Kind::Letters && !is_file(at) {
+                shape.push((0, tokens.text(at)));
+            }
+        }
+        shape
+    };
+    let alike = most_alike(&lines.iter().map(shape).collect::<Vec<_>>());
     let (Some(&first), Some(&last)) = (alike.first(), alike.last()) else { return Vec::new() };
     let mut alike = alike.into_iter().peekable();
     let mut records = Vec::new();
@@ -194,14 +214,13 @@ fn in_lines(tokens: &Tokens<'_>, with_letters: bool) -> Vec<Record> {
 fn in_words(
     tokens: &Tokens<'_>,
     with_letters: bool,
-    continues: impl Fn(usize) -> bool,
+    continues: &dyn Fn(usize) -> bool,
 ) -> Vec<Record> {
     let all: Vec<usize> = (0..tokens.all().len()).collect();
-    let pieces = all.chunk_by(|_, &next| continues(next)).map(|piece| {
-        let fields = fields(tokens, piece[0]..piece[0] + piece.len(), with_letters);
-        (is_record(&fields).then_some(fields.len()), fields)
-    });
-    most_alike(pieces)
+    let pieces = all.chunk_by(|_, &next| continues(next));
+    let pieces = pieces.map(|piece| piece[0]..piece[0] + piece.len());
+    let found: Vec<Record> = pieces.map(|piece| fields(tokens, piece, with_letters)).collect();
+    alike(&found.iter().map(shape).collect::<Vec<_>>(), found)
 }
 
 /// Two fields for the position of a square, or the error of the record.
@@ -218,8 +237,8 @@ pub(super) fn interpret(
     also: &[usize],
     best: &mut Best<'_>,
 ) {
-    let lengths = records.iter().map(|record| (Some(record.len()), record.len()));
-    let length = most_alike(lengths).pop();
+    let lengths: Vec<Shape<'_>> = records.iter().map(|record| vec![(record.len(), "")]).collect();
+    let length = most_alike(&lengths).first().map(|&place| records[place].len());
     let Some(length) = length.filter(|&length| length <= MAX_FIELDS) else { return };
     let mut records: Vec<&Record> = records.iter().collect();
     let whole = records.iter().find(|record| record.len() == length);
@@ -229,7 +248,9 @@ pub(super) fn interpret(
     let labelled = row.zip(column);
     let counter = counter(board, &records, length, labelled);
     if let Some(Counter { place, is_ordered: false }) = counter {
-        records.sort_by_key(|record| record.get(place).map_or(u64::MAX, |field| field.value));
+        let turn = |record: &&Record| record.get(place).map_or(u64::MAX, |field| field.value);
+        let order = by_number(records.iter().map(turn));
+        records = order.iter().map(|&(_, place)| records[place]).collect();
     }
     let mut look = |places: &[[usize; 2]]| {
         let pair = |record: &&Record, &[one, other]: &[usize; 2]| {

@@ -1,5 +1,6 @@
-//! Coherent parts of a text.
+//! Coherent parts of a text, and their order.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -13,15 +14,22 @@ pub(super) fn longest(begins: &[usize], end: usize) -> Range<usize> {
         .unwrap_or(0..end)
 }
 
-/// The items with the most common shape, in order.
-pub(super) fn most_alike<S: Ord, T>(all: impl Iterator<Item = (Option<S>, T)>) -> Vec<T> {
-    let mut by_shape: BTreeMap<S, (usize, Vec<T>)> = BTreeMap::new();
-    for (place, (shape, each)) in all.enumerate() {
-        if let Some(shape) = shape {
-            by_shape.entry(shape).or_insert_with(|| (place, Vec::new())).1.push(each);
-        }
+/// What a part of a text has in common with others: numbers and words. Without any, it counts as nothing.
+pub(super) type Shape<'text> = Vec<(usize, &'text str)>;
+
+/// The places of the most common shape, in order; of equals the shape that comes first.
+pub(super) fn most_alike(shapes: &[Shape<'_>]) -> Vec<usize> {
+    let mut by_shape: BTreeMap<&Shape<'_>, Vec<usize>> = BTreeMap::new();
+    for (place, shape) in shapes.iter().enumerate().filter(|(_, shape)| !shape.is_empty()) {
+        by_shape.entry(shape).or_default().push(place);
     }
-    let most =
-        by_shape.into_values().max_by_key(|(place, alike)| (alike.len(), usize::MAX - place));
-    most.map_or_else(Vec::new, |(_, alike)| alike)
+    let most = by_shape.into_values().max_by_key(|alike| (alike.len(), Reverse(alike[0])));
+    most.unwrap_or_default()
+}
+
+/// The places of these numbers, the lowest number first; equal numbers stay in order.
+pub(super) fn by_number(numbers: impl Iterator<Item = u64>) -> Vec<(u64, usize)> {
+    let mut order: Vec<(u64, usize)> = numbers.zip(0..).collect();
+    order.sort_unstable();
+    order
 }
