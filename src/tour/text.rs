@@ -1,5 +1,6 @@
 //! Tours as people and programs write them; the format is detected.
 
+mod cells;
 mod chain;
 mod grid;
 mod in_order;
@@ -51,7 +52,8 @@ pub fn read(graph: &Graph, text: &str) -> Result<TourText, TourTextError> {
     let (Some(board), Some(leaper)) = (graph.board(), graph.leaper()) else {
         return Ok(vertices::read(graph, text));
     };
-    let tokens = Tokens::new(text);
+    let text: String = text.chars().map(plain_digit).collect();
+    let tokens = Tokens::new(&text);
     let mut best = Best::new(graph);
     for read in
         [table::read, grid::read, names::read, records::read, numbers::read, grid::read_flat]
@@ -69,6 +71,13 @@ pub fn read(graph: &Graph, text: &str) -> Result<TourText, TourTextError> {
     let left_out = left_out::left_out(&tokens, reading.form, &reading.used);
     let read = reading.into_text(graph, |source| source.text(&tokens));
     Ok(TourText { left_out, board: other.map(|other| other.1), ..read })
+}
+
+/// A digit as programs write it, for one that is Arabic, Persian, Devanagari or as wide as an ideograph.
+fn plain_digit(each: char) -> char {
+    let value = |zero: char| u32::from(each).wrapping_sub(zero.into());
+    let digit = ['٠', '۰', '०', '０'].map(value).into_iter().find(|&value| value < 10);
+    digit.and_then(|digit| char::from_digit(digit, 10)).unwrap_or(each)
 }
 
 /// The result for an unreadable text.

@@ -205,6 +205,7 @@ pub fn verify(
         set("squares", write::names(&graph, &found.text.squares).into());
         set("holds", found.holds.into());
         set("leftOut", write::array(found.text.left_out.iter().map(String::as_str)).into());
+        set("open", write::array(found.text.open.iter().map(String::as_str)).into());
         set("returns", found.text.returns.into());
         if let Some(board) = &found.text.board {
             set("board", board.to_string().into());

@@ -968,6 +968,8 @@ export interface Verification {
   holds?: number;
   /** For the same: ignored text around the tour, without repetitions, at most 20 items. */
   leftOut?: string[];
+  /** For the same: unusual marks in a numbered board that were taken as squares without a number. */
+  open?: string[];
   /** For the same: whether the first square is repeated at the end, as is common for closed tours. */
   returns?: boolean;
   /** For the same, if it is not a tour of this board but of another one: that board. */

@@ -56,5 +56,7 @@ mod tour_forms;
 mod tour_texts;
 mod trials;
 mod tutte;
+mod unfinished_boards;
+mod varied_texts;
 mod verdict;
 mod warnsdorff;

@@ -325,6 +325,8 @@ test("what stands around a pasted tour is left out, and quoted", () => {
   );
   const many = { ...found, leftOut: ["a", "b", "c", "d", "e"] };
   assert.match(words.checked(many, { isTour: false }), / Ignored: “a”, “b”, “c” and 2 more\.$/);
+  const marked = { ...found, open: ["q", "free"] };
+  assert.match(words.checked(marked, { isTour: false }), / Taken as open squares: “q”, “free”\. /);
 });
 
 test("after a game the next one is offered", () => {

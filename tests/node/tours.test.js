@@ -1,8 +1,9 @@
 /** Tours in every common writing, for `verify` and to be walked. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Session, solve, verify } from "./module.js";
+import { graphInfo, Session, solve, verify } from "./module.js";
 
 const board = "6x6";
 const { squares } = solve({ board, algorithm: "cycles", target: "closed", start: "c3" });
@@ -55,4 +56,40 @@ test("what is wrong in the text of a tour is told", () => {
   assert.equal(verify(board, [[]]).tour, false);
   assert.throws(() => verify(board, "1 ".repeat(1_000_000)), { code: "too-long" });
   assert.throws(() => verify(board, new Array(10_000).fill([0, 0])), { code: "too-long" });
+});
+
+/** A text of the file that the tests in Rust share, and how it is read. @typedef {{ board: string, text: string, form: string, squares: string, holds: number, leftOut?: string[], open?: string[] }} TourText */
+/** The same of a graph. @typedef {{ graph: string, vertices: number, edges: number, closed: boolean, open: boolean, problem?: string }} GraphText */
+
+/** @type {(TourText | GraphText)[]} */
+const varied = JSON.parse(
+  readFileSync(new URL("../data/varied-texts.json", import.meta.url), "utf8"),
+);
+
+test("the module reads texts as the library and the command do", () => {
+  for (const text of varied) {
+    if ("board" in text) {
+      const { form, squares = [], holds, leftOut, open } = verify(text.board, text.text);
+      assert.deepEqual(
+        { form, squares: squares.join(" "), holds, leftOut, open },
+        {
+          form: text.form,
+          squares: text.squares,
+          holds: text.holds,
+          leftOut: text.leftOut ?? [],
+          open: text.open ?? [],
+        },
+        text.text,
+      );
+    } else if (text.problem !== undefined) {
+      assert.throws(() => graphInfo(text.graph), { code: text.problem }, text.graph);
+    } else {
+      const { names, edges } = graphInfo(text.graph);
+      assert.deepEqual([names.length, edges], [text.vertices, text.edges], text.graph);
+      for (const target of /** @type {const} */ (["closed", "open"])) {
+        const { outcome } = solve({ graph: text.graph, target, whenStuck: "backtrack" });
+        assert.equal(outcome?.kind === "tour", text[target], `${target}: ${text.graph}`);
+      }
+    }
+  }
 });

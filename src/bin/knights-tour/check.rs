@@ -99,6 +99,7 @@ fn right(tour: &Tour, found: &FirstFault, as_json: bool) -> Result<Report, Failu
             "form": found.text.form.id(),
             "statistics": figures.as_ref().map(statistics),
             "leftOut": found.text.left_out,
+            "open": found.text.open,
         });
         let squares = Some(Names(tour.graph(), tour.squares()));
         return Report::json(Ending::Done, WithSquares { fields, squares });
@@ -110,9 +111,11 @@ fn right(tour: &Tour, found: &FirstFault, as_json: bool) -> Result<Report, Failu
     Ok(Report::new(Ending::Done, lines.collect::<Vec<_>>().join("\n")))
 }
 
-fn left_out(found: &FirstFault) -> Option<String> {
-    let words = &found.text.left_out;
-    (!words.is_empty()).then(|| format!("left out: {}", words::some(words)))
+/// The words that do not belong to the tour, and the marks taken as open squares.
+fn left_out(found: &FirstFault) -> impl Iterator<Item = String> + '_ {
+    let all = [("left out", &found.text.left_out), ("taken as open squares", &found.text.open)];
+    let all = all.into_iter().filter(|(_, words)| !words.is_empty());
+    all.map(|(what, words)| format!("{what}: {}", words::some(words)))
 }
 
 fn fault(found: &FirstFault) -> String {
@@ -189,6 +192,7 @@ fn wrong_json(graph: &Graph, found: &FirstFault, lost: &Lost) -> Result<Report, 
         "lostSince": since,
         "why": lost.why.as_ref().map(|why| why.code),
         "leftOut": found.text.left_out,
+        "open": found.text.open,
         "board": found.text.board.as_ref().map(ToString::to_string),
     });
     let squares = Some(Names(graph, &found.text.squares));

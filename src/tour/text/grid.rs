@@ -1,6 +1,8 @@
 //! Numbered boards, with any frames and labels around them.
 
-use super::reading::{Best, Item, Source, Worth};
+use super::cells::{self, Cell, NOTHING, Row};
+use super::reading::{Best, Item, Reading, Source, Worth};
+use super::sections::by_number;
 use super::token::{Kind, Tokens};
 use super::written::Form;
 use crate::board::leaper::Leaper;
@@ -9,21 +11,14 @@ use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::tour::error::TourTextError;
 
-/// A cell of a numbered board: a number, or a sign for none.
-#[derive(Clone, Copy, Debug)]
-struct Cell {
-    number: Option<u64>,
-    /// The index of its token.
-    at: usize,
-}
-
-type Row = Vec<Cell>;
-
 /// The maximum number of positions in a text where a board is searched for.
 const MAX_PLACES: usize = 1000;
 
 /// The maximum number of them where one is read.
 const MAX_READ: usize = 12;
+
+/// The maximum number of different unknown marks of open squares in a board.
+const MAX_MARKS: usize = 2;
 
 /// Possible numbers of label cells at the left and right of a row, by their total.
 const LABELS: [&[(usize, usize)]; 3] = [&[(0, 0)], &[(1, 0), (0, 1)], &[(1, 1), (2, 0), (0, 2)]];
@@ -34,13 +29,26 @@ pub(super) fn read(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
     for rows in tables(tokens) {
         in_rows(board, &widths, &rows, true, best);
     }
+    if !best.is_tour() {
+        let used = &mut |rows: &[Row<'_>]| in_rows(board, &widths, rows, true, best);
+        cells::tables(tokens, used);
+        // Of boards side by side the first is read.
+        let width = usize::from(board.width());
+        for mut rows in tables(tokens) {
+            rows.iter_mut()
+                .filter(|row| row.len() >= 2 * width)
+                .for_each(|row| row.truncate(width));
+            used(&rows);
+        }
+        cells::aligned(tokens, board.width().into(), board.height().into(), used);
+    }
 }
 
 /// Reads a board whose rows do not end at line ends.
 pub(super) fn read_flat(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
     let widths = widths(board);
     let all = rows(tokens, |_| false).into_iter().flatten();
-    let numbered: Row = all.clone().filter(|cell| cell.number.is_some()).collect();
+    let numbered: Row<'_> = all.clone().filter(|cell| cell.number.is_some()).collect();
     // If there are other numbers, such as the sides of the board, its rows are one list in brackets.
     let lists = rows(tokens, is_bracket);
     for cells in [all.collect(), numbered].into_iter().chain(lists) {
@@ -49,14 +57,14 @@ pub(super) fn read_flat(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>)
             let width = |&squares: &usize| if is_full { board.width().into() } else { squares };
             let mut cells = cells.into_iter();
             let row = |squares| cells.by_ref().take(width(squares)).collect();
-            let rows: Vec<Row> = widths.iter().map(row).collect();
+            let rows: Vec<Row<'_>> = widths.iter().map(row).collect();
             in_rows(board, &widths, &rows, false, best);
         }
     }
 }
 
 /// A text as rows of cells, divided in each of the ways in which boards are written.
-fn tables(tokens: &Tokens<'_>) -> Vec<Vec<Row>> {
+fn tables<'text>(tokens: &Tokens<'text>) -> Vec<Vec<Row<'text>>> {
     // In MATLAB rows end with a semicolon.
     let ends_list = |kind| kind == Kind::Break || kind == Kind::Sign(';') || is_bracket(kind);
     let mut tables = vec![
@@ -65,9 +73,9 @@ fn tables(tokens: &Tokens<'_>) -> Vec<Vec<Row>> {
         // numpy prints wide boards with rows of several lines.
         rows(tokens, is_bracket),
     ];
-    let is_numbered = |row: &&Row| row.iter().any(|cell| cell.number.is_some());
+    let is_numbered = |row: &&Row<'_>| row.iter().any(|cell| cell.number.is_some());
     for at in 0..2 {
-        let numbered: Vec<Row> = tables[at].iter().filter(is_numbered).cloned().collect();
+        let numbered: Vec<Row<'_>> = tables[at].iter().filter(is_numbered).cloned().collect();
         if numbered.len() < tables[at].len() {
             tables.push(numbered);
         }
@@ -77,12 +85,12 @@ fn tables(tokens: &Tokens<'_>) -> Vec<Vec<Row>> {
     tables
 }
 
-fn is_bracket(kind: Kind) -> bool {
+pub(super) fn is_bracket(kind: Kind) -> bool {
     matches!(kind, Kind::Sign('(' | '[' | '{' | ')' | ']' | '}'))
 }
 
 /// The cells of every row that has any.
-fn rows(tokens: &Tokens<'_>, ends: fn(Kind) -> bool) -> Vec<Row> {
+fn rows<'text>(tokens: &Tokens<'text>, ends: fn(Kind) -> bool) -> Vec<Row<'text>> {
     let mut rows = vec![Row::new()];
     for (at, token) in tokens.all().iter().enumerate() {
         if ends(token.kind) {
@@ -96,8 +104,7 @@ fn rows(tokens: &Tokens<'_>, ends: fn(Kind) -> bool) -> Vec<Row> {
 }
 
 /// The cell at a token, if it is one.
-fn cell(tokens: &Tokens<'_>, at: usize) -> Option<Cell> {
-    const NOTHING: [&str; 7] = ["x", "X", "nan", "NaN", "NA", "None", "null"];
+fn cell<'text>(tokens: &Tokens<'_>, at: usize) -> Option<Cell<'text>> {
     let all = tokens.all();
     let is_alone = || !all[at].is_glued && !all.get(at + 1).is_some_and(|next| next.is_glued);
     let number = match all[at].kind {
@@ -107,7 +114,7 @@ fn cell(tokens: &Tokens<'_>, at: usize) -> Option<Cell> {
         Kind::Letters if NOTHING.contains(&tokens.text(at)) && !tokens.is_in_word(at) => None,
         _ => return None,
     };
-    Some(Cell { number, at })
+    Some(Cell { number, at, tokens: at..at + 1, mark: "" })
 }
 
 /// The number of squares, without holes, in the rows of a board, top row first.
@@ -119,32 +126,67 @@ fn widths(board: &Board) -> Vec<usize> {
 
 /// Reads consecutive rows that have as many cells as those of the board. If the text is divided like this and
 /// contains nothing else, it is likely to be a board.
-fn in_rows(board: &Board, widths: &[usize], rows: &[Row], is_divided: bool, best: &mut Best<'_>) {
+fn in_rows(
+    board: &Board,
+    widths: &[usize],
+    rows: &[Row<'_>],
+    is_divided: bool,
+    best: &mut Best<'_>,
+) {
     let width = usize::from(board.width());
-    let fits = |window: &[Row], labels: usize| {
+    let fits = |window: &[Row<'_>], labels: usize| {
         let mut rows = window.iter().zip(widths);
         rows.all(|(row, squares)| [width + labels, squares + labels].contains(&row.len()))
     };
     let windows = rows.windows(widths.len()).take(MAX_PLACES);
     let all = windows.flat_map(|window| (0..LABELS.len()).map(move |labels| (window, labels)));
+    // A title, or a line of sizes, is not a row.
+    let others = rows.iter().filter(|row| row.len() >= width.min(3)).count();
     for (window, labels) in all.filter(|&(window, labels)| fits(window, labels)).take(MAX_READ) {
+        let Some(marks) = marks(window) else { continue };
         for &(left, right) in LABELS[labels] {
-            let used = || window.iter().flatten().map(|cell| cell.at).collect();
-            let items = numbered(board, window, left, right);
-            let is_all = is_divided && labels == 0 && window.len() == rows.len();
-            best.consider_likely(Form::NumberedBoard, items, used(), is_all);
+            let is_all = is_divided && labels == 0 && window.len() == others;
+            for is_open in [false, true] {
+                let items = numbered(board, window, (left, right), is_open);
+                let tokens = window.iter().flatten().flat_map(|cell| cell.tokens.clone());
+                // The square with 0 is one that was missed if nothing else is wrong.
+                if !is_open || best.are_moves(&items) {
+                    let (form, open) = (Form::NumberedBoard, marks.clone());
+                    let reading = Reading { form, items, used: tokens.collect(), open };
+                    best.consider_likely(reading, is_all);
+                }
+            }
         }
     }
 }
 
-/// The tour on a numbered board, top row first. It counts from 0 if 0 occurs once, otherwise from 1, and then
-/// 0 marks unvisited squares. Rows may or may not have cells for holes, where any other number is an error. The
-/// cells at the left and right of each row are labels.
-fn numbered(board: &Board, rows: &[Row], left: usize, right: usize) -> Vec<Item> {
+/// The unknown marks of open squares, if these are few.
+fn marks(rows: &[Row<'_>]) -> Option<Vec<String>> {
+    let mut marks: Vec<String> = Vec::new();
+    for cell in rows.iter().flatten() {
+        if !cell.mark.is_empty() && marks.iter().all(|mark| mark != cell.mark) {
+            marks.push(cell.mark.to_owned());
+        }
+        if marks.len() > MAX_MARKS {
+            return None;
+        }
+    }
+    Some(marks)
+}
+
+/// The tour on a numbered board, top row first. It counts from 0 if 0 occurs once and its square is not open,
+/// otherwise from 1, and then 0 marks unvisited squares. Rows may or may not have cells for holes, where any
+/// other number is an error. The cells at the left and right of each row are labels.
+fn numbered(
+    board: &Board,
+    rows: &[Row<'_>],
+    (left, right): (usize, usize),
+    is_open: bool,
+) -> Vec<Item> {
     let width = board.width();
     let mut turns: Vec<(u64, Square, usize)> = Vec::with_capacity(board.squares() as usize);
-    for (above, row) in rows.iter().enumerate() {
-        let first = (rows.len() - 1 - above) as u32 * u32::from(width);
+    for (below, row) in rows.iter().rev().enumerate() {
+        let first = below as u32 * u32::from(width);
         let row = &row[left..row.len() - right];
         let has_holes = row.len() == usize::from(width);
         let squares = (first..first + u32::from(width)).map(Square);
@@ -153,12 +195,15 @@ fn numbered(board: &Board, rows: &[Row], left: usize, right: usize) -> Vec<Item>
         turns.extend(numbers.filter_map(|(square, cell)| Some((cell.number?, square, cell.at))));
     }
     turns.retain(|turn| turn.0 > 0 || !board.is_hole(turn.1));
-    let first = u64::from(turns.iter().filter(|turn| turn.0 == 0).count() != 1);
+    let first = u64::from(is_open || turns.iter().filter(|turn| turn.0 == 0).count() != 1);
     turns.retain(|turn| turn.0 >= first);
-    turns.sort_unstable_by_key(|turn| (turn.0, board.is_hole(turn.1), turn.1));
+    // The square before the hole with the same number.
+    let order =
+        turns.iter().map(|turn| 2 * turn.0.min(u32::MAX.into()) + u64::from(board.is_hole(turn.1)));
     let mut items: Vec<Item> = Vec::with_capacity(turns.len());
     let mut next = first;
-    for (number, square, at) in turns {
+    for (_, place) in by_number(order) {
+        let (number, square, at) = turns[place];
         if board.is_hole(square) {
             let name = square_name(board, square);
             items.push(Err(TourTextError::NumberOnHole { number, name }.into()));
@@ -184,11 +229,18 @@ pub(super) fn board_of(width: usize, height: usize) -> Option<Board> {
 
 /// The board of any size that is numbered in a text, and the worth of its tour.
 pub(super) fn any_board(leaper: Leaper, tokens: &Tokens<'_>) -> Option<(Worth, Board)> {
+    let mut best = None;
+    for rows in tables(tokens) {
+        any_in_rows(leaper, &rows, &mut best);
+    }
+    cells::tables(tokens, &mut |rows| any_in_rows(leaper, rows, &mut best));
+    best
+}
+
+fn any_in_rows(leaper: Leaper, rows: &[Row<'_>], best: &mut Option<(Worth, Board)>) {
     const LEAST: usize = 3;
-    let tables = tables(tokens);
-    let runs = tables.iter().flat_map(|rows| rows.chunk_by(|row, next| row.len() == next.len()));
+    let runs = rows.chunk_by(|row, next| row.len() == next.len());
     let runs = runs.filter(|rows| rows.len() >= LEAST && rows[0].len() >= LEAST);
-    let mut best: Option<(Worth, Board)> = None;
     for rows in runs.take(MAX_READ) {
         for &(left, right) in LABELS.iter().copied().flatten() {
             // A row above or below may also consist of labels.
@@ -201,20 +253,24 @@ pub(super) fn any_board(leaper: Leaper, tokens: &Tokens<'_>) -> Option<(Worth, B
                 let rows = &rows[above..rows.len() - below];
                 // A partial board has numbers greater than its number of squares.
                 let cells = width as u64 * height as u64;
-                if rows.iter().flatten().any(|cell| cell.number.is_some_and(|each| each > cells)) {
+                let is_above = |cell: &Cell<'_>| cell.number.is_some_and(|each| each > cells);
+                if rows.iter().flatten().any(is_above) || marks(rows).is_none() {
                     continue;
                 }
                 let Some(board) = board_of(width, height) else { continue };
-                let items = numbered(&board, rows, left, right);
                 let graph = Graph::new(board.clone(), leaper);
                 let mut found = Best::new(&graph);
-                found.consider(Form::NumberedBoard, items, Vec::new());
+                for is_open in [false, true] {
+                    let items = numbered(&board, rows, (left, right), is_open);
+                    if !is_open || found.are_moves(&items) {
+                        found.consider(Form::NumberedBoard, items, Vec::new());
+                    }
+                }
                 let worth = found.worth();
                 if worth > best.as_ref().map_or_else(Worth::default, |best| best.0) {
-                    best = Some((worth, board));
+                    *best = Some((worth, board));
                 }
             }
         }
     }
-    best
 }

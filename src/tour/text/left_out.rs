@@ -26,6 +26,12 @@ pub(super) fn left_out(tokens: &Tokens<'_>, form: Form, used: &[usize]) -> Vec<S
             }
             continue;
         }
+        // Another board beside it.
+        let rest = line.clone().rev().take_while(|&at| !is_used[at]);
+        let numbers: Vec<usize> = rest.filter(|&at| all[at].number().is_some()).collect();
+        if let (Form::NumberedBoard, [_, _, .., first]) = (form, &numbers[..]) {
+            told.add(tokens.between(*first..line.end));
+        }
         let joins = |at: usize| all[at].is_glued && belongs_to_word(tokens, at);
         for at in line.clone().filter(|&at| all[at].kind == Kind::Letters && !is_used[at]) {
             // The rest of a word such as `np.int64` belongs to its beginning.

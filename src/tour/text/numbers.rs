@@ -76,9 +76,12 @@ fn sections(tokens: &Tokens<'_>) -> [Section; 6] {
     };
     let unlabelled = tokens.lines().flat_map(after_label).collect();
     let lines = lines.into_iter().rev().max_by_key(Vec::len).unwrap_or_default();
-    // The list may be preceded by its length.
+    // The list may be preceded by its length, or by the sides of the board.
     let counted = match &lines[..] {
         [count, rest @ ..] if count.0 == rest.len() as u64 => rest.to_vec(),
+        [one, other, rest @ ..] if one.0.saturating_mul(other.0) == rest.len() as u64 => {
+            rest.to_vec()
+        }
         _ => Section::new(),
     };
     [numbers.clone(), between_words, lines, counted, in_brackets, unlabelled]

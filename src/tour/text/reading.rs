@@ -55,6 +55,8 @@ pub(super) struct Reading {
     pub(super) items: Vec<Item>,
     /// The tokens that it uses as part of the tour.
     pub(super) used: Vec<usize>,
+    /// Unknown marks that it takes as open squares.
+    pub(super) open: Vec<String>,
 }
 
 /// The best of several readings; the first among equals.
@@ -70,22 +72,15 @@ impl<'graph> Best<'graph> {
 
     /// Compares another reading with the best so far.
     pub(super) fn consider(&mut self, form: Form, items: Vec<Item>, used: Vec<usize>) {
-        self.consider_likely(form, items, used, false);
+        self.consider_likely(Reading { form, items, used, open: Vec::new() }, false);
     }
 
     /// The same for a reading whose format matches the whole text, which is unlikely by chance: if it is not
     /// a tour, a better one must be a tour or nearly one.
-    pub(super) fn consider_likely(
-        &mut self,
-        form: Form,
-        items: Vec<Item>,
-        used: Vec<usize>,
-        is_likely: bool,
-    ) {
-        if items.is_empty() || self.is_tour() {
+    pub(super) fn consider_likely(&mut self, reading: Reading, is_likely: bool) {
+        if reading.items.is_empty() || self.is_tour() {
             return;
         }
-        let reading = Reading { form, items, used };
         let mut worth = reading.worth(self.graph);
         if is_likely {
             worth.moves += self.graph.squares() / 2;
@@ -93,6 +88,14 @@ impl<'graph> Best<'graph> {
         if self.best.as_ref().is_none_or(|best| best.0 < worth) {
             self.best = Some((worth, reading));
         }
+    }
+
+    /// Whether each is a square that a move leads to from the one before.
+    pub(super) fn are_moves(&self, items: &[Item]) -> bool {
+        items.windows(2).all(|pair| match pair {
+            [Ok(from), Ok(to)] => self.graph.are_neighbours(from.square, to.square),
+            _ => false,
+        })
     }
 
     /// Whether it is a tour, so that no other can be better.
@@ -139,7 +142,7 @@ impl Reading {
         graph: &Graph,
         written: impl Fn(Source) -> Option<Box<str>>,
     ) -> TourText {
-        let mut text = TourText::new(self.form);
+        let mut text = TourText { open: self.open, ..TourText::new(self.form) };
         for item in self.items {
             match item {
                 Ok(found) => {

@@ -27,7 +27,7 @@ const MAX_HEADERS: usize = 5;
 
 /// The separator between the cells of a line.
 #[derive(Clone, Copy)]
-enum Separator {
+pub(super) enum Separator {
     Sign(Kind),
     Space,
 }
@@ -67,7 +67,11 @@ fn separator(tokens: &Tokens<'_>, line: Range<usize>) -> Separator {
 }
 
 /// The cells of a line, including empty ones.
-fn cells(tokens: &Tokens<'_>, line: Range<usize>, separator: Separator) -> Vec<Range<usize>> {
+pub(super) fn cells(
+    tokens: &Tokens<'_>,
+    line: Range<usize>,
+    separator: Separator,
+) -> Vec<Range<usize>> {
     let mut cells = Vec::new();
     cells.push(line.start..line.start);
     for at in line {

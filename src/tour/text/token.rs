@@ -73,6 +73,23 @@ impl<'text> Tokens<'text> {
         self.between(at..at + 1)
     }
 
+    /// The numbers of characters from the beginning of its line to the beginning of each token and to its end.
+    pub(super) fn columns(&self) -> Vec<[usize; 2]> {
+        let (mut at, mut column) = (0, 0);
+        let mut columns = Vec::with_capacity(self.all.len());
+        for token in &self.all {
+            columns.push([token.begin, token.end].map(|end| {
+                column += self.text[at..end as usize].chars().count();
+                at = end as usize;
+                column
+            }));
+            if token.kind == Kind::Break {
+                column = 0;
+            }
+        }
+        columns
+    }
+
     /// The text from the first token of a range to the last one.
     pub(super) fn between(&self, range: Range<usize>) -> &'text str {
         match &self.all[range] {
@@ -84,9 +101,14 @@ impl<'text> Tokens<'text> {
 
     /// The tokens of every line that has any.
     pub(super) fn lines(&self) -> impl Iterator<Item = Range<usize>> + '_ {
+        self.parts(|kind| kind == Kind::Break)
+    }
+
+    /// The tokens of every part that has any.
+    pub(super) fn parts(&self, ends: fn(Kind) -> bool) -> impl Iterator<Item = Range<usize>> + '_ {
         let mut from = 0;
-        let ends = (0..=self.all.len())
-            .filter(|&at| at == self.all.len() || self.all[at].kind == Kind::Break);
+        let ends =
+            (0..=self.all.len()).filter(move |&at| at == self.all.len() || ends(self.all[at].kind));
         let lines = ends.map(move |end| {
             let line = from..end;
             from = end + 1;
@@ -186,6 +208,10 @@ impl<'text> Lexer<'text> {
 
     fn is_negative(&self, sign: char) -> bool {
         let after = &self.rest()[sign.len_utf8()..];
+        // Between two dashes, as in `-1-`, is a number that both of them only mark.
+        if after[digits(after)..].starts_with(sign) {
+            return false;
+        }
         let closes = self
             .tokens
             .last()

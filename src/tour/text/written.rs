@@ -31,6 +31,7 @@ impl TourText {
             written: Vec::new(),
             problems: Vec::new(),
             left_out: Vec::new(),
+            open: Vec::new(),
             returns: false,
             board: None,
         }
@@ -61,6 +62,8 @@ pub struct TourText {
     /// Words around the tour that are not part of it, in the order of the text: whole lines, and single words
     /// of lines with squares. Without repetitions, and each shortened if long. At most [`MAX_LEFT_OUT`].
     pub left_out: Vec<String>,
+    /// Unusual marks in the cells of a numbered board that were taken as squares without a number, such as `q`.
+    pub open: Vec<String>,
     /// Whether the text repeats the first square at its end, as is common for closed tours. [`Self::squares`]
     /// has it only once.
     pub returns: bool,

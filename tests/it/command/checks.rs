@@ -2,7 +2,10 @@
 
 use std::fs;
 
+use serde_json::Value;
+
 use super::{fed, field, fields, run, scratch};
+use crate::varied_texts::{texts, words};
 
 #[test]
 fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
@@ -35,6 +38,7 @@ fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
             "lostSince",
             "why",
             "leftOut",
+            "open",
             "board",
             "squares"
         ]
@@ -138,4 +142,44 @@ fn boards_and_tours_come_from_files_too() {
     let (code, _, complaint) = run(&["count", &from_file]);
     assert!(code == 4 && complaint.contains("board.txt: "), "{complaint}");
     assert_eq!(run(&["check", "-", "-"]).0, 2);
+}
+
+#[test]
+fn the_command_reads_texts_as_the_library_does() {
+    for text in texts() {
+        let Some(board) = text["board"].as_str() else {
+            let graph = text["graph"].as_str().unwrap();
+            for target in ["closed", "open"] {
+                let (_, json, _) = run(&["exists", graph, "--graph", "--target", target, "--json"]);
+                let answer = match text[target].as_bool() {
+                    Some(true) => "yes",
+                    Some(false) => "no",
+                    None => "",
+                };
+                let found = super::object(&json);
+                assert_eq!(
+                    found.get("answer").and_then(Value::as_str).unwrap_or(""),
+                    answer,
+                    "{text}"
+                );
+                if answer.is_empty() {
+                    assert_eq!(found["error"]["code"], text["problem"], "{text}");
+                }
+            }
+            continue;
+        };
+        let written = text["text"].as_str().unwrap();
+        let (_, json, _) = fed(&["check", board, "-", "--json"], written);
+        let found = super::object(&json);
+        assert_eq!(found["form"], text["form"], "{text}");
+        for list in ["squares", "leftOut", "open"] {
+            assert_eq!(words(&found[list]), words(&text[list]), "{text}");
+        }
+        // Of a tour no fault is told.
+        if let Some(holds) = found.get("holds") {
+            assert_eq!(*holds, text["holds"], "{text}");
+            let problem = text["problem"].as_str().unwrap_or("no-tour");
+            assert_eq!(found["problem"]["code"], problem, "{text}");
+        }
+    }
 }

@@ -14,7 +14,7 @@ import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { limitField } from "../../widgets/text-field.js";
 
-/** A parsed tour: the squares that could be read, how many of them are valid, the first error if there is one, text that was ignored, and the board it is written for if that differs. @typedef {{ form: TourForm, squares: string[], holds: number, problem?: string, leftOut: string[], board?: string }} Found */
+/** A parsed tour: the squares that could be read, how many of them are valid, the first error if there is one, text that was ignored, unusual marks taken as open squares, and the board it is written for if that differs. @typedef {{ form: TourForm, squares: string[], holds: number, problem?: string, leftOut: string[], open?: string[], board?: string }} Found */
 
 /** Maximum length of a pasted tour in characters: enough for one of the largest board in any notation. */
 const MAX_CHARACTERS = 150_000;
@@ -39,6 +39,7 @@ export function checkTour(settings, text) {
       squares,
       holds,
       leftOut: rest.leftOut ?? [],
+      open: rest.open,
       problem: rest.because && saidOf(rest.because),
       board: rest.board,
     };

@@ -395,12 +395,16 @@ function leftOut(texts) {
     : `No se ha tenido en cuenta: ${quotes}.`;
 }
 
+/** Unusual marks of open squares in a pasted board. @param {readonly string[]} marks */
+const openMarks = (marks) =>
+  marks.length > 0 ? `Se ha leído como casilla libre: ${marks.map(quoted).join(", ")}.` : "";
+
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
- * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
+ * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[], open?: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
+export function checked({ form, holds, problem, leftOut: texts, open = [] }, { size, isTour }) {
   const good = count(holds, { one: "{casilla} bien", other: "{casillas} bien" });
   return paragraph(
     size ? `${forms[form]} en ${size}: ${good}.` : `${forms[form]}: ${good}.`,
@@ -411,6 +415,7 @@ export function checked({ form, holds, problem, leftOut: texts }, { size, isTour
       : isTour
         ? `El recorrido ya está completo ahí, pero el texto sigue: ${problem}.`
         : `No es un recorrido: ${problem}.`,
+    openMarks(open),
     leftOut(texts),
   );
 }

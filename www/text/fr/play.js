@@ -406,6 +406,10 @@ function leftOut(texts) {
     : `Laissé de côté : ${quotes}.`;
 }
 
+/** Unusual marks of open squares in a pasted board. @param {readonly string[]} marks */
+const openMarks = (marks) =>
+  marks.length > 0 ? `Lu comme une case libre : ${marks.map(quoted).join(", ")}.` : "";
+
 /** What is said of a tour that was pasted. @param {boolean} isTour */
 const verdicts = (isTour) =>
   isTour
@@ -424,14 +428,15 @@ const verdicts = (isTour) =>
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
- * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
+ * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[], open?: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export const checked = ({ form, holds, problem, leftOut: texts }, { size, isTour }) =>
+export const checked = ({ form, holds, problem, leftOut: texts, open = [] }, { size, isTour }) =>
   paragraph(
     size
       ? `${forms[form]} sur ${size} : ${count(holds, { one: "{case} juste", other: "{cases} justes" })}.`
       : `${forms[form]} : ${count(holds, { one: "{case} juste", other: "{cases} justes" })}.`,
     problem === undefined ? verdicts(isTour).right : verdicts(isTour).wrong(problem),
+    openMarks(open),
     leftOut(texts),
   );
 

@@ -372,12 +372,16 @@ function leftOut(texts) {
     : `読みとばした所：${quotes}。`;
 }
 
+/** Unusual marks of open squares in a pasted board. @param {readonly string[]} marks */
+const openMarks = (marks) =>
+  marks.length > 0 ? `空いたマスとして読んだ印：${marks.map(quoted).join("")}。` : "";
+
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
- * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
+ * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[], open?: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
+export function checked({ form, holds, problem, leftOut: texts, open = [] }, { size, isTour }) {
   const read = size
     ? `${size}の盤の${forms[form]}として読みました。${number(holds)}{マス}まで正しい並びです。`
     : `${forms[form]}として読みました。${number(holds)}{マス}まで正しい並びです。`;
@@ -389,7 +393,7 @@ export function checked({ form, holds, problem, leftOut: texts }, { size, isTour
       : isTour
         ? `そこでツアーは完成していますが、続きがあります：${problem}。`
         : `ツアーではありません：${problem}。`;
-  return paragraph(read, verdict, leftOut(texts));
+  return paragraph(read, verdict, openMarks(open), leftOut(texts));
 }
 
 /** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */

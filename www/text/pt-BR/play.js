@@ -394,6 +394,10 @@ function leftOut(texts) {
   return others > 0 ? `Ignorado: ${quotes} e mais ${number(others)}.` : `Ignorado: ${quotes}.`;
 }
 
+/** Unusual marks of open squares in a pasted board. @param {readonly string[]} marks */
+const openMarks = (marks) =>
+  marks.length > 0 ? `Lido como casa livre: ${marks.map(quoted).join(", ")}.` : "";
+
 /** What is said of a tour that was pasted. @param {boolean} isTour */
 const verdicts = (isTour) =>
   isTour
@@ -411,14 +415,15 @@ const verdicts = (isTour) =>
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
- * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
+ * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[], open?: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export const checked = ({ form, holds, problem, leftOut: texts }, { size, isTour }) =>
+export const checked = ({ form, holds, problem, leftOut: texts, open = [] }, { size, isTour }) =>
   paragraph(
     size
       ? `${forms[form]} em ${size}: ${count(holds, { one: "{casa certa}", other: "{casas certas}" })}.`
       : `${forms[form]}: ${count(holds, { one: "{casa certa}", other: "{casas certas}" })}.`,
     problem === undefined ? verdicts(isTour).right : verdicts(isTour).wrong(problem),
+    openMarks(open),
     leftOut(texts),
   );
 

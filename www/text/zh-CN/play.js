@@ -359,12 +359,16 @@ function leftOut(texts) {
   return others > 0 ? `忽略了${quotes}和另外${number(others)}处文字。` : `忽略了${quotes}。`;
 }
 
+/** Unusual marks of open squares in a pasted board. @param {readonly string[]} marks */
+const openMarks = (marks) =>
+  marks.length > 0 ? `当作空格子的标记：${marks.map(quoted).join("、")}。` : "";
+
 /**
  * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
  * reports whether every square is visited.
- * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
+ * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[], open?: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
-export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
+export function checked({ form, holds, problem, leftOut: texts, open = [] }, { size, isTour }) {
   const read = size
     ? `识别为${size}上的${forms[form]}：正确的有${number(holds)}个{格子}。`
     : `识别为${forms[form]}：正确的有${number(holds)}个{格子}。`;
@@ -376,7 +380,7 @@ export function checked({ form, holds, problem, leftOut: texts }, { size, isTour
       : isTour
         ? `到那里巡游已经完整，但文字还在继续：${problem}。`
         : `这不是巡游：${problem}。`;
-  return `${read}${verdict}${leftOut(texts)}`;
+  return `${read}${verdict}${openMarks(open)}${leftOut(texts)}`;
 }
 
 /** A move that departs from the rule. @param {{ move: number, to: string, best: readonly string[], value?: number, least?: number }} departure */
