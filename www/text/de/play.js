@@ -375,7 +375,7 @@ const forms = {
   moves: "Gelesen als Liste von Zügen",
   table: "Gelesen als Tabelle",
   "numbered-board": "Gelesen als nummeriertes Brett",
-  pairs: "Gelesen als Zeilen und Spalten",
+  pairs: "Gelesen als Reihen und Spalten",
   numbers: "Gelesen als Feldnummern",
 };
 

@@ -207,7 +207,7 @@ export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
 export const went = (to, visited, squares, ways) =>
-  `${to}, ${number(visited)} de ${number(squares)}. ${count(ways, { one: "{casilla} adonde ir", other: "{casillas} adonde ir" })}.`;
+  `${to}, ${number(visited)} de ${number(squares)}. Puedes ir a ${count(ways, { one: "{casilla}", other: "{casillas}" })}.`;
 /** @param {string} to */
 export const tookBack = (to) => `Deshecho: de vuelta en ${to}.`;
 /** @param {string} start */
@@ -334,7 +334,7 @@ export const takeBackTo = (move) => `Volver a antes del movimiento ${number(move
 
 /** A method goes on. @param {string} method */
 export const handedOver = (method) =>
-  `Ahora juega este método: ${method}. Pulsa Paso o Reproducir.`;
+  `Ahora juega este método: ${method}. Pulsa «Paso» o «Reproducir».`;
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {

@@ -44,7 +44,7 @@ export const labels = /** @type {const} */ ({
   show: "Aides sur le plateau",
   candidates: "{Cases} à portée",
   handOver: "Laisser continuer une méthode",
-  handOverNow: "La laisser continuer",
+  handOverNow: "Laisser continuer",
   tieRule: "Règle",
   ownRule: "Ta règle",
   score: "Cette manche",
@@ -67,7 +67,7 @@ export const modes = /** @type {const} */ ({
 /** Names of actions that differ from those in other rooms. */
 export const actions = /** @type {const} */ ({
   back: "Reprendre un coup",
-  forward: "Le rejouer",
+  forward: "Rejouer le coup",
   restart: "Recommencer",
   hint: "Indice, chaque fois plus précis",
   judge: "Est-ce perdu ?",

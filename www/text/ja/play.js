@@ -105,7 +105,7 @@ export const boardWithHoles = (width, height, holes) =>
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
   `${number(squares)}{マス}のうち${number(visited)}{マス}通過`;
-export const predictHeading = "規則はどこへ進む？";
+export const predictHeading = "規則ではどこへ進む？";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>

@@ -380,7 +380,7 @@ const forms = {
   moves: "Lido como lista de lances",
   table: "Lido como tabela",
   "numbered-board": "Lido como tabuleiro numerado",
-  pairs: "Lido como fileiras e colunas",
+  pairs: "Lido como linhas e colunas",
   numbers: "Lido como números de casas",
 };
 
@@ -479,7 +479,7 @@ export const tooLong = (most) =>
 export const writings = /** @type {const} */ ({
   numberedBoard: "Números a partir de 1",
   fromZero: "Números a partir de 0",
-  pairs: "Pares (fileira, coluna)",
+  pairs: "Pares (linha, coluna)",
   python: "Lista em Python",
   squareList: "Casas",
 });
