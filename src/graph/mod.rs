@@ -282,6 +282,12 @@ impl From<EdgeList> for Graph {
     }
 }
 
+#[cfg(test)]
+thread_local! {
+    /// How many ends of moves have been looked at, in graphs that have no strides: what work on them costs.
+    pub(crate) static LOOKS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 /// The squares one move away from a square; see [`Graph::neighbours`].
 #[derive(Clone, Debug)]
 pub struct Neighbours<'graph>(Ends<'graph>);
@@ -330,6 +336,8 @@ impl Neighbours<'_> {
     /// The next neighbour if there are no strides. A separate function, so that inlined loops stay short.
     #[inline(never)]
     fn next_otherwise(&mut self) -> Option<Square> {
+        #[cfg(test)]
+        LOOKS.set(LOOKS.get() + 1);
         match &mut self.0 {
             Ends::Strides { .. } => None,
             Ends::Leaps { board, x, y, leaps } => {

@@ -92,6 +92,8 @@ pub struct Session {
     labels: OnceCell<Vec<String>>,
     /// The connected parts, computed on demand.
     parts: OnceCell<Parts>,
+    /// The onward moves of each vertex of a graph that is no board, computed on demand.
+    onward_moves: OnceCell<Vec<OnceCell<u32>>>,
 }
 
 impl Session {
@@ -147,6 +149,7 @@ impl Session {
             cuts: Vec::new(),
             labels: OnceCell::new(),
             parts: OnceCell::new(),
+            onward_moves: OnceCell::new(),
             graph,
             algorithm,
             settings,

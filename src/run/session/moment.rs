@@ -1,5 +1,7 @@
 //! The description of the current position, with the measure of the coming choice.
 
+use std::cell::OnceCell;
+
 use super::Session;
 use crate::board::Square;
 use crate::choice::ChoiceError;
@@ -223,8 +225,15 @@ impl Walk for Position<'_> {
         self.session.subgraph.visit(square) == 0
     }
 
+    /// A vertex of a graph may have thousands of neighbours, and measures ask for the same ones again and again.
     fn onward_moves(&self, square: Square) -> u32 {
-        self.session.accessibility(square) as u32
+        let Session { graph, onward_moves, .. } = self.session;
+        let counted = || self.session.accessibility(square) as u32;
+        if graph.board().is_some() {
+            return counted();
+        }
+        let kept = onward_moves.get_or_init(|| vec![OnceCell::new(); graph.len()]);
+        *kept[square.index()].get_or_init(counted)
     }
 
     fn start(&self) -> Square {
@@ -238,5 +247,36 @@ impl Walk for Position<'_> {
     fn before(&self) -> Option<Square> {
         let walk = self.session.subgraph.walk();
         walk.len().checked_sub(2).map(|place| walk[place])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crate::graph::{Graph, LOOKS};
+    use crate::run::session::Session;
+    use crate::search::{Algorithm, Settings};
+
+    #[test]
+    fn what_candidates_have_ahead_costs_a_few_looks_at_each_edge() {
+        let order = 100;
+        let edges: Vec<(u32, u32)> =
+            (0..order).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
+        let graph = Arc::new(Graph::from_edges(order, &edges).unwrap());
+        let mut settings = Settings::new(&graph);
+        let rule = "fewest onward-sum, fewest onward-min, fewest onward-max, fewest onward2";
+        settings.rule = rule.parse().unwrap();
+        let warnsdorff = Algorithm::by_id("warnsdorff").unwrap();
+        let mut session = Session::new(graph, warnsdorff, settings).unwrap();
+        for _ in 0..3 {
+            let before = LOOKS.get();
+            for (place, candidate) in session.candidates().iter().enumerate() {
+                session.values(&session.rule().unwrap(), candidate, place);
+            }
+            let looks = LOOKS.get() - before;
+            assert!(looks < 20 * edges.len(), "{looks}");
+            assert!(session.step());
+        }
     }
 }

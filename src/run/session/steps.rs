@@ -43,6 +43,7 @@ impl Session {
         self.came_from = Some(self.focus_before(edit));
         self.labels.take();
         self.parts.take();
+        self.onward_moves.take();
         self.counters.count(edit.reason);
         self.detour_labels.follow(edit.numbering, &edit.added);
         self.cuts.extend(Cut::told_by(edit.reason));
@@ -109,6 +110,7 @@ impl Session {
         let at = self.position - usize::from(direction == Direction::Back);
         self.labels.take();
         self.parts.take();
+        self.onward_moves.take();
         self.came_from = Some(self.focus());
         let Some(edit) = self.timeline.as_ref().and_then(|timeline| timeline.get(at)) else {
             return;
