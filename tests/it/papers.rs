@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use knights_tour::search::{ALGORITHMS, TieBreak};
 
@@ -80,6 +81,27 @@ fn links_and_pictures_lead_somewhere() {
         }
     }
     assert!(seen > 30, "only {seen} links were found");
+}
+
+#[test]
+fn pictures_of_the_readme_are_in_the_published_crate() {
+    let list = Command::new(env!("CARGO"))
+        .args(["package", "--list", "--offline", "--allow-dirty", "--package", "knights-tour-lab"])
+        .current_dir(root())
+        .output()
+        .expect("cargo lists the crate");
+    let published = String::from_utf8(list.stdout).expect("paths are texts");
+    let text = prose(&read("README.md"));
+    let pictures: Vec<_> = between(&text, "![", ")")
+        .into_iter()
+        .filter_map(|it| Some(it.split_once("](")?.1))
+        .collect();
+    let pictures = pictures.into_iter().chain(between(&text, "<img src=\"", "\""));
+    let relative: Vec<_> = pictures.filter(|it| !it.starts_with("https://")).collect();
+    assert!(!relative.is_empty());
+    for picture in relative {
+        assert!(published.lines().any(|file| file == picture), "{picture} is not published");
+    }
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::browsers::{self, CHROMIUM, FIREFOX, WebKit};
 use crate::budget::Spent;
 use crate::dependencies;
 use crate::languages;
+use crate::npm;
 use crate::paths;
 use crate::process;
 use crate::server::{self, Caching};
@@ -84,6 +85,8 @@ enum Need {
     WebKit,
     /// Python, a C compiler and a JDK.
     Languages,
+    /// The facts of a release: those that are missing are named.
+    Release,
     /// What looks dependencies up; where it cannot be had, the step is left out.
     LookUp(fn() -> Option<String>),
 }
@@ -187,6 +190,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "crate",
         about: "what would be published of the crate compiles by itself",
+        needs: &[Need::Release],
         // The checks of `cargo publish --dry-run`, without the registry.
         thorough: &[
             "cargo package --quiet --offline --allow-dirty --package knights-tour-lab --features cli",
@@ -419,6 +423,11 @@ impl Run {
                 Need::Site if self.site_is_built => {}
                 Need::Site => self.build_site(Purpose::Work)?,
                 Need::Languages => languages::find_or_install()?,
+                Need::Release => {
+                    if let Some(lacking) = npm::lacking() {
+                        println!("   {lacking}");
+                    }
+                }
                 Need::LookUp(missing) => {
                     if let Some(reason) = missing() {
                         return Ok(Some(reason));
