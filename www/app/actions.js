@@ -4,6 +4,7 @@
  * @import { Binding } from "../widgets/shortcuts.js"
  */
 
+import { isA } from "../widgets/dom.js";
 import { lookUp } from "../widgets/shortcuts.js";
 
 const SLIDER_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
@@ -22,13 +23,12 @@ function scrolls(element) {
 }
 
 /** Whether a key was pressed in a sheet that lies over the page. @param {Event} event */
-const isInDialog = ({ target }) =>
-  target instanceof Element && target.closest("dialog[open]") !== null;
+const isInDialog = ({ target }) => isA(target, Element) && target.closest("dialog[open]") !== null;
 
 /** Whether the focused control needs this key for itself. @param {KeyboardEvent} event */
 export function isTaken(event) {
   const { target, key } = event;
-  if (!(target instanceof HTMLElement)) {
+  if (!isA(target, HTMLElement)) {
     return false;
   }
   if (isInDialog(event)) {
@@ -38,14 +38,14 @@ export function isTaken(event) {
     // Fields have an undo of their own.
     return target.closest("input:not([type=range]), textarea") !== null;
   }
-  if (target instanceof HTMLInputElement && target.type === "range") {
+  if (isA(target, HTMLInputElement) && target.type === "range") {
     return SLIDER_KEYS.includes(key);
   }
-  if (target instanceof HTMLSelectElement) {
+  if (isA(target, HTMLSelectElement)) {
     return !CLICKER_KEYS.includes(key);
   }
   if (target.closest("input, textarea")) {
-    return target instanceof HTMLTextAreaElement || !CLICKER_KEYS.includes(key);
+    return isA(target, HTMLTextAreaElement) || !CLICKER_KEYS.includes(key);
   }
   if (SCROLL_KEYS.includes(key) && target !== document.body && scrolls(target)) {
     return true;
@@ -62,7 +62,7 @@ export function isTaken(event) {
  */
 export function listenForKeys(bindings, act, place = document) {
   place.addEventListener("keydown", (event) => {
-    if (!(event instanceof KeyboardEvent)) {
+    if (!isA(event, KeyboardEvent)) {
       return;
     }
     const action = event.defaultPrevented || isTaken(event) ? undefined : lookUp(bindings(), event);
@@ -79,7 +79,7 @@ export function listenForKeys(bindings, act, place = document) {
  */
 export function listenForClicks(page, act) {
   page.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest("[data-action]") : null;
+    const button = isA(target, Element) ? target.closest("[data-action]") : null;
     if (button && button.getAttribute("aria-disabled") !== "true") {
       act(button.getAttribute("data-action") ?? "");
     }

@@ -19,7 +19,7 @@ import { isTheme } from "../app/theme.js";
 import { isCrash } from "../run/thrown.js";
 import { trustedMarkup } from "../run/trusted.js";
 import { fitShape } from "../widgets/canvas.js";
-import { find, setAttribute } from "../widgets/dom.js";
+import { find, isA, setAttribute } from "../widgets/dom.js";
 import { attributeOf, attributes, flags, sidesOf, values } from "./attributes.js";
 import { inside as english } from "./inside.js";
 import { followPage } from "./page-theme.js";
@@ -163,7 +163,7 @@ class KnightsTour extends Element {
         return said.getAttribute("lang") ?? "";
       }
       const root = around.getRootNode();
-      around = root instanceof ShadowRoot ? root.host : undefined;
+      around = isA(root, ShadowRoot) ? root.host : undefined;
     }
     return "";
   }

@@ -5,7 +5,7 @@
  * @import { SquareBox } from "../pkg/knights_tour.js"
  */
 
-import { focusedBeside, make, setAttribute } from "./dom.js";
+import { focusedBeside, isA, make, setAttribute } from "./dom.js";
 import { goesToKnight, gridAction } from "./shortcuts.js";
 import { squareName } from "../pkg/knights_tour.js";
 import { gridName, markedSquare } from "#text/words.js";
@@ -167,7 +167,7 @@ export function createBoardGrid(grid, on) {
     on.cursor(names.nameAt(active.column, active.row), active);
   });
   grid.addEventListener("focusout", (event) => {
-    if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) {
+    if (!(isA(event.relatedTarget, Node) && grid.contains(event.relatedTarget))) {
       on.cursor(null, active);
     }
   });

@@ -54,15 +54,15 @@ const SMALL_SQUARE = 24;
 export function createBoardView(frame, on) {
   const canvas = find(frame, "canvas", HTMLCanvasElement);
   const context = canvas.getContext("2d");
+  /** @type {HTMLElement | null} */
   const zoom = frame.querySelector(".zoom");
-  const buttons =
-    zoom instanceof HTMLElement
-      ? createZoomButtons(zoom, {
-          in: () => zoomBy(ZOOM_STEP),
-          out: () => zoomBy(1 / ZOOM_STEP),
-          fit: () => setCamera(null),
-        })
-      : null;
+  const buttons = zoom
+    ? createZoomButtons(zoom, {
+        in: () => zoomBy(ZOOM_STEP),
+        out: () => zoomBy(1 / ZOOM_STEP),
+        fit: () => setCamera(null),
+      })
+    : null;
   /** @type {Session | null} */
   let session = null;
   /** @type {CanvasPainter | null} */

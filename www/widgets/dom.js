@@ -4,6 +4,22 @@
  */
 
 /**
+ * Whether a value is of a class of its own window: in Firefox, what moves into the document of another one gets the
+ * classes there.
+ * @template T
+ * @param {unknown} value
+ * @param {new (...all: any[]) => T} type
+ * @returns {value is T}
+ */
+export function isA(value, { name }) {
+  let owner = /** @type {any} */ (value);
+  while (owner && owner.constructor.name !== name) {
+    owner = Object.getPrototypeOf(owner);
+  }
+  return Boolean(owner);
+}
+
+/**
  * The one element that matches a selector, of the given class.
  * @template {Element} T
  * @param {ParentNode} root
@@ -13,7 +29,7 @@
  */
 export function find(root, selector, type) {
   const found = root.querySelector(selector);
-  if (!(found instanceof type)) {
+  if (!isA(found, type)) {
     throw new Error(`the page has no ${selector}`);
   }
   return found;
@@ -100,7 +116,7 @@ export function setAttribute(element, name, value) {
 /** The focused element of the document or of the shadow tree that a node is in. @param {Node} node */
 export function focusedBeside(node) {
   const root = node.getRootNode();
-  return root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+  return isA(root, ShadowRoot) ? root.activeElement : document.activeElement;
 }
 
 /**

@@ -24,13 +24,13 @@ export function nameButton(button, action, name = words.actions[action]) {
 
 /** Names every button of the page that has an action. @param {ParentNode} page */
 export function nameButtons(page) {
-  for (const button of page.querySelectorAll("button[data-action]")) {
-    if (button instanceof HTMLElement) {
-      const action = /** @type {Action} */ (button.dataset.action);
-      // The current name of a button may differ from its initial one, and a button of one word is called so.
-      const text = button.hasAttribute("data-word") ? (button.textContent ?? undefined) : undefined;
-      nameButton(button, action, button.getAttribute("aria-label") ?? text);
-    }
+  /** @type {NodeListOf<HTMLElement>} */
+  const buttons = page.querySelectorAll("button[data-action]");
+  for (const button of buttons) {
+    const action = /** @type {Action} */ (button.dataset.action);
+    // The current name of a button may differ from its initial one, and a button of one word is called so.
+    const text = button.hasAttribute("data-word") ? (button.textContent ?? undefined) : undefined;
+    nameButton(button, action, button.getAttribute("aria-label") ?? text);
   }
 }
 
