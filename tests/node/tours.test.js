@@ -69,9 +69,9 @@ const varied = JSON.parse(
 test("the module reads texts as the library and the command do", () => {
   for (const text of varied) {
     if ("board" in text) {
-      const { form, squares = [], holds, leftOut, open } = verify(text.board, text.text);
+      const { form, squares: found = [], holds, leftOut, open } = verify(text.board, text.text);
       assert.deepEqual(
-        { form, squares: squares.join(" "), holds, leftOut, open },
+        { form, squares: found.join(" "), holds, leftOut, open },
         {
           form: text.form,
           squares: text.squares,
