@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fs;
 use std::iter;
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -15,7 +16,7 @@ use crate::dependencies;
 use crate::languages;
 use crate::npm;
 use crate::paths;
-use crate::process;
+use crate::process::{self, Finished};
 use crate::server::{self, Caching};
 use crate::setup;
 use crate::site::{self, Purpose};
@@ -33,6 +34,8 @@ struct Step {
     thorough: &'static [&'static str],
     /// The part that `--quick` skips.
     slow: Slow,
+    /// Whether it runs together with the step before it, as it leaves a processor idle.
+    beside: bool,
 }
 
 /// The part of a step that is too slow for everyday work.
@@ -100,6 +103,7 @@ const PLAIN: Step = Step {
     commands: &[],
     thorough: &[],
     slow: Slow::Nothing,
+    beside: false,
 };
 
 /// Tests that take samples cover everything where this is `whole` (`tests/it/reach.rs`).
@@ -177,6 +181,7 @@ const STEPS: &[Step] = &[
             "rectangles_are_counted_the_same_in_both_ways",
             "the_error_tells_how_far_off_an_estimate_may_be",
         ]),
+        beside: true,
         ..PLAIN
     },
     Step {
@@ -185,6 +190,7 @@ const STEPS: &[Step] = &[
         commands: &[
             "cargo doc --quiet --workspace --all-features --no-deps --document-private-items",
         ],
+        beside: true,
         ..PLAIN
     },
     Step {
@@ -270,6 +276,7 @@ const STEPS: &[Step] = &[
         // One file after the other, as each has a browser of its own.
         commands: &["node --test --test-concurrency=1 --test-timeout=180000 --test-reporter=spec"],
         slow: Slow::Everything,
+        beside: true,
         ..PLAIN
     },
 ];
@@ -329,7 +336,8 @@ pub fn run(asked: &Asked) -> Result<()> {
     if asked.thorough {
         run.environment.push((REACH, "whole".into()));
     }
-    let outcome = steps.into_iter().try_for_each(|step| run.step(step, &asked.passed_on));
+    let mut groups = steps.chunk_by(|_, next| next.beside);
+    let outcome = groups.try_for_each(|group| run.group(group, &asked.passed_on));
     println!("\nThat took {:.0} s:", start.elapsed().as_secs_f32());
     for (name, seconds) in &run.took {
         println!("{seconds:7.1} s  {name}");
@@ -386,31 +394,82 @@ impl Step {
 }
 
 impl Run {
-    fn step(&mut self, step: &Step, passed_on: &[OsString]) -> Result<()> {
-        println!("── {}: {}", step.name, step.about);
-        let start = Instant::now();
-        let done = self.prepare(step).and_then(|left_out| {
-            if let Some(reason) = left_out {
-                println!("   {reason}");
-                self.tally.leave_out(step.name, &reason);
-                return Ok("left out");
-            }
-            let words = if self.quick { step.quick_words()? } else { passed_on.to_vec() };
-            let is_thorough = self.thorough || step.is_thorough();
-            let more = if is_thorough { step.thorough } else { &[] };
-            for command in step.commands.iter().chain(more) {
-                self.check(step.folder, command, &words)?;
-            }
-            Ok("ok")
+    /// Runs steps at the same time, once what any of them needs is there.
+    fn group(&mut self, steps: &[&'static Step], passed_on: &[OsString]) -> Result<()> {
+        let prepare = |step: &&'static Step| {
+            println!("── {}: {}", step.name, step.about);
+            timed(|| self.prepare(step))
+        };
+        let prepared: Vec<_> = steps.iter().map(prepare).collect();
+        let run = &*self;
+        let finished: Vec<_> = thread::scope(|scope| {
+            let start = |(step, (left_out, _)): (&&'static Step, &(Result<Option<String>>, _))| {
+                let step = *step;
+                let is_ready = matches!(left_out, Ok(None));
+                scope.spawn(move || {
+                    timed(|| if is_ready { run.commands(step, passed_on) } else { Ok(Vec::new()) })
+                })
+            };
+            let threads: Vec<_> = steps.iter().zip(&prepared).map(start).collect();
+            threads.into_iter().map(|thread| thread.join().expect("a step panicked")).collect()
         });
-        let verdict = *done.as_ref().unwrap_or(&"FAILED");
-        if done.is_err() && self.tally.failed == 0 {
-            self.tally.failed = 1; // A check that is not a test runner counts as one test.
+        let mut outcome = Ok(());
+        for ((step, (left_out, before)), (finished, during)) in
+            steps.iter().zip(prepared).zip(finished)
+        {
+            let done = left_out.and_then(|left_out| self.tell(step, left_out, finished?));
+            let verdict = *done.as_ref().unwrap_or(&"FAILED");
+            if done.is_err() && self.tally.failed == 0 {
+                self.tally.failed = 1; // A check that is not a test runner counts as one test.
+            }
+            println!("   {}: {verdict}, {:.1} s", step.name, before + during);
+            self.took.push((step.name, before + during));
+            let done = done.map(drop).with_context(|| format!("the step `{}` failed", step.name));
+            outcome = outcome.and(done);
         }
-        let seconds = start.elapsed().as_secs_f32();
-        println!("   {verdict}, {seconds:.1} s");
-        self.took.push((step.name, seconds));
-        done.map(drop).with_context(|| format!("the step `{}` failed", step.name))
+        outcome
+    }
+
+    /// Adds what the commands of a step told, of which the numbers of tests are printed. Returns the step's verdict.
+    fn tell(
+        &mut self,
+        step: &Step,
+        left_out: Option<String>,
+        finished: Vec<Finished>,
+    ) -> Result<&'static str> {
+        if let Some(reason) = left_out {
+            println!("   {reason}");
+            self.tally.leave_out(step.name, &reason);
+            return Ok("left out");
+        }
+        for Finished { output, success } in finished {
+            let summary: Vec<_> = output.lines().filter(|line| self.tally.add(line)).collect();
+            if !success {
+                print!("{output}");
+                bail!("its output is above");
+            }
+            for line in summary {
+                println!("   {}", line.trim_start());
+            }
+        }
+        Ok("ok")
+    }
+
+    /// Runs the commands of a step, up to one that fails.
+    fn commands(&self, step: &Step, passed_on: &[OsString]) -> Result<Vec<Finished>> {
+        let words = if self.quick { step.quick_words()? } else { passed_on.to_vec() };
+        let is_thorough = self.thorough || step.is_thorough();
+        let more = if is_thorough { step.thorough } else { &[] };
+        let mut all = Vec::new();
+        for command in step.commands.iter().chain(more) {
+            let finished = self.command(step.folder, command, &words)?;
+            let goes_on = finished.success;
+            all.push(finished);
+            if !goes_on {
+                break;
+            }
+        }
+        Ok(all)
     }
 
     /// Sees to what a step needs. Returns why it has to be left out here, if so.
@@ -461,8 +520,7 @@ impl Run {
         Ok(())
     }
 
-    /// Runs one command of a step. If it succeeds, only the lines with numbers of tests are printed.
-    fn check(&mut self, folder: &str, command: &str, more: &[OsString]) -> Result<()> {
+    fn command(&self, folder: &str, command: &str, more: &[OsString]) -> Result<Finished> {
         let mut words = command.split_whitespace();
         let mut program = match words.next() {
             Some("cargo") => process::cargo(),
@@ -476,18 +534,15 @@ impl Run {
         program.envs(self.environment.iter().cloned());
         program.env("RUSTDOCFLAGS", "--deny warnings").env("CARGO_TERM_COLOR", "never");
         program.env("NO_COLOR", "1").env_remove("FORCE_COLOR");
-        let finished = process::capture(program)?;
-
-        let summary: Vec<_> = finished.output.lines().filter(|line| self.tally.add(line)).collect();
-        if !finished.success {
-            print!("{}", finished.output);
-            bail!("its output is above");
-        }
-        for line in summary {
-            println!("   {}", line.trim_start());
-        }
-        Ok(())
+        process::capture(program)
     }
+}
+
+/// What something comes to, and the seconds that it takes.
+fn timed<T>(act: impl FnOnce() -> T) -> (T, f32) {
+    let start = Instant::now();
+    let done = act();
+    (done, start.elapsed().as_secs_f32())
 }
 
 #[cfg(test)]
