@@ -395,22 +395,21 @@ impl Step {
 
 impl Run {
     /// Runs steps at the same time, once what any of them needs is there.
-    fn group(&mut self, steps: &[&'static Step], passed_on: &[OsString]) -> Result<()> {
-        let prepare = |step: &&'static Step| {
+    fn group(&mut self, steps: &[&Step], passed_on: &[OsString]) -> Result<()> {
+        let mut prepared = Vec::new();
+        for step in steps {
             println!("── {}: {}", step.name, step.about);
-            timed(|| self.prepare(step))
-        };
-        let prepared: Vec<_> = steps.iter().map(prepare).collect();
+            prepared.push(timed(|| self.prepare(step)));
+        }
         let run = &*self;
         let finished: Vec<_> = thread::scope(|scope| {
-            let start = |(step, (left_out, _)): (&&'static Step, &(Result<Option<String>>, _))| {
-                let step = *step;
+            let mut threads = Vec::new();
+            for (&step, (left_out, _)) in steps.iter().zip(&prepared) {
                 let is_ready = matches!(left_out, Ok(None));
-                scope.spawn(move || {
+                threads.push(scope.spawn(move || {
                     timed(|| if is_ready { run.commands(step, passed_on) } else { Ok(Vec::new()) })
-                })
-            };
-            let threads: Vec<_> = steps.iter().zip(&prepared).map(start).collect();
+                }));
+            }
             threads.into_iter().map(|thread| thread.join().expect("a step panicked")).collect()
         });
         let mut outcome = Ok(());
@@ -568,7 +567,7 @@ mod tests {
             ..PLAIN
         };
         let mut run = Run { thorough: true, ..Run::default() };
-        run.step(&step, &[]).unwrap();
+        run.group(&[&step], &[]).unwrap();
         assert!(run.tally.to_string().contains("`audit` is left out: there is no network"));
     }
 
