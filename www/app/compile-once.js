@@ -6,11 +6,11 @@
 /** What is asked for, by its address, in all versions. @type {Map<string, Promise<WebAssembly.Module>>} */
 const compiled = (Object(globalThis)[Symbol.for("knights-tour.compiled")] ??= new Map());
 
-/** @param {Request} request */
-async function compile(request) {
-  const response = await fetch(request);
+/** @param {string | URL | Request} source @param {string} url */
+async function compile(source, url) {
+  const response = await fetch(source);
   if (!response.ok) {
-    throw new Error(`${request.url}: ${response.status}`);
+    throw new Error(`${url}: ${response.status}`);
   }
   // Nothing else can be compiled while it arrives.
   return response.headers.get("content-type") === "application/wasm"
@@ -20,13 +20,12 @@ async function compile(request) {
 
 /** What could not be had may be asked for again. @param {string | URL | Request} source @returns {Promise<WebAssembly.Module>} */
 export function compileOnce(source) {
-  const request = new Request(source);
-  const { url } = request;
+  const { url } = new Request(source);
   const known = compiled.get(url);
   if (known) {
     return known;
   }
-  const fresh = compile(request);
+  const fresh = compile(source, url);
   compiled.set(url, fresh);
   fresh.catch(() => compiled.delete(url));
   return fresh;

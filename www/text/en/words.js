@@ -210,7 +210,7 @@ const fields = /** @type {Record<string, string>} */ ({
 });
 
 /** The page’s name for a setting, or for another parameter of a link. @param {string} id */
-export const settingName = (id) => fields[id] ?? optionName(id);
+const settingName = (id) => fields[id] ?? optionName(id);
 
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
