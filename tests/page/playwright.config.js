@@ -11,7 +11,8 @@ const ENGINES = /@engines/;
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  fullyParallel: true,
+  // The tests of a file run one after the other, in one worker, and share what they open.
+  fullyParallel: false,
   // One more than there are cores, as a test often waits for what it watches.
   workers: Math.min(3, availableParallelism() + 1),
   // A test that passes only at the second try is named at the end, and more than two of them fail the run.

@@ -144,7 +144,7 @@ const shakenByR = (page) =>
   });
 
 for (const link of endings) {
-  test(`the key R takes the focus from nobody: ${link}`, async ({ page }) => {
+  test(`the key R takes the focus from nobody: ${link}`, async ({ usedPage: page }) => {
     await openRoom(page, link);
     await expect.poll(() => page.locator(FOCUSABLE).count()).toBeGreaterThan(5);
     const shaken = await shakenByR(page);

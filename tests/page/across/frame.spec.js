@@ -38,7 +38,9 @@ test("on wide screens all rooms stand side by side", async ({ usedPage: page }) 
   await expect(page.locator(".rooms .more")).toBeHidden();
 });
 
-test("a phone shows four rooms and More, and always the room that is open", async ({ page }) => {
+test("a phone shows four rooms and More, and always the room that is open", async ({
+  usedPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openExplore(page, "board=8x8");
   const more = page.getByRole("button", { name: labels.more });
@@ -72,7 +74,7 @@ test("a phone shows four rooms and More, and always the room that is open", asyn
   }
 });
 
-test("the theme is chosen in a menu, by keyboard as well", async ({ page }) => {
+test("the theme is chosen in a menu, by keyboard as well", async ({ usedPage: page }) => {
   await openExplore(page, "board=8x8");
   const button = inHeader(page, labels.display);
   const theme = page.getByRole("combobox", { name: labels.theme });
@@ -102,7 +104,7 @@ test("Help says what to do in each room", async ({ usedPage: page }) => {
   }
 });
 
-test("Help leads to the check of a tour and to the teachers’ page", async ({ page }) => {
+test("Help leads to the check of a tour and to the teachers’ page", async ({ usedPage: page }) => {
   await openExplore(page, "board=8x8");
   const sheet = page.getByRole("dialog", { name: labels.help });
   for (const [name, room, address] of /** @type {const} */ ([
@@ -134,7 +136,7 @@ test("Help lists keys only where there is a keyboard", async ({ browser, baseURL
   await page.context().close();
 });
 
-test("the speed is called slow, normal or fast", async ({ page }) => {
+test("the speed is called slow, normal or fast", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8");
   for (const [notch, pace] of /** @type {const} */ ([
     ["0", "slow"],
@@ -191,7 +193,9 @@ test("both sliders of Explore begin and end at the same place", async ({ usedPag
   expect(Math.abs((moves?.width ?? 0) - (speed?.width ?? 9))).toBeLessThan(4);
 });
 
-test("what was said of one part of the sheet goes when another is opened", async ({ page }) => {
+test("what was said of one part of the sheet goes when another is opened", async ({
+  usedPage: page,
+}) => {
   await openExplore(page, "board=5x5&start=a1&step=24");
   await inHeader(page, sharedText.actions.share).click();
   const sheet = page.getByRole("dialog", { name: shareText.heading });
@@ -202,7 +206,7 @@ test("what was said of one part of the sheet goes when another is opened", async
   await expect(saved).toHaveCount(0);
 });
 
-test("an animation has a size for slides", async ({ page }) => {
+test("an animation has a size for slides", async ({ usedPage: page }) => {
   await openExplore(page, "board=5x5&start=a1&step=24");
   await inHeader(page, sharedText.actions.share).click();
   const sheet = page.getByRole("dialog", { name: shareText.heading });

@@ -226,7 +226,7 @@ test("zooming in does not make the board smaller", async ({ usedPage: page }) =>
   }
 });
 
-test("the projector theme has the largest boards", async ({ page }) => {
+test("the projector theme has the largest boards", async ({ usedPage: page }) => {
   for (const room of /** @type {const} */ (["explore", "compare", "build"])) {
     await visit(page, room);
     for (const [width, height] of [
@@ -255,7 +255,7 @@ test("the projector theme has the largest boards", async ({ page }) => {
   }
 });
 
-test("on a phone the projector theme leaves room for the speed", async ({ page }) => {
+test("on a phone the projector theme leaves room for the speed", async ({ usedPage: page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, "explore", "&theme=projector");
   const speed = await page

@@ -28,7 +28,7 @@ test("nothing hangs over the edge in any window", async ({ page }) => {
   }
 });
 
-test("what a tour leaves stays inside its column", async ({ page }) => {
+test("what a tour leaves stays inside its column", async ({ usedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const room = await openExplore(page, CLOSED);
   await expect(room.heading).toHaveText(TOUR_FOUND);
@@ -69,7 +69,7 @@ test("board and play head are in sight in any window", async ({ page }) => {
 });
 
 test("on a phone the play head stays in sight, and fingers find everything @engines", async ({
-  page,
+  usedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const room = await openExplore(page);
@@ -120,7 +120,7 @@ test("the canvas has a pixel for every pixel of the screen @engines", async ({
   await context.close();
 });
 
-test("a narrow board is drawn tall, a wide one wide", async ({ page }) => {
+test("a narrow board is drawn tall, a wide one wide", async ({ usedPage: page }) => {
   const shape = () =>
     page.evaluate(() => {
       const box = /** @type {Element} */ (document.querySelector("canvas")).getBoundingClientRect();
@@ -171,7 +171,7 @@ test("a link's theme is shown and not kept, and a phone’s bar has its colour",
   expect((await themeOf(page))[0]).toBe("light");
 });
 
-test("a link's theme goes with the link", async ({ page }) => {
+test("a link's theme goes with the link", async ({ usedPage: page }) => {
   await openExplore(page, "theme=projector");
   expect((await themeOf(page))[0]).toBe("projector");
   await page.evaluate(() => {
@@ -181,7 +181,7 @@ test("a link's theme goes with the link", async ({ page }) => {
   await expect(page.getByLabel(sharedText.labels.theme)).toHaveValue("auto");
 });
 
-test("board and page share their colours in every theme", async ({ page }) => {
+test("board and page share their colours in every theme", async ({ usedPage: page }) => {
   await openExplore(page, "board=8x8&start=a1");
   for (const theme of ["light", "dark", "projector"]) {
     await chooseTheme(page, theme);
@@ -207,7 +207,7 @@ test("board and page share their colours in every theme", async ({ page }) => {
   }
 });
 
-test("in the projector theme text is large", async ({ page }) => {
+test("in the projector theme text is large", async ({ usedPage: page }) => {
   await openExplore(page, "theme=projector");
   const size = await page.evaluate(() =>
     parseFloat(getComputedStyle(/** @type {Element} */ (document.querySelector(".say"))).fontSize),
@@ -216,7 +216,7 @@ test("in the projector theme text is large", async ({ page }) => {
 });
 
 test("all moves are shown where they leave the numbers legible, or at one click", async ({
-  page,
+  usedPage: page,
 }) => {
   const graph = (/** @type {string} */ room) => page.locator(`#${room} .layers [data-layer=graph]`);
   const expectShown = (/** @type {string} */ room, /** @type {boolean} */ isShown) =>
@@ -247,7 +247,7 @@ test("all moves are shown where they leave the numbers legible, or at one click"
   await expectShown("explore", true);
 });
 
-test("where a piece is chosen, a picture shows how it moves", async ({ page }) => {
+test("where a piece is chosen, a picture shows how it moves", async ({ usedPage: page }) => {
   await openExplore(page, "board=8x8");
   const picture = page.locator("#explore .settings .leap-picture");
   // A disc on each square that the piece can go to, and one under the piece.

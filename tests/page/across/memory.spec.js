@@ -36,9 +36,9 @@ const memoryScript = readFileSync(new URL("../../memory.js", import.meta.url), "
 const limitMemoryOfWorkers = (page, pages) =>
   page.route("**/worker.js", async (route) => {
     const response = await route.fetch();
-    const limit = `WebAssembly.instantiateStreaming = async (response, imports) => {
+    const limit = `WebAssembly.compileStreaming = async (response) => {
       const module = new Uint8Array(await (await response).arrayBuffer());
-      return WebAssembly.instantiate(withLittleMemory(module, ${pages}), imports);
+      return WebAssembly.compile(withLittleMemory(module, ${pages}));
     };`;
     const body = `${memoryScript}\n${limit}\n${await response.text()}`;
     await route.fulfill({ response, body });

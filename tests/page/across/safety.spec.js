@@ -59,7 +59,9 @@ test("a visit asks no other server, breaks no policy and logs no error @engines"
   expect(cookies).toEqual([]);
 });
 
-test("the policy keeps foreign scripts and inline styles out @engines", async ({ page }) => {
+test("the policy keeps foreign scripts and inline styles out @engines", async ({
+  usedPage: page,
+}) => {
   await openExplore(page);
   const blocked = await page.evaluate(
     () =>

@@ -62,7 +62,7 @@ const coloursOn = (canvas) =>
     return new Set(new Uint32Array(pixels ?? new ArrayBuffer(0))).size;
   });
 
-test("the sheet has the link, and gives the focus back @engines", async ({ page }) => {
+test("the sheet has the link, and gives the focus back @engines", async ({ usedPage: page }) => {
   const copied = await catchCopies(page);
   await openExplore(page, "board=8x8&start=a1&step=5");
   const { sheet, link, button, said } = await share(page);
@@ -115,7 +115,7 @@ test("where copying fails, the page says so and selects the link", async ({ page
     .toBe(await link.inputValue());
 });
 
-test("a run that plays stands still while it is shared", async ({ page }) => {
+test("a run that plays stands still while it is shared", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1");
   await room.button(sharedText.actions.play).click();
   await expect(room.progress).not.toHaveText(moveOf(0, 63));
@@ -123,7 +123,7 @@ test("a run that plays stands still while it is shared", async ({ page }) => {
   await expect(room.button(sharedText.actions.play)).toBeAttached();
 });
 
-test("a camera reads the QR code of the link, in every theme", async ({ page }) => {
+test("a camera reads the QR code of the link, in every theme", async ({ usedPage: page }) => {
   for (const theme of ["light", "dark", "projector"]) {
     await openExplore(page, "board=8x8&start=c2&step=23");
     await chooseTheme(page, theme);
@@ -178,7 +178,7 @@ async function longTour(page) {
 }
 
 test("a short address is written under its QR code, for those who cannot scan it", async ({
-  page,
+  usedPage: page,
 }) => {
   await openExplore(page, "board=8x8&start=d4");
   const { link, button } = await share(page);
@@ -274,7 +274,7 @@ test("every room can be shared", async ({ usedPage: page }) => {
   }
 });
 
-test("the sheet fits every window", async ({ page }) => {
+test("the sheet fits every window", async ({ usedPage: page }) => {
   await openExplore(page, CLOSED);
   const { sheet, unfold } = await share(page);
   await unfold(shareText.embed);
@@ -294,7 +294,7 @@ test("the sheet fits every window", async ({ page }) => {
   });
 });
 
-test("axe finds nothing to complain about in the sheet", async ({ page }) => {
+test("axe finds nothing to complain about in the sheet", async ({ usedPage: page }) => {
   for (const theme of ["light", "dark", "projector"]) {
     await openExplore(page, "board=8x8&start=c2&step=23");
     await chooseTheme(page, theme);

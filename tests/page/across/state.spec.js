@@ -76,7 +76,7 @@ for (const [room, words] of Object.entries(full)) {
 }
 
 test("in Count, links to other counts ask for the theme that its link asks for", async ({
-  page,
+  usedPage: page,
 }) => {
   await goTo(page, "#count?theme=dark");
   await page.locator("#count .history a").click();

@@ -81,7 +81,9 @@ test("the mouse erases and adds along the line, and undo takes a stroke at once 
   await expect(room.button(buildText.steps.redo)).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the tools erase and set the start, and Shift erases with any of them", async ({ page }) => {
+test("the tools erase and set the start, and Shift erases with any of them", async ({
+  usedPage: page,
+}) => {
   const room = await openBuild(page, "?board=4x4");
   await room.button(buildText.tools.erase).click();
   await expect(room.button(buildText.tools.erase)).toHaveAttribute("aria-pressed", "true");
@@ -111,7 +113,7 @@ test("a finger that rests erases @engines", async ({ usedPage: page }) => {
   await expectWord(page, "board", "..../..#./..../....");
 });
 
-test("the keyboard goes from place to place and toggles them", async ({ usedPage: page }) => {
+test("the keyboard goes from place to place and toggles them", async ({ page }) => {
   const room = await openBuild(page, "?board=4x4");
   const grid = room.root.getByRole("grid", { name: sharedText.gridName(4, 4) });
   await grid.getByRole("gridcell", { name: buildText.cell("a1", true, false) }).focus();
@@ -181,7 +183,9 @@ test("shapes are loaded in the size asked for, and whether a tour is possible is
   expect(names).toEqual([...new Set(names)]);
 });
 
-test("the tool at first turns squares into holes and holes into squares", async ({ page }) => {
+test("the tool at first turns squares into holes and holes into squares", async ({
+  usedPage: page,
+}) => {
   const room = await openBuild(page, "?board=4x4");
   await expect(room.button(buildText.tools.toggle)).toHaveAttribute("aria-pressed", "true");
   await draw(page, [0, 0], [3, 0]);
@@ -190,7 +194,7 @@ test("the tool at first turns squares into holes and holes into squares", async 
   await expectWord(page, "board", "..../..../..../#.##");
 });
 
-test("where no theorem decides, a search finds out", async ({ page }) => {
+test("where no theorem decides, a search finds out", async ({ usedPage: page }) => {
   const room = await openBuild(page, "?board=.../.%23./...&theme=light");
   const [possible, closed] = [
     room.root.getByRole("heading", { name: buildText.labels.isPossible }),
@@ -255,7 +259,7 @@ test("a look at the moves of giraffe and zebra tells what long searches do not",
   await expect(room.feasibility).toHaveCount(0);
 });
 
-test("squares to blame are pointed out until the board changes", async ({ page }) => {
+test("squares to blame are pointed out until the board changes", async ({ usedPage: page }) => {
   const room = await openBuild(page, "?board=5x6&theme=light");
   // The corner a1 is left with one move.
   await room.text.fill(".....\n.....\n.....\n.....\n..#..\n.....");
@@ -412,7 +416,7 @@ test("Explore takes any leaper, and says what is wrong with others", async ({ pa
   }
 });
 
-test("wrong words of a link are named, and the rest is kept", async ({ page }) => {
+test("wrong words of a link are named, and the rest is kept", async ({ usedPage: page }) => {
   const room = await openBuild(page, "?board=4x4&start=z9&leaper=0,0&theme=pink");
   await expect(room.notices.getByRole("listitem")).toHaveCount(3);
   await expectWord(page, "board", "4x4");
@@ -423,7 +427,7 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
   await expectWord(page, "board", "4x4");
 });
 
-test("nothing hangs over the edge of Build in any window", async ({ page }) => {
+test("nothing hangs over the edge of Build in any window", async ({ usedPage: page }) => {
   const sizes = /** @type {const} */ ([
     [360, 640],
     [390, 844],
@@ -453,7 +457,7 @@ test("fingers find everything", async ({ usedPage: page }) => {
   expect(small).toEqual([]);
 });
 
-test("axe finds nothing to complain about", async ({ page }) => {
+test("axe finds nothing to complain about", async ({ usedPage: page }) => {
   const room = await openBuild(page, "?board=..%23/...&start=z9");
   await room.text.fill("?");
   await room.button(buildText.labels.takeText).click();

@@ -8,7 +8,9 @@ import { expectWord } from "../room.js";
 import { SOME, having } from "../texts.js";
 import * as buildText from "#text/build.js";
 
-test("a picture becomes a board, and its knobs are one step to undo @engines", async ({ page }) => {
+test("a picture becomes a board, and its knobs are one step to undo @engines", async ({
+  usedPage: page,
+}) => {
   const room = await openBuild(page, "?board=4x4");
   await choosePicture(
     page,

@@ -7,7 +7,7 @@ import * as buildText from "#text/build.js";
 
 /** @import { Locator } from "@playwright/test" */
 
-test("texts are taken in every common form, and given back", async ({ page }) => {
+test("texts are taken in every common form, and given back", async ({ usedPage: page }) => {
   const copied = await catchCopies(page);
   const room = await openBuild(page);
   await room.text.fill("x x\nxsx\n00");
@@ -30,7 +30,7 @@ const paste = (field, text) =>
   }, text);
 
 test("a text that is no plain board says how it was read, and offers what else it can be", async ({
-  usedPage: page,
+  page,
 }) => {
   const room = await openBuild(page);
   const note = room.root.locator(".text-panel .note");

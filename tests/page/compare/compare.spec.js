@@ -247,7 +247,7 @@ test("a graph is not compared, and the page says so", async ({ usedPage: page })
   );
 });
 
-test("wrong values are named, and the rest is kept", async ({ page }) => {
+test("wrong values are named, and the rest is kept", async ({ usedPage: page }) => {
   const room = await openCompare(
     page,
     "board=6x6&start=z9&target=round&lanes=magic:roth,warnsdorff:nope:stop:2,,%25,a,b&step=-1&layers=glitter&theme=pink&map=warnsdorff:no&seeds=7",
@@ -509,7 +509,9 @@ test("each method and each tie-break has a reason of its own", async ({ usedPage
   expect(new Set(reasons).size).toBe(reasons.length);
 });
 
-test("F presents the lanes to a class, the link says so, and Esc leads back", async ({ page }) => {
+test("F presents the lanes to a class, the link says so, and Esc leads back", async ({
+  usedPage: page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const room = await openCompare(page, `${WIDE}&theme=projector`);
   const [rooms, width] = [page.locator("header .rooms"), page.locator("#compare-width")];
@@ -536,7 +538,7 @@ test("F presents the lanes to a class, the link says so, and Esc leads back", as
   await expect(width).toBeVisible();
 });
 
-test("in a frame of 280 pixels nothing hangs over the edge", async ({ usedPage: page }) => {
+test("in a frame of 280 pixels nothing hangs over the edge", async ({ page }) => {
   await openCompare(page, "board=8x8&lanes=warnsdorff,neural:::7:update=fixed&step=20");
   await inWindows(page, [[280, 653]], async () => {
     for (const fold of await page.locator("#compare .fold").all()) {

@@ -67,7 +67,7 @@ test("a rule runs against the usual ones by keyboard, and a link holds the same 
 });
 
 test("a rule that cannot be read is told beside the field, and the contest before stays", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openCompare(page, "contest=edge");
   const contest = contestOf(page);
@@ -84,13 +84,13 @@ test("a rule that cannot be read is told beside the field, and the contest befor
   await expect(contest.error).toBeHidden();
 });
 
-test("a link to a contest of no rule is told, and holds none", async ({ page }) => {
+test("a link to a contest of no rule is told, and holds none", async ({ usedPage: page }) => {
   const room = await openCompare(page, "contest=fewest%20luck");
   await expect(room.notices).toContainText("luck");
   await expect(contestOf(page).rows).toHaveCount(0);
 });
 
-test("a long contest shows how far it is and is cancelled at once", async ({ page }) => {
+test("a long contest shows how far it is and is cancelled at once", async ({ usedPage: page }) => {
   const slow = Array.from({ length: 6 }, (_, i) => `most onward2 + ${i} * onward-sum`).join(", ");
   await openCompare(page);
   const contest = contestOf(page);
@@ -104,7 +104,7 @@ test("a long contest shows how far it is and is cancelled at once", async ({ pag
   await expect(contest.button(contestText.labels.beginContest)).toBeFocused();
 });
 
-test("a contest fits every window, and axe finds nothing in it", async ({ page }) => {
+test("a contest fits every window, and axe finds nothing in it", async ({ usedPage: page }) => {
   await openCompare(page, "board=5x5&contest=fewest%20onward,%20random");
   await expect(contestOf(page).result).toHaveText(RESULT);
   await expectAccessible(page);

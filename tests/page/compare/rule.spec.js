@@ -45,7 +45,9 @@ test("a lane follows a rule that somebody writes, and its link has it", async ({
   await expect.poll(() => addressOf(page)).not.toContain("rule=");
 });
 
-test("a rule that cannot be read is refused beside it, and the lanes stay", async ({ page }) => {
+test("a rule that cannot be read is refused beside it, and the lanes stay", async ({
+  usedPage: page,
+}) => {
   const room = await openCompare(page, TWO);
   const lane = room.lanes.first();
   const { list, rule } = fieldsOf(lane);
@@ -64,7 +66,7 @@ test("a rule that cannot be read is refused beside it, and the lanes stay", asyn
   await expect(room.statuses).toHaveText([AT_START, AT_START]);
 });
 
-test("the success map takes any rule", async ({ page }) => {
+test("the success map takes any rule", async ({ usedPage: page }) => {
   const room = await openCompare(
     page,
     `board=5x5&map=${encodeURIComponent(`warnsdorff:::1:rule=${OWN.replace(",", "%2C")}`)}&seeds=1`,

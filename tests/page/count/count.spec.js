@@ -270,9 +270,10 @@ test("a count that takes more than an hour is asked about before it starts", asy
   await room.start.click();
   await expect(room.figures).toContainText(LEFT);
   await expect(room.figures).toContainText(progressOf({}, 1).split(/\d/)[0]);
+  await room.cancel.click();
 });
 
-test("a step in Explore is answered while a count runs", async ({ page }) => {
+test("a step in Explore is answered while a count runs", async ({ usedPage: page }) => {
   const room = await openCount(page, LONG);
   await room.start.click();
   await expect(room.bars.first()).toBeAttached();
@@ -395,7 +396,7 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
 });
 
 test("an estimate settles near the known number, and a bad weight is sure and wrong", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openCount(page, "board=6x6&target=closed&walks=10000&show=estimate");
   await expect(room.estimateSays).toContainText(/\b10,000\b/);
@@ -509,7 +510,7 @@ test("the address holds everything, and opens the same", async ({ page, context 
   expect(Object.fromEntries(await wordsOf(other))).toEqual(Object.fromEntries(await wordsOf(page)));
 });
 
-test("axe finds nothing to complain about", async ({ page }) => {
+test("axe finds nothing to complain about", async ({ usedPage: page }) => {
   const room = await openCount(
     page,
     "board=5x6&target=closed&leaper=0,0&weight=0.25&walks=1000&show=count,estimate,tours",
@@ -523,7 +524,7 @@ test("axe finds nothing to complain about", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("nothing hangs over the edge in any window", async ({ page }) => {
+test("nothing hangs over the edge in any window", async ({ usedPage: page }) => {
   const sizes = /** @type {const} */ ([
     [360, 640],
     [390, 844],
@@ -561,7 +562,7 @@ test("what was refused stays in its field while others change", async ({ usedPag
   await expect(room.refusal).toBeHidden();
 });
 
-test("Esc stops all that is at work", async ({ page }) => {
+test("Esc stops all that is at work", async ({ usedPage: page }) => {
   const room = await openCount(page, `${LONG}&walks=10000000`);
   await room.start.click();
   await room.estimate.click();

@@ -189,7 +189,7 @@ test("on a board that is higher than wide the columns are divided", async ({ use
   await expect(room.root.locator(".lines")).not.toContainText(/columns?/);
 });
 
-test("an argument plays to its end, and begins again", async ({ page }) => {
+test("an argument plays to its end, and begins again", async ({ usedPage: page }) => {
   await prefer(page, "reduced-motion");
   const room = await openExist(page, "?target=closed&board=4x4&step=40");
   await page.keyboard.press("Space");
@@ -317,7 +317,7 @@ test("wrong words of a link are named and replaced", async ({ page }) => {
   await expect(room.notices).toContainText(sharedText.beyondEnd(70));
 });
 
-test("a link shows the same moment again", async ({ page }) => {
+test("a link shows the same moment again", async ({ usedPage: page }) => {
   const room = await openExist(page, "?target=closed&board=20x4&step=200&theme=dark");
   await expect(room.sentence).toHaveText(existText.step("t4", "bound", ["s2", "r3"], "rows"));
   expect(Object.fromEntries(await wordsOf(page))).toEqual({
@@ -328,7 +328,7 @@ test("a link shows the same moment again", async ({ page }) => {
   });
 });
 
-test("axe finds nothing to complain about", async ({ page }) => {
+test("axe finds nothing to complain about", async ({ usedPage: page }) => {
   const room = await openExist(page);
   for (const [words, heading] of [
     ["target=closed&board=3x8", existText.heading("closed", 3, 8)],
@@ -376,7 +376,7 @@ test("the sides of boards on the map are written out, on a phone as well", async
 });
 
 test("on a phone the map is large enough to tap, shows the chosen board, and leads to its reason", async ({
-  usedPage: page,
+  page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const room = await openExist(page, "?target=closed&board=28x26");
@@ -404,7 +404,7 @@ test("in the large letters of a projector the map keeps to its column", async ({
   expect(map?.width).toBeLessThanOrEqual(column?.width ?? 0);
 });
 
-test("nothing lies beyond the edge of a narrow window", async ({ usedPage: page }) => {
+test("nothing lies beyond the edge of a narrow window", async ({ page }) => {
   const sizes = /** @type {const} */ ([
     [320, 780],
     [360, 780],

@@ -48,7 +48,7 @@ const moments = {
 };
 
 for (const [what, { words, prepare }] of Object.entries(moments)) {
-  test(`axe finds nothing to complain about in Explore: ${what}`, async ({ page }) => {
+  test(`axe finds nothing to complain about in Explore: ${what}`, async ({ usedPage: page }) => {
     await openExplore(page, words);
     await prepare?.(page);
     await expectAccessible(page, { of: what });

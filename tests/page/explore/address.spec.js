@@ -92,7 +92,7 @@ test("an address changed by hand is followed", async ({ usedPage: page }) => {
   await expect(room.progress).toHaveText(moveOf(0, 11));
 });
 
-test("wrong values are named, and the rest is kept", async ({ page }) => {
+test("wrong values are named, and the rest is kept", async ({ usedPage: page }) => {
   const room = await openExplore(
     page,
     "board=6x6&start=z9&tieBreak=nope&step=1e308&layers=path,glitter&theme=pink&seed=abc&colour=3",

@@ -112,7 +112,7 @@ function speckles(shown, wanted, width) {
   return off / flat;
 }
 
-test("a run becomes a GIF that shows it as the board does @engines", async ({ page }) => {
+test("a run becomes a GIF that shows it as the board does @engines", async ({ usedPage: page }) => {
   const saved = await catchFiles(page);
   await openExplore(page, "board=6x6&start=c2&step=10&layers=path,numbers,colours&theme=dark");
   const animation = await openAnimation(page);
@@ -231,7 +231,7 @@ async function expectSteps(page, film, steps) {
   return all;
 }
 
-test("a run becomes a video that plays and shows it @engines", async ({ page }) => {
+test("a run becomes a video that plays and shows it @engines", async ({ usedPage: page }) => {
   const saved = await catchFiles(page);
   await openExplore(page, "board=5x5&start=a1");
   const animation = await openAnimation(page);
@@ -252,7 +252,7 @@ test("a run becomes a video that plays and shows it @engines", async ({ page }) 
   await expectSteps(page, film, [0, 5, 6, 7, 8, 23, 24]);
 });
 
-test("flat squares in a video have no speckles @engines", async ({ page }) => {
+test("flat squares in a video have no speckles @engines", async ({ usedPage: page }) => {
   await openExplore(page, "board=5x5&start=a1");
   const animation = await openAnimation(page);
   await animation.field(animationText.kind).selectOption({ label: animationText.kinds.video });
@@ -268,7 +268,7 @@ test("flat squares in a video have no speckles @engines", async ({ page }) => {
   }
 });
 
-test("what cannot be made is refused beside its field", async ({ page }) => {
+test("what cannot be made is refused beside its field", async ({ usedPage: page }) => {
   await openExplore(page, "board=5x5");
   const animation = await openAnimation(page);
   await expect(animation.plan).toHaveText(planOf(25, 480, 7000));
@@ -305,7 +305,7 @@ test("what cannot be made is refused beside its field", async ({ page }) => {
   await expect(delay).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a board whose runs are not kept is refused at once", async ({ page }) => {
+test("a board whose runs are not kept is refused at once", async ({ usedPage: page }) => {
   await openExplore(page, "board=300x300");
   const animation = await openAnimation(page);
   await expect(animation.error).toHaveText(/\b65,536\b/);
@@ -313,7 +313,7 @@ test("a board whose runs are not kept is refused at once", async ({ page }) => {
   await expect(animation.button(animationText.make("gif"))).toBeDisabled();
 });
 
-test("a long making tells how far it is and can be cancelled", async ({ page }) => {
+test("a long making tells how far it is and can be cancelled", async ({ usedPage: page }) => {
   await openExplore(page, "board=30x30");
   const animation = await openAnimation(page);
   await animation.field(animationText.size).fill("2000");

@@ -59,7 +59,7 @@ test("arrows go from square to square, Enter starts there", async ({ usedPage: p
   await expect(focused).toHaveAttribute("aria-label", runAt("board=8x8&start=a2").square("a2"));
 });
 
-test("the cursor is drawn on the board", async ({ page }) => {
+test("the cursor is drawn on the board", async ({ usedPage: page }) => {
   await openExplore(page, "board=8x8&start=a1");
   const changed = await watchPicture(page);
   await page.getByRole("gridcell", { name: /^a1,/ }).focus();
@@ -80,7 +80,7 @@ async function clickAt(page, name) {
 }
 
 test("cells lie where their squares are drawn, and follow the camera @engines", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openExplore(page, "board=8x8&start=a1");
   await clickAt(page, /^g2,/);

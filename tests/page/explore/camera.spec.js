@@ -50,7 +50,7 @@ async function zoomAt(page, { x, y }) {
 }
 
 test("the wheel zooms at the pointer, and numbers appear once there is room for them", async ({
-  page,
+  usedPage: page,
 }) => {
   const { canvas, part } = await openLarge(page);
   const numbers = page.locator("#explore .layers button", { hasText: "Numbers" });
@@ -94,7 +94,9 @@ test("a drag moves a zoomed board along with the pointer, and starts no run", as
   await expect.poll(empty).toBe(0);
 });
 
-test("the keyboard’s cursor is brought into sight on a zoomed board", async ({ page }) => {
+test("the keyboard’s cursor is brought into sight on a zoomed board", async ({
+  usedPage: page,
+}) => {
   const { canvas, part, caption } = await openLarge(page);
   await zoomAt(page, await pointOf(canvas, 0.7, 0.3));
   await expect(part).toHaveCount(1);
@@ -112,7 +114,7 @@ test("the keyboard’s cursor is brought into sight on a zoomed board", async ({
 });
 
 test("keys zoom the board that has the focus, and with Ctrl they are the browser’s", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openLarge(page);
   const { part } = room;
@@ -141,7 +143,7 @@ test("keys zoom the board that has the focus, and with Ctrl they are the browser
 });
 
 test("buttons zoom, and another run on the same board is seen from where one looks", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openLarge(page);
   const { part } = room;
@@ -160,7 +162,7 @@ test("buttons zoom, and another run on the same board is seen from where one loo
   await expect(part).toHaveCount(0);
 });
 
-test("with all of the board in sight the wheel scrolls the page", async ({ page }) => {
+test("with all of the board in sight the wheel scrolls the page", async ({ usedPage: page }) => {
   const { canvas, part } = await openLarge(page);
   await zoomAt(page, await pointOf(canvas, 0.7, 0.3));
   await expect(part).toHaveCount(1);

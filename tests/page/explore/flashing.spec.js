@@ -151,14 +151,14 @@ async function expectSteady(page, { name, address, act }, most) {
   await expect(progress, name).not.toHaveText(before);
 }
 
-test("nothing flashes more than three times a second", async ({ page }) => {
+test("nothing flashes more than three times a second", async ({ usedPage: page }) => {
   for (const run of runs) {
     await expectSteady(page, run, 3);
   }
 });
 
 test("a knight that goes to and fro on large squares does not flash, however slow it is", async ({
-  page,
+  usedPage: page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   // Three steps a second, of which every other one is taken back.
@@ -178,7 +178,9 @@ test("who prefers less motion sees a flash a second at most", async ({ page }) =
   }
 });
 
-test("story, counters and play head tell of the moment that the board shows", async ({ page }) => {
+test("story, counters and play head tell of the moment that the board shows", async ({
+  usedPage: page,
+}) => {
   await openExplore(page, "board=8x8&start=a1&algorithm=backtracking&step=0");
   const told = await page.evaluate(async () => {
     const text = (/** @type {string} */ name) => document.querySelector(name)?.textContent ?? "";

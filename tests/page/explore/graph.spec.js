@@ -253,7 +253,7 @@ test("other rooms take no notice of a graph in their links", async ({ usedPage: 
   }
 });
 
-test("axe finds nothing to complain about in a graph", async ({ page }) => {
+test("axe finds nothing to complain about in a graph", async ({ usedPage: page }) => {
   await openExplore(page, `graph=${PETERSEN}&target=closed&step=3`);
   const { edges, use } = panelOf(page);
   await edges.fill("1-1");

@@ -31,7 +31,7 @@ test("keys move the run", async ({ usedPage: page }) => {
   await expect(room.heading).toHaveText(TOUR_FOUND);
 });
 
-test("plus and minus change the speed", async ({ page }) => {
+test("plus and minus change the speed", async ({ usedPage: page }) => {
   const room = await openExplore(page);
   const speed = async () => Number(await room.speed.inputValue());
   const before = await speed();
@@ -123,7 +123,9 @@ test("the focus stays near when a notice is dismissed", async ({ usedPage: page 
   await expect(room.heading).toBeFocused();
 });
 
-test("Tab goes from the board over the play head to the settings @engines", async ({ page }) => {
+test("Tab goes from the board over the play head to the settings @engines", async ({
+  usedPage: page,
+}) => {
   const room = await openExplore(page, "board=8x8&start=a1&step=5");
   await page.locator('.grid [tabindex="0"]').focus();
   for (const next of [
@@ -232,7 +234,9 @@ test("keys with a character can be switched off, and stay off", async ({ page })
   await expect(room.progress).toHaveText(moveOf(0, 63));
 });
 
-test("keys in a region that scrolls scroll it, and leave the run alone", async ({ page }) => {
+test("keys in a region that scrolls scroll it, and leave the run alone", async ({
+  usedPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openExplore(page, "board=12x12&start=a1&step=143");
   const region = page.locator(".outcome pre").first();

@@ -202,7 +202,7 @@ test("a finished tour has its figures", async ({ usedPage: page }) => {
 });
 
 test("a long search can be left in the middle and goes back as far as one likes", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openExplore(page, "board=8x8&start=a1&algorithm=backtracking&step=600000");
   await expect(room.progress).toHaveText(like(stepOf(600_000, SOME, 64)));

@@ -22,7 +22,7 @@ function squaresOf(text) {
 }
 
 test("a tour is there as a numbered board, a list and JSON, all the same tour", async ({
-  page,
+  usedPage: page,
 }) => {
   const copied = await catchCopies(page);
   await openExplore(page, "board=8x8&start=d4&step=63");
@@ -59,7 +59,7 @@ test("a tour is there as a numbered board, a list and JSON, all the same tour", 
 });
 
 test("arrays and lists of pairs are the same tour in the numbers that programs use", async ({
-  page,
+  usedPage: page,
 }) => {
   const copied = await catchCopies(page);
   await openExplore(page, "board=8x8&start=d4&step=63");

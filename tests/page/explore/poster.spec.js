@@ -44,7 +44,9 @@ const painted = (preview) =>
     return { shape: image.naturalWidth / image.naturalHeight, colours };
   });
 
-test("a finished tour becomes a poster in every style, which is saved as SVG", async ({ page }) => {
+test("a finished tour becomes a poster in every style, which is saved as SVG", async ({
+  usedPage: page,
+}) => {
   const saved = await catchFiles(page);
   await openExplore(page, CLOSED);
   const { preview, field, button, said } = await openPoster(page);
@@ -74,7 +76,7 @@ test("a finished tour becomes a poster in every style, which is saved as SVG", a
   expect(seen.size).toBe(STYLES.length);
 });
 
-test("a PNG has exactly as many pixels as were asked for", async ({ page }) => {
+test("a PNG has exactly as many pixels as were asked for", async ({ usedPage: page }) => {
   const saved = await catchFiles(page);
   await openExplore(page, CLOSED);
   const { field, button, plan, said } = await openPoster(page);
@@ -109,7 +111,7 @@ test("the page says so where a browser cannot make a PNG", async ({ page }) => {
   await expect(said).toHaveText(posterText.pngFailed);
 });
 
-test("what cannot be is refused beside its field", async ({ page }) => {
+test("what cannot be is refused beside its field", async ({ usedPage: page }) => {
   await openExplore(page, CLOSED);
   const { field, error, button, preview } = await openPoster(page);
   const pixels = field(posterText.pixels);
@@ -134,7 +136,7 @@ test("what cannot be is refused beside its field", async ({ page }) => {
   await expect.poll(async () => (await painted(preview)).shape).toBeCloseTo(2, 1);
 });
 
-test("only finished tours of boards have posters", async ({ page }) => {
+test("only finished tours of boards have posters", async ({ usedPage: page }) => {
   await openExplore(page, "board=8x8&start=a1&step=5");
   for (const address of [
     "explore?board=8x8&start=a1&step=5",
@@ -150,7 +152,7 @@ test("only finished tours of boards have posters", async ({ page }) => {
   }
 });
 
-test("a poster is made by the keyboard alone", async ({ page }) => {
+test("a poster is made by the keyboard alone", async ({ usedPage: page }) => {
   await openExplore(page, CLOSED);
   await page.getByRole("button", { name: sharedText.actions.share, exact: true }).press("Enter");
   const sheet = page.getByRole("dialog", { name: shareText.heading });
@@ -173,7 +175,7 @@ test("a poster is made by the keyboard alone", async ({ page }) => {
   ).toEqual([posterText.saveSvg, posterText.savePng, posterText.print]);
 });
 
-test("posters fit every window, and are accessible in every theme", async ({ page }) => {
+test("posters fit every window, and are accessible in every theme", async ({ usedPage: page }) => {
   for (const theme of ["light", "dark", "projector"]) {
     await openExplore(page, `${CLOSED}&theme=${theme}`);
     const { sheet, preview } = await openPoster(page);

@@ -90,7 +90,7 @@ test("a method that is no short program says so", async ({ usedPage: page }) => 
   await expect(program.copy).toBeVisible();
 });
 
-test("the program fits a phone, and axe finds nothing in it", async ({ page }) => {
+test("the program fits a phone, and axe finds nothing in it", async ({ usedPage: page }) => {
   const program = await openProgram(page);
   await expect(program.marked.first()).toBeVisible();
   await expectAccessible(page, { of: "the program" });

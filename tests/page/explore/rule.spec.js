@@ -79,7 +79,7 @@ test("the keyboard alone writes a rule, steps it and shares it", async ({ page }
   await expect(other.locator("#explore .say")).toHaveText(runAt(`${linkTo(OWN)}&step=1`).story);
 });
 
-test("the rule can be copied as text", async ({ page }) => {
+test("the rule can be copied as text", async ({ usedPage: page }) => {
   const copies = await catchCopies(page);
   await openExplore(page, linkTo(OWN));
   await editorOf(page).button(editorText.labels.copy).click();
@@ -254,7 +254,7 @@ test("a graph has only measures that need no board", async ({ usedPage: page }) 
   );
 });
 
-test("axe finds nothing to complain about in the open editor", async ({ page }) => {
+test("axe finds nothing to complain about in the open editor", async ({ usedPage: page }) => {
   await openExplore(page, linkTo(`${OWN}, least 2*onward + edge, fewest onward-min`));
   const { text, alert } = editorOf(page);
   await expect(text).toBeVisible();

@@ -82,7 +82,7 @@ test("play goes on by itself until it is paused @engines", async ({ usedPage: pa
   await expectStill(room.progress);
 });
 
-test("at full speed a run is soon over, and can be played again", async ({ page }) => {
+test("at full speed a run is soon over, and can be played again", async ({ usedPage: page }) => {
   const room = await openExplore(page);
   await room.speed.fill("100");
   await expect(room.speed).toHaveAttribute(

@@ -180,7 +180,7 @@ test("own tours are removed, brought back, saved and taken in again", async ({ p
 });
 
 test("a file that has no own tours, or is too large, is refused, and nothing is lost", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await keep(page, SMALL, "Small");
   for (const [text, why] of [
@@ -388,7 +388,7 @@ test("filters combine, say how many tours they leave, live in the link, and are 
 });
 
 test("words are found in titles, names, places and texts, with and without accents", async ({
-  page,
+  usedPage: page,
 }) => {
   await goTo(page, "#gallery");
   const room = galleryOf(page);
@@ -410,7 +410,7 @@ test("words are found in titles, names, places and texts, with and without accen
   await expect(room.cards).toHaveCount(TOURS);
 });
 
-test("nothing of the wall hangs over the edge in any window", async ({ page }) => {
+test("nothing of the wall hangs over the edge in any window", async ({ usedPage: page }) => {
   await goTo(page, "#gallery?sums=magic&century=9");
   const room = galleryOf(page);
   await expect(room.filter("size")).toBeVisible();
@@ -425,7 +425,7 @@ test("nothing of the wall hangs over the edge in any window", async ({ page }) =
   await inWindows(page, sizes, () => expect(room.cards.first()).toBeVisible());
 });
 
-test("own tours are narrowed as well, and the page says so", async ({ page }) => {
+test("own tours are narrowed as well, and the page says so", async ({ usedPage: page }) => {
   const room = await keep(page, SMALL, "Small");
   await goTo(page, "#gallery?size=3x4&century=zero");
   await expect(room.notices).toContainText(galleryText.properties.century);
@@ -435,7 +435,9 @@ test("own tours are narrowed as well, and the page says so", async ({ page }) =>
   await expect(room.kept).toHaveText(galleryText.kept.found(0, 1));
 });
 
-test("a tour is offered under its own name, after another one as well", async ({ page }) => {
+test("a tour is offered under its own name, after another one as well", async ({
+  usedPage: page,
+}) => {
   const room = galleryOf(page);
   const name = room.root.getByLabel(galleryText.labels.keepName);
   await goTo(page, `#gallery?${SMALL}&name=First`);

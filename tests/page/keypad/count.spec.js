@@ -7,7 +7,7 @@ import { ANY, atMove, like } from "../texts.js";
 import * as keypadText from "#text/keypad.js";
 import * as sharedText from "#text/words.js";
 
-test("ten thousand keys are counted exactly", async ({ page }) => {
+test("ten thousand keys are counted exactly", async ({ usedPage: page }) => {
   const copied = await catchCopies(page);
   const room = await openKeypad(page, `${PHONE}&length=10000`);
   await expect(room.size).toHaveText(/\b3,596\b.*4\.026 × 10³⁵⁹⁵/);
@@ -31,7 +31,7 @@ test("what is too much to count is refused, and the rest of the room works", asy
 });
 
 test("a long count shows how far it is, leaves the page alive, and is cancelled", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openKeypad(page, LONG);
   await expect(room.counted).toHaveText(/^\d+%$/);
@@ -69,7 +69,7 @@ test("counts, lists and files are made by workers, and the page has none of thei
     .toEqual(["sequence-count", "sequences", "sequence-file"]);
 });
 
-test("a step in Explore is answered while a count goes on", async ({ page }) => {
+test("a step in Explore is answered while a count goes on", async ({ usedPage: page }) => {
   const room = await openKeypad(page, LONG);
   await expect(room.counted).toHaveText(/^\d+%$/);
   await page.getByRole("link", { name: sharedText.rooms.explore, exact: true }).click();

@@ -377,7 +377,7 @@ test("wrong values of a link are named, and the rest is used", async ({ page }) 
   await expect(room.total).toBeVisible();
 });
 
-test("axe finds nothing to complain about", async ({ page }) => {
+test("axe finds nothing to complain about", async ({ usedPage: page }) => {
   const room = await openKeypad(page, `${SOURCE}&length=10&limits=AEIO:2,xyz:1&start=A`);
   await room.field.fill("AHAB");
   await room.root.getByText(keypadText.labels.whyTwo).click();

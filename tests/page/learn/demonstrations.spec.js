@@ -347,7 +347,7 @@ test("lessons fit any window, and axe finds nothing to complain about", async ({
 });
 
 test("axe finds nothing in other states of lessons, answered wrongly where that is one key", async ({
-  page,
+  usedPage: page,
 }) => {
   for (const [words, part, wrong] of [
     ["lesson=hand&step=2", ".board canvas", ""],

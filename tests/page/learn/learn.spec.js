@@ -307,7 +307,7 @@ const cellsCalled = (page, name) =>
     .evaluateAll((all) => all.map((each) => String(each.getAttribute("aria-label"))));
 
 test("no cell gives away which square a lesson asks for, and each tells its number", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=hand&step=5");
   await expect(
@@ -334,7 +334,7 @@ test("no cell gives away which square a lesson asks for, and each tells its numb
   await expect(room.reply).toHaveText(lessons.hand.steps.euler?.right ?? "");
 });
 
-test("where a lesson asks by colour, cells tell theirs", async ({ page }) => {
+test("where a lesson asks by colour, cells tell theirs", async ({ usedPage: page }) => {
   await openLearn(page, "lesson=colours&step=1");
   await expect(
     page.locator("#learn").getByRole("gridcell", { name: ending(learnText.coloured("", false)) }),
@@ -352,7 +352,7 @@ test("where a lesson asks by colour, cells tell theirs", async ({ page }) => {
 });
 
 test("on a graph the arrows go along its edges, and vertices tell their neighbours", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=graph&step=4");
   const here = room.root.getByRole("gridcell", { name: having(sharedText.knightHere(true)) });
@@ -370,7 +370,9 @@ test("on a graph the arrows go along its edges, and vertices tell their neighbou
   expect(seen.sort()).toEqual(neighbours.sort());
 });
 
-test("the map of guesses is one stop of Tab, and the arrows go about in it", async ({ page }) => {
+test("the map of guesses is one stop of Tab, and the arrows go about in it", async ({
+  usedPage: page,
+}) => {
   const room = await openLearn(page, "lesson=colours&step=5");
   const cells = room.root.locator(".guesses button");
   await cells.first().focus();
@@ -396,7 +398,7 @@ test("on a phone on its side the text is beside the board, from its top", async 
 });
 
 test("a first wrong answer gets a hint, a second one the solution, and signs tell them apart", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=hand&step=2");
   await clickOn(page, "a2");
@@ -423,7 +425,7 @@ test("a first wrong answer gets a hint, a second one the solution, and signs tel
 });
 
 test("an estimate that is exact is told from one that is near, and numbers may be words", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=guess&step=4");
   const { exact = "", right = "", wrong = "" } = lessons.guess.steps.placements ?? {};
@@ -441,7 +443,7 @@ test("an estimate that is exact is told from one that is near, and numbers may b
   }
 });
 
-test("a wrong prediction may be corrected before the rule moves", async ({ page }) => {
+test("a wrong prediction may be corrected before the rule moves", async ({ usedPage: page }) => {
   const room = await openLearn(page, "lesson=rule&step=3");
   await clickOn(page, "c3");
   await expect(room.reply).toHaveText(filled(learnText.notThere("c3", 7, "b1")));
@@ -451,7 +453,7 @@ test("a wrong prediction may be corrected before the rule moves", async ({ page 
 });
 
 test("a presenter’s clicker goes through lessons, moves first and then the next step", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openLearn(page);
   for (let visited = 2; visited <= 11; visited += 1) {
@@ -480,7 +482,7 @@ test("a presenter’s clicker goes through lessons, moves first and then the nex
 });
 
 test("F presents a lesson: its text is large beside the board, and the lessons are in a drawer", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=hand&step=2");
   const letters = () =>
@@ -532,7 +534,7 @@ test("a step is read aloud where the browser has a voice, until one leaves it", 
   expect((await spoken()).at(-1)).toBe("(stops)");
 });
 
-test("the next step is the one primary button once a step is done", async ({ page }) => {
+test("the next step is the one primary button once a step is done", async ({ usedPage: page }) => {
   const room = await openLearn(page, "lesson=rule&step=1");
   const primary = room.root.locator(".pill.go:visible");
   await expect(primary).toHaveText([learnText.labels.check]);

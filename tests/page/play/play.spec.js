@@ -12,7 +12,7 @@ import * as sharedText from "#text/words.js";
 /** @import { Page } from "@playwright/test" */
 
 test("the knight is moved by clicks and by dragging, and moves are taken back and made again @engines", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openPlay(page, "board=5x5&start=a1&theme=light");
   await expect(room.heading).toHaveText(filled(playText.heading(1, 25)));

@@ -12,7 +12,7 @@ import * as playText from "#text/play.js";
 /** @import { Locator } from "@playwright/test" */
 
 test("nothing hangs over the edge, and axe finds nothing, in any of its moments", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3&legal=true");
   await room.button(playText.labels.judge).click();
