@@ -80,6 +80,17 @@ impl Names {
     }
 }
 
+/// The names have to be different.
+impl FromIterator<String> for Names {
+    fn from_iter<I: IntoIterator<Item = String>>(names: I) -> Self {
+        let of_vertex: Vec<Box<str>> = names.into_iter().map(String::into_boxed_str).collect();
+        let mut by_name: Vec<u32> = (0..of_vertex.len() as u32).collect();
+        by_name.sort_unstable_by_key(|&vertex| &of_vertex[vertex as usize]);
+        let longest = of_vertex.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        Self { of_vertex, by_name, longest }
+    }
+}
+
 impl EdgeList {
     /// The number of vertices; never 0.
     pub fn vertices(&self) -> usize {

@@ -11,6 +11,7 @@ pub mod session;
 pub mod solve;
 pub mod subgraph;
 pub mod timeline;
+mod tour_picture;
 
 use crate::search::{self, Algorithm, Kind, SearchError};
 

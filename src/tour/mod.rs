@@ -3,6 +3,7 @@
 pub(crate) mod crossings;
 pub mod error;
 pub mod first_fault;
+mod notation;
 pub mod statistics;
 pub mod target;
 pub mod text;
@@ -15,6 +16,7 @@ use crate::board::{Board, Square};
 use crate::graph::{Graph, MoveCheck};
 
 pub use error::NotATour;
+pub use first_fault::FirstFault;
 
 /// A tour of a graph: every square once, each a move from the one before.
 ///
@@ -85,6 +87,19 @@ impl Tour {
     /// The squares in visiting order.
     pub fn squares(&self) -> &[Square] {
         &self.squares
+    }
+
+    /// The names of the squares in visiting order.
+    ///
+    /// ```
+    /// let tour = knights_tour::solve("5x5")?;
+    /// let names: Vec<String> = tour.names().collect();
+    /// assert_eq!(names.len(), 25);
+    /// println!("{}", names.join(" "));
+    /// # Ok::<(), knights_tour::Error>(())
+    /// ```
+    pub fn names(&self) -> impl Iterator<Item = String> + '_ {
+        self.squares.iter().map(|&square| self.graph.name(square))
     }
 
     /// The squares in visiting order.

@@ -5,8 +5,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use knights_tour::notation::tour_text::{self, Form, TourText};
-use knights_tour::tour::first_fault::FirstFault;
-use knights_tour::{Graph, Leaper, Square};
+use knights_tour::notation::{EdgeList, numbered_board};
+use knights_tour::search::{Algorithm, Outcome, Settings, WhenStuck, WholeRun};
+use knights_tour::tour::FirstFault;
+use knights_tour::{Board, Graph, Leaper, Square, Tour, solve};
+use proptest::prelude::*;
 
 /// A text of a data file.
 struct Case<'data> {
@@ -191,5 +194,97 @@ fn a_part_of_a_board_is_no_board() {
     ] {
         let found = FirstFault::read(&five, text).expect("it is short");
         assert!(found.tour.is_err() && found.text.board.is_none(), "{text}: {found:?}");
+    }
+}
+
+/// A tour of a board with holes, if the search finds one.
+fn found(board: Board, (r, s): (i64, i64), seed: &str) -> Option<Tour> {
+    let graph = Arc::new(Graph::new(board, Leaper::new(r, s).expect("a leaper")));
+    let settings = Settings::new(&graph).with_when_stuck(WhenStuck::Stop).with_seed(seed);
+    let algorithm = Algorithm::by_id("warnsdorff").expect("a method");
+    let mut run = WholeRun::new(algorithm, &graph, &settings).ok()?;
+    while !run.advance(u32::MAX) {}
+    match run.outcome() {
+        Some(Outcome::Tour(tour)) => Some(tour.clone()),
+        _ => None,
+    }
+}
+
+fn assert_is_read_again(tour: &Tour) {
+    let line = tour.to_string();
+    let read: Tour = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+    assert_eq!(read.squares(), tour.squares(), "{line}");
+    assert_eq!(read.graph().moves(), tour.graph().moves(), "{line}");
+    assert_eq!(read.to_string(), line);
+}
+
+proptest! {
+    #[test]
+    fn a_tour_of_any_board_is_read_as_it_is_displayed(
+        (width, height) in (1_u16..9, 1_u16..9),
+        holes in any::<(u64, u64, u64)>(),
+        lengths in prop::sample::select(vec![(1, 2), (0, 1), (1, 1), (1, 3), (0, 2)]),
+        seed in "[a-z]{1,3}",
+    ) {
+        let few = holes.0 & holes.1 & holes.2;
+        let board = Board::with_holes(width, height, |square| few >> (square.0 % 64) & 1 == 1);
+        if let Some(tour) = board.ok().and_then(|board| found(board, lengths, &seed)) {
+            assert_is_read_again(&tour);
+        }
+    }
+
+    #[test]
+    fn a_tour_of_any_graph_is_read_as_it_is_displayed(
+        order in Just((0..12_u32).collect::<Vec<_>>()).prop_shuffle(),
+        length in 1_usize..13,
+        more in prop::collection::vec((0..12_u32, 0..12_u32), 0..9),
+        named in any::<bool>(),
+    ) {
+        let order: Vec<u32> = order.into_iter().filter(|&vertex| (vertex as usize) < length).collect();
+        let steps = order.windows(2).map(|step| (step[0], step[1]));
+        let is_edge = |&(from, to): &(u32, u32)| from != to && from.max(to) < length as u32;
+        let edges: Vec<_> = steps.chain(more.into_iter().filter(is_edge)).collect();
+        let mut graph = Graph::from_edges(length as u32, &edges).expect("a graph");
+        if named && !edges.is_empty() {
+            let text: Vec<_> = edges.iter().map(|(from, to)| format!("v{from}-v{to}")).collect();
+            graph = Graph::from(text.join(" ").parse::<EdgeList>().expect("a graph"));
+        }
+        let square = |vertex: &u32| {
+            let name = if named && length > 1 { format!("v{vertex}") } else { vertex.to_string() };
+            graph.find(&name).expect("a vertex")
+        };
+        let squares = order.iter().map(square).collect();
+        assert_is_read_again(&Tour::new(Arc::new(graph), squares).expect("a tour"));
+    }
+
+    #[test]
+    fn any_line_is_answered(line in "\\PC{0,60}|graph [a-c0-2,: -]{0,30}|[.#/]{1,9}: [a-c1-3 ]{0,30}") {
+        if let Ok(tour) = line.parse::<Tour>() {
+            assert_is_read_again(&tour);
+        }
+    }
+}
+
+#[test]
+fn a_line_may_hold_a_numbered_board() {
+    let tour = solve("3x4").expect("a tour");
+    let text = format!("3x4:\n{}", numbered_board(&tour));
+    assert_eq!(text.parse::<Tour>().expect("a tour").squares(), tour.squares());
+}
+
+#[test]
+fn a_line_that_is_no_tour_says_why() {
+    for (line, code) in [
+        ("", "bad-board"),
+        ("a1 b3", "bad-board"),
+        ("0x4: a1", "bad-board"),
+        ("5x5 0,0: a1", "bad-leaper"),
+        ("5x5: a1 b2", "no-tour"),
+        ("5x5: a1 b3", "no-tour"),
+        ("graph 1-: 1", "bad-graph"),
+        ("graph 1-2-3: 1 3 2", "no-tour"),
+    ] {
+        let error = line.parse::<Tour>().expect_err(line);
+        assert_eq!(error.code(), code, "{line}: {error}");
     }
 }

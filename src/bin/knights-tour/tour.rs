@@ -13,13 +13,10 @@ use knights_tour::existence::{Answer, existence};
 use knights_tour::notation::numbered_board;
 use knights_tour::run::request::{Request, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
-use knights_tour::search::{
-    Choice, Counter, Outcome, Settings, TieBreak, Tried, WhenStuck, WholeRun,
-};
-use knights_tour::session::Session;
+use knights_tour::search::{Choice, Counter, Outcome, TieBreak, Tried, WhenStuck, WholeRun};
 use knights_tour::statistics::Statistics;
 use knights_tour::theory::reasons::sentence;
-use knights_tour::{Graph, Square, Tour as KnownTour};
+use knights_tour::{Square, Tour as KnownTour};
 
 use crate::args::{self, BoardOrGraph, MethodOptions, STREAM};
 use crate::film::Film;
@@ -191,7 +188,7 @@ impl Tour {
     ) -> Result<String, Failure> {
         let picture = match self.poster.svg(tour, theme)? {
             Some(poster) => poster.trim_end().to_owned(),
-            None => self.picture(tour, theme)?,
+            None => self.picture(tour, theme),
         };
         if place == Path::new(STREAM) {
             return Ok(picture);
@@ -228,12 +225,8 @@ impl Tour {
         Ok(theme)
     }
 
-    fn picture(&self, tour: &KnownTour, theme: &'static Theme) -> Result<String, Failure> {
-        let settings = Settings::new(tour.graph()).with_target(words::kind(tour));
-        let mut session = Session::along(tour.clone(), settings)?;
-        session.finish(usize::MAX);
-        let picture = session.svg(self.layers(), theme, None);
-        Ok(picture.trim_end().to_owned())
+    fn picture(&self, tour: &KnownTour, theme: &'static Theme) -> String {
+        tour.svg_with(self.layers(), theme).trim_end().to_owned()
     }
 }
 
@@ -392,12 +385,7 @@ fn printed(print: Print, tour: &KnownTour, method: &str) -> String {
 }
 
 fn squares(tour: &KnownTour) -> String {
-    names(tour.graph(), tour.squares()).collect::<Vec<_>>().join(" ")
-}
-
-/// The names of squares.
-pub fn names<'a>(graph: &'a Graph, squares: &'a [Square]) -> impl Iterator<Item = String> + 'a {
-    squares.iter().map(|&square| graph.name(square))
+    tour.names().collect::<Vec<_>>().join(" ")
 }
 
 /// An outcome with the names used by the module.
