@@ -61,11 +61,44 @@ macro_rules! ids {
                 }
             }
         }
+
+        $crate::choice::texts_of_choices!($name);
     };
 }
 pub(crate) use ids;
 
-/// A setting with a fixed list of values, each identified by an id in links and calls.
+/// `Display` and `FromStr` of choices, whose texts are their ids.
+macro_rules! texts_of_choices {
+    ($name:ty) => {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.pad($crate::choice::Choice::id(*self))
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::choice::ChoiceError;
+
+            fn from_str(id: &str) -> Result<Self, Self::Err> {
+                $crate::choice::Choice::by_id(id)
+            }
+        }
+    };
+}
+pub(crate) use texts_of_choices;
+
+/// A setting with a fixed list of values, each identified by an id in links and calls. The id is also what
+/// [`Display`](std::fmt::Display) writes and [`FromStr`](std::str::FromStr) reads:
+///
+/// ```
+/// use knights_tour::search::Target;
+///
+/// let target: Target = "closed".parse()?;
+/// assert_eq!(target.to_string(), "closed");
+/// let error = "long".parse::<Target>().unwrap_err();
+/// assert_eq!(error.to_string(), "target cannot be \"long\"; it can be open, closed");
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
 pub trait Choice: Copy + 'static {
     /// The setting's own name.
     const SETTING: &'static str;

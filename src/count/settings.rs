@@ -1,6 +1,6 @@
 //! Settings of a count.
 
-use crate::choice::Choice;
+use crate::choice::{Choice, texts_of_choices};
 use crate::tour::target::Target;
 
 /// The smallest memory limit: 1 MiB.
@@ -61,6 +61,8 @@ impl Choice for Method {
         }
     }
 }
+
+texts_of_choices!(Method);
 
 /// How a count will be done.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::rule::{Rule, RuleError};
 use crate::board::Square;
-use crate::choice::Choice;
+use crate::choice::{Choice, texts_of_choices};
 use crate::graph::Graph;
 
 /// A rule for choosing between squares with equally few onward moves.
@@ -46,6 +46,8 @@ impl Choice for TieBreak {
         Self::IDS[self as usize]
     }
 }
+
+texts_of_choices!(TieBreak);
 
 impl TieBreak {
     /// The id of each, in the order of the variants.
