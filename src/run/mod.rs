@@ -7,6 +7,8 @@ pub mod moves_by_hand;
 pub mod player;
 pub mod replay;
 pub mod request;
+#[cfg(feature = "serde")]
+mod serialized;
 pub mod session;
 pub mod solve;
 pub mod subgraph;

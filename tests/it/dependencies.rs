@@ -23,6 +23,9 @@ fn a_program_gets_no_more_than_it_asks_for() {
         ["gif", "knights-tour-lab", "rand_core", "rand_xoshiro", "unicode-ident", "weezl"];
     assert_eq!(packages(&[]), library);
     assert_eq!(packages(&["--target", "wasm32-unknown-unknown"]), library);
+    let mut with_serde = [&library[..], &["serde", "serde_core"]].concat();
+    with_serde.sort_unstable();
+    assert_eq!(packages(&["--features", "serde"]), with_serde);
     // The names that are looked for are those of Cargo.
     let command = packages(&["--features", "cli"]);
     assert!(command.iter().any(|name| name == "clap"), "{command:?}");
