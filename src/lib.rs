@@ -1,40 +1,49 @@
-//! Knight's tours, one step at a time.
+//! Knight's tours: made, checked, explained and counted.
+//!
+//! ```
+//! let tour = knights_tour::solve("8x8")?;
+//! assert_eq!(tour.squares().len(), 64);
+//! println!("{}", tour.names().collect::<Vec<_>>().join(" "));
+//! # Ok::<(), knights_tour::Error>(())
+//! ```
+//!
+//! A tour is written in one line, with its board, and read from it; [`Tour::svg`] is its picture. What somebody else
+//! wrote, in whatever form, is read by [`FirstFault`], which says where it goes wrong.
+//!
+//! ```
+//! use knights_tour::Tour;
+//!
+//! let tour: Tour = ".../.#./...: a1 c2 a3 b1 c3 a2 c1 b3".parse()?;
+//! assert!(tour.is_closed());
+//! assert_eq!(tour.to_string(), ".../.#./...: a1 c2 a3 b1 c3 a2 c1 b3");
+//! # Ok::<(), knights_tour::Error>(())
+//! ```
+//!
+//! [`Request`] asks for a closed tour, for another piece, for a start or for a method. Programs that do that and
+//! more are in `docs/examples/`: `cargo run --example solve`, and likewise `verify`, `warnsdorff`, `possible` and
+//! `count`.
+//!
+//! # One step at a time
 //!
 //! A search for a tour takes one step after another, and each step says what it changes
 //! and why. All of this runs natively, without a browser; the page in `www/` is one of its
-//! users.
-//!
-//! # A tour of the chessboard
-//!
-//! By Warnsdorff's rule: always to the square with the fewest onward moves.
+//! users. Here Warnsdorff's rule goes always to the square with the fewest onward moves.
 //!
 //! ```
 //! use std::sync::Arc;
 //!
-//! use knights_tour::notation::{numbered_board, parse_square};
-//! use knights_tour::random::Random;
-//! use knights_tour::search::{
-//!     Algorithm, Edit, Outcome, Settings, Target, TieBreak, WhenStuck,
-//! };
-//! use knights_tour::{Board, Graph, Leaper};
+//! use knights_tour::notation::numbered_board;
+//! use knights_tour::search::{Algorithm, Edit, Outcome, Settings};
+//! use knights_tour::{Graph, Leaper};
 //!
-//! let board: Board = "8x8".parse()?;
-//! let settings = Settings {
-//!     start: parse_square(&board, "a1")?,
-//!     rule: TieBreak::Roth.rule(),
-//!     target: Target::Open,
-//!     when_stuck: WhenStuck::Backtrack,
-//!     options: vec![],
-//!     random: Random::from_seed("1"),
-//! };
-//! let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+//! let graph = Arc::new(Graph::new("8x8".parse()?, Leaper::KNIGHT));
+//! let settings = Settings::new(&graph);
 //! let mut search = Algorithm::by_id("warnsdorff")?.start(graph, &settings)?;
 //!
 //! let mut edit = Edit::new();
 //! while search.advance(&mut edit) {}
 //!
 //! let Some(Outcome::Tour(tour)) = search.outcome() else { panic!("no tour") };
-//! assert_eq!(tour.squares().len(), 64);
 //! println!("{}", numbered_board(tour));
 //! # Ok::<(), knights_tour::Error>(())
 //! ```
@@ -46,25 +55,14 @@
 //!
 //! ```
 //! # use std::sync::Arc;
-//! # use knights_tour::notation::parse_square;
-//! # use knights_tour::random::Random;
-//! # use knights_tour::search::{Algorithm, Settings, Target, TieBreak, WhenStuck};
-//! # use knights_tour::{Board, Graph, Leaper};
+//! # use knights_tour::search::{Algorithm, Settings};
+//! # use knights_tour::{Graph, Leaper};
 //! use knights_tour::search::Fact;
 //! use knights_tour::session::Session;
 //!
-//! # let board: Board = "8x8".parse()?;
-//! # let settings = Settings {
-//! #     start: parse_square(&board, "c2")?,
-//! #     rule: TieBreak::Roth.rule(),
-//! #     target: Target::Open,
-//! #     when_stuck: WhenStuck::Stop,
-//! #     options: vec![],
-//! #     random: Random::from_seed("1"),
-//! # };
-//! # let a1 = parse_square(&board, "a1")?;
-//! # let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+//! # let graph = Arc::new(Graph::new("8x8".parse()?, Leaper::KNIGHT));
 //! // As above, but from c2.
+//! let settings = Settings::new(&graph).with_start(graph.find("c2")?);
 //! let mut session = Session::new(graph.clone(), Algorithm::by_id("warnsdorff")?, settings)?;
 //!
 //! let onward_moves = session.candidates().iter().map(|candidate| {
@@ -73,10 +71,10 @@
 //! assert_eq!(onward_moves.collect::<Vec<_>>(), ["e3 7", "e1 3", "d4 7", "b4 5", "a3 3", "a1 1"]);
 //! let reason = session.moment().coming.expect("the run is not over").reason;
 //! assert_eq!(reason.code(), "fewest");
-//! assert_eq!(reason.fact("to"), Some(Fact::Square(a1)));
+//! assert_eq!(reason.fact("to"), Some(Fact::Square(graph.find("a1")?)));
 //!
 //! session.step();
-//! assert_eq!(session.moment().focus, a1);
+//! assert_eq!(graph.name(session.moment().focus), "a1");
 //! session.back();
 //! assert_eq!(session.position(), 0);
 //! # Ok::<(), knights_tour::Error>(())
@@ -111,6 +109,8 @@
 //!
 //! None of them is on unless you ask for it.
 //!
+//! - `serde`: boards, tours, leapers, squares, rules and choices can be stored, most of them as their texts,
+//!   and are checked when they are read.
 //! - `threads`: [`count`] can share the work among several threads.
 //! - `cli`: the command `knights-tour`; `cargo install knights-tour-lab --features cli` installs it.
 //! - `javascript`: in WebAssembly, the exports to JavaScript. They convert and forward; their types are in
@@ -143,10 +143,11 @@ pub use error::Error;
 pub use graph::embedding::{self, Embedding};
 pub use graph::{Graph, named as graphs};
 pub use resumable::Resumable;
+pub use run::request::Request;
 pub use run::solve::solve;
 pub use run::{detour_labels, session, subgraph, timeline};
 pub use theory::{diagnosis, existence};
-pub use tour::{Tour, statistics};
+pub use tour::{FirstFault, Tour, statistics};
 
 /// The example in the README is tested too.
 #[cfg(doctest)]
