@@ -195,7 +195,7 @@ export const wrong = {
 
 /** @type {(squares: number, most: number) => string} */
 export const boardTooLarge = (squares, most) =>
-  `Ein Brett mit ${number(squares)} Feldern ist zu groß für diesen Raum; wähle eines mit höchstens ${number(most)}`;
+  `Ein Brett mit ${number(squares)} Feldern ist zu groß für diesen Bereich; wähle eines mit höchstens ${number(most)}`;
 
 /** @type {(value: string, known: readonly number[]) => string} */
 export const wrongSeeds = (value, known) =>

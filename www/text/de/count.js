@@ -421,6 +421,6 @@ export const toursShown = (first, last, all) =>
 
 /** @param {number} passed */
 export const searching = (passed) =>
-  passed > 0 ? `Sucht … ${number(passed)} übersprungen` : "Sucht …";
+  passed > 0 ? `Suche läuft … ${number(passed)} übersprungen` : "Suche läuft …";
 
 export const noTours = "Es gibt keine solchen Touren.";

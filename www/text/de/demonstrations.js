@@ -136,7 +136,7 @@ export const timed =
 /** @type {(page: number, pages: number, tours: number) => string} */
 export const toursPage = (page, pages, tours) =>
   `Seite ${number(page)} von ${number(pages)}, insgesamt ${count(tours, { one: "Tour", other: "Touren" })}`;
-export const searching = "Sucht …";
+export const searching = "Suche läuft …";
 /** @param {number} n */
 export const openTour = (n) => `Tour ${number(n)}: in „Erkunden“ ansehen`;
 

@@ -78,7 +78,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   keypad: {
-    heading: "Was du im Raum „Tastenfeld“ tun kannst",
+    heading: "Was du im Bereich „Tastenfeld“ tun kannst",
     about:
       "Ein Springer hüpft auf einem Telefon von Taste zu Taste. Wie viele Nummern kann er wählen?",
     steps: [

@@ -246,7 +246,7 @@ export const listed = (from, to, all) =>
 export const beyondList = (page) => `Die Liste endet vor Seite ${number(page)}.`;
 /** For the live region. @type {(page: number, what: string) => string} */
 export const pageFound = (page, what) => `Seite ${number(page)}: ${what}`;
-export const searching = "Sucht …";
+export const searching = "Suche läuft …";
 export const searchedLong =
   "Noch keine gefunden. Nur wenige Folgen halten diese Grenzen ein: Such weiter oder lockere sie.";
 export const none = "Es gibt keine solche Folge.";

@@ -16,7 +16,7 @@ export const labels = /** @type {const} */ ({
   wasmMissing: "WebAssembly ist in diesem Browser ausgeschaltet.",
   wasmForbidden:
     "Die Sicherheitsregeln dieser Seite verbieten WebAssembly: In ihrem script-src fehlt 'wasm-unsafe-eval'.",
-  roomNotLoaded: "Dieser Raum konnte nicht geladen werden.",
+  roomNotLoaded: "Dieser Bereich konnte nicht geladen werden.",
   roomFailed:
     "Ein Teil der Seite konnte nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.",
   crashed: "Das Rechenprogramm ist stehen geblieben.",
@@ -29,7 +29,7 @@ export const labels = /** @type {const} */ ({
   loadAgain: "Seite neu laden",
   notLoadedAgain:
     "Die Seite ist nicht erreichbar. Prüfe die Netzverbindung und versuche es noch einmal.",
-  rooms: "Räume",
+  rooms: "Bereiche",
   boardHeading: "Brett",
   zoom: "Zoom",
   zoomIn: "Vergrößern",

@@ -172,7 +172,7 @@ export const fast = {
       right: "Richtig: eine Million, von jedem Feld einen. Der letzte Zug führt zurück zum Start.",
       nudge:
         "Nicht ganz. Eine geschlossene Tour macht von jedem Feld genau einen Zug. Wie viele Felder gibt es?",
-      wrong: "Sie hat 1.000.000: einen von jedem der 1000 mal 1000 Felder.",
+      wrong: "Sie hat 1.000.000: einen von jedem der 1000 × 1000 Felder.",
     },
   },
 };
@@ -211,7 +211,7 @@ export const many = {
       ],
     },
     estimate: {
-      text: "Auf 8 × 8 dauert der Durchgang etwa zehn Sekunden; der Raum „Zählen“ führt ihn aus. Eine Schätzung ist schneller. Sie macht viele Zufallswege und gewichtet jeden danach, wie wahrscheinlich er war.",
+      text: "Auf 8 × 8 dauert der Durchgang etwa zehn Sekunden; im Bereich „Zählen“ kannst du zusehen. Eine Schätzung ist schneller. Sie macht viele Zufallswege und gewichtet jeden danach, wie wahrscheinlich er war.",
       ask: "Warte, bis der Balken kurz ist. Lies ab: Wie viele geschlossene Touren hat 8 × 8?",
       options: [
         ["Etwa eine Million", "Viel mehr: Schon 6 × 6 hat fast zehntausend."],

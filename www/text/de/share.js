@@ -42,7 +42,7 @@ export const embed = "Einbetten";
 export const fromBeginning = "Von vorn beginnen";
 export const frameCode = "Code für einen iframe";
 export const frameOfRun = "Zeigt das Brett, die Knöpfe und einen Satz, bis zu 480 Pixel breit.";
-export const frameOfRoom = "Zeigt diesen Raum in einem Rahmen.";
+export const frameOfRoom = "Zeigt diesen Bereich in einem Rahmen.";
 export const elementCode = "Code für eine Web-Komponente";
 /** How to host the element's script. */
 export const elementHelp =

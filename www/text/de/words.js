@@ -199,7 +199,7 @@ export const anyStart = "Die Tour darf überall beginnen.";
 /** Parameters of a link that the page names differently or not at all. */
 const fields = /** @type {Record<string, string>} */ ({
   ...labels,
-  room: "Raum",
+  room: "Bereich",
   board: labels.boardHeading,
   graph: "Graph",
   step: "Schritt",
@@ -288,7 +288,7 @@ export const wrong = {
   /** Of an entry that only means something beside others. */
   outOfPlace: "Neben den anderen Angaben dieses Links bedeutet das nichts",
   /** @param {string} value */
-  room: (value) => `Es gibt keinen Raum namens ${quoted(value)}`,
+  room: (value) => `Es gibt keinen Bereich namens ${quoted(value)}`,
   /** @param {string} value */
   leaper: (value) =>
     `${quoted(value)} ist keine Figur; schreib die beiden Längen ihres Sprungs, etwa 1,3`,
