@@ -43,7 +43,7 @@ export const columns = /** @type {const} */ ({
   start: "Départ",
   method: "Méthode",
   outcome: "Résultat",
-  steps: "Pas",
+  steps: "Étapes",
   backtracks: "Retours",
   restarts: "Relances",
   closed: "Fermé ?",
@@ -113,7 +113,7 @@ export const otherTarget = (target) =>
 /** The progress of a lane, or its result. @param {Moment} moment */
 export function status({ position, outcome }) {
   if (!outcome) {
-    return position === 0 ? "Au départ" : `Pas ${number(position)}`;
+    return position === 0 ? "Au départ" : `Étape ${number(position)}`;
   }
   switch (outcome.kind) {
     case "tour":

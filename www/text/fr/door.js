@@ -4,7 +4,7 @@ import { labels as shared } from "./labels.js";
 
 export const labels = {
   title: shared.title,
-  question: "Un cavalier peut‑il visiter chaque case une fois et une seule ?",
+  question: "Un cavalier peut-il visiter chaque case une fois et une seule ?",
   meaning:
     "Dans un tour du cavalier, le cavalier saute sur tout l’échiquier et se pose une fois et une seule sur chaque case.",
   begin: "Découvre-le en cinq minutes",
@@ -12,8 +12,9 @@ export const labels = {
   tryItMore: "Déplace le cavalier sur un petit plateau.",
   seeIt: "Regarde comment on fait",
   seeItMore: "Suis une règle simple, coup par coup.",
-  teachIt: "Fais-en un cours",
-  teachItMore: "Pour les profs : un plan de séance, des fiches et l’affichage pour projecteur.",
+  teachIt: "Utiliser en classe",
+  teachItMore:
+    "Pour les enseignants : un plan de séance, des fiches et l’affichage pour projecteur.",
   skip: "Aller directement au labo",
   stop: "Arrêter le cavalier",
   goOn: "Laisser repartir le cavalier",

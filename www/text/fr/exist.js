@@ -181,7 +181,7 @@ export function step(name, mark, moves, lines) {
   }
 }
 
-export const beforeArgument = "Appuie sur Lecture pour voir la preuve, case par case.";
+export const beforeArgument = "Appuie sur « Lecture » pour voir la preuve, case par case.";
 
 /** Describes the search. @type {(target: Target, starts: number) => string} */
 export const searchPlan = (target, starts) =>
@@ -214,7 +214,7 @@ export const construction = (target, squares) =>
 export function visit(squares, position, target, isDone) {
   const [first, last] = [squares[0], squares.at(-1)];
   if (position === 0) {
-    return "Appuie sur Lecture pour suivre le tour, case par case.";
+    return "Appuie sur « Lecture » pour suivre le tour, case par case.";
   }
   if (!isDone) {
     return `Case ${number(position)} sur ${number(squares.length)} : ${squares[position - 1]}.`;

@@ -8,7 +8,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     about:
       "Regarde une règle guider le cavalier sur le plateau. La page donne la raison de chaque coup.",
     steps: [
-      "Appuie sur Avancer pour jouer un coup, ou sur Lecture pour les voir tous.",
+      "Appuie sur « Avancer » pour jouer un coup, ou sur « Lecture » pour les voir tous.",
       "Lis la phrase sur le coup suivant : elle dit quelles cases sont possibles, et laquelle est la meilleure.",
       "Choisis une case entourée pour y jouer toi-même, ou une autre case pour repartir de là.",
     ],
@@ -48,7 +48,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     steps: [
       "Choisis un plateau et un départ pour toutes.",
       "Choisis une méthode pour chaque couloir.",
-      "Appuie sur Lecture et regarde lesquelles trouvent un tour.",
+      "Appuie sur « Lecture » et regarde lesquelles trouvent un tour.",
     ],
   },
   build: {

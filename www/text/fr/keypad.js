@@ -283,7 +283,7 @@ const fields = {
   start: labels.start,
   limits: labels.limits,
   sequence: labels.sequence,
-  step: "Pas",
+  step: "Étape",
   page: labels.page,
   theme: "Thème",
 };

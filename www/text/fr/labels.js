@@ -80,7 +80,7 @@ export const labels = /** @type {const} */ ({
   language: "Langue",
   share: "Partager",
   help: "Aide",
-  forTeachers: "Pour les profs",
+  forTeachers: "Pour les enseignants",
   checkTour: "Vérifier mon tour",
   wholePage: "Ouvrir la page entière",
   candidates: "{Cases} à portée {du cavalier}",

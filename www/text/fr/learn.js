@@ -23,7 +23,7 @@ export const labels = /** @type {const} */ ({
   leave: "Quitter",
   leavePresentation: "Quitter la projection",
   erase: "Effacer mes progrès",
-  teachers: "Pour les profs",
+  teachers: "Pour les enseignants",
   worksheets: "Fiches",
   backToLessons: "Retour aux leçons",
   beside: "La même chose sur le plateau",

@@ -11,7 +11,7 @@ export const hand = {
   title: "Un tour à la main",
   steps: {
     watch: {
-      text: "Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté. Dans un tour du cavalier, il visite chaque case du plateau une fois et une seule. Appuie sur Lecture et regarde un tour grandir.",
+      text: "Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté. Dans un tour du cavalier, il visite chaque case du plateau une fois et une seule. Appuie sur « Lecture » et regarde un tour grandir.",
     },
     moves: {
       text: "Le cavalier est dans le coin, en a1. Au milieu de l’échiquier, il a huit sauts possibles. Ici, il en a beaucoup moins.",
@@ -46,7 +46,7 @@ export const hand = {
       wrong: "C’est h5 : un demi-tour autour du centre de l’échiquier y envoie a4.",
     },
     "al-adli": {
-      text: "Les tours sont plus anciens qu’Euler. Celui-ci serait d’al-Adli, un maître d’échecs de Bagdad. Il revient à son départ. Appuie sur Avancer pour le suivre.",
+      text: "Les tours sont plus anciens qu’Euler. Celui-ci serait d’al-Adli, un maître d’échecs de Bagdad. Il revient à son départ. Appuie sur « Avancer » pour le suivre.",
       ask: "Quel âge a-t-il ?",
       options: [
         [
@@ -95,7 +95,7 @@ export const guess = {
       ],
     },
     backtracking: {
-      text: "Le retour sur trace joue lui aussi au petit bonheur. Quand il est bloqué, il annule son dernier coup et en essaie un autre. Ici, il s’est déjà retrouvé bloqué quelques fois. Appuie sur Avancer ou sur Lecture et regarde.",
+      text: "Le retour sur trace joue lui aussi au petit bonheur. Quand il est bloqué, il annule son dernier coup et en essaie un autre. Ici, il s’est déjà retrouvé bloqué quelques fois. Appuie sur « Avancer » ou sur « Lecture » et regarde.",
     },
     placements: {
       text: "Comptons combien de fois le retour sur trace pose le cavalier sur une case. Un tour de 5 × 5 sans aucune erreur demande 25 poses. Annuler un coup ne compte pas.",
@@ -232,7 +232,7 @@ export const invent = {
   title: "Invente une règle",
   steps: {
     edge: {
-      text: "Une règle dit au cavalier quelle case prendre. En voici une à laquelle tout le monde peut penser : va vers la case la plus proche du bord. Appuie sur Lecture et regarde jusqu’où elle va.",
+      text: "Une règle dit au cavalier quelle case prendre. En voici une à laquelle tout le monde peut penser : va vers la case la plus proche du bord. Appuie sur « Lecture » et regarde jusqu’où elle va.",
       ask: "Sur les 64 départs possibles, 57 mènent à une impasse, dont celui-ci. Quel est le défaut de cette règle ?",
       options: [
         [

@@ -41,7 +41,7 @@ export const colours = {
         "Cette case a elle aussi la couleur des coins. Prends une case juste à côté, au-dessus ou sur le côté.",
     },
     argument: {
-      text: "Ce plateau de 4 cases de haut peut-il avoir un tour fermé ? Il a autant de cases claires que de foncées. Mais une seconde façon de partager les cases mène à une contradiction. Appuie sur Lecture ou sur Avancer.",
+      text: "Ce plateau de 4 cases de haut peut-il avoir un tour fermé ? Il a autant de cases claires que de foncées. Mais une seconde façon de partager les cases mène à une contradiction. Appuie sur « Lecture » ou sur « Avancer ».",
       ask: "Où est la contradiction ?",
       options: [
         [
@@ -77,7 +77,7 @@ export const graph = {
   title: "Du plateau au graphe",
   steps: {
     ring: {
-      text: "Dessine chaque case par un point et chaque saut par un trait : c’est un graphe. Ce plateau, 3 × 3 sans son milieu, se déplie en un cercle. Appuie sur Déplier, ou déplace le curseur.",
+      text: "Dessine chaque case par un point et chaque saut par un trait : c’est un graphe. Ce plateau, 3 × 3 sans son milieu, se déplie en un cercle. Appuie sur « Déplier », ou déplace le curseur.",
       ask: "Combien de tours fermés a-t-il ? Le départ et le sens ne comptent pas.",
       right: "Oui : un seul, le cercle lui-même. Il n’y a pas d’autre possibilité.",
       nudge:
@@ -134,7 +134,7 @@ export const fast = {
   title: "Les plateaux géants",
   steps: {
     blocks: {
-      text: "Diviser pour régner : cette méthode coupe le plateau 12 × 12 en quatre blocs et donne à chacun un tour fermé. Puis elle raccorde les voisins : elle remplace un saut de chacun par deux sauts de l’un à l’autre. Appuie sur Avancer et regarde.",
+      text: "Diviser pour régner : cette méthode coupe le plateau 12 × 12 en quatre blocs et donne à chacun un tour fermé. Puis elle raccorde les voisins : elle remplace un saut de chacun par deux sauts de l’un à l’autre. Appuie sur « Avancer » et regarde.",
       ask: "Combien de raccords faut-il pour faire de quatre tours un seul ?",
       right: "Oui : trois. Chaque raccord laisse un tour de moins.",
       nudge:
@@ -158,7 +158,7 @@ export const fast = {
       ],
     },
     hundred: {
-      text: "Voici un plateau de 100 × 100, divisé en blocs. Appuie sur Lecture et regarde la méthode les raccorder.",
+      text: "Voici un plateau de 100 × 100, divisé en blocs. Appuie sur « Lecture » et regarde la méthode les raccorder.",
       ask: "Suppose qu’il lui faut 2 ms. Combien de temps faut-il à une méthode linéaire pour 1000 × 1000 ?",
       options: [
         [
@@ -170,7 +170,7 @@ export const fast = {
       ],
     },
     thousand: {
-      text: "Et voici 1000 × 1000. Appuie sur Lecture. Ses cases sont trop petites pour qu’on les dessine : leur couleur montre quand le cavalier y passe.",
+      text: "Et voici 1000 × 1000. Appuie sur « Lecture ». Ses cases sont trop petites pour qu’on les dessine : leur couleur montre quand le cavalier y passe.",
       ask: "Combien de coups a un tour fermé de ce plateau ?",
       right: "Oui : un million, un depuis chaque case. Le dernier ramène au départ.",
       nudge:

@@ -158,9 +158,9 @@ export const race = {
   },
   next: {
     take: (criterion, to) =>
-      sentence`Ensuite, elle prend {la case} ${soughtBy(criterion)} : ${chosen(to)}.`,
+      sentence`Parmi elles, elle prend {la case} ${soughtBy(criterion)} : ${chosen(to)}.`,
     keep: (criterion, some) =>
-      sentence`Ensuite, elle garde {les cases} ${soughtBy(criterion)} : ${someOf(some)}.`,
+      sentence`Parmi elles, elle garde {les cases} ${soughtBy(criterion)} : ${someOf(some)}.`,
   },
   last: {
     order: (to) =>

@@ -152,9 +152,9 @@ const texts = {
 export const story = (moment, run) => fillSentence(storyOf(moment, run, texts), termsOf(run.piece));
 
 /** What a step is. */
-const units = { move: "coup", order: "ordre", step: "pas" };
+const units = { move: "coup", order: "ordre", step: "étape" };
 /** The same at the beginning of a sentence. */
-const unitsAtFirst = { move: "Coup", order: "Ordre", step: "Pas" };
+const unitsAtFirst = { move: "Coup", order: "Ordre", step: "Étape" };
 
 /** @param {number} n */
 const squares = (n) => count(n, { one: "{case}", other: "{cases}" });

@@ -4,7 +4,7 @@
 
 import { either, number } from "./sentence.js";
 
-export const title = "Pour les profs";
+export const title = "Pour les enseignants";
 
 export const intro =
   "Voici neuf leçons de cinq à dix minutes, sur un problème que chacun peut attaquer tout de suite. Il a pourtant fallu deux siècles pour trouver un moyen rapide de le résoudre. Il suffit de savoir comment se déplace un cavalier. Il n’y a pas de compte à créer, et la page n’envoie rien nulle part.";
@@ -12,7 +12,7 @@ export const intro =
 /** The button for the page in one file. */
 export const download = "Télécharger la page en un seul fichier";
 export const downloadNote =
-  "Le fichier marche sans réseau : copie-le sur une clé USB et double-clique dessus.";
+  "Le fichier marche sans réseau : copiez-le sur une clé USB et double-cliquez dessus.";
 
 export const headings = {
   before: "Avant le cours",
@@ -24,13 +24,13 @@ export const headings = {
 
 /** What to prepare. */
 export const before = [
-  "_Sans réseau :_ ouvre la page une fois pendant que tu as du réseau. Le navigateur la garde, et toutes les salles marchent ensuite sans connexion. Pour des ordinateurs qui n’ont jamais de réseau, copie la version en un seul fichier (`knights-tour-lab.html`) sur une clé USB et double-clique dessus.",
-  "_Avec un projecteur :_ ouvre Affichage en haut de la page et choisis le thème Projecteur. Dans Explorer et dans les leçons, appuie sur F. L’explication s’affiche en grand à côté du plateau, et les réglages sont cachés. Appuie sur Échap pour quitter. [Explorer pour une classe](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
-  "_Avec une télécommande :_ dans Explorer, appuie sur A pour Deviner d’abord. La page cache la réponse jusqu’à ce que tu appuies sur suivant. Appuie encore pour jouer le coup. Dans les leçons, suivant montre jusqu’à dix coups d’un parcours, puis passe à l’étape suivante.",
-  "_Au clavier seulement :_ appuie sur N pour l’étape suivante et sur P pour la précédente. Les flèches se déplacent sur le plateau, et Entrée répond. Les lecteurs d’écran disent tout.",
-  "_Pour qui lit lentement :_ Lire à voix haute, en haut de chaque étape, lit le texte avec la voix du navigateur.",
-  "_Sans appareils :_ imprime les fiches ci-dessous. On peut aussi prendre des échiquiers et un cavalier, ou dessiner des cases à la craie sur le sol, avec un élève pour cavalier.",
-  "_Liens :_ chaque étape a sa propre adresse. Partager, en haut de la page, la copie. Partager peut aussi remplir l’écran d’un code QR : les élèves le scannent pour ouvrir la page.",
+  "_Sans réseau :_ ouvrez la page une fois pendant que vous avez du réseau. Le navigateur la garde, et toutes les salles marchent ensuite sans connexion. Pour des ordinateurs qui n’ont jamais de réseau, copiez la version en un seul fichier (`knights-tour-lab.html`) sur une clé USB et double-cliquez dessus.",
+  "_Avec un projecteur :_ ouvrez « Affichage » en haut de la page et choisissez le thème « Projecteur ». Dans « Explorer » et dans les leçons, appuyez sur F. L’explication s’affiche en grand à côté du plateau, et les réglages sont cachés. Appuyez sur Échap pour quitter. [Explorer pour une classe](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
+  "_Avec une télécommande :_ dans « Explorer », appuyez sur A pour « Deviner d’abord ». La page cache la réponse jusqu’à ce que vous appuyiez sur suivant. Appuyez encore pour jouer le coup. Dans les leçons, suivant montre jusqu’à dix coups d’un parcours, puis passe à l’étape suivante.",
+  "_Au clavier seulement :_ appuyez sur N pour l’étape suivante et sur P pour la précédente. Les flèches se déplacent sur le plateau, et Entrée répond. Les lecteurs d’écran disent tout.",
+  "_Pour qui lit lentement :_ « Lire à voix haute », en haut de chaque étape, lit le texte avec la voix du navigateur.",
+  "_Sans appareils :_ imprimez les fiches ci-dessous. On peut aussi prendre des échiquiers et un cavalier, ou dessiner des cases à la craie sur le sol, avec un élève pour cavalier.",
+  "_Liens :_ chaque étape a sa propre adresse. « Partager », en haut de la page, la copie, et peut aussi remplir l’écran d’un code QR : les élèves le scannent pour ouvrir la page.",
 ];
 
 /** The columns of the plan. */
@@ -46,7 +46,7 @@ export const plan = [
   ],
   [
     "15–25",
-    "[La règle de Warnsdorff](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector) au projecteur, avec Deviner d’abord : la classe vote à chaque coup",
+    "[La règle de Warnsdorff](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector) au projecteur, avec « Deviner d’abord » : la classe vote à chaque coup",
     "prédire",
   ],
   [
@@ -126,7 +126,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "Imprime-les avec le navigateur, en noir et blanc, au format A4 ou Letter. Les solutions sont sur une page à part. Chaque page indique sa graine : la même graine redonne la même fiche.",
+  "Imprimez-les avec le navigateur, en noir et blanc, au format A4 ou Letter. Les solutions sont sur une page à part. Chaque page indique sa graine : la même graine redonne la même fiche.",
   "[Plateaux vides](#learn?sheet=blank&board=6x6) de 3 × 3 à 20 × 20, et [plateaux avec les sorties](#learn?sheet=counts&board=6x6)",
   "[Les cinq prochains coups à prédire](#learn?sheet=predict&seed=1)",
   "[Une règle à suivre pendant six coups](#learn?sheet=follow&seed=1), pour accompagner la leçon 9",

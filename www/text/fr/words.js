@@ -120,7 +120,7 @@ const hints = {
 export const clickHint = (purpose) => hints[purpose];
 
 /** The reply to an answer. @type {(to: string, isRight: boolean) => string} */
-export const answered = (to, isRight) => (isRight ? `${to}, c’est juste.` : `Pas ${to}.`);
+export const answered = (to, isRight) => (isRight ? `${to}, c’est juste.` : `Ce n’est pas ${to}.`);
 /** @param {string} to */
 export const noWay = (to) => `{Le cavalier} ne peut pas aller en ${to}.`;
 
@@ -208,7 +208,7 @@ const fields = /** @type {Record<string, string>} */ ({
   room: "Salle",
   board: labels.boardHeading,
   graph: "Graphe",
-  step: "Pas",
+  step: "Étape",
   layers: labels.show,
   numbers: "Nombres",
   tour: "Tour donné",
