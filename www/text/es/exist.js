@@ -193,7 +193,7 @@ export function step(name, mark, moves, lines) {
   }
 }
 
-export const beforeArgument = "Pulsa Reproducir para ver la demostración, casilla a casilla.";
+export const beforeArgument = "Pulsa «Reproducir» para ver la demostración, casilla a casilla.";
 
 /** Describes the search. @type {(target: Target, starts: number) => string} */
 export const searchPlan = (target, starts) =>
@@ -229,7 +229,7 @@ export const construction = (target, squares) =>
 export function visit(squares, position, target, isDone) {
   const [first, last] = [squares[0], squares.at(-1)];
   if (position === 0) {
-    return "Pulsa Reproducir para seguir el recorrido, casilla a casilla.";
+    return "Pulsa «Reproducir» para seguir el recorrido, casilla a casilla.";
   }
   if (!isDone) {
     return `Casilla ${number(position)} de ${number(squares.length)}: ${squares[position - 1]}.`;

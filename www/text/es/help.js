@@ -4,17 +4,17 @@
 
 export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
   explore: {
-    heading: "Qué hacer en Explorar",
+    heading: "Qué hacer en «Explorar»",
     about:
       "Mira cómo una regla guía al caballo por el tablero. La página explica el porqué de cada movimiento.",
     steps: [
-      "Pulsa Avanzar para hacer un movimiento, o Reproducir para verlos todos.",
+      "Pulsa «Avanzar» para hacer un movimiento, o «Reproducir» para verlos todos.",
       "Lee la frase sobre el próximo movimiento: dice qué casillas son posibles y cuál es la mejor.",
       "Elige una casilla con anillo para mover allí tú, o cualquier otra para empezar de nuevo en ella.",
     ],
   },
   play: {
-    heading: "Qué hacer en Jugar",
+    heading: "Qué hacer en «Jugar»",
     about:
       "Encuentra tú un recorrido: mueve el caballo hasta que haya pasado por todas las casillas.",
     steps: [
@@ -24,7 +24,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   learn: {
-    heading: "Qué hacer en Aprender",
+    heading: "Qué hacer en «Aprender»",
     about:
       "Unas lecciones cortas te llevan del primer movimiento a preguntas que nadie ha respondido todavía.",
     steps: [
@@ -43,16 +43,16 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   compare: {
-    heading: "Qué hacer en Comparar",
+    heading: "Qué hacer en «Comparar»",
     about: "Pon a trabajar varios métodos en el mismo tablero, uno al lado de otro.",
     steps: [
       "Elige un tablero y un inicio para todos.",
       "Elige un método para cada carril.",
-      "Pulsa Reproducir y mira cuál encuentra un recorrido.",
+      "Pulsa «Reproducir» y mira cuál encuentra un recorrido.",
     ],
   },
   build: {
-    heading: "Qué hacer en Construir",
+    heading: "Qué hacer en «Construir»",
     about: "Haz un tablero de cualquier forma. La página te dice enseguida si tiene un recorrido.",
     steps: [
       "Arrastra sobre las casillas para recortar huecos, y sobre los huecos para rellenarlos.",
@@ -61,7 +61,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   count: {
-    heading: "Qué hacer en Contar",
+    heading: "Qué hacer en «Contar»",
     about: "Averigua cuántos recorridos tiene un tablero.",
     steps: [
       "Elige un tablero. Empieza con uno pequeño, como 5 × 5.",
@@ -70,7 +70,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   exist: {
-    heading: "Qué hacer en ¿Posible?",
+    heading: "Qué hacer en «¿Posible?»",
     about: "Descubre qué tableros tienen un recorrido y cuáles no.",
     steps: [
       "Elige una casilla del mapa. Representa un tablero con esas columnas y esas filas.",
@@ -79,7 +79,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   keypad: {
-    heading: "Qué hacer en Teclado",
+    heading: "Qué hacer en «Teclado»",
     about: "Un caballo salta de tecla en tecla por un teléfono. ¿Cuántos números puede marcar?",
     steps: [
       "Elige un teclado y cuántas teclas tiene el número.",

@@ -67,7 +67,7 @@ export const predicted = (right, asked, left) =>
 export const roundOver = (right, asked) =>
   right === asked
     ? `Esa era la última: has acertado las ${number(asked)}.`
-    : `Esa era la última: has acertado ${number(right)} de ${number(asked)}. Pulsa Volver a empezar para intentarlo otra vez.`;
+    : `Esa era la última: has acertado ${number(right)} de ${number(asked)}. Pulsa «Volver a empezar» para intentarlo otra vez.`;
 
 /** A prediction that is wrong, before a second try. @type {(square: string, value: number, knight: string) => string} */
 export const notThere = (square, value, from) =>

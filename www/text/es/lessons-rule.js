@@ -11,7 +11,7 @@ export const hand = {
   title: "Un recorrido a mano",
   steps: {
     watch: {
-      text: "El caballo avanza dos casillas en una dirección y una hacia un lado. En un recorrido del caballo pasa una sola vez por cada casilla del tablero. Pulsa Reproducir y mira cómo crece un recorrido.",
+      text: "El caballo avanza dos casillas en una dirección y una hacia un lado. En un recorrido del caballo pasa una sola vez por cada casilla del tablero. Pulsa «Reproducir» y mira cómo crece un recorrido.",
     },
     moves: {
       text: "El caballo está en la esquina, en a1. En el centro del tablero tiene ocho movimientos. Aquí tiene muchos menos.",
@@ -47,7 +47,7 @@ export const hand = {
       wrong: "Es h5: media vuelta alrededor del centro del tablero lleva a4 hasta allí.",
     },
     "al-adli": {
-      text: "Hay recorridos más antiguos que Euler. Este se atribuye a al-Adli, un maestro de ajedrez de Bagdad. Vuelve a su inicio. Pulsa Avanzar para seguirlo.",
+      text: "Hay recorridos más antiguos que Euler. Este se atribuye a al-Adli, un maestro de ajedrez de Bagdad. Vuelve a su inicio. Pulsa «Avanzar» para seguirlo.",
       ask: "¿Cuántos años tiene?",
       options: [
         [
@@ -94,7 +94,7 @@ export const guess = {
       ],
     },
     backtracking: {
-      text: "La vuelta atrás también adivina. Cuando llega a un callejón sin salida, deshace su último movimiento y prueba otro. Aquí ya le ha pasado unas cuantas veces. Pulsa Avanzar o Reproducir y mira.",
+      text: "El backtracking (vuelta atrás) también adivina. Cuando llega a un callejón sin salida, deshace su último movimiento y prueba otro. Aquí ya le ha pasado unas cuantas veces. Pulsa «Avanzar» o «Reproducir» y mira.",
     },
     placements: {
       text: "Vamos a contar cuántas veces coloca la vuelta atrás el caballo en una casilla. Un recorrido de 5 × 5 sin ningún error necesita 25 colocaciones. Deshacer un movimiento no cuenta.",
@@ -235,7 +235,7 @@ export const invent = {
   title: "Inventa una regla",
   steps: {
     edge: {
-      text: "Una regla le dice al caballo qué casilla elegir. Esta se le podría ocurrir a cualquiera: ve a la casilla más cercana al borde. Pulsa Reproducir y mira hasta dónde llega.",
+      text: "Una regla le dice al caballo qué casilla elegir. Esta se le podría ocurrir a cualquiera: ve a la casilla más cercana al borde. Pulsa «Reproducir» y mira hasta dónde llega.",
       ask: "Acaba en un callejón sin salida desde 57 de las 64 casillas, y esta es una de ellas. ¿Qué tiene de malo?",
       options: [
         [
@@ -266,7 +266,7 @@ export const invent = {
       ask: "¿Desde cuántas de las 64 casillas hace esa regla un recorrido?",
       right: "Bien: desde 32. Ahora intercambia las dos líneas. ¡El orden de las líneas importa!",
       nudge:
-        "Casi. La línea 1 es «más cerca del borde» y la línea 2, «menos salidas». Pulsa Probar esta regla y lee el número.",
+        "Casi. La línea 1 es «más cerca del borde» y la línea 2, «menos salidas». Pulsa «Probar esta regla» y lee el número.",
       wrong:
         "Son 32: muchas más que con el borde solo, pero solo la mitad. Ahora intercambia las dos líneas.",
     },

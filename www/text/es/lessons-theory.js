@@ -42,7 +42,7 @@ export const colours = {
         "Esa casilla también es del color de las esquinas. Elige una que esté al lado, encima o debajo.",
     },
     argument: {
-      text: "¿Puede tener un recorrido cerrado este tablero de 4 casillas de alto? Tiene tantas casillas claras como oscuras. Repartir las casillas de otra manera lleva a una contradicción. Pulsa Reproducir o Avanzar.",
+      text: "¿Puede tener un recorrido cerrado este tablero de 4 casillas de alto? Tiene tantas casillas claras como oscuras. Repartir las casillas de otra manera lleva a una contradicción. Pulsa «Reproducir» o «Avanzar».",
       ask: "¿Dónde está la contradicción?",
       options: [
         [
@@ -78,7 +78,7 @@ export const graph = {
   title: "Dibuja un tablero como grafo",
   steps: {
     ring: {
-      text: "Dibuja cada casilla como un punto y cada movimiento como una línea: eso es un grafo. Este tablero, 3 × 3 sin el centro, se despliega en un círculo. Pulsa Desplegar o mueve el control.",
+      text: "Dibuja cada casilla como un punto y cada movimiento como una línea: eso es un grafo. Este tablero, 3 × 3 sin el centro, se despliega en un círculo. Pulsa «Desplegar» o mueve el control.",
       ask: "¿Cuántos recorridos cerrados tiene? No importan ni el inicio ni el sentido.",
       right: "Bien: uno, el propio círculo. No hay otro.",
       nudge: "Casi. Despliega el tablero y sigue las líneas: ¿cuántas veces puedes elegir?",
@@ -134,7 +134,7 @@ export const fast = {
   title: "Recorridos de tableros enormes",
   steps: {
     blocks: {
-      text: "Divide y vencerás: este método corta el tablero de 12 × 12 en cuatro bloques y da a cada uno un recorrido cerrado. Después une los vecinos: cambia un movimiento de cada uno por dos movimientos que pasan de un bloque al otro. Pulsa Avanzar y mira.",
+      text: "Divide y vencerás: este método corta el tablero de 12 × 12 en cuatro bloques y da a cada uno un recorrido cerrado. Después une los vecinos: cambia un movimiento de cada uno por dos movimientos que pasan de un bloque al otro. Pulsa «Avanzar» y mira.",
       ask: "¿Cuántas uniones convierten cuatro recorridos en uno?",
       right: "Bien: tres. Con cada unión queda un recorrido menos.",
       nudge:
@@ -158,7 +158,7 @@ export const fast = {
       ],
     },
     hundred: {
-      text: "Aquí hay un tablero de 100 × 100, dividido en bloques. Pulsa Reproducir y mira cómo el método los une.",
+      text: "Aquí hay un tablero de 100 × 100, dividido en bloques. Pulsa «Reproducir» y mira cómo el método los une.",
       ask: "Supón que tarda 2 ms. ¿Cuánto necesita un método lineal para 1000 × 1000?",
       options: [
         ["20 ms", "Los lados son diez veces más largos. ¿Cuántas veces más casillas hay?"],
@@ -167,7 +167,7 @@ export const fast = {
       ],
     },
     thousand: {
-      text: "Y este es de 1000 × 1000. Pulsa Reproducir. Sus casillas son demasiado pequeñas para dibujarlas; por eso el color indica cuándo pasa el caballo por ellas.",
+      text: "Y este es de 1000 × 1000. Pulsa «Reproducir». Sus casillas son demasiado pequeñas para dibujarlas; por eso el color indica cuándo pasa el caballo por ellas.",
       ask: "¿Cuántos movimientos tiene un recorrido cerrado de este tablero?",
       right: "Bien: un millón, uno desde cada casilla. El último vuelve al inicio.",
       nudge:
