@@ -25,7 +25,7 @@ export const save = "Salvar";
 export const play = "Reproduzir";
 
 /** Shown until the length of the run is known. */
-export const looking = "Calculando a duração da execução…";
+export const looking = "Calculando a duração do percurso…";
 /** @param {Kind} of */
 export const making = (of) => `Criando o ${names[of]}…`;
 export const cancelled = "Cancelado.";
@@ -57,7 +57,7 @@ export function plan({ frames, every, width, height, milliseconds, bytes: estima
 
 /** A step beyond the last that can be shown. @type {(steps: number) => string} */
 export const beyond = (steps) =>
-  `A execução tem ${count(steps, { one: "passo", other: "passos" })}. Escreva um número até ${number(steps)}.`;
+  `O percurso tem ${count(steps, { one: "passo", other: "passos" })}. Escreva um número até ${number(steps)}.`;
 
 /** A refusal of the solver. @param {string} message */
 export const refused = (message) => asSentence(message);

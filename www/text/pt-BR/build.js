@@ -170,10 +170,10 @@ export const findingOf = (target, found) => `${tour[target]}: ${finding(found)}`
 /** How the squares of a board are arranged in a text. @type {Record<BoardForm["layout"], string>} */
 const layouts = {
   size: "uma largura e uma altura",
-  rows: "fileiras de caracteres",
-  spaced: "fileiras com um espaço entre as casas",
-  separated: "fileiras com separadores entre as casas",
-  flat: "todas as fileiras numa linha só",
+  rows: "linhas de caracteres",
+  spaced: "linhas com um espaço entre as casas",
+  separated: "linhas com separadores entre as casas",
+  flat: "tudo numa linha só",
 };
 
 /** "0 e x"; a space is named. @param {string} symbols */

@@ -19,12 +19,12 @@ export const labels = /** @type {const} */ ({
   picker: "Mudar o método desta raia",
   reroll: "Outra semente",
   runs: "Execuções terminadas",
-  noRuns: "Toda execução que você levar até o fim aparece nesta lista.",
+  noRuns: "Toda tentativa que você levar até o fim aparece nesta lista.",
   copyCsv: "Copiar como CSV",
   clear: "Limpar a lista",
   map: "Mapa de sucesso",
   mapIntro:
-    "Faz diferença onde o cavalo começa? O mapa começa uma execução em cada casa e marca como ela termina.",
+    "Faz diferença onde o cavalo começa? O mapa começa uma tentativa em cada casa e marca como ela termina.",
   testWarnsdorff: "Testar a afirmação “a regra de Warnsdorff dá sempre um passeio fechado”",
   testNeural: "Testar a afirmação “a rede neural sempre chega ao repouso”",
   compute: "Fazer o mapa",
@@ -34,7 +34,7 @@ export const labels = /** @type {const} */ ({
   method: "Método",
   rule: "Sua regra",
   seedNote:
-    "As execuções usam esta semente e as seguintes. Escolha uma casa do mapa para abrir a execução dela.",
+    "As tentativas usam esta semente e as seguintes. Escolha uma casa do mapa para abrir a tentativa dela.",
 });
 
 /** The column headings of the table of runs, in order. */
@@ -205,7 +205,7 @@ export const wrongSeeds = (value, known) =>
 export const ofMap = (problem) => `${labels.map}: ${problem}`;
 
 /** The progress of the map. @type {(done: number, all: number) => string} */
-export const mapProgress = (done, all) => `${number(done)} de ${number(all)} execuções`;
+export const mapProgress = (done, all) => `${number(done)} de ${number(all)} tentativas`;
 
 export const mapCancelled = "Cancelado. O mapa mostra os resultados até aqui.";
 
@@ -234,7 +234,7 @@ export function rate({ runs, tours, closed, refused }, squares) {
   const what =
     runs === squares
       ? { one: "início", other: "inícios" }
-      : { one: "execução", other: "execuções" };
+      : { one: "tentativa", other: "tentativas" };
   const closedOnes = count(closed, { one: "deles fechado", other: "deles fechados" });
   return paragraph(
     `Passeios: ${number(tours)} em ${count(tried, what)}, ${closed === 0 ? "nenhum deles fechado" : closedOnes}.`,
@@ -247,9 +247,9 @@ export function rate({ runs, tours, closed, refused }, squares) {
 /** What is known about each claim on other boards. */
 const inGeneral = {
   warnsdorff:
-    "Em outros tabuleiros, ela também não vale. A regra nunca olha para o caminho de volta ao início, então um passeio só fecha por sorte. No 8 × 8, isso acontece em cerca de 13% das execuções com desempate por sorteio. Em tabuleiros grandes, o sorteio quase nunca chega a dar um passeio.",
+    "Em outros tabuleiros, ela também não vale. A regra nunca olha para o caminho de volta ao início, então um passeio só fecha por sorte. No 8 × 8, isso acontece em cerca de 13% das tentativas com desempate por sorteio. Em tabuleiros grandes, o sorteio quase nunca chega a dar um passeio.",
   neural:
-    "Em geral, ela não vale. Com a regra como costuma ser impressa, nenhuma de 442.000 execuções medidas chegou ao repouso com dois lances em cada casa. Com a regra corrigida, todas chegaram quando os neurônios eram atualizados em ordem sorteada. Em ordem fixa, de 91% a 97%. Ninguém provou que sempre funciona. E os lances raramente formam um único passeio: no 8 × 8, em cerca de 20% das execuções.",
+    "Em geral, ela não vale. Com a regra como costuma ser impressa, nenhuma de 442.000 tentativas medidas chegou ao repouso com dois lances em cada casa. Com a regra corrigida, todas chegaram quando os neurônios eram atualizados em ordem sorteada. Em ordem fixa, de 91% a 97%. Ninguém provou que sempre funciona. E os lances raramente formam um único passeio: no 8 × 8, em cerca de 20% das tentativas.",
 };
 
 /** The result of testing a claim on this board, and what is known about it elsewhere. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
@@ -260,8 +260,8 @@ function verdictHere(claim, { runs, tours, closed, cycles, refused, impossible }
   const tried = runs - refused;
   if (claim === "warnsdorff") {
     return closed === tried
-      ? "Neste tabuleiro, a afirmação é verdadeira: toda execução deu um passeio fechado."
-      : `Neste tabuleiro, a afirmação é falsa: ${count(tried - closed, { one: "execução não deu", other: "execuções não deram" })} um passeio fechado.`;
+      ? "Neste tabuleiro, a afirmação é verdadeira: toda tentativa deu um passeio fechado."
+      : `Neste tabuleiro, a afirmação é falsa: ${count(tried - closed, { one: "tentativa não deu", other: "tentativas não deram" })} um passeio fechado.`;
   }
   if (impossible === tried) {
     return "Este tabuleiro não tem passeio fechado, então a rede não tem o que encontrar.";
@@ -269,10 +269,10 @@ function verdictHere(claim, { runs, tours, closed, cycles, refused, impossible }
   const converged = tours + cycles;
   return paragraph(
     converged === tried
-      ? `Neste tabuleiro, a afirmação é verdadeira: ${tried === 1 ? "a única execução chegou" : `todas as ${number(tried)} execuções chegaram`} ao repouso.`
-      : `Neste tabuleiro, a afirmação é falsa: ${count(tried - converged, { one: "execução nunca chegou", other: "execuções nunca chegaram" })} ao repouso.`,
+      ? `Neste tabuleiro, a afirmação é verdadeira: ${tried === 1 ? "a única tentativa chegou" : `todas as ${number(tried)} tentativas chegaram`} ao repouso.`
+      : `Neste tabuleiro, a afirmação é falsa: ${count(tried - converged, { one: "tentativa nunca chegou", other: "tentativas nunca chegaram" })} ao repouso.`,
     cycles > 0
-      ? `Mas ${count(cycles, { one: "execução terminou", other: "execuções terminaram" })} em vários ciclos em vez de um só passeio.`
+      ? `Mas ${count(cycles, { one: "tentativa terminou", other: "tentativas terminaram" })} em vários ciclos em vez de um só passeio.`
       : "",
   );
 }
@@ -294,8 +294,8 @@ export function cell(square, { runs, tours, closed, worst }) {
     return `${square}: ainda não executado`;
   }
   return runs === 1
-    ? `${square}: ${endings[worst.ending]}. Abrir esta execução em Explorar`
-    : `${square}: ${count(tours, { one: "passeio", other: "passeios" })} em ${number(runs)} execuções, ${Math.floor((100 * tours) / runs)}%, fechados: ${number(closed)}. Abrir em Explorar uma que terminou com “${endings[worst.ending]}”`;
+    ? `${square}: ${endings[worst.ending]}. Abrir esta tentativa em Explorar`
+    : `${square}: ${count(tours, { one: "passeio", other: "passeios" })} em ${number(runs)} tentativas, ${Math.floor((100 * tours) / runs)}%, fechados: ${number(closed)}. Abrir em Explorar uma que terminou com “${endings[worst.ending]}”`;
 }
 
 /** The signs of the map and their meanings. @type {{ sign: string, kind: string, text: string }[]} */
@@ -307,4 +307,4 @@ export const legend = [
 ];
 
 export const shareLegend =
-  "Com várias execuções por casa, o número é a porcentagem que deu um passeio. Escolha uma casa para abrir uma das execuções dela, de preferência uma que falhou.";
+  "Com várias tentativas por casa, o número é a porcentagem que deu um passeio. Escolha uma casa para abrir uma das tentativas dela, de preferência uma que falhou.";

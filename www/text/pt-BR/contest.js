@@ -53,7 +53,7 @@ export const wrongRule = (message) => refused(message);
 /** Who won. @type {(mine: number, best: number, name: string) => string} */
 export const result = (own, best, name) =>
   paragraph(
-    `Sua regra faz um passeio em ${share(own, 1)} das execuções, na média de todos os tabuleiros.`,
+    `Sua regra faz um passeio em ${share(own, 1)} das tentativas, na média de todos os tabuleiros.`,
     own > best
       ? `Ela vence todas as regras habituais: a melhor delas, ${quoted(name)}, tem ${share(best, 1)}.`
       : `A melhor das regras habituais é ${quoted(name)}, com ${share(best, 1)}.`,
@@ -64,4 +64,4 @@ export const scoreAt = (score, link) => `${score} ${link}`;
 
 /** A line to share. @type {(rule: string, own: string, other: string, name: string, board: string) => string} */
 export const score = (rule, own, other, name, on) =>
-  `Minha regra do cavalo ${quoted(rule)} faz um passeio em ${own} das execuções em ${on}; ${quoted(name)}, em ${other}.`;
+  `Minha regra do cavalo ${quoted(rule)} faz um passeio em ${own} das tentativas em ${on}; ${quoted(name)}, em ${other}.`;

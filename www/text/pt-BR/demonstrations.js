@@ -127,7 +127,7 @@ export const timing = (board, ms, times) =>
 /** @param {string} board */
 export const notTimed = (board) => `${board}: não testado`;
 export const timed =
-  "Todas as execuções foram cronometradas. A barra mais longa de cada método ocupa toda a largura.";
+  "Todas as tentativas foram cronometradas. A barra mais longa de cada método ocupa toda a largura.";
 
 /** @type {(page: number, pages: number, tours: number) => string} */
 export const toursPage = (page, pages, tours) =>

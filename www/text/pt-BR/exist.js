@@ -182,7 +182,7 @@ export function step(name, mark, moves, lines) {
   }
 }
 
-export const beforeArgument = "Aperte Reproduzir para ver a prova, casa por casa.";
+export const beforeArgument = "Aperte “Reproduzir” para ver a prova, casa por casa.";
 
 /** Describes the search. @type {(target: Target, starts: number) => string} */
 export const searchPlan = (target, starts) =>
@@ -217,7 +217,7 @@ export const construction = (target, squares) =>
 export function visit(squares, position, target, isDone) {
   const [first, last] = [squares[0], squares.at(-1)];
   if (position === 0) {
-    return "Aperte Reproduzir para seguir o passeio, casa por casa.";
+    return "Aperte “Reproduzir” para seguir o passeio, casa por casa.";
   }
   if (!isDone) {
     return `Casa ${number(position)} de ${number(squares.length)}: ${squares[position - 1]}.`;

@@ -22,7 +22,7 @@ export function existence({ answer, reason }, target, others = []) {
       return `Aqui existe ${aTour(target)}: ${why}.`;
     case "no":
       return "start" in reason
-        ? `Não começa ${noTour(target)} em ${reason.start}: ${why}.`
+        ? `${target === "closed" ? "Nenhum passeio fechado" : "Nenhum passeio aberto"} começa em ${reason.start}: ${why}.`
         : `Aqui não existe ${noTour(target)}: ${why}.`;
     case "unknown":
       return `Não se sabe se existe ${aTour(target)}: ${why}.`;
@@ -81,7 +81,7 @@ const meanings = {
   crossings: "Quantas vezes dois lances do caminho se cruzam.",
   lines: "Trechos em que o caminho segue reto por vários lances.",
   symmetry: "Girar ou espelhar o passeio desse modo dá o mesmo caminho.",
-  sums: "O que somam os números de cada fileira e de cada coluna.",
+  sums: "O que somam os números de cada linha e de cada coluna.",
 };
 
 /** @param {Figure} figure */
@@ -109,7 +109,7 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
       "sums",
       sums.magic
         ? `mágico: cada linha, coluna e diagonal soma ${sum}`
-        : `semimágico: cada fileira e coluna soma ${sum}`,
+        : `semimágico: cada linha e coluna soma ${sum}`,
     ]);
   } else if (sums) {
     rows.push(["sums", "linhas e colunas não têm todas a mesma soma"]);

@@ -148,18 +148,17 @@ const particulars = {
   "opposites add": ([sum]) => `Os números de casas opostas sempre somam ${sum}.`,
   "quarters differ": ([apart]) =>
     `Gire o tabuleiro um quarto de volta, e cada número muda em ${apart}.`,
-  "semi-magic": ([sum]) => `Cada fileira e cada coluna soma ${sum}.`,
-  magic: ([sum]) => `Mágico: cada fileira, cada coluna e as duas diagonais somam ${sum}.`,
-  rows: ([sum]) => `Cada fileira soma ${sum}.`,
+  "semi-magic": ([sum]) => `Cada linha e cada coluna soma ${sum}.`,
+  magic: ([sum]) => `Mágico: cada linha, cada coluna e as duas diagonais somam ${sum}.`,
+  rows: ([sum]) => `Cada linha soma ${sum}.`,
   columns: ([sum]) => `Cada coluna soma ${sum}.`,
   diagonals: ([first, second = first]) => `As diagonais, não: elas somam ${first} e ${second}.`,
-  sums: ([first, second]) => `Cada fileira e cada coluna soma ${first} ou ${second}.`,
+  sums: ([first, second]) => `Cada linha e cada coluna soma ${first} ou ${second}.`,
   quarters: ([sum]) =>
-    `Dentro de cada quadrante do tabuleiro, cada fileira e cada coluna soma ${sum}.`,
+    `Dentro de cada quadrante do tabuleiro, cada linha e cada coluna soma ${sum}.`,
   crossings: () => "Nenhum lance cruza outro.",
   verse: () => "Lidas na ordem do passeio, as sílabas formam um verso.",
-  "verse as rows": () =>
-    "As sílabas formam o mesmo verso na ordem do passeio e fileira por fileira.",
+  "verse as rows": () => "As sílabas formam o mesmo verso na ordem do passeio e linha por linha.",
 };
 
 /** @type {(particular: { code: string, numbers: number[] }, squares: number) => string} */

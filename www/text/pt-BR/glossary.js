@@ -32,12 +32,12 @@ export const terms = [
   {
     term: "Beco sem saída",
     meaning:
-      "Uma casa em que a execução trava: ainda há casas não visitadas, mas nenhuma a um lance dali. Se você pedir um passeio fechado, ela também trava quando nenhum lance pode mais levar de volta ao início.",
+      "Uma casa em que o percurso trava: ainda há casas não visitadas, mas nenhuma a um lance dali. Se você pedir um passeio fechado, ele também trava quando nenhum lance pode mais levar de volta ao início.",
   },
   {
     term: "Semente",
     meaning:
-      "Um texto de onde a página tira todos os sorteios de uma execução. Os mesmos ajustes com a mesma semente dão sempre a mesma execução.",
+      "Um texto de onde a página tira todos os sorteios de um percurso. Os mesmos ajustes com a mesma semente dão sempre o mesmo percurso.",
   },
   {
     term: "Varredura",

@@ -4,16 +4,16 @@
 
 export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
   explore: {
-    heading: "O que fazer em Explorar",
+    heading: "O que fazer em “Explorar”",
     about: "Veja uma regra levar o cavalo pelo tabuleiro. A página dá o motivo de cada lance.",
     steps: [
-      "Aperte Avançar para fazer um lance, ou Reproduzir para ver todos.",
+      "Aperte “Avançar” para fazer um lance, ou “Reproduzir” para ver todos.",
       "Leia a frase sobre o próximo lance: ela diz quais casas são possíveis e qual é a melhor.",
       "Escolha uma casa com anel para ir até ela, ou qualquer outra para recomeçar dali.",
     ],
   },
   play: {
-    heading: "O que fazer em Jogar",
+    heading: "O que fazer em “Jogar”",
     about: "Encontre um passeio: mova o cavalo até ele visitar todas as casas.",
     steps: [
       "Escolha a casa do primeiro lance e depois faça um lance de cavalo após o outro.",
@@ -22,7 +22,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   learn: {
-    heading: "O que fazer em Aprender",
+    heading: "O que fazer em “Aprender”",
     about: "Lições curtas levam do primeiro lance a perguntas que ninguém respondeu até hoje.",
     steps: [
       "Escolha uma lição. A lição 1 só pede cinco minutos.",
@@ -40,16 +40,16 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   compare: {
-    heading: "O que fazer em Comparar",
+    heading: "O que fazer em “Comparar”",
     about: "Ponha vários métodos para trabalhar no mesmo tabuleiro, lado a lado.",
     steps: [
       "Escolha um tabuleiro e um início para todos.",
       "Escolha um método para cada raia.",
-      "Aperte Reproduzir e veja quais encontram um passeio.",
+      "Aperte “Reproduzir” e veja quais encontram um passeio.",
     ],
   },
   build: {
-    heading: "O que fazer em Montar",
+    heading: "O que fazer em “Montar”",
     about: "Faça um tabuleiro de qualquer forma. A página diz na hora se ele tem um passeio.",
     steps: [
       "Arraste sobre casas para abrir buracos, e sobre buracos para fechá-los.",
@@ -58,7 +58,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   count: {
-    heading: "O que fazer em Contar",
+    heading: "O que fazer em “Contar”",
     about: "Descubra quantos passeios um tabuleiro tem.",
     steps: [
       "Escolha um tabuleiro. Comece com um pequeno, como 5 × 5.",
@@ -67,7 +67,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   exist: {
-    heading: "O que fazer em É possível?",
+    heading: "O que fazer em “É possível?”",
     about: "Veja quais tabuleiros têm um passeio e quais não têm nenhum.",
     steps: [
       "Escolha uma casa do mapa. Ela representa um tabuleiro com aquele número de colunas e fileiras.",
@@ -76,7 +76,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     ],
   },
   keypad: {
-    heading: "O que fazer em Teclado",
+    heading: "O que fazer em “Teclado”",
     about: "Um cavalo salta de tecla em tecla num telefone. Quantos números ele consegue discar?",
     steps: [
       "Escolha um teclado e quantas teclas o número tem.",

@@ -38,7 +38,7 @@ export const labels = /** @type {const} */ ({
   scrubber: "Lance",
   speed: "Velocidade",
   tie: "Empate",
-  deadEnd: "Sem saída",
+  deadEnd: "Beco sem saída",
   presets: "Tamanhos",
   width: "Largura",
   height: "Altura",
@@ -62,7 +62,7 @@ export const labels = /** @type {const} */ ({
   graph: "Usar um grafo",
   backToBoard: "Voltar ao tabuleiro",
   graphHelp:
-    "Escreva arestas como 1-2 2-3, ou 1-2-3 para várias seguidas. Também vale escrever dois nomes por linha, o nome de um grafo conhecido ou uma matriz de 0 e 1. Arquivos DIMACS, TSPLIB, graph6, sparse6, LAD, METIS, Pajek, GML e DOT também funcionam. A página desenha os vértices em círculo, e os grafos conhecidos na forma de sempre.",
+    "Escreva arestas como 1-2 2-3, ou 1-2-3 para várias seguidas. Também vale escrever dois nomes por linha, o nome de um grafo conhecido ou uma matriz de 0 e 1. Arquivos DIMACS, TSPLIB, graph6, sparse6, LAD, METIS, Pajek, GML e DOT também funcionam. A página desenha os vértices em círculo, e os grafos conhecidos na forma habitual.",
   graphs: "Grafos conhecidos",
   edges: "Arestas",
   useGraph: "Usar estas arestas",
@@ -102,7 +102,7 @@ export const labels = /** @type {const} */ ({
     "Será que um cavalo de xadrez consegue visitar cada casa exatamente uma vez? Um caminho assim se chama passeio do cavalo. O número pequeno em cada casa diz quantos lances o cavalo teria a partir dela. Regra de Warnsdorff: vá sempre para o menor número.",
   stepByStep: "O método, passo a passo",
   forClassHelp:
-    "Perguntar antes esconde cada resposta até alguém escolher uma casa. Apresentar enche a tela com o tabuleiro.",
+    "“Perguntar antes” esconde cada resposta até alguém escolher uma casa. “Apresentar” enche a tela com o tabuleiro.",
   why: "Por quê?",
   tieSource: "Quem propôs isso?",
   close: "Fechar",

@@ -69,7 +69,7 @@ export const predicted = (right, asked, left) =>
 export const roundOver = (right, asked) =>
   right === asked
     ? `Essa foi a última: você acertou todas as ${number(asked)}.`
-    : `Essa foi a última: você acertou ${number(right)} de ${number(asked)}. Aperte Recomeçar para tentar outra vez.`;
+    : `Essa foi a última: você acertou ${number(right)} de ${number(asked)}. Aperte “Recomeçar” para tentar outra vez.`;
 
 /** A prediction that is wrong, before a second try. @type {(square: string, value: number, knight: string) => string} */
 export const notThere = (square, value, from) =>
@@ -86,7 +86,8 @@ export const solution = (why, right) => `${why} A resposta certa é “${right}�
 export const tried = (text, isRight) => (isRight ? `${text}, certo` : `${text}, errado`);
 
 /** @type {(visited: number, squares: number) => string} */
-export const visitedOf = (visited, squares) => `Visitas: ${number(visited)} de ${number(squares)}`;
+export const visitedOf = (visited, squares) =>
+  `${number(visited)} de ${count(squares, { one: "casa visitada", other: "casas visitadas" })}`;
 /** @type {(to: string, from: string) => string} */
 export const noWay = (to, from) => `{O cavalo} não pode ir de ${from} para ${to}.`;
 export const wantsNumber = "Escreva um número, como 40, ou por extenso, como quarenta.";

@@ -11,7 +11,7 @@ export const hand = {
   title: "Um passeio à mão",
   steps: {
     watch: {
-      text: "O cavalo anda duas casas numa direção e uma para o lado. No passeio do cavalo, ele visita cada casa do tabuleiro exatamente uma vez. Aperte Reproduzir e veja um passeio crescer.",
+      text: "O cavalo anda duas casas numa direção e uma para o lado. No passeio do cavalo, ele visita cada casa do tabuleiro exatamente uma vez. Aperte “Reproduzir” e veja um passeio crescer.",
     },
     moves: {
       text: "O cavalo está no canto, em a1. No meio do tabuleiro ele tem oito lances. Aqui, tem bem menos.",
@@ -47,7 +47,7 @@ export const hand = {
       wrong: "É h5: uma meia-volta em torno do meio do tabuleiro leva a4 até lá.",
     },
     "al-adli": {
-      text: "Os passeios são mais antigos que Euler. Dizem que este é de al-Adli, um mestre de xadrez de Bagdá. Ele volta ao início. Aperte Avançar para percorrê-lo.",
+      text: "Os passeios são mais antigos que Euler. Dizem que este é de al-Adli, um mestre de xadrez de Bagdá. Ele volta ao início. Aperte “Avançar” para percorrê-lo.",
       ask: "Que idade ele tem?",
       options: [
         [
@@ -94,7 +94,7 @@ export const guess = {
       ],
     },
     backtracking: {
-      text: "O retrocesso, ou backtracking, também chuta. Quando trava, ele desfaz o último lance e tenta outro. Esta execução já travou algumas vezes. Aperte Avançar ou Reproduzir e observe.",
+      text: "O retrocesso, ou backtracking, também chuta. Quando trava, ele desfaz o último lance e tenta outro. Esta tentativa já travou algumas vezes. Aperte “Avançar” ou “Reproduzir” e observe.",
     },
     placements: {
       text: "Vamos contar quantas vezes o retrocesso coloca o cavalo numa casa. Um passeio no 5 × 5 sem nenhum erro precisa de 25 colocações. Desfazer um lance não conta.",
@@ -159,7 +159,7 @@ export const rule = {
       ask: "Para onde a regra vai? Responda dez vezes. Se houver empate, qualquer uma das casas empatadas vale.",
     },
     edge: {
-      text: "Esta execução da regra começou em d4. Logo ela chega à borda e fica perto dela.",
+      text: "Esta tentativa da regra começou em d4. Logo ela chega à borda e fica perto dela.",
       ask: "Por que a regra visita primeiro a borda?",
       options: [
         [
@@ -181,10 +181,10 @@ export const ties = {
   title: "Quando há empate",
   steps: {
     stuck: {
-      text: "Muitas vezes, várias casas empatam com o menor número de saídas, e a regra não diz qual escolher. Esta execução, a partir de c1, pega então a que está mais à direita. Ela trava depois de 16 lances.",
+      text: "Muitas vezes, várias casas empatam com o menor número de saídas, e a regra não diz qual escolher. Esta tentativa, a partir de c1, pega então a que está mais à direita. Ela trava depois de 16 lances.",
     },
     roth: {
-      text: "Aqui estão a mesma regra e o mesmo início. No empate, esta execução pega a casa mais longe do centro e encontra um passeio. A ideia é de A. Roth. Volte para ver onde as duas execuções se separam.",
+      text: "Aqui estão a mesma regra e o mesmo início. No empate, esta tentativa pega a casa mais longe do centro e encontra um passeio. A ideia é de A. Roth. Volte para ver onde as duas tentativas se separam.",
     },
     "how-often": {
       text: "Executamos a regra a partir de cada uma das 64 casas do tabuleiro de xadrez. No empate, ela tentava as oito direções sempre na mesma ordem, primeiro as da direita.",
@@ -200,12 +200,12 @@ export const ties = {
         ["Sim", "Só prova para este tabuleiro. No 7 × 7, a regra falha a partir de algumas casas."],
         [
           "Não",
-          "Certo: 64 execuções não dizem nada sobre outros tabuleiros. No 7 × 7, ela falha a partir de algumas casas.",
+          "Certo: 64 tentativas não dizem nada sobre outros tabuleiros. No 7 × 7, ela falha a partir de algumas casas.",
         ],
       ],
     },
     "larger-boards": {
-      text: "Onde mais a regra falha? Aqui ela parte de cada casa de dez tabuleiros. No empate, pega sempre a primeira direção. Os links abrem uma execução que trava.",
+      text: "Onde mais a regra falha? Aqui ela parte de cada casa de dez tabuleiros. No empate, pega sempre a primeira direção. Os links abrem uma tentativa que trava.",
       ask: "O que o gráfico mostra de 6 × 6 a 30 × 30?",
       options: [
         [
@@ -230,7 +230,7 @@ export const invent = {
   title: "Invente uma regra",
   steps: {
     edge: {
-      text: "Uma regra diz ao cavalo qual casa escolher. Eis uma em que qualquer pessoa pensaria: vá para a casa mais perto da borda. Aperte Reproduzir e veja até onde ela chega.",
+      text: "Uma regra diz ao cavalo qual casa escolher. Eis uma em que qualquer pessoa pensaria: vá para a casa mais perto da borda. Aperte “Reproduzir” e veja até onde ela chega.",
       ask: "Ela trava a partir de 57 das 64 casas, e esta é uma delas. Qual é o problema da regra?",
       options: [
         [
@@ -261,7 +261,7 @@ export const invent = {
       ask: "A partir de quantas das 64 casas essa regra faz um passeio?",
       right: "Certo: de 32. Agora troque as duas linhas de lugar. A ordem das linhas importa!",
       nudge:
-        "Quase. A linha 1 é “mais perto da borda”, e a linha 2, “menos saídas”. Aperte Testar esta regra e leia o número.",
+        "Quase. A linha 1 é “mais perto da borda”, e a linha 2, “menos saídas”. Aperte “Testar esta regra” e leia o número.",
       wrong:
         "São 32: muito mais que só com a borda, mas apenas a metade. Agora troque as duas linhas de lugar.",
     },

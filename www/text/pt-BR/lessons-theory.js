@@ -39,7 +39,7 @@ export const colours = {
       wrong: "Essa casa também tem a cor dos cantos. Escolha uma vizinha dela, acima ou ao lado.",
     },
     argument: {
-      text: "Este tabuleiro, de 4 casas de altura, pode ter um passeio fechado? Ele tem tantas casas claras quanto escuras. Uma segunda maneira de dividir as casas leva a uma contradição. Aperte Reproduzir ou Avançar.",
+      text: "Este tabuleiro, de 4 casas de altura, pode ter um passeio fechado? Ele tem tantas casas claras quanto escuras. Uma segunda maneira de dividir as casas leva a uma contradição. Aperte “Reproduzir” ou “Avançar”.",
       ask: "Onde está a contradição?",
       options: [
         [
@@ -75,7 +75,7 @@ export const graph = {
   title: "Desenhe o tabuleiro como grafo",
   steps: {
     ring: {
-      text: "Desenhe cada casa como um ponto e cada lance como uma linha: isso é um grafo. Este tabuleiro, 3 × 3 sem o meio, desdobra-se num círculo. Aperte Desdobrar ou mova o controle.",
+      text: "Desenhe cada casa como um ponto e cada lance como uma linha: isso é um grafo. Este tabuleiro, 3 × 3 sem o meio, desdobra-se num círculo. Aperte “Desdobrar” ou mova o controle.",
       ask: "Quantos passeios fechados ele tem? O início e o sentido não importam.",
       right: "Certo: um, o próprio círculo. Não há outro jeito.",
       nudge: "Quase. Desdobre o tabuleiro e siga as linhas: quantas vezes você pode escolher?",
@@ -96,13 +96,14 @@ export const graph = {
       text: "Aqui está a mesma cruz, desenhada como um anel. Seus lances aparecem também no tabuleiro ao lado. No tabuleiro, é um quebra-cabeça. No anel, quase não há o que escolher.",
       ask: "Encontre um passeio fechado: visite todas as casas e volte a b1.",
       right: "Um passeio fechado! No anel é fácil; no tabuleiro era um quebra-cabeça.",
-      wrong: "Um beco sem saída. Volte alguns lances: onde uma casa tem duas linhas, use as duas.",
+      wrong:
+        "Um beco sem saída. Desfaça alguns lances: onde uma casa tem duas linhas, use as duas.",
     },
     icosian: {
       text: "Em 1857, William Rowan Hamilton inventou um jogo. Você viaja pelas arestas de um dodecaedro, visita cada uma das 20 cidades uma vez e volta. Uma volta assim se chama ciclo hamiltoniano. Um passeio fechado do cavalo é um deles.",
       ask: "Visite todas as cidades e volte à primeira.",
       right: "Um ciclo hamiltoniano, num grafo que não é um tabuleiro.",
-      wrong: "Um beco sem saída. Volte alguns lances.",
+      wrong: "Um beco sem saída. Desfaça alguns lances.",
     },
     herschel: {
       text: "A regra da lição 3 não precisa de tabuleiro. Ela só conta linhas que levam a pontos não visitados. Este é o grafo de Herschel.",
@@ -130,7 +131,7 @@ export const fast = {
   title: "Passeios em tabuleiros enormes",
   steps: {
     blocks: {
-      text: "Dividir para conquistar: este método corta o tabuleiro 12 × 12 em quatro blocos e dá a cada um um passeio fechado. Depois junta os vizinhos: troca um lance de cada um por dois lances que atravessam de um para o outro. Aperte Avançar e observe.",
+      text: "Dividir para conquistar: este método corta o tabuleiro 12 × 12 em quatro blocos e dá a cada um um passeio fechado. Depois junta os vizinhos: troca um lance de cada um por dois lances que atravessam de um para o outro. Aperte “Avançar” e observe.",
       ask: "Quantas junções transformam quatro passeios em um?",
       right: "Certo: três. Cada junção deixa um passeio a menos.",
       nudge:
@@ -153,7 +154,7 @@ export const fast = {
       ],
     },
     hundred: {
-      text: "Aqui está um tabuleiro de 100 × 100, dividido em blocos. Aperte Reproduzir e veja o método juntá-los.",
+      text: "Aqui está um tabuleiro de 100 × 100, dividido em blocos. Aperte “Reproduzir” e veja o método juntá-los.",
       ask: "Suponha que ele leve 2 ms. Quanto tempo um método linear leva para 1000 × 1000?",
       options: [
         ["20 ms", "Os lados são dez vezes maiores. O número de casas fica quantas vezes maior?"],
@@ -162,7 +163,7 @@ export const fast = {
       ],
     },
     thousand: {
-      text: "E este é o 1000 × 1000. Aperte Reproduzir. As casas são pequenas demais para desenhar; por isso, as cores mostram quando o cavalo as visita.",
+      text: "E este é o 1000 × 1000. Aperte “Reproduzir”. As casas são pequenas demais para desenhar; por isso, as cores mostram quando o cavalo as visita.",
       ask: "Quantos lances tem um passeio fechado deste tabuleiro?",
       right: "Certo: um milhão, um a partir de cada casa. O último lance leva de volta ao início.",
       nudge: "Quase. Um passeio fechado faz um lance a partir de cada casa. Quantas casas há?",

@@ -35,7 +35,7 @@ export const answeredBy = (by) => `Método que deu a resposta: ${askedMethods[by
 
 /** @type {EndingTexts} */
 const texts = {
-  over: ["A execução terminou."],
+  over: ["O percurso terminou."],
   onlySquare: (start) =>
     sentence`Não falta {nenhuma casa}: só há ${square(start)}, e o passeio está pronto.`,
   closed: (squares, start) =>

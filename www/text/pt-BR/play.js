@@ -112,7 +112,7 @@ export const boardWithHoles = (width, height, holes) =>
 
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
-  `Visitas: ${number(visited)} de ${count(squares, { one: "{casa}", other: "{casas}" })}`;
+  `${number(visited)} de ${count(squares, { one: "{casa visitada}", other: "{casas visitadas}" })}`;
 export const predictHeading = "Para onde a regra vai?";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
@@ -199,7 +199,7 @@ const noMoves = {
   visited: ({ to }) => `{O cavalo} já passou por ${to}.`,
   "not-a-move": (miss) =>
     miss.lengths
-      ? `${miss.to} não: fica ${distance(miss)}. ${howItMoves(miss.lengths)}`
+      ? `Não é ${miss.to}: fica ${distance(miss)}. ${howItMoves(miss.lengths)}`
       : `Nenhuma aresta leva de ${miss.from} a ${miss.to}.`,
   over: () => "O passeio está completo.",
 };
@@ -343,17 +343,17 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
   const all = `A regra de Warnsdorff foi executada ${count(runs, { one: "vez", other: "vezes" })} a partir de ${start}, com desempate por sorteio.`;
   const visiting =
     tours === 0
-      ? "Nenhuma execução visitou {todas as casas}"
+      ? "Nenhuma tentativa visitou {todas as casas}"
       : count(tours, {
-          one: "execução visitou {todas as casas}",
-          other: "execuções visitaram {todas as casas}",
+          one: "tentativa visitou {todas as casas}",
+          other: "tentativas visitaram {todas as casas}",
         });
   const getting =
     asFar === 0
-      ? "Nenhuma execução chegou tão longe quanto você"
+      ? "Nenhuma tentativa chegou tão longe quanto você"
       : count(asFar, {
-          one: "execução chegou pelo menos tão longe quanto você",
-          other: "execuções chegaram pelo menos tão longe quanto você",
+          one: "tentativa chegou pelo menos tão longe quanto você",
+          other: "tentativas chegaram pelo menos tão longe quanto você",
         });
   return visited === squares ? `${all} ${visiting}, como você.` : `${all} ${getting}. ${visiting}.`;
 };

@@ -6,7 +6,7 @@ import { refused } from "./words.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   program: "Como programa",
-  programHelp: "Este programa faz a mesma execução e imprime o tabuleiro com os números.",
+  programHelp: "Este programa faz o mesmo percurso e imprime o tabuleiro com os números.",
   language: "Linguagem",
   copyProgram: "Copiar",
   saveProgram: "Salvar",

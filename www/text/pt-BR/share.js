@@ -32,7 +32,7 @@ export const svg = "SVG";
 export const png = "PNG";
 export const svgTooLarge = "Este tabuleiro é grande demais para um SVG. Salve como PNG.";
 /** @param {string} file */
-export const pictureSaved = (file) => `Salva como ${file}.`;
+export const pictureSaved = (file) => `Imagem salva como ${file}.`;
 export const pictureFailed =
   "Este navegador não conseguiu criar a imagem. Tente um tabuleiro menor.";
 

@@ -191,7 +191,7 @@ const progressAtFirst = (moment, terms = usualTerms) =>
 /** The heading above the story. @type {(moment: Moment, terms?: Terms) => string} */
 export function heading(moment, terms) {
   if (moment.done) {
-    return moment.outcome?.kind === "tour" ? "Passeio encontrado" : "O fim desta execução";
+    return moment.outcome?.kind === "tour" ? "Passeio encontrado" : "O fim deste percurso";
   }
   return moment.position === 0 ? before[moment.unit] : progressAtFirst(moment, terms);
 }

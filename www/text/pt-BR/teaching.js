@@ -25,8 +25,8 @@ export const headings = {
 /** What to prepare. */
 export const before = [
   "_Sem rede:_ abra a página uma vez enquanto houver rede. O navegador a guarda, e depois todas as salas funcionam sem rede. Para computadores que nunca têm rede, copie a versão em arquivo único (`knights-tour-lab.html`) para um pen drive e dê um clique duplo.",
-  "_Com projetor:_ abra Exibição no alto da página e escolha o tema Projetor. Em Explorar e nas lições, aperte F. A explicação aparece em letras grandes ao lado do tabuleiro, e os ajustes ficam escondidos. Aperte Esc para sair. [Explorar para a aula](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
-  "_Com passador de slides:_ em Explorar, aperte A para Perguntar antes. A página esconde a resposta até você avançar. Avance outra vez para fazer o lance. Nas lições, avançar mostra até dez lances de uma execução e depois passa à próxima etapa.",
+  "_Com projetor:_ abra “Exibição” no alto da página e escolha o tema “Projetor”. Em “Explorar” e nas lições, aperte F. A explicação aparece em letras grandes ao lado do tabuleiro, e os ajustes ficam escondidos. Aperte Esc para sair. [Explorar para a aula](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
+  "_Com passador de slides:_ em “Explorar”, aperte A para “Perguntar antes”. A página esconde a resposta até você avançar. Avance outra vez para fazer o lance. Nas lições, avançar mostra até dez lances de uma tentativa e depois passa à próxima etapa.",
   "_Só com teclado:_ aperte N para a próxima etapa e P para a anterior. As setas andam pelo tabuleiro, e Enter responde. Leitores de tela leem tudo.",
   "_Para quem lê devagar:_ Ler em voz alta, no alto de cada etapa, lê o texto com a voz do próprio navegador.",
   "_Sem aparelhos:_ imprima as folhas de exercícios abaixo. Também dá para usar tabuleiros de xadrez e um cavalo, ou casas riscadas a giz no chão e um aluno como cavalo.",
@@ -50,7 +50,7 @@ export const plan = [
   ],
   [
     "15–25",
-    "[A regra de Warnsdorff](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector) no projetor, com Perguntar antes: a turma vota em cada lance",
+    "[A regra de Warnsdorff](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector) no projetor, com “Perguntar antes”: a turma vota em cada lance",
     "preveem",
   ],
   [
@@ -122,7 +122,7 @@ export const note =
 /** Misconceptions, and the facts. */
 export const mistakes = [
   "_“A regra sempre funciona.”_ Com os desempates numa ordem fixa, ela falha a partir de 3 das 64 casas do tabuleiro de xadrez. Em tabuleiros muito grandes, falha quase sempre. [Veja onde](#learn?lesson=ties&step=5)",
-  "_“Se travei, meu último lance estava errado.”_ Em geral, foi um lance anterior. Em [Jogar](#play), Está perdido? diz qual.",
+  "_“Se travei, meu último lance estava errado.”_ Em geral, foi um lance anterior. Em [Jogar](#play), “Está perdido?” diz qual.",
   "_“Um tabuleiro duas vezes maior leva o dobro do tempo.”_ O retrocesso precisa de 8.839 colocações no 5 × 5 e de 248.168 no 6 × 6. [Conte](#learn?lesson=guess&step=6)",
   "_“Não achamos nenhum passeio, então não existe.”_ Só uma prova ou uma busca completa pode mostrar isso. [É possível?](#exist?target=closed&board=4x7) tem as duas.",
   "_“Um caminho mais curto seria melhor.”_ Todos os passeios de um tabuleiro têm o mesmo número de lances.",

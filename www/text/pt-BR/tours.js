@@ -14,14 +14,14 @@ export const tours = {
     by: "Rudrata, Caxemira",
     year: "século IX",
     about:
-      "Um verso de 32 sílabas em meio tabuleiro de xadrez. Leia fileira por fileira ou ao longo do passeio do cavalo: é o mesmo verso.",
+      "Um verso de 32 sílabas em meio tabuleiro de xadrez. Leia linha por linha ou ao longo do passeio do cavalo: é o mesmo verso.",
   },
   desika: {
     name: "Dois versos em um",
     by: "Vedanta Desika",
     year: "cerca de 1300",
     about:
-      "O mesmo passeio de Rudrata, uns quatro séculos depois. As fileiras contêm o verso 929 de um poema de mil versos, e o cavalo lê o verso 930.",
+      "O mesmo passeio de Rudrata, uns quatro séculos depois. As linhas contêm o verso 929 de um poema de mil versos, e o cavalo lê o verso 930.",
   },
   "de-moivre": {
     name: "Primeiro a borda, depois o meio",
@@ -84,21 +84,21 @@ export const tours = {
     by: "Peter Mark Roget",
     year: "1840",
     about:
-      "Roget marcou as casas com as letras de LEAP (“salto” em inglês), em quadrados e losangos de quatro lances. O cavalo visita todas as dezesseis casas de uma letra antes da seguinte. Cada fileira e cada coluna soma 244 ou 276.",
+      "Roget marcou as casas com as letras de LEAP (“salto” em inglês), em quadrados e losangos de quatro lances. O cavalo visita todas as dezesseis casas de uma letra antes da seguinte. Cada linha e cada coluna soma 244 ou 276.",
   },
   beverley: {
     name: "O primeiro passeio mágico",
     by: "William Beverley",
     year: "1848",
     about:
-      "O primeiro passeio mágico conhecido: cada fileira e cada coluna soma 260. Dentro de cada quadrante do tabuleiro, elas somam 130. As diagonais, não. Muitos livros o publicam por engano como sendo de Euler.",
+      "O primeiro passeio mágico conhecido: cada linha e cada coluna soma 260. Dentro de cada quadrante do tabuleiro, elas somam 130. As diagonais, não. Muitos livros o publicam por engano como sendo de Euler.",
   },
   wenzelides: {
     name: "Mágico, fechado e simétrico",
     by: "C. Wenzelides",
     year: "cerca de 1850",
     about:
-      "Um oficial aposentado da Morávia procurou um passeio assim durante anos. É fechado e simétrico, e cada fileira e cada coluna tem a mesma soma.",
+      "Um oficial aposentado da Morávia procurou um passeio assim durante anos. É fechado e simétrico, e cada linha e cada coluna tem a mesma soma.",
   },
   jaenisch: {
     name: "O passeio mágico de Jaenisch",
@@ -112,28 +112,27 @@ export const tours = {
     by: "publicado por Henry Ernest Dudeney",
     year: "1917",
     about:
-      "Cada fileira e cada coluna soma 260. As diagonais somam 264 e 256: quatro a mais e quatro a menos. Em 2003, uma busca por computador provou que nenhum passeio no tabuleiro de xadrez acerta as duas diagonais.",
+      "Cada linha e cada coluna soma 260. As diagonais somam 264 e 256: quatro a mais e quatro a menos. Em 2003, uma busca por computador provou que nenhum passeio no tabuleiro de xadrez acerta as duas diagonais.",
   },
   "jelliss-8x14": {
     name: "Mágico em 8 × 14",
     by: "George Jelliss",
     year: "2020",
     about:
-      "Cada fileira soma 452, e cada coluna, 791. Tabuleiros deste tamanho estavam entre os últimos em que ninguém sabia se existe um passeio mágico.",
+      "Cada linha soma 452, e cada coluna, 791. Tabuleiros deste tamanho estavam entre os últimos em que ninguém sabia se existe um passeio mágico.",
   },
   "kumar-6x10": {
     name: "Quase mágico em 10 × 6",
     by: "Awani Kumar",
     year: "2020",
-    about:
-      "Cada coluna soma 183. As fileiras erram por pouco uma soma comum: somam 299, 305 ou 311.",
+    about: "Cada coluna soma 183. As linhas erram por pouco uma soma comum: somam 299, 305 ou 311.",
   },
   "kumar-4x14": {
     name: "Quase mágico em 14 × 4",
     by: "Awani Kumar",
     year: "2019",
     about:
-      "Cada coluna soma 114. As fileiras erram por pouco uma soma comum: somam 395, 399 ou 403. Um tabuleiro com um lado de quatro casas não tem passeio fechado.",
+      "Cada coluna soma 114. As linhas erram por pouco uma soma comum: somam 395, 399 ou 403. Um tabuleiro com um lado de quatro casas não tem passeio fechado.",
   },
   "first-board": {
     name: "O menor tabuleiro com um passeio",

@@ -68,11 +68,11 @@ export const useBoard = (board, withKnight) =>
 /** There is no such moment ahead. @param {"tie" | "dead-end"} what */
 export const noneAhead = (what) =>
   what === "tie"
-    ? "Não há mais empates: este é o fim da execução."
-    : "Não há mais becos sem saída: este é o fim da execução.";
+    ? "Não há mais empates: este é o fim do percurso."
+    : "Não há mais becos sem saída: este é o fim do percurso.";
 
 export const noTimeline =
-  "Este {tabuleiro} é grande demais para lembrar cada passo. A execução pode avançar ou recomeçar, mas não voltar.";
+  "Este {tabuleiro} é grande demais para lembrar cada passo. O percurso pode avançar ou recomeçar, mas não voltar.";
 
 /** What is so of a candidate. */
 const candidateTags = { chosen: "escolha", tied: "= empate", tried: "não deu certo" };
@@ -114,7 +114,7 @@ const hints = {
 export const clickHint = (purpose) => hints[purpose];
 
 /** The reply to an answer. @type {(to: string, isRight: boolean) => string} */
-export const answered = (to, isRight) => (isRight ? `${to}: certo.` : `${to}: não.`);
+export const answered = (to, isRight) => (isRight ? `${to}: certo.` : `Não é ${to}.`);
 /** @param {string} to */
 export const noWay = (to) => `{O cavalo} não pode ir para ${to}.`;
 
@@ -237,7 +237,7 @@ export const refused = (message) => `Nada mudou: ${clip(message)}.`;
 /** Replacements for invalid values that are not settings of a run. */
 const insteads = /** @type {Record<string, string>} */ ({
   room: "Aparece a sala Explorar.",
-  step: "A execução está no início.",
+  step: "O percurso está no início.",
   tour: "Aparece a regra de Warnsdorff.",
   layers: "Aparecem as camadas habituais.",
   rule: "Vale a regra habitual.",
@@ -257,8 +257,8 @@ export const replaced = (name, message, instead) =>
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
   steps === 0
-    ? "Passo: esta execução não tem passos. A página mostra o fim."
-    : `Passo: esta execução só tem ${count(steps, { one: "passo", other: "passos" })}. A página mostra o fim.`;
+    ? "Passo: este percurso não tem passos. A página mostra o fim."
+    : `Passo: este percurso só tem ${count(steps, { one: "passo", other: "passos" })}. A página mostra o fim.`;
 
 /** A link contains moves that are impossible at that position. */
 export const noSuchMove =
