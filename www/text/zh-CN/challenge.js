@@ -26,7 +26,7 @@ export const helps = {
   ways: "标出能去哪里",
   layers: "数字和线",
   hint: "提示",
-  judge: "“没救了吗？”",
+  judge: "“还走得成吗？”",
 };
 
 /** The help used, and how many times. @type {Record<string, (times: number) => string>} */
@@ -34,8 +34,8 @@ const uses = {
   back: (times) => `悔棋${number(times)}步`,
   hint: (times) => `提示${number(times)}次`,
   restart: (times) => `重来${number(times)}次`,
-  judge: (times) => `问“没救了吗？”${number(times)}次`,
-  watch: () => "没救时的警告",
+  judge: (times) => `问“还走得成吗？”${number(times)}次`,
+  watch: () => "走不成时的警告",
   ways: () => "标出的走法",
   layers: () => "数字或线",
   method: () => "方法代走",

@@ -215,5 +215,5 @@ export const errors = {
   "IllegalMove.NotAMove": "从上一格一步到不了那里",
   "IllegalMove.Visited": "那里已经走过了；请选没走过的格子",
   "IllegalMove.Hole": "那里是洞；请选一个格子",
-  "IllegalMove.Over": "巡游已经完成；想试别的走法，请先退回",
+  "IllegalMove.Over": "巡游已经完成；想试别的走法，请先悔棋",
 };

@@ -10,7 +10,7 @@ export const labels = /** @type {const} */ ({
   previous: "上一页",
   next: "下一页",
   onBoard: "在棋盘上",
-  takeBack: "退回",
+  takeBack: "悔棋",
   startOver: "从头开始",
   step: "前进",
   play: "播放",
@@ -55,7 +55,7 @@ export const progress = (step, steps) => `第${number(step)}页，共${number(st
 export const stepName = (step, isDone) =>
   isDone ? `第${number(step)}页，已完成` : `第${number(step)}页`;
 /** @type {(lesson: number, title: string) => string} */
-export const lessonTitle = (lesson, title) => `${number(lesson)}. ${title}`;
+export const lessonTitle = (lesson, title) => `第${number(lesson)}课：${title}`;
 /** @type {(done: number, steps: number) => string} */
 export const doneOf = (done, steps) =>
   done === 0 ? "" : done === steps ? "已完成" : `已完成${number(done)}/${number(steps)}页`;

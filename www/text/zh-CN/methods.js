@@ -213,7 +213,7 @@ export const stories = {
     `第${number(facts.attempt)}次尝试：${number(facts.moves)}种走法中，随机打开了${number(facts.active)}种。`,
   ],
   sweep: (facts) => [
-    `第${number(facts.sweep)}轮：切换了${number(facts.switched)}种走法，现在打开着${number(facts.active)}种。共${number(facts.squares)}个{格子}，${number(facts.settled)}个有了所需的两步。`,
+    `第${number(facts.sweep)}轮：切换了${number(facts.switched)}种走法，现在打开着${number(facts.active)}种。共${number(facts.squares)}个{格子}，${number(facts.settled)}个有了所需的两条线。`,
   ],
   "several-cycles": (facts) => [
     `${number(facts.sweeps)}轮以后，每个{格子}都连着两条线，但连成了${number(facts.cycles)}个圈。`,
@@ -287,7 +287,7 @@ const code = {
     "written-down": "小棋盘：用事先找到的巡游",
     diagnose: "看看有没有什么使巡游不可能",
     "match-greedily": "给各{格子}连两条线，余地最小的优先",
-    augment: "沿着链条交换，直到都有两步",
+    augment: "沿着链条交换，直到都有两条线",
     "until-one-cycle": "重复，直到只剩一个圈：",
     merge: "合并两个圈：两步换两步",
     exchange: "都合不了，就交换更多步",
@@ -301,7 +301,7 @@ const code = {
     "ask-exhaustive": "试遍所有可能，不行就",
     "give-up": "放弃",
     wake: "随机打开一些走法",
-    "until-two-each": "重复，直到每个{格子}有两步：",
+    "until-two-each": "重复，直到每个{格子}有两条线：",
     switch: "U大于3：打开；U小于0：关闭",
     "one-cycle": "如果连成一个圈，就是巡游",
     reseed: "否则随机重来",

@@ -28,11 +28,11 @@ export const labels = /** @type {const} */ ({
   modes: "玩法",
   newGame: "从头开始",
   takeBack: "悔棋",
-  redo: "重走",
+  redo: "恢复",
   step: "走一步",
   hint: "提示",
-  judge: "没救了吗？",
-  watch: "一没救就告诉我",
+  judge: "还走得成吗？",
+  watch: "一走不成就告诉我",
   boards: "别的棋盘",
   target: "目标",
   otherBoard: "自己画一个棋盘",
@@ -63,10 +63,10 @@ export const modes = /** @type {const} */ ({
 /** Names of actions that differ from those in other rooms. */
 export const actions = /** @type {const} */ ({
   back: "悔一步棋",
-  forward: "重走这一步",
+  forward: "恢复这一步",
   restart: "从头开始",
   hint: "提示，一次比一次多",
-  judge: "没救了吗？",
+  judge: "还走得成吗？",
 });
 
 /** What the keys do while the board is in focus. */
@@ -143,7 +143,7 @@ export const standing = (name) => `{马}在${name}。`;
 export const atWork = (method) => `从这里起由“${method}”接着走。${press}一个{格子}，就换你来走。`;
 
 /** No move is left. @param {number} left */
-export const stuck = (left) => `{马}卡住了，还剩${number(left)}个{格子}。退回几步，或者从头开始。`;
+export const stuck = (left) => `{马}卡住了，还剩${number(left)}个{格子}。悔几步棋，或者从头开始。`;
 
 /** Every square is visited, but the tour does not close. @param {string} start */
 export const notClosed = (start) =>
@@ -187,7 +187,7 @@ export const noMove = (miss, what) => noMoves[what](miss);
 export const went = (to, visited, squares, ways) =>
   `${to}，${number(visited)}/${number(squares)}。可以去${number(ways)}个{格子}。`;
 /** @param {string} to */
-export const tookBack = (to) => `退回到${to}。`;
+export const tookBack = (to) => `已悔棋，回到${to}。`;
 /** @param {string} start */
 export const begins = (start) => `{马}从${start}出发。`;
 
@@ -224,14 +224,14 @@ const hints = {
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) => `规则走到${to}。它${fewest(ways)}。`,
   breaksTie: (to, ways, tied) =>
-    `规则走到${to}。有${number(tied)}个{格子}并列，${allFewest(ways)}，并列规则选了这个。`,
+    `规则走到${to}。有${number(tied)}个{格子}并列，${allFewest(ways)}，并列时的规则选了这个。`,
   ownRight: (told) => `对。${told}`,
   ownTie: (best) => `对，这里有并列：按规则，${named(best)}一样好。`,
   ownTieElsewhere: (best, to) => `对，这里有并列：按规则，${named(best)}一样好。规则选${to}。`,
   right: (to, ways) => `对：${to}${fewest(ways)}。`,
   tie: (best, ways) => `对，这里有并列：${named(best)}${allFewest(ways)}。`,
   tieElsewhere: (best, ways, to) =>
-    `对，这里有并列：${named(best)}${allFewest(ways)}。并列规则选${to}。`,
+    `对，这里有并列：${named(best)}${allFewest(ways)}。并列时的规则选${to}。`,
   wrong: (compared, to) => `不对：${looksAt(compared)}。规则走到${to}。`,
 };
 
@@ -293,13 +293,15 @@ export const listed = (squares) =>
   isListed(squares.length) ? `已标出：${squares.join("、")}。` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `没救了：${why}。`;
+export const lost = (why) => `已经走不成了：${why}。`;
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
 export const lostSince = (move, name) =>
-  move === 0 ? `从起点${name}开始就没救了。` : `从第${number(move)}步走到${name}时起，就没救了。`;
+  move === 0
+    ? `从起点${name}开始就走不成了。`
+    : `从第${number(move)}步走到${name}时起，就走不成了。`;
 
-export const finishable = "还有救：从这里还能走成巡游。";
+export const finishable = "还走得成：从这里还能走完巡游。";
 export const judging = "正在找能走完的办法…";
 /** @param {number} seconds */
 export const undecided = (seconds) =>

@@ -26,7 +26,19 @@ export const spellings = {
   sum: ["棋盘", "局面", "board", "position", "s"],
   back: ["悔棋", "退回", "撤销", "back", "undo"],
   hint: ["提示", "hint", "h"],
-  lost: ["没救", "没救了", "没救了吗", "没救了吗？", "没救了吗?", "lost", "l"],
+  lost: [
+    "走得成吗",
+    "还走得成吗",
+    "还走得成吗？",
+    "还走得成吗?",
+    "没救",
+    "没救了",
+    "没救了吗",
+    "没救了吗？",
+    "没救了吗?",
+    "lost",
+    "l",
+  ],
   help: ["帮助", "help", "?", "？"],
 };
 
@@ -45,7 +57,7 @@ export const actions = {
 };
 
 export const help =
-  "输入一个{格子}（例如b3）就走到那里，输入b3?就说出那里有几条出路。也可以输入：在哪、走法、行、行 3、列、列 c、剩下、棋盘、悔棋、提示、没救。";
+  "输入一个{格子}（例如b3）就走到那里，输入b3?就说出那里有几条出路。也可以输入：在哪、走法、行、行 3、列、列 c、剩下、棋盘、悔棋、提示、走得成吗。";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -92,7 +92,7 @@ export function why({ code, squares, numbers, isGraph, isHigh }) {
       return `每条巡游都必须用到的走法，已经只在${counted}之间连成了一个圈`;
     case "no-two-factor":
       return !isKnown
-        ? `不管怎样选，都不能让每个${cell}得到封闭巡游所需的两步`
+        ? `不管怎样选，都不能让每个${cell}得到封闭巡游所需的两条线`
         : squares.length === 1
           ? `${some}需要${number(first)}步，可是与它相邻的${cell}只容得下${number(second)}步`
           : `${some}合起来需要${number(first)}步，可是与它们相邻的${cell}只容得下${number(second)}步`;
@@ -102,7 +102,7 @@ export function why({ code, squares, numbers, isGraph, isHigh }) {
         : `不管怎样选，都不能让每个${cell}各通往不同的${cell}`;
     case "separate-cycles":
       return isKnown && second === 0
-        ? `不管每个${cell}选哪两步，都没有一步通到巡游的端点`
+        ? `不管每个${cell}选哪两条线，都没有一条通到巡游的端点`
         : `不管选哪些走法，${counted}都和其余部分断开`;
     case "separate-parts":
       return isKnown
