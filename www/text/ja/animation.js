@@ -25,7 +25,7 @@ export const save = "保存";
 export const play = "再生";
 
 /** Shown until the length of the run is known. */
-export const looking = "実行の長さを調べています…";
+export const looking = "この回の長さを調べています…";
 /** @param {Kind} of */
 export const making = (of) => `${names[of]}を作っています…`;
 export const cancelled = "中止しました。";
@@ -56,7 +56,7 @@ export function plan({ frames, every, width, height, milliseconds, bytes: estima
 
 /** A step beyond the last that can be shown. @type {(steps: number) => string} */
 export const beyond = (steps) =>
-  `この実行は${number(steps)}ステップです。${number(steps)}までの数を書いてください。`;
+  `この回は${number(steps)}ステップです。${number(steps)}までの数を書いてください。`;
 
 /** A refusal of the solver. @param {string} message */
 export const refused = (message) => asSentence(message);

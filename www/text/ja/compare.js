@@ -18,8 +18,8 @@ export const labels = /** @type {const} */ ({
   whyTies: "同点が大事なわけ",
   picker: "このレーンの方法を変える",
   reroll: "別のシード",
-  runs: "終わった実行",
-  noRuns: "最後まで再生した実行が、ここに並びます。",
+  runs: "終わった回",
+  noRuns: "最後まで再生した回が、ここに並びます。",
   copyCsv: "CSVでコピー",
   clear: "一覧を消す",
   map: "成功マップ",
@@ -33,7 +33,7 @@ export const labels = /** @type {const} */ ({
   progress: "マップの進み具合",
   method: "方法",
   rule: "自分の規則",
-  seedNote: "このシードと、それに続くシードを使います。マップのマスを選ぶと、その実行が開きます。",
+  seedNote: "このシードと、それに続くシードを使います。マップのマスを選ぶと、その回が開きます。",
 });
 
 /** The column headings of the table of runs, in order. */
@@ -250,7 +250,7 @@ function verdictHere(claim, { runs, tours, closed, cycles, refused, impossible }
   const tried = runs - refused;
   if (claim === "warnsdorff") {
     return closed === tried
-      ? "この盤では本当です。どの実行も閉じたツアーになりました。"
+      ? "この盤では本当です。どの回も閉じたツアーになりました。"
       : `この盤では本当ではありません。${number(tried - closed)}回は閉じたツアーになりませんでした。`;
   }
   if (impossible === tried) {
@@ -284,8 +284,8 @@ export function cell(square, { runs, tours, closed, worst }) {
     return `${square}：まだです`;
   }
   return runs === 1
-    ? `${square}：${endings[worst.ending]}。この実行を「調べる」で開く`
-    : `${square}：${number(runs)}回のうち${number(tours)}回でツアー（${Math.floor((100 * tours) / runs)}%）、閉じたもの${number(closed)}回。「${endings[worst.ending]}」で終わった実行を「調べる」で開く`;
+    ? `${square}：${endings[worst.ending]}。この回を「調べる」で開く`
+    : `${square}：${number(runs)}回のうち${number(tours)}回でツアー（${Math.floor((100 * tours) / runs)}%）、閉じたもの${number(closed)}回。「${endings[worst.ending]}」で終わった回を「調べる」で開く`;
 }
 
 /** The signs of the map and their meanings. @type {{ sign: string, kind: string, text: string }[]} */
@@ -297,4 +297,4 @@ export const legend = [
 ];
 
 export const shareLegend =
-  "1マスで何回も試した場合、数字はツアーになった割合（%）です。マスを選ぶと、その中の1回が開きます。失敗があれば、失敗した実行です。";
+  "1マスで何回も試した場合、数字はツアーになった割合（%）です。マスを選ぶと、その中の1回が開きます。失敗があれば、失敗した回です。";

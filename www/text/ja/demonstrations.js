@@ -21,7 +21,7 @@ export const labels = /** @type {const} */ ({
   contest: "この規則で競う",
 });
 
-export const running = "実行中…";
+export const running = "計算中…";
 /** Instead of a result that would give the answer away. */
 export const guessFirst = "先に答えましょう。それからナイトが出発します。";
 /** @param {string} message */

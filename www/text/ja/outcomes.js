@@ -35,7 +35,7 @@ export const answeredBy = (by) => `答えを出したのは、${askedMethods[by]
 
 /** @type {EndingTexts} */
 const texts = {
-  over: ["実行は終わりました。"],
+  over: ["この回は終わりました。"],
   onlySquare: (start) =>
     sentence`ただ1つの{マス}、${square(start)}を通りました。ツアーの完成です。`,
   closed: (squares, start) =>

@@ -5,7 +5,7 @@ import { asSentence, quoted } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   program: "プログラムにする",
-  programHelp: "このプログラムは同じ実行をして、番号のついた盤を書き出します。",
+  programHelp: "このプログラムは同じ順に進み、番号のついた盤を書き出します。",
   language: "言語",
   copyProgram: "コピー",
   saveProgram: "保存",

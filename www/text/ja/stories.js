@@ -190,7 +190,7 @@ const before = { move: "1手目の前", order: "最初の順列の前", step: "�
 /** The heading above the story. @type {(moment: Moment, terms?: Terms) => string} */
 export function heading(moment, terms) {
   if (moment.done) {
-    return moment.outcome?.kind === "tour" ? "ツアー発見" : "この実行の終わり";
+    return moment.outcome?.kind === "tour" ? "ツアー発見" : "この回の終わり";
   }
   return moment.position === 0 ? before[moment.unit] : progress(moment, terms);
 }

@@ -69,8 +69,8 @@ export const useBoard = (board, withKnight) =>
 /** There is no such moment ahead. @param {"tie" | "dead-end"} what */
 export const noneAhead = (what) =>
   what === "tie"
-    ? "この先に同点はありません。実行の終わりです。"
-    : "この先に行き止まりはありません。実行の終わりです。";
+    ? "この先に同点はありません。この回の終わりです。"
+    : "この先に行き止まりはありません。この回の終わりです。";
 
 export const noTimeline =
   "この{盤}は大きすぎて、すべてのステップを覚えておけません。先へ進むことと最初からやり直すことはできますが、戻ることはできません。";
@@ -106,7 +106,7 @@ export const press = isTouched ? "タップ" : "選択";
 /** What a click on the board does. */
 const hints = {
   start: `{マス}を${press}すると、そこから始め直します。`,
-  go: `輪のついた{マス}を${press}すると、そこへ進みます。ほかの{マス}なら、そこから始め直します。`,
+  go: `丸のついた{マス}を${press}すると、そこへ進みます。ほかの{マス}なら、そこから始め直します。`,
   numberFrom: `1番にする{マス}を${press}してください。`,
   answer: `次に進む{マス}を${press}してください。`,
 };
@@ -237,7 +237,7 @@ export const refused = (message) => `変更できません：${clip(message)}。
 /** Replacements for invalid values that are not settings of a run. */
 const insteads = /** @type {Record<string, string>} */ ({
   room: "代わりに「調べる」を開きます。",
-  step: "実行の最初を表示します。",
+  step: "この回の最初を表示します。",
   tour: "代わりにワーンスドルフの規則を表示します。",
   layers: "いつもの表示にします。",
   rule: "いつもの規則を使います。",
@@ -257,8 +257,8 @@ export const replaced = (name, message, instead) =>
 /** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
   steps === 0
-    ? `${fields.step}：この実行にはステップがありません。終わりを表示します。`
-    : `${fields.step}：この実行は${number(steps)}ステップまでです。終わりを表示します。`;
+    ? `${fields.step}：この回にはステップがありません。終わりを表示します。`
+    : `${fields.step}：この回は${number(steps)}ステップまでです。終わりを表示します。`;
 
 /** A link contains moves that are impossible at that position. */
 export const noSuchMove = `${fields.byHand}：このリンクには、できない手があります。そこから先は、自動で進めます。`;
@@ -337,4 +337,4 @@ export const roomHelp = (cause) => `${remedies[cause]}ブラウザのメッセ�
 
 /** There is no tour; suggests what can still be done unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>
-  isOver ? because : `${because}それでも実行して、どこで終わるか見ることはできます。`;
+  isOver ? because : `${because}それでも進めて、どこで終わるか見ることはできます。`;
