@@ -1,6 +1,7 @@
 /** A contest of rules: held, told, copied, shared by a link, and cancelled. */
 
 import { expectAccessible } from "../accessibility.js";
+import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { addressOf, catchCopies, expectWord } from "../room.js";
 import { compareOf, openCompare } from "./driver.js";
@@ -31,11 +32,14 @@ test("a rule runs against the usual ones by keyboard, and a link holds the same 
   context,
 }) => {
   const copied = await catchCopies(page);
+  const ears = await listen(page);
   await openCompare(page);
   const contest = contestOf(page);
   await contest.field.fill("Farthest centre, onward");
   await contest.field.press("Enter");
+  await ears.hears(like(contestText.progress(0)));
   await expect(contest.result).toHaveText(RESULT);
+  await expect(page.getByRole("table", { name: contestText.labels.contest })).toBeVisible();
   await expect(contest.field).toHaveValue("farthest centre, fewest onward");
   await expectWord(page, "contest", "farthest centre, fewest onward");
   const heads = await contest.heads.allTextContents();

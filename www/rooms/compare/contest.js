@@ -111,6 +111,7 @@ export function createContest(root, on) {
         ),
       ),
     );
+    table.prepend(make("caption", { class: "unseen" }, words.labels.contest));
     const frame = make(
       "div",
       { class: "scrolls ruled", tabindex: "0", role: "group", "aria-label": words.labels.contest },
@@ -200,6 +201,8 @@ export function createContest(root, on) {
     work.begin();
     work.progress(words.progress(0), 0);
     draw();
+    on.say(words.progress(0));
+    let quarters = 0;
     stop = runJob({
       kind: "contest",
       settings: { rules: all.map(({ text }) => text) },
@@ -207,6 +210,11 @@ export function createContest(root, on) {
         shown = { rule, all, scores };
         work.progress(words.progress(fraction), fraction);
         draw();
+        // Heard from time to time, not at every percent.
+        if (Math.floor(4 * fraction) > quarters && fraction < 1) {
+          quarters = Math.floor(4 * fraction);
+          on.say(words.progress(fraction));
+        }
       },
       onDone: complete,
       onFailed(message) {
