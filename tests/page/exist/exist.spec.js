@@ -412,11 +412,12 @@ test("nothing lies beyond the edge of a narrow window", async ({ page }) => {
   ]);
   await page.setViewportSize({ width: 320, height: 780 });
   const room = await openExist(page);
-  for (const board of ["4x7", "30x4", "30x30", "1x30"]) {
+  // The letters of the projector are larger.
+  for (const board of ["4x7", "30x4", "30x30", "1x30", "30x30&theme=projector"]) {
     await page.evaluate((words) => {
       location.hash = words;
     }, `#exist?target=closed&board=${board}`);
-    await expect(room.heading).toContainText(board.replace("x", " × "));
+    await expect(room.heading).toContainText(board.replace(/&.*/, "").replace("x", " × "));
     await inWindows(page, sizes, async (size) => {
       const [reel, frame] = await Promise.all([
         room.root.locator(".reel").boundingBox(),
