@@ -663,6 +663,7 @@ test("a question and what it is about need no space between them", async () => {
     ["row 3", "row", "3"],
     ["Row3?", "row", "3"],
     ["column c", "column", "c"],
+    ["start c3", "start", "c3"],
     ["?", "help", ""],
   ]) {
     assert.deepEqual(questionTyped(text), { question, about }, text);
@@ -673,6 +674,7 @@ test("a question and what it is about need no space between them", async () => {
   for (const [language, text, question, about] of [
     ["zh-CN", "行3", "row", "3"],
     ["zh-CN", "３行", "row", "3"],
+    ["zh-CN", "起点ｃ3", "start", "c3"],
     ["zh-CN", "c列", "column", "c"],
     ["ja", "列ｃ", "column", "c"],
     ["ja", "行　3", "row", "3"],

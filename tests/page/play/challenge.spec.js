@@ -59,6 +59,15 @@ test("the board of the day gives a line to share, and a day that is none is name
   );
   await room.button(ladderText.labels.playDay).click();
   await expect(page).toHaveURL(/#play\?day=\d{4}-\d\d-\d\d&mode=free/);
+  // It keeps its start, as boards of the ladder do.
+  await expect(room.button(playText.labels.place)).toBeHidden();
+  await expect(page.locator("#play-start")).toBeHidden();
+  await page.keyboard.press("b");
+  await expect(room.caption).toHaveText(playText.startFixed);
+  await goTo(page, "#play?day=2026-11-22");
+  await clickOn(page, "c4", "6x6");
+  await expect(room.caption).toContainText(filled(playText.howItMoves([1, 2])));
+  await expect(page).toHaveURL(/#play\?day=2026-11-22&mode=free$/);
   const dayTour = "f4,d5,b4,c6,d4,f3,d2,e4,d6,c4,a3,c2,e3,d1,c3,a4,c5,b3,c1";
   await goTo(page, `#play?day=2026-11-22&path=${dayTour}`);
   await expect(room.root.locator("#play-share-line")).toHaveValue(

@@ -48,8 +48,19 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   await page.keyboard.press("ArrowRight");
   await expectWord(page, "path", "b3,d4");
   await expect(room.button(playText.labels.redo)).toHaveAttribute("aria-disabled", "true");
-  // Another start can be chosen before the first move, and not after.
+  // A square that is no move leaves the start where it is, and the moves that “Start over” lost come back.
   await room.button(playText.actions.restart).click();
+  await clickOn(page, "c3");
+  const near = { from: "a1", to: "c3", lengths: [1, 2], across: 2, up: 2 };
+  await expect(room.caption).toHaveText(filled(playText.noMove(near, "not-a-move")));
+  await expectWord(page, "start", "a1");
+  await room.button(playText.labels.undo).click();
+  await expectWord(page, "path", "b3,d4");
+  await expect(room.button(playText.labels.place)).toBeHidden();
+  // The start has a control of its own.
+  await room.button(playText.actions.restart).click();
+  await room.button(playText.labels.place).click();
+  await expect(room.caption).toHaveText(filled(playText.placeHint));
   await clickOn(page, "c3");
   await expectWord(page, "start", "c3");
   await expect(room.say).toHaveText(filled(playText.opening("c3", "open")));
@@ -66,8 +77,10 @@ test("a finger taps and drags the knight, and scrolls the page elsewhere", async
   const page = await context.newPage();
   await page.goto("#play?board=5x5&start=a1");
   await drawn(page);
-  const tapped = await middleOf(page, "b3");
-  await page.touchscreen.tap(tapped.x, tapped.y);
+  for (const square of ["e4", "b3"]) {
+    const tapped = await middleOf(page, square);
+    await page.touchscreen.tap(tapped.x, tapped.y);
+  }
   await expectWord(page, "path", "b3");
   const fingers = await context.newCDPSession(page);
   /** @type {(from: string, to: { x: number, y: number }) => Promise<void>} */

@@ -8,6 +8,7 @@ import { filled, like } from "../texts.js";
 import { openPlay } from "./driver.js";
 import * as playText from "#text/play.js";
 import * as positionText from "#text/position.js";
+import { paragraph } from "#text/words.js";
 
 test("typed moves are made, and typed questions answered, and all of it is read out", async ({
   page,
@@ -61,6 +62,11 @@ test("typed moves are made, and typed questions answered, and all of it is read 
   const miss = { from: "a3", to: "e5", lengths: [1, 2], across: 4, up: 2 };
   await expect(answer).toHaveText(filled(playText.noMove(miss, "not-a-move")));
   await expectWord(page, "path", "b3,d4,b5,a3");
+  await type("back");
+  await expectWord(page, "path", "b3,d4,b5");
+  await type("start c3");
+  await expectWord(page, "start", "c3");
+  await ears.hears(like(filled(paragraph(playText.begins("c3"), playText.undoOffer))));
   await type("back");
   await expectWord(page, "path", "b3,d4,b5");
   await expectAccessible(page, { of: "typing" });

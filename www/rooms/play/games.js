@@ -19,9 +19,9 @@ import * as shared from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { challengeIn } from "./challenge.js";
 import { settingsIn } from "./route.js";
-import { freshGame, mayUse, noteUse } from "./state.js";
+import { forgetBefore, freshGame, mayUse, noteUse } from "./state.js";
 import { celebrate } from "./celebrate.js";
-import { sayIn } from "./tell.js";
+import { sayIn, standing } from "./tell.js";
 
 /** Link parameters that only this room knows. */
 const OWN = ["path", "mode", "challenge", "locked", "goal", "day"];
@@ -45,13 +45,26 @@ export function createGames(root, room, frame, parts) {
   const { notices, announce } = frame;
   const otherBoard = find(root, "#play-other-board", HTMLAnchorElement);
 
-  /** Replaces the current game. @param {Game} game */
-  function put(game) {
+  /** What Undo will bring back, if another game loses moves. @param {Game} game @returns {Room["before"]} */
+  function lostBy(game) {
+    const [path, next] = [room.game.path(), game.path()];
+    const isLost = path.length > 1 && path.some((square, i) => square !== next[i]);
+    const { mode, round, answers, used, day, isClimbing } = room;
+    return isLost && mayUse(room, "back")
+      ? { game: room.game, mode, round, answers, used, day, isClimbing }
+      : null;
+  }
+
+  /** Replaces the current game. @type {(game: Game, before?: Room["before"]) => void} */
+  function put(game, before = null) {
     inquiry.stop();
-    if (game !== room.game) {
+    if (room.before?.game !== game) {
+      forgetBefore(room);
+    }
+    if (game !== room.game && !before) {
       room.game.session.free();
     }
-    Object.assign(room, { game, ...freshGame() });
+    Object.assign(room, { game, ...freshGame(), before });
     if (!room.challenge) {
       room.used = {};
     }
@@ -71,12 +84,17 @@ export function createGames(root, room, frame, parts) {
   /** Replaces the game by one that belongs neither to a day nor to the ladder. @type {(game: Game, help?: "link" | "pasted") => void} */
   function putAsStep(game, help) {
     frame.asStep(() => {
-      put(game);
+      put(game, lostBy(game));
       Object.assign(room, { day: null, isClimbing: false });
       if (help) {
         noteUse(room, help);
       }
     });
+  }
+
+  function announceBegin() {
+    const offer = room.before ? words.undoOffer : "";
+    announce(sayIn(room)(shared.paragraph(words.begins(room.game.start), offer)));
   }
 
   /** Starts a game with other settings; moves are kept if they stay valid. If the settings are invalid, the current game stays. @param {Partial<GameSettings>} changes @returns {string | null} what is wrong */
@@ -92,7 +110,7 @@ export function createGames(root, room, frame, parts) {
       const moves = isSame ? room.game.path().slice(1) : [];
       game.playAll(moves);
       putAsStep(game, moves.length > 0 ? "link" : undefined);
-      announce(sayIn(room)(words.begins(game.start)));
+      announceBegin();
       return null;
     } catch (error) {
       return messageOf(error);
@@ -119,11 +137,30 @@ export function createGames(root, room, frame, parts) {
     /** Restarts the game, or returns to where a challenge has locked it. */
     restart() {
       const locked = room.game.moves().slice(0, room.challenge?.locked ?? 0);
-      noteUse(room, "restart");
+      // Otherwise the next game begins without any help.
+      if (room.challenge) {
+        noteUse(room, "restart");
+      }
       const game = openGame(room.game.settings);
       game.playAll(locked);
-      put(game);
-      announce(sayIn(room)(words.begins(game.start)));
+      put(game, lostBy(game));
+      announceBegin();
+    },
+    /** Brings back the game that another one has replaced. @returns {boolean} whether there is one */
+    undo() {
+      if (!room.before) {
+        return false;
+      }
+      const { game, ...others } = room.before;
+      player.pause();
+      frame.asStep(() => {
+        put(game);
+        Object.assign(room, others);
+      });
+      settings.show(room);
+      const told = shared.paragraph(words.undone, standing(room, game.session.moment()));
+      announce(sayIn(room)(told));
+      return true;
     },
     /** Plays the valid part of a pasted tour and points out the error. @type {(found: Found, board?: string) => void} */
     playChecked(found, board) {

@@ -3,7 +3,6 @@
  * and their consequences.
  * @import { AlgorithmId, Layer } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
- * @import { GameSettings } from "../../run/bare-game.js"
  * @import { Player } from "../../run/player.js"
  * @import { Room } from "./state.js"
  */
@@ -15,7 +14,8 @@ import * as words from "#text/play.js";
 import { paragraph } from "#text/words.js";
 import { createCoach } from "./coach.js";
 import { celebrate } from "./celebrate.js";
-import { freshPosition, isOver, mayUse, noteMove, noteShown, noteUse } from "./state.js";
+import { forgetBefore, freshPosition, isOver, mayUse } from "./state.js";
+import { noteMove, noteShown, noteUse } from "./state.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";
 
 /** Announcements of the position replace each other: a visitor who moves quickly hears only the last. */
@@ -28,7 +28,7 @@ const PLACE = { about: "place" };
  * @param {Player} parts.player
  * @param {ReturnType<typeof import("./inquiry.js").createInquiry>} parts.inquiry
  * @param {() => readonly Layer[]} parts.layers the visible layers
- * @param {(changes: Partial<GameSettings>) => unknown} parts.begin starts another game
+ * @param {(square: string) => void} parts.place moves the start
  * @param {() => string} parts.reached called for a tour; returns a comment on it
  * @param {() => void} parts.focus moves the focus when the pressed button disappears
  * @param {HTMLElement} parts.board where a tour is celebrated
@@ -36,7 +36,7 @@ const PLACE = { about: "place" };
 export function createMoves(
   room,
   frame,
-  { player, inquiry, layers, begin, reached, focus, board },
+  { player, inquiry, layers, place, reached, focus, board },
 ) {
   const { announce, changed, say } = frame;
   const coach = createCoach(room, frame, moved);
@@ -61,6 +61,7 @@ export function createMoves(
     const { session } = room.game;
     const { focus: square, outcome, counters, squares } = session.moment();
     player.moved();
+    forgetBefore(room);
     noteShown(room, layers());
     noteMove(room);
     arrived();
@@ -105,11 +106,9 @@ export function createMoves(
     /** Handles the choice of a square, on the board or among the buttons. @param {string} square */
     pick(square) {
       const { game, mode } = room;
-      const { session } = game;
       const isWay = game.ways().some((way) => way.square === square);
-      const { hole } = session.squareInfo(square);
-      if (!isWay && session.position === 0 && !hole && !room.challenge) {
-        begin({ start: square });
+      if (room.isPlacing) {
+        place(square);
       } else if (isWay && mode === "predict" && !game.canClose() && !game.isAtWork) {
         coach.predict(square);
       } else {

@@ -30,6 +30,7 @@ import { createLadderPanel } from "./ladder-panel.js";
 import { createMoves } from "./moves.js";
 import { offerIn } from "./offer.js";
 import { createPanel } from "./panel.js";
+import { createPlacing } from "./placing.js";
 import { ofChallenge } from "./challenge.js";
 import { route } from "./route.js";
 import { createSettings } from "./settings.js";
@@ -78,7 +79,7 @@ function play(root, frame) {
     player,
     inquiry,
     layers: () => layers.shown,
-    begin: (changes) => games.begin(changes),
+    place: (square) => placing.place(square),
     reached: () => ladder.reach(),
     focus: panel.focus,
   });
@@ -105,6 +106,7 @@ function play(root, frame) {
       board.bring();
     },
   });
+  const placing = createPlacing(root, room, frame, { begin: games.begin, bring: board.bring });
   /** Whether the panel for pasted tours is to be shown, once the room is drawn. Whoever uses it before has found it. */
   let bringsCheck = false;
   const check = createCheck(find(root, ".check", HTMLDetailsElement), {
@@ -128,7 +130,12 @@ function play(root, frame) {
     });
   const typed = createTyped(root, room, frame, {
     pick,
-    acts: { back: moves.back, hint, lost: judge },
+    acts: {
+      back: () => void (moves.canTakeBack() ? moves.back() : games.undo()),
+      hint,
+      lost: judge,
+      start: (square) => (square === null ? placing.ask() : placing.place(square)),
+    },
   });
   const take = createTake(root, room, frame);
   const against = createAgainst(root, room, frame);
@@ -156,7 +163,7 @@ function play(root, frame) {
     },
   });
   const draw = createShow(root, room, frame, {
-    ...{ player, panel, against, layers, challenges, ladder, moves, take, typed },
+    ...{ player, panel, against, layers, challenges, ladder, moves, placing, take, typed },
     view: board.view,
     offer: () =>
       room.challenge
@@ -244,19 +251,25 @@ function play(root, frame) {
       forward: moves.forward,
       play: moves.play,
       restart: games.restart,
+      undo: games.undo,
+      place: placing.ask,
       ...{ hint, judge },
       typing: typed.open,
       ...Object.fromEntries(questions.map((question) => [question, () => typed.say(question)])),
       cancel() {
-        const isNeeded = player.isMoving || room.isJudging;
+        const isNeeded = player.isMoving || room.isJudging || room.isPlacing;
         player.pause();
         inquiry.stop();
+        if (room.isPlacing) {
+          placing.ask();
+        }
         return isNeeded;
       },
     },
     bindings: [
       { action: "hint", name: words.actions.hint, keys: ["h"] },
       { action: "judge", name: words.actions.judge, keys: ["l"] },
+      { action: "place", name: words.labels.place, keys: ["b"] },
       ...Object.entries(positionKeys).map(([action, key]) => ({
         action,
         name: fillIn(

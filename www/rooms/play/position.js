@@ -54,6 +54,7 @@ function besideWord(typed, word, question) {
   const isApart = !/\p{Script=Latin}/u.test(word);
   const isNamed =
     (question === "row" && /^\d+$/.test(about)) ||
+    (question === "start" && isApart && /^[a-z]+\d+$/.test(about)) ||
     (question === "column" && isApart && /^[a-z]+$/.test(about));
   return isNamed ? about : null;
 }

@@ -23,6 +23,7 @@ import { captionOf, storyOf } from "./tell.js";
  * @property {ReturnType<typeof import("./challenge-panel.js").createChallengePanel>} challenges
  * @property {ReturnType<typeof import("./ladder-panel.js").createLadderPanel>} ladder
  * @property {ReturnType<typeof import("./moves.js").createMoves>} moves
+ * @property {ReturnType<typeof import("./placing.js").createPlacing>} placing
  * @property {ReturnType<typeof import("./take.js").createTake>} take
  * @property {ReturnType<typeof import("./typed.js").createTyped>} typed
  * @property {() => Story["next"]} offer the suggestion after a game
@@ -31,10 +32,12 @@ import { captionOf, storyOf } from "./tell.js";
 /** @type {(root: HTMLElement, room: Room, frame: RoomFrame, parts: Parts) => (now: number) => boolean} draws; true while something moves */
 export function createShow(root, room, frame, parts) {
   const { view, player, panel, against, layers, challenges, ladder, moves, offer } = parts;
-  const { take, typed } = parts;
+  const { placing, take, typed } = parts;
   const caption = find(root, ".caption", HTMLElement);
   const play = find(root, "[data-action=play]", HTMLElement);
   const forward = find(root, ".forward", HTMLElement);
+  const restart = find(root, "[data-action=restart]", HTMLElement);
+  const undo = find(root, "[data-action=undo]", HTMLElement);
 
   /** @type {(action: string, means: boolean) => void} */
   function allow(action, means) {
@@ -51,6 +54,8 @@ export function createShow(root, room, frame, parts) {
     allow("hint", outcome === null && !game.isAtWork && mayUse(room, "hint"));
     allow("judge", outcome?.kind !== "tour" && mayUse(room, "judge"));
     allow("restart", position > 0);
+    showUndo(position > 0);
+    placing.show();
     const onward = game.isAtWork ? words.labels.step : words.labels.redo;
     setText(forward, onward);
     setAttribute(find(root, "[data-action=forward]", HTMLElement), "aria-label", onward);
@@ -61,6 +66,16 @@ export function createShow(root, room, frame, parts) {
     play.hidden = !canStep;
     setIcon(play, name);
     setAttribute(play, "aria-label", playNames[name]);
+  }
+
+  /** Undo stands in the place of “Start over”, where there is nothing to start over. @param {boolean} isUnderWay */
+  function showUndo(isUnderWay) {
+    const isOffered = room.before !== null;
+    undo.hidden = !isOffered;
+    if (isOffered && !isUnderWay && document.activeElement === restart) {
+      undo.focus();
+    }
+    restart.hidden = isOffered && !isUnderWay;
   }
 
   /** Shows everything that belongs to one moment. */

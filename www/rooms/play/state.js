@@ -50,7 +50,11 @@ export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, mov
  * @property {string | null} day the day whose board is played
  * @property {boolean} isClimbing whether the board was chosen as one of the ladder
  * @property {string | null} cursor the square the keyboard or the pointer is at
+ * @property {boolean} isPlacing whether the next square chosen becomes the start
+ * @property {Before | null} before what Undo brings back, until the next move
  */
+
+/** A game that another one has replaced. @typedef {Pick<Room, "game" | "mode" | "round" | "answers" | "used" | "day" | "isClimbing">} Before */
 
 /** @param {Game} game @returns {Room} */
 export const createRoom = (game) => ({
@@ -67,6 +71,7 @@ export const createRoom = (game) => ({
   day: null,
   isClimbing: false,
   cursor: null,
+  before: null,
   ...freshGame(),
 });
 
@@ -83,6 +88,7 @@ export const freshPosition = () => ({
   told: "",
   isRight: /** @type {boolean | null} */ (null),
   isRefused: false,
+  isPlacing: false,
   ...notJudged,
   pointedOut: /** @type {string[]} */ ([]),
   ruleRuns: /** @type {RuleRuns | null} */ (null),
@@ -133,6 +139,16 @@ const LASTING = ["layers", "ways", "watch", "method", "pasted", "link"];
 /** Takes down that a help was used. @type {(room: Pick<Room, "used">, help: Help | "restart" | "watch" | "method" | "pasted" | "link", times?: number) => void} */
 export function noteUse({ used }, help, times = 1) {
   used[help] = LASTING.includes(help) ? 1 : (used[help] ?? 0) + times;
+}
+
+/** Whether the start may be moved: boards of the ladder, of a day and of a challenge keep theirs. @param {Room} room */
+export const mayMoveStart = ({ challenge, day, isClimbing }) =>
+  !challenge && day === null && !isClimbing;
+
+/** Once another move is made, Undo brings nothing back. @param {Room} room */
+export function forgetBefore(room) {
+  room.before?.game.session.free();
+  room.before = null;
 }
 
 /** Takes down what is shown while a move is made. @type {(room: Room, layers: readonly Layer[]) => void} */

@@ -118,25 +118,15 @@ export function storyOf(room, moment, { takeBackTo, next }) {
 }
 
 /** The line under the board; `message` is the last message. @type {(room: Room, moment: Moment, message: string, layers: readonly Layer[]) => string} */
-export function captionOf(room, { position, outcome }, message, layers) {
-  const { game, cursor, mode } = room;
+export function captionOf(room, { outcome }, message, layers) {
+  const { cursor, mode } = room;
   if (message) {
     return message;
   }
   if (cursor) {
     return labelOf(room, cursor, layers);
   }
-  const say = sayIn(room);
-  if (outcome) {
-    return "";
-  }
-  return say(
-    mode === "predict"
-      ? words.predictHint
-      : position === 0 && !game.isAtWork
-        ? words.startHint
-        : words.moveHint,
-  );
+  return outcome ? "" : sayIn(room)(mode === "predict" ? words.predictHint : words.moveHint);
 }
 
 /** The label of a square, with no more information than is visible. @type {(room: Room, square: string, layers?: readonly Layer[]) => string} */

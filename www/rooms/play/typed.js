@@ -18,7 +18,7 @@ import { labelOf, sayIn, standing } from "./tell.js";
  * @param {RoomFrame} frame
  * @param {object} on
  * @param {(square: string) => void} on.pick
- * @param {Partial<Record<Question, () => void>>} on.acts what is done rather than answered
+ * @param {Partial<Record<Question, (square: string | null) => void>>} on.acts what is done rather than answered, with the square named after it
  */
 export function createTyped(root, room, frame, { pick, acts }) {
   const panel = find(root, ".typing", HTMLDetailsElement);
@@ -73,7 +73,8 @@ export function createTyped(root, room, frame, { pick, acts }) {
     } else if (about) {
       reply(describe(about));
     } else if (does) {
-      act(does);
+      const [, named = ""] = /^\S+\s+(.+)$/.exec(text) ?? [];
+      act(() => does(squareTyped(room.game, named || asked.about)));
     } else if (asked || text === "") {
       reply(answerTo(room.game, asked?.question ?? "sum", knight(), asked?.about));
     } else {

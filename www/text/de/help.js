@@ -17,7 +17,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     heading: "Was du in „Spielen“ tun kannst",
     about: "Finde selbst eine Tour: Zieh den Springer, bis er jedes Feld besucht hat.",
     steps: [
-      "Wähle ein Feld für den Anfang und dann einen Springerzug nach dem anderen.",
+      "Wähle ein Feld für den ersten Zug und dann einen Springerzug nach dem anderen.",
       "Nimm Züge zurück, sooft du willst, und hol dir einen Tipp, wenn du nicht weiterweißt.",
       "Beginne mit 5 × 5 und nimm dann ein größeres Brett.",
     ],

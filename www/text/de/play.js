@@ -32,6 +32,8 @@ export const labels = /** @type {const} */ ({
   newGame: "Von vorn",
   takeBack: "Zurück",
   redo: "Vor",
+  undo: "Rückgängig",
+  place: "Anderen Start wählen",
   step: "Schritt",
   hint: "Tipp",
   judge: "Ist es verloren?",
@@ -68,6 +70,7 @@ export const actions = /** @type {const} */ ({
   back: "Einen Zug zurücknehmen",
   forward: "Zug wiederholen",
   restart: "Von vorn",
+  undo: "Das vorige Spiel zurückholen",
   hint: "Tipp, jedes Mal deutlicher",
   judge: "Ist es verloren?",
 });
@@ -143,6 +146,8 @@ function inWords(rule) {
 export const startHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann, oder {einen anderen}, um dort zu beginnen.`;
 export const moveHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann, oder zieh {den Springer} dorthin.`;
 export const predictHint = `${press} {den Knoten}, {auf das} die Regel als Nächstes zieht.`;
+export const placeHint = `${press} {den Knoten}, auf dem {der Springer} beginnen soll.`;
+export const startFixed = "Der Start liegt hier fest.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -214,6 +219,11 @@ export const went = (to, visited, squares, ways) =>
 export const tookBack = (to) => `Zurückgenommen bis ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{Der Springer} beginnt auf ${start}.`;
+
+/** After that, if moves were lost by it. */
+export const undoOffer = "„Rückgängig“ holt deine Züge zurück.";
+/** They have been brought back. */
+export const undone = "Deine Züge sind wieder da.";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;

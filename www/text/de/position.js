@@ -15,7 +15,7 @@ export const labels = /** @type {const} */ ({
   sendTyped: "Eingabe",
 });
 
-/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "help"} Question */
+/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "start" | "help"} Question */
 
 /** The words for each question; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
 export const spellings = {
@@ -28,6 +28,7 @@ export const spellings = {
   back: ["zurück", "zurueck", "back", "undo"],
   hint: ["tipp", "hinweis", "hint", "h"],
   lost: ["verloren", "lost", "l"],
+  start: ["start", "anfang", "b"],
   help: ["hilfe", "help", "?"],
 };
 
@@ -46,7 +47,7 @@ export const actions = {
 };
 
 export const help =
-  "Tippe {einen Knoten} ein, etwa b3, um dorthin zu ziehen, oder b3?, um die Folgezüge von dort zu erfahren. Oder tippe eines davon ein: wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp oder verloren.";
+  "Tippe {einen Knoten} ein, etwa b3, um dorthin zu ziehen, oder b3?, um die Folgezüge von dort zu erfahren. Oder tippe eines davon ein: wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp, verloren oder start c3.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -32,6 +32,8 @@ export const labels = /** @type {const} */ ({
   newGame: "Start over",
   takeBack: "Take back",
   redo: "Redo",
+  undo: "Undo",
+  place: "Choose another start",
   step: "Step",
   hint: "Hint",
   judge: "Is it lost?",
@@ -68,6 +70,7 @@ export const actions = /** @type {const} */ ({
   back: "Take a move back",
   forward: "Make it again",
   restart: "Start over",
+  undo: "Bring the last game back",
   hint: "Hint, stronger each time",
   judge: "Is it lost?",
 });
@@ -139,6 +142,8 @@ function inWords(rule) {
 export const startHint = `${press} a {square} that the {knight} can go to, or any other to start there.`;
 export const moveHint = `${press} a {square} that the {knight} can go to, or drag the {knight}.`;
 export const predictHint = `${press} the {square} where the rule goes next.`;
+export const placeHint = `${press} the {square} to start on.`;
+export const startFixed = "The start is fixed here.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -210,6 +215,11 @@ export const went = (to, visited, squares, ways) =>
 export const tookBack = (to) => `Taken back to ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `The {knight} starts on ${start}.`;
+
+/** After that, if moves were lost by it. */
+export const undoOffer = "“Undo” brings your moves back.";
+/** They have been brought back. */
+export const undone = "Your moves are back.";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;

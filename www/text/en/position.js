@@ -15,7 +15,7 @@ export const labels = /** @type {const} */ ({
   sendTyped: "Enter",
 });
 
-/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "help"} Question */
+/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "start" | "help"} Question */
 
 /** The words for each question; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
 export const spellings = {
@@ -28,6 +28,7 @@ export const spellings = {
   back: ["back", "undo"],
   hint: ["hint", "h"],
   lost: ["lost", "l"],
+  start: ["start", "b"],
   help: ["help", "?"],
 };
 
@@ -46,7 +47,7 @@ export const actions = {
 };
 
 export const help =
-  "Type a {square}, such as b3, to move there, or b3? to learn its onward moves. Or type where, moves, row, row 3, column, column c, left, board, back, hint or lost.";
+  "Type a {square}, such as b3, to move there, or b3? to learn its onward moves. Or type where, moves, row, row 3, column, column c, left, board, back, hint, lost or start c3.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -18,7 +18,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     about:
       "Encuentra tú un recorrido: mueve el caballo hasta que haya pasado por todas las casillas.",
     steps: [
-      "Elige una casilla para empezar, y después haz un salto de caballo tras otro.",
+      "Elige una casilla para el primer movimiento, y después haz un salto de caballo tras otro.",
       "Deshaz movimientos todas las veces que quieras, y pide una pista si no sabes seguir.",
       "Empieza con 5 × 5 y luego prueba un tablero más grande.",
     ],

@@ -33,6 +33,8 @@ export const labels = /** @type {const} */ ({
   newGame: "Volver a empezar",
   takeBack: "Deshacer",
   redo: "Rehacer",
+  undo: "Recuperar partida",
+  place: "Elegir otro inicio",
   step: "Paso",
   hint: "Pista",
   judge: "¿Está perdida?",
@@ -69,6 +71,7 @@ export const actions = /** @type {const} */ ({
   back: "Deshacer un movimiento",
   forward: "Hacerlo otra vez",
   restart: "Volver a empezar",
+  undo: "Recuperar la partida anterior",
   hint: "Pista, cada vez más clara",
   judge: "¿Está perdida?",
 });
@@ -140,6 +143,8 @@ function inWords(rule) {
 export const startHint = `${press} {una casilla} adonde pueda ir {el caballo}, o cualquier {otra} para empezar en {ella}.`;
 export const moveHint = `${press} {una casilla} adonde pueda ir {el caballo}, o arrastra {el caballo}.`;
 export const predictHint = `${press} {la casilla} adonde va ahora la regla.`;
+export const placeHint = `${press} {la casilla} donde empezar.`;
+export const startFixed = "Aquí el inicio es fijo.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -212,6 +217,11 @@ export const went = (to, visited, squares, ways) =>
 export const tookBack = (to) => `Deshecho: de vuelta en ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{El caballo} empieza en ${start}.`;
+
+/** After that, if moves were lost by it. */
+export const undoOffer = "«Recuperar partida» te devuelve tus movimientos.";
+/** They have been brought back. */
+export const undone = "Tus movimientos están de vuelta.";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;

@@ -15,7 +15,7 @@ export const labels = /** @type {const} */ ({
   sendTyped: "Enviar",
 });
 
-/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "help"} Question */
+/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "start" | "help"} Question */
 
 /** The words for each question; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
 export const spellings = {
@@ -28,6 +28,7 @@ export const spellings = {
   back: ["atrás", "atras", "deshacer", "back", "undo"],
   hint: ["pista", "hint", "h"],
   lost: ["perdida", "perdido", "lost", "l"],
+  start: ["inicio", "start", "b"],
   help: ["ayuda", "help", "?"],
 };
 
@@ -46,7 +47,7 @@ export const actions = {
 };
 
 export const help =
-  "Escribe {una casilla}, como b3, para mover allí, o b3? para saber cuántas salidas tiene. O escribe dónde, movimientos, fila, fila 3, columna, columna c, quedan, tablero, atrás, pista o perdida.";
+  "Escribe {una casilla}, como b3, para mover allí, o b3? para saber cuántas salidas tiene. O escribe dónde, movimientos, fila, fila 3, columna, columna c, quedan, tablero, atrás, pista, perdida o inicio c3.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

@@ -18,7 +18,7 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
     about:
       "Trouve un tour toi-même : déplace le cavalier jusqu’à ce qu’il soit passé par toutes les cases.",
     steps: [
-      "Choisis une case de départ, puis joue un saut de cavalier après l’autre.",
+      "Choisis une case pour le premier coup, puis joue un saut de cavalier après l’autre.",
       "Reprends des coups autant que tu veux, et demande un indice quand tu n’avances plus.",
       "Commence par 5 × 5, puis essaie un plateau plus grand.",
     ],

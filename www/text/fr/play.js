@@ -33,6 +33,8 @@ export const labels = /** @type {const} */ ({
   newGame: "Recommencer",
   takeBack: "Annuler",
   redo: "Rétablir",
+  undo: "Reprendre ma partie",
+  place: "Choisir un autre départ",
   step: "Un pas",
   hint: "Indice",
   judge: "Est-ce perdu ?",
@@ -69,6 +71,7 @@ export const actions = /** @type {const} */ ({
   back: "Reprendre un coup",
   forward: "Rejouer le coup",
   restart: "Recommencer",
+  undo: "Reprendre la partie précédente",
   hint: "Indice, chaque fois plus précis",
   judge: "Est-ce perdu ?",
 });
@@ -146,6 +149,8 @@ function inWords(rule) {
 export const startHint = `${press} {une case} à portée {du cavalier}, ou {une autre case} pour partir de là.`;
 export const moveHint = `${press} {une case} à portée {du cavalier}, ou fais-le glisser.`;
 export const predictHint = `${press} {la case} où va la règle.`;
+export const placeHint = `${press} {la case} de départ.`;
+export const startFixed = "Ici, le départ est imposé.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -219,6 +224,11 @@ export const went = (to, visited, squares, ways) =>
 export const tookBack = (to) => `Retour en ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{Le cavalier} part de ${start}.`;
+
+/** After that, if moves were lost by it. */
+export const undoOffer = "« Reprendre ma partie » rétablit tes coups.";
+/** They have been brought back. */
+export const undone = "Tes coups sont rétablis.";
 
 /** @type {(squares: readonly string[], value: number) => string} */
 function waysOf(squares, value) {

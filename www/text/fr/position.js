@@ -15,7 +15,7 @@ export const labels = /** @type {const} */ ({
   sendTyped: "Entrée",
 });
 
-/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "help"} Question */
+/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "start" | "help"} Question */
 
 /** The words for each question; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
 export const spellings = {
@@ -28,6 +28,7 @@ export const spellings = {
   back: ["retour", "annuler", "reprendre", "back", "undo"],
   hint: ["indice", "hint", "h"],
   lost: ["perdu", "lost", "l"],
+  start: ["départ", "depart", "start", "b"],
   help: ["aide", "help", "?"],
 };
 
@@ -46,7 +47,7 @@ export const actions = {
 };
 
 export const help =
-  "Écris {une case}, comme b3, pour y jouer, ou b3? pour connaître ses sorties. Ou écris où, coups, ligne, ligne 3, colonne, colonne c, reste, plateau, retour, indice ou perdu.";
+  "Écris {une case}, comme b3, pour y jouer, ou b3? pour connaître ses sorties. Ou écris où, coups, ligne, ligne 3, colonne, colonne c, reste, plateau, retour, indice, perdu ou départ c3.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

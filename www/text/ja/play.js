@@ -29,6 +29,8 @@ export const labels = /** @type {const} */ ({
   newGame: "最初から",
   takeBack: "1手戻す",
   redo: "手を進める",
+  undo: "元に戻す",
+  place: "スタートを変える",
   step: "1手進む",
   hint: "ヒント",
   judge: "もうだめ？",
@@ -65,6 +67,7 @@ export const actions = /** @type {const} */ ({
   back: "1手戻す",
   forward: "戻した手を進める",
   restart: "最初から",
+  undo: "前のゲームに戻す",
   hint: "ヒント（だんだん強くなる）",
   judge: "もうだめ？",
 });
@@ -130,6 +133,8 @@ function inWords(rule) {
 export const startHint = `{ナイト}が進める{マス}を${press}してください。ほかの{マス}なら、そこから始めます。`;
 export const moveHint = `{ナイト}が進める{マス}を${press}するか、{ナイト}をドラッグしてください。`;
 export const predictHint = `規則が次に進む{マス}を${press}してください。`;
+export const placeHint = `スタートにする{マス}を${press}してください。`;
+export const startFixed = "ここではスタートを変えられません。";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -196,6 +201,11 @@ export const went = (to, visited, squares, ways) =>
 export const tookBack = (to) => `${to}に戻しました。`;
 /** @param {string} start */
 export const begins = (start) => `{ナイト}は${at(start)}から始めます。`;
+
+/** After that, if moves were lost by it. */
+export const undoOffer = "「元に戻す」で手を取り戻せます。";
+/** They have been brought back. */
+export const undone = "手が元に戻りました。";
 
 /** A square, or a vertex, whose name may be a number: "c2", "頂点4" @param {string} name */
 const at = (name) => `${vertex(name)}${name}`;

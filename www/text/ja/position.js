@@ -15,7 +15,7 @@ export const labels = /** @type {const} */ ({
   sendTyped: "送る",
 });
 
-/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "help"} Question */
+/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "start" | "help"} Question */
 
 /** The words for each question; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
 export const spellings = {
@@ -28,6 +28,7 @@ export const spellings = {
   back: ["戻る", "もどる", "back", "undo"],
   hint: ["ヒント", "hint", "h"],
   lost: ["もうだめ", "もうだめ？", "だめ", "lost", "l"],
+  start: ["スタート", "start", "b"],
   help: ["ヘルプ", "help", "?", "？"],
 };
 
@@ -46,7 +47,7 @@ export const actions = {
 };
 
 export const help =
-  "b3のように{マス}を書くと、そこへ進みます。b3?と書くと、そこからの行き先の数がわかります。ほかに、どこ、行き先、行、行 3、列、列 c、残り、盤、戻る、ヒント、もうだめ、と書けます。";
+  "b3のように{マス}を書くと、そこへ進みます。b3?と書くと、そこからの行き先の数がわかります。ほかに、どこ、行き先、行、行 3、列、列 c、残り、盤、戻る、ヒント、もうだめ、スタート c3、と書けます。";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

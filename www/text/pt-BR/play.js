@@ -32,6 +32,8 @@ export const labels = /** @type {const} */ ({
   newGame: "Recomeçar",
   takeBack: "Voltar",
   redo: "Refazer",
+  undo: "Recuperar partida",
+  place: "Escolher outro início",
   step: "Passo",
   hint: "Dica",
   judge: "Está perdido?",
@@ -68,6 +70,7 @@ export const actions = /** @type {const} */ ({
   back: "Voltar um lance",
   forward: "Refazer o lance",
   restart: "Recomeçar",
+  undo: "Recuperar a partida anterior",
   hint: "Dica, cada vez mais forte",
   judge: "Está perdido?",
 });
@@ -138,6 +141,8 @@ function inWords(rule) {
 export const startHint = `${press} {uma casa} aonde {o cavalo} pode ir, ou qualquer {outra} para começar nela.`;
 export const moveHint = `${press} {uma casa} aonde {o cavalo} pode ir, ou arraste {o cavalo}.`;
 export const predictHint = `${press} {a casa} para onde a regra vai agora.`;
+export const placeHint = `${press} {a casa} para começar.`;
+export const startFixed = "Aqui o início é fixo.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -214,6 +219,11 @@ export const went = (to, visited, squares, ways) =>
 export const tookBack = (to) => `De volta a ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `{O cavalo} começa em ${start}.`;
+
+/** After that, if moves were lost by it. */
+export const undoOffer = "“Recuperar partida” traz seus lances de volta.";
+/** They have been brought back. */
+export const undone = "Seus lances estão de volta.";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;

@@ -15,7 +15,7 @@ export const labels = /** @type {const} */ ({
   sendTyped: "Enviar",
 });
 
-/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "help"} Question */
+/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "start" | "help"} Question */
 
 /** The words for each question, in Portuguese and in English; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
 export const spellings = {
@@ -28,6 +28,7 @@ export const spellings = {
   back: ["voltar", "desfazer", "back", "undo"],
   hint: ["dica", "hint", "h"],
   lost: ["perdido", "lost", "l"],
+  start: ["início", "inicio", "start", "b"],
   help: ["ajuda", "help", "?"],
 };
 
@@ -46,7 +47,7 @@ export const actions = {
 };
 
 export const help =
-  "Digite {uma casa}, como b3, para ir até lá, ou b3? para saber as saídas dali. Ou digite onde, lances, fileira, fileira 3, coluna, coluna c, faltam, tabuleiro, voltar, dica ou perdido.";
+  "Digite {uma casa}, como b3, para ir até lá, ou b3? para saber as saídas dali. Ou digite onde, lances, fileira, fileira 3, coluna, coluna c, faltam, tabuleiro, voltar, dica, perdido ou início c3.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>

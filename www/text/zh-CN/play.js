@@ -29,6 +29,8 @@ export const labels = /** @type {const} */ ({
   newGame: "从头开始",
   takeBack: "悔棋",
   redo: "恢复",
+  undo: "撤销",
+  place: "换个起点",
   step: "走一步",
   hint: "提示",
   judge: "还走得成吗？",
@@ -65,6 +67,7 @@ export const actions = /** @type {const} */ ({
   back: "悔一步棋",
   forward: "恢复这一步",
   restart: "从头开始",
+  undo: "恢复上一局",
   hint: "提示，一次比一次多",
   judge: "还走得成吗？",
 });
@@ -127,6 +130,8 @@ function inWords(rule) {
 export const startHint = `${press}{马}能走到的{格子}；${press}别的{格子}则从那里开始。`;
 export const moveHint = `${press}{马}能走到的{格子}，或者拖动{马}。`;
 export const predictHint = `${press}规则下一步要去的{格子}。`;
+export const placeHint = `${press}作为起点的{格子}。`;
+export const startFixed = "这里的起点是固定的。";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -190,6 +195,11 @@ export const went = (to, visited, squares, ways) =>
 export const tookBack = (to) => `已悔棋，回到${to}。`;
 /** @param {string} start */
 export const begins = (start) => `{马}从${start}出发。`;
+
+/** After that, if moves were lost by it. */
+export const undoOffer = "按“撤销”可以找回你走过的步。";
+/** They have been brought back. */
+export const undone = "你走过的步回来了。";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square}（${number(ways)}）`;

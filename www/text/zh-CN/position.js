@@ -14,7 +14,7 @@ export const labels = /** @type {const} */ ({
   sendTyped: "回车",
 });
 
-/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "help"} Question */
+/** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "start" | "help"} Question */
 
 /** The words for each question; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
 export const spellings = {
@@ -39,6 +39,7 @@ export const spellings = {
     "lost",
     "l",
   ],
+  start: ["起点", "start", "b"],
   help: ["帮助", "help", "?", "？"],
 };
 
@@ -57,7 +58,7 @@ export const actions = {
 };
 
 export const help =
-  "输入一个{格子}（例如b3）就走到那里，输入b3?就说出那里有几条出路。也可以输入：在哪、走法、行、行 3、列、列 c、剩下、棋盘、悔棋、提示、走得成吗。";
+  "输入一个{格子}（例如b3）就走到那里，输入b3?就说出那里有几条出路。也可以输入：在哪、走法、行、行 3、列、列 c、剩下、棋盘、悔棋、提示、走得成吗、起点 c3。";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>
