@@ -6,6 +6,7 @@ import { expect, test } from "../fixtures.js";
 import { expectWord, goTo } from "../room.js";
 import { filled, like } from "../texts.js";
 import { openPlay } from "./driver.js";
+import * as ladderText from "#text/ladder.js";
 import * as playText from "#text/play.js";
 import * as positionText from "#text/position.js";
 import { paragraph } from "#text/words.js";
@@ -102,4 +103,22 @@ test("keys say where the knight is, what it can do, this row and column, and wha
   await goTo(page, "#play?graph=1-2-3-1&start=1");
   await page.keyboard.press("x");
   await expect(room.caption).toHaveText(positionText.noRows);
+});
+
+test("to hear onward moves, and whether a finished tour is lost, counts as no help", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=4x3&start=a1&path=c2,a3,b1,d2,b3,c1,d3,b2,d1,c3");
+  await page.keyboard.press("m");
+  const field = page.getByLabel(positionText.labels.typed);
+  await field.fill("a2?");
+  await field.press("Enter");
+  await expect(room.root.locator(".answer")).toContainText("no onward move");
+  await field.fill("a2");
+  await field.press("Enter");
+  await field.press("Escape");
+  await page.keyboard.press("l");
+  await expect(room.caption).toHaveText(filled(playText.won(false)));
+  const summary = filled(ladderText.summary(12, 12, { link: 1 }));
+  await expect(room.root.locator(".summary")).toHaveText(summary);
 });

@@ -125,7 +125,10 @@ function play(root, frame) {
   const hint = () => helped("hint", moves.hint);
   const judge = () =>
     helped("judge", () => {
-      noteUse(room, "judge");
+      // Of a finished tour it says what that is, which is no help.
+      if (room.game.session.moment().outcome?.kind !== "tour") {
+        noteUse(room, "judge");
+      }
       inquiry.judge();
     });
   const typed = createTyped(root, room, frame, {

@@ -9,7 +9,7 @@ import * as words from "#text/position.js";
 import { find } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { answerTo, questionTyped, squareAsked, squareTyped } from "./position.js";
-import { mayUse, noteUse } from "./state.js";
+import { mayUse } from "./state.js";
 import { labelOf, sayIn, standing } from "./tell.js";
 
 /**
@@ -43,14 +43,8 @@ export function createTyped(root, room, frame, { pick, acts }) {
     frame.announce(filled);
   }
 
-  /** A square with its onward moves, where a challenge allows to see them: they count as the layer of numbers. @param {string} square */
-  function describe(square) {
-    const isMeasured = mayUse(room, "layers");
-    if (isMeasured) {
-      noteUse(room, "layers");
-    }
-    return labelOf(room, square, isMeasured ? ["degrees"] : []);
-  }
+  /** A square with its onward moves, where a challenge allows to see them. That is no help: whoever sees the board counts them. @param {string} square */
+  const describe = (square) => labelOf(room, square, mayUse(room, "layers") ? ["degrees"] : []);
 
   /** Does what a text asks for; moves and actions announce themselves. @type {(act: () => void) => void} */
   function act(does) {
