@@ -32,7 +32,7 @@ mod sweep;
 use super::settings::Forecast;
 use crate::count::error::CountError;
 use frame::Frame;
-use plan::{PlannedLayer, Planner, Unplanned};
+use plan::{GROUP_EFFORT, PlannedLayer, Planner, Unplanned};
 use program::{Layout, Program, Use};
 use share::{Next, Share, advance, exchange};
 
@@ -158,6 +158,14 @@ impl MeetInTheMiddle {
     pub fn forecast(&self) -> Option<Forecast> {
         let seconds = self.planned_seconds;
         self.planned_bytes.map(|bytes| Forecast { seconds, bytes: bytes as f64 })
+    }
+
+    /// Forecast of its time in seconds; while it is planned, of the layers that are planned so far.
+    pub fn seconds_foreseen(&self) -> f64 {
+        match &self.phase {
+            Phase::Plan(planner) => seconds(&planner.program, &[planner.effort]),
+            _ => self.planned_seconds,
+        }
     }
 
     /// Does about this much work.
@@ -298,7 +306,7 @@ fn bytes(shares: &[Share]) -> u64 {
 /// The work of each step and of the join, in states.
 fn efforts(program: &Program, planned: &[PlannedLayer]) -> Vec<f64> {
     let layers = program.steps.iter().map(|step| &planned[step.to]);
-    let efforts = layers.map(|layer| (layer.states + 20 * layer.groups) as f64);
+    let efforts = layers.map(|layer| layer.states as f64 + GROUP_EFFORT * layer.groups as f64);
     // Joining the halves takes about as much as the last steps.
     efforts.chain([4.0 * planned[program.upper].states as f64]).collect()
 }

@@ -16,6 +16,10 @@ const ONE_CALL: u64 = 4_000_000;
 /// The milliseconds that it may take in any case, if more work fits into them.
 const ONE_CALL_MILLISECONDS: f64 = 1000.0;
 
+/// A count that takes more seconds than this on an average computer takes longer than one call on any, and is refused
+/// as soon as that is foreseen.
+const FORESEEN_TOO_LONG: f64 = 5.0;
+
 /// Guesses between two readings of the clock.
 const GUESSES: u32 = 500;
 
@@ -25,17 +29,22 @@ const MAX_TOURS: u32 = 1_000_000;
 /// The exact number of tours of a board in a single call: it takes a second or two, or throws, unless `limit`
 /// is `"none"`.
 ///
-/// Throws as `new TourCounter` and its `advance` do, and `too-long-for-one-call` if it would take longer.
+/// Throws as `new TourCounter` and its `advance` do, and `too-long-for-one-call` if it would take longer: at once
+/// where that can be foreseen.
 #[wasm_bindgen(js_name = countTours)]
 pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
-    let most = if read::has_no_limit(&read::get(settings, "limit")?) { u64::MAX } else { ONE_CALL };
+    let has_limit = !read::has_no_limit(&read::get(settings, "limit")?);
     let end = now() + ONE_CALL_MILLISECONDS;
     let (graph, settings) = read::count_settings(settings, read::COUNT)?;
     let count = || -> Result<u128, Error> {
         let mut count = Count::new(graph, &settings)?;
         let mut work = 0;
         let piece = count.work_a_look();
-        while (work < most || now() < end) && !count.advance(piece)? {
+        let is_too_long = |count: &Count, work| {
+            let is_foreseen = count.least_seconds() > FORESEEN_TOO_LONG;
+            has_limit && (is_foreseen || work >= ONE_CALL && now() >= end)
+        };
+        while !is_too_long(&count, work) && !count.advance(piece)? {
             work += piece;
         }
         Ok(count.result().ok_or(CallError::CountTooLong)?)

@@ -144,6 +144,37 @@ fn a_rectangle_is_planned_before_it_is_counted() {
 }
 
 #[test]
+fn a_count_that_takes_minutes_is_foreseen_and_one_of_seconds_is_not() {
+    let begun = |board: &str, target: Target, method: Option<Method>| {
+        let settings = Settings { method, ..Settings::new(target) };
+        Count::new(graph(board), &settings).unwrap()
+    };
+    for board in ["9x9", "10x10", "12x12"] {
+        let count = begun(board, Target::Open, Some(Method::Frontier));
+        assert!(count.least_seconds() > 60.0, "{board}");
+    }
+    // One that may soon run out of memory is not foreseen, and neither is any other graph: it may have few states.
+    let little = Settings { memory: 1 << 20, ..Settings::new(Target::Open) };
+    assert!(Count::new(graph("9x9"), &little).unwrap().least_seconds() <= 0.0);
+    let holes = format!("#{}\n", ".".repeat(8)).repeat(9);
+    assert!(begun(&holes, Target::Open, None).least_seconds() <= 0.0);
+    // While it is planned, more and more is foreseen.
+    let mut chessboard = begun("8x8", Target::Open, None);
+    while chessboard.least_seconds() < 1.0 {
+        chessboard.advance(4000).unwrap();
+        assert_eq!(chessboard.plan().bytes, None, "it is planned");
+    }
+    for (board, target) in [("6x6", Target::Open), ("6x7", Target::Closed)] {
+        for method in [None, Some(Method::Frontier)] {
+            let mut count = begun(board, target, method);
+            while !count.advance(4000).unwrap() {
+                assert!(count.least_seconds() < 1.0, "{board}");
+            }
+        }
+    }
+}
+
+#[test]
 fn threads_share_a_count() {
     for (board, target) in [("6x7", Target::Open), ("7x6", Target::Closed), ("6x9", Target::Closed)]
     {

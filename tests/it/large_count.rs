@@ -150,6 +150,35 @@ fn memory_and_files_are_foreseen_to_a_factor_of_two() {
 }
 
 #[test]
+fn the_memory_that_no_directory_replaces_is_foreseen() {
+    let begun = |memory: u64| {
+        let directory = Directory::new("least");
+        let settings = LargeSettings { memory, ..LargeSettings::new([6, 9], Target::Open) };
+        let mut count = LargeCount::new(settings, Some(&directory.0)).expect("a count");
+        while count.forecast().is_none() {
+            count.advance(100_000).expect("it is planned");
+        }
+        (directory, count)
+    };
+    // Small pieces, since a look at the memory comes after each.
+    let went_on = |count: &mut LargeCount| loop {
+        match count.advance(1000) {
+            Ok(false) => {}
+            end => return end,
+        }
+    };
+    let (directory, mut count) = begun(3 << 20);
+    let needed = count.least_bytes();
+    assert!(needed > f64::from(6 << 20), "{needed}");
+    let error = went_on(&mut count).expect_err("too little memory");
+    assert_eq!(error.code(), "too-much-memory");
+    drop((count, directory));
+    let (_directory, mut count) = begun((1.5 * needed) as u64);
+    went_on(&mut count).expect("it is counted");
+    assert_eq!(count.result().expect("a number").to_string(), "1770631206422");
+}
+
+#[test]
 fn a_count_modulo_primes_goes_on_in_the_middle() {
     let directory = Directory::new("primes");
     let settings = LargeSettings { memory: 6 << 20, ..LargeSettings::new([4, 40], Target::Open) };

@@ -107,6 +107,8 @@ test("what is too large is refused, with what would be right", () => {
     [{ board: "4096x4096" }, "not-for-this-board"],
     [{ board: "40x40" }, "too-wide-to-count"],
     [{ board: "8x8", target: "closed" }, "too-long-for-one-call"],
+    [{ board: "8x8" }, "too-long-for-one-call"],
+    [{ board: "10x10" }, "too-long-for-one-call"],
     [{ board: "6x8", target: "closed", method: "frontier", limit: 2 ** 20 }, "too-much-memory"],
     [{ board: "7x7", upToSymmetry: true, limit: 2 ** 20 }, "too-much-memory"],
   ]);

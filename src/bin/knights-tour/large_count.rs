@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 use sysinfo::{Disks, MemoryRefreshKind, System};
 
-use knights_tour::count::{LargeCount, LargeSettings, OrbitCount};
+use knights_tour::count::{CountError, LargeCount, LargeSettings, OrbitCount};
 use knights_tour::symmetry::Symmetry;
 use knights_tour::{Error, Resumable};
 
@@ -120,6 +120,7 @@ impl LargeOptions {
         }
         if end == End::Done && count.result().is_none() {
             if let Some(forecast) = count.forecast() {
+                self.refuse_too_little(&count, &settings)?;
                 let left = 1.0 - count.fraction();
                 let seconds = forecast.seconds * left / settings.threads as f64;
                 let files = count.file_bytes_left().filter(|_| self.scratch.is_some());
@@ -145,9 +146,24 @@ impl LargeOptions {
     fn advise(&self, error: Error, settings: &LargeSettings) -> Failure {
         let directory = self.scratch.as_ref().filter(|_| error.code() == "too-much-memory");
         let Some(directory) = directory else { return error.into() };
-        let resume = if directory.join("count.json").exists() { "--resume " } else { "" };
-        let twice = settings.memory.saturating_mul(2).div_ceil(1 << 20);
-        Failure::Advised(error, format!("{resume}--memory {twice}MiB"))
+        Failure::Advised(error, memory_advice(directory, settings.memory.saturating_mul(2)))
+    }
+
+    /// Refuses a count with files that will need more memory than it may have, though not at once.
+    fn refuse_too_little(
+        &self,
+        count: &LargeCount,
+        settings: &LargeSettings,
+    ) -> Result<(), Failure> {
+        let (needed, limit) = (count.least_bytes() as u64, settings.memory);
+        let Some(directory) = self.scratch.as_ref().filter(|_| needed > limit && !self.anyway)
+        else {
+            return Ok(());
+        };
+        // Forecasts are not exact.
+        let advice = memory_advice(directory, needed + needed / 2);
+        let advice = format!("{advice}; --resume --anyway goes on all the same");
+        Err(Failure::Advised(CountError::NeedsMemory { needed, limit }.into(), advice))
     }
 
     /// Tells what the count will take: bytes of layers and of files, and seconds; asks whether to begin if that
@@ -193,6 +209,12 @@ impl LargeOptions {
         }
         Err(Failure::Usage(format!("{lacking}; --anyway begins it all the same")))
     }
+}
+
+/// The options by which a count in a directory can have this much memory.
+fn memory_advice(directory: &Path, bytes: u64) -> String {
+    let resume = if directory.join("count.json").exists() { "--resume " } else { "" };
+    format!("{resume}--memory {}MiB", bytes.div_ceil(1 << 20))
 }
 
 /// Saves how far a stopped count is.

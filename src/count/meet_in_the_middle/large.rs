@@ -289,6 +289,12 @@ impl LargeCount {
         }
     }
 
+    /// Likely bytes of memory without which it cannot go on even with files, once it is planned: there is no smaller
+    /// part of a layer than the states that may meet in the next steps.
+    pub fn least_bytes(&self) -> f64 {
+        if let Phase::Count(counting) = &self.phase { counting.least_bytes() } else { 0.0 }
+    }
+
     /// Seconds since it began, without those between a stop and going on.
     pub fn seconds(&self) -> f64 {
         match self.phase {

@@ -12,6 +12,9 @@ use crate::count::path_pairing::{PAIRINGS, wide};
 /// Degrees processed per unit of work.
 const PER_WORK: u64 = 64;
 
+/// The work for each group of a layer, in states.
+pub(super) const GROUP_EFFORT: f64 = 20.0;
+
 /// Degrees with an upper bound for the sum of the counts of their states, and the states that are expected.
 type Bounded = (Degrees, Influx);
 
@@ -29,6 +32,8 @@ pub(super) struct Planner {
     class: usize,
     reach: Reach,
     planned: Vec<Tally>,
+    /// The work of the layers planned so far, in states.
+    pub effort: f64,
     limit: u64,
     /// Peak memory of planning so far, in bytes.
     most_bytes: u64,
@@ -45,6 +50,20 @@ pub(super) struct PlannedLayer {
     pub bytes: u64,
     /// An upper bound for the sum of the counts of all states.
     pub ways: f64,
+    /// What is in memory at once while the layer is made.
+    #[cfg(feature = "large")]
+    #[serde(default)]
+    pub in_hand: InHand,
+}
+
+/// The states of one class, before a step and after it: of a class only all can be in memory.
+#[cfg(feature = "large")]
+#[derive(Clone, Copy, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub(super) struct InHand {
+    /// Of the largest class.
+    pub largest: f64,
+    /// Of the one that is likely in hand at some moment: large ones are for longer.
+    pub likely: f64,
 }
 
 #[derive(Debug)]
@@ -73,7 +92,7 @@ impl Planner {
         let mut planned = Vec::new();
         planned.resize_with(program.layers(), Tally::default);
         let (reached, classes, reach) = (Vec::new(), Classes::default(), Reach::default());
-        let (step, part, class, most_bytes, of_any_size) = (0, 0, 0, 0, false);
+        let (step, part, class, effort, most_bytes, of_any_size) = (0, 0, 0, 0.0, 0, false);
         Self {
             program,
             layers,
@@ -84,6 +103,7 @@ impl Planner {
             class,
             reach,
             planned,
+            effort,
             limit,
             most_bytes,
             of_any_size,
@@ -154,24 +174,27 @@ impl Planner {
     }
 
     fn take_class(&mut self) -> Result<u64, Unplanned> {
-        let Self { program, reach, planned, .. } = self;
+        let Self { program, reach, planned, effort, .. } = self;
         let before = self.classes.items(self.class).map(|item| self.reached[item]);
         self.class += 1;
         let last = program.last_alike(self.step);
         reach.begin(program, &program.steps[self.step], before);
         let mut work = 1;
-        for step in self.step..=last {
-            if step > self.step {
+        for at in self.step..=last {
+            if at > self.step {
                 reach.next_step();
             }
-            let step = &program.steps[step];
+            let step = &program.steps[at];
             work += reach.take(program, step) as u64;
             for Reached { degrees, influx, .. } in &mut reach.after {
                 if influx.ways > MOST_WAYS && !self.of_any_size {
                     return Err(Unplanned::TooManyWays);
                 }
                 planned[step.to].add(pairs(*degrees), influx);
+                *effort += GROUP_EFFORT + f64::from(influx.states);
             }
+            #[cfg(feature = "large")]
+            planned[step.to].hold(reach, at == last);
         }
         self.deal(last);
         Ok(work)
@@ -197,6 +220,9 @@ impl Planner {
 #[derive(Debug, Default)]
 struct Tally {
     by_pairs: Vec<Vec<Bucket>>,
+    /// The states of the largest class in hand, and the sums of the states of all and of their squares.
+    #[cfg(feature = "large")]
+    in_hand: [f64; 3],
 }
 
 /// Groups with about the same number of ways.
@@ -250,8 +276,23 @@ impl Tally {
         bucket.states += f64::from(likely);
     }
 
+    /// Adds a class in hand. After the last step, what is made is not kept there.
+    #[cfg(feature = "large")]
+    fn hold(&mut self, reach: &Reach, is_last: bool) {
+        let states = |all: &[Reached]| all.iter().map(|it| f64::from(it.influx.states)).sum();
+        let before: f64 = states(&reach.before);
+        let held = if is_last { before } else { before + states(&reach.after) };
+        let [largest, sum, squares] = self.in_hand;
+        self.in_hand = [largest.max(held), sum + held, squares + held * held];
+    }
+
     fn planned(&self) -> PlannedLayer {
         let mut layer = PlannedLayer::default();
+        #[cfg(feature = "large")]
+        {
+            let [largest, sum, squares] = self.in_hand;
+            layer.in_hand = InHand { largest, likely: squares / sum.max(1.0) };
+        }
         for (pairs, buckets) in self.by_pairs.iter().enumerate() {
             for &Bucket { ways, groups, states, .. } in buckets.iter().filter(|it| it.groups > 0) {
                 let bytes = groups as f64 * layer::RECORD_HEADER as f64

@@ -98,6 +98,11 @@ fn a_count_keeps_its_limits() {
     let name = files.to_str().expect("a name");
     let (code, _, complaint) = run(&["count", "6x8", "--memory", "1MiB", "--scratch", name]);
     assert!(code == 3 && complaint.ends_with("(--memory 2MiB)\n"), "{complaint}");
+    fs::remove_dir_all(&files).expect("it is removed");
+    let (code, _, complaint) = run(&["count", "6x9", "--memory", "3MiB", "--scratch", name]);
+    let advice =
+        complaint.contains("(--resume --memory ") && complaint.contains("--anyway goes on");
+    assert!(code == 3 && advice, "{complaint}");
     fs::remove_dir_all(files).expect("it is removed");
     let (code, json, _) = run(&["count", "8x8", "--limit", "0", "--json"]);
     assert_eq!(

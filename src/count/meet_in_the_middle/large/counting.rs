@@ -31,6 +31,9 @@ const OF_MADE: u64 = 4;
 /// How much a count with files takes of the memory that it may take: 0.3 to 1 on boards of 64 to 120 squares.
 const IN_MEMORY: f64 = 0.5;
 
+/// Bytes of a state in hand: its pairing, its count, and its record.
+const BYTES_IN_HAND: f64 = 20.0;
+
 /// Approximate time to write a byte of records to a file and to read it, for one thread.
 const NANOSECONDS_A_BYTE: f64 = 15.0;
 
@@ -250,6 +253,16 @@ impl Counting {
             seconds += in_files * NANOSECONDS_A_BYTE / 1e9;
         }
         Forecast { seconds: rounds * seconds, bytes }
+    }
+
+    /// Likely bytes that even a count with files needs in memory from now on: the largest class of all, in hand of one
+    /// thread, beside those of the others.
+    pub fn least_bytes(&self) -> f64 {
+        let Self { program, progress, settings, .. } = self;
+        let others = (settings.threads - 1) as f64;
+        let layers = program.steps.iter().skip(progress.step).map(|it| &progress.planned[it.to]);
+        let states = layers.map(|layer| layer.in_hand.largest + others * layer.in_hand.likely);
+        BYTES_IN_HAND * states.fold(0.0, f64::max)
     }
 
     pub fn step(&self) -> usize {
