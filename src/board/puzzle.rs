@@ -18,7 +18,7 @@ use crate::choice::ids;
 
 use super::notation::split_sides;
 use cells::Cells;
-use symbols::Meaning;
+use symbols::{Meaning, Symbol};
 
 /// The maximum number of characters: the largest board with two columns for each square.
 pub const MAX_CHARACTERS: usize = 40_000_000;
@@ -67,15 +67,18 @@ pub struct Puzzle {
 /// Parses a board in any common format: `8x8`; or rows, top row first, on separate lines or with `/` between
 /// them.
 ///
-/// Squares are `.`, `x`, `o` or `0`; holes `#`, `-`, `_` or a space; and `1` or `s` is the start. If the text
-/// has `x`, `o` or `0`, a `.` is a hole, and if it has several `1`, they are squares and `0` is a hole.
+/// Squares are `.`, `x`, `o`, `0`, `*` or `true`; holes `#`, `-`, `_`, a space or `false`; and `1` or `s` is the
+/// start. If the text has one of the other squares, a `.` is a hole. Several `1` are no starts. Of two signs either
+/// one may be the square.
 /// Between squares there may be spaces, commas, tabs or bars, and lines may be in quotes. A single line whose
 /// length is a square number is a square board.
 ///
-/// Empty lines before and after are ignored. If holes are written as spaces, rows may be short, because
-/// spaces at the end of a line are easily lost.
+/// Empty lines before and after are ignored, and so are a frame of `+`, `-` and `|`, and a line above that says how
+/// many rows there are, and blanks around a rectangle of `.` and `#`. If holes are written as spaces, rows may be
+/// short, because spaces at the end of a line are easily lost.
 ///
-/// Returns the most likely reading, and other possible ones.
+/// Returns the most likely reading, and other possible ones. [`read_board`](crate::theory::readings::read_board)
+/// also takes into account which of them can have a tour.
 ///
 /// Cost: linear in the text.
 ///
@@ -86,7 +89,11 @@ pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), BoardError> {
     if text.len() > MAX_CHARACTERS {
         return Err(BoardError::TextTooLong { most: MAX_CHARACTERS });
     }
-    if split_sides(text.trim()).is_some() {
+    // A lone number, such as 10, is rather a size with something missing than a row.
+    let is_side = |text: &str| {
+        !text.starts_with('0') && text.parse().is_ok_and(|side| (2..=MAX_SIDE).contains(&side))
+    };
+    if split_sides(text.trim()).is_some() || is_side(text.trim()) {
         let form = Form { layout: Layout::Size, squares: String::new(), holes: String::new() };
         return Ok((Puzzle { board: text.parse()?, start: None, form }, Vec::new()));
     }
@@ -95,7 +102,7 @@ pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), BoardError> {
     for layout in cells::layouts(text)? {
         let readings = layout.map(|cells| {
             let meanings = symbols::meanings(&cells);
-            meanings.iter().map(|meaning| puzzle(&cells, meaning)).collect()
+            meanings.into_iter().map(|meaning| puzzle(&cells, meaning)).collect()
         });
         for reading in readings.unwrap_or_else(|error| vec![Err(error)]) {
             let is_new = |puzzle: &Puzzle| {
@@ -117,7 +124,7 @@ pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), BoardError> {
     Ok((first, found.collect()))
 }
 
-fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
+fn puzzle(cells: &Cells, meaning: Meaning) -> Result<Puzzle, BoardError> {
     let height = cells.rows.len();
     let width = cells.rows.iter().map(|row| row.symbols.len()).max().unwrap_or(0);
     if width == 0 {
@@ -130,28 +137,22 @@ fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
         return Err(BoardError::RaggedRows { row: row.number, expected, found: row.symbols.len() });
     }
     let mut start = None;
-    let (mut squares, mut holes) = (String::new(), String::new());
     for (at, row) in cells.rows.iter().enumerate() {
         for (place, &symbol) in row.symbols.iter().enumerate() {
-            let is_square = meaning.is_square(symbol);
             if meaning.is_start(symbol) {
                 if start.is_some() {
                     return Err(BoardError::SecondStart { row: row.number, place: place + 1 });
                 }
                 start = Some(Square(((height - 1 - at) * width + place) as u32));
-            } else {
-                let list = if is_square { &mut squares } else { &mut holes };
-                if !list.contains(symbol.character()) {
-                    list.push(symbol.character());
-                }
             }
         }
     }
     let board = Board::with_holes(width as u16, height as u16, |square| {
         let (row, place) = (square.index() / width, square.index() % width);
         let symbol = cells.rows[height - 1 - row].symbols.get(place);
-        !symbol.is_some_and(|&symbol| meaning.is_square(symbol))
+        !meaning.is_square(symbol.copied().unwrap_or(Symbol::BLANK))
     })?;
+    let [squares, holes] = meaning.characters();
     Ok(Puzzle { board, start, form: Form { layout: cells.layout, squares, holes } })
 }
 

@@ -4,4 +4,5 @@ pub mod argument;
 pub mod diagnosis;
 pub mod exact;
 pub mod existence;
+pub mod readings;
 pub mod reasons;

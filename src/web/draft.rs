@@ -11,12 +11,13 @@ use super::{
 use crate::board::check_sides;
 use crate::board::draft::Draft;
 use crate::board::notation::square_name;
-use crate::board::puzzle::{self, Puzzle};
+use crate::board::puzzle::{MAX_CHARACTERS, Puzzle};
 use crate::board::shapes::SHAPES;
 use crate::call::Wanted;
 use crate::error::Error;
 use crate::graph::embedding::Embedding;
 use crate::scene::{self, Window};
+use crate::theory::readings::read_board;
 
 const USUAL_SIDE: u16 = 8;
 
@@ -45,19 +46,20 @@ pub fn shapes(
 }
 
 /// Reads a board in any common format, as puzzles and programs write them: `"8x8"`, or rows, top row first,
-/// with line ends or `/` between them. Squares are `.`, `x`, `o` or `0`; holes `#`, `-`, `_` or a space; `1`
-/// or `s` is the start. If there are `x`, `o` or `0`, a `.` is a hole; several `1` are squares, and then `0`
-/// is a hole. There may be spaces, commas, tabs or bars between squares, and quotes around lines; a single
-/// line whose length is a square number is a square board. If holes are spaces, those at the end of a row may
-/// be missing.
+/// with line ends or `/` between them. Squares are `.`, `x`, `o`, `0`, `*` or `true`; holes `#`, `-`, `_`, a space
+/// or `false`; `1` or `s` is the start, several `1` are not. Beside the other squares a `.` is a hole. There may be
+/// spaces, commas, tabs or bars between squares, quotes around lines, a frame of `+`, `-` and `|`, and a line above
+/// that says how many rows there are; a single line whose length is a square number is a square board. If holes are
+/// spaces, those at the end of a row may be missing.
 ///
-/// `form` is the format detected, `alternatives` has other possible readings.
+/// `form` is the format detected, `alternatives` has other possible readings. Of two signs either one may be the
+/// square: the usual one is taken first unless the other one is likelier, because it can have a knight's tour.
 ///
 /// Throws `bad-board`, with the row and the character at fault, `board-too-large` or `too-long`.
 #[wasm_bindgen(js_name = parseBoard)]
 pub fn parse_board(text: &AnyText) -> Answer<ParsedBoard> {
-    let text = read::limited_text("text", text, Wanted::BoardText, puzzle::MAX_CHARACTERS)?;
-    let (first, others) = puzzle::parse(&text)?;
+    let text = read::limited_text("text", text, Wanted::BoardText, MAX_CHARACTERS)?;
+    let (first, others) = read_board(&text)?;
     let parsed = self::parsed(&first);
     write::set(&parsed, "alternatives", &write::array(others.iter().map(self::parsed)).into());
     Ok(parsed.unchecked_into())

@@ -2,6 +2,7 @@
 
 use knights_tour::board::error::BoardError;
 use knights_tour::notation::puzzle::{Layout, MAX_CHARACTERS, Puzzle, parse};
+use knights_tour::notation::read_board;
 use knights_tour::{Board, Square};
 use proptest::prelude::*;
 
@@ -130,7 +131,15 @@ fn where_two_readings_are_possible_both_are_told() {
     for (text, boards) in [
         ("x x\nx x", &["2x2", ".#./.#."][..]),
         ("101/111/110", &[".#./.../..#", "#.#/###/##."]),
-        ("0x0/000/00x", &[".#./.../..#", "3x3"]),
+        ("0x0/000/00x", &[".#./.../..#", "#.#/###/##.", "3x3"]),
+        ("x.x/xxx", &[".#./...", "#.#/###"]),
+        ("..X\n...", &["##./###", "..#/..."]),
+        ("../.#", &["../.#", "##/#."]),
+        ("*.*/***", &[".#./...", "#.#/###"]),
+        ("TF/TT", &[".#/..", "#./##"]),
+        ("000/010/000", &["3x3", ".../.#./..."]),
+        (" 00\n000", &["#../...", ".##/###"]),
+        ("0 0 .\n0 . 0", &["..#/.#.", "##./#.#"]),
         ("x.#/xxx/xxx", &[".##/.../...", "..#/.../..."]),
         ("000000000", &["3x3", "9x1"]),
         (".........", &["9x1", "3x3"]),
@@ -141,8 +150,72 @@ fn where_two_readings_are_possible_both_are_told() {
             [first].iter().chain(&others).map(|puzzle| puzzle.board.to_string()).collect();
         assert_eq!(all, boards, "{text}");
     }
-    for text in ["8x8", "../..", "x.x/xxx", " 00\n000", "0 0 .\n0 . 0"] {
+    for text in ["8x8", "../..", "xx/xx", "x.x/x_x", "../.s"] {
         assert_eq!(parse(text).unwrap().1, [], "{text}");
+    }
+}
+
+#[test]
+fn the_reading_that_can_have_a_tour_is_the_likelier_one() {
+    let squares: String = written(&EIGHT, "X", ".", "X");
+    let holes: String = written(&EIGHT, ".", "X", ".");
+    let inverted = |text: &str| written(&EIGHT, text, "#", text).trim().replace('\n', "/");
+    let board: Board = inverted(".").parse().unwrap();
+    for (text, sign) in [(&squares, "X"), (&holes, ".")] {
+        let (first, others) = read_board(text).unwrap();
+        assert_eq!((first.board, &*first.form.squares), (board.clone(), &*sign.to_lowercase()));
+        assert_eq!(others.len(), 1);
+    }
+    // The usual sign has a corner without moves.
+    let text = "x..xxxx\n....xxx\n....xxx\nx..xxxx";
+    assert_eq!(first(text).form.squares, "x");
+    let (likeliest, others) = read_board(text).unwrap();
+    assert_eq!((&*likeliest.form.squares, &*others[0].form.squares), (".", "x"));
+    // A board in the usual form is what it always is, and so are those that only the usual sign makes sense for.
+    assert_eq!(read_board("#.#/###").unwrap().0.board.squares(), 1);
+    for (text, squares) in [
+        ("xxxxx\nx.xxx\nxxxxx\nxxxxx\nxxxxx", "x"),
+        ("x..x\n....\n....\nx..x\n", "."),
+        ("111\n101\n111", "1"),
+        ("00000\n00000\n00100\n00000\n10000", "0"),
+        ("xxxx....\nxxxx....\nxxxx....\n........", "x"),
+        ("x...\n....\n....\n.s.x", "x"),
+        ("xoxo\noxox\nxoxo", "ox"),
+        ("oooooo\noxoooo\noooooo\nooooxo", "o"),
+        (".x.\nxxx\n...", "."),
+        // Beside these signs the others are holes, though their own board has tours.
+        ("00000\n0---0\n0---0\n0---0\n0---0\n00000", "0"),
+        ("xxxxxx\nx####x\nx####x\nx####x\nxxxxxx", "x"),
+        ("......\n.____.\n.____.\n.____.\n......", "."),
+        ("0  \n   \n  0", "0"),
+    ] {
+        assert_eq!(read_board(text).unwrap().0.form.squares, squares, "{text}");
+    }
+}
+
+#[test]
+fn boards_are_read_as_programs_print_them() {
+    let board = ".#./.../..#";
+    for text in [
+        "true false true\nTrue True True\ntrue true false",
+        "[[true, false, true],\n [true, true, true],\n [true, true, false]]",
+        "TFT/TTT/TTF",
+        "3 3\nx_x\nxxx\nxx_",
+        "3x3\n0 1 0\n0 0 0\n0 0 1",
+        "3\n.X.\n...\n..X",
+        "+---+\n|. .|\n|...|\n|.. |\n+---+",
+        "+---+---+---+\n| . | * | . |\n+---+---+---+\n| . | . | . |\n| . | . | * |\n+---+---+---+",
+        "3,3\n+-----+\n|. X .|\n|. . .|\n|. . X|\n+-----+\n",
+    ] {
+        assert_eq!(read_board(text).unwrap().0.board.to_string(), board, "{text}");
+    }
+    // An indented board has no holes around it.
+    for text in ["\n  .#.\n  ...\n  ..#\n ", "  .#.  \n  ...  \n  ..#  "] {
+        assert_eq!(read_board(text).unwrap().0.board.to_string(), board, "{text}");
+    }
+    // Such lines may be rows as well.
+    for (text, board) in [("11\n10", "../.#"), ("1 0\n1 1", ".#/.."), ("0 0 0\n0 x 0", ".../.#.")] {
+        assert_eq!(read_board(text).unwrap().0.board.to_string(), board, "{text}");
     }
 }
 
@@ -157,6 +230,7 @@ fn the_start_is_found() {
 fn each_fault_has_its_own_error() {
     let refused = |text: &str| parse(text).unwrap_err();
     assert_eq!(refused(""), BoardError::NoSquares);
+    assert_eq!(refused("10"), "10".parse::<Board>().unwrap_err());
     assert_eq!(refused("\n\n"), BoardError::NoSquares);
     assert_eq!(refused("##\n##"), BoardError::NoSquares);
     assert_eq!(refused("\n..\n.?"), BoardError::UnknownSymbol { character: '?', row: 3, place: 2 });
@@ -208,7 +282,8 @@ proptest! {
             let rows = rows.map(|row| row.iter().map(|&at| symbol(at)).collect::<String>());
             let text = rows.collect::<Vec<_>>().join("\n");
             let only_the_start = start.is_some() && board.squares() == 1;
-            if !only_the_start {
+            let is_number = text.parse::<u16>().is_ok_and(|number| number > 1);
+            if !only_the_start && !is_number {
                 let read = parse(&text);
                 prop_assert!(read.is_ok(), "{:?} {:?}", text, read);
                 let (first, others) = read.unwrap();
@@ -227,8 +302,10 @@ proptest! {
     ) {
         let is_hole = |square: Square| holes >> (square.0 % 128) & 1 == 1;
         if let Ok(board) = Board::with_holes(width, height, is_hole) {
-            let read = first(&board.to_string());
-            prop_assert_eq!((read.board, read.start), (board, None));
+            for text in [board.to_string(), board.to_string().replace('/', "\n")] {
+                let (read, _) = read_board(&text).unwrap();
+                prop_assert_eq!((&read.board, read.start), (&board, None));
+            }
         }
     }
 

@@ -29,13 +29,13 @@ test("boards are read in every common form", () => {
     ["0-0\n000\n00-", "0", "-"],
   ]) {
     const form = { layout: "rows", squares, holes };
-    assert.deepEqual(parseBoard(text ?? ""), {
-      width: 3,
-      height: 3,
-      board,
-      form,
-      alternatives: [],
-    });
+    const { alternatives, ...first } = parseBoard(text ?? "");
+    assert.deepEqual(first, { width: 3, height: 3, board, form });
+    const other = { layout: "rows", squares: holes, holes: squares };
+    assert.deepEqual(
+      alternatives.map((reading) => [reading.board, reading.form]),
+      [["#.#/###/##.", other]],
+    );
   }
   const spaced = parseBoard("0 . 0\n0 0 0\n0 0 .");
   assert.deepEqual([spaced.board, spaced.form.layout], [board, "spaced"]);
@@ -53,6 +53,18 @@ test("where a text can be read in two ways, both are told", () => {
   assert.deepEqual([board, alternatives.map((other) => other.board)], ["2x2", [".#./.#."]]);
   const mask = parseBoard("101/111/111");
   assert.deepEqual([mask.form.squares, mask.alternatives[0]?.form.squares], ["1", "0"]);
+});
+
+test("of two signs the one that can have a tour is the likelier square", () => {
+  for (const [text, squares] of [
+    ["........\n........\n..X.....\n........\n........\n.....X..", "."],
+    ["x..xxxx\n....xxx\n....xxx\nx..xxxx", "."],
+    ["xxxxx\nxxxxx\nxx.xx\nxxxxx\nxxxxx", "x"],
+  ]) {
+    const { form, alternatives } = parseBoard(text ?? "");
+    assert.deepEqual([form.squares, alternatives.length], [squares, 1]);
+    assert.equal(alternatives[0]?.form.squares, form.holes);
+  }
 });
 
 test("what is wrong with a board is told by row and character", () => {

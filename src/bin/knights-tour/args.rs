@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Read};
+use std::iter;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,16 +10,18 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::Error;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 
+use knights_tour::board::error::BoardError;
 use knights_tour::call::CallError;
 use knights_tour::choice::Choice;
 use knights_tour::leaper::NAMED;
-use knights_tour::notation::puzzle;
-use knights_tour::run::request::Request;
+use knights_tour::notation::puzzle::{self, Puzzle};
+use knights_tour::notation::{read_board, square_name};
+use knights_tour::run::request::{Request, Start};
 use knights_tour::search::{ALGORITHMS, OptionList, Target, WhenStuck};
 use knights_tour::shapes::SHAPES;
 use knights_tour::{Board, Graph, Leaper};
 
-use crate::report::Failure;
+use crate::report::{Failure, complain};
 use crate::words;
 use crate::work;
 
@@ -43,9 +46,12 @@ const BYTES_A_SQUARE: u64 = 32;
 #[derive(Args, Debug)]
 #[group(skip)]
 pub struct BoardOrGraph {
-    /// A size such as 8x8, rows of . (square) and # (hole) from the top, separated by /, or a name that `list
-    /// boards` has. - reads it from standard input, @FILE from a file
+    /// A size such as 8x8, rows of . (square) and # (hole) from the top, separated by /, a puzzle's text in other
+    /// signs, or a name that `list boards` has. - reads it from standard input, @FILE from a file
     pub board: String,
+    /// Takes the Nth reading of a board that can be read in several ways, instead of the likeliest
+    #[arg(long, value_name = "N", conflicts_with = "graph", value_parser = clap::value_parser!(u8).range(1..), help_heading = ON)]
+    reading: Option<u8>,
     /// Reads BOARD as a graph: edges such as "1-2 2-3", adjacency lists, a matrix of 0 and 1, the name of a
     /// graph, such as petersen, or a format such as DIMACS, TSPLIB, graph6, METIS, GML or DOT
     #[arg(long, help_heading = ON)]
@@ -65,12 +71,37 @@ impl BoardOrGraph {
                 Some(shape) => shape.board(NAMED_SIDE)?.to_string(),
                 None => text,
             };
+            let (text, start) = self.puzzle(text)?;
             if let Ok(board) = text.parse::<Board>() {
                 work::make_sure_of(u64::from(board.area()) * BYTES_A_SQUARE)?;
             }
-            return Ok(Request { board: Some(text), leaper: self.leaper, ..Request::default() });
+            let start = start.map(Start::At);
+            let board = Some(text);
+            return Ok(Request { board, start, leaper: self.leaper, ..Request::default() });
         }
         Ok(Request { graph: Some(text), ..Request::default() })
+    }
+
+    /// A board as its usual text, and the start if it has one. Says how a text in other signs was read.
+    fn puzzle(&self, text: String) -> Result<(String, Option<String>), Failure> {
+        let (first, others) = match read_board(&text) {
+            Ok(readings) => readings,
+            // A word is not a board with an unknown sign: the library says what boards are.
+            Err(BoardError::UnknownSymbol { row: 1, .. }) => return Ok((text, None)),
+            Err(error) => return Err(error.into()),
+        };
+        let readings: Vec<Puzzle> = iter::once(first).chain(others).collect();
+        let number = usize::from(self.reading.unwrap_or(1));
+        let Some(Puzzle { board, start, .. }) = readings.get(number - 1) else {
+            let ways = readings.len();
+            let sentence = format!("--reading {number}: this board can be read in {ways} ways");
+            return Err(Failure::Usage(sentence));
+        };
+        // Sizes and rows of . and # need no word.
+        if self.reading.is_none() && text.parse().ok().as_ref() != Some(board) {
+            complain(&told(&readings));
+        }
+        Ok((board.to_string(), start.map(|start| square_name(board, start))))
     }
 
     /// The text of a board for the knight.
@@ -83,6 +114,22 @@ impl BoardOrGraph {
     pub fn graph(&self) -> Result<Arc<Graph>, Failure> {
         Ok(self.request()?.run(WhenStuck::Stop)?.graph)
     }
+}
+
+/// How the board was read, and how else it can be.
+fn told(readings: &[Puzzle]) -> String {
+    let one = |Puzzle { board, form, .. }: &Puzzle| {
+        let (width, height) = (board.width(), board.height());
+        let signs = [("squares", &form.squares), ("holes", &form.holes)];
+        let signs = signs.iter().filter(|(_, signs)| !signs.is_empty());
+        let signs: Vec<String> =
+            signs.map(|(what, signs)| format!("\"{signs}\" for {what}")).collect();
+        format!("{width}x{height}, {}", signs.join(" and "))
+    };
+    let others = (2..).zip(&readings[1..]);
+    let others = others.map(|(number, other)| format!("--reading {number} is {}", one(other)));
+    let taken = format!("the board was read as {}", one(&readings[0]));
+    iter::once(taken).chain(others).collect::<Vec<String>>().join("; ")
 }
 
 /// The kind of tours.

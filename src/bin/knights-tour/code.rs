@@ -59,15 +59,16 @@ fn tie_breaks() -> impl TypedValueParser<Value = TieBreak> {
 
 impl Code {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
+        let on = self.on.request()?;
         let request = Request {
-            start: self.start.map(Start::from),
+            start: self.start.map(Start::from).or(on.start.clone()),
             algorithm: self.method,
             tie_break: self.tie_break.map(|rule| rule.id().to_owned()),
             rule: self.rule,
             when_stuck: self.when_stuck.map(|policy| policy.id().to_owned()),
             seed: self.seed,
             options: self.options.0.clone(),
-            ..self.on.request()?
+            ..on
         };
         let run = request.run(WhenStuck::Stop)?;
         self.options.check(run.algorithm.id)?;

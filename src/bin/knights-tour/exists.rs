@@ -62,13 +62,12 @@ impl Exists {
         if let Some(sides) = self.sides_of_no_board() {
             return self.by_theorem(sides, as_json);
         }
-        let begins = self.start.clone().map(Start::from).filter(|start| *start != Start::Anywhere);
+        let on = self.on.request()?;
+        let begins = self.start.clone().map(Start::from).or(on.start.clone());
+        let begins = begins.filter(|start| *start != Start::Anywhere);
         let has_start = self.kind.target() == Target::Open && begins.is_some();
-        let request = Request {
-            target: Some(self.kind.target().id().to_owned()),
-            start: begins,
-            ..self.on.request()?
-        };
+        let request =
+            Request { target: Some(self.kind.target().id().to_owned()), start: begins, ..on };
         // Theorems also answer for boards that are too large for the method.
         let run = request.run(WhenStuck::Stop)?;
         let start = has_start.then_some(run.settings.start);

@@ -211,6 +211,6 @@ fn print(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Fai
 }
 
 /// Prints to standard error, ignoring failures.
-fn complain(line: &str) {
+pub fn complain(line: &str) {
     _ = writeln!(io::stderr(), "{line}");
 }

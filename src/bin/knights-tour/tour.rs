@@ -165,8 +165,9 @@ impl Tour {
     }
 
     fn request(&self) -> Result<Request, Failure> {
+        let on = self.on.request()?;
         Ok(Request {
-            start: self.start.clone().map(Start::from),
+            start: self.start.clone().map(Start::from).or(on.start.clone()),
             algorithm: self.method.clone(),
             target: self.kind.asked().map(|target| target.id().to_owned()),
             tie_break: self.tie_break.map(|rule| rule.id().to_owned()),
@@ -174,7 +175,7 @@ impl Tour {
             when_stuck: self.when_stuck.map(|policy| policy.id().to_owned()),
             seed: self.seed.clone(),
             options: self.options.0.clone(),
-            ..self.on.request()?
+            ..on
         })
     }
 

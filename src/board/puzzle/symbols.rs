@@ -2,104 +2,114 @@
 
 use super::cells::Cells;
 
-/// A character used to write a board. Upper and lower case are equal.
+/// The characters used to write a board. Of two of them, the earlier one is usually the square.
+const CHARACTERS: [char; 13] = ['1', '0', 'o', 'x', '*', 't', '.', '#', '-', '_', ' ', 'f', 's'];
+
+/// A character used to write a board, by its place in the list. Upper and lower case are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub(super) enum Symbol {
-    Dot = b'.',
-    Hash = b'#',
-    Dash = b'-',
-    Underscore = b'_',
-    Blank = b' ',
-    X = b'x',
-    O = b'o',
-    Zero = b'0',
-    One = b'1',
-    S = b's',
-}
+pub(super) struct Symbol(u8);
 
 impl Symbol {
-    pub(super) const ALL: [Self; 10] = [
-        Self::Dot,
-        Self::Hash,
-        Self::Dash,
-        Self::Underscore,
-        Self::Blank,
-        Self::X,
-        Self::O,
-        Self::Zero,
-        Self::One,
-        Self::S,
-    ];
+    pub(super) const BLANK: Self = Self(10);
 
     pub(super) fn of(character: char) -> Option<Self> {
         let character = character.to_ascii_lowercase();
-        Self::ALL.into_iter().find(|symbol| symbol.character() == character)
+        CHARACTERS.iter().position(|&each| each == character).map(|place| Self(place as u8))
     }
 
-    pub(super) fn character(self) -> char {
-        char::from(self as u8)
+    fn set(self) -> Set {
+        1 << self.0
     }
 }
 
-/// The symbols that are squares, and those that are the start; all others are holes.
-#[derive(Clone, Debug)]
+/// A set of symbols, with a bit for each.
+type Set = u16;
+
+const ONE: Set = 1;
+const ZERO: Set = 1 << 1;
+const O: Set = 1 << 2;
+const X: Set = 1 << 3;
+const DOT: Set = 1 << 6;
+const HASH: Set = 1 << 7;
+/// Dashes, underscores and blanks.
+const GAPS: Set = 0b111 << 8;
+const BLANK: Set = 1 << 10;
+const S: Set = 1 << 12;
+/// The symbols that are usually squares, whatever the others are.
+const NAMED: Set = 0b11_1110;
+
+/// The symbols that are squares, those that are the start, and all that occur: the others are holes.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Meaning {
-    squares: Vec<Symbol>,
-    start: Vec<Symbol>,
+    squares: Set,
+    start: Set,
+    all: Set,
 }
 
 impl Meaning {
-    fn new(squares: &[Symbol], start: &[Symbol]) -> Self {
-        Self { squares: squares.to_vec(), start: start.to_vec() }
+    pub(super) fn is_start(self, symbol: Symbol) -> bool {
+        self.start & symbol.set() != 0
     }
 
-    pub(super) fn is_start(&self, symbol: Symbol) -> bool {
-        self.start.contains(&symbol)
+    pub(super) fn is_square(self, symbol: Symbol) -> bool {
+        (self.squares | self.start) & symbol.set() != 0
     }
 
-    pub(super) fn is_square(&self, symbol: Symbol) -> bool {
-        self.squares.contains(&symbol) || self.is_start(symbol)
+    /// The characters that stand for squares, and those that stand for holes.
+    pub(super) fn characters(self) -> [String; 2] {
+        let others = self.all & !self.start;
+        [others & self.squares, others & !self.squares].map(|set| {
+            let symbols = (0..CHARACTERS.len()).filter(|place| set >> place & 1 == 1);
+            symbols.map(|place| CHARACTERS[place]).collect()
+        })
     }
 }
 
 /// The possible meanings of the symbols of a board, the most likely first.
 pub(super) fn meanings(cells: &Cells) -> Vec<Meaning> {
-    use Symbol::{Blank, Dash, Dot, Hash, O, One, S, Underscore, X, Zero};
-    // By the characters' codes.
-    let mut counts = [0_usize; 128];
+    let mut ones = 0_usize;
+    let mut all: Set = 0;
     for &symbol in cells.rows.iter().flat_map(|row| &row.symbols) {
-        counts[symbol as usize] += 1;
+        ones += usize::from(symbol.set() == ONE);
+        all |= symbol.set();
     }
-    let count = |symbol: Symbol| counts[symbol as usize];
-    let has = |symbols: &[Symbol]| symbols.iter().any(|&symbol| count(symbol) > 0);
-    let are_only = |symbols: &[Symbol]| {
-        Symbol::ALL.iter().all(|symbol| symbols.contains(symbol) || count(*symbol) == 0)
-    };
-    let named = [X, O, Zero];
-    if count(One) > 1 && count(S) == 0 {
-        // A mask of ones and zeros: usually the ones are squares.
-        if are_only(&[Zero, One]) && has(&[Zero]) {
-            return vec![Meaning::new(&[One], &[]), Meaning::new(&[Zero], &[])];
+    let has = |set: Set| all & set != 0;
+    // A single 1 marks the start; several are squares or holes.
+    let are_two = all.count_ones() == 2;
+    let is_mask = all & (ONE | S) == ONE && ones > 1 && (are_two || !has(NAMED));
+    let start = if is_mask { 0 } else { ONE | S };
+    let signs = all & !start;
+    let squares = if signs.count_ones() == 2 {
+        let usual = 1 << signs.trailing_zeros();
+        let other = signs ^ usual;
+        if other == BLANK && cells.are_blanks_holes {
+            vec![usual]
+        } else if signs & !NAMED != 0 {
+            vec![usual, other]
+        } else if signs == X | ZERO {
+            vec![usual, other, signs]
+        } else {
+            // Two kinds of squares.
+            vec![signs, usual, other]
         }
-        if !has(&named) {
-            return vec![Meaning::new(&[One], &[])];
-        }
-    }
-    let start = [One, S];
-    if has(&[X]) && has(&[Zero]) && !has(&[Dot, Hash, Dash, Underscore, Blank]) {
+    } else if is_mask {
+        vec![ONE]
+    } else if has(X) && has(ZERO) && !has(DOT | HASH | GAPS) {
         // Everything but zero is a wall.
-        return vec![Meaning::new(&[Zero, O], &start), Meaning::new(&named, &start)];
-    }
-    if has(&[Dot]) && has(&named) {
-        let dots_are_holes = Meaning::new(&named, &start);
+        vec![ZERO | O, NAMED]
+    } else if has(DOT) && has(NAMED) {
         // If holes are written otherwise, a dot may be another kind of square.
-        let dots_too = has(&[Hash]).then(|| Meaning::new(&[Dot, X, O, Zero], &start));
-        return [dots_are_holes].into_iter().chain(dots_too).collect();
+        if has(HASH) { vec![NAMED, NAMED | DOT] } else { vec![NAMED] }
+    } else if all & !GAPS == HASH && has(GAPS) {
+        vec![HASH]
+    } else {
+        vec![NAMED | DOT]
+    };
+    let meaning = |squares| Meaning { squares, start, all };
+    let mut meanings: Vec<Meaning> = squares.into_iter().map(meaning).collect();
+    // A single 1 may be the only hole, too.
+    if are_two && start & all == ONE {
+        meanings.push(Meaning { squares: signs, start: 0, all });
     }
-    if has(&[Hash]) && has(&[Blank, Dash, Underscore]) && are_only(&[Hash, Blank, Dash, Underscore])
-    {
-        return vec![Meaning::new(&[Hash], &[])];
-    }
-    vec![Meaning::new(&[Dot, X, O, Zero], &start)]
+    meanings
 }

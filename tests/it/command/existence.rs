@@ -1,6 +1,6 @@
 //! `exists`, and its reasons.
 
-use super::{field, fields, run};
+use super::{fed, field, fields, run};
 
 #[test]
 fn a_word_that_names_no_graph_is_refused_with_the_names() {
@@ -48,6 +48,34 @@ fn existence_is_told_with_its_reason() {
         ("\"yes\"", "true")
     );
     assert_eq!(field(&json, "squares").matches(',').count(), 11);
+}
+
+#[test]
+fn boards_are_read_in_the_forms_of_puzzles_and_other_readings_are_offered() {
+    let cross = "x..xxxx/....xxx/....xxx/x..xxxx";
+    let (code, told, complaint) = run(&["exists", cross, "--closed"]);
+    assert_eq!(code, 0, "{told}");
+    let said =
+        "read as 7x4, \".\" for squares and \"x\" for holes; --reading 2 is 7x4, \"x\" for squares";
+    assert!(complaint.contains(said), "{complaint}");
+    let (code, told, complaint) = run(&["exists", cross, "--closed", "--reading", "2"]);
+    assert_eq!((code, complaint.as_str()), (1, ""), "{told}");
+    let (code, _, complaint) = run(&["exists", cross, "--reading", "3"]);
+    assert!(code == 2 && complaint.contains("can be read in 2 ways"), "{complaint}");
+    for text in [
+        "* . . *\n. . . .\n. . . .\n* . . *\n",
+        "4 4\nX..X\n....\n....\nX..X\n",
+        "+----+\n|X..X|\n|....|\n|....|\n|X..X|\n+----+\n",
+        "[[false, true, true, false],\n[true, true, true, true],\n[true, true, true, true],\n[false, true, true, false]]",
+    ] {
+        let (code, told, complaint) = fed(&["exists", "-", "--closed"], text);
+        assert_eq!(code, 0, "{text}: {told}{complaint}");
+    }
+    assert_eq!(fed(&["exists", "-"], "  .....\n  .....\n  .....\n  .....\n").2, "");
+    let (code, _, complaint) = run(&["exists", "...\n.?."]);
+    assert!(code == 2 && complaint.contains("row 2, place 2"), "{complaint}");
+    // What lacks something is not taken for a small board.
+    assert_eq!(run(&["exists", "10"]).0, 2);
 }
 
 #[test]

@@ -57,6 +57,7 @@ export function createTextPanel(root, on) {
   function use() {
     try {
       readings = readDrafts(text.value);
+      choices.replaceChildren();
     } catch (problem) {
       readings = [];
       showReadings();
