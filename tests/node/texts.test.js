@@ -33,6 +33,9 @@ const questionsOf = (id) =>
       return `/** @typedef {Fits<Misfits<${english}, typeof import("./${id}/${name}"), "${id}/${name} ">>} T${name.replace(/\W/g, "_")}${id.replace(/\W/g, "_")} */`;
     });
 
+/** Files that were read for an earlier question. @type {Map<string, ts.SourceFile | undefined>} */
+const read = new Map();
+
 /** The errors of types in a script beside the languages. @param {string} script */
 function errorsIn(script) {
   const { config } = ts.readConfigFile(join(top, "tsconfig.json"), ts.sys.readFile);
@@ -41,10 +44,15 @@ function errorsIn(script) {
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (name) => name === ASKED || fileExists(name);
   host.readFile = (name) => (name === ASKED ? script : readFile(name));
-  host.getSourceFile = (name, version, ...given) =>
-    name === ASKED
-      ? ts.createSourceFile(name, script, version, true)
-      : getSourceFile(name, version, ...given);
+  host.getSourceFile = (name, version, ...given) => {
+    if (name === ASKED) {
+      return ts.createSourceFile(name, script, version, true);
+    }
+    if (!read.has(name)) {
+      read.set(name, getSourceFile(name, version, ...given));
+    }
+    return read.get(name);
+  };
   const program = ts.createProgram([ASKED], { ...options, noErrorTruncation: true }, host);
   return program
     .getSemanticDiagnostics(program.getSourceFile(ASKED))
