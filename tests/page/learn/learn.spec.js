@@ -11,6 +11,7 @@ import * as lessonsText from "#text/lessons.js";
 import * as sharedText from "#text/words.js";
 import * as learnText from "#text/learn.js";
 import * as demonstrationsText from "#text/demonstrations.js";
+import { oneSolution } from "#text/worksheets.js";
 
 /** @import { LessonText } from "#text/lessons.js" */
 
@@ -461,8 +462,13 @@ test("a presenter’s clicker goes through lessons, moves first and then the nex
     await expect(room.caption).toHaveText(learnText.visitedOf(visited, 64));
   }
   // Nobody clicks through all 63 moves.
+  await expect(room.button(learnText.labels.previous)).toBeHidden();
   await page.keyboard.press("PageDown");
   await expect(room.heading).toHaveText(learnText.progress(2, 6));
+  // The answer to a question comes before the next step.
+  await page.keyboard.press("PageDown");
+  await expect(room.badges).toHaveCount(2);
+  await expect(room.reply).toContainText("b3 or c2");
   await page.keyboard.press("PageDown");
   await expect(room.heading).toHaveText(learnText.progress(3, 6));
   // Moves by hand are taken back, then the step before comes.
@@ -476,9 +482,24 @@ test("a presenter’s clicker goes through lessons, moves first and then the nex
   await openLearn(page, "lesson=hand&step=4");
   await room.number.focus();
   await page.keyboard.press("PageDown");
-  await expect(room.heading).toHaveText(learnText.progress(5, 6));
+  await expect(room.reply).toHaveText(lessons.hand.steps.smallest?.wrong ?? "");
   await page.keyboard.press("PageDown");
-  await expect(room.heading).toHaveText(learnText.progress(6, 6));
+  await expect(room.heading).toHaveText(learnText.progress(5, 6));
+  // A tour is made, and an answer of a list marked.
+  await openLearn(page, "lesson=hand&step=3");
+  await page.keyboard.press("PageDown");
+  await expect(room.reply).toHaveText(oneSolution);
+  await expect(room.caption).toHaveText(learnText.visitedOf(12, 12));
+  await openLearn(page, "lesson=graph&step=6");
+  await page.keyboard.press("PageDown");
+  const told = lessons.graph.steps.petersen?.options?.[1]?.[0] ?? "";
+  await expect(room.button(learnText.tried(told, true))).toBeVisible();
+  // The rule predicts for the class.
+  await openLearn(page, "lesson=graph&step=5");
+  await page.keyboard.press("PageDown");
+  await expect(room.reply).toBeVisible();
+  await openLearn(page, "lesson=invent&step=4");
+  await expect(room.next).toBeHidden();
 });
 
 test("F presents a lesson: its text is large beside the board, and the lessons are in a drawer", async ({
@@ -493,6 +514,7 @@ test("F presents a lesson: its text is large beside the board, and the lessons a
   await expect(page.locator("header .rooms")).toBeHidden();
   await expect(room.root.locator(".settings")).toBeHidden();
   await expect.poll(() => letters()).toBeGreaterThan(before);
+  await page.keyboard.press("PageDown");
   await page.keyboard.press("PageDown");
   await expect(room.heading).toHaveText(learnText.progress(3, 6));
   await room.button(learnText.labels.lessons).click();

@@ -1,19 +1,26 @@
 /**
  * Evaluates answers: moves, predictions, squares, choices and numbers. A first wrong answer gets a nudge, and
- * a second one the solution.
- * @import { Hint } from "../../pkg/knights_tour.js"
+ * a second one the solution, which can be asked for as well.
+ * @import { Hint, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Game } from "../../run/game.js"
  * @import { StepText } from "#text/lessons.js"
  * @import { Step } from "./lessons.js"
  * @import { Stage } from "./stage.js"
  */
 
+import { solve } from "../../pkg/knights_tour.js";
 import { isChoice, isRight } from "../../run/predict.js";
 import * as words from "#text/learn.js";
 import * as play from "#text/play.js";
 import { readNumber } from "#text/read-number.js";
+import { answers as allAnswers } from "#text/teaching.js";
 import { paragraph } from "#text/words.js";
+import { oneSolution } from "#text/worksheets.js";
 import { isNear } from "./lessons.js";
 import { squaresToBlame } from "./scene.js";
+
+/** Time limit in milliseconds for finding a tour. */
+const SEARCH_MS = 300;
 
 /** The reply to an answer, whether the answer is right, and whether the solution is out. @typedef {{ text: string, isRight: boolean, isOver?: boolean }} Reply */
 
@@ -26,12 +33,23 @@ import { squaresToBlame } from "./scene.js";
  * @param {(text: string) => void} on.say shows a text under the board that is not a reply
  * @param {(text: string) => void} on.announce for screen readers alone, and removes the reply
  */
-export function createAnswers(stage, { step, texts, reply, say, announce }) {
+export function createAnswers(stage, { step, texts, reply: tell, say, announce }) {
   let [asked, right] = [0, 0];
   /** Wrong answers to the current question. */
   let misses = 0;
   /** The answers of a list that were tried, or given away. @type {Set<number>} */
   const tried = new Set();
+  /** Whether the solution is out. */
+  let isOut = false;
+
+  /** @type {typeof tell} */
+  function reply(told, isDone) {
+    isOut ||= told.isOver ?? false;
+    tell(told, isDone);
+  }
+
+  /** Tells the solution to whoever did not find it. @param {string} text */
+  const tellSolution = (text) => reply({ text, isRight: true, isOver: true }, false);
 
   const tellRight = (text = texts().right ?? "") =>
     reply({ text, isRight: true, isOver: true }, true);
@@ -123,25 +141,100 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
       reply({ text: words.notThere(square, chosen.value, focus), isRight: false }, false);
       return;
     }
-    asked += 1;
     right += Number(isGood);
-    misses = 0;
-    game.play(hint.to);
-    const only = goWhereForced(() => game.hint());
-    stage.player.moved();
-    stage.mark([], isGood ? [] : [square]);
-    const left = game.hint() ? times - asked : 0;
     const told = isGood ? play.right(hint, square) : play.mistaken(hint, square);
+    const { only, left } = goOn(game, hint.to, times);
+    stage.mark([], isGood ? [] : [square]);
     const score = left > 0 ? words.predicted(right, asked, left) : words.roundOver(right, asked);
     const isOver = left === 0;
-    reply({ text: paragraph(told, play.onlyWay(only), score), isRight: isGood, isOver }, isOver);
+    reply({ text: paragraph(told, only, score), isRight: isGood, isOver }, isOver);
+  }
+
+  /** The rule moves, and goes on while there is nothing to predict. @type {(game: Game, to: string, times: number) => { only: string, left: number }} the moves without a choice, in words, and how many predictions are left */
+  function goOn(game, to, times) {
+    asked += 1;
+    misses = 0;
+    game.play(to);
+    const only = play.onlyWay(goWhereForced(() => game.hint()));
+    stage.player.moved();
+    stage.mark([], []);
+    return { only, left: game.hint() ? times - asked : 0 };
+  }
+
+  /** The rule moves and says why; false if nothing is left to predict. @param {number} times */
+  function revealMove(times) {
+    const { game } = stage.scene;
+    const hint = game?.hint();
+    if (!game || !hint || asked >= times) {
+      return false;
+    }
+    const { only, left } = goOn(game, hint.to, times);
+    const text = paragraph(play.hintChoice(hint), only);
+    reply({ text, isRight: true, isOver: left === 0 }, false);
+    return true;
+  }
+
+  /** Makes the moves of a tour; false if none is found. */
+  function revealTour() {
+    const { game } = stage.scene;
+    if (!game) {
+      return false;
+    }
+    const { board, graph, start, target } = game.settings;
+    const on = graph === undefined ? { board } : { graph };
+    const settings = { ...on, start, target, algorithm: "best", limit: SEARCH_MS };
+    const { outcome, squares } = solve(/** @type {RunSettings} */ (settings));
+    if (outcome?.kind !== "tour") {
+      return false;
+    }
+    game.takeBackTo(1);
+    game.playAll(squares.slice(1));
+    if (game.canClose()) {
+      game.play(game.start);
+    }
+    stage.player.moved();
+    tellSolution(oneSolution);
+    return true;
   }
 
   return {
     /** A step begins. */
     begin() {
       [asked, right, misses] = [0, 0, 0];
+      isOut = false;
       tried.clear();
+    },
+    /** Shows the answer to the question, of predictions the next one. @returns {boolean} whether there was one to show */
+    reveal() {
+      const { asks } = step();
+      const { options = [], wrong = "" } = texts();
+      if (!asks || isOut) {
+        return false;
+      }
+      switch (asks.kind) {
+        case "move":
+          return revealTour();
+        case "predict":
+          return revealMove(asks.times);
+        case "choose": {
+          const [answer = "", why = ""] = options[asks.right] ?? [];
+          tried.add(asks.right);
+          tellSolution(paragraph(words.solution("", answer).trim(), why));
+          return true;
+        }
+        case "square": {
+          const squares = asks.squares ?? squaresToBlame(step().shows);
+          const any = words.solution("", allAnswers.squares(squares)).trim();
+          stage.mark(squares, []);
+          tellSolution(squares.length > 1 ? any : wrong);
+          return true;
+        }
+        case "number":
+          tellSolution(wrong);
+          return true;
+        default:
+          return false;
+      }
     },
     /** Handles the choice of a square on the board. @param {string} square */
     pick(square) {

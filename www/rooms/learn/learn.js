@@ -206,7 +206,7 @@ function learn(root, frame) {
   /** Whether the run can be watched: to step on would tell which square is asked for. */
   const isWatched = () => stage.isRun() && step().asks?.kind !== "square";
 
-  /** A clicker’s forward or back: a move of what the step shows, else another step. @param {1 | -1} by */
+  /** A clicker’s forward or back: a move of what the step shows, else the answer to its question, else another step. @param {1 | -1} by */
   function click(by) {
     if (room.paper) {
       return false;
@@ -215,7 +215,7 @@ function learn(root, frame) {
     const moves = by > 0 ? () => !stage.run.done && stepOn() : goBack;
     if (!isEnough && (moves() || stage.press(by > 0 ? "on" : "back"))) {
       room.clicks += by;
-    } else {
+    } else if (by < 0 || !answers.reveal()) {
       turn(by);
     }
     return true;
@@ -271,6 +271,8 @@ function learn(root, frame) {
       reply: room.reply,
       tried: answers.tried,
       isDone: room.reply?.isOver || progress.has(room.lesson.id, step().id),
+      isFirst: room.index === 0 && room.lesson === lessons[0],
+      isLast: room.index === room.lesson.steps.length - 1 && room.lesson === lessons.at(-1),
       isReading: reader.isReading,
       isRun: stage.isRun(),
       isPosition: stage.isPosition(),

@@ -26,6 +26,8 @@ const ON_BOARD = ["move", "predict", "square"];
  * @property {Reply | null} reply
  * @property {ReadonlySet<number>} tried the answers of a list that were tried
  * @property {boolean} isDone whether the next step is what to do now
+ * @property {boolean} isFirst whether no step is before it
+ * @property {boolean} isLast whether no step comes after it
  * @property {boolean} isReading whether the text is read aloud
  * @property {boolean} isRun whether there is a play head
  * @property {boolean} isPosition whether the reader makes moves
@@ -160,6 +162,8 @@ export function createPanel(root, { choose, estimate, go, read }) {
       setProse(part(".say"), fill(texts.text));
       part(".question").hidden = !texts.ask;
       setProse(part(".question"), fill(texts.ask ?? ""));
+      part("#learn-previous").hidden = now.isFirst;
+      part("#learn-next").hidden = now.isLast;
       const isOther = now.key !== shown;
       showAnswers(now);
       showTried(now);

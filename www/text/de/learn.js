@@ -38,7 +38,7 @@ export const actions = {
   previousStep: "Voriger Schritt",
   forward: "Einen Zug vor",
   back: "Einen Zug zurück",
-  clickOn: "Presenter: einen Zug vor, dann zum nächsten Schritt",
+  clickOn: "Presenter: einen Zug vor, dann die Antwort, dann der nächste Schritt",
   clickBack: "Presenter: einen Zug zurück, dann zum vorigen Schritt",
 };
 /** Keys on a board. */

@@ -26,7 +26,7 @@ export const headings = {
 export const before = [
   "_Ohne Netz:_ Öffne die Seite einmal, solange du Netz hast. Der Browser behält sie, und danach läuft jeder Bereich ohne Netz. Für Computer, die nie ein Netz haben, kopiere die Fassung in einer Datei (`knights-tour-lab.html`) auf einen USB-Stick und doppelklicke sie.",
   "_Mit Beamer:_ Öffne oben auf der Seite „Anzeige“ und wähle das Farbschema „Beamer“. Drücke in „Erkunden“ und in den Lektionen F. Dann steht die Erklärung in großer Schrift neben dem Brett, und die Einstellungen sind verborgen. Mit Esc geht es zurück. [„Erkunden“ für den Unterricht](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
-  "_Mit Presenter:_ Drücke in „Erkunden“ A für „Erst fragen“. Die Seite verbirgt die Antwort, bis du weiterklickst. Beim nächsten Klick wird gezogen. In den Lektionen zeigt der Vorwärtsknopf bis zu zehn Züge eines Laufs und geht dann zum nächsten Schritt.",
+  "_Mit Presenter:_ Drücke in „Erkunden“ A für „Erst fragen“. Die Seite verbirgt die Antwort, bis du weiterklickst. Beim nächsten Klick wird gezogen. In den Lektionen zeigt der Vorwärtsknopf bis zu zehn Züge eines Laufs, dann die Antwort auf eine Frage, und geht dann zum nächsten Schritt.",
   "_Nur mit der Tastatur:_ N führt zum nächsten Schritt, P zum vorigen. Die Pfeiltasten bewegen sich auf dem Brett, die Eingabetaste antwortet. Screenreader lesen alles vor.",
   "_Wer langsam liest:_ „Vorlesen“, oben in jedem Schritt, liest den Text mit der Stimme des Browsers vor.",
   "_Ohne Geräte:_ Drucke die Arbeitsblätter unten aus. Es gehen auch Schachbretter mit einem Springer, oder mit Kreide gemalte Felder auf dem Boden und ein Kind als Springer.",

@@ -38,7 +38,7 @@ export const actions = {
   previousStep: "Previous step",
   forward: "One move forward",
   back: "One move back",
-  clickOn: "Clicker: a move forward, then the next step",
+  clickOn: "Clicker: a move forward, then the answer, then the next step",
   clickBack: "Clicker: a move back, then the previous step",
 };
 /** Keys on a board. */

@@ -26,7 +26,7 @@ export const headings = {
 export const before = [
   "_Without a network:_ open the page once while you have a network. The browser keeps it, and every room then works without one. For computers that never have a network, copy the single-file version (`knights-tour-lab.html`) to a USB stick and double-click it.",
   "_With a projector:_ open Display at the top of the page and choose the theme Projector. In Explore and in the lessons, press F. The explanation appears beside the board in large type, and the settings are hidden. Press Esc to leave. [Explore for a class](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
-  "_With a clicker:_ in Explore, press A for Ask first. The page hides the answer until you press forward. Press forward again to make the move. In the lessons, forward shows up to ten moves of a run and then goes to the next step.",
+  "_With a clicker:_ in Explore, press A for Ask first. The page hides the answer until you press forward. Press forward again to make the move. In the lessons, forward shows up to ten moves of a run, then the answer to a question, and then goes to the next step.",
   "_With a keyboard only:_ press N for the next step and P for the previous one. The arrow keys walk on the board, and Enter answers. Screen readers speak everything.",
   "_For slow readers:_ Read aloud, at the top of each step, reads the text with the browser’s own voice.",
   "_Without devices:_ print the worksheets below. You can also use chessboards and a knight, or squares chalked on the floor and a pupil as the knight.",

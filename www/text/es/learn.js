@@ -39,7 +39,7 @@ export const actions = {
   previousStep: "Paso anterior",
   forward: "Un movimiento adelante",
   back: "Un movimiento atrás",
-  clickOn: "Mando: un movimiento adelante, luego el paso siguiente",
+  clickOn: "Mando: un movimiento adelante, luego la respuesta, luego el paso siguiente",
   clickBack: "Mando: un movimiento atrás, luego el paso anterior",
 };
 /** Keys on a board. */

@@ -26,7 +26,7 @@ export const headings = {
 export const before = [
   "_Sin conexión:_ abre la página una vez mientras tengas conexión. El navegador la guarda, y todas las salas funcionan después sin ella. Para equipos que nunca tienen conexión, copia la versión en un solo archivo (`knights-tour-lab.html`) en una memoria USB y haz doble clic en ella.",
   "_Con proyector:_ abre «Aspecto», en la parte de arriba de la página, y elige el tema «Proyector». En «Explorar» y en las lecciones, pulsa F. La explicación aparece junto al tablero en letra grande, y los ajustes se ocultan. Pulsa Esc para salir. [Explorar para la clase](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
-  "_Con un mando para presentaciones:_ en «Explorar», pulsa A para «Preguntar antes». La página oculta la respuesta hasta que avanzas. Avanza otra vez para hacer el movimiento. En las lecciones, al avanzar se ven hasta diez movimientos y después se pasa al paso siguiente.",
+  "_Con un mando para presentaciones:_ en «Explorar», pulsa A para «Preguntar antes». La página oculta la respuesta hasta que avanzas. Avanza otra vez para hacer el movimiento. En las lecciones, al avanzar se ven hasta diez movimientos, después la respuesta a una pregunta, y después se pasa al paso siguiente.",
   "_Solo con teclado:_ pulsa N para el paso siguiente y P para el anterior. Las flechas se mueven por el tablero, e Intro (Enter) responde. Los lectores de pantalla lo leen todo.",
   "_Para quien lee despacio:_ Leer en voz alta, al principio de cada paso, lee el texto con la voz del propio navegador.",
   "_Sin dispositivos:_ imprime las fichas de más abajo. También puedes usar tableros de ajedrez y un caballo, o casillas dibujadas con tiza en el suelo y un alumno que haga de caballo.",

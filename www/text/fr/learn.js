@@ -38,7 +38,7 @@ export const actions = {
   previousStep: "Étape précédente de la leçon",
   forward: "Un coup en avant",
   back: "Un coup en arrière",
-  clickOn: "Télécommande : un coup en avant, puis l’étape suivante",
+  clickOn: "Télécommande : un coup en avant, puis la réponse, puis l’étape suivante",
   clickBack: "Télécommande : un coup en arrière, puis l’étape précédente",
 };
 /** Keys on a board. */

@@ -38,7 +38,7 @@ export const actions = {
   previousStep: "前のステップ",
   forward: "1手進む",
   back: "1手戻る",
-  clickOn: "リモコン：1手進む、終わったら次のステップ",
+  clickOn: "リモコン：1手進む、終わったら答え、次のステップ",
   clickBack: "リモコン：1手戻る、終わったら前のステップ",
 };
 /** Keys on a board. */

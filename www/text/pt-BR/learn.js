@@ -38,7 +38,7 @@ export const actions = {
   previousStep: "Etapa anterior",
   forward: "Avançar um lance",
   back: "Voltar um lance",
-  clickOn: "Passador: avança um lance, depois a etapa",
+  clickOn: "Passador: avança um lance, depois mostra a resposta, depois passa de etapa",
   clickBack: "Passador: volta um lance, depois a etapa",
 };
 /** Keys on a board. */

@@ -26,7 +26,7 @@ export const headings = {
 export const before = [
   "_Sem rede:_ abra a página uma vez enquanto houver rede. O navegador a guarda, e depois todas as salas funcionam sem rede. Para computadores que nunca têm rede, copie a versão em arquivo único (`knights-tour-lab.html`) para um pen drive e dê um clique duplo.",
   "_Com projetor:_ abra “Exibição” no alto da página e escolha o tema “Projetor”. Em “Explorar” e nas lições, aperte F. A explicação aparece em letras grandes ao lado do tabuleiro, e os ajustes ficam escondidos. Aperte Esc para sair. [Explorar para a aula](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)",
-  "_Com passador de slides:_ em “Explorar”, aperte A para “Perguntar antes”. A página esconde a resposta até você avançar. Avance outra vez para fazer o lance. Nas lições, avançar mostra até dez lances de uma tentativa e depois passa à próxima etapa.",
+  "_Com passador de slides:_ em “Explorar”, aperte A para “Perguntar antes”. A página esconde a resposta até você avançar. Avance outra vez para fazer o lance. Nas lições, avançar mostra até dez lances de uma tentativa, depois a resposta de uma pergunta, e depois passa à próxima etapa.",
   "_Só com teclado:_ aperte N para a próxima etapa e P para a anterior. As setas andam pelo tabuleiro, e Enter responde. Leitores de tela leem tudo.",
   "_Para quem lê devagar:_ Ler em voz alta, no alto de cada etapa, lê o texto com a voz do próprio navegador.",
   "_Sem aparelhos:_ imprima as folhas de exercícios abaixo. Também dá para usar tabuleiros de xadrez e um cavalo, ou casas riscadas a giz no chão e um aluno como cavalo.",

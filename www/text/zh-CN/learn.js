@@ -38,7 +38,7 @@ export const actions = {
   previousStep: "课程的上一页",
   forward: "前进一步棋",
   back: "后退一步棋",
-  clickOn: "翻页笔：先前进一步棋，再到下一页",
+  clickOn: "翻页笔：先前进一步棋，再显示答案，再到下一页",
   clickBack: "翻页笔：先后退一步棋，再到上一页",
 };
 /** Keys on a board. */
