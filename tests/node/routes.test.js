@@ -207,6 +207,7 @@ const rooms = {
         ...{ sheet, page: paper, lesson: lesson.id },
         board: isOnBoards ? `${random.number(3, 12)}x${random.number(3, 12)}` : "8x8",
         seed: sheet === null ? "1" : `${random.text(9)}s`,
+        solutions: sheet === null || random.oneOf([true, false]),
         step: isLesson ? random.number(0, lesson.steps.length - 1) : 0,
       };
     },

@@ -54,6 +54,11 @@ test("worksheets are chosen, and come from their seed", async ({ page }) => {
       .filter({ hasText: /^\S+ 1\. .*: \d/ })
       .first(),
   ).toBeAttached();
+  await room.root.getByRole("link", { name: worksheetsText.labels.withoutSolutions }).click();
+  await expect(sheets).toHaveCount(2);
+  await expectWord(page, "solutions", "false");
+  await room.root.getByRole("link", { name: worksheetsText.labels.withSolutions }).click();
+  await expect(sheets).toHaveCount(3);
   await room.root.getByRole("link", { name: worksheetsText.labels.other }).click();
   await expectWord(page, "seed", "2");
   await expect(sheets.locator(".sheet-foot").first()).toHaveText(worksheetsText.foot("8 × 8", "2"));

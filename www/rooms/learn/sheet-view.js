@@ -34,6 +34,9 @@ function makeChoices(asked) {
     const seed = String((Number(asked.seed) || 0) + 1);
     buttons.append(pill(words.labels.other, { ...asked, seed }));
   }
+  const { withSolutions, withoutSolutions } = words.labels;
+  const switched = asked.solutions ? withoutSolutions : withSolutions;
+  buttons.append(pill(switched, { ...asked, solutions: !asked.solutions }));
   buttons.append(button(words.labels.print, () => globalThis.print()));
   choices.append(buttons);
   return choices;
@@ -190,6 +193,9 @@ export function makeSheetView(asked) {
         list(tasks.slice(at, at + A_PAGE), look),
       ),
     );
+  }
+  if (!asked.solutions) {
+    return sheet;
   }
   sheet.append(
     page(

@@ -18,7 +18,7 @@ export const kinds = /** @type {const} */ ([
 ]);
 
 /** @typedef {(typeof kinds)[number]} Kind */
-/** @typedef {{ kind: Kind, seed: string, board: string }} Asked */
+/** @typedef {{ kind: Kind, seed: string, board: string, solutions: boolean }} Asked */
 /**
  * A picture to work on and its solution: another picture, or `null` if there is none, and the squares of the
  * answer, the first of them numbered `first`. The knight’s square is framed: a knight would hide its number.
@@ -26,7 +26,7 @@ export const kinds = /** @type {const} */ ([
  */
 
 /** @type {Asked} */
-export const usualSheet = { kind: "predict", seed: "1", board: "8x8" };
+export const usualSheet = { kind: "predict", seed: "1", board: "8x8", solutions: true };
 
 /** Exercises on a sheet, and attempts to generate them. */
 const EXERCISES = 4;

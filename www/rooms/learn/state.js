@@ -6,14 +6,14 @@
  * @import { Asked, Kind } from "./sheets.js"
  */
 
-import { always, anyText, oneOf, unlessEmpty, where } from "../../app/codecs.js";
+import { always, anyText, flag, oneOf, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { wrong } from "#text/learn.js";
 import { lessonOf, lessons } from "./lessons.js";
 import { boardFor, kinds, LEAST_SIDE, mostSide, usualSheet } from "./sheets.js";
 
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
-/** A worksheet, or the page for teachers. @typedef {Pick<State, "sheet" | "board" | "seed" | "page">} Paper */
+/** A worksheet, or the page for teachers. @typedef {Pick<State, "sheet" | "board" | "seed" | "solutions" | "page">} Paper */
 
 /** @type {Codec<Kind | null>} */
 const sheet = {
@@ -38,6 +38,9 @@ const board = {
     return shown;
   },
 };
+
+/** Whether a worksheet has its solutions. @type {Codec<boolean>} */
+const solutions = { ...flag, usual: true };
 
 /** @type {Codec<"teachers" | null>} */
 const page = { usual: null, read: (name) => (name === "teachers" ? name : null) };
@@ -71,14 +74,17 @@ export const route = defineRoute("learn", {
   sheet,
   board: where((before) => isOnSheet(before) && before.sheet !== "cross", always(board)),
   seed: where(isOnSheet, always(unlessEmpty(anyText(usualSheet.seed)))),
+  solutions: where(isOnSheet, solutions),
   page: where((before) => !isOnSheet(before), page),
   lesson: where(isInLesson, always(lesson)),
   step: where(isInLesson, always(step)),
 });
 
 /** What stands in the place of lessons. @param {State} state @returns {Paper | null} */
-export const paperOf = ({ sheet: kind, board: size, seed, page: name }) =>
-  kind === null && name === null ? null : { sheet: kind, board: size, seed, page: name };
+export const paperOf = ({ sheet: kind, board: size, seed, solutions: has, page: name }) =>
+  kind === null && name === null
+    ? null
+    : { sheet: kind, board: size, seed, solutions: has, page: name };
 
 /** The link to a step of a lesson. @type {(lesson: string, step: number) => string} */
 export const stepLink = (id, index) => route.write({ lesson: id, step: index });

@@ -131,7 +131,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "Drucke sie aus dem Browser, schwarz-weiß, auf A4 oder Letter. Die Lösungen stehen auf einer eigenen Seite. Jede Seite nennt den Startwert: Derselbe Startwert ergibt wieder dasselbe Blatt.",
+  "Drucke sie aus dem Browser, schwarz-weiß, auf A4 oder Letter. Die Lösungen stehen auf einer eigenen Seite, die du weglassen kannst. Jede Seite nennt den Startwert: Derselbe Startwert ergibt wieder dasselbe Blatt.",
   "[Leere Bretter](#learn?sheet=blank&board=6x6) von 3 × 3 bis 20 × 20 und [Bretter mit Folgezügen](#learn?sheet=counts&board=6x6)",
   "[Die nächsten fünf Züge vorhersagen](#learn?sheet=predict&seed=1)",
   "[Einer Regel sechs Züge lang folgen](#learn?sheet=follow&seed=1), passend zu Lektion 9",

@@ -5,6 +5,8 @@ import { number } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   print: "Drucken",
+  withSolutions: "Mit Lösungen",
+  withoutSolutions: "Ohne Lösungen",
   other: "Neuer Startwert",
   kind: "Arbeitsblatt",
   board: "Brett",

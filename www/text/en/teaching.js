@@ -127,7 +127,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "Print them from the browser, in black and white, on A4 or Letter. The solutions are on a page of their own. Each page shows the seed: the same seed gives the same sheet again.",
+  "Print them from the browser, in black and white, on A4 or Letter. The solutions are on a page of their own, which you can leave out. Each page shows the seed: the same seed gives the same sheet again.",
   "[Blank boards](#learn?sheet=blank&board=6x6) from 3 × 3 to 20 × 20, and [boards with onward moves](#learn?sheet=counts&board=6x6)",
   "[The next five moves to predict](#learn?sheet=predict&seed=1)",
   "[A rule to follow for six moves](#learn?sheet=follow&seed=1), to go with lesson 9",

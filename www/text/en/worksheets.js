@@ -5,6 +5,8 @@ import { number } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   print: "Print",
+  withSolutions: "With the solutions",
+  withoutSolutions: "Without the solutions",
   other: "Another seed",
   kind: "Worksheet",
   board: "Board",

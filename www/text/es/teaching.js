@@ -133,7 +133,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "Imprímelas desde el navegador, en blanco y negro, en A4 o carta. Las soluciones van en una página aparte. Cada página indica la semilla: con la misma semilla sale otra vez la misma ficha.",
+  "Imprímelas desde el navegador, en blanco y negro, en A4 o carta. Las soluciones van en una página aparte, que puedes quitar. Cada página indica la semilla: con la misma semilla sale otra vez la misma ficha.",
   "[Tableros en blanco](#learn?sheet=blank&board=6x6) de 3 × 3 a 20 × 20, y [tableros con salidas](#learn?sheet=counts&board=6x6)",
   "[Predecir los cinco movimientos siguientes](#learn?sheet=predict&seed=1)",
   "[Seguir una regla durante seis movimientos](#learn?sheet=follow&seed=1), para acompañar la lección 9",

@@ -5,6 +5,8 @@ import { number } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   print: "Imprimir",
+  withSolutions: "Con las soluciones",
+  withoutSolutions: "Sin las soluciones",
   other: "Otra semilla",
   kind: "Ficha",
   board: "Tablero",

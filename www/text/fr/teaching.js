@@ -126,7 +126,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "Imprimez-les avec le navigateur, en noir et blanc, au format A4 ou Letter. Les solutions sont sur une page à part. Chaque page indique sa graine : la même graine redonne la même fiche.",
+  "Imprimez-les avec le navigateur, en noir et blanc, au format A4 ou Letter. Les solutions sont sur une page à part, que vous pouvez omettre. Chaque page indique sa graine : la même graine redonne la même fiche.",
   "[Plateaux vides](#learn?sheet=blank&board=6x6) de 3 × 3 à 20 × 20, et [plateaux avec les sorties](#learn?sheet=counts&board=6x6)",
   "[Les cinq prochains coups à prédire](#learn?sheet=predict&seed=1)",
   "[Une règle à suivre pendant six coups](#learn?sheet=follow&seed=1), pour accompagner la leçon 9",

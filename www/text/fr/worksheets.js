@@ -5,6 +5,8 @@ import { number } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   print: "Imprimer",
+  withSolutions: "Avec les solutions",
+  withoutSolutions: "Sans les solutions",
   other: "Une autre graine",
   kind: "Fiche",
   board: "Plateau",

@@ -121,7 +121,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "ブラウザから白黒で、A4かレターサイズに印刷できます。解答は別のページです。どのページにもシードが書いてあります。同じシードからは、同じ問題ができます。",
+  "ブラウザから白黒で、A4かレターサイズに印刷できます。解答は別のページで、省くこともできます。どのページにもシードが書いてあります。同じシードからは、同じ問題ができます。",
   "[白紙の盤](#learn?sheet=blank&board=6x6)（3 × 3から20 × 20まで）と[行き先の数を書いた盤](#learn?sheet=counts&board=6x6)",
   "[次の5手を予想する](#learn?sheet=predict&seed=1)",
   "[規則に従って6手進む](#learn?sheet=follow&seed=1)（レッスン9に合わせて）",

@@ -5,6 +5,8 @@ import { number } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   print: "印刷",
+  withSolutions: "解答つき",
+  withoutSolutions: "解答なし",
   other: "別のシード",
   kind: "ワークシート",
   board: "盤",

@@ -131,7 +131,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "Imprima pelo navegador, em preto e branco, em A4 ou Carta. As soluções ficam numa página à parte. Cada página mostra a semente: a mesma semente dá de novo a mesma folha.",
+  "Imprima pelo navegador, em preto e branco, em A4 ou Carta. As soluções ficam numa página à parte, que você pode omitir. Cada página mostra a semente: a mesma semente dá de novo a mesma folha.",
   "[Tabuleiros vazios](#learn?sheet=blank&board=6x6) de 3 × 3 a 20 × 20, e [tabuleiros com saídas](#learn?sheet=counts&board=6x6)",
   "[Os próximos cinco lances para prever](#learn?sheet=predict&seed=1)",
   "[Uma regra para seguir por seis lances](#learn?sheet=follow&seed=1), para a lição 9",

@@ -5,6 +5,8 @@ import { number } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   print: "Imprimir",
+  withSolutions: "Com as soluções",
+  withoutSolutions: "Sem as soluções",
   other: "Outra semente",
   kind: "Folha de exercícios",
   board: "Tabuleiro",

@@ -117,7 +117,7 @@ export const mistakes = [
 
 /** On worksheets. */
 export const sheets = [
-  "直接从浏览器打印，黑白，A4或Letter纸都行。答案单独一页。每页都印有种子：种子相同，练习单就相同。",
+  "直接从浏览器打印，黑白，A4或Letter纸都行。答案单独一页，可以不附。每页都印有种子：种子相同，练习单就相同。",
   "[空白棋盘](#learn?sheet=blank&board=6x6)，从3 × 3到20 × 20；[写有出路数的棋盘](#learn?sheet=counts&board=6x6)",
   "[预测接下来的五步](#learn?sheet=predict&seed=1)",
   "[按一条规则走六步](#learn?sheet=follow&seed=1)，配合第9课",

@@ -5,6 +5,8 @@ import { number } from "./sentence.js";
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
   print: "打印",
+  withSolutions: "附上答案",
+  withoutSolutions: "不附答案",
   other: "换一个种子",
   kind: "练习单",
   board: "棋盘",
