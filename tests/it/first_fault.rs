@@ -84,6 +84,32 @@ fn a_list_of_all_squares_of_another_board_is_of_that_board() {
 }
 
 #[test]
+fn of_boards_side_by_side_the_first_is_the_board_of_another_size() {
+    let unfinished = "7 0 9 0 5\n0 0 6 0 0\n0 8 0 4 0\n0 0 2 0 0\n1 0 0 0 3";
+    let in_brackets = |number: &str| match number {
+        "0" => "[ ]".to_owned(),
+        number => format!("[{number}]"),
+    };
+    let beside = |boards: usize, cell: &dyn Fn(&str) -> String| {
+        let row = |row: &str| row.split(' ').map(cell).collect::<Vec<_>>().join(" ");
+        let rows = unfinished.lines().map(|line| vec![row(line); boards].join("   "));
+        rows.collect::<Vec<_>>().join("\n")
+    };
+    for text in [beside(2, &str::to_owned), beside(3, &str::to_owned), beside(2, &in_brackets)] {
+        for on in ["8x8", "6x6", "4x7"] {
+            let graph = Arc::new(Graph::new(on.parse().unwrap(), Leaper::KNIGHT));
+            let board = FirstFault::read(&graph, &text).unwrap().text.board;
+            let board = board.map(|board| board.to_string());
+            assert_eq!(board.as_deref(), Some("5x5"), "{on}: {text}");
+        }
+        let graph = Arc::new(Graph::new("5x5".parse().unwrap(), Leaper::KNIGHT));
+        let found = FirstFault::read(&graph, &text).unwrap();
+        assert_eq!(found.holds, 9, "{text}");
+        assert!(!found.text.left_out.is_empty(), "{text}");
+    }
+}
+
+#[test]
 fn pairs_and_numbers_of_all_squares_of_another_board_are_of_that_board() {
     // The 4 × 5 tour above, with the top or the bottom row first, and by the numbers of its squares.
     let names = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5 b2 d1 b5 d4 c2 a5";

@@ -17,6 +17,9 @@ const MAX_PLACES: usize = 1000;
 /// The maximum number of them where one is read.
 const MAX_READ: usize = 12;
 
+/// The maximum number of boards side by side.
+const MAX_BESIDE: usize = 4;
+
 /// The maximum number of different unknown marks of open squares in a board.
 const MAX_MARKS: usize = 2;
 
@@ -271,6 +274,10 @@ fn any_in_rows(leaper: Leaper, rows: &[Row<'_>], best: &mut Option<(Worth, Board
                     *best = Some((worth, board));
                 }
             }
+        }
+        for boards in (2..=MAX_BESIDE).filter(|&boards| rows[0].len().is_multiple_of(boards)) {
+            let firsts = rows.iter().map(|row| row[..row.len() / boards].to_vec());
+            any_in_rows(leaper, &firsts.collect::<Vec<_>>(), best);
         }
     }
 }

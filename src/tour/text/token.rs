@@ -10,7 +10,7 @@ pub(super) enum Kind {
     Number(u64),
     /// A number with decimals, which no format uses.
     Decimal,
-    /// A sign for a hole or an unvisited square: `#`, `.`, `*`, `_`, `-1`.
+    /// A sign for a hole or an unvisited square: `#`, `.`, `*`, `_`, `-1`, `[ ]`.
     Hole,
     /// A sequence of letters, including underscores and apostrophes between them.
     Letters,
@@ -200,6 +200,10 @@ impl<'text> Lexer<'text> {
                 self.push(Kind::Hole, number.map_or(self.rest().len(), |end| sign + end));
             }
             '#' | '.' | '*' | '_' => self.dots(first),
+            '[' | '(' | '{' => {
+                let empty = empty_brackets(self.rest());
+                self.push(empty.map_or(Kind::Sign(first), |_| Kind::Hole), empty.unwrap_or(1));
+            }
             _ if first.is_whitespace() => self.at += first.len_utf8(),
             _ if first.is_alphabetic() => self.letters(),
             _ => self.push(Kind::Sign(first), first.len_utf8()),
@@ -326,6 +330,13 @@ impl<'text> Lexer<'text> {
         }
         true
     }
+}
+
+/// The length of brackets with nothing but blanks between them, at least one.
+fn empty_brackets(text: &str) -> Option<usize> {
+    let after = text[1..].trim_start_matches(' ');
+    let blanks = text.len() - 1 - after.len();
+    (blanks > 0 && after.starts_with([']', ')', '}'])).then_some(blanks + 2)
 }
 
 fn digits(text: &str) -> usize {
