@@ -404,7 +404,7 @@ test("in the large letters of a projector the map keeps to its column", async ({
   expect(map?.width).toBeLessThanOrEqual(column?.width ?? 0);
 });
 
-test("nothing lies beyond the edge of a narrow window", async ({ page }) => {
+test("nothing lies beyond the edge of a narrow window", async ({ usedPage: page }) => {
   const sizes = /** @type {const} */ ([
     [320, 780],
     [360, 780],

@@ -24,7 +24,7 @@ test("a million squares are toured while the page stays alive @engines", async (
   await expect.poll(() => frames.worked()).toBeGreaterThan(before + 10);
 });
 
-test("a long way is told and can be stopped", async ({ page }) => {
+test("a long way is told and can be stopped", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=7x7&start=a2&whenStuck=backtrack");
   await room.button(sharedText.actions.last).click();
   await expect(room.caption).toHaveText(
@@ -46,7 +46,9 @@ test("a long way is told and can be stopped", async ({ page }) => {
   await expectStill(room.progress);
 });
 
-test("without a timeline the run goes on and begins again, but not back", async ({ page }) => {
+test("without a timeline the run goes on and begins again, but not back", async ({
+  usedPage: page,
+}) => {
   const room = await openExplore(page, "board=1000x1000&start=a1");
   await room.button(sharedText.actions.forward).click();
   await expect(room.progress).toHaveText(moveOf(1, 999_999));
@@ -56,7 +58,9 @@ test("without a timeline the run goes on and begins again, but not back", async 
   await expect(room.heading).toHaveText(beforeFirst("move"));
 });
 
-test("a large board is played at its own speed until another is chosen", async ({ page }) => {
+test("a large board is played at its own speed until another is chosen", async ({
+  usedPage: page,
+}) => {
   const room = await openExplore(page, "board=100x100&start=a1");
   const speed = (/** @type {string} */ text) =>
     expect(room.speed).toHaveAttribute("aria-valuetext", text);
@@ -87,7 +91,7 @@ test("a large run plays without standing still", async ({ page }) => {
   await room.button(sharedText.play.pause).click();
 });
 
-test("the largest board opens", async ({ page }) => {
+test("the largest board opens", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=4096x4096&start=a1");
   await room.button(sharedText.actions.forward).click();
   await expect(room.progress).toHaveText(moveOf(1, 16_777_215));
@@ -142,7 +146,7 @@ test("all moves are shown where they can be told apart, or where they are asked 
 });
 
 test("layers that cannot be drawn cannot be pressed, and small squares are found", async ({
-  page,
+  usedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // About three and a half pixels a square.

@@ -17,7 +17,7 @@ const PAPERS = { A4: [702, 1031], Letter: [725, 965] };
 /** Pages of a printed file. @param {Buffer} pdf */
 const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
-test("worksheets are chosen, and come from their seed", async ({ page }) => {
+test("worksheets are chosen, and come from their seed", async ({ usedPage: page }) => {
   const room = await openLearn(page, "sheet=predict&theme=dark");
   const sheets = room.root.locator(".sheet-page");
   await expect(sheets).toHaveCount(3);
@@ -96,7 +96,7 @@ for (const [words, pages] of /** @type {[string, number][]} */ ([
   ["sheet=blank&board=3x20", 2],
 ])) {
   test(`a worksheet is printed in black and white, each part on a page of any paper: ${words}`, async ({
-    page,
+    usedPage: page,
   }) => {
     const room = await openLearn(page, `${words}&theme=dark`);
     await expect(room.root.locator(".sheet-page")).toHaveCount(pages);
@@ -126,7 +126,7 @@ for (const [words, pages] of /** @type {[string, number][]} */ ([
       expect(faults, `${words} on ${format}`).toEqual([]);
       const pdf = await page.pdf({ format: /** @type {"A4" | "Letter"} */ (format) });
       expect(pagesOf(pdf), `${words} on ${format}`).toBe(pages);
-      await page.emulateMedia({ media: "screen" });
+      await page.emulateMedia({ media: null });
     }
   });
 }
@@ -180,7 +180,9 @@ test.describe("on paper, which is finer than a screen", () => {
   }
 });
 
-test("the onward moves on a worksheet are small and stand in the corners", async ({ page }) => {
+test("the onward moves on a worksheet are small and stand in the corners", async ({
+  usedPage: page,
+}) => {
   const room = await openLearn(page, "sheet=counts&board=5x5");
   const svg = room.root.locator(".sheet-page svg").first();
   const places = await svg.evaluate((picture) => {
@@ -203,7 +205,7 @@ test("the onward moves on a worksheet are small and stand in the corners", async
   expect(Math.max(...places.flat())).toBeLessThan(1 / 3 + 0.02);
 });
 
-test("boards fill a printed page, one large or two", async ({ page }) => {
+test("boards fill a printed page, one large or two", async ({ usedPage: page }) => {
   await page.setViewportSize({ width: PAPERS.A4[0], height: PAPERS.A4[1] });
   for (const [words, least] of /** @type {[string, number][]} */ ([
     ["sheet=blank&board=6x6", 0.85],
@@ -223,7 +225,7 @@ test("boards fill a printed page, one large or two", async ({ page }) => {
         return Math.max(...(edges[1] ?? [])) - Math.min(...(edges[0] ?? []));
       });
     expect(width / PAPERS.A4[0], words).toBeGreaterThan(least);
-    await page.emulateMedia({ media: "screen" });
+    await page.emulateMedia({ media: null });
   }
 });
 

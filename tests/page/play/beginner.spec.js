@@ -14,8 +14,6 @@ const away = (name) => playText.openSquare(/** @type {any} */ ({ square: name })
 /** The label of a square on the board. @type {(room: Awaited<ReturnType<typeof openPlay>>, name: string) => import("@playwright/test").Locator} */
 const cell = (room, name) => room.root.getByRole("gridcell", { name, exact: true });
 
-test.use({ isFirstVisit: true });
-
 test("a newcomer sees on a small board where the knight can go, until three moves are made", async ({
   page,
 }) => {
@@ -64,7 +62,7 @@ test("after an impossible try, and while the knight is dragged, the board shows 
   await expect(cell(room, away("d4"))).not.toBeAttached();
 });
 
-test("every piece has a picture and a sentence of how it moves", async ({ page }) => {
+test("every piece has a picture and a sentence of how it moves", async ({ usedPage: page }) => {
   const room = await openPlay(page, "board=8x8");
   const how = room.root.locator(".how-it-moves");
   await expect(how).toHaveText(filled(playText.howItMoves([1, 2])));
@@ -140,7 +138,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test(`the check of a tour has a link of its own, in a window ${viewport.width} wide`, async ({
-    page,
+    usedPage: page,
   }) => {
     await page.setViewportSize(viewport);
     const room = await openPlay(page, "check");
@@ -157,7 +155,7 @@ for (const viewport of [
   });
 }
 
-test("right and wrong answers have signs of their own", async ({ page }) => {
+test("right and wrong answers have signs of their own", async ({ usedPage: page }) => {
   const room = await openPlay(page, "board=5x5&mode=predict&start=a1&path=b3");
   const sign = (/** @type {string} */ part) =>
     room.root.locator(part).evaluate((line) => getComputedStyle(line, "::before").content);
