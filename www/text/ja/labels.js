@@ -68,7 +68,7 @@ export const labels = /** @type {const} */ ({
   edges: "辺",
   useGraph: "この辺を使う",
   seed: "シード",
-  reroll: "別の値",
+  reroll: "別のシード",
   rerollLong: "別のシード",
   show: "表示",
   savePicture: "画像を保存",
