@@ -90,10 +90,13 @@ kinds! {
 const CAUSES: &[&str] = &["no-onward-move", "all-tried", "not-closed", "start-cut-off", "budget"];
 const BUDGET: u32 = 4;
 
-/// The ids of [`TieBreak`] in its order, and one for a rule of one's own.
-const RULES: &[&str] =
-    &["first", "random", "pohl-sum", "pohl-min", "roth", "roth-random", "squirrel-cull", "own"];
-const OWN: u32 = 7;
+/// The ids of [`TieBreak`], and one for a rule of one's own.
+const RULES: &[&str] = &{
+    let mut rules = ["own"; TieBreak::IDS.len() + 1];
+    rules.split_at_mut(TieBreak::IDS.len()).0.copy_from_slice(TieBreak::IDS);
+    rules
+};
+const OWN: u32 = TieBreak::IDS.len() as u32;
 
 /// The number of steps after which a search that backtracks or restarts gives up; on very large boards it is
 /// ten for each square, and on graphs with many edges fewer.
@@ -507,6 +510,23 @@ impl Search for Warnsdorff {
         match &self.outcome {
             Some(Outcome::Tour(tour)) => tour.squares(),
             _ => self.path.squares(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{OWN, RULES};
+    use crate::choice::Choice;
+    use crate::search::tie_break::TieBreak;
+
+    #[test]
+    fn a_rule_of_ones_own_is_told_as_none_of_the_tie_breaks() {
+        assert_eq!(RULES[OWN as usize], "own");
+        assert_eq!(RULES.len(), TieBreak::ALL.len() + 1);
+        for &tie_break in TieBreak::ALL {
+            assert!(tie_break as u32 != OWN);
+            assert_eq!(RULES[tie_break as usize], tie_break.id());
         }
     }
 }
