@@ -1,6 +1,9 @@
 //! Arbitrary graphs as adjacency lists.
 
+use std::sync::OnceLock;
+
 use super::edge_list::Names;
+use super::hubs::Hubs;
 use super::named::{Ring, usual_rings};
 use crate::board::Square;
 use crate::board::error::SquareError;
@@ -15,6 +18,7 @@ pub(super) struct Listed {
     names: Option<Names>,
     /// The customary drawing of a named graph.
     rings: Option<&'static [Ring]>,
+    hubs: OnceLock<Hubs>,
 }
 
 impl Listed {
@@ -29,7 +33,8 @@ impl Listed {
             ends[range].iter().map(move |&to| (to.0, from))
         });
         let (starts, ends) = grouped(order, to_each);
-        let mut listed = Self { starts, ends, names, rings: usual_rings(order, edges) };
+        let (rings, hubs) = (usual_rings(order, edges), OnceLock::new());
+        let mut listed = Self { starts, ends, names, rings, hubs };
         listed.forget_copies();
         listed
     }
@@ -55,6 +60,11 @@ impl Listed {
     /// The customary drawing, if the graph has a name and is not drawn as a single circle.
     pub(super) fn rings(&self) -> Option<&'static [Ring]> {
         self.rings
+    }
+
+    /// What tells two moves ahead, worked out when it is asked for.
+    pub(super) fn hubs(&self) -> &Hubs {
+        self.hubs.get_or_init(|| Hubs::new(self))
     }
 
     pub(super) fn order(&self) -> usize {

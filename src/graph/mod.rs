@@ -4,6 +4,7 @@ pub(crate) mod colouring;
 pub mod edge_list;
 pub mod embedding;
 pub mod error;
+mod hubs;
 mod listed;
 mod move_check;
 pub mod named;
@@ -247,6 +248,24 @@ impl Graph {
         }
     }
 
+    /// The squares that fulfil a condition, as a set: of each number a bit, 64 in a word.
+    pub(crate) fn set(&self, is_in: impl Fn(Square) -> bool) -> Vec<u64> {
+        let mut set = vec![0; self.len().div_ceil(64)];
+        for square in self.each_square().filter(|&square| is_in(square)) {
+            set[square.index() / 64] |= 1 << (square.index() % 64);
+        }
+        set
+    }
+
+    /// How many vertices of a [set](Self::set), other than `vertex` itself, are two moves away from it by way of others
+    /// in the set; `None` on a board. Cost: far less than there are ways to them.
+    pub(crate) fn two_moves_away(&self, vertex: Square, set: &[u64]) -> Option<u32> {
+        match &self.kind {
+            Kind::Leaps { .. } => None,
+            Kind::Listed(listed) => Some(listed.hubs().two_moves_away(listed, vertex, set)),
+        }
+    }
+
     /// The square with this name.
     ///
     /// # Errors
@@ -324,7 +343,12 @@ impl Iterator for Neighbours<'_> {
                 let ends = strides.map(|&stride| square.plus(stride));
                 ends.filter(|end| holes.get(end.index()) != Some(&true)).fold(start, add)
             }
-            ends => {
+            Ends::Listed(ends) => {
+                #[cfg(test)]
+                LOOKS.set(LOOKS.get() + ends.len());
+                ends.copied().fold(start, add)
+            }
+            ends @ Ends::Leaps { .. } => {
                 let mut others = Self(ends);
                 iter::from_fn(|| others.next_otherwise()).fold(start, add)
             }

@@ -94,6 +94,8 @@ pub struct Session {
     parts: OnceCell<Parts>,
     /// The onward moves of each vertex of a graph that is no board, computed on demand.
     onward_moves: OnceCell<Vec<OnceCell<u32>>>,
+    /// The open squares as a set, which is worked out on demand.
+    open: OnceCell<Vec<u64>>,
 }
 
 impl Session {
@@ -150,6 +152,7 @@ impl Session {
             labels: OnceCell::new(),
             parts: OnceCell::new(),
             onward_moves: OnceCell::new(),
+            open: OnceCell::new(),
             graph,
             algorithm,
             settings,

@@ -2,6 +2,7 @@
 
 pub(super) mod rush;
 
+use std::cell::OnceCell;
 use std::mem;
 use std::sync::Arc;
 
@@ -39,6 +40,8 @@ pub(crate) struct Path {
     /// Squares tried without success, each with the length that the path had when it was chosen; the lengths
     /// never decrease.
     tried: Vec<(usize, Square)>,
+    /// The open squares as a set, for measures; whoever asks for measures empties it first.
+    pub(crate) open: OnceCell<Vec<u64>>,
 }
 
 /// The untried candidates that share the fewest onward moves.
@@ -128,6 +131,10 @@ impl Walk for Path {
     fn before(&self) -> Option<Square> {
         self.before_last()
     }
+
+    fn open(&self) -> &OnceCell<Vec<u64>> {
+        &self.open
+    }
 }
 
 impl Path {
@@ -139,6 +146,7 @@ impl Path {
             fewest: Fewest::NONE,
             onward_moves: graph.degrees(),
             tried: Vec::new(),
+            open: OnceCell::new(),
             graph,
         }
     }

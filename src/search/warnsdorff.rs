@@ -240,6 +240,7 @@ impl Warnsdorff {
         let begins_with_onward = *begins_with_onward;
         left.clear();
         ahead.clear();
+        path.open.take();
         ahead.resize(path.candidates.len(), Ahead::default());
         let fewest = path.fewest.onward_moves;
         let is_left = |candidate: &Candidate| {

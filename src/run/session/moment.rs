@@ -248,6 +248,10 @@ impl Walk for Position<'_> {
         let walk = self.session.subgraph.walk();
         walk.len().checked_sub(2).map(|place| walk[place])
     }
+
+    fn open(&self) -> &OnceCell<Vec<u64>> {
+        &self.session.open
+    }
 }
 
 #[cfg(test)]

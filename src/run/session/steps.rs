@@ -44,6 +44,7 @@ impl Session {
         self.labels.take();
         self.parts.take();
         self.onward_moves.take();
+        self.open.take();
         self.counters.count(edit.reason);
         self.detour_labels.follow(edit.numbering, &edit.added);
         self.cuts.extend(Cut::told_by(edit.reason));
@@ -111,6 +112,7 @@ impl Session {
         self.labels.take();
         self.parts.take();
         self.onward_moves.take();
+        self.open.take();
         self.came_from = Some(self.focus());
         let Some(edit) = self.timeline.as_ref().and_then(|timeline| timeline.get(at)) else {
             return;
