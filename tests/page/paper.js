@@ -32,14 +32,18 @@ export const sidesNotSeen = (page, print, squares) =>
       );
       context.drawImage(picture, 0, 0);
       const { data, width } = context.getImageData(0, 0, picture.width, picture.height);
-      const part = (/** @type {number} */ value) => ((value / 255 + 0.055) / 1.055) ** 2.4;
+      /** How much light each value of a colour gives. */
+      const light = Float64Array.from(
+        { length: 256 },
+        (_, i) => ((i / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      const part = (/** @type {number} */ at) => light[data[at] ?? 0] ?? 0;
       /** @type {(x: number, y: number) => boolean} */
       const isDark = (x, y) => {
         const at =
           4 * (Math.round(y * devicePixelRatio) * width + Math.round(x * devicePixelRatio));
-        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-        const light = 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
-        return 1.05 / (light + 0.05) >= 3;
+        const sum = 0.2126 * part(at) + 0.7152 * part(at + 1) + 0.0722 * part(at + 2);
+        return 1.05 / (sum + 0.05) >= 3;
       };
       /** Whether there is a line at most so far from x = 0, seen from many places along it. @type {(at: (along: number, across: number) => boolean) => boolean} */
       const isLine = (at) => {
