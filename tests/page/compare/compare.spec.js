@@ -548,7 +548,7 @@ test("in a frame of 280 pixels nothing hangs over the edge", async ({ page }) =>
   await inWindows(page, [[280, 653]]);
 });
 
-test("nothing hangs over the edge in any window", async ({ usedPage: page }) => {
+test("nothing hangs over the edge in any window", async ({ page }) => {
   const sizes = /** @type {const} */ ([
     [360, 640],
     [390, 844],
