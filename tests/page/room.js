@@ -2,6 +2,7 @@
 
 import { Buffer } from "node:buffer";
 import { expect } from "@playwright/test";
+import { Session } from "../node/module.js";
 import { baseURL } from "./browsers.js";
 import { labels } from "#text/words.js";
 
@@ -91,60 +92,29 @@ export const expectWord = (page, name, value) =>
     .toBe(value);
 
 /**
- * The middle of a square on the screen: asks the page's own module which points belong to it.
- * The board is the one that the address names, unless the test knows another.
+ * Where the board of the room that is open lies on the screen, scrolled into view, as clicking other things may have
+ * scrolled it away.
+ * @param {Page} page
+ */
+export const boardRect = (page) =>
+  page.evaluate(() => {
+    const canvas = /** @type {Element} */ (document.querySelector("main:not([hidden]) canvas"));
+    canvas.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    return { left, top, width, height };
+  });
+
+/**
+ * The middle of a square on the screen. The board is the one that the address names, unless the test knows another.
  * @type {(page: Page, square: string, on?: string) => Promise<{ x: number, y: number }>}
  */
 export async function middleOf(page, square, on = "8x8") {
   const { board = on, graph = undefined } = Object.fromEntries(await wordsOf(page));
-  return page.evaluate(
-    async ([text, edges, name]) => {
-      const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
-      const { default: init, Session } = module;
-      await init();
-      const canvas = /** @type {Element} */ (document.querySelector("main:not([hidden]) canvas"));
-      // Clicking other things may have scrolled it away.
-      canvas.scrollIntoView({ block: "nearest" });
-      const { left, top, width, height } = canvas.getBoundingClientRect();
-      const session = new Session({ board: text, graph: edges });
-      /** Whether a point belongs to the square. @type {(x: number, y: number) => boolean} */
-      const isIn = (x, y) => session.squareAt(x, y, { width, height }) === name;
-      /** Any point of it: looked for coarsely, then finer. @returns {[number, number] | undefined} */
-      const find = () => {
-        for (let step = 32; step >= 2; step /= 2) {
-          for (let x = step / 2; x < width; x += step) {
-            for (let y = step / 2; y < height; y += step) {
-              if (isIn(x, y)) {
-                return [x, y];
-              }
-            }
-          }
-        }
-        return undefined;
-      };
-      /** The middle of a stretch around a place. @type {(at: number, holds: (at: number) => boolean) => number} */
-      const middle = (at, holds) => {
-        let [from, to] = [at, at];
-        while (holds(from - 1)) {
-          from -= 1;
-        }
-        while (holds(to + 1)) {
-          to += 1;
-        }
-        return (from + to) / 2;
-      };
-      const found = find();
-      if (!found) {
-        session.free();
-        throw new Error(`${name} is nowhere on the board`);
-      }
-      const x = middle(found[0], (at) => at >= 0 && at < width && isIn(at, found[1]));
-      const y = middle(found[1], (at) => at >= 0 && at < height && isIn(x, at));
-      session.free();
-      return { x: left + x, y: top + y };
-    },
-    [board, graph, square],
-  );
+  const { left, top, width, height } = await boardRect(page);
+  const session = new Session({ board, graph });
+  const box = session.squareBox(square, { width, height });
+  session.free();
+  return { x: left + box.left + box.size / 2, y: top + box.top + box.size / 2 };
 }
 
 /** @type {(page: Page, square: string, board?: string) => Promise<void>} */
@@ -167,14 +137,6 @@ export async function clickAlong(page, squares, board) {
     );
   }
 }
-
-/** Calls the published module in the page. @type {<T>(page: Page, name: string, ...args: unknown[]) => Promise<T>} */
-export const ask = (page, name, ...args) =>
-  page.evaluate(async ([called, values]) => {
-    const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
-    await module.default();
-    return module[called](...values);
-  }, /** @type {[string, unknown[]]} */ ([name, args]));
 
 /** Catches what the page copies, in browsers that let nobody read the clipboard too. @param {Page} page */
 export async function catchCopies(page) {

@@ -4,8 +4,9 @@ import { labels } from "#text/door.js";
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { faults } from "../layout.js";
-import { ask, chooseTheme, expectWord, goTo, prefer } from "../room.js";
+import { chooseTheme, expectWord, goTo, prefer } from "../room.js";
 import { inWindows } from "../windows.js";
+import { solver } from "../texts.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -171,7 +172,7 @@ test("what the knight draws is a closed tour of the board", async ({ page }) => 
         ({ x, y }) => `${"abcdef"[Math.floor(x)]}${6 - Math.floor(y)}`,
       ),
     );
-  const verified = await ask(page, "verify", "6x6", squares);
+  const verified = solver.verify("6x6", squares);
   expect(verified).toMatchObject({ tour: true, closed: true });
 });
 
@@ -218,9 +219,9 @@ test("nothing moves when the page has started, and the solver is not fetched bef
 
 test("a room has the solver fetched before any script of its own has come", async ({ page }) => {
   await page.route("**/main.js", () => {});
-  const solver = page.waitForRequest("**/*.wasm*");
+  const fetched = page.waitForRequest("**/*.wasm*");
   await page.goto("#explore", { waitUntil: "commit" });
-  await solver;
+  await fetched;
   await expect(page.locator("#door")).toBeHidden();
 });
 

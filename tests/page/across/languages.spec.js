@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from "node:url";
 import { solve } from "../../node/module.js";
+import { reached } from "../../reach.js";
 import { languages } from "../../../xtask/languages.js";
 import { ownTexts } from "../../../xtask/texts.js";
 import { RULES_OF_LANGUAGES, expectAccessible } from "../accessibility.js";
@@ -30,8 +31,11 @@ async function choose(page, id) {
   await expect.poll(() => language(page).catch(() => "")).toBe(id);
 }
 
+/** Every day the longest words, and those of other signs, are looked at. */
+const daily = ["de", "ja"];
+const looked = reached(languages, ({ id }) => daily.includes(id));
 /** English is looked at in more windows and themes, by the tests of each room and of its layout. */
-const others = languages.filter(({ id }) => id !== "en");
+const others = looked.filter(({ id }) => id !== "en");
 
 for (const { id } of others) {
   test(`all rooms in the language ${id}: nothing is cut off or covered, and axe is content`, async ({
@@ -61,7 +65,7 @@ for (const { id } of others) {
   });
 }
 
-for (const { id } of languages) {
+for (const { id } of looked) {
   test(`a lesson from start to end in the language ${id}`, async ({ page }) => {
     const { "lessons-rule": texts, learn } = await ownTexts(TOP, id);
     const { steps } = texts?.hand ?? {};
@@ -227,7 +231,7 @@ test("the reason stays beside the board in large letters on a phone on its side,
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  for (const { id } of languages) {
+  for (const { id } of looked) {
     for (const [room, story] of [
       ["explore?board=8x8&step=9", "#explore .story"],
       ["play?board=8x8", "#play .story"],

@@ -4,10 +4,10 @@ import { Buffer } from "node:buffer";
 import qrReader from "jsqr";
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, ask, catchCopies, catchFiles, chooseTheme, goTo, roomsOf } from "../room.js";
+import { addressOf, catchCopies, catchFiles, chooseTheme, goTo, roomsOf } from "../room.js";
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
-import { atMove, moveOf } from "../texts.js";
+import { atMove, moveOf, solver } from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 
@@ -170,9 +170,7 @@ test("the code fills the window, in every shape of it, and Escape leads back", a
 /** The words of a link that holds a tour, about a thousand characters. @param {Page} page */
 async function longTour(page) {
   await openExplore(page);
-  const settings = { board: "18x18", start: "a1", whenStuck: "backtrack" };
-  /** @type {{ squares: string[] }} */
-  const { squares } = await ask(page, "solve", settings);
+  const { squares } = solver.solve({ board: "18x18", start: "a1", whenStuck: "backtrack" });
   expect(squares).toHaveLength(324);
   return `board=18x18&algorithm=given&tour=${squares.join("")}&target=open&step=323`;
 }

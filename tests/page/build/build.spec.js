@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { choosePicture, openBuild } from "./driver.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, chooseTheme, drawn, expectWord, settled, wordsOf } from "../room.js";
+import { addressOf, boardRect, chooseTheme, drawn, expectWord, settled, wordsOf } from "../room.js";
 import { exploreOf } from "../explore/driver.js";
 import { png } from "./png.js";
 import { inWindows } from "../windows.js";
@@ -27,28 +27,12 @@ import * as sharedText from "#text/words.js";
 /** @import { Locator, Page } from "@playwright/test" */
 
 /** The middle of a place on the screen, from the bottom left. @type {(page: Page, board: string, column: number, row: number) => Promise<{ x: number, y: number }>} */
-const middleOf = (page, board, column, row) =>
-  page.evaluate(
-    async ([rows, wanted]) => {
-      const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
-      const { default: init, placeAt } = module;
-      await init();
-      const canvas = /** @type {Element} */ (document.querySelector("#build canvas"));
-      canvas.scrollIntoView({ block: "nearest" });
-      const { left, top, width, height } = canvas.getBoundingClientRect();
-      const points = [];
-      for (let x = 0; x < width; x += 4) {
-        for (let y = 0; y < height; y += 4) {
-          const place = placeAt(rows, x, y, { width, height });
-          if (place && `${place.column} ${place.row}` === wanted) {
-            points.push({ x: left + x, y: top + y });
-          }
-        }
-      }
-      return points[points.length >> 1];
-    },
-    [board, `${column} ${row}`],
-  );
+async function middleOf(page, board, column, row) {
+  const { left, top, width, height } = await boardRect(page);
+  const name = `${String.fromCharCode(97 + column)}${row + 1}`;
+  const box = solver.placeBox(board, name, { width, height });
+  return { x: left + box.left + box.size / 2, y: top + box.top + box.size / 2 };
+}
 
 const FOUR = "..../..../..../....";
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
-import { ask, expectWord, prefer, wordsOf } from "../room.js";
+import { expectWord, prefer, wordsOf } from "../room.js";
 import { openExist } from "./driver.js";
 import { inWindows } from "../windows.js";
 import { ANY, SOME, ending, having, like, runAt, solver, stepOf, stepsOf } from "../texts.js";
@@ -43,7 +43,7 @@ test("the map says of every board whether it has a tour, and why", async ({ used
     .getByRole("gridcell")
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
   /** @type {RectangleExistence[][]} */
-  const known = await ask(page, "existenceMap", "closed", 30);
+  const known = solver.existenceMap("closed", 30);
   expect(labels).toEqual(
     known.flatMap((row, i) => row.map((each, j) => existText.cell("closed", j + 1, i + 1, each))),
   );

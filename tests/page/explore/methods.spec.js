@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.js";
-import { ask, expectWord } from "../room.js";
+import { expectWord } from "../room.js";
 import { openExplore } from "./driver.js";
 import {
   RUN_ENDED,
@@ -323,9 +323,9 @@ test("a method that this board rules out says so in the list, and offers a board
   const room = await openExplore(page, "board=8x8&start=a1");
   const list = page.getByLabel(sharedText.labels.algorithm);
   const bruteForce = list.locator("option[value=permutations]");
-  const [{ name, largest }] = (await ask(page, "algorithms")).filter(
-    (/** @type {{ id: string }} */ { id }) => id === "permutations",
-  );
+  const [{ name, largest }] = solver
+    .algorithms()
+    .filter((/** @type {{ id: string }} */ { id }) => id === "permutations");
   await expect(bruteForce).toHaveText(sharedText.unfit(name, sharedText.upTo(largest)));
   await expect(list.locator("option[value=smooth]")).toHaveText(/\(.*\)$/);
   await list.selectOption("permutations");

@@ -3,7 +3,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { baseURL } from "../browsers.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, ask, catchCopies, expectWord, watchPicture, wordsOf } from "../room.js";
+import { addressOf, catchCopies, expectWord, watchPicture, wordsOf } from "../room.js";
 import { openExplore } from "./driver.js";
 import { moveOf, refusalOf, runAt, solver, tieBreakName } from "../texts.js";
 import * as editorText from "#text/rule-editor.js";
@@ -248,7 +248,7 @@ test("a graph has only measures that need no board", async ({ usedPage: page }) 
   const { field, text } = editorOf(page);
   await expect(text).toHaveValue("most visited");
   /** @type {{ needsBoard: boolean }[]} */
-  const measures = await ask(page, "ruleMeasures");
+  const measures = solver.ruleMeasures();
   await expect(field(ofLine.measure(1)).locator("option")).toHaveCount(
     measures.filter(({ needsBoard }) => !needsBoard).length,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.js";
-import { ask, expectWord, middleOf, watchPicture } from "../room.js";
+import { expectWord, middleOf, watchPicture } from "../room.js";
 import { openExplore } from "./driver.js";
 import {
   ANY,
@@ -117,10 +117,8 @@ test("the start is typed, clicked, or drawn at random", async ({ usedPage: page 
 
 test("what can be chosen is what the algorithm offers", async ({ usedPage: page }) => {
   await openExplore(page);
-  /** @type {{ tieBreaks: string[], targets: string[], whenStuck: string[] }[]} */
-  const [offered] = await ask(page, "algorithms");
-  /** @type {{ id: string, name: string }[]} */
-  const tieBreaks = await ask(page, "tieBreaks");
+  const [offered] = solver.algorithms();
+  const tieBreaks = solver.tieBreaks();
   await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveText([
     ...tieBreaks.filter(({ id }) => offered.tieBreaks.includes(id)).map(({ name }) => name),
     sharedText.ownRule,

@@ -3,9 +3,9 @@
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { counts, openKeypad, PHONE, SOURCE } from "./driver.js";
-import { addressOf, ask, drawn, expectWord, wordsOf } from "../room.js";
+import { addressOf, drawn, expectWord, wordsOf } from "../room.js";
 import { inWindows } from "../windows.js";
-import { ANY, SOME, having, like } from "../texts.js";
+import { ANY, SOME, having, like, solver } from "../texts.js";
 import * as keypadText from "#text/keypad.js";
 import * as sharedText from "#text/words.js";
 
@@ -53,7 +53,7 @@ test("moves are lines under the keys, the walk and its last move lie over them",
   await expect(room.following).toHaveCount(18);
   const lines = room.root.locator(".pad .moves path");
   /** @type {{ keys: { moves: string[] }[] }} */
-  const { keys } = await ask(page, "keypadInfo", "ABCDE/FGHIJ/KLMNO/ 123");
+  const { keys } = solver.keypadInfo("ABCDE/FGHIJ/KLMNO/ 123");
   const ends = keys.reduce((sum, key) => sum + key.moves.length, 0);
   const moves = (await lines.first().getAttribute("d")) ?? "";
   expect(moves.split("M").length - 1).toBe(ends / 2);
