@@ -1,7 +1,7 @@
 /* What cannot wait for the page's modules. It is published as a classic script with all it imports. */
 
 import { languages } from "#languages";
-import { isDoor, returnToLast, themeIn } from "./app/arrival.js";
+import { isDoor, returnToLast, themeIn, viewOf } from "./app/arrival.js";
 import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
 import { loadAgain } from "./app/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
@@ -30,7 +30,7 @@ returnToLast();
 })();
 
 /* Whoever comes without a link sees the first view at once. A room waits for the solver. */
-document.documentElement.dataset.view = isDoor(location.hash) ? "door" : "lab";
+document.documentElement.dataset.view = viewOf(location.hash);
 if (!isDoor(location.hash)) {
   document.querySelector("link[rel=preload]")?.removeAttribute("media");
 }

@@ -13,6 +13,7 @@ import { page } from "./page.js";
 const { draftOf } = await page("rooms/build/draft.js");
 const { route: build } = await page("rooms/build/state.js");
 const { route: count } = await page("rooms/count/state.js");
+const { route: intro } = await page("rooms/intro/state.js");
 const { route: exist } = await page("rooms/exist/state.js");
 const { defineGallery } = await page("rooms/gallery/state.js");
 const { readTour } = await page("rooms/gallery/own-tours.js");
@@ -179,6 +180,10 @@ const rooms = {
       };
     },
   },
+  intro: {
+    route: intro,
+    example: (random) => ({ screen: random.oneOf([null, 1, 3, 5]) }),
+  },
   keypad: {
     route: keypad,
     example: (random) => ({
@@ -287,6 +292,7 @@ const headings = {
   count: "Count",
   exist: "Possible?",
   gallery: "Gallery",
+  intro: "Introduction",
   keypad: "Keypad",
   learn: "Learn",
 };

@@ -19,6 +19,7 @@ export const ROOMS = {
   ],
   count: ["#count?board=5x5&target=open", "#count .known td"],
   exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
+  intro: ["#intro?screen=3", "#intro .reply"],
   keypad: ["#keypad?length=5", "#keypad .sequences li"],
   play: ["#play", "#play .ladder .pill"],
   learn: ["#learn", "#learn .lessons a"],

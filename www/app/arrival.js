@@ -10,6 +10,10 @@ import { recall, remember, session } from "../widgets/storage.js";
 /** Whether an address leads to the first view, for which it may name a language and a theme. @param {string} hash */
 export const isDoor = (hash) => /^#?(?:door)?(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$))*)?$/.test(hash);
 
+/** What an address shows: the first view, the introduction, or a room of the lab. @param {string} hash */
+export const viewOf = (hash) =>
+  isDoor(hash) ? "door" : /^#intro(?:\?|$)/.test(hash) ? "intro" : "lab";
+
 /** The theme that an address asks for. @type {(hash: string) => ThemeId | undefined} */
 export const themeIn = (hash) => {
   const [, theme] = /[?&]theme=(light|dark|projector)(?:&|$)/.exec(hash) ?? [];

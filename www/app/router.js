@@ -30,8 +30,9 @@ import * as words from "#text/words.js";
 
 /**
  * All rooms, in the order of the header; the first is shown if the address names none. The others are loaded when
- * they are first opened. A phone’s header has room for the first four; the others are behind “More” there.
- * @type {{ id: keyof typeof words.rooms, script?: URL, load: () => Promise<Opener> }[]}
+ * they are first opened. A phone’s header has room for the first four; the others are behind “More” there. The
+ * introduction, which has no header, is not in it.
+ * @type {{ id: keyof typeof words.rooms, isApart?: boolean, script?: URL, load: () => Promise<Opener> }[]}
  */
 const rooms = [
   { id: "explore", load: async () => openExplore },
@@ -74,6 +75,12 @@ const rooms = [
     id: "keypad",
     script: new URL("../rooms/keypad/keypad.js", import.meta.url),
     load: async () => (await import("../rooms/keypad/keypad.js")).openKeypad,
+  },
+  {
+    id: "intro",
+    isApart: true,
+    script: new URL("../rooms/intro/intro.js", import.meta.url),
+    load: async () => (await import("../rooms/intro/intro.js")).openIntro,
   },
 ];
 
@@ -164,8 +171,9 @@ export async function openRooms() {
     });
     return { entry, link };
   });
-  more.before(...links.slice(0, MAX_ON_PHONES).map(({ link }) => link));
-  moreRooms.append(...links.slice(MAX_ON_PHONES).map(({ link }) => link));
+  const listed = links.filter(({ entry }) => !entry.isApart);
+  more.before(...listed.slice(0, MAX_ON_PHONES).map(({ link }) => link));
+  moreRooms.append(...listed.slice(MAX_ON_PHONES).map(({ link }) => link));
   moreRooms.addEventListener("click", () => moreRooms.hidePopover());
 
   /** Names the room in front on the button “More”, if it is one of those behind it. @param {Entry} entry */

@@ -208,11 +208,11 @@ test("where nothing can be kept, the link names the language that is chosen", as
 
 test("links in the markup name the language too, once one has asked for it", async ({ page }) => {
   await page.goto("#door?lang=fr");
-  const lesson = page.locator("#door .begin a");
+  const begin = page.locator("#door .begin a");
   // The page follows what is pressed once its scripts have run.
   await expect(page.locator("html")).toHaveAttribute("data-told");
-  await lesson.dispatchEvent("pointerdown");
-  await expect(lesson).toHaveAttribute("href", "#learn?lesson=hand&lang=fr");
+  await begin.dispatchEvent("pointerdown");
+  await expect(begin).toHaveAttribute("href", "#intro?screen=1&lang=fr");
 });
 
 test.describe(() => {

@@ -130,6 +130,11 @@ const STATES = {
       inTurn(click("[data-action=help]"), click("#open-glossary")),
     ],
   },
+  intro: {
+    jump: ["#intro?screen=1", awaited("#intro .reply")],
+    trick: ["#intro?screen=3", awaited("#intro .reply")],
+    wonders: ["#intro?screen=5", awaited("#intro .ways")],
+  },
   play: {
     "an empty board": usual("play"),
     unfolded: [ON_TWO_MOVES, unfold],

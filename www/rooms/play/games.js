@@ -20,7 +20,7 @@ import { find } from "../../widgets/dom.js";
 import { challengeIn } from "./challenge.js";
 import { settingsIn } from "./route.js";
 import { forgetBefore, freshGame, mayUse, noteUse } from "./state.js";
-import { celebrate } from "./celebrate.js";
+import { celebrate } from "../../widgets/celebrate.js";
 import { sayIn, standing } from "./tell.js";
 
 /** Link parameters that only this room knows. */

@@ -13,7 +13,7 @@ import { methodOf } from "../../run/methods.js";
 import * as words from "#text/play.js";
 import { paragraph } from "#text/words.js";
 import { createCoach } from "./coach.js";
-import { celebrate } from "./celebrate.js";
+import { celebrate } from "../../widgets/celebrate.js";
 import { forgetBefore, freshPosition, isOver, mayUse } from "./state.js";
 import { noteMove, noteShown, noteUse } from "./state.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";

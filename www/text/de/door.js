@@ -17,4 +17,6 @@ export const labels = {
   skip: "Gleich ins Labor",
   stop: "Springer anhalten",
   goOn: "Springer weiterziehen lassen",
+  count: "{visited} von {squares}",
+  jump: "Der Springer gehört dir: Spring auf ein umringtes Feld.",
 };

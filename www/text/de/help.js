@@ -87,6 +87,11 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
       "Drücke selbst Tasten und wähle so eine Nummer.",
     ],
   },
+  intro: {
+    heading: "Was in der Einführung zu tun ist",
+    about: "Fünf Seiten zeigen, was eine Springertour ist und mit welchem Trick man eine findet.",
+    steps: ["Tu, worum die Seite bittet.", "Wähle „Weiter“."],
+  },
 });
 
 /** @typedef {keyof typeof rooms} RoomId */

@@ -142,6 +142,7 @@ export const rooms = /** @type {const} */ ({
   count: "Zählen",
   exist: "Möglich?",
   keypad: "Tastenfeld",
+  intro: "Einführung",
 });
 
 /** What buttons and keys do, by action. */

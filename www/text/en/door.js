@@ -17,4 +17,6 @@ export const labels = {
   skip: "Skip to the lab",
   stop: "Stop the knight",
   goOn: "Let the knight go on",
+  count: "{visited} of {squares}",
+  jump: "The knight is yours: jump to a ringed square.",
 };

@@ -84,6 +84,11 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
       "Choose keys yourself to dial a number.",
     ],
   },
+  intro: {
+    heading: "What to do in the introduction",
+    about: "Five screens show what a knight’s tour is, and the trick that finds one.",
+    steps: ["Do what the screen asks.", "Choose Next."],
+  },
 });
 
 /** @typedef {keyof typeof rooms} RoomId */

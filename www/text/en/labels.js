@@ -139,6 +139,7 @@ export const rooms = /** @type {const} */ ({
   count: "Count",
   exist: "Possible?",
   keypad: "Keypad",
+  intro: "Introduction",
 });
 
 /** What buttons and keys do, by action. */

@@ -17,4 +17,6 @@ export const labels = {
   skip: "Ir directo al laboratorio",
   stop: "Parar el caballo",
   goOn: "Dejar que el caballo siga",
+  count: "{visited} de {squares}",
+  jump: "El caballo es tuyo: salta a una casilla con anillo.",
 };

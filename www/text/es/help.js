@@ -87,6 +87,12 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
       "Elige teclas para marcar tú un número.",
     ],
   },
+  intro: {
+    heading: "Qué hacer en la introducción",
+    about:
+      "Cinco pantallas muestran qué es un recorrido del caballo y el truco para encontrar uno.",
+    steps: ["Haz lo que pide la pantalla.", "Elige «Siguiente»."],
+  },
 });
 
 /** @typedef {keyof typeof rooms} RoomId */

@@ -141,6 +141,7 @@ export const rooms = /** @type {const} */ ({
   count: "Contar",
   exist: "¿Posible?",
   keypad: "Teclado",
+  intro: "Introducción",
 });
 
 /** What buttons and keys do, by action. */

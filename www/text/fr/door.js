@@ -18,4 +18,6 @@ export const labels = {
   skip: "Aller directement au labo",
   stop: "Arrêter le cavalier",
   goOn: "Laisser repartir le cavalier",
+  count: "{visited} sur {squares}",
+  jump: "À toi de jouer : saute sur une case entourée.",
 };

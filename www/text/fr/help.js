@@ -88,6 +88,11 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
       "Choisis toi-même des touches pour composer un numéro.",
     ],
   },
+  intro: {
+    heading: "Que faire dans l’introduction",
+    about: "Cinq écrans montrent ce qu’est un tour du cavalier, et l’astuce qui en trouve un.",
+    steps: ["Fais ce que l’écran demande.", "Choisis « Continuer »."],
+  },
 });
 
 /** @typedef {keyof typeof rooms} RoomId */

@@ -140,6 +140,7 @@ export const rooms = /** @type {const} */ ({
   count: "Compter",
   exist: "Possible ?",
   keypad: "Clavier",
+  intro: "Introduction",
 });
 
 /** What buttons and keys do, by action. */

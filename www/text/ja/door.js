@@ -17,4 +17,6 @@ export const labels = {
   skip: "ラボへ進む",
   stop: "ナイトを止める",
   goOn: "ナイトを動かす",
+  count: "{visited} / {squares}",
+  jump: "ナイトを動かしてみましょう。輪のついたマスを選んでください。",
 };

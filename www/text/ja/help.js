@@ -84,6 +84,11 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
       "自分でキーを選んで、番号を作ることもできます。",
     ],
   },
+  intro: {
+    heading: "「はじめに」ですること",
+    about: "五つの画面で、ナイトツアーとは何か、見つけるコツは何かを紹介します。",
+    steps: ["画面のとおりにします。", "「次へ」を選びます。"],
+  },
 });
 
 /** @typedef {keyof typeof rooms} RoomId */

@@ -140,6 +140,7 @@ export const rooms = /** @type {const} */ ({
   count: "数える",
   exist: "できる？",
   keypad: "電話のキー",
+  intro: "はじめに",
 });
 
 /** What buttons and keys do, by action. */

@@ -17,4 +17,6 @@ export const labels = {
   skip: "Ir direto ao laboratório",
   stop: "Parar o cavalo",
   goOn: "Deixar o cavalo seguir",
+  count: "{visited} de {squares}",
+  jump: "O cavalo é seu: salte para uma casa com anel.",
 };

@@ -84,6 +84,11 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
       "Escolha as teclas para discar um número.",
     ],
   },
+  intro: {
+    heading: "O que fazer na introdução",
+    about: "Cinco telas mostram o que é um passeio do cavalo e o truque para achar um.",
+    steps: ["Faça o que a tela pede.", "Escolha “Próxima”."],
+  },
 });
 
 /** @typedef {keyof typeof rooms} RoomId */

@@ -139,6 +139,7 @@ export const rooms = /** @type {const} */ ({
   count: "Contar",
   exist: "É possível?",
   keypad: "Teclado",
+  intro: "Introdução",
 });
 
 /** What buttons and keys do, by action. */

@@ -16,4 +16,6 @@ export const labels = {
   skip: "直接进实验室",
   stop: "让马停下",
   goOn: "让马继续走",
+  count: "{visited} / {squares}",
+  jump: "马交给你了：请跳到带圈的格子。",
 };

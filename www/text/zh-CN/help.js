@@ -80,6 +80,11 @@ export const rooms = /** @satisfies {Record<string, RoomHelp>} */ ({
       "自己选键，拨一个号码。",
     ],
   },
+  intro: {
+    heading: "在入门里做什么",
+    about: "五个画面介绍什么是骑士巡游，以及找到它的窍门。",
+    steps: ["照画面说的做。", "选择“下一页”。"],
+  },
 });
 
 /** @typedef {keyof typeof rooms} RoomId */

@@ -134,6 +134,7 @@ export const rooms = /** @type {const} */ ({
   count: "计数",
   exist: "可能吗？",
   keypad: "电话键盘",
+  intro: "入门",
 });
 
 /** What buttons and keys do, by action. */

@@ -1,6 +1,6 @@
 /** Celebrates a tour: small knights leap from the board, for those who do not want less motion. */
 
-import { make } from "../../widgets/dom.js";
+import { make } from "./dom.js";
 
 const KNIGHTS = 12;
 const LEAP_MS = 1400;

@@ -1,0 +1,176 @@
+/** The introduction: five screens from the first view to four ways on. */
+
+import { expectAccessible } from "../accessibility.js";
+import { expect, test } from "../fixtures.js";
+import { clickAlong, clickOn, expectWord, prefer } from "../room.js";
+import { solver } from "../texts.js";
+import { inWindows } from "../windows.js";
+import { introOf, openIntro } from "./driver.js";
+import * as doorText from "#text/door.js";
+import * as words from "#text/intro.js";
+import { fillIn } from "#text/words.js";
+
+/** @import { Page } from "@playwright/test" */
+
+const BOARD = "5x5";
+
+/** A tour of the small board, found by the rule. */
+const tour = () => solver.solve({ board: BOARD, start: "a1", tieBreak: "first" }).squares;
+
+/** @type {(text: string, facts: Record<string, string | number>) => string} */
+const filled = (text, facts) =>
+  fillIn(
+    text,
+    Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, String(fact)])),
+  );
+
+test("whoever knows nothing comes from the first view to a tour of her own and four ways on @engines", async ({
+  page,
+}) => {
+  // The machine goes from question to question at once.
+  await prefer(page, "prefers-reduced-motion");
+  await page.goto("");
+  await page.locator("#door").getByRole("link", { name: doorText.labels.begin }).click();
+  const room = introOf(page);
+  await room.expectScreen("jump");
+  for (const square of ["b5", "d4", "b3"]) {
+    await clickOn(page, square, BOARD);
+  }
+  await expect(room.reply).toHaveText(words.canJump);
+  await room.next.click();
+
+  await room.expectScreen("attempt");
+  await clickAlong(page, tour().slice(1), BOARD);
+  await expect(room.reply).toHaveText(filled(words.done, { squares: 25 }));
+  await room.next.click();
+
+  await room.expectScreen("trick");
+  await clickAlong(page, tour().slice(1), BOARD);
+  await expect(room.reply).toHaveText(filled(words.done, { squares: 25 }));
+  await room.next.click();
+
+  await room.expectScreen("machine");
+  for (let question = 0; question < 3; question += 1) {
+    await expect(room.reply).toHaveText(words.which);
+    await room.answer.click();
+  }
+  await expect(room.reply).toHaveText(filled(words.arrived, { squares: 900 }));
+  await room.next.click();
+
+  await room.expectScreen("wonders");
+  await expect(room.next).toBeHidden();
+  await room.link(words.labels.fails).click();
+  await expect(page.locator("#explore canvas").first()).toBeVisible();
+});
+
+test("what is tapped on the first view takes the knight over, and three jumps lead on", async ({
+  page,
+}) => {
+  await page.goto("");
+  const door = page.locator("#door");
+  const board = door.locator(".door-board");
+  await board.click();
+  await expect(door.locator(".meaning")).toHaveText(doorText.labels.jump);
+  for (let jump = 0; jump < 3; jump += 1) {
+    await door.locator("circle:not(.spot, .ring)").first().click({ force: true });
+  }
+  await introOf(page).expectScreen("attempt");
+});
+
+test("keys alone make jumps, go on and back, and the device keeps the screen", async ({ page }) => {
+  const room = await openIntro(page, 1);
+  await room.root.getByRole("gridcell").and(page.locator("[tabindex='0']")).focus();
+  for (let jump = 0; jump < 3; jump += 1) {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(room.reply).not.toHaveText(filled(words.jumps, { made: jump, all: 3 }));
+  }
+  await expect(room.reply).toHaveText(words.canJump);
+  await page.keyboard.press("PageDown");
+  await room.expectScreen("attempt");
+  await expect(room.root.locator("#intro-heading")).toBeFocused();
+  await page.keyboard.press("PageDown");
+  await room.expectScreen("trick");
+  await page.keyboard.press("PageUp");
+  await room.expectScreen("attempt");
+  await expectWord(page, "screen", "2");
+  await page.goto("about:blank");
+  await page.goto("#intro");
+  await room.expectScreen("attempt");
+});
+
+test("who is stuck hears how a thousand others fared, and takes jumps back", async ({
+  usedPage: page,
+}) => {
+  const room = await openIntro(page, 2);
+  const worst = new solver.Session({ board: BOARD, start: "a1", rule: "most onward" });
+  worst.finish(25);
+  const { path } = worst.state();
+  await clickAlong(page, path.slice(1), BOARD);
+  await expect(room.reply).toHaveText(/1,000/);
+  await expect(room.next).toHaveClass(/primary/);
+  const stuck = await room.reply.textContent();
+  await room.takeBack.click();
+  await expect(room.reply).not.toHaveText(String(stuck));
+  await room.again.click();
+  await expect(room.reply).toHaveText(filled(words.visited, { visited: 1, squares: 25 }));
+});
+
+test("a square beside the rule is doubted: what it cuts off is named and marked", async ({
+  usedPage: page,
+}) => {
+  const room = await openIntro(page, 3);
+  // From c2 the corner e1 has the smallest number.
+  await clickAlong(page, ["c2", "d4"], BOARD);
+  await expect(room.reply).not.toHaveText(filled(words.visited, { visited: 3, squares: 25 }));
+  await expect(room.reply).toHaveText(
+    new RegExp([words.lost, words.notSmallest, words.cutsOff].map(asPattern).join("|")),
+  );
+});
+
+/** A text with anything for its facts. @param {string} text */
+const asPattern = (text) =>
+  text
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join(".+");
+
+test("a wrong answer is corrected, and the machine goes on", async ({ page }) => {
+  await prefer(page, "prefers-reduced-motion");
+  const room = await openIntro(page, 4);
+  await expect(room.reply).toHaveText(words.which);
+  const session = new solver.Session({ board: "8x8", start: "g1" });
+  const asked = await room.root.locator(".grid").evaluate(() => 0);
+  session.seek(6 + asked);
+  while (!isClear(session.moment().candidates)) {
+    session.step();
+  }
+  const [most] = session.moment().candidates.toSorted((a, b) => b.value - a.value);
+  await clickOn(page, String(most?.square), "8x8");
+  await expect(room.reply).toHaveText(words.which);
+});
+
+/** Whether there is one smallest number among three or more. @param {{ value: number }[]} candidates */
+function isClear(candidates) {
+  const least = Math.min(...candidates.map(({ value }) => value));
+  return candidates.length > 2 && candidates.filter(({ value }) => value === least).length === 1;
+}
+
+test("each screen fits every window, and axe finds nothing in it", async ({ usedPage: page }) => {
+  await prefer(page, "prefers-reduced-motion");
+  for (const [i, id] of Object.keys(words.screens).entries()) {
+    const room = await openIntro(page, i + 1);
+    await room.expectScreen(/** @type {keyof typeof words.screens} */ (id));
+    const isLast = id === "wonders";
+    const sizes = /** @type {const} */ ([
+      [320, 568],
+      [390, 844],
+      [1440, 900],
+    ]);
+    await inWindows(page, sizes, async () => {
+      const way = isLast ? room.link(words.labels.teach) : room.root.locator(".turn .pill").last();
+      await expect(way).toBeInViewport({ ratio: 0.9 });
+    });
+    await expectAccessible(page, { of: id, themes: ["light", "dark"] });
+  }
+});
