@@ -24,8 +24,12 @@ pub use formula::{Formula, Joint};
 pub use measure::RuleMeasure;
 pub(crate) use measure::{Ahead, Walk};
 
-/// The longest text of a rule, in characters.
+/// The longest text of a rule, in characters, unless it is the normal text of one.
 pub const MAX_RULE_TEXT: usize = 400;
+
+/// The longest normal text of a rule. Two blanks for every other character, and a word for every criterion, can be added
+/// to what it was read from.
+const MAX_NORMAL_TEXT: usize = 1000;
 
 /// The most criteria of a rule.
 pub const MAX_CRITERIA: usize = 12;
@@ -54,7 +58,7 @@ errors! {
 phrases! {
     /// What is wrong with the text of a rule, and what would be right.
     pub enum RuleFault {
-        /// It is longer than [`MAX_RULE_TEXT`].
+        /// It is longer than [`MAX_RULE_TEXT`], and no normal text.
         TooLong with { most: usize = MAX_RULE_TEXT, } => "it is longer than {most} characters";
         /// A character of no meaning.
         UnknownCharacter {
@@ -117,7 +121,7 @@ phrases! {
 /// An ordered list of criteria. Each keeps the squares that are best by it; the next one decides between
 /// those that are left.
 ///
-/// Its [`Display`](fmt::Display) is its one normal text, which [`FromStr`] reads back. Cloning is cheap.
+/// Its [`Display`](fmt::Display) is its one normal text, which [`FromStr`] reads back, however long. Cloning is cheap.
 ///
 /// ```
 /// use knights_tour::search::Rule;

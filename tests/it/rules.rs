@@ -101,6 +101,28 @@ fn a_rule_has_one_normal_text() {
 }
 
 #[test]
+fn a_normal_text_is_read_again_even_if_it_is_longer_than_a_text_may_be() {
+    // Criteria without a word, and formulas without blanks.
+    let words: Vec<String> = (0..12).map(|number| format!("turn+{}", 10 + number)).collect();
+    let lengths = [("row", "+1", 198), ("row", "-1", 198), ("1*row", "*1", 197)];
+    let formulas = lengths.map(|(first, more, times)| format!("{first}{}", more.repeat(times)));
+    let both = format!("{},{}", words[..11].join(","), "2+".repeat(150) + "turn");
+    for text in formulas.into_iter().chain([both, words.join(",") + ",random"]) {
+        assert!(text.len() <= MAX_RULE_TEXT, "{}", text.len());
+        let rule: Rule = text.parse().unwrap();
+        let written = rule.to_string();
+        assert!(written.len() > text.len());
+        assert_eq!(written.parse(), Ok(rule), "{written}");
+        let is_refused = format!("{written} ").parse::<Rule>().is_err();
+        assert_eq!(
+            is_refused,
+            written.len() >= MAX_RULE_TEXT,
+            "with a blank more it is not normal"
+        );
+    }
+}
+
+#[test]
 fn every_tie_break_is_a_rule_in_the_same_words() {
     for &tie_break in TieBreak::ALL {
         let rule: Rule = tie_break.text().parse().unwrap();

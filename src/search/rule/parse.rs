@@ -14,8 +14,8 @@ use std::sync::Arc;
 use super::formula::{Formula, Joint};
 use super::measure::RuleMeasure;
 use super::{
-    Criterion, LastResort, MAX_CRITERIA, MAX_DEPTH, MAX_NUMBER, MAX_RULE_TEXT, Parts, Rule,
-    RuleError, RuleFault, WantedInRule,
+    Criterion, LastResort, MAX_CRITERIA, MAX_DEPTH, MAX_NORMAL_TEXT, MAX_NUMBER, MAX_RULE_TEXT,
+    Parts, Rule, RuleError, RuleFault, WantedInRule,
 };
 
 const LEAST: [&str; 3] = ["fewest", "least", "nearest"];
@@ -32,9 +32,16 @@ struct Token {
 
 pub(super) fn rule(text: &str) -> Read<Rule> {
     let length = text.chars().count();
-    if length > MAX_RULE_TEXT {
-        return Err(bad(MAX_RULE_TEXT, 0, RuleFault::TooLong));
+    if length <= MAX_RULE_TEXT {
+        return read(text, length);
     }
+    // What was read and written can be read again.
+    let found = (length <= MAX_NORMAL_TEXT).then(|| read(text, length).ok()).flatten();
+    let is_normal = |rule: &Rule| rule.to_string() == text;
+    found.filter(is_normal).ok_or_else(|| bad(MAX_RULE_TEXT, 0, RuleFault::TooLong))
+}
+
+fn read(text: &str, length: usize) -> Read<Rule> {
     let tokens = tokens(text)?;
     let mut reader = Reader { tokens: &tokens, next: 0, end: length, depth: 0 };
     reader.rule()
