@@ -146,7 +146,9 @@ impl LargeOptions {
     fn advise(&self, error: Error, settings: &LargeSettings) -> Failure {
         let directory = self.scratch.as_ref().filter(|_| error.code() == "too-much-memory");
         let Some(directory) = directory else { return error.into() };
-        Failure::Advised(error, memory_advice(directory, settings.memory.saturating_mul(2)))
+        // It ran out before it was planned, or though the plan had foreseen less.
+        let advice = memory_advice(directory, settings.memory.saturating_mul(2));
+        Failure::Advised(error, format!("how much is enough is not known; try {advice}"))
     }
 
     /// Refuses a count with files that will need more memory than it may have, though not at once.
