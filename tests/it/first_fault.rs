@@ -105,7 +105,10 @@ fn of_boards_side_by_side_the_first_is_the_board_of_another_size() {
         let graph = Arc::new(Graph::new("5x5".parse().unwrap(), Leaper::KNIGHT));
         let found = FirstFault::read(&graph, &text).unwrap();
         assert_eq!(found.holds, 9, "{text}");
-        assert!(!found.text.left_out.is_empty(), "{text}");
+        let others = &found.text.left_out;
+        assert_eq!(others.len(), 5, "each row of the others is named: {others:?}");
+        let is_bracket = |row: &String| row.starts_with('[') == text.starts_with('[');
+        assert!(others.iter().all(is_bracket), "{others:?}");
     }
 }
 

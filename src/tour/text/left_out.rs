@@ -28,9 +28,12 @@ pub(super) fn left_out(tokens: &Tokens<'_>, form: Form, used: &[usize]) -> Vec<S
         }
         // Another board beside it.
         let rest = line.clone().rev().take_while(|&at| !is_used[at]);
-        let numbers: Vec<usize> = rest.filter(|&at| all[at].number().is_some()).collect();
-        if let (Form::NumberedBoard, [_, _, .., first]) = (form, &numbers[..]) {
-            told.add(tokens.between(*first..line.end));
+        let is_cell = |kind| matches!(kind, Kind::Number(_) | Kind::Hole);
+        let cells: Vec<usize> = rest.filter(|&at| is_cell(all[at].kind)).collect();
+        let has_numbers = cells.iter().any(|&at| all[at].number().is_some());
+        if let (Form::NumberedBoard, [_, _, .., first], true) = (form, &cells[..], has_numbers) {
+            let in_brackets = *first > line.start && all[first - 1].is_open();
+            told.add(tokens.between(first - usize::from(in_brackets)..line.end));
         }
         let joins = |at: usize| all[at].is_glued && belongs_to_word(tokens, at);
         for at in line.clone().filter(|&at| all[at].kind == Kind::Letters && !is_used[at]) {
