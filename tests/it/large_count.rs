@@ -359,13 +359,19 @@ fn a_damaged_file_is_an_error_and_stays_as_it_is() {
         (r#""files":{""#, r#""files":{"9"#),
         (r#""seconds":"#, r#""seconds":-"#),
         (r#""tours":null"#, r#""tours":"many""#),
-        (r#""checksum":""#, r#""checksum":"0"#),
+        (r#""bytes":"#, r#""bytes":18446744073709551615,"was":"#),
+        (r#""primes":["#, r#""primes":[3"#),
     ] {
         assert!(text.contains(was), "{was}");
-        let text = text.replacen(was, wrong, 1);
+        let text = sealed(&text.replacen(was, wrong, 1)[SEAL.len()..]);
         fs::write(directory.0.join("count.json"), text).expect("it is written");
         assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "damaged-file", "{wrong}");
     }
+    let (before, after) = text.split_once(r#""states":["#).expect("states of layers");
+    let after = after.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    let many = format!(r#"{before}"states":[{}{after}"#, u64::MAX);
+    fs::write(directory.0.join("count.json"), sealed(&many[SEAL.len()..])).expect("it is written");
+    assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "damaged-file");
     fs::write(directory.0.join("count.json"), &state[..state.len() / 2]).expect("it is written");
     assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "damaged-file");
     fs::write(directory.0.join("count.json"), &state).expect("it is written");
@@ -385,6 +391,15 @@ fn checksum(bytes: &[u8]) -> u64 {
     let whole = bytes.chunks_exact(8);
     let rest = whole.remainder();
     add(whole.fold(0xcbf2_9ce4_8422_2325 ^ bytes.len() as u64, add), rest)
+}
+
+/// What `count.json` begins with.
+const SEAL: &str = "{\"checksum\":\"0123456789abcdef\",";
+
+/// The text of `count.json` with these fields, and with their checksum.
+fn sealed(fields: &str) -> String {
+    let sum = checksum(format!("{{{fields}").as_bytes());
+    format!("{{\"checksum\":\"{sum:016x}\",{fields}")
 }
 
 #[test]
@@ -435,10 +450,7 @@ fn a_file_of_another_part_is_an_error() {
     for (name, length) in [&one, &other].into_iter().zip(swapped) {
         lengths[name] = length;
     }
-    let text = saved.to_string();
-    let sum = checksum(text.as_bytes());
-    fs::write(&state, format!("{{\"checksum\":\"{sum:016x}\",{}", &text[1..]))
-        .expect("it is written");
+    fs::write(&state, sealed(&saved.to_string()[1..])).expect("it is written");
     let [one, other] = [one, other].map(|name| directory.0.join(name));
     let aside = directory.0.join("aside");
     for (from, to) in [(&one, &aside), (&other, &one), (&aside, &other)] {

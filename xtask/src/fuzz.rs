@@ -10,8 +10,10 @@ use crate::paths;
 use crate::process::{answer, command, run as run_program};
 
 /// The fuzz targets: one file each in `fuzz/targets/`.
-const TARGETS: [&str; 9] =
-    ["boards", "puzzles", "graphs", "tours", "faults", "keypads", "rules", "programs", "sessions"];
+const TARGETS: [&str; 10] = [
+    "boards", "puzzles", "graphs", "tours", "faults", "keypads", "rules", "programs", "scratch",
+    "sessions",
+];
 
 /// The maximum length of an input, in bytes.
 const LONGEST: u32 = 4096;

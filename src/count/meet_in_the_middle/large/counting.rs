@@ -34,6 +34,9 @@ const IN_MEMORY: f64 = 0.5;
 /// Bytes of a state in hand: its pairing, its count, and its record.
 const BYTES_IN_HAND: f64 = 20.0;
 
+/// No layer has more states or bytes. Sums over all layers fit into 64 bits.
+const MAX_OF_A_LAYER: u64 = 1 << 50;
+
 /// Approximate time to write a byte of records to a file and to read it, for one thread.
 const NANOSECONDS_A_BYTE: f64 = 15.0;
 
@@ -88,13 +91,16 @@ impl Progress {
         let begins_stage = self.step == 0
             || self.step == steps
             || (1..steps).contains(&self.step) && program.last_alike(self.step - 1) < self.step;
+        let is_possible = |&number: &u64| number <= MAX_OF_A_LAYER;
         self.planned.len() == program.layers()
+            && self.planned.iter().all(|layer| is_possible(&layer.bytes))
             && self.states.len() == steps
+            && self.states.iter().all(is_possible)
             && self.parts.len() == uses
             && self.parts.iter().all(is_number)
             && self.parts[steps] == self.parts[steps + 1]
             && begins_stage
-            && self.primes.iter().all(|prime| (3..1 << 30).contains(prime))
+            && (self.primes.is_empty() || self.primes == primes(bits_of_tours(program)))
             && self.residues.len() < self.primes.len().max(1)
             && self.residues.iter().zip(&self.primes).all(|(residue, &prime)| residue.is_of(prime))
             && self.writers < 1 << 32
