@@ -143,7 +143,7 @@ pub use error::Error;
 pub use graph::embedding::{self, Embedding};
 pub use graph::{Graph, named as graphs};
 pub use resumable::Resumable;
-pub use run::request::Request;
+pub use run::request::{Method, Request};
 pub use run::solve::solve;
 pub use run::{detour_labels, session, subgraph, timeline};
 pub use theory::{diagnosis, existence};

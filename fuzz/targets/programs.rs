@@ -4,7 +4,7 @@
 
 use knights_tour::choice::Choice;
 use knights_tour::program::{Language, MAX_LINES, program};
-use knights_tour::run::request::{Request, Start};
+use knights_tour::run::request::{Method, Request, Start};
 use knights_tour::search::WhenStuck;
 use libfuzzer_sys::fuzz_target;
 
@@ -15,7 +15,7 @@ fuzz_target!(|input: (u8, u8, u8, &str, &str)| {
     let request = Request {
         board: Some(BOARDS[usize::from(board) % BOARDS.len()].to_owned()),
         start: Some(Start::from(start.to_owned())),
-        algorithm: (method % 2 == 0).then(|| "backtracking".to_owned()),
+        algorithm: (method % 2 == 0).then_some(Method::Backtracking),
         rule: Some(rule.to_owned()),
         ..Request::default()
     };

@@ -1,7 +1,11 @@
 //! The settings of a run in a link or a call, and the run that results.
 
 mod settle;
+mod typed;
 
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use super::session::Session;
@@ -19,6 +23,7 @@ use crate::tour::target::Target;
 pub const USUAL_BOARD: &str = "8x8";
 
 pub use crate::random::USUAL_SEED;
+pub use typed::{Method, Request};
 
 /// The names of all settings that a run can have, including those of single algorithms.
 pub fn setting_names() -> Vec<&'static str> {
@@ -34,7 +39,7 @@ pub fn setting_names() -> Vec<&'static str> {
 
 /// The names of the settings that every run has.
 pub mod field {
-    #![allow(missing_docs)] // They are the fields of `Request`.
+    #![allow(missing_docs)] // They are the fields of `RequestText`.
 
     pub const BOARD: &str = "board";
     pub const LEAPER: &str = "leaper";
@@ -56,9 +61,10 @@ pub mod field {
     ];
 }
 
-/// The requested settings of a run, as written in a link; `None` for the default.
+/// The requested settings of a run as a link writes them, which may be invalid; `None` for the default. For
+/// programs in Rust there is [`Request`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Request {
+pub struct RequestText {
     /// The board, as [`Board`](crate::board::Board) reads it.
     pub board: Option<String>,
     /// The two lengths of the leaper's move.
@@ -90,6 +96,7 @@ pub struct Request {
 
 /// The requested start of a tour.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Start {
     /// Any square where an open tour begins.
     Anywhere,
@@ -116,6 +123,22 @@ impl Start {
     }
 }
 
+/// The text in links.
+impl fmt::Display for Start {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(&self.word())
+    }
+}
+
+/// Reads any text: what is not a keyword is the name of a square, which is looked for on the board of the run.
+impl FromStr for Start {
+    type Err = Infallible;
+
+    fn from_str(word: &str) -> Result<Self, Infallible> {
+        Ok(word.to_owned().into())
+    }
+}
+
 impl From<String> for Start {
     fn from(word: String) -> Self {
         match word.as_str() {
@@ -137,7 +160,7 @@ pub struct Problem {
     pub instead: Option<String>,
 }
 
-impl Request {
+impl RequestText {
     /// The requested run, with defaults for missing settings.
     ///
     /// # Errors
@@ -251,7 +274,7 @@ pub struct Run {
     /// Moves to be made by hand, each with the number of steps before it.
     pub by_hand: Vec<(usize, Square)>,
     /// Effective settings: those requested, defaults elsewhere.
-    pub used: Request,
+    pub used: RequestText,
 }
 
 impl Run {

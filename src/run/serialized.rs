@@ -9,6 +9,7 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
+use crate::run::request::Method;
 use crate::search::{Rule, TieBreak, WhenStuck};
 use crate::tour::Tour;
 use crate::tour::target::Target;
@@ -35,6 +36,7 @@ macro_rules! as_text {
 as_text! {
     Board: "a board, such as 8x8",
     Tour: "a tour, such as 3x4: a1 b3 c1 a2 b4 c2 a3 c4 b2 a4 c3 b1",
+    Method: "a method, such as best",
     Rule: "a rule, such as fewest onward",
     Target: "a target, open or closed",
     TieBreak: "a tie-break, such as roth",
@@ -115,6 +117,7 @@ mod tests {
     fn choices_are_stored_as_their_ids() {
         assert_eq!(serde_json::to_string(&Target::Closed).unwrap(), "\"closed\"");
         Target::ALL.iter().for_each(is_kept);
+        Method::ALL.iter().for_each(is_kept);
         WhenStuck::ALL.iter().for_each(is_kept);
         TieBreak::ALL.iter().for_each(is_kept);
         for tie_break in TieBreak::ALL {

@@ -1,14 +1,11 @@
 //! A tour in one line.
 
 use super::error::SolveError;
-use super::request::{Request, Run, Start};
+use super::request::{Method, Request, Run, Start};
 use crate::error::Error;
-use crate::search::{Outcome, WhenStuck, WholeRun};
+use crate::search::{Outcome, WholeRun};
 use crate::theory::reasons::sentence;
 use crate::tour::Tour;
-
-/// The method that is the most likely to find a tour: it runs several in turn.
-const METHOD: &str = "best";
 
 /// An open tour of a board, from any square. Several methods are tried in turn, until one finds a tour or
 /// proves that there is none.
@@ -23,38 +20,22 @@ const METHOD: &str = "best";
 /// # Ok::<(), knights_tour::Error>(())
 /// ```
 ///
-/// For a closed tour, another piece, a graph, a start or a method, see [`Run::solve`].
+/// For a closed tour, another piece, a graph, a start or a method, see [`Request`].
 ///
 /// # Errors
 /// If the text is not a board, or one of more than 65,536 squares; if there is no tour, or none was found.
 pub fn solve(board: &str) -> Result<Tour, Error> {
     let request = Request {
         board: Some(board.to_owned()),
-        algorithm: Some(METHOD.to_owned()),
+        algorithm: Some(Method::Best),
         start: Some(Start::Anywhere),
         ..Request::default()
     };
-    request.run(WhenStuck::Backtrack)?.solve()
+    request.solve()
 }
 
 impl Run {
-    /// Searches to the end, without storing the steps.
-    ///
-    /// ```
-    /// use knights_tour::run::request::Request;
-    /// use knights_tour::search::WhenStuck;
-    ///
-    /// let request = Request {
-    ///     board: Some("10x10".to_owned()),
-    ///     leaper: Some((1, 4)),
-    ///     target: Some("closed".to_owned()),
-    ///     algorithm: Some("best".to_owned()),
-    ///     ..Request::default()
-    /// };
-    /// let tour = request.run(WhenStuck::Backtrack)?.solve()?;
-    /// assert!(tour.is_closed());
-    /// # Ok::<(), knights_tour::Error>(())
-    /// ```
+    /// Searches to the end, without storing the steps. [`Request::solve`] has an example.
     ///
     /// # Errors
     /// As [`Algorithm::start`](crate::search::Algorithm::start), and [`SolveError`] if the search ends without

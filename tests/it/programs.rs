@@ -2,18 +2,18 @@
 
 use knights_tour::program::error::ProgramError;
 use knights_tour::program::{Language, MAX_LINES, Program, program};
-use knights_tour::run::request::Request;
+use knights_tour::run::request::RequestText;
 use knights_tour::search::{Choice, RuleMeasure, TieBreak, WhenStuck};
 
-fn request(rule: &str, when_stuck: WhenStuck) -> Request {
-    Request {
+fn request(rule: &str, when_stuck: WhenStuck) -> RequestText {
+    RequestText {
         rule: Some(rule.to_owned()),
         when_stuck: Some(when_stuck.id().to_owned()),
-        ..Request::default()
+        ..RequestText::default()
     }
 }
 
-fn written(asked: &Request, language: Language) -> Result<Program, ProgramError> {
+fn written(asked: &RequestText, language: Language) -> Result<Program, ProgramError> {
     program(&asked.run(WhenStuck::Stop).expect("it can be used"), language)
 }
 
@@ -90,7 +90,8 @@ fn lines_are_those_that_do_what_the_pseudo_code_says() {
         let plain = written(&request("fewest onward", WhenStuck::Stop), language).unwrap();
         assert!(lines_of(&plain, "break-tie").contains("visit("), "the first of them");
     }
-    let backtracking = Request { algorithm: Some("backtracking".to_owned()), ..Request::default() };
+    let backtracking =
+        RequestText { algorithm: Some("backtracking".to_owned()), ..RequestText::default() };
     let program = written(&backtracking, Language::Python).unwrap();
     assert!(lines_of(&program, "try-next").contains("visit"));
     assert!(lines_of(&program, "take-back").contains("pop"));
@@ -99,19 +100,28 @@ fn lines_are_those_that_do_what_the_pseudo_code_says() {
 
 #[test]
 fn what_is_no_program_is_refused() {
-    let refused = |asked: Request| written(&asked, Language::Java).unwrap_err();
+    let refused = |asked: RequestText| written(&asked, Language::Java).unwrap_err();
     let text = |text: &str| Some(text.to_owned());
-    let default = Request::default;
-    assert_eq!(refused(Request { algorithm: text("cycles"), ..default() }).code(), "no-program");
-    assert_eq!(refused(Request { graph: text("petersen"), ..default() }), ProgramError::NeedsBoard);
-    assert_eq!(refused(Request { target: text("closed"), ..default() }), ProgramError::OpenOnly);
+    let default = RequestText::default;
     assert_eq!(
-        refused(Request { by_hand: text("0:b3"), ..default() }),
+        refused(RequestText { algorithm: text("cycles"), ..default() }).code(),
+        "no-program"
+    );
+    assert_eq!(
+        refused(RequestText { graph: text("petersen"), ..default() }),
+        ProgramError::NeedsBoard
+    );
+    assert_eq!(
+        refused(RequestText { target: text("closed"), ..default() }),
+        ProgramError::OpenOnly
+    );
+    assert_eq!(
+        refused(RequestText { by_hand: text("0:b3"), ..default() }),
         ProgramError::NoMovesByHand
     );
-    let regions = Request { tie_break: text("squirrel-cull"), ..default() };
+    let regions = RequestText { tie_break: text("squirrel-cull"), ..default() };
     assert_eq!(refused(regions), ProgramError::NoRegions);
-    let large = Request { board: text("8x201"), ..default() };
+    let large = RequestText { board: text("8x201"), ..default() };
     assert_eq!(refused(large), ProgramError::TooLarge { side: 201, most: 200 });
     let huge = request("least 1000000 * 1000000 * onward", WhenStuck::Stop);
     assert_eq!(refused(huge), ProgramError::TooLargeValues);

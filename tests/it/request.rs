@@ -1,7 +1,8 @@
 //! What links and calls ask for, and the runs that it comes to.
 
-use knights_tour::run::request::{Problem, Request, Start};
-use knights_tour::search::{ANYWHERE, Target, TieBreak, WhenStuck};
+use knights_tour::run::drivers;
+use knights_tour::run::request::{Method, Problem, Request, RequestText, Start};
+use knights_tour::search::{ANYWHERE, Choice, Target, TieBreak, WhenStuck};
 use knights_tour::{Leaper, Square};
 
 #[expect(clippy::unnecessary_wraps, reason = "settings may be missing")]
@@ -20,7 +21,7 @@ fn told(problems: &[Problem]) -> Vec<String> {
 
 #[test]
 fn what_is_not_said_is_as_usual() {
-    let (run, problems) = Request::default().settled(&[]);
+    let (run, problems) = RequestText::default().settled(&[]);
     assert_eq!(problems, []);
     assert_eq!(run.graph.board().unwrap().to_string(), "8x8");
     assert_eq!(run.graph.leaper(), Some(Leaper::KNIGHT));
@@ -41,23 +42,23 @@ fn what_is_not_said_is_as_usual() {
 
 #[test]
 fn what_a_method_has_not_is_left_out_or_as_it_has_it() {
-    let cycles = Request { algorithm: some("cycles"), ..Request::default() };
+    let cycles = RequestText { algorithm: some("cycles"), ..RequestText::default() };
     let (run, problems) = cycles.settled(&[]);
     assert_eq!(problems, []);
     assert_eq!((run.used.tie_break, run.used.when_stuck), (None, None));
     let target = |algorithm| {
-        let request = Request { algorithm: some(algorithm), ..Request::default() };
+        let request = RequestText { algorithm: some(algorithm), ..RequestText::default() };
         request.run(WhenStuck::Stop).unwrap().settings.target
     };
     assert_eq!(["blocks", "neural"].map(target), [Target::Open, Target::Closed]);
     let graph = some("1-2-3-1");
-    let (run, problems) = Request { graph, ..Request::default() }.settled(&[]);
+    let (run, problems) = RequestText { graph, ..RequestText::default() }.settled(&[]);
     assert_eq!(problems, []);
     assert_eq!(run.settings.rule, TieBreak::First.rule(), "a graph has no centre");
-    let backtracking = Request {
+    let backtracking = RequestText {
         algorithm: some("backtracking"),
         options: vec![("prune", "true".to_owned()), ("order", "sideways".to_owned())],
-        ..Request::default()
+        ..RequestText::default()
     };
     let (run, problems) = backtracking.settled(&[]);
     assert_eq!(told(&problems), ["order bad-setting tutorial"]);
@@ -68,7 +69,7 @@ fn what_a_method_has_not_is_left_out_or_as_it_has_it() {
 
 #[test]
 fn each_setting_that_is_wrong_is_named_and_does_not_take_others_with_it() {
-    let request = Request {
+    let request = RequestText {
         board: some("8x"),
         leaper: Some((0, 0)),
         start: Some(Start::At("z99".to_owned())),
@@ -78,7 +79,7 @@ fn each_setting_that_is_wrong_is_named_and_does_not_take_others_with_it() {
         when_stuck: some("weep"),
         by_hand: some("e4"),
         seed: some("7"),
-        ..Request::default()
+        ..RequestText::default()
     };
     let (run, problems) = request.settled(&[]);
     assert_eq!(
@@ -100,10 +101,10 @@ fn each_setting_that_is_wrong_is_named_and_does_not_take_others_with_it() {
 
 #[test]
 fn of_two_that_do_not_go_together_the_one_that_matters_less_gives_way() {
-    let culled = Request {
+    let culled = RequestText {
         start: Some(Start::At("b1".to_owned())),
         tie_break: some("squirrel-cull"),
-        ..Request::default()
+        ..RequestText::default()
     };
     let (run, problems) = culled.settled(&[]);
     assert_eq!(told(&problems), ["tieBreak not-for-this-board roth"]);
@@ -111,7 +112,7 @@ fn of_two_that_do_not_go_together_the_one_that_matters_less_gives_way() {
     let (run, problems) = culled.settled(&["tieBreak"]);
     assert_eq!(told(&problems), ["start not-for-this-board a1"]);
     assert_eq!((run.settings.start, run.settings.rule), (Square(0), TieBreak::SquirrelCull.rule()));
-    let large = Request { board: some("8x9"), ..culled };
+    let large = RequestText { board: some("8x9"), ..culled };
     let (run, problems) = large.settled(&["tieBreak"]);
     assert_eq!(told(&problems), ["tieBreak not-for-this-board roth"]);
     assert_eq!(run.settings.start, Square(1), "another start would not have helped");
@@ -119,10 +120,10 @@ fn of_two_that_do_not_go_together_the_one_that_matters_less_gives_way() {
 
 #[test]
 fn a_method_that_does_not_take_the_board_is_replaced() {
-    let request = |board: &str, algorithm: &str| Request {
+    let request = |board: &str, algorithm: &str| RequestText {
         board: some(board),
         algorithm: some(algorithm),
-        ..Request::default()
+        ..RequestText::default()
     };
     let (run, problems) = request("5x5", "permutations").settled(&[]);
     assert_eq!(told(&problems), ["algorithm not-for-this-board warnsdorff"]);
@@ -140,7 +141,7 @@ fn a_method_that_does_not_take_the_board_is_replaced() {
 fn a_start_may_be_left_to_chance_or_to_the_search() {
     let random = |seed: &str| {
         let request =
-            Request { start: Some(Start::Random), seed: some(seed), ..Request::default() };
+            RequestText { start: Some(Start::Random), seed: some(seed), ..RequestText::default() };
         request.run(WhenStuck::Stop).unwrap()
     };
     assert!(random("1").has_random_start);
@@ -148,22 +149,22 @@ fn a_start_may_be_left_to_chance_or_to_the_search() {
     let starts: Vec<Square> =
         ('a'..'k').map(|seed| random(&seed.to_string()).settings.start).collect();
     assert!(starts.iter().any(|start| *start != starts[0]), "{starts:?}");
-    let anywhere = Request { start: Some(Start::Anywhere), ..Request::default() };
+    let anywhere = RequestText { start: Some(Start::Anywhere), ..RequestText::default() };
     let (run, problems) = anywhere.settled(&[]);
     assert_eq!(told(&problems), ["start bad-setting a1"]);
     assert!(!run.settings.is_anywhere());
-    let (run, problems) = Request { algorithm: some("best"), ..anywhere }.settled(&[]);
+    let (run, problems) = RequestText { algorithm: some("best"), ..anywhere }.settled(&[]);
     assert_eq!(problems, []);
     assert_eq!(run.settings.option(&ANYWHERE), "true");
 }
 
 #[test]
 fn a_given_tour_is_walked_or_the_method_gives_way() {
-    let request = |tour: Option<String>| Request {
+    let request = |tour: Option<String>| RequestText {
         board: some("3x4"),
         algorithm: some("given"),
         tour,
-        ..Request::default()
+        ..RequestText::default()
     };
     for tour in [None, some("a1b9"), some("a1c2a3b1"), some("a1b3")] {
         let (run, problems) = request(tour.clone()).settled(&[]);
@@ -176,11 +177,12 @@ fn a_given_tour_is_walked_or_the_method_gives_way() {
 #[test]
 fn moves_by_hand_are_for_methods_that_can_go_on_from_them() {
     let by_hand = some("0:b3");
-    let run = Request { by_hand: by_hand.clone(), ..Request::default() }.run(WhenStuck::Stop);
+    let run =
+        RequestText { by_hand: by_hand.clone(), ..RequestText::default() }.run(WhenStuck::Stop);
     let run = run.unwrap();
     assert_eq!(run.by_hand, [(0, Square(17))]);
     assert_eq!(run.begin().unwrap().played().count(), 1);
-    let blocks = Request { algorithm: some("blocks"), by_hand, ..Request::default() };
+    let blocks = RequestText { algorithm: some("blocks"), by_hand, ..RequestText::default() };
     let (run, problems) = blocks.settled(&[]);
     assert_eq!(told(&problems), ["byHand not-for-this-board nothing"]);
     assert_eq!(run.used.by_hand, None);
@@ -188,11 +190,11 @@ fn moves_by_hand_are_for_methods_that_can_go_on_from_them() {
 
 #[test]
 fn a_piece_that_a_method_does_not_take_gives_way_to_it() {
-    let zebra = |board: &str, algorithm: &str| Request {
+    let zebra = |board: &str, algorithm: &str| RequestText {
         board: some(board),
         leaper: Some((2, 3)),
         algorithm: some(algorithm),
-        ..Request::default()
+        ..RequestText::default()
     };
     let (session, run, problems) = zebra("8x8", "blocks").opened(&[]);
     assert_eq!(told(&problems), ["leaper not-for-this-board 1,2"]);
@@ -209,8 +211,11 @@ fn a_piece_that_a_method_does_not_take_gives_way_to_it() {
 
 /// An open tour of the board of three files and four ranks that cannot be closed.
 fn open_tour() -> String {
-    let request =
-        Request { board: some("3x4"), algorithm: some("backtracking"), ..Request::default() };
+    let request = RequestText {
+        board: some("3x4"),
+        algorithm: some("backtracking"),
+        ..RequestText::default()
+    };
     let mut session = request.opened(&[]).0;
     session.finish(usize::MAX);
     let names = session.subgraph().walk().iter().map(|&square| session.graph().name(square));
@@ -219,13 +224,13 @@ fn open_tour() -> String {
 
 #[test]
 fn what_is_asked_of_a_given_tour_and_is_not_its_own_gives_way_to_it() {
-    let walked = |tour: &str, start: Option<&str>, target| Request {
+    let walked = |tour: &str, start: Option<&str>, target| RequestText {
         board: some("3x4"),
         start: start.map(|name| Start::At(name.to_owned())),
         algorithm: some("given"),
         tour: some(tour),
         target,
-        ..Request::default()
+        ..RequestText::default()
     };
     let open = open_tour();
     let (session, _, problems) = walked(&open, Some("b2"), None).opened(&[]);
@@ -242,34 +247,38 @@ fn what_is_asked_of_a_given_tour_and_is_not_its_own_gives_way_to_it() {
 
 #[test]
 fn what_another_method_offered_is_no_problem_of_the_next() {
-    let before = Request {
+    let before = RequestText {
         start: Some(Start::Anywhere),
         algorithm: some("warnsdorff"),
         tie_break: some("squirrel-cull"),
         target: some("open"),
         when_stuck: some("restart"),
         options: vec![("prune", "true".to_owned()), ("growth", "sideways".to_owned())],
-        ..Request::default()
+        ..RequestText::default()
     };
     for algorithm in ["cycles", "backtracking", "blocks", "rotations"] {
-        let next = Request { algorithm: some(algorithm), ..before.clone() };
+        let next = RequestText { algorithm: some(algorithm), ..before.clone() };
         assert_eq!(next.settled(&["algorithm"]).1, [], "{algorithm}");
     }
     let told_of = |first: &[&str]| {
-        let next = Request { algorithm: some("rotations"), ..before.clone() };
+        let next = RequestText { algorithm: some("rotations"), ..before.clone() };
         told(&next.settled(first).1)
     };
     assert_eq!(told_of(&["algorithm", "growth"]), ["growth bad-setting fewest"]);
     // A link says what it says.
-    let graph = Request { graph: some("1-2-3-1"), tie_break: some("roth"), ..Request::default() };
+    let graph =
+        RequestText { graph: some("1-2-3-1"), tie_break: some("roth"), ..RequestText::default() };
     assert_eq!(told(&graph.settled(&[]).1), ["tieBreak not-for-this-board first"]);
     assert_eq!(told(&graph.settled(&["graph"]).1), [""; 0]);
 }
 
 #[test]
 fn where_a_closed_tour_may_begin_anywhere_nothing_is_said_of_the_start() {
-    let closed =
-        Request { start: Some(Start::Anywhere), target: some("closed"), ..Request::default() };
+    let closed = RequestText {
+        start: Some(Start::Anywhere),
+        target: some("closed"),
+        ..RequestText::default()
+    };
     let (run, problems) = closed.settled(&[]);
     assert_eq!(problems, []);
     assert_eq!((run.used.start.clone(), run.word("start")), (None, some("a1")));
@@ -277,13 +286,69 @@ fn where_a_closed_tour_may_begin_anywhere_nothing_is_said_of_the_start() {
 
 #[test]
 fn a_run_knows_whether_its_seed_matters() {
-    let uses_seed = |request: Request| request.settled(&[]).0.uses_seed();
-    assert!(!uses_seed(Request::default()));
-    assert!(uses_seed(Request { tie_break: some("random"), ..Request::default() }));
-    assert!(uses_seed(Request { when_stuck: some("backtrack"), ..Request::default() }));
-    assert!(uses_seed(Request { start: Some(Start::Random), ..Request::default() }));
-    assert!(uses_seed(Request { algorithm: some("neural"), ..Request::default() }));
-    let blocks =
-        Request { algorithm: some("blocks"), tie_break: some("random"), ..Request::default() };
+    let uses_seed = |request: RequestText| request.settled(&[]).0.uses_seed();
+    assert!(!uses_seed(RequestText::default()));
+    assert!(uses_seed(RequestText { tie_break: some("random"), ..RequestText::default() }));
+    assert!(uses_seed(RequestText { when_stuck: some("backtrack"), ..RequestText::default() }));
+    assert!(uses_seed(RequestText { start: Some(Start::Random), ..RequestText::default() }));
+    assert!(uses_seed(RequestText { algorithm: some("neural"), ..RequestText::default() }));
+    let blocks = RequestText {
+        algorithm: some("blocks"),
+        tie_break: some("random"),
+        ..RequestText::default()
+    };
     assert!(!uses_seed(blocks), "it breaks no ties");
+}
+
+#[test]
+fn there_is_a_method_for_every_driver() {
+    let drivers: Vec<&str> = drivers().map(|driver| driver.id).collect();
+    let methods: Vec<&str> = Method::ALL.iter().map(|method| method.id()).collect();
+    assert_eq!(methods, drivers);
+}
+
+#[test]
+fn a_request_of_types_is_the_run_of_its_texts() {
+    let request = Request {
+        board: some("6x6"),
+        start: Some("c2".parse().expect("any text")),
+        algorithm: Some(Method::Backtracking),
+        target: Some(Target::Closed),
+        options: vec![("order", "fewest-first".to_owned())],
+        ..Request::default()
+    };
+    let text = RequestText {
+        board: some("6x6"),
+        start: Some(Start::At("c2".to_owned())),
+        algorithm: some("backtracking"),
+        target: some("closed"),
+        options: vec![("order", "fewest-first".to_owned())],
+        ..RequestText::default()
+    };
+    assert_eq!(RequestText::from(request.clone()), text);
+    let tour = request.solve().expect("a tour");
+    assert!(tour.is_closed());
+    assert_eq!(tour.names().next().as_deref(), Some("c2"));
+
+    let rules =
+        TieBreak::ALL.iter().map(|&rule| Request { tie_break: Some(rule), ..Request::default() });
+    for request in rules {
+        let run = request.run(WhenStuck::Stop).expect("a run");
+        assert_eq!(run.used.tie_break.as_deref(), request.tie_break.map(Choice::id));
+    }
+    let refused = Request {
+        algorithm: Some(Method::Smooth),
+        tie_break: Some(TieBreak::First),
+        target: Some(Target::Closed),
+        board: some("3x3"),
+        ..Request::default()
+    };
+    assert!(refused.solve().is_err());
+}
+
+#[test]
+fn starts_are_read_as_they_are_displayed() {
+    for word in ["any", "random", "c2"] {
+        assert_eq!(word.parse::<Start>().expect("any text").to_string(), word);
+    }
 }

@@ -1,6 +1,6 @@
 //! Rules of one's own: their text, what they compare, and the usual tie-breaks as rules.
 
-use knights_tour::run::request::{Request, Start};
+use knights_tour::run::request::{RequestText, Start};
 use knights_tour::search::rule::{LastResort, MAX_CRITERIA, MAX_RULE_TEXT};
 use knights_tour::search::{Choice, Edit, Fact, Rule, RuleError, RuleMeasure, TieBreak, WhenStuck};
 use knights_tour::session::Session;
@@ -35,12 +35,12 @@ fn print_of(tie_break: &str) -> u64 {
     for side in 1..=20 {
         for start in 0..side * side {
             for when_stuck in [WhenStuck::Stop, WhenStuck::Backtrack] {
-                let asked = Request {
+                let asked = RequestText {
                     board: Some(format!("{side}x{side}")),
                     start: Some(Start::Numbered(start)),
                     tie_break: Some(tie_break.to_owned()),
                     seed: Some("rules".to_owned()),
-                    ..Request::default()
+                    ..RequestText::default()
                 };
                 let Ok(run) = asked.run(when_stuck) else { continue };
                 let mut search = run.algorithm.start(run.graph, &run.settings).unwrap();
@@ -189,12 +189,12 @@ proptest! {
             Err(_) => return Ok(()),
         };
         prop_assert_eq!(rule.to_string().parse::<Rule>(), Ok(rule.clone()));
-        let asked = Request {
+        let asked = RequestText {
             board: Some(board.to_owned()),
             start: Some(Start::Numbered(start)),
             rule: Some(text),
             seed: Some(seed),
-            ..Request::default()
+            ..RequestText::default()
         };
         // A start on a hole is no start.
         let Ok(run) = asked.run(WhenStuck::Stop) else { return Ok(()) };
@@ -250,12 +250,12 @@ fn choice_follows(session: &Session) -> Result<(), TestCaseError> {
 
 /// The values of a measure for the candidates of the first step, by name.
 fn first_values(board: &str, start: &str, moves: &str, measure: &str) -> Vec<(String, i64)> {
-    let asked = Request {
+    let asked = RequestText {
         board: Some(board.to_owned()),
         start: Some(Start::At(start.to_owned())),
         rule: Some(format!("least {measure} + 0")),
         by_hand: Some(moves.to_owned()),
-        ..Request::default()
+        ..RequestText::default()
     };
     let run = asked.run(WhenStuck::Stop).unwrap();
     let mut session = run.begin().unwrap();
@@ -306,10 +306,11 @@ fn each_measure_is_what_it_says() {
 
 #[test]
 fn a_rule_with_a_name_is_that_tie_break() {
-    let asked = Request { rule: Some("onward, most centre".to_owned()), ..Request::default() };
+    let asked =
+        RequestText { rule: Some("onward, most centre".to_owned()), ..RequestText::default() };
     let run = asked.run(WhenStuck::Stop).unwrap();
     assert_eq!((run.used.tie_break.as_deref(), run.used.rule), (Some("roth"), None));
-    let asked = Request { rule: Some("onward , edge".to_owned()), ..Request::default() };
+    let asked = RequestText { rule: Some("onward , edge".to_owned()), ..RequestText::default() };
     let run = asked.run(WhenStuck::Stop).unwrap();
     assert_eq!(run.used.rule.as_deref(), Some("fewest onward, nearest edge"));
     assert_eq!(run.used.tie_break, None);
@@ -318,31 +319,32 @@ fn a_rule_with_a_name_is_that_tie_break() {
 
 #[test]
 fn a_rule_that_cannot_be_used_is_named_and_the_usual_one_taken() {
-    let asked = Request { rule: Some("fewest moves".to_owned()), ..Request::default() };
+    let asked = RequestText { rule: Some("fewest moves".to_owned()), ..RequestText::default() };
     let (run, problems) = asked.settled(&[]);
     assert_eq!(run.settings.rule, TieBreak::Roth.rule());
     assert_eq!(problems.len(), 1);
     assert_eq!((problems[0].field, problems[0].error.code()), ("rule", "bad-rule"));
-    let triangle = Request {
+    let triangle = RequestText {
         graph: Some("1-2-3-1".to_owned()),
         rule: Some("nearest edge".to_owned()),
-        ..Request::default()
+        ..RequestText::default()
     };
     let (run, problems) = triangle.settled(&[]);
     assert_eq!(run.settings.rule, TieBreak::First.rule());
     assert!(problems[0].error.to_string().contains("a graph has no rows and columns"));
-    let corner = Request { rule: Some("fewest edge, regions".to_owned()), ..Request::default() };
+    let corner =
+        RequestText { rule: Some("fewest edge, regions".to_owned()), ..RequestText::default() };
     assert!(corner.clone().run(WhenStuck::Stop).is_ok());
-    let centre = Request { start: Some(Start::At("d4".to_owned())), ..corner };
+    let centre = RequestText { start: Some(Start::At("d4".to_owned())), ..corner };
     assert_eq!(centre.run(WhenStuck::Stop).unwrap_err().code(), "not-for-this-board");
 }
 
 #[test]
 fn older_links_name_the_equation_of_the_network_its_rule() {
-    let asked = |rule: &str| Request {
+    let asked = |rule: &str| RequestText {
         algorithm: Some("neural".to_owned()),
         rule: Some(rule.to_owned()),
-        ..Request::default()
+        ..RequestText::default()
     };
     let run = asked("printed").run(WhenStuck::Stop).unwrap();
     assert_eq!(run.word("equation").as_deref(), Some("printed"));
@@ -359,12 +361,12 @@ fn a_rule_takes_moves_back_starts_again_and_closes() {
         ("fewest onward, fewest onward2, most turn", WhenStuck::Restart, "closed"),
         ("fewest onward + visited * 0 + edge", WhenStuck::Backtrack, "closed"),
     ] {
-        let asked = Request {
+        let asked = RequestText {
             board: Some("6x6".to_owned()),
             start: Some(Start::At("c3".to_owned())),
             rule: Some(text.to_owned()),
             target: Some(target.to_owned()),
-            ..Request::default()
+            ..RequestText::default()
         };
         let mut session = asked.run(when_stuck).unwrap().begin().unwrap();
         session.finish(usize::MAX);

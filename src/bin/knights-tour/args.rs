@@ -16,7 +16,7 @@ use knights_tour::choice::Choice;
 use knights_tour::leaper::NAMED;
 use knights_tour::notation::puzzle::{self, Puzzle};
 use knights_tour::notation::{read_board, square_name};
-use knights_tour::run::request::{Request, Start};
+use knights_tour::run::request::{Method, Request, Start};
 use knights_tour::search::{ALGORITHMS, OptionList, Target, WhenStuck};
 use knights_tour::shapes::SHAPES;
 use knights_tour::{Board, Graph, Leaper};
@@ -199,14 +199,20 @@ fn read(
 
 /// A choice of a setting's values.
 pub fn choice<T: Choice + Send + Sync>() -> impl TypedValueParser<Value = T> {
-    let words = PossibleValuesParser::new(T::ALL.iter().map(|value| value.id()));
-    words.try_map(|word| T::by_id(&word).map_err(|error| error.to_string()))
+    chosen(PossibleValuesParser::new(T::ALL.iter().map(|value| value.id())))
 }
 
-/// A method's id.
-pub fn method() -> PossibleValuesParser {
+/// One of some ids of a choice.
+pub fn chosen<T: Choice + Send + Sync>(
+    ids: PossibleValuesParser,
+) -> impl TypedValueParser<Value = T> {
+    ids.try_map(|id| T::by_id(&id).map_err(|error| error.to_string()))
+}
+
+/// A method that searches.
+pub fn method() -> impl TypedValueParser<Value = Method> {
     let methods = ALGORITHMS.iter().map(|each| PossibleValue::new(each.id).help(each.name));
-    methods.collect::<Vec<_>>().into()
+    chosen(PossibleValuesParser::new(methods))
 }
 
 /// A time in seconds.

@@ -5,7 +5,7 @@ use clap::{Arg, Args};
 use serde_json::json;
 
 use knights_tour::program::{Language, program};
-use knights_tour::run::request::{Request, Start};
+use knights_tour::run::request::{Method, Request, Start};
 use knights_tour::search::{Choice, TieBreak, WhenStuck};
 
 use crate::args::{self, BoardOrGraph, MethodOptions};
@@ -22,8 +22,8 @@ pub struct Code {
     #[arg(long, short, value_parser = args::choice::<Language>(), default_value = Language::Python.id(), help_heading = args::OUTPUT)]
     language: Language,
     /// The method; by default Warnsdorff's rule
-    #[arg(long, short, value_parser = PossibleValuesParser::new(["warnsdorff", "backtracking"]), help_heading = args::HOW)]
-    method: Option<String>,
+    #[arg(long, short, value_parser = methods(), help_heading = args::HOW)]
+    method: Option<Method>,
     /// The first square, such as a1 (the default), or "random"
     #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
@@ -49,12 +49,16 @@ fn hide(arg: Arg) -> Arg {
     if is_of_others { arg.hide(true) } else { arg }
 }
 
+/// The methods for which there are programs.
+fn methods() -> impl TypedValueParser<Value = Method> {
+    args::chosen([Method::Warnsdorff, Method::Backtracking].map(Choice::id).into())
+}
+
 /// The named rules. Squirrel and Cull’s is not listed, because there is no program for it.
 fn tie_breaks() -> impl TypedValueParser<Value = TieBreak> {
     let value =
         |rule: &TieBreak| PossibleValue::new(rule.id()).hide(*rule == TieBreak::SquirrelCull);
-    let words = PossibleValuesParser::new(TieBreak::ALL.iter().map(value));
-    words.try_map(|word| TieBreak::by_id(&word).map_err(|error| error.to_string()))
+    args::chosen(PossibleValuesParser::new(TieBreak::ALL.iter().map(value)))
 }
 
 impl Code {
@@ -63,9 +67,9 @@ impl Code {
         let request = Request {
             start: self.start.map(Start::from).or(on.start.clone()),
             algorithm: self.method,
-            tie_break: self.tie_break.map(|rule| rule.id().to_owned()),
+            tie_break: self.tie_break,
             rule: self.rule,
-            when_stuck: self.when_stuck.map(|policy| policy.id().to_owned()),
+            when_stuck: self.when_stuck,
             seed: self.seed,
             options: self.options.0.clone(),
             ..on

@@ -9,7 +9,7 @@ use knights_tour::board::MAX_SIDE;
 use knights_tour::diagnosis::{Finding, diagnose, is_quick};
 use knights_tour::existence::{Answer, Existence, Fact, existence};
 use knights_tour::notation::split_sides;
-use knights_tour::run::request::{Request, Start};
+use knights_tour::run::request::{Method, Request, Start};
 use knights_tour::search::{Choice, Outcome, Target, Tried, WhenStuck, WholeRun};
 use knights_tour::theory::reasons::sentence;
 use knights_tour::{Board, Graph, Leaper, Square};
@@ -18,9 +18,6 @@ use crate::args::{self, BoardOrGraph};
 use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
 use crate::words;
 use crate::work::{self, End, Watch};
-
-/// The method that runs the others in turn, and can also prove that there is no tour.
-const METHOD: &str = "best";
 
 /// Steps between two readings of the clock: some take milliseconds.
 const STEPS_A_LOOK: u32 = 4;
@@ -66,8 +63,7 @@ impl Exists {
         let begins = self.start.clone().map(Start::from).or(on.start.clone());
         let begins = begins.filter(|start| *start != Start::Anywhere);
         let has_start = self.kind.target() == Target::Open && begins.is_some();
-        let request =
-            Request { target: Some(self.kind.target().id().to_owned()), start: begins, ..on };
+        let request = Request { target: Some(self.kind.target()), start: begins, ..on };
         // Theorems also answer for boards that are too large for the method.
         let run = request.run(WhenStuck::Stop)?;
         let start = has_start.then_some(run.settings.start);
@@ -111,7 +107,7 @@ impl Exists {
 
     fn search(&self, request: Request) -> Result<Searched, Failure> {
         let start = request.start.or(Some(Start::Anywhere));
-        let request = Request { algorithm: Some(METHOD.to_owned()), start, ..request };
+        let request = Request { algorithm: Some(Method::Best), start, ..request };
         let run = request.run(WhenStuck::Stop)?;
         work::listen();
         let mut search = WholeRun::new(run.algorithm, &run.graph, &run.settings)?;

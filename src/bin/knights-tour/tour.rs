@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 use knights_tour::call::CallError;
 use knights_tour::existence::{Answer, existence};
 use knights_tour::notation::numbered_board;
-use knights_tour::run::request::{Request, Run, Start, field};
+use knights_tour::run::request::{Method, Request, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
-use knights_tour::search::{Choice, Counter, Outcome, TieBreak, Tried, WhenStuck, WholeRun};
+use knights_tour::search::{Counter, Outcome, TieBreak, Tried, WhenStuck, WholeRun};
 use knights_tour::statistics::Statistics;
 use knights_tour::theory::reasons::sentence;
 use knights_tour::{Square, Tour as KnownTour};
@@ -42,7 +42,7 @@ pub struct Tour {
     on: BoardOrGraph,
     /// The method; by default Warnsdorff's rule
     #[arg(long, short, value_parser = args::method(), help_heading = args::HOW)]
-    method: Option<String>,
+    method: Option<Method>,
     /// The first square, such as a1 (the default); "random"; or, with --method best, "any" for an open tour
     /// that may begin anywhere
     #[arg(long, help_heading = args::WHICH)]
@@ -168,11 +168,11 @@ impl Tour {
         let on = self.on.request()?;
         Ok(Request {
             start: self.start.clone().map(Start::from).or(on.start.clone()),
-            algorithm: self.method.clone(),
-            target: self.kind.asked().map(|target| target.id().to_owned()),
-            tie_break: self.tie_break.map(|rule| rule.id().to_owned()),
+            algorithm: self.method,
+            target: self.kind.asked(),
+            tie_break: self.tie_break,
             rule: self.rule.clone(),
-            when_stuck: self.when_stuck.map(|policy| policy.id().to_owned()),
+            when_stuck: self.when_stuck,
             seed: self.seed.clone(),
             options: self.options.0.clone(),
             ..on

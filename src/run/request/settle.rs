@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Request, Run, Start, USUAL_BOARD, USUAL_SEED, field};
+use super::{RequestText, Run, Start, USUAL_BOARD, USUAL_SEED, field};
 use crate::board::error::SquareError;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
@@ -23,7 +23,7 @@ use crate::tour::{Tour, text as tour_text};
 /// Called for an invalid setting: returns `Ok` to ignore the setting, or the error to give up.
 pub(super) type Refuse<'a> = &'a mut dyn FnMut(&'static str, Error) -> Result<(), Error>;
 
-impl Request {
+impl RequestText {
     pub(super) fn settle(
         &self,
         on: Option<(&Arc<Graph>, Square)>,

@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::run::driver;
-use crate::run::request::{Request, Run, Start, USUAL_SEED, field};
+use crate::run::request::{RequestText, Run, Start, USUAL_SEED, field};
 use crate::search::{Algorithm, Settings, WhenStuck};
 use crate::web::{Answer, RunSettings};
 
@@ -32,12 +32,12 @@ pub fn search(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
 /// The same for a search that begins at each square in turn, so that the requested start is ignored.
 pub fn search_anywhere(asked: &RunSettings) -> Answer<Run> {
     without_moves_by_hand(
-        &Request { start: None, ..complete_request(asked, &[])? },
+        &RequestText { start: None, ..complete_request(asked, &[])? },
         WhenStuck::Stop,
     )
 }
 
-fn without_moves_by_hand(request: &Request, when_stuck: WhenStuck) -> Answer<Run> {
+fn without_moves_by_hand(request: &RequestText, when_stuck: WhenStuck) -> Answer<Run> {
     let run = request.run(when_stuck)?;
     if run.by_hand.is_empty() {
         return Ok(run);
@@ -58,7 +58,7 @@ pub fn takeover(
 }
 
 /// The requested settings of a run.
-fn complete_request(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
+fn complete_request(asked: &RunSettings, others: &[&'static str]) -> Answer<RequestText> {
     let request = request(asked, others)?;
     if request.board.is_none() && request.graph.is_none() {
         return Err(bad("board", &get(asked, "board")?, Wanted::Board).into());
@@ -67,7 +67,7 @@ fn complete_request(asked: &RunSettings, others: &[&'static str]) -> Answer<Requ
 }
 
 /// The requested settings of a run, including the board if that matters.
-pub fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
+pub fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<RequestText> {
     if !asked.is_object() {
         return Err(bad("settings", asked, Wanted::RunSettings).into());
     }
@@ -95,18 +95,18 @@ pub fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> 
 }
 
 /// The settings specific to the algorithm.
-fn algorithm_settings(asked: &RunSettings) -> Answer<Request> {
+fn algorithm_settings(asked: &RunSettings) -> Answer<RequestText> {
     let algorithm = word(asked, field::ALGORITHM)?;
     let options =
         algorithm.as_deref().and_then(|id| driver(id).ok()).map_or(&[][..], |it| it.options);
-    let mut request = Request {
+    let mut request = RequestText {
         algorithm,
         seed: seed(&get(asked, "seed")?)?,
         tie_break: word(asked, field::TIE_BREAK)?,
         rule: word(asked, field::RULE)?,
         target: word(asked, field::TARGET)?,
         when_stuck: word(asked, field::WHEN_STUCK)?,
-        ..Request::default()
+        ..RequestText::default()
     };
     for list in options {
         let value = get(asked, list.id)?;

@@ -1,7 +1,7 @@
 //! The runs whose programs are proved.
 
 use anyhow::{Context, Result, anyhow};
-use knights_tour::run::request::{Request, Run, Start, field};
+use knights_tour::run::request::{RequestText, Run, Start, field};
 use knights_tour::search::WhenStuck;
 
 /// Settings as links write them.
@@ -42,7 +42,7 @@ pub const RUNS: &[&str] = &[
 
 /// The run with these settings.
 pub fn run(settings: &str) -> Result<Run> {
-    let mut asked = Request::default();
+    let mut asked = RequestText::default();
     for (name, value) in settings.split('&').filter_map(|pair| pair.split_once('=')) {
         let text = || Some(value.to_owned());
         match name {

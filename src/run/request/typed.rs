@@ -1,0 +1,132 @@
+//! A request whose choices are types, for programs in Rust.
+
+use super::{RequestText, Run, Start};
+use crate::choice::{Choice, ids};
+use crate::error::Error;
+use crate::search::{Target, TieBreak, WhenStuck};
+use crate::tour::Tour;
+
+ids! {
+    /// Who makes the moves of a run: one of the [`drivers`](crate::run::drivers).
+    #[non_exhaustive]
+    pub enum Method("algorithm") {
+        /// Warnsdorff's rule, or a rule of one's own.
+        Warnsdorff = "warnsdorff",
+        /// Warnsdorff's rule, restarted with more random choices.
+        Restarts = "restarts",
+        /// Backtracking.
+        Backtracking = "backtracking",
+        /// All orders of the squares.
+        Permutations = "permutations",
+        /// Moves that have to be in the tour first, wherever they are.
+        EdgesFirst = "edges-first",
+        /// A path whose parts are reversed.
+        Rotations = "rotations",
+        /// Tours of small blocks, joined.
+        Blocks = "blocks",
+        /// A tour with few turns.
+        Smooth = "smooth",
+        /// Cycles through all squares, joined.
+        Cycles = "cycles",
+        /// A neural network.
+        Neural = "neural",
+        /// Several of them in turn, which is the most likely to find a tour.
+        Best = "best",
+        /// A tour that is replayed.
+        Replay = "given",
+        /// The player.
+        ByHand = "player",
+    }
+}
+
+/// The requested settings of a run; `None` for the default.
+///
+/// ```
+/// use knights_tour::run::request::{Method, Request};
+/// use knights_tour::search::Target;
+///
+/// let request = Request {
+///     board: Some("10x10".to_owned()),
+///     leaper: Some((1, 4)),
+///     target: Some(Target::Closed),
+///     algorithm: Some(Method::Best),
+///     ..Request::default()
+/// };
+/// assert!(request.solve()?.is_closed());
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
+///
+/// Links and calls have the same settings as texts: see [`RequestText`], which a request can be made
+/// [into](RequestText::from).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Request {
+    /// The board, as [`Board`](crate::board::Board) reads it.
+    pub board: Option<String>,
+    /// The two lengths of the leaper's move.
+    pub leaper: Option<(i64, i64)>,
+    /// A graph that is not a board, in any format; board and leaper are then ignored.
+    pub graph: Option<String>,
+    /// Where the tour begins.
+    pub start: Option<Start>,
+    /// Who makes the moves.
+    pub algorithm: Option<Method>,
+    /// The tour to replay, in any form.
+    pub tour: Option<String>,
+    /// How ties are broken.
+    pub tie_break: Option<TieBreak>,
+    /// A rule of one's own instead of Warnsdorff's with a tie-break, as [`Rule`](crate::search::Rule) reads it.
+    pub rule: Option<String>,
+    /// Open or closed.
+    pub target: Option<Target>,
+    /// What to do at a dead end.
+    pub when_stuck: Option<WhenStuck>,
+    /// Settings specific to the algorithm, each with its value.
+    pub options: Vec<(&'static str, String)>,
+    /// The seed of the random numbers.
+    pub seed: Option<String>,
+    /// Moves to be made by hand.
+    pub by_hand: Option<String>,
+}
+
+impl Request {
+    /// The requested run, with defaults for missing settings; `when_stuck` is that for dead ends.
+    ///
+    /// # Errors
+    /// The error of the first invalid setting.
+    pub fn run(&self, when_stuck: WhenStuck) -> Result<Run, Error> {
+        RequestText::from(self.clone()).run(when_stuck)
+    }
+
+    /// The tour that the requested run finds. At dead ends it backtracks unless another policy is requested.
+    ///
+    /// # Errors
+    /// As [`run`](Self::run) and [`Run::solve`].
+    pub fn solve(&self) -> Result<Tour, Error> {
+        self.run(WhenStuck::Backtrack)?.solve()
+    }
+}
+
+/// The same settings as a link would write them.
+impl From<Request> for RequestText {
+    fn from(request: Request) -> Self {
+        Self {
+            board: request.board,
+            leaper: request.leaper,
+            graph: request.graph,
+            start: request.start,
+            algorithm: request.algorithm.map(id),
+            tour: request.tour,
+            tie_break: request.tie_break.map(id),
+            rule: request.rule,
+            target: request.target.map(id),
+            when_stuck: request.when_stuck.map(id),
+            options: request.options,
+            seed: request.seed,
+            by_hand: request.by_hand,
+        }
+    }
+}
+
+fn id(choice: impl Choice) -> String {
+    choice.id().to_owned()
+}
