@@ -11,6 +11,7 @@ import {
   solve,
   Verdict,
 } from "./module.js";
+import { page } from "./page.js";
 import { assertAnswered, shown, values } from "./values.js";
 
 const targets = /** @type {const} */ (["open", "closed"]);
@@ -109,4 +110,10 @@ test("why there is no tour is said in the same words whoever is asked", () => {
   const [found] = diagnose({ graph: "1-2-x-1,3-4-x-3" }, "closed");
   assert.match(found?.sentence ?? "", /^x would need more than two moves: /);
   assert.match(existence({ graph: "a-b-c" }, "closed").reason.sentence, /at every vertex$/);
+});
+
+test("the page names a square once, even if two things about it rule a tour out", async () => {
+  const { feasibilityInWords } = await page("run/feasibility.js");
+  const { marked } = feasibilityInWords({ board: "2x3", target: "open" });
+  assert.deepEqual(marked, ["a2", "b2", "b1", "a3"]);
 });

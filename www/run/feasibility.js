@@ -42,7 +42,7 @@ export function rememberTour(on, isClosed) {
  * @typedef {object} FeasibilityInWords
  * @property {Existence["answer"]} answer
  * @property {string} because
- * @property {string[]} marked squares that rule a tour out
+ * @property {string[]} marked squares that rule a tour out, each once
  */
 
 /** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target">, start?: string) => FeasibilityInWords} */
@@ -59,5 +59,6 @@ export function feasibilityInWords(settings, start) {
     : isFound
       ? words.foundHere(target, words.termsOf(pieceOf(settings)))
       : sayExistence(known, settings, target, others);
-  return { answer, because, marked: findings.flatMap(({ squares }) => squares) };
+  const marked = [...new Set(findings.flatMap(({ squares }) => squares))];
+  return { answer, because, marked };
 }
