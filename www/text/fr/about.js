@@ -6,7 +6,7 @@ export const about = {
   /** Where its lines begin: `ltr` for those that are read from left to right, `rtl` for the others. */
   direction: "ltr",
   withoutScripts:
-    "Cette page fonctionne dans ton navigateur : elle a besoin de JavaScript. Active-le dans les réglages du navigateur, puis recharge la page.",
+    "Cette page fonctionne dans ton navigateur : elle a besoin de JavaScript. Active-le dans les réglages du navigateur, puis recharge la page.",
   loading:
     "Chargement en cours… Avec une connexion lente, il faut un peu de patience. Si cette phrase reste là, recharge la page. Si cela ne change rien : la page doit venir d’un serveur web, pas d’un fichier.",
   loadAgain: "Recharger la page",

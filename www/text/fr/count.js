@@ -333,7 +333,7 @@ export const sourceOf = (name, by, year) => {
 };
 
 /** Where a known number comes from. @type {(published: readonly string[]) => string} */
-export const knownFrom = (published) => published.join(" ; ") || "compté par la commande";
+export const knownFrom = (published) => published.join(" ; ") || "compté par la commande";
 
 /** Unfolds what is known of a number. */
 export const details = "Détails";
@@ -361,7 +361,7 @@ export function checked(check) {
     case "threads":
       return `Avec ${count(check.threads, { one: "fil d’exécution", other: "fils d’exécution" })}, on trouve le même nombre.`;
     case "symmetry":
-      return `Si les copies tournées ou retournées comptent pour un seul tour, il y en a ${grouped(BigInt(check.classes))}. Cela concorde : avec les tours que les symétries laissent inchangés, la division tombe juste.`;
+      return `Si les copies tournées ou retournées comptent pour un seul tour, il y en a ${grouped(BigInt(check.classes))}. Cela concorde : avec les tours que les symétries laissent inchangés, la division tombe juste.`;
     case "estimate":
       return `${number(check.walks)} marches au hasard le situent entre ${grouped(BigInt(check.low))} et ${grouped(BigInt(check.high))}.`;
   }
@@ -377,14 +377,14 @@ const faults = {
 
 /** A published number that is wrong. @type {(source: string, tours: bigint, fault: KnownFault) => string} */
 export const differs = (source, tours, fault) =>
-  `${source} donne ${grouped(tours)}. C’est faux : ${faults[fault]}.`;
+  `${source} donne ${grouped(tours)}. C’est faux : ${faults[fault]}.`;
 
 /** A published number that counts a tour and its reverse as two. @type {(source: string, tours: bigint) => string} */
 export const bothWays = (source, tours) =>
-  `${source} compte les deux sens séparément : ${grouped(tours)}.`;
+  `${source} compte les deux sens séparément : ${grouped(tours)}.`;
 
 /** Before a command, for boards that a browser cannot count. */
-export const tooLarge = "Trop grand pour un navigateur. Tape cette commande :";
+export const tooLarge = "Trop grand pour un navigateur. Tape cette commande :";
 
 /** What that command takes. @type {(cost: KnownCost) => string} */
 export const takes = (cost) => `Il faut ${knownTime(cost)}, avec ${using(cost)}.`;

@@ -97,7 +97,7 @@ export const errors = {
   "GraphError.NotDot":
     "la ligne {line} du graphe est illisible ; écris du DOT : le mot graph et, entre accolades, des arêtes comme a -- b ; dans un digraph, a -> b et b -> a",
   "GraphError.Directed":
-    "ce graphe est orienté : il a une arête de {from} à {to}, mais pas de retour ; écris un graphe dont les arêtes vont dans les deux sens, comme « {from}-{to} »",
+    "ce graphe est orienté : il a une arête de {from} à {to}, mais pas de retour ; écris un graphe dont les arêtes vont dans les deux sens, comme « {from}-{to} »",
   "GraphError.EdgeOrHeader":
     "la première ligne « {from} {to} » peut être une arête, ou dire combien de sommets et d’arêtes suivent ; écris les arêtes avec un tiret, comme « {from}-{to} »",
   "GraphError.UnknownName":
@@ -128,7 +128,7 @@ export const errors = {
   "TourTextError.NumberMissing":
     "il manque {number} : le numéro suivant est {next} ; écris chaque numéro une fois, à partir de 0 ou de 1",
   "TourTextError.NumberOnHole":
-    "{number} est écrit sur {name}, un trou de ce plateau ; n’écris des numéros que sur les cases, et # pour un trou",
+    "{number} est écrit sur {name}, un trou de ce plateau ; n’écris des numéros que sur les cases, et # pour un trou",
   "TourTextError.StepIsNoMove": "le pas de {first} à {second}, de {from} à {to}, n’est pas {kind}",
   "TourTextError.NotAMove":
     "le pas de {first} à {second}, de {from} à {to}, nº {at} de la liste, n’est pas {kind}",
