@@ -1,7 +1,7 @@
 /** The texts of the contest of rules. */
 
-import { decimal, percent, quoted } from "./sentence.js";
-import { paragraph, refused, size } from "./words.js";
+import { asSentence, decimal, percent, quoted } from "./sentence.js";
+import { paragraph, size } from "./words.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -47,7 +47,7 @@ export const cancelled = "Cancelado. La tabla muestra los resultados hasta ahora
 export const failed = (message) => `El torneo no pudo continuar: ${message}`;
 
 /** The rule that cannot be read. @param {string} message */
-export const wrongRule = (message) => refused(message);
+export const wrongRule = (message) => asSentence(message);
 
 /** Who won. @type {(mine: number, best: number, name: string) => string} */
 export const result = (own, best, name) =>

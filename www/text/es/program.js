@@ -1,7 +1,6 @@
 /** The texts about a run as a program. */
 
-import { quoted } from "./sentence.js";
-import { refused } from "./words.js";
+import { asSentence, quoted } from "./sentence.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -13,7 +12,7 @@ export const labels = /** @type {const} */ ({
 });
 
 /** Why there is no program. @param {string} message */
-export const wrong = (message) => refused(message);
+export const wrong = (message) => asSentence(message);
 
 /** The text, for screen readers. @param {string} name the name of its file */
 export const listing = (name) => `El programa ${quoted(name)}`;

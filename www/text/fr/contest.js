@@ -1,7 +1,7 @@
 /** The texts of the contest of rules. */
 
-import { decimal, percent, quoted } from "./sentence.js";
-import { paragraph, refused, size } from "./words.js";
+import { asSentence, decimal, percent, quoted } from "./sentence.js";
+import { paragraph, size } from "./words.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -46,7 +46,7 @@ export const cancelled = "Arrêté. Le tableau montre les résultats obtenus jus
 export const failed = (message) => `Le concours n’a pas pu continuer : ${message}`;
 
 /** The rule that cannot be read. @param {string} message */
-export const wrongRule = (message) => refused(message);
+export const wrongRule = (message) => asSentence(message);
 
 /** Who won. @type {(mine: number, best: number, name: string) => string} */
 export const result = (own, best, name) =>

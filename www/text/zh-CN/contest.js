@@ -1,7 +1,7 @@
 /** The texts of the contest of rules. */
 
-import { decimal, percent, quoted } from "./sentence.js";
-import { paragraph, refused, size } from "./words.js";
+import { asSentence, decimal, percent, quoted } from "./sentence.js";
+import { paragraph, size } from "./words.js";
 
 /** Fixed texts. */
 export const labels = /** @type {const} */ ({
@@ -46,7 +46,7 @@ export const cancelled = "已取消。表里是到目前为止的结果。";
 export const failed = (message) => `比赛没能继续：${message}`;
 
 /** The rule that cannot be read. @param {string} message */
-export const wrongRule = (message) => refused(message);
+export const wrongRule = (message) => asSentence(message);
 
 /** Who won. @type {(mine: number, best: number, name: string) => string} */
 export const result = (own, best, name) =>
