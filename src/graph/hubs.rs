@@ -1,83 +1,135 @@
 //! Two moves ahead on graphs with so many edges that most vertices would be found again and again.
 
+use super::edge_list::MAX_EDGES;
 use super::listed::Listed;
 use crate::board::Square;
 
-/// How many vertices have a table together.
-const TOGETHER: usize = 4;
+/// The most pairs of moves from a vertex that are looked at one by one.
+const MAX_PAIRS: usize = 64;
 
-/// The neighbours of vertices as sets of bits, with the unions of every few of them: the vertices two moves away are
-/// the union of at most a quarter as many sets as there are vertices (the method of the “Four Russians”: Arlazarov,
-/// Dinic, Kronrod and Faradžev, 1970).
+/// The most words of the tables: 16 MB. A set for each hub fits in any case, as it has fewer words than the hub has
+/// neighbours, and each edge makes two of those.
+const MOST_WORDS: usize = 2 * MAX_EDGES;
+
+/// For hubs, which are vertices with more neighbours than a set of vertices has words, the sets of those that are not
+/// their neighbours, with the intersections of every few of them: the vertices that are not two moves away are in the
+/// intersection of far fewer sets than there are hubs (the method of the “Four Russians”: Arlazarov, Dinic, Kronrod and
+/// Faradžev, 1970).
 #[derive(Clone, Debug)]
 pub(super) struct Hubs {
     /// The words of a set.
     words: usize,
-    /// For every four vertices, by number, where the table of their unions begins. `None` where all have fewer
-    /// neighbours than a set has words: those are looked at one by one.
-    tables: Vec<Option<usize>>,
-    /// In a table, the union for each choice of the four, whose number has a bit for each.
-    unions: Vec<u64>,
+    /// For each vertex where the table of its few hubs begins, and its own bit among them. `None` for all that are no
+    /// hubs: their neighbours are looked at one by one.
+    tables: Vec<Option<(usize, usize)>>,
+    /// In a table, the intersection for each choice of at least one hub, whose number has a bit for each.
+    intersections: Vec<u64>,
 }
 
 impl Hubs {
-    /// Cost: linear in the edges, and in vertices times words of a set.
+    /// Cost: linear in the edges, the vertices and [`MOST_WORDS`].
     pub(super) fn new(graph: &Listed) -> Self {
         let words = graph.order().div_ceil(64);
-        let (mut tables, mut unions) = (Vec::new(), Vec::new());
-        let vertices = (0..graph.order() as u32).map(Square).collect::<Vec<_>>();
-        for four in vertices.chunks(TOGETHER) {
-            let table = unions.len();
-            let has_hub = four.iter().any(|&vertex| graph.neighbours(vertex).len() > words);
-            tables.push(has_hub.then_some(table));
-            if !has_hub {
-                continue;
-            }
-            unions.resize(table + words, 0);
-            for &vertex in four {
-                let own = unions.len();
-                unions.resize(own + words, 0);
-                mark(graph, vertex, &mut unions[own..]);
-                for word in table + words..own {
-                    let union = unions[word] | unions[own + (word - table) % words];
-                    unions.push(union);
+        let vertices = (0..graph.order() as u32).map(Square);
+        let hubs: Vec<_> = vertices.filter(|&it| graph.neighbours(it).len() > words).collect();
+        let choices = |together: usize| (1 << together) - 1;
+        let size = |together| hubs.len().div_ceil(together) * choices(together) * words;
+        let fits = |&together: &usize| size(together) <= MOST_WORDS;
+        let together = [8, 4, 2].into_iter().find(fits).unwrap_or(1);
+        let mut tables = vec![None; graph.order()];
+        let mut intersections = vec![u64::MAX; size(together)];
+        let length = choices(together) * words;
+        for (at, few) in hubs.chunks(together).enumerate() {
+            let table = &mut intersections[at * length..][..length];
+            for (place, &hub) in few.iter().enumerate() {
+                tables[hub.index()] = Some((at * length, 1 << place));
+                let (before, own) = table.split_at_mut(choices(place) * words);
+                let (own, with_others) = own.split_at_mut(words);
+                leave_out_neighbours(graph, hub, own);
+                let others = before.chunks_exact(words);
+                for (set, other) in with_others.chunks_exact_mut(words).zip(others) {
+                    intersect(set, other);
+                    intersect(set, own);
                 }
             }
         }
-        Self { words, tables, unions }
+        Self { words, tables, intersections }
     }
 
     /// How many vertices of a set, other than the vertex itself, are two moves away by way of others in the set.
     pub(super) fn two_moves_away(&self, graph: &Listed, vertex: Square, open: &[u64]) -> u32 {
-        let mut nexts = vec![0; self.words];
-        mark(graph, vertex, &mut nexts);
-        let mut ends = vec![0; self.words];
-        for (at, (next, open)) in nexts.iter().zip(open).enumerate() {
-            let mut left = next & open;
-            while left != 0 {
-                let shift = left.trailing_zeros() as usize / TOGETHER * TOGETHER;
-                let choice = (left >> shift) as usize % (1 << TOGETHER);
-                left ^= (choice as u64) << shift;
-                let first = 64 * at + shift;
-                if let Some(table) = self.tables[first / TOGETHER] {
-                    let union = &self.unions[table + choice * self.words..][..self.words];
-                    ends.iter_mut().zip(union).for_each(|(all, some)| *all |= some);
-                    continue;
+        let is_open = |it: Square| open[it.index() / 64] >> (it.index() % 64) & 1 == 1;
+        let mut missing = open.to_vec();
+        missing[vertex.index() / 64] &= !(1 << (vertex.index() % 64));
+        let (mut table, mut choice) = (0, 0);
+        for &next in graph.neighbours(vertex).iter().filter(|&&next| is_open(next)) {
+            let Some((own, bit)) = self.tables[next.index()] else {
+                leave_out_neighbours(graph, next, &mut missing);
+                continue;
+            };
+            if own != table {
+                if !self.leave_out(table, choice, &mut missing) {
+                    break;
                 }
-                let chosen = (0..TOGETHER).filter(|bit| choice >> bit & 1 == 1);
-                chosen.for_each(|bit| mark(graph, Square((first + bit) as u32), &mut ends));
+                (table, choice) = (own, 0);
             }
+            choice |= bit;
         }
-        ends[vertex.index() / 64] &= !(1 << (vertex.index() % 64));
-        ends.iter().zip(open).map(|(end, open)| (end & open).count_ones()).sum()
+        self.leave_out(table, choice, &mut missing);
+        let found = open.iter().zip(missing).map(|(open, missing)| (open & !missing).count_ones());
+        found.sum::<u32>() - u32::from(is_open(vertex))
+    }
+
+    /// Leaves out of a set what is joined to one of the chosen hubs of a table. Returns whether anything is left.
+    fn leave_out(&self, table: usize, choice: usize, set: &mut [u64]) -> bool {
+        choice == 0 || intersect(set, &self.intersections[table + (choice - 1) * self.words..])
     }
 }
 
-/// Puts the neighbours of a vertex into a set.
-fn mark(graph: &Listed, vertex: Square, set: &mut [u64]) {
+/// Whether more pairs of moves begin at a vertex than are looked at one by one.
+pub(super) fn are_many_pairs(graph: &Listed, vertex: Square) -> bool {
+    let less = |most: usize, next: &Square| most.checked_sub(graph.neighbours(*next).len());
+    graph.neighbours(vertex).iter().try_fold(MAX_PAIRS, less).is_none()
+}
+
+/// Leaves out of a set what is not in another. Returns whether anything is left.
+#[inline(never)]
+fn intersect(set: &mut [u64], other: &[u64]) -> bool {
+    let words = set.iter_mut().zip(other);
+    words.fold(0, |left, (word, other)| {
+        *word &= other;
+        left | *word
+    }) != 0
+}
+
+/// Leaves the neighbours of a vertex out of a set.
+#[inline(never)]
+fn leave_out_neighbours(graph: &Listed, vertex: Square, set: &mut [u64]) {
     #[cfg(test)]
     super::LOOKS.set(super::LOOKS.get() + graph.neighbours(vertex).len());
     for end in graph.neighbours(vertex) {
-        set[end.index() / 64] |= 1 << (end.index() % 64);
+        set[end.index() / 64] &= !(1 << (end.index() % 64));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Hubs, Listed, MOST_WORDS};
+
+    /// Each vertex is joined to those after it, up to so many.
+    fn ring(order: u32, neighbours: u32) -> Listed {
+        let after = |from| (1..=neighbours / 2).map(move |by| (from, (from + by) % order));
+        Listed::new(order, &(0..order).flat_map(after).collect::<Vec<_>>(), None)
+    }
+
+    #[test]
+    fn tables_stay_below_their_limit_where_every_vertex_is_a_hub() {
+        for (order, neighbours) in
+            [(1000, 900), (2000, 1000), (4000, 500), (10_000, 158), (10_000, 200)]
+        {
+            let hubs = Hubs::new(&ring(order, neighbours));
+            assert!(hubs.tables.iter().all(Option::is_some));
+            assert!(hubs.intersections.len() <= MOST_WORDS, "{order}, {neighbours}");
+        }
     }
 }

@@ -257,6 +257,15 @@ impl Graph {
         set
     }
 
+    /// Whether so many pairs of moves begin at a vertex that [`two_moves_away`](Self::two_moves_away) takes less time than
+    /// a look at each. Never on a board.
+    pub(crate) fn has_many_pairs(&self, vertex: Square) -> bool {
+        match &self.kind {
+            Kind::Leaps { .. } => false,
+            Kind::Listed(listed) => hubs::are_many_pairs(listed, vertex),
+        }
+    }
+
     /// How many vertices of a [set](Self::set), other than `vertex` itself, are two moves away from it by way of others
     /// in the set; `None` on a board. Cost: far less than there are ways to them.
     pub(crate) fn two_moves_away(&self, vertex: Square, set: &[u64]) -> Option<u32> {
