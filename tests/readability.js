@@ -9,9 +9,10 @@ import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { SOURCE, messageFiles, scriptOf } from "../xtask/messages.js";
+import { filesIn } from "../xtask/texts.js";
 
-/** The folder of the page's English. */
-const FOLDER = fileURLToPath(new URL("../www/text/en/", import.meta.url));
+const TOP = fileURLToPath(new URL("../www/", import.meta.url));
 
 /** The maximum number of words in a sentence. */
 export const MAX_WORDS = 25;
@@ -78,10 +79,12 @@ export function grade(all) {
 
 /** The grade and the sentences that are too long of each file of texts, by name. */
 export function report() {
-  const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith(".js"));
-  return files.toSorted().flatMap((file) => {
-    const name = path.basename(file, ".js");
-    const all = sentences(fs.readFileSync(path.join(FOLDER, file), "utf8"));
+  return [...new Set([...filesIn(TOP), ...messageFiles(TOP)])].toSorted().flatMap((name) => {
+    const script = path.join(TOP, "text", SOURCE, `${name}.js`);
+    const all = [
+      ...sentences(fs.existsSync(script) ? fs.readFileSync(script, "utf8") : ""),
+      ...sentences(scriptOf(TOP, SOURCE, name)),
+    ];
     const tooLong = all.filter((sentence) => words(sentence).length > MAX_WORDS);
     return all.length === 0 ? [] : [{ name, count: all.length, grade: grade(all), tooLong }];
   });

@@ -210,7 +210,7 @@ const PICTURES = /** @type {const} */ ({
   "screenshots/play-phone.png": "playPhone",
 });
 
-/** The manifest in another language. Its shortcuts lead to rooms, whose names are among the labels. @type {(manifest: any, id: string, texts: { about: typeof import("../www/text/en/about.js").about, rooms: Record<string, string> }) => object} */
+/** The manifest in another language. Its shortcuts lead to rooms, whose names are among the labels. @type {(manifest: any, id: string, texts: { about: typeof import("#messages/about.js").about, rooms: Record<string, string> }) => object} */
 const translated = (manifest, id, { about, rooms }) => ({
   ...manifest,
   ...{ name: about.app.name, short_name: about.app.shortName, description: about.app.description },

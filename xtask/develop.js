@@ -124,7 +124,7 @@ export async function develop(top, made, port = 0) {
       return assembled();
     }
     const [folder = ""] = path.split("/");
-    if (folder === early || existsSync(join(top, "text", folder, "about.js"))) {
+    if (folder === early || existsSync(join(top, "text", folder, "about.ftl"))) {
       asked.add(folder);
       const bundle = bundles.get(folder) ?? bundled(folder);
       bundles.set(folder, bundle);

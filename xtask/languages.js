@@ -5,12 +5,12 @@
  * @import { Language } from "./page-languages.js"
  */
 
-import { readFile, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SOURCE, scriptOf } from "./messages.js";
 
-/** The language that the others are translated from, and that stands in for what is missing in them. */
-export const SOURCE = "en";
+export { SOURCE };
 
 /**
  * A script without imports, wherever it lies: its folder need not say that its scripts are modules.
@@ -19,15 +19,8 @@ export const SOURCE = "en";
 export const run = (text) =>
   import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`);
 
-/** What a language says of itself. @type {(top: string, id: string) => Promise<typeof import("../www/text/en/about.js").about>} */
-async function aboutOf(top, id) {
-  const path = join(top, "text", id, "about.js");
-  try {
-    return (await run(await readFile(path, "utf8"))).about;
-  } catch (error) {
-    throw new Error(`text/${id}/about.js cannot be read: ${error}`, { cause: error });
-  }
-}
+/** What a language says of itself. @type {(top: string, id: string) => Promise<typeof import("#messages/about.js").about>} */
+const aboutOf = async (top, id) => (await run(scriptOf(top, id, "about"))).about;
 
 /** The languages in a folder of sources, the source of all others first. @param {string} top @returns {Promise<Language[]>} */
 export async function languagesIn(top) {

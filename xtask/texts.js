@@ -8,6 +8,8 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import { SOURCE, languagesIn, run } from "./languages.js";
+import { inlined } from "./inline.js";
+import { scriptOf, treeIn } from "./messages.js";
 
 /** @typedef {Record<string, any>} Module */
 
@@ -35,29 +37,31 @@ const filled = (own, whole) =>
         )
       : own;
 
-/** The files of texts, by their names without an ending. @param {string} top */
-export const filesIn = (top) =>
-  readdirSync(join(top, "text", SOURCE))
+/** The names of the scripts in a folder, without an ending. @param {string} folder */
+const scriptsIn = (folder) =>
+  readdirSync(folder)
     .filter((name) => name.endsWith(".js"))
     .map((name) => basename(name, ".js"));
+
+/** The files of texts, by their names without an ending: scripts that say a language’s messages, and those of English. @param {string} top */
+export function filesIn(top) {
+  const folder = join(top, "text");
+  const shared = scriptsIn(folder).filter((name) =>
+    readFileSync(join(folder, `${name}.js`), "utf8").includes('from "#'),
+  );
+  return [...shared, ...scriptsIn(join(folder, SOURCE))];
+}
 
 /** The names that a module exports. @param {string} path @returns {string[]} */
 export function exportsOf(path) {
   const text = readFileSync(path, "utf8");
   const declared = text.matchAll(/^export (?:const|let|function) (?:(\w+)|\{([^}]*)\})/gm);
   const listed = text.matchAll(/^export \{([^}]*)\}/gm);
-  const passedOn = text.matchAll(/^export \* from "\.\/([\w-]+\.js)"/gm);
   const names = [
     ...[...declared].flatMap(([, name, several]) => name ?? several?.split(",") ?? []),
     ...[...listed].flatMap(([, several]) => several?.split(",") ?? []),
   ];
-  return [
-    ...names.map((name) => name.trim().replace(/^.*\bas\s+|^.*:\s*/, "")).filter(Boolean),
-    ...[...passedOn].flatMap(([, name = ""]) => {
-      const [own, whole] = [join(dirname(path), name), join(dirname(path), "..", SOURCE, name)];
-      return exportsOf(existsSync(own) ? own : whole);
-    }),
-  ];
+  return names.map((name) => name.trim().replace(/^.*\bas\s+|^.*:\s*/, "")).filter(Boolean);
 }
 
 /** A module whose groups of texts are completed by the English ones. @type {(own: string, english: string, names: string[]) => string} */
@@ -102,7 +106,8 @@ const resolver = (top, language, { offered, unfinished, isMixed } = {}) => ({
     function placeOf(name) {
       const own = join(folder, name);
       if (!existsSync(own)) {
-        return { path: join(english, name) };
+        const whole = join(english, name);
+        return { path: existsSync(whole) ? whole : join(top, "text", name) };
       }
       if (isMixed && name === TERMS) {
         return { path: own, namespace: "terms" };
@@ -112,6 +117,14 @@ const resolver = (top, language, { offered, unfinished, isMixed } = {}) => ({
     }
 
     onResolve({ filter: /^#text\// }, ({ path }) => placeOf(path.slice("#text/".length)));
+    onResolve({ filter: /^#messages\// }, ({ path }) => ({
+      path: basename(path, ".js"),
+      namespace: "messages",
+    }));
+    onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => ({
+      contents: scriptOf(top, language, path),
+      resolveDir: top,
+    }));
     onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, importer }) =>
       dirname(importer) === folder ||
       (dirname(importer) === english && SHARED.includes(basename(path)))
@@ -120,14 +133,17 @@ const resolver = (top, language, { offered, unfinished, isMixed } = {}) => ({
     );
     onResolve({ filter: /\?own$/ }, ({ path }) => ({ path: path.slice(0, -"?own".length) }));
     onLoad({ filter: /\.js$/, namespace: "file" }, ({ path }) => {
+      if (!path.startsWith(join(top, "text"))) {
+        return undefined;
+      }
+      const text = inlined(readFileSync(path, "utf8"), (name) => treeIn(top, language, name));
       const whole = join(english, basename(path));
       if (dirname(path) !== folder || language === SOURCE || !existsSync(whole)) {
-        return undefined;
+        return { contents: text };
       }
       const own = exportsOf(path);
       const missing = exportsOf(whole).filter((name) => !own.includes(name));
       const instead = `export { ${missing.join(", ")} } from ${JSON.stringify(whole)};`;
-      const text = readFileSync(path, "utf8");
       return { contents: missing.length > 0 ? `${text}\n${instead}` : text };
     });
     onLoad({ filter: /.*/, namespace: "completed" }, ({ path }) => {

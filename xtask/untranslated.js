@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { SOURCE } from "./languages.js";
+import { messageFiles, messagesIn, misfits } from "./messages.js";
 import { exportsOf, filesIn, isGroup, ownTexts } from "./texts.js";
 
 /** Helpers of each language’s own, and tables with words of its own as keys. */
@@ -44,17 +45,23 @@ export async function untranslated(top, language) {
   const found = { missing: [], same: [] };
   for (const file of filesIn(top).filter((name) => !OWN.includes(name))) {
     const path = join(top, "text", language, `${file}.js`);
-    if (!existsSync(path)) {
+    const isOwn = existsSync(path);
+    if (!isOwn && !existsSync(join(top, "text", `${file}.js`))) {
       found.missing.push(`${file}.js, the whole file`);
       continue;
     }
-    const names = exportsOf(path);
+    const names = isOwn ? exportsOf(path) : Object.keys(own[file] ?? {});
     for (const [name, text] of Object.entries(whole[file] ?? {})) {
       if (name === OWN_TABLE) {
         continue;
       }
       compare(`${file}.${name}`, names.includes(name) ? own[file]?.[name] : undefined, text, found);
     }
+  }
+  for (const file of messageFiles(top)) {
+    const [ours, english] = [messagesIn(top, language, file), messagesIn(top, SOURCE, file)];
+    const { missing } = misfits(ours, english);
+    found.missing.push(...missing.map((name) => `${file}.${name}`));
   }
   const { tours = {} } = own.tours ?? {};
   const collection = await readFile(join(top, "rooms/gallery/tours.txt"), "utf8");

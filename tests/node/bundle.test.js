@@ -77,7 +77,8 @@ await init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url));
 await import("./long.js");
 `,
   "jobs/long.js": `console.log("long work");\n`,
-  "text/en/about.js": `export const about = { name: "English", direction: "ltr" };\n`,
+  "text/about.js": `export { about } from "#messages/about.js";\n`,
+  "text/en/about.ftl": "about =\n    .name = English\n    .direction = ltr\n",
   "text/en/labels.js": `export const rooms = { explore: "Explore" };\n`,
   "knight.svg": "<svg/>",
   "pkg/knights_tour.js":
@@ -85,6 +86,19 @@ await import("./long.js");
   "pkg/knights_tour.d.ts": "export default function init(): void;\n",
   "pkg/knights_tour_bg.wasm": "the solver",
 };
+
+/** All that a language says of itself. */
+const ABOUT = `about =
+    .name = English
+    .direction = ltr
+    .withoutScripts = It needs JavaScript.
+about_app =
+    .name = The page
+about_notFound =
+    .heading = Nothing here
+    .why = Why?
+    .home = Home
+`;
 
 /** @type {string} */
 let scratch;
@@ -201,10 +215,12 @@ test("each language has scripts of its own, in which English stands in for what 
   const site = await publish({
     "text/en/greeting.js": `export const words = { hello: "Hello", bye: "Goodbye" };\nexport const size = "Size";\n`,
     "text/en/only.js": `export const only = "Only in English";\n`,
-    "text/de/about.js": `export const about = {
-  name: "Deutsch", direction: "ltr", app: { name: "Die Seite" }, withoutScripts: "Ohne JavaScript geht es nicht.",
-  notFound: { heading: "Nichts hier", why: "Warum?", home: "Zur Seite" },
-};\n`,
+    "text/en/about.ftl": ABOUT,
+    "text/de/about.ftl": ABOUT.replace("English", "Deutsch")
+      .replace("The page", "Die Seite")
+      .replace("It needs JavaScript.", "Ohne JavaScript geht es nicht.")
+      .replace("Nothing here", "Nichts hier")
+      .replace("Home", "Zur Seite"),
     "text/de/labels.js": `export const rooms = { explore: "Erkunden" };\n`,
     "text/de/greeting.js": `export const words = { hello: "Hallo" };\n`,
     "manifest.webmanifest": `{ "name": "The page", "shortcuts": [{ "url": "./#explore" }] }`,

@@ -104,8 +104,8 @@ test("an edit is in what is served, and open pages are told to reload", async ()
   assert.equal(old, await version());
   /** @type {[file: string, id: string, text: string][]} */
   const edits = [
-    ["text/en/words.js", "en", "An edited sentence."],
-    ["text/de/words.js", "de", "Ein anderer Satz."],
+    ["text/en/sentence.js", "en", "An edited sentence."],
+    ["text/de/sentence.js", "de", "Ein anderer Satz."],
     ["app/door.js", "en", "An edited script."],
   ];
   for (const [file, id, text] of edits) {
@@ -134,7 +134,7 @@ test("an edit that does not fit is told with its place, and the page stays as it
   const edits = [
     ["app/door.js", "const const = 1;\n", /app\/door\.js:1:6: ERROR: Expected/],
     ["main.js", 'import "./missing.js";\n', /main\.js:1:7: ERROR: Could not resolve/],
-    ["text/en/about.js", "export const about = {\n", /text\/en\/about\.js cannot be read/],
+    ["text/en/about.ftl", "about\n", /text\/en\/about\.ftl: .*this is no message: about/],
     ["index.html", "<p></p>\n", /the page has to have this once/],
   ];
   for (const [file, broken, message] of edits) {

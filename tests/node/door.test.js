@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { page } from "./page.js";
+import { englishTexts } from "./page.js";
 
-const { labels } = await page("text/en/door.js");
+const { labels } = await englishTexts("door");
 
 const markup = readFileSync(new URL("../../www/index.html", import.meta.url), "utf8");
 const [door = ""] = /<main id="door"[^]*?<\/main>/.exec(markup) ?? [];

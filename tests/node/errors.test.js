@@ -6,15 +6,15 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import * as module from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 
-const { errors } = await page("text/en/errors.js");
+const { errors } = await englishTexts("errors");
 const { messageOf, translated } = await page("run/errors.js");
 const { settingOf, thrownAs } = await page("run/thrown.js");
 const { runJob } = await page("jobs/run-job.js");
 const { openRun } = await page("run/open-run.js");
 const { readWritten } = await page("run/written-tour.js");
-const { why } = await page("text/en/reasons.js");
+const { why } = await englishTexts("reasons");
 const { tellingOf } = await page("text/telling.js");
 
 const www = fileURLToPath(new URL("../../www/", import.meta.url));

@@ -1,10 +1,11 @@
 /** The exports of the page's modules: each is used by another module. */
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { SOURCE, messageFiles, scriptOf } from "../../xtask/messages.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -20,6 +21,12 @@ const exported = (text) =>
     ([, name = ""]) => name,
   );
 
+/** Where texts are: some are each language’s own. @param {string} name */
+const textsAt = (name) => {
+  const own = join("www", "text", "en", name);
+  return existsSync(join(root, own)) ? own : join("www", "text", name);
+};
+
 /**
  * What a script takes from others: names, or `*` for all of them.
  * @type {(script: string, text: string) => { from: string, names: string[], isHandedOn: boolean }[]}
@@ -33,15 +40,18 @@ function taken(script, text) {
       : ["*"];
   const uses = [...statements, ...onDemand].map(([, how = "", what = "", source = ""]) => ({
     from: source.startsWith("#text/")
-      ? join("www", "text", "en", source.slice("#text/".length))
+      ? textsAt(source.slice("#text/".length))
       : normalize(join(dirname(script), source)),
     names: namesIn(what),
     isHandedOn: how === "export",
   }));
   // Tests load what needs the built module so.
-  const loaded = text.matchAll(/^const (\{[^=]*?\}|\w+) = await page\("([^"]+)"\);/gms);
-  for (const [, what = "", source = ""] of loaded) {
-    uses.push({ from: normalize(join("www", source)), names: namesIn(what), isHandedOn: false });
+  const loaded = text.matchAll(
+    /^const (\{[^=]*?\}|\w+) = await (page|englishTexts)\("([^"]+)"\);/gms,
+  );
+  for (const [, what = "", how, source = ""] of loaded) {
+    const from = how === "page" ? normalize(join("www", source)) : textsAt(`${source}.js`);
+    uses.push({ from, names: namesIn(what), isHandedOn: false });
   }
   return uses;
 }
@@ -71,10 +81,15 @@ function unused(texts, own) {
 
 test("everything that a module of the page exports is used by another", () => {
   // The build takes what a language says of itself; the other languages have the exports of English.
-  const ofTheBuild = /^www\/text\/(?:(?!en\/)[\w-]+\/|en\/about\.js$)/;
+  const ofTheBuild = /^www\/text\/(?:(?!en\/)[\w-]+\/|about\.js$)/;
   const own = scriptsIn("www").filter((script) => !ofTheBuild.test(script));
   const all = [...own, ...scriptsIn("tests"), ...scriptsIn("benches")];
   const texts = new Map(all.map((script) => [script, readFileSync(join(root, script), "utf8")]));
+  // Messages are compiled to scripts.
+  const top = join(root, "www");
+  for (const name of messageFiles(top)) {
+    texts.set(`messages/${name}.js`, scriptOf(top, SOURCE, name));
+  }
   assert.ok(own.length > 100);
   assert.deepEqual(unused(texts, own), []);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { countTours, existence, solve, Tours, verify } from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 
 const { parseTours, told: toldIn } = await page("rooms/gallery/tours.js");
 const { isFound, valuesIn } = await page("rooms/gallery/filters.js");
@@ -14,8 +14,8 @@ const { runRule } = await page("rooms/gallery/rule.js");
 const { defineGallery, linkTo, tourIn } = await page("rooms/gallery/state.js");
 const stored = await page("rooms/gallery/own-tours.js");
 const { PREFIX } = await page("widgets/storage.js");
-const words = await page("text/en/gallery.js");
-const existenceText = await page("text/en/existence.js");
+const words = await englishTexts("gallery");
+const existenceText = await englishTexts("existence");
 
 const { numberedFrom, particularsOf, verified, written } = particulars;
 const { createOwnTours, faultOf, merged, readTour, write } = stored;

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
+import { textsIn } from "./page.js";
 
 /** @import { Known, Published } from "../../www/rooms/count/known.js" */
 
@@ -33,8 +34,8 @@ test("every language says all of it, with its numbers", async () => {
     if (!id.isDirectory()) {
       continue;
     }
-    /** @type {typeof import("../../www/text/en/count.js")} */
-    const words = await import(`../../www/text/${id.name}/count.js`);
+    /** @type {typeof import("#text/count.js")} */
+    const words = await textsIn(id.name, "count");
     const cost = { seconds: 600, threads: 2, bytes: 5 * 2 ** 30, diskBytes: 7 * 2 ** 30 };
     for (const sentence of [words.byCommand(cost), words.takes(cost)]) {
       for (const part of [/10/, /2/, /5[.,]0/, /7[.,]0/]) {

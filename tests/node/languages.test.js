@@ -1,7 +1,7 @@
 /** The language that a visitor gets, and links that ask for one. */
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -152,15 +152,15 @@ test("what a half-finished language lacks is listed, and English in it", async (
       await cp(join(TOP, part), join(scratch, part), { recursive: true });
     }
     const own = join(scratch, "text/de");
-    await rm(join(own, "gallery.js"));
+    await rm(join(own, "help.ftl"));
     await writeFile(
-      join(own, "door.js"),
-      `export const labels = { title: "Springertouren", tryIt: "Try it yourself" };\n`,
+      join(own, "door.ftl"),
+      "labels =\n    .begin = In fünf Minuten\n    .tryIt = Try it yourself\n",
     );
     const { missing, same } = await untranslated(scratch, "de");
-    assert.ok(missing.includes("gallery.js, the whole file"));
+    assert.ok(missing.includes("help.rooms_play.steps"));
     assert.ok(missing.includes("door.labels.question"));
-    assert.ok(!missing.includes("door.labels.title"));
+    assert.ok(!missing.includes("door.labels.begin"));
     assert.ok(same.includes("door.labels.tryIt"));
   } finally {
     await rm(scratch, { recursive: true });
@@ -173,8 +173,8 @@ test("a half-finished language has its names wherever English stands in, and Eng
     await cp(join(TOP, "text"), join(scratch, "text"), { recursive: true });
     const write = (/** @type {string} */ name, /** @type {string} */ text) =>
       writeFile(join(scratch, "text/it", name), text);
-    await cp(join(TOP, "text/en/about.js"), join(scratch, "text/it/about.js"));
-    await write("labels.js", `export const rooms = { explore: "Esplora" };\n`);
+    await mkdir(join(scratch, "text/it"));
+    await write("labels.ftl", "rooms =\n    .explore = Esplora\n");
     await write(
       "terms.js",
       `import { fillIn, fillSentence, WALKER } from "../terms.js";

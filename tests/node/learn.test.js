@@ -21,7 +21,7 @@ import {
   verify,
   Verdict,
 } from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 
 const { lessons, isNear, CROSS } = await page("rooms/learn/lessons.js");
 const { openScene, squaresToBlame } = await page("rooms/learn/scene.js");
@@ -36,9 +36,9 @@ const { CHESSBOARD, LARGE } = await page("rooms/learn/demonstrations/rules.js");
 const { openContest } = await page("jobs/contest.js");
 const { openRandomWalks } = await page("jobs/random-walks.js");
 const { isChoice } = await page("run/predict.js");
-const { lessons: texts } = await page("text/en/lessons.js");
-const teaching = await page("text/en/teaching.js");
-const demonstrated = await page("text/en/demonstrations.js");
+const { lessons: texts } = await englishTexts("lessons");
+const teaching = await englishTexts("teaching");
+const demonstrated = await englishTexts("demonstrations");
 
 /** Every step with its texts. @returns {any[]} */
 const all = () =>

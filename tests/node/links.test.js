@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 
 const { runRoute } = await page("app/run-link.js");
 const { openRun } = await page("run/open-run.js");
@@ -154,7 +154,7 @@ test("everything that the page says is wrong repeats no more than that either", 
   const text = "A".repeat(1000);
   let said = 0;
   for (const name of names) {
-    const { wrong = {}, ...others } = await page(`text/en/${name}.js`);
+    const { wrong = {}, ...others } = await englishTexts(name);
     const { replaced, misspelt, wrongSeeds, notVisited } = others;
     const instead = replaced && (() => replaced("board", "it is wrong", text));
     for (const say of [...Object.values(wrong), instead, misspelt, wrongSeeds, notVisited]) {

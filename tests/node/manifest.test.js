@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { languages } from "../../xtask/languages.js";
-import { page } from "./page.js";
+import { englishTexts } from "./page.js";
 import { pixelsOf } from "./pixels.js";
 
-const { rooms, labels } = await page("text/en/words.js");
+const { rooms, labels } = await englishTexts("words");
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const read = (/** @type {string} */ name) => readFileSync(join(dist, name), "utf8");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { existence, solve, Verdict } from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page, textsIn } from "./page.js";
 
 const { createRound, isChoice, isRight } = await page("run/predict.js");
 const { route, settingsIn } = await page("rooms/play/route.js");
@@ -18,9 +18,9 @@ const { readResult, resultOf } = await page("rooms/play/result.js");
 const { boardName, boards } = await page("rooms/play/boards.js");
 const { createMarks, markFor, rungs } = await page("rooms/play/ladder.js");
 const { boardOfDay, boards: boardsOfDays, isDay, today } = await page("rooms/play/day.js");
-const ladderWords = await page("text/en/ladder.js");
-const words = await page("text/en/play.js");
-const challengeWords = await page("text/en/challenge.js");
+const ladderWords = await englishTexts("ladder");
+const words = await englishTexts("play");
+const challengeWords = await englishTexts("challenge");
 
 const { questionTyped, squareTyped } = await page("rooms/play/position.js");
 
@@ -650,7 +650,7 @@ test("a typed move may have the letter of the piece, in English or in the page�
     ["zh-CN", "马b3"],
     ["ja", "ナイトｂ３"],
   ]) {
-    const { pieceLetters } = await page(`text/${language}/position.js`);
+    const { pieceLetters } = await textsIn(language, "position");
     assert.equal(squareTyped(game, text, pieceLetters), "b3", text);
     assert.equal(squareTyped(game, "Nb3", pieceLetters), "b3", language);
   }
@@ -681,7 +681,7 @@ test("a question and what it is about need no space between them", async () => {
     ["ja", "？", "help", ""],
     ["de", "hilfe!", "help", ""],
   ]) {
-    const { spellings } = await page(`text/${language}/position.js`);
+    const { spellings } = await textsIn(language, "position");
     assert.deepEqual(questionTyped(text, spellings), { question, about }, text);
   }
 });

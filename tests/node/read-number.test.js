@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { page } from "./page.js";
+import { englishTexts, textsIn } from "./page.js";
 
-const { readNumber } = await page("text/en/read-number.js");
+const { readNumber } = await englishTexts("read-number");
 
 test("digits, separators and words are the same numbers", () => {
   for (const [text, number] of /** @type {[string, number][]} */ ([
@@ -114,7 +114,7 @@ const typed = {
 
 for (const [language, all] of Object.entries(typed)) {
   test(`numbers are read as people type them: ${language}`, async () => {
-    const { readNumber: read } = await page(`text/${language}/read-number.js`);
+    const { readNumber: read } = await textsIn(language, "read-number");
     const found = all.map(([text]) => [text, read(text)]);
     assert.deepEqual(found, all);
     for (const text of ["", "-3", "5 x 5", "1,2,3"]) {

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Session, openRequest, parseRule, ruleMeasures, rules } from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 
 const { bestFirst, narrowed, partsOf } = await page("text/rule-parts.js");
-const words = await page("text/en/words.js");
-const editor = await page("text/en/rule-editor.js");
+const words = await englishTexts("words");
+const editor = await englishTexts("rule-editor");
 const { runOf } = await page("run/describe.js");
 
 const RULES = [

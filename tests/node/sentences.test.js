@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { algorithms, graphs, leapers, openRequest, shapes, tieBreaks } from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 
-const words = await page("text/en/words.js");
+const words = await englishTexts("words");
 const { runOf } = await page("run/describe.js");
 const { createLanguage } = await page("text/language.js");
 
@@ -95,7 +95,7 @@ test("every line of pseudo-code and every setting of a method has words of its o
 });
 
 test("everything that can be chosen has a name, in English the solver’s", async () => {
-  const names = await page("text/en/names.js");
+  const names = await englishTexts("names");
   /** @type {[Record<string, string>, { id: string, name: string }[]][]} */
   const lists = [
     [names.methodNames, algorithms()],

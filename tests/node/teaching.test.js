@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { openRequest } from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 
 const { teachingSections } = await page("rooms/learn/teaching.js");
 const { lessons } = await page("rooms/learn/lessons.js");
 const { route: learn } = await page("rooms/learn/state.js");
 const { runRoute, settingsIn } = await page("app/run-link.js");
-const words = await page("text/en/teaching.js");
-const { rooms } = await page("text/en/labels.js");
+const words = await englishTexts("teaching");
+const { rooms } = await englishTexts("labels");
 
 /** On paper a link is what follows the page’s address. @param {string} text */
 const inMarkdown = (text) =>

@@ -22,7 +22,7 @@ const whole = {
 };
 
 const filesIn = (/** @type {string} */ id) =>
-  readdirSync(join(texts, id)).filter((name) => !OWN.includes(name));
+  readdirSync(join(texts, id)).filter((name) => name.endsWith(".js") && !OWN.includes(name));
 
 /** Asks whether the files of a language fit, one by one. @param {string} id */
 const questionsOf = (id) =>

@@ -4,6 +4,7 @@
  * these has room for most languages. One of them is read from right to left.
  */
 
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ownTexts } from "../../xtask/texts.js";
@@ -63,6 +64,16 @@ function maker(open, close) {
   return pseudo;
 }
 
+/** A group of texts as messages. @type {(name: string, group: Record<string, any>) => string} */
+function messagesOf(name, group) {
+  const [groups, texts] = [true, false].map((isGroup) =>
+    Object.entries(group).filter(([, it]) => (typeof it === "object") === isGroup),
+  );
+  const lines = texts?.map(([key, text]) => `    .${key} = ${text}`) ?? [];
+  const inner = groups?.map(([key, it]) => messagesOf(`${name}_${key}`, it)) ?? [];
+  return [`${name} =`, ...lines, "", ...inner].join("\n");
+}
+
 /** Writes their folders beside that of English. @param {string} sources the sources of the page */
 export async function writePseudo(sources) {
   const english = await ownTexts(sources, "en");
@@ -75,14 +86,14 @@ export async function writePseudo(sources) {
     await write("pseudo", `export const pseudo = (${maker})("${OPEN}", "${CLOSE}");\n`);
     const { about, ...others } = english;
     const own = { ...pseudo(about?.about), direction, name: id };
-    await write("about", `export const about = ${JSON.stringify(own)};\n`);
+    await writeFile(join(folder, "about.ftl"), messagesOf("about", own));
     for (const [name, texts] of Object.entries(others)) {
       const lines = Object.keys(texts).map((each) =>
         AS_IT_IS.includes(each)
           ? `export const ${each} = ${each === "locale" ? JSON.stringify(id) : `english.${each}`};`
           : `export const ${each} = pseudo(english.${each});`,
       );
-      const imports = `import { pseudo } from "./pseudo.js";\nimport * as english from "../en/${name}.js";\n`;
+      const imports = `import { pseudo } from "./pseudo.js";\nimport * as english from "${existsSync(join(sources, "text/en", `${name}.js`)) ? "../en" : ".."}/${name}.js";\n`;
       await write(name, `${imports}${lines.join("\n")}\n`);
     }
   }

@@ -5,8 +5,8 @@
  */
 
 import { fillWords, find, make, setAttribute, setText, shape } from "../widgets/dom.js";
-import { labels } from "#text/door.js";
-import { fillIn, labels as shared } from "#text/words.js";
+import { count as countText, labels } from "#text/door.js";
+import { labels as shared } from "#text/words.js";
 import { isDoor, viewOf } from "./arrival.js";
 import { createLanguageMenu } from "./language.js";
 
@@ -47,7 +47,7 @@ export function openDoor() {
     trail.style.strokeDashoffset = String(tour.length - Math.min(moves, tour.length));
     const squares = tour.slice(0, visited).map((square) => `M${square.x} ${square.y}h1v1h-1z`);
     filled.setAttribute("d", squares.join(""));
-    setText(count, fillIn(labels.count, { visited: `${visited}`, squares: `${tour.length}` }));
+    setText(count, countText(visited, tour.length));
     setAttribute(board, "aria-label", isMoving ? labels.stop : labels.goOn);
     board.classList.toggle("is-paused", !isMoving);
     board.classList.toggle("is-taken", taken !== null);

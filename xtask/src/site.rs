@@ -62,6 +62,9 @@ pub fn build(purpose: Purpose) -> Result<()> {
 /// Does that for an address, if it is known, and with the single file in a language.
 fn build_at(url: Option<&Address>, language: &str, purpose: Purpose) -> Result<()> {
     setup::node_modules()?;
+    // What the tests and the checks of types import as `#messages/…`.
+    let messages = empty_folder("messages")?;
+    process::run(process::node("xtask/messages.js").arg(messages))?;
     let site = bundled(module(purpose)?, purpose, url, language)?;
     write(&site)?;
     if purpose == Purpose::Publishing {

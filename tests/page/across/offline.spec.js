@@ -20,7 +20,7 @@ import * as countText from "#text/count.js";
 const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.meta.url));
 
 /** A word of the page that tells versions apart, and the file that has it. */
-const TAGLINE = { file: "text/en/labels.js", first: sharedText.labels.tagline };
+const TAGLINE = { file: "text/en/labels.ftl", first: sharedText.labels.tagline };
 
 /** The site, with another tagline. @param {string} tagline @returns {Promise<Site>} */
 async function publish(tagline) {

@@ -4,7 +4,7 @@ import { goTo } from "../room.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { Forms } from "../../../www/text/language.js" */
+/** @import { Moment } from "../../../www/pkg/knights_tour.js" */
 
 /** A closed tour on 8 × 8, found after some backtracking: the words of a link to its end. */
 export const CLOSED = "board=8x8&start=d4&target=closed&whenStuck=backtrack&step=66";
@@ -31,9 +31,9 @@ export function exploreOf(page) {
     live: page.locator("#live"),
     /** @param {string} name */
     button: (name) => room.getByRole("button", { name, exact: true }),
-    /** @param {Forms} name its singular is a part of its plural */
-    counter: ({ one, other }) =>
-      room.locator(".counters div", { hasText: one ?? other }).locator("dd"),
+    /** @param {keyof Moment["counters"]} name its singular is a part of its plural */
+    counter: (name) =>
+      room.locator(".counters div", { hasText: sharedText.counterName(name, 1) }).locator("dd"),
   };
 }
 

@@ -83,8 +83,7 @@ test("a large run plays without standing still", async ({ page }) => {
   await room.speed.fill("100");
   const before = await frames.worked();
   await room.button(sharedText.actions.play).click();
-  const visited = async () =>
-    Number((await room.counter(sharedText.counters.visited).innerText()).replace(",", ""));
+  const visited = async () => Number((await room.counter("visited").innerText()).replace(",", ""));
   // However few frames there are, each shows some more of it.
   await expect.poll(() => frames.worked()).toBeGreaterThan(before + 10);
   await expect.poll(visited).toBeGreaterThan(200);

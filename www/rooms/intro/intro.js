@@ -14,7 +14,7 @@ import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { recall, remember } from "../../widgets/storage.js";
 import * as words from "#text/intro.js";
-import { fillIn, squareLabel } from "#text/words.js";
+import { squareLabel } from "#text/words.js";
 import { route, SCREENS } from "./state.js";
 import {
   answer,
@@ -211,7 +211,7 @@ function intro(root, frame) {
     route,
     state: () => ({ screen: tale.screen }),
     apply: ({ screen }) => show(screen ?? keptScreen()),
-    title: () => fillIn(words.title, { name: words.screens[idOf(tale)].name }),
+    title: () => words.title(words.screens[idOf(tale)].name),
     draw,
     isMoving: () => player.isMoving,
     actions: {

@@ -7,7 +7,7 @@ import { openRandomWalks } from "../../jobs/random-walks.js";
 import { Verdict } from "../../pkg/knights_tour.js";
 import { noMove } from "../../run/game-words.js";
 import * as words from "#text/intro.js";
-import { fillIn, locale, number } from "#text/words.js";
+import { locale } from "#text/words.js";
 import { JUMPS, isLastRuled, openRuled, screens, SMALL } from "./screens.js";
 
 /** Knights that jump at random. */
@@ -46,15 +46,6 @@ const nothingSaid = () => ({ reply: "", marked: [], doubted: null, verdict: null
 /** @param {Tale} tale */
 export const idOf = ({ screen }) => /** @type {typeof screens[number]} */ (screens[screen - 1]).id;
 
-/** Numbers as the language writes them, in a text. @type {(text: string, facts: Record<string, string | number>) => string} */
-function say(text, facts) {
-  const written = Object.entries(facts).map(([name, fact]) => [
-    name,
-    typeof fact === "number" ? number(fact) : fact,
-  ]);
-  return fillIn(text, Object.fromEntries(written));
-}
-
 /** @type {(tale: Tale, screen: number) => void} */
 export function begin(tale, screen) {
   forget(tale);
@@ -71,7 +62,7 @@ export function goOn(tale) {
   tale.scene.session.free();
   tale.ruled += 1;
   tale.scene = openRuled(tale.ruled);
-  tale.reply = say(words.larger, { squares });
+  tale.reply = words.larger(squares);
   return true;
 }
 
@@ -126,7 +117,7 @@ export function answer(tale, square) {
     return false;
   }
   const { square: best, value: ways } = bestOf(tale);
-  tale.reply = say(square === best ? words.right : words.wrong, { square: best, ways });
+  tale.reply = (square === best ? words.right : words.wrong)(best, ways);
   tale.isAsking = false;
   return true;
 }
@@ -165,12 +156,12 @@ export function findOut(tale) {
 function judge(tale, result, square) {
   forget(tale);
   if (result.kind === "finishable") {
-    tale.reply = say(words.notSmallest, { square });
+    tale.reply = words.notSmallest(square);
   } else if (result.kind === "lost") {
     const cut = result.squares.filter((each) => each !== square);
     tale.marked = cut;
     const list = new Intl.ListFormat(locale).format(cut);
-    tale.reply = cut.length > 0 ? say(words.cutsOff, { cut: list }) : words.lost;
+    tale.reply = cut.length > 0 ? words.cutsOff(list) : words.lost;
   }
 }
 
@@ -197,22 +188,21 @@ export function isDone(tale) {
 export function replyOf(tale) {
   const { session, info, game } = tale.scene;
   const { visited } = session.moment().counters;
-  const facts = { visited, squares: info.squares };
+  const { squares } = info;
   if (tale.reply && !(idOf(tale) === "machine" && isDone(tale))) {
     return tale.reply;
   }
   if (idOf(tale) === "jump") {
     const made = Math.min(session.position, JUMPS);
-    return made < JUMPS ? say(words.jumps, { made, all: JUMPS }) : words.canJump;
+    return made < JUMPS ? words.jumps(made, JUMPS) : words.canJump;
   }
   if (isTour(tale)) {
-    return say(game ? words.done : words.arrived, facts);
+    return (game ? words.done : words.arrived)(squares);
   }
   if (isStuck(tale) && idOf(tale) === "attempt" && walks.isDone) {
-    return say(words.stuck, { ...facts, walks: WALKS, arrived: walks.arrived });
+    return words.stuck({ visited, squares, walks: WALKS, arrived: walks.arrived });
   }
-  return say(isStuck(tale) && game ? words.stuckAgain : words.visited, facts);
+  return (isStuck(tale) && game ? words.stuckAgain : words.visited)(visited, squares);
 }
 
-export const placeOf = (/** @type {Tale} */ { screen }) =>
-  say(words.place, { screen, screens: screens.length });
+export const placeOf = (/** @type {Tale} */ { screen }) => words.place(screen, screens.length);

@@ -1,60 +1,29 @@
 /** The texts of Learn around its lessons. Those of the lessons are in `lessons.js`. */
 
 import { count, number, quoted } from "./sentence.js";
-
-/** Fixed texts. */
-export const labels = /** @type {const} */ ({
-  boardHeading: "Das Brett",
-  lessons: "Lektionen",
-  steps: "Schritte der Lektion",
-  previous: "Voriger Schritt",
-  next: "Nächster Schritt",
-  onBoard: "Auf dem Brett",
-  takeBack: "Zurück",
-  startOver: "Von vorn",
-  step: "Vor",
-  play: "Abspielen",
-  toEnd: "Ans Ende",
-  answer: "Deine Antwort",
-  check: "Prüfen",
-  readAloud: "Vorlesen",
-  stopReading: "Vorlesen beenden",
-  present: "Vorführen",
-  leave: "Beenden",
-  leavePresentation: "Vorführung beenden",
-  erase: "Meinen Fortschritt löschen",
-  teachers: "Für Lehrkräfte",
-  worksheets: "Arbeitsblätter",
-  backToLessons: "Zurück zu den Lektionen",
-  beside: "Dasselbe auf dem Brett",
-});
+export {
+  labels,
+  actions,
+  onBoard,
+  tooFew,
+  tooMany,
+  wantsNumber,
+  finished,
+  first,
+  notKept,
+  erased,
+} from "#messages/learn.js";
+import * as messages from "#messages/learn.js";
 
 /** For whom the lessons are, by the youngest age. */
 export const ages = { 10: "Ab zehn Jahren", 15: "Ab fünfzehn Jahren" };
 
-/** Keys that only this room has, or that do more here. */
-export const actions = {
-  nextStep: "Nächster Schritt der Lektion",
-  previousStep: "Voriger Schritt",
-  forward: "Einen Zug vor",
-  back: "Einen Zug zurück",
-  clickOn: "Presenter: einen Zug vor, dann die Antwort, dann der nächste Schritt",
-  clickBack: "Presenter: einen Zug zurück, dann zum vorigen Schritt",
-};
-/** Keys on a board. */
-export const onBoard = {
-  move: "Von Feld zu Feld gehen",
-  rowStart: "Erstes Feld der Reihe",
-  rowEnd: "Letztes Feld der Reihe",
-  choose: "Auf dieses Feld ziehen oder damit antworten",
-};
-
 /** @type {(step: number, steps: number) => string} */
-export const progress = (step, steps) => `Schritt ${number(step)} von ${number(steps)}`;
+export const progress = (step, steps) => messages.progress({ step, steps });
 /** @type {(step: number, isDone: boolean) => string} */
-export const stepName = (step, isDone) => `Schritt ${number(step)}${isDone ? ", erledigt" : ""}`;
+export const stepName = (step, isDone) => messages.stepName({ step, isDone });
 /** @type {(lesson: number, title: string) => string} */
-export const lessonTitle = (lesson, title) => `${number(lesson)}. ${title}`;
+export const lessonTitle = (lesson, title) => messages.lessonTitle({ lesson, title });
 /** @type {(done: number, steps: number) => string} */
 export const doneOf = (done, steps) =>
   done === 0 ? "" : done === steps ? "erledigt" : `${number(done)} von ${number(steps)} erledigt`;
@@ -72,44 +41,32 @@ export const roundOver = (right, asked) =>
 export const notThere = (square, value, from) =>
   `Nicht ${square}: Dort sind es ${count(value, { one: "Folgezug", other: "Folgezüge" })}. {Ein anderes Feld}, einen Zug von ${from} entfernt, hat weniger. Versuche es noch einmal.`;
 
-/** An estimate that is too far off, before a second try. */
-export const tooFew = "Es sind mehr. Versuche es noch einmal.";
-export const tooMany = "Es sind weniger. Versuche es noch einmal.";
 /** An answer of a list that is wrong, before a second try and after it. @type {(why: string) => string} */
-export const tryAgain = (why) => `Nicht ganz. ${why} Versuche es noch einmal.`;
+export const tryAgain = (why) => messages.tryAgain({ why });
 /** @type {(why: string, right: string) => string} */
-export const solution = (why, right) => `${why} Die richtige Antwort ist „${right}“.`;
+export const solution = (why, right) => messages.solution({ why, right });
 /** An answer to choose from that was tried. @type {(text: string, isRight: boolean) => string} */
-export const tried = (text, isRight) => `${text}, ${isRight ? "richtig" : "falsch"}`;
+export const tried = (text, isRight) => messages.tried({ text, isRight });
 
 /** @type {(visited: number, squares: number) => string} */
-export const visitedOf = (visited, squares) => `${number(visited)} von ${number(squares)} besucht`;
+export const visitedOf = (visited, squares) => messages.visitedOf({ visited, squares });
 /** @type {(to: string, from: string) => string} */
-export const noWay = (to, from) => `{Der Springer} kann von ${from} nicht nach ${to} ziehen.`;
-export const wantsNumber = "Schreib eine Zahl, etwa 40, oder ein Wort, etwa vierzig.";
-export const finished = "Du hast das Ende der letzten Lektion erreicht.";
-export const first = "Das ist der erste Schritt der ersten Lektion.";
+export const noWay = (to, from) => messages.noWay({ to, from });
 /** The description of a square whose colour matters. @type {(told: string, isDark: boolean) => string} */
-export const coloured = (told, isDark) => `${told}, ${isDark ? "dunkel" : "hell"}`;
+export const coloured = (told, isDark) => messages.coloured({ told, isDark });
 /** Announces a lesson at its first step. @type {(lesson: string, steps: number) => string} */
-export const begins = (lesson, steps) =>
-  `Lektion ${lesson}, ${count(steps, { one: "Schritt", other: "Schritte" })}.`;
-export const notKept =
-  "Dein Fortschritt kann nicht gespeichert werden: Der Speicher dieses Geräts ist voll oder gesperrt. Der Fortschritt geht verloren, sobald du die Seite schließt.";
-export const erased = "Dein Fortschritt ist gelöscht.";
+export const begins = (lesson, steps) => messages.begins({ lesson, steps });
 
 export const wrong = {
   /** @param {string} text */
-  lesson: (text) => `${quoted(text)} ist keine Lektion; gezeigt wird die erste`,
+  lesson: (text) => messages.wrong.lesson({ text }),
   /** @type {(text: string, steps: number, shown: number) => string} */
-  step: (text, steps, shown) =>
-    `Diese Lektion hat ${number(steps)} Schritte, ${quoted(text)} ist keiner davon; gezeigt wird Schritt ${number(shown)}`,
+  step: (text, steps, shown) => messages.wrong.step({ steps, text, shown }),
   /** @type {(text: string, kinds: readonly string[]) => string} */
   sheet: (text, kinds) =>
     `${quoted(text)} ist kein Arbeitsblatt; es gibt ${kinds.slice(0, -1).join(", ")} und ${kinds.at(-1)}`,
   /** @type {(text: string, board: string, least: number, most: number) => string} */
-  board: (text, board, least, most) =>
-    `Dieses Arbeitsblatt hat Bretter von ${least}x${least} bis ${most}x${most}, nicht ${quoted(text)}; gezeigt wird ${board}`,
+  board: (text, board, least, most) => messages.wrong.board({ least, most, text, board }),
 };
 /** An error in a link. @param {string} message */
 export const corrected = (message) => `${message}.`;
@@ -117,4 +74,4 @@ export const corrected = (message) => `${message}.`;
 /** @type {(what: string, page: string) => string} */
 export const title = (what, page) => `${what} · Lernen · ${page}`;
 /** @type {(lesson: string, step: number) => string} */
-export const stepTitle = (lesson, step) => `${lesson}, Schritt ${number(step)}`;
+export const stepTitle = (lesson, step) => messages.stepTitle({ lesson, step });

@@ -21,73 +21,28 @@ import {
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
-import { soughtBy, valuesInWords } from "./rule.js";
-import { raceToldOf } from "./stories.js";
-import { joinedTo, press, replaced as shared } from "./words.js";
-
-/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
-export const labels = /** @type {const} */ ({
-  game: "Dieses Spiel",
-  modes: "Wie du spielst",
-  newGame: "Von vorn",
-  takeBack: "Zurück",
-  redo: "Vor",
-  undo: "Rückgängig",
-  place: "Anderen Start wählen",
-  step: "Schritt",
-  hint: "Tipp",
-  judge: "Ist es verloren?",
-  watch: "Sag es mir, sobald es verloren ist",
-  boards: "Andere Bretter",
-  target: "Ziel",
-  otherBoard: "Eigenes Brett zeichnen",
-  legal: "Wohin ich ziehen kann",
-  show: "Hilfe auf dem Brett",
-  candidates: "Mögliche {Felder}",
-  handOver: "Ein Verfahren weitermachen lassen",
-  handOverNow: "Weitermachen lassen",
-  tieRule: "Regel",
-  ownRule: "Deine Regel",
-  score: "Diese Runde",
-  check: "Meine Tour prüfen",
-  checkHelp:
-    "Füge deine Tour hier ein: eine Liste von Feldern wie a1 c2 oder das Brett mit seinen Zahlen. Auch Listen, die ein Programm ausgibt, gehen, etwa (0, 1).",
-  tourText: "Deine Tour",
-  checkNow: "Prüfen",
-  takeTour: "Diese Tour kopieren",
-  against: "Vergleich mit der Regel",
-  ghost: "Die Regel von demselben Start aus.",
-  tryNext: "Was du als Nächstes versuchen kannst",
-});
-
-export const modes = /** @type {const} */ ({
-  free: "Finde eine Tour",
-  predict: "Sag voraus, wohin die Regel zieht",
-});
-
-/** Names of actions that differ from those in other rooms. */
-export const actions = /** @type {const} */ ({
-  back: "Einen Zug zurücknehmen",
-  forward: "Zug wiederholen",
-  restart: "Von vorn",
-  undo: "Das vorige Spiel zurückholen",
-  hint: "Tipp, jedes Mal deutlicher",
-  judge: "Ist es verloren?",
-});
-
-/** What the keys do while the board is in focus. */
-export const onBoard = /** @type {const} */ ({
-  move: "{Nächstes mögliches Feld}; mit Umschalt von {Feld zu Feld}",
-  rowStart: "{Erstes Feld} der Reihe",
-  rowEnd: "{Letztes Feld} der Reihe",
-  choose: "Dorthin ziehen",
-});
-
-/** The aims. @type {Record<Target, string>} */
-export const aims = {
-  open: "Jedes Feld besuchen",
-  closed: "Alle besuchen und zurück zum Start",
-};
+import { soughtBy, valuesInWords } from "#text/rule.js";
+import { raceToldOf } from "#text/stories.js";
+import { joinedTo, press, replaced as shared } from "#text/words.js";
+import { labels, kinds, forms } from "#messages/play.js";
+export {
+  labels,
+  modes,
+  actions,
+  onBoard,
+  aims,
+  predictHeading,
+  startFixed,
+  undoOffer,
+  undone,
+  noHint,
+  finishable,
+  judging,
+  elsewhere,
+  writings,
+  copyRefused,
+} from "#messages/play.js";
+import * as messages from "#messages/play.js";
 
 export { asSentence };
 
@@ -113,7 +68,7 @@ export const boardNames = /** @type {Record<string, string>} */ ({
 
 /** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
 export const boardWithHoles = (width, height, holes) =>
-  `${number(width)} × ${number(height)} mit ${count(holes, { one: "Loch", other: "Löchern" })}`;
+  messages.boardWithHoles({ width, height, holes });
 
 /** "12 von 64 Feldern" @type {(visited: number, squares: number) => string} */
 const outOf = (visited, squares) =>
@@ -121,7 +76,6 @@ const outOf = (visited, squares) =>
 
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) => `${outOf(visited, squares)} besucht`;
-export const predictHeading = "Wohin zieht die Regel?";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
@@ -147,7 +101,6 @@ export const startHint = `${press} {einen Knoten}, {auf das} {der Springer} zieh
 export const moveHint = `${press} {einen Knoten}, {auf das} {der Springer} ziehen kann, oder zieh {den Springer} dorthin.`;
 export const predictHint = `${press} {den Knoten}, {auf das} die Regel als Nächstes zieht.`;
 export const placeHint = `${press} {den Knoten}, auf dem {der Springer} beginnen soll.`;
-export const startFixed = "Der Start liegt hier fest.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -161,20 +114,16 @@ export const openSquare = (info, onward, isWay) =>
 /** @param {string} name */
 export const standing = (name) => `{Der Springer} steht auf ${name}.`;
 /** @param {string} method */
-export const atWork = (method) =>
-  `Hier macht ein Verfahren weiter: ${method}. ${press} {einen Knoten}, um wieder selbst zu ziehen.`;
+export const atWork = (method) => messages.atWork({ method, press });
 
 /** No move is left. @param {number} left */
-export const stuck = (left) =>
-  `{Der Springer} steckt fest, und ${count(left, { one: "{Feld} ist", other: "{Felder} sind" })} noch übrig. Nimm Züge zurück oder beginne von vorn.`;
+export const stuck = (left) => messages.stuck({ left });
 
 /** Every square is visited, but the tour does not close. @param {string} start */
-export const notClosed = (start) =>
-  `Du hast {jeden Knoten} besucht, aber kein Zug führt zurück nach ${start}. Das ist also eine offene Tour, keine geschlossene.`;
+export const notClosed = (start) => messages.notClosed({ start });
 
 /** @param {string} start */
-export const closable = (start) =>
-  `Du hast {jeden Knoten} besucht. Noch ein Zug, zurück nach ${start}, schließt die Tour.`;
+export const closable = (start) => messages.closable({ start });
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) =>
@@ -200,30 +149,28 @@ const distance = ({ across, up }) =>
 
 /** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
 const noMoves = {
-  hole: ({ to }) => `Bei ${to} ist {kein Feld}.`,
-  visited: ({ to }) => `{Der Springer} war schon auf ${to}.`,
+  hole: ({ to }) => messages.noMoves.hole({ to }),
+  visited: ({ to }) => messages.noMoves.visited({ to }),
   "not-a-move": (miss) =>
-    miss.lengths
-      ? `Nicht ${miss.to}: Das liegt ${distance(miss)}. ${howItMoves(miss.lengths)}`
-      : `Von ${miss.from} nach ${miss.to} führt keine Kante.`,
-  over: () => "Die Tour ist vollständig.",
+    messages.noMoves["not-a-move"]({
+      hasLengths: Boolean(miss.lengths),
+      to: miss.to,
+      distance: distance(miss),
+      howItMoves: miss.lengths ? howItMoves(miss.lengths) : "",
+      from: miss.from,
+    }),
+  over: () => messages.noMoves.over,
 };
 
 /** @type {(miss: Miss, what: IllegalMove) => string} */
 export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
-export const went = (to, visited, squares, ways) =>
-  `${to}, ${number(visited)} von ${number(squares)}. ${ways === 0 ? "Kein Zug" : count(ways, { one: "Zug", other: "Züge" })} möglich.`;
+export const went = (to, visited, squares, ways) => messages.went({ to, visited, squares, ways });
 /** @param {string} to */
-export const tookBack = (to) => `Zurückgenommen bis ${to}.`;
+export const tookBack = (to) => messages.tookBack({ to });
 /** @param {string} start */
 export const begins = (start) => `{Der Springer} beginnt auf ${start}.`;
-
-/** After that, if moves were lost by it. */
-export const undoOffer = "„Rückgängig“ holt deine Züge zurück.";
-/** They have been brought back. */
-export const undone = "Deine Züge sind wieder da.";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;
@@ -248,16 +195,16 @@ const looksAt = (compared) =>
 
 /** @type {HintTexts} */
 const hints = {
-  onlyMove: (compared) => `Es gibt nur einen Zug: ${looksAt(compared)}.`,
-  moves: (compared) => `${looksAt(compared)}. Der nächste Tipp sagt, wohin die Regel zieht.`,
+  onlyMove: (compared) => messages.hints.onlyMove({ looksAt: looksAt(compared) }),
+  moves: (compared) => messages.hints.moves({ looksAt: looksAt(compared) }),
   goesToOnly: (to) => `Die Regel zieht nach ${to}: Es ist der einzige Zug.`,
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) =>
     `Die Regel zieht nach ${to}: Dort sind es die wenigsten Folgezüge, ${number(ways)}.`,
   breaksTie: (to, ways, tied) =>
     `Die Regel zieht nach ${to}. Bei ${word(tied)} {Feldern} sind es gleich wenige Folgezüge, je ${number(ways)}, und der Stichentscheid wählt ${to}.`,
-  ownRight: (told) => `Richtig. ${told}`,
-  ownTie: (best) => `Richtig, es ist Gleichstand: ${named(best)} sind nach der Regel gleich gut.`,
+  ownRight: (told) => messages.hints.ownRight({ told }),
+  ownTie: (best) => messages.hints.ownTie({ named: named(best) }),
   ownTieElsewhere: (best, to) =>
     `Richtig, es ist Gleichstand: ${named(best)} sind nach der Regel gleich gut. Sie wählt ${to}.`,
   right: (to, ways) => `Richtig: ${to} hat die wenigsten Folgezüge, ${number(ways)}.`,
@@ -275,11 +222,10 @@ export const weakHint = (hint) => weakHintOf(hint, hints);
 export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
-export const strongHint = (hint) => `${hintChoice(hint)} Der nächste Tipp macht den Zug.`;
+export const strongHint = (hint) => messages.strongHint({ hintChoice: hintChoice(hint) });
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `Die Regel ist nach ${to} gezogen.`;
-export const noHint = "Es ist kein Zug mehr möglich, also gibt es keinen Tipp.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export const right = (hint, answer) => replyToRight(hint, answer, hints);
@@ -297,21 +243,11 @@ export function onlyWay(squares) {
     : `Von dort gab es jedes Mal nur einen Zug: ${named(squares)}.`;
 }
 
-/** The kinds of choices, by how hard they are to predict. */
-const kinds = /** @type {const} */ ({
-  tie: "mit Gleichstand",
-  close: "mit einem Unterschied von eins",
-  clear: "mit größerem Unterschied",
-  own: "ohne Gleichstand",
-});
-
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
-  asked === 0
-    ? "Noch keine Antwort."
-    : `${number(told)} von ${count(asked, { one: "Antwort", other: "Antworten" })} richtig, ${number(streak)} in Folge. Deine längste Serie: ${number(longest)}.`;
+  messages.score({ asked, right: told, streak, longest });
 
-/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+/** The choices missed in a round. @param {readonly { kind: keyof typeof import("#messages/play.js").kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
@@ -328,26 +264,19 @@ export const listed = (squares) =>
   isListed(squares.length) ? `Markiert: ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `Verloren: ${why}.`;
+export const lost = (why) => messages.lost({ why });
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
-export const lostSince = (move, name) =>
-  move === 0
-    ? `Es war von Anfang an verloren, auf ${name}.`
-    : `Verloren ist es seit Zug ${number(move)}, nach ${name}.`;
+export const lostSince = (move, name) => messages.lostSince({ move, name });
 
-export const finishable = "Nicht verloren: Von hier aus geht noch eine Tour.";
-export const judging = "Suche nach einem Weg zum Ziel …";
 /** @param {number} seconds */
-export const undecided = (seconds) =>
-  `Wir wissen es nicht: In ${count(seconds, { one: "Sekunde", other: "Sekunden" })} fand die Suche keinen Weg zum Ziel und keinen Beweis, dass es keinen gibt.`;
+export const undecided = (seconds) => messages.undecided({ seconds });
 
 /** @param {number} move */
-export const takeBackTo = (move) => `Zurück vor Zug ${number(move)}`;
+export const takeBackTo = (move) => messages.takeBackTo({ move });
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) =>
-  `Jetzt übernimmt ein Verfahren: ${method}. ${press} „Schritt“ oder „Abspielen“.`;
+export const handedOver = (method) => messages.handedOver({ method, press });
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
@@ -365,28 +294,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
 
 /** What can be tried next. */
 export const next = {
-  closed: "Nächste Aufgabe: eine geschlossene Tour",
-  findFault: "Finden, wo es schiefging",
+  closed: messages.next.closed,
+  findFault: messages.next.findFault,
   /** @param {string} board */
-  board: (board) => `Weiter: ${board}`,
-};
-
-/** Links to more about a game. */
-export const elsewhere = {
-  explore: "Erkunden: der Regel von demselben Start aus zusehen",
-  compare: "Vergleichen: mehrere Verfahren von demselben Start aus",
-  guess: "Lernen: warum Raten nicht hilft",
-  rule: "Lernen: Warnsdorffs Regel",
-};
-
-/** The notation of a pasted tour. @type {Record<TourForm, string>} */
-const forms = {
-  squares: "Gelesen als Liste von Feldern",
-  moves: "Gelesen als Liste von Zügen",
-  table: "Gelesen als Tabelle",
-  "numbered-board": "Gelesen als nummeriertes Brett",
-  pairs: "Gelesen als Reihen und Spalten",
-  numbers: "Gelesen als Feldnummern",
+  board: (board) => messages.next.board({ board }),
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
@@ -460,12 +371,11 @@ export const ghostReached = (visited, squares) =>
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */
-  size: (squares, most) =>
-    `Ein Brett zum Spielen darf höchstens ${number(most)} Felder haben; dieses hat ${number(squares)}`,
+  size: (squares, most) => messages.wrong.size({ most, squares }),
   /** @param {string} text */
-  path: (text) => `${quoted(text)} ist dort kein Zug; die Züge davor bleiben`,
+  path: (text) => messages.wrong.path({ text }),
   /** @param {string} text */
-  mode: (text) => `${quoted(text)} lässt sich nicht spielen; schreib free oder predict`,
+  mode: (text) => messages.wrong.mode({ text }),
 };
 
 /** A pasted text without a single square. @param {string} [problem] */
@@ -478,20 +388,10 @@ export const unreadable = (problem) =>
   );
 
 /** @param {number} most */
-export const tooLong = (most) =>
-  `Das ist zu lang. Eine Tour darf höchstens ${number(most)} Zeichen haben.`;
+export const tooLong = (most) => messages.tooLong({ most });
 
-/** How a tour is written for other places. */
-export const writings = /** @type {const} */ ({
-  numberedBoard: "Zahlen ab 1",
-  fromZero: "Zahlen ab 0",
-  pairs: "Reihe, Spalte",
-  python: "Python-Liste",
-  squareList: "Felder",
-});
 /** @param {string} writing */
-export const tourCopied = (writing) => `Kopiert: ${writing}.`;
-export const copyRefused = "Dein Browser hat das Kopieren nicht erlaubt.";
+export const tourCopied = (writing) => messages.tourCopied({ writing });
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
 export const replaced = (name, message) =>

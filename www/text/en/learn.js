@@ -1,60 +1,29 @@
 /** The texts of Learn around its lessons. Those of the lessons are in `lessons.js`. */
 
 import { count, number, quoted } from "./sentence.js";
-
-/** Fixed texts. */
-export const labels = /** @type {const} */ ({
-  boardHeading: "The board",
-  lessons: "Lessons",
-  steps: "Steps of the lesson",
-  previous: "Previous step",
-  next: "Next step",
-  onBoard: "On the board",
-  takeBack: "Back",
-  startOver: "Start over",
-  step: "Forward",
-  play: "Play",
-  toEnd: "To the end",
-  answer: "Your answer",
-  check: "Check",
-  readAloud: "Read aloud",
-  stopReading: "Stop reading",
-  present: "Present",
-  leave: "Leave",
-  leavePresentation: "Leave the presentation",
-  erase: "Erase my progress",
-  teachers: "For teachers",
-  worksheets: "Worksheets",
-  backToLessons: "Back to the lessons",
-  beside: "The same on the board",
-});
+export {
+  labels,
+  actions,
+  onBoard,
+  tooFew,
+  tooMany,
+  wantsNumber,
+  finished,
+  first,
+  notKept,
+  erased,
+} from "#messages/learn.js";
+import * as messages from "#messages/learn.js";
 
 /** For whom the lessons are, by the youngest age. */
 export const ages = { 10: "From age ten", 15: "From age fifteen" };
 
-/** Keys that only this room has, or that do more here. */
-export const actions = {
-  nextStep: "Next step of the lesson",
-  previousStep: "Previous step",
-  forward: "One move forward",
-  back: "One move back",
-  clickOn: "Clicker: a move forward, then the answer, then the next step",
-  clickBack: "Clicker: a move back, then the previous step",
-};
-/** Keys on a board. */
-export const onBoard = {
-  move: "Go from square to square",
-  rowStart: "First square of the row",
-  rowEnd: "Last square of the row",
-  choose: "Go to this square, or answer with it",
-};
-
 /** @type {(step: number, steps: number) => string} */
-export const progress = (step, steps) => `Step ${number(step)} of ${number(steps)}`;
+export const progress = (step, steps) => messages.progress({ step, steps });
 /** @type {(step: number, isDone: boolean) => string} */
-export const stepName = (step, isDone) => `Step ${number(step)}${isDone ? ", done" : ""}`;
+export const stepName = (step, isDone) => messages.stepName({ step, isDone });
 /** @type {(lesson: number, title: string) => string} */
-export const lessonTitle = (lesson, title) => `${number(lesson)}. ${title}`;
+export const lessonTitle = (lesson, title) => messages.lessonTitle({ lesson, title });
 /** @type {(done: number, steps: number) => string} */
 export const doneOf = (done, steps) =>
   done === 0 ? "" : done === steps ? "done" : `${number(done)} of ${number(steps)} done`;
@@ -72,44 +41,32 @@ export const roundOver = (right, asked) =>
 export const notThere = (square, value, from) =>
   `Not ${square}: it has ${count(value, { one: "onward move", other: "onward moves" })}. Another {square} one move from ${from} has fewer. Try again.`;
 
-/** An estimate that is too far off, before a second try. */
-export const tooFew = "There are more than that. Try again.";
-export const tooMany = "There are fewer than that. Try again.";
 /** An answer of a list that is wrong, before a second try and after it. @type {(why: string) => string} */
-export const tryAgain = (why) => `Not quite. ${why} Try again.`;
+export const tryAgain = (why) => messages.tryAgain({ why });
 /** @type {(why: string, right: string) => string} */
-export const solution = (why, right) => `${why} The right answer is “${right}”.`;
+export const solution = (why, right) => messages.solution({ why, right });
 /** An answer to choose from that was tried. @type {(text: string, isRight: boolean) => string} */
-export const tried = (text, isRight) => `${text}, ${isRight ? "right" : "wrong"}`;
+export const tried = (text, isRight) => messages.tried({ text, isRight });
 
 /** @type {(visited: number, squares: number) => string} */
-export const visitedOf = (visited, squares) => `${number(visited)} of ${number(squares)} visited`;
+export const visitedOf = (visited, squares) => messages.visitedOf({ visited, squares });
 /** @type {(to: string, from: string) => string} */
-export const noWay = (to, from) => `The {knight} cannot go to ${to} from ${from}.`;
-export const wantsNumber = "Write a number, such as 40, or a word, such as forty.";
-export const finished = "You have reached the end of the last lesson.";
-export const first = "This is the first step of the first lesson.";
+export const noWay = (to, from) => messages.noWay({ to, from });
 /** The description of a square whose colour matters. @type {(told: string, isDark: boolean) => string} */
-export const coloured = (told, isDark) => `${told}, ${isDark ? "dark" : "light"}`;
+export const coloured = (told, isDark) => messages.coloured({ told, isDark });
 /** Announces a lesson at its first step. @type {(lesson: string, steps: number) => string} */
-export const begins = (lesson, steps) =>
-  `Lesson ${lesson}, ${count(steps, { one: "step", other: "steps" })}.`;
-export const notKept =
-  "Your progress cannot be saved: the storage of this device is full or blocked. It will be lost when you close the page.";
-export const erased = "Your progress is erased.";
+export const begins = (lesson, steps) => messages.begins({ lesson, steps });
 
 export const wrong = {
   /** @param {string} text */
-  lesson: (text) => `${quoted(text)} is not a lesson; the first one is shown`,
+  lesson: (text) => messages.wrong.lesson({ text }),
   /** @type {(text: string, steps: number, shown: number) => string} */
-  step: (text, steps, shown) =>
-    `this lesson has ${number(steps)} steps, not ${quoted(text)}; step ${number(shown)} is shown`,
+  step: (text, steps, shown) => messages.wrong.step({ steps, text, shown }),
   /** @type {(text: string, kinds: readonly string[]) => string} */
   sheet: (text, kinds) =>
     `${quoted(text)} is not a worksheet; there are ${kinds.slice(0, -1).join(", ")} and ${kinds.at(-1)}`,
   /** @type {(text: string, board: string, least: number, most: number) => string} */
-  board: (text, board, least, most) =>
-    `this worksheet has boards from ${least}x${least} to ${most}x${most}, not ${quoted(text)}; ${board} is shown`,
+  board: (text, board, least, most) => messages.wrong.board({ least, most, text, board }),
 };
 /** An error in a link. @param {string} message */
 export const corrected = (message) => `The link was not followed as it is: ${message}.`;
@@ -117,4 +74,4 @@ export const corrected = (message) => `The link was not followed as it is: ${mes
 /** @type {(what: string, page: string) => string} */
 export const title = (what, page) => `${what} · Learn · ${page}`;
 /** @type {(lesson: string, step: number) => string} */
-export const stepTitle = (lesson, step) => `${lesson}, step ${number(step)}`;
+export const stepTitle = (lesson, step) => messages.stepTitle({ lesson, step });

@@ -21,70 +21,28 @@ import {
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
-import { soughtBy, valuesInWords } from "./rule.js";
-import { raceToldOf } from "./stories.js";
-import { joinedTo, press, replaced as shared } from "./words.js";
-
-/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
-export const labels = /** @type {const} */ ({
-  game: "This game",
-  modes: "How you play",
-  newGame: "Start over",
-  takeBack: "Take back",
-  redo: "Redo",
-  undo: "Undo",
-  place: "Choose another start",
-  step: "Step",
-  hint: "Hint",
-  judge: "Is it lost?",
-  watch: "Tell me as soon as it is lost",
-  boards: "Other boards",
-  target: "Aim",
-  otherBoard: "Draw a board of your own",
-  legal: "Where I can go",
-  show: "Help on the board",
-  candidates: "{Squares} to go to",
-  handOver: "Let a method go on",
-  handOverNow: "Let it go on",
-  tieRule: "Rule",
-  ownRule: "Your rule",
-  score: "This round",
-  check: "Check my tour",
-  checkHelp:
-    "Paste your tour here. It can be a list of squares such as a1 c2, or the board with its numbers. Lists that a program prints work too, such as (0, 1).",
-  tourText: "Your tour",
-  checkNow: "Check it",
-  takeTour: "Copy this tour",
-  against: "Compared with the rule",
-  ghost: "The rule from the same start.",
-  tryNext: "What to try next",
-});
-
-export const modes = /** @type {const} */ ({
-  free: "Find a tour",
-  predict: "Predict the rule’s moves",
-});
-
-/** Names of actions that differ from those in other rooms. */
-export const actions = /** @type {const} */ ({
-  back: "Take a move back",
-  forward: "Make it again",
-  restart: "Start over",
-  undo: "Bring the last game back",
-  hint: "Hint, stronger each time",
-  judge: "Is it lost?",
-});
-
-/** What the keys do while the board is in focus. */
-export const onBoard = /** @type {const} */ ({
-  move: "Next {square} to go to; with Shift, from {square} to {square}",
-  rowStart: "First {square} of the row",
-  rowEnd: "Last {square} of the row",
-  choose: "Go there",
-});
-
-/** The aims. @type {Record<Target, string>} */
-export const aims = { open: "Visit every square", closed: "Visit all and return to the start" };
+import { soughtBy, valuesInWords } from "#text/rule.js";
+import { raceToldOf } from "#text/stories.js";
+import { joinedTo, press, replaced as shared } from "#text/words.js";
+import { labels, kinds, forms } from "#messages/play.js";
+export {
+  labels,
+  modes,
+  actions,
+  onBoard,
+  aims,
+  predictHeading,
+  startFixed,
+  undoOffer,
+  undone,
+  noHint,
+  finishable,
+  judging,
+  elsewhere,
+  writings,
+  copyRefused,
+} from "#messages/play.js";
+import * as messages from "#messages/play.js";
 
 export { asSentence };
 
@@ -110,12 +68,11 @@ export const boardNames = /** @type {Record<string, string>} */ ({
 
 /** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
 export const boardWithHoles = (width, height, holes) =>
-  `${number(width)} × ${number(height)} with ${count(holes, { one: "hole", other: "holes" })}`;
+  messages.boardWithHoles({ width, height, holes });
 
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
   `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })} visited`;
-export const predictHeading = "Where does the rule go?";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
@@ -143,7 +100,6 @@ export const startHint = `${press} a {square} that the {knight} can go to, or an
 export const moveHint = `${press} a {square} that the {knight} can go to, or drag the {knight}.`;
 export const predictHint = `${press} the {square} where the rule goes next.`;
 export const placeHint = `${press} the {square} to start on.`;
-export const startFixed = "The start is fixed here.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -157,20 +113,16 @@ export const openSquare = (info, onward, isWay) =>
 /** @param {string} name */
 export const standing = (name) => `The {knight} is on ${name}.`;
 /** @param {string} method */
-export const atWork = (method) =>
-  `${method} goes on from here. ${press} a {square} to take over again.`;
+export const atWork = (method) => messages.atWork({ method, press });
 
 /** No move is left. @param {number} left */
-export const stuck = (left) =>
-  `The {knight} is stuck, with ${count(left, { one: "{square}", other: "{squares}" })} left. Take moves back, or start over.`;
+export const stuck = (left) => messages.stuck({ left });
 
 /** Every square is visited, but the tour does not close. @param {string} start */
-export const notClosed = (start) =>
-  `You visited every {square}, but no move leads back to ${start}. So this is an open tour, not a closed one.`;
+export const notClosed = (start) => messages.notClosed({ start });
 
 /** @param {string} start */
-export const closable = (start) =>
-  `You visited every {square}. One more move, back to ${start}, closes the tour.`;
+export const closable = (start) => messages.closable({ start });
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) =>
@@ -196,30 +148,28 @@ const distance = ({ across, up }) =>
 
 /** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
 const noMoves = {
-  hole: ({ to }) => `There is no {square} at ${to}.`,
-  visited: ({ to }) => `The {knight} has already been on ${to}.`,
+  hole: ({ to }) => messages.noMoves.hole({ to }),
+  visited: ({ to }) => messages.noMoves.visited({ to }),
   "not-a-move": (miss) =>
-    miss.lengths
-      ? `Not ${miss.to}: it is ${distance(miss)}. ${howItMoves(miss.lengths)}`
-      : `No edge leads from ${miss.from} to ${miss.to}.`,
-  over: () => "The tour is complete.",
+    messages.noMoves["not-a-move"]({
+      hasLengths: Boolean(miss.lengths),
+      to: miss.to,
+      distance: distance(miss),
+      howItMoves: miss.lengths ? howItMoves(miss.lengths) : "",
+      from: miss.from,
+    }),
+  over: () => messages.noMoves.over,
 };
 
 /** @type {(miss: Miss, what: IllegalMove) => string} */
 export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
-export const went = (to, visited, squares, ways) =>
-  `${to}, ${number(visited)} of ${number(squares)}. ${count(ways, { one: "{square}", other: "{squares}" })} to go to.`;
+export const went = (to, visited, squares, ways) => messages.went({ to, visited, squares, ways });
 /** @param {string} to */
-export const tookBack = (to) => `Taken back to ${to}.`;
+export const tookBack = (to) => messages.tookBack({ to });
 /** @param {string} start */
 export const begins = (start) => `The {knight} starts on ${start}.`;
-
-/** After that, if moves were lost by it. */
-export const undoOffer = "“Undo” brings your moves back.";
-/** They have been brought back. */
-export const undone = "Your moves are back.";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;
@@ -240,15 +190,15 @@ const looksAt = (compared) =>
 
 /** @type {HintTexts} */
 const hints = {
-  onlyMove: (compared) => `There is only one move: ${looksAt(compared)}.`,
-  moves: (compared) => `${looksAt(compared)}. Another hint says where the rule goes.`,
+  onlyMove: (compared) => messages.hints.onlyMove({ looksAt: looksAt(compared) }),
+  moves: (compared) => messages.hints.moves({ looksAt: looksAt(compared) }),
   goesToOnly: (to) => `The rule goes to ${to}: it is the only move.`,
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) => `The rule goes to ${to}. It has the fewest onward moves, ${number(ways)}.`,
   breaksTie: (to, ways, tied) =>
     `The rule goes to ${to}. ${wordAtFirst(tied)} {squares} tie for the fewest onward moves, ${number(ways)} each, and the tie-break picks this one.`,
-  ownRight: (told) => `Right. ${told}`,
-  ownTie: (best) => `Right, it is a tie: ${named(best)} are equally good by the rule.`,
+  ownRight: (told) => messages.hints.ownRight({ told }),
+  ownTie: (best) => messages.hints.ownTie({ named: named(best) }),
   ownTieElsewhere: (best, to) =>
     `Right, it is a tie: ${named(best)} are equally good by the rule. It picks ${to}.`,
   right: (to, ways) => `Right: ${to} has the fewest onward moves, ${number(ways)}.`,
@@ -266,11 +216,10 @@ export const weakHint = (hint) => weakHintOf(hint, hints);
 export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
-export const strongHint = (hint) => `${hintChoice(hint)} Another hint makes the move.`;
+export const strongHint = (hint) => messages.strongHint({ hintChoice: hintChoice(hint) });
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `The rule went to ${to}.`;
-export const noHint = "There is no move left, so there is no hint.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export const right = (hint, answer) => replyToRight(hint, answer, hints);
@@ -288,21 +237,11 @@ export function onlyWay(squares) {
     : `From there it had only one move each time: ${named(squares)}.`;
 }
 
-/** The kinds of choices, by how hard they are to predict. */
-const kinds = /** @type {const} */ ({
-  tie: "with a tie",
-  close: "with a difference of one",
-  clear: "with a larger difference",
-  own: "without a tie",
-});
-
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
-  asked === 0
-    ? "No answer yet."
-    : `${number(told)} of ${count(asked, { one: "answer", other: "answers" })} right, ${number(streak)} in a row. Your longest streak is ${number(longest)}.`;
+  messages.score({ asked, right: told, streak, longest });
 
-/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+/** The choices missed in a round. @param {readonly { kind: keyof typeof import("#messages/play.js").kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
@@ -317,25 +256,19 @@ export const listed = (squares) =>
   isListed(squares.length) ? `Marked: ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `Lost: ${why}.`;
+export const lost = (why) => messages.lost({ why });
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
-export const lostSince = (move, name) =>
-  move === 0
-    ? `It was lost from the start, on ${name}.`
-    : `It has been lost since move ${number(move)}, to ${name}.`;
+export const lostSince = (move, name) => messages.lostSince({ move, name });
 
-export const finishable = "Not lost: you can still complete a tour from here.";
-export const judging = "Searching for a way to finish…";
 /** @param {number} seconds */
-export const undecided = (seconds) =>
-  `We don’t know: in ${count(seconds, { one: "second", other: "seconds" })} the search found no way to finish, and no proof against one.`;
+export const undecided = (seconds) => messages.undecided({ seconds });
 
 /** @param {number} move */
-export const takeBackTo = (move) => `Go back to before move ${number(move)}`;
+export const takeBackTo = (move) => messages.takeBackTo({ move });
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) => `${method} takes over. ${press} Step or Play.`;
+export const handedOver = (method) => messages.handedOver({ method, press });
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
@@ -349,28 +282,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
 
 /** What can be tried next. */
 export const next = {
-  closed: "Next challenge: a closed tour",
-  findFault: "Find where it went wrong",
+  closed: messages.next.closed,
+  findFault: messages.next.findFault,
   /** @param {string} board */
-  board: (board) => `Next: ${board}`,
-};
-
-/** Links to more about a game. */
-export const elsewhere = {
-  explore: "Explore: watch the rule from the same start",
-  compare: "Compare: several methods from the same start",
-  guess: "Learn: why guessing fails",
-  rule: "Learn: Warnsdorff’s rule",
-};
-
-/** The notation of a pasted tour. @type {Record<TourForm, string>} */
-const forms = {
-  squares: "Read as a list of squares",
-  moves: "Read as a list of moves",
-  table: "Read as a table",
-  "numbered-board": "Read as a numbered board",
-  pairs: "Read as rows and columns",
-  numbers: "Read as numbers of squares",
+  board: (board) => messages.next.board({ board }),
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
@@ -443,12 +358,11 @@ export const ghostReached = (visited, squares) =>
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */
-  size: (squares, most) =>
-    `a board to play on can have ${number(most)} squares at most; this one has ${number(squares)}`,
+  size: (squares, most) => messages.wrong.size({ most, squares }),
   /** @param {string} text */
-  path: (text) => `${quoted(text)} is not a move there; the moves before it are kept`,
+  path: (text) => messages.wrong.path({ text }),
   /** @param {string} text */
-  mode: (text) => `${quoted(text)} cannot be played; write free or predict`,
+  mode: (text) => messages.wrong.mode({ text }),
 };
 
 /** A pasted text without a single square. @param {string} [problem] */
@@ -459,20 +373,10 @@ export const unreadable = (problem) =>
   );
 
 /** @param {number} most */
-export const tooLong = (most) =>
-  `This is too long. A tour can have at most ${number(most)} characters.`;
+export const tooLong = (most) => messages.tooLong({ most });
 
-/** How a tour is written for other places. */
-export const writings = /** @type {const} */ ({
-  numberedBoard: "Numbers from 1",
-  fromZero: "Numbers from 0",
-  pairs: "(row, column) pairs",
-  python: "Python list",
-  squareList: "Squares",
-});
 /** @param {string} writing */
-export const tourCopied = (writing) => `Copied: ${writing}.`;
-export const copyRefused = "Your browser did not allow copying.";
+export const tourCopied = (writing) => messages.tourCopied({ writing });
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
 export const replaced = (name, message) =>

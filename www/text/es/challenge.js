@@ -3,47 +3,36 @@
  * @import { Target } from "../../pkg/knights_tour.js"
  */
 
-import { count, list, number, plain, quoted } from "./sentence.js";
+import { count, list, number, plain } from "./sentence.js";
+import * as messages from "#messages/challenge.js";
+export {
+  labels,
+  reached,
+  challengeCopied,
+  resultCopied,
+  copyRefused,
+  notAllowed,
+  refused,
+} from "#messages/challenge.js";
 
-/** Fixed texts. */
-export const labels = /** @type {const} */ ({
-  challenge: "Proponer un reto",
-  challengeHelp:
-    "Crea un enlace a este rompecabezas. Quien lo resuelva recibe un código para enviártelo. Pega aquí abajo ese código para comprobarlo.",
-  allowed: "Ayuda que permites",
-  goal: "Aciertos seguidos",
-  copyChallenge: "Copiar el enlace",
-  leaveChallenge: "Dejar el reto",
-  result: "Un código para comprobar",
-  checkResult: "Comprobar el código",
-  resultLine: "Tu código",
-  copyResult: "Copiar el código",
-});
-
-/** The kinds of help. @type {Record<string, string>} */
-export const helps = {
-  back: "deshacer movimientos",
-  ways: "adónde puedo ir",
-  layers: "números y líneas",
-  hint: "pistas",
-  judge: "«¿Está perdida?»",
-};
+/** @type {Record<string, string>} */
+export const helps = messages.helps;
 
 /** @param {number} n */
-const times = (n) => count(n, { one: "vez", other: "veces" });
+const timesOf = (n) => count(n, { one: "vez", other: "veces" });
 
 /** The help used, and how many times. @type {Record<string, (times: number) => string>} */
 const uses = {
-  back: (n) => count(n, { one: "movimiento deshecho", other: "movimientos deshechos" }),
-  hint: (n) => count(n, { one: "pista", other: "pistas" }),
-  restart: (n) => count(n, { one: "intento nuevo", other: "intentos nuevos" }),
-  judge: (n) => `${times(n)} la pregunta «¿Está perdida?»`,
-  watch: () => "un aviso cuando estaba perdida",
-  ways: () => "movimientos posibles marcados",
-  layers: () => "números o líneas a la vista",
-  method: () => "movimientos hechos por un método",
-  pasted: () => "movimientos pegados",
-  link: () => "movimientos de un enlace",
+  back: (times) => messages.uses.back({ times }),
+  hint: (times) => messages.uses.hint({ times }),
+  restart: (times) => messages.uses.restart({ times }),
+  judge: (n) => `${timesOf(n)} la pregunta «¿Está perdida?»`,
+  watch: () => messages.uses.watch,
+  ways: () => messages.uses.ways,
+  layers: () => messages.uses.layers,
+  method: () => messages.uses.method,
+  pasted: () => messages.uses.pasted,
+  link: () => messages.uses.link,
 };
 
 /** @param {readonly string[]} pieces */
@@ -63,12 +52,6 @@ export function task(mode, target, goal, allowed) {
   return allowed.length === 0 ? `Reto: ${aim}, sin ayuda.` : `Reto: ${aim}. Se permite: ${help}.`;
 }
 
-export const reached = "¡Has resuelto el reto! Envía el código de abajo a quien te lo propuso.";
-export const challengeCopied = "El enlace a tu reto está copiado.";
-export const resultCopied = "Tu código está copiado.";
-export const copyRefused = "Tu navegador no ha permitido copiar.";
-export const notAllowed = "Este reto no permite esa ayuda.";
-
 /** @type {(used: Readonly<Record<string, number>>) => string} */
 export function helpUsed(used) {
   const known = Object.entries(used).filter(([name]) => Object.hasOwn(uses, name));
@@ -78,34 +61,23 @@ export function helpUsed(used) {
 
 /** A result that was verified. @type {(result: { mode: "free" | "predict", settings: { target?: Target, start?: string }, locked: readonly string[], done: readonly string[], goal: number, used: Readonly<Record<string, number>> }, board: string) => string} */
 export function verified({ mode, settings, locked, done, goal, used }, board) {
-  const from = `desde ${settings.start ?? ""}`;
-  const given =
-    locked.length > 0
-      ? `${from} tras ${count(locked.length, { one: "movimiento dado", other: "movimientos dados" })}`
-      : from;
-  if (mode === "predict") {
-    const hits = count(goal, { one: "acierto", other: "aciertos seguidos" });
-    return `✓ Resuelto: ${hits} en ${board} ${given}, con ${count(done.length, { one: "respuesta", other: "respuestas" })}, ${helpUsed(used)}.`;
-  }
-  const tour = settings.target === "closed" ? "un recorrido cerrado" : "un recorrido";
-  return `✓ Resuelto: ${tour} en ${board} ${given}, en ${count(done.length, { one: "movimiento", other: "movimientos" })}, ${helpUsed(used)}.`;
+  return messages.verified({
+    goal,
+    board,
+    locked: locked.length,
+    value: settings.start ?? "",
+    done: done.length,
+    helpUsed: helpUsed(used),
+    target: settings.target ?? "",
+    mode,
+  });
 }
-
-/** Why a result is invalid. */
-export const refused = {
-  unreadable: "Esto no es un código. Pega la línea entera que empieza por «knights-tour-result».",
-  changed: "Este código está cambiado o cortado. Copia otra vez la línea entera.",
-  missed: "Los movimientos se pueden leer, pero no resuelven el reto.",
-};
 
 export const wrong = {
   /** @type {(text: string, least: number, most: number) => string} */
-  locked: (text, least, most) =>
-    `${quoted(text)} no es un número de movimientos fijos; escribe un número entero de ${number(least)} a ${number(most)}. No se fija ningún movimiento`,
+  locked: (text, least, most) => messages.wrong.locked({ text, least, most }),
   /** @type {(text: string, least: number, most: number, usual: number) => string} */
-  goal: (text, least, most, usual) =>
-    `${quoted(text)} no es un número de aciertos seguidos; escribe un número entero de ${number(least)} a ${number(most)}. La meta es ${number(usual)}`,
+  goal: (text, least, most, usual) => messages.wrong.goal({ text, least, most, usual }),
   /** @type {(text: string, known: readonly string[]) => string} */
-  help: (text, known) =>
-    `${quoted(text)} no es una ayuda que un reto pueda permitir; elige entre ${known.join(", ")}`,
+  help: (text, known) => messages.wrong.help({ text, known }),
 };

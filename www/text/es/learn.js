@@ -1,61 +1,30 @@
 /** The texts of Learn around its lessons. Those of the lessons are in `lessons.js`. */
 
-import { rooms } from "./labels.js";
+import { rooms } from "#text/labels.js";
 import { count, listed, number, quoted } from "./sentence.js";
-
-/** Fixed texts. */
-export const labels = /** @type {const} */ ({
-  boardHeading: "El tablero",
-  lessons: "Lecciones",
-  steps: "Pasos de la lección",
-  previous: "Paso anterior",
-  next: "Paso siguiente",
-  onBoard: "En el tablero",
-  takeBack: "Atrás",
-  startOver: "Volver a empezar",
-  step: "Avanzar",
-  play: "Reproducir",
-  toEnd: "Hasta el final",
-  answer: "Tu respuesta",
-  check: "Comprobar",
-  readAloud: "Leer en voz alta",
-  stopReading: "Dejar de leer",
-  present: "Presentar",
-  leave: "Salir",
-  leavePresentation: "Salir de la presentación",
-  erase: "Borrar mi progreso",
-  teachers: "Para docentes",
-  worksheets: "Fichas",
-  backToLessons: "Volver a las lecciones",
-  beside: "Lo mismo en el tablero",
-});
+export {
+  labels,
+  actions,
+  onBoard,
+  tooFew,
+  tooMany,
+  wantsNumber,
+  finished,
+  first,
+  notKept,
+  erased,
+} from "#messages/learn.js";
+import * as messages from "#messages/learn.js";
 
 /** For whom the lessons are, by the youngest age. */
 export const ages = { 10: "Desde los diez años", 15: "Desde los quince años" };
 
-/** Keys that only this room has, or that do more here. */
-export const actions = {
-  nextStep: "Paso siguiente de la lección",
-  previousStep: "Paso anterior",
-  forward: "Un movimiento adelante",
-  back: "Un movimiento atrás",
-  clickOn: "Mando: un movimiento adelante, luego la respuesta, luego el paso siguiente",
-  clickBack: "Mando: un movimiento atrás, luego el paso anterior",
-};
-/** Keys on a board. */
-export const onBoard = {
-  move: "Ir de casilla en casilla",
-  rowStart: "Primera casilla de la fila",
-  rowEnd: "Última casilla de la fila",
-  choose: "Mover a esta casilla o responder con ella",
-};
-
 /** @type {(step: number, steps: number) => string} */
-export const progress = (step, steps) => `Paso ${number(step)} de ${number(steps)}`;
+export const progress = (step, steps) => messages.progress({ step, steps });
 /** @type {(step: number, isDone: boolean) => string} */
-export const stepName = (step, isDone) => `Paso ${number(step)}${isDone ? ", hecho" : ""}`;
+export const stepName = (step, isDone) => messages.stepName({ step, isDone });
 /** @type {(lesson: number, title: string) => string} */
-export const lessonTitle = (lesson, title) => `${number(lesson)}. ${title}`;
+export const lessonTitle = (lesson, title) => messages.lessonTitle({ lesson, title });
 /** @type {(done: number, steps: number) => string} */
 export const doneOf = (done, steps) =>
   done === 0 ? "" : done === steps ? "terminada" : `${number(done)} de ${number(steps)} pasos`;
@@ -73,44 +42,31 @@ export const roundOver = (right, asked) =>
 export const notThere = (square, value, from) =>
   `${square} no: tiene ${count(value, { one: "salida", other: "salidas" })}. {Otra casilla} a un movimiento de ${from} tiene menos. Vuelve a probar.`;
 
-/** An estimate that is too far off, before a second try. */
-export const tooFew = "Hay más. Vuelve a probar.";
-export const tooMany = "Hay menos. Vuelve a probar.";
 /** An answer of a list that is wrong, before a second try and after it. @type {(why: string) => string} */
-export const tryAgain = (why) => `No es eso. ${why} Vuelve a probar.`;
+export const tryAgain = (why) => messages.tryAgain({ why });
 /** @type {(why: string, right: string) => string} */
-export const solution = (why, right) => `${why} La respuesta correcta es «${right}».`;
+export const solution = (why, right) => messages.solution({ why, right });
 /** An answer to choose from that was tried. @type {(text: string, isRight: boolean) => string} */
-export const tried = (text, isRight) => `${text}, ${isRight ? "correcta" : "incorrecta"}`;
+export const tried = (text, isRight) => messages.tried({ text, isRight });
 
 /** @type {(visited: number, squares: number) => string} */
-export const visitedOf = (visited, squares) =>
-  `${number(visited)} de ${number(squares)} {visitadas}`;
+export const visitedOf = (visited, squares) => messages.visitedOf({ visited, squares });
 /** @type {(to: string, from: string) => string} */
-export const noWay = (to, from) => `{El caballo} no puede ir a ${to} desde ${from}.`;
-export const wantsNumber = "Escribe un número, como 40, o una palabra, como cuarenta.";
-export const finished = "Has llegado al final de la última lección.";
-export const first = "Este es el primer paso de la primera lección.";
+export const noWay = (to, from) => messages.noWay({ to, from });
 /** The description of a square whose colour matters. @type {(told: string, isDark: boolean) => string} */
-export const coloured = (told, isDark) => `${told}, ${isDark ? "oscura" : "clara"}`;
+export const coloured = (told, isDark) => messages.coloured({ told, isDark });
 /** Announces a lesson at its first step. @type {(lesson: string, steps: number) => string} */
-export const begins = (lesson, steps) =>
-  `Lección «${lesson}», ${count(steps, { one: "paso", other: "pasos" })}.`;
-export const notKept =
-  "Tu progreso no se puede guardar: el almacenamiento de este dispositivo está lleno o bloqueado. Se perderá cuando cierres la página.";
-export const erased = "Tu progreso se ha borrado.";
+export const begins = (lesson, steps) => messages.begins({ lesson, steps });
 
 export const wrong = {
   /** @param {string} text */
-  lesson: (text) => `${quoted(text)} no es una lección; se muestra la primera`,
+  lesson: (text) => messages.wrong.lesson({ text }),
   /** @type {(text: string, steps: number, shown: number) => string} */
-  step: (text, steps, shown) =>
-    `esta lección tiene ${number(steps)} pasos, y ${quoted(text)} no es uno de ellos; se muestra el paso ${number(shown)}`,
+  step: (text, steps, shown) => messages.wrong.step({ steps, text, shown }),
   /** @type {(text: string, kinds: readonly string[]) => string} */
   sheet: (text, kinds) => `${quoted(text)} no es una ficha; hay ${listed(kinds)}`,
   /** @type {(text: string, board: string, least: number, most: number) => string} */
-  board: (text, board, least, most) =>
-    `esta ficha tiene tableros de ${least}x${least} a ${most}x${most}, y ${quoted(text)} no lo es; se muestra ${board}`,
+  board: (text, board, least, most) => messages.wrong.board({ least, most, text, board }),
 };
 /** An error in a link. @param {string} message */
 export const corrected = (message) => `Enlace corregido: ${message}.`;
@@ -118,4 +74,4 @@ export const corrected = (message) => `Enlace corregido: ${message}.`;
 /** @type {(what: string, page: string) => string} */
 export const title = (what, page) => `${what} · ${rooms.learn} · ${page}`;
 /** @type {(lesson: string, step: number) => string} */
-export const stepTitle = (lesson, step) => `${lesson}, paso ${number(step)}`;
+export const stepTitle = (lesson, step) => messages.stepTitle({ lesson, step });

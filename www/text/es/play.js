@@ -20,75 +20,30 @@ import {
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
-import { soughtBy, valuesInWords } from "./rule.js";
-import { raceToldOf } from "./stories.js";
-import { joinedTo, press, replaced as shared, rooms } from "./words.js";
+import { soughtBy, valuesInWords } from "#text/rule.js";
+import { raceToldOf } from "#text/stories.js";
+import { joinedTo, press, replaced as shared, rooms } from "#text/words.js";
+import { labels, kinds, forms } from "#messages/play.js";
+export {
+  labels,
+  modes,
+  actions,
+  onBoard,
+  aims,
+  predictHeading,
+  startFixed,
+  undoOffer,
+  undone,
+  noHint,
+  finishable,
+  judging,
+  elsewhere,
+  writings,
+  copyRefused,
+} from "#messages/play.js";
+import * as messages from "#messages/play.js";
 
 export { asSentence };
-
-/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
-export const labels = /** @type {const} */ ({
-  game: "Esta partida",
-  modes: "Modo de juego",
-  newGame: "Volver a empezar",
-  takeBack: "Deshacer",
-  redo: "Rehacer",
-  undo: "Recuperar partida",
-  place: "Elegir otro inicio",
-  step: "Paso",
-  hint: "Pista",
-  judge: "¿Está perdida?",
-  watch: "Avisarme en cuanto esté perdida",
-  boards: "Otros tableros",
-  target: "Objetivo",
-  otherBoard: "Dibujar tu propio tablero",
-  legal: "Adónde puedo ir",
-  show: "Ayuda en el tablero",
-  candidates: "{Casillas} adonde ir",
-  handOver: "Que siga un método",
-  handOverNow: "Que siga",
-  tieRule: "Regla",
-  ownRule: "Tu regla",
-  score: "Esta ronda",
-  check: "Comprobar mi recorrido",
-  checkHelp:
-    "Pega aquí tu recorrido. Puede ser una lista de casillas, como a1 c2, o el tablero con sus números. También sirven las listas que escribe un programa, como (0, 1).",
-  tourText: "Tu recorrido",
-  checkNow: "Comprobar",
-  takeTour: "Copiar este recorrido",
-  against: "Comparación con la regla",
-  ghost: "La regla desde el mismo inicio.",
-  tryNext: "Qué probar ahora",
-});
-
-export const modes = /** @type {const} */ ({
-  free: "Encontrar un recorrido",
-  predict: "Predecir adónde va la regla",
-});
-
-/** Names of actions that differ from those in other rooms. */
-export const actions = /** @type {const} */ ({
-  back: "Deshacer un movimiento",
-  forward: "Hacerlo otra vez",
-  restart: "Volver a empezar",
-  undo: "Recuperar la partida anterior",
-  hint: "Pista, cada vez más clara",
-  judge: "¿Está perdida?",
-});
-
-/** What the keys do while the board is in focus. */
-export const onBoard = /** @type {const} */ ({
-  move: "Ir a {otra casilla} posible; con Mayús, de {casilla} en {casilla}",
-  rowStart: "Principio de la fila",
-  rowEnd: "Final de la fila",
-  choose: "Mover allí",
-});
-
-/** The aims. @type {Record<Target, string>} */
-export const aims = {
-  open: "Pasar por todas las casillas",
-  closed: "Pasar por todas y volver al inicio",
-};
 
 /** @param {number} n */
 const squaresOf = (n) => (n === 1 ? "una casilla" : `${word(n)} casillas`);
@@ -111,12 +66,11 @@ export const boardNames = /** @type {Record<string, string>} */ ({
 
 /** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
 export const boardWithHoles = (width, height, holes) =>
-  `${number(width)} × ${number(height)} con ${count(holes, { one: "hueco", other: "huecos" })}`;
+  messages.boardWithHoles({ width, height, holes });
 
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
   `${number(visited)} de ${count(squares, { one: "{casilla}", other: "{casillas}" })}`;
-export const predictHeading = "¿Adónde va la regla?";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
@@ -144,7 +98,6 @@ export const startHint = `${press} {una casilla} adonde pueda ir {el caballo}, o
 export const moveHint = `${press} {una casilla} adonde pueda ir {el caballo}, o arrastra {el caballo}.`;
 export const predictHint = `${press} {la casilla} adonde va ahora la regla.`;
 export const placeHint = `${press} {la casilla} donde empezar.`;
-export const startFixed = "Aquí el inicio es fijo.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -158,22 +111,16 @@ export const openSquare = (info, onward, isWay) =>
 /** @param {string} name */
 export const standing = (name) => `{El caballo} está en ${name}.`;
 /** @param {string} method */
-export const atWork = (method) =>
-  `Desde aquí sigue este método: ${method}. ${press} {una casilla} para volver a jugar tú.`;
+export const atWork = (method) => messages.atWork({ method, press });
 
 /** No move is left. @param {number} left */
-export const stuck = (left) =>
-  left === 1
-    ? "{El caballo} se ha atascado y queda 1 {casilla}. Deshaz movimientos o vuelve a empezar."
-    : `{El caballo} se ha atascado y quedan ${number(left)} {casillas}. Deshaz movimientos o vuelve a empezar.`;
+export const stuck = (left) => messages.stuck({ left });
 
 /** Every square is visited, but the tour does not close. @param {string} start */
-export const notClosed = (start) =>
-  `Has pasado por {todas las casillas}, pero ningún movimiento vuelve a ${start}. Así que es un recorrido abierto, no uno cerrado.`;
+export const notClosed = (start) => messages.notClosed({ start });
 
 /** @param {string} start */
-export const closable = (start) =>
-  `Has pasado por {todas las casillas}. Con un movimiento más, de vuelta a ${start}, se cierra el recorrido.`;
+export const closable = (start) => messages.closable({ start });
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) =>
@@ -198,30 +145,28 @@ function distance({ across, up }) {
 
 /** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
 const noMoves = {
-  hole: ({ to }) => `En ${to} no hay {ninguna casilla}.`,
-  visited: ({ to }) => `{El caballo} ya ha pasado por ${to}.`,
+  hole: ({ to }) => messages.noMoves.hole({ to }),
+  visited: ({ to }) => messages.noMoves.visited({ to }),
   "not-a-move": (miss) =>
-    miss.lengths
-      ? `A ${miss.to} no: está ${distance(miss)}. ${howItMoves(miss.lengths)}`
-      : `Ninguna arista lleva de ${miss.from} a ${miss.to}.`,
-  over: () => "El recorrido está completo.",
+    messages.noMoves["not-a-move"]({
+      hasLengths: Boolean(miss.lengths),
+      to: miss.to,
+      distance: distance(miss),
+      howItMoves: miss.lengths ? howItMoves(miss.lengths) : "",
+      from: miss.from,
+    }),
+  over: () => messages.noMoves.over,
 };
 
 /** @type {(miss: Miss, what: IllegalMove) => string} */
 export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
-export const went = (to, visited, squares, ways) =>
-  `${to}, ${number(visited)} de ${number(squares)}. Puedes ir a ${count(ways, { one: "{casilla}", other: "{casillas}" })}.`;
+export const went = (to, visited, squares, ways) => messages.went({ to, visited, squares, ways });
 /** @param {string} to */
-export const tookBack = (to) => `Deshecho: de vuelta en ${to}.`;
+export const tookBack = (to) => messages.tookBack({ to });
 /** @param {string} start */
 export const begins = (start) => `{El caballo} empieza en ${start}.`;
-
-/** After that, if moves were lost by it. */
-export const undoOffer = "«Recuperar partida» te devuelve tus movimientos.";
-/** They have been brought back. */
-export const undone = "Tus movimientos están de vuelta.";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;
@@ -248,15 +193,15 @@ const looksAt = (compared) =>
 
 /** @type {HintTexts} */
 const hints = {
-  onlyMove: (compared) => `Solo hay un movimiento: ${looksAt(compared)}.`,
-  moves: (compared) => `${looksAt(compared)}. Otra pista te dice adónde va la regla.`,
+  onlyMove: (compared) => messages.hints.onlyMove({ looksAt: looksAt(compared) }),
+  moves: (compared) => messages.hints.moves({ looksAt: looksAt(compared) }),
   goesToOnly: (to) => `La regla va a ${to}: es el único movimiento.`,
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) => `La regla va a ${to}. Tiene el menor número de salidas, ${number(ways)}.`,
   breaksTie: (to, ways, tied) =>
     `La regla va a ${to}. Empatan ${word(tied)} {casillas} con el menor número de salidas, ${number(ways)}, y el desempate elige ${to}.`,
-  ownRight: (told) => `Bien. ${told}`,
-  ownTie: (best) => `Bien, hay empate: ${named(best)} son opciones igual de buenas para la regla.`,
+  ownRight: (told) => messages.hints.ownRight({ told }),
+  ownTie: (best) => messages.hints.ownTie({ named: named(best) }),
   ownTieElsewhere: (best, to) =>
     `Bien, hay empate: ${named(best)} son opciones igual de buenas para la regla. La regla elige ${to}.`,
   right: (to, ways) => `Bien: ${to} tiene el menor número de salidas, ${number(ways)}.`,
@@ -274,11 +219,10 @@ export const weakHint = (hint) => weakHintOf(hint, hints);
 export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
-export const strongHint = (hint) => `${hintChoice(hint)} Otra pista hace el movimiento.`;
+export const strongHint = (hint) => messages.strongHint({ hintChoice: hintChoice(hint) });
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `La regla ha ido a ${to}.`;
-export const noHint = "Ya no queda ningún movimiento, así que no hay pista.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export const right = (hint, answer) => replyToRight(hint, answer, hints);
@@ -296,21 +240,11 @@ export function onlyWay(squares) {
     : `Desde allí solo hubo un movimiento cada vez: ${named(squares)}.`;
 }
 
-/** The kinds of choices, by how hard they are to predict. */
-const kinds = /** @type {const} */ ({
-  tie: "con empate",
-  close: "con una diferencia de uno",
-  clear: "con una diferencia mayor",
-  own: "sin empate",
-});
-
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
-  asked === 0
-    ? "Aún no hay respuestas."
-    : `${count(told, { one: "acierto", other: "aciertos" })} en ${count(asked, { one: "respuesta", other: "respuestas" })}, ${number(streak)} seguidos. Tu mejor racha es de ${number(longest)}.`;
+  messages.score({ asked, right: told, streak, longest });
 
-/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+/** The choices missed in a round. @param {readonly { kind: keyof typeof import("#messages/play.js").kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
@@ -325,26 +259,19 @@ export const listed = (squares) =>
   isListed(squares.length) ? `Con marca: ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `Está perdida: ${why}.`;
+export const lost = (why) => messages.lost({ why });
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
-export const lostSince = (move, name) =>
-  move === 0
-    ? `Estaba perdida desde el inicio, en ${name}.`
-    : `Está perdida desde el movimiento ${number(move)}, a ${name}.`;
+export const lostSince = (move, name) => messages.lostSince({ move, name });
 
-export const finishable = "No está perdida: desde aquí aún puedes completar un recorrido.";
-export const judging = "Buscando una forma de terminar…";
 /** @param {number} seconds */
-export const undecided = (seconds) =>
-  `No lo sabemos: en ${count(seconds, { one: "segundo", other: "segundos" })} la búsqueda no ha encontrado ni una forma de terminar ni una demostración de que no la haya.`;
+export const undecided = (seconds) => messages.undecided({ seconds });
 
 /** @param {number} move */
-export const takeBackTo = (move) => `Volver a antes del movimiento ${number(move)}`;
+export const takeBackTo = (move) => messages.takeBackTo({ move });
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) =>
-  `Ahora juega este método: ${method}. Pulsa «Paso» o «Reproducir».`;
+export const handedOver = (method) => messages.handedOver({ method, press });
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
@@ -369,28 +296,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
 
 /** What can be tried next. */
 export const next = {
-  closed: "Siguiente reto: un recorrido cerrado",
-  findFault: "Encontrar dónde estuvo el error",
+  closed: messages.next.closed,
+  findFault: messages.next.findFault,
   /** @param {string} board */
-  board: (board) => `Siguiente: ${board}`,
-};
-
-/** Links to more about a game. */
-export const elsewhere = {
-  explore: "Explorar: mira la regla desde el mismo inicio",
-  compare: "Comparar: varios métodos desde el mismo inicio",
-  guess: "Aprender: por qué no basta con adivinar",
-  rule: "Aprender: la regla de Warnsdorff",
-};
-
-/** The notation of a pasted tour. @type {Record<TourForm, string>} */
-const forms = {
-  squares: "Leído como lista de casillas",
-  moves: "Leído como lista de movimientos",
-  table: "Leído como tabla",
-  "numbered-board": "Leído como tablero numerado",
-  pairs: "Leído como filas y columnas",
-  numbers: "Leído como números de casillas",
+  board: (board) => messages.next.board({ board }),
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
@@ -459,14 +368,11 @@ export const ghostReached = (visited, squares) =>
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */
-  size: (squares, most) =>
-    `un tablero para jugar puede tener como máximo ${number(most)} casillas; este tiene ${number(squares)}`,
+  size: (squares, most) => messages.wrong.size({ most, squares }),
   /** @param {string} text */
-  path: (text) =>
-    `${quoted(text)} no es un movimiento ahí; se conservan los movimientos anteriores`,
+  path: (text) => messages.wrong.path({ text }),
   /** @param {string} text */
-  mode: (text) =>
-    `${quoted(text)} no es una forma de jugar; escribe free (encontrar un recorrido) o predict (predecir la regla)`,
+  mode: (text) => messages.wrong.mode({ text }),
 };
 
 /** A pasted text without a single square. @param {string} [problem] */
@@ -477,20 +383,10 @@ export const unreadable = (problem) =>
   );
 
 /** @param {number} most */
-export const tooLong = (most) =>
-  `Esto es demasiado largo. Un recorrido puede tener como máximo ${number(most)} caracteres.`;
+export const tooLong = (most) => messages.tooLong({ most });
 
-/** How a tour is written for other places. */
-export const writings = /** @type {const} */ ({
-  numberedBoard: "Números desde 1",
-  fromZero: "Números desde 0",
-  pairs: "Pares (fila, columna)",
-  python: "Lista de Python",
-  squareList: "Casillas",
-});
 /** @param {string} writing */
-export const tourCopied = (writing) => `Copiado: ${writing}.`;
-export const copyRefused = "Tu navegador no ha permitido copiar.";
+export const tourCopied = (writing) => messages.tourCopied({ writing });
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
 export const replaced = (name, message) =>

@@ -5,49 +5,10 @@
  */
 
 import { count, number } from "./sentence.js";
-
-/** Fixed texts. */
-export const labels = /** @type {const} */ ({
-  typing: "Jugar escribiendo",
-  typed: "Un movimiento o una pregunta",
-  typedHelp:
-    "Escribe un movimiento, como b3 o Cb3, y pulsa Intro. Escribe ayuda para saber qué más puedes preguntar. Con Esc vuelves al tablero.",
-  sendTyped: "Enviar",
-});
+export { labels, spellings, pieceLetters, actions, help, noRows } from "#messages/position.js";
+import * as messages from "#messages/position.js";
 
 /** What can be asked for. @typedef {"where" | "ways" | "row" | "column" | "left" | "sum" | "back" | "hint" | "lost" | "start" | "help"} Question */
-
-/** The words for each question; a row and a column may be named after them. @type {Record<Question, readonly string[]>} */
-export const spellings = {
-  where: ["dónde", "donde", "caballo", "where", "knight", "w", "k"],
-  ways: ["movimientos", "saltos", "ir", "moves", "go", "g"],
-  row: ["fila", "row", "rank", "x"],
-  column: ["columna", "column", "file", "y"],
-  left: ["quedan", "faltan", "left", "n"],
-  sum: ["tablero", "posición", "posicion", "resumen", "board", "position", "s"],
-  back: ["atrás", "atras", "deshacer", "back", "undo"],
-  hint: ["pista", "hint", "h"],
-  lost: ["perdida", "perdido", "lost", "l"],
-  start: ["inicio", "start", "b"],
-  help: ["ayuda", "help", "?"],
-};
-
-/** The letters of the knight before the square of a move, in lower case; the English one works as well. @type {readonly string[]} */
-export const pieceLetters = ["c"];
-
-/** What the keys say. */
-export const actions = {
-  typing: "Escribir un movimiento o una pregunta",
-  where: "Decir dónde está {el caballo}",
-  ways: "Decir adónde puede ir",
-  row: "Leer esta fila",
-  column: "Leer esta columna",
-  left: "Decir qué {casillas} quedan",
-  sum: "Resumir la posición",
-};
-
-export const help =
-  "Escribe {una casilla}, como b3, para mover allí, o b3? para saber cuántas salidas tiene. O escribe dónde, movimientos, fila, fila 3, columna, columna c, quedan, tablero, atrás, pista, perdida o inicio c3.";
 
 /** @type {(name: string, visited: number, squares: number) => string} */
 export const where = (name, visited, squares) =>
@@ -74,21 +35,14 @@ export const row = (index, squares) => `Fila ${index}: ${squares.map(cell).join(
 /** @type {(column: string, squares: readonly SquareInfo[]) => string} */
 export const column = (name, squares) =>
   `Columna ${name}, desde abajo: ${squares.map(cell).join(", ")}.`;
-export const noRows = "Un grafo no tiene filas ni columnas.";
 /** @type {(row: string, rows: number) => string} */
-export const noRow = (text, rows) => `No hay ninguna fila ${text}. Las filas van de 1 a ${rows}.`;
+export const noRow = (text, rows) => messages.noRow({ text, rows });
 /** @type {(column: string, last: string) => string} */
-export const noColumn = (text, last) =>
-  `No hay ninguna columna ${text}. Las columnas van de la a a la ${last}.`;
+export const noColumn = (text, last) => messages.noColumn({ text, last });
 
 /** @type {(squares: number, names: readonly string[] | null) => string} */
-export const left = (squares, names) => {
-  if (squares === 0) {
-    return "No queda {ninguna casilla}.";
-  }
-  const some = squares === 1 ? "Queda 1 {casilla}" : `Quedan ${number(squares)} {casillas}`;
-  return names === null ? `${some}.` : `${some}: ${names.join(", ")}.`;
-};
+export const left = (squares, names) =>
+  messages.left({ squares, hasNames: names !== null, names: names ?? [] });
 
 /** @type {(board: string, name: string, visited: number, squares: number, ways: readonly string[]) => string} */
 export const sum = (board, name, visited, squares, next) =>
@@ -97,4 +51,4 @@ export const sum = (board, name, visited, squares, next) =>
     : `En ${board}, {el caballo} está en ${name}, ha pasado por ${number(visited)} de ${number(squares)} {casillas} y puede ir a ${next.join(", ")}.`;
 
 /** @param {string} text */
-export const unknown = (text) => `«${text}» no es ni {una casilla} ni una pregunta. Escribe ayuda.`;
+export const unknown = (text) => messages.unknown({ text });

@@ -70,3 +70,6 @@ export const passage = (...sentences) =>
     sentences.filter(({ length }) => length > 0),
     between,
   );
+
+/** Names one after the other: "c2, e4" @param {readonly string[]} names */
+export const commas = (names) => names.join(", ");

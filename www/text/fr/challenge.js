@@ -3,44 +3,33 @@
  * @import { Target } from "../../pkg/knights_tour.js"
  */
 
-import { count, list, number, plain, quoted } from "./sentence.js";
+import { list, number, plain } from "./sentence.js";
+import * as messages from "#messages/challenge.js";
+export {
+  labels,
+  reached,
+  challengeCopied,
+  resultCopied,
+  copyRefused,
+  notAllowed,
+  refused,
+} from "#messages/challenge.js";
 
-/** Fixed texts. */
-export const labels = /** @type {const} */ ({
-  challenge: "Lancer un défi",
-  challengeHelp:
-    "Fabrique un lien vers ce problème. Qui le résout reçoit un code à t’envoyer. Colle ce code ci-dessous pour le vérifier.",
-  allowed: "Aides permises",
-  goal: "Réponses justes de suite",
-  copyChallenge: "Copier le lien",
-  leaveChallenge: "Quitter le défi",
-  result: "Un code à vérifier",
-  checkResult: "Vérifier le code",
-  resultLine: "Ton code",
-  copyResult: "Copier le code",
-});
-
-/** The kinds of help. @type {Record<string, string>} */
-export const helps = {
-  back: "reprendre des coups",
-  ways: "où je peux aller",
-  layers: "nombres et traits",
-  hint: "indices",
-  judge: "« Est-ce perdu ? »",
-};
+/** @type {Record<string, string>} */
+export const helps = messages.helps;
 
 /** The help used, and how many times. @type {Record<string, (times: number) => string>} */
 const uses = {
-  back: (times) => count(times, { one: "coup repris", other: "coups repris" }),
-  hint: (times) => count(times, { one: "indice", other: "indices" }),
-  restart: (times) => count(times, { one: "nouvel essai", other: "nouveaux essais" }),
+  back: (times) => messages.uses.back({ times }),
+  hint: (times) => messages.uses.hint({ times }),
+  restart: (times) => messages.uses.restart({ times }),
   judge: (times) => `« Est-ce perdu ? » demandé ${number(times)} fois`,
-  watch: () => "un avertissement quand c’était perdu",
-  ways: () => "les coups possibles marqués",
-  layers: () => "les nombres ou les traits affichés",
-  method: () => "des coups joués par une méthode",
-  pasted: () => "des coups collés",
-  link: () => "des coups venus d’un lien",
+  watch: () => messages.uses.watch,
+  ways: () => messages.uses.ways,
+  layers: () => messages.uses.layers,
+  method: () => messages.uses.method,
+  pasted: () => messages.uses.pasted,
+  link: () => messages.uses.link,
 };
 
 /** @param {readonly string[]} pieces */
@@ -60,12 +49,6 @@ export function task(mode, target, goal, allowed) {
     : `Défi : ${aim}. Aides permises : ${help}.`;
 }
 
-export const reached = "Défi réussi ! Envoie le code ci-dessous à qui te l’a lancé.";
-export const challengeCopied = "Le lien de ton défi est copié.";
-export const resultCopied = "Ton code est copié.";
-export const copyRefused = "Ton navigateur n’a pas permis de copier.";
-export const notAllowed = "Ce défi ne permet pas cette aide.";
-
 /** @type {(used: Readonly<Record<string, number>>) => string} */
 export function helpUsed(used) {
   const known = Object.entries(used).filter(([name]) => Object.hasOwn(uses, name));
@@ -75,33 +58,23 @@ export function helpUsed(used) {
 
 /** A result that was verified. @type {(result: { mode: "free" | "predict", settings: { target?: Target, start?: string }, locked: readonly string[], done: readonly string[], goal: number, used: Readonly<Record<string, number>> }, board: string) => string} */
 export function verified({ mode, settings, locked, done, goal, used }, board) {
-  const tour = settings.target === "closed" ? "un tour fermé" : "un tour";
-  const from = `depuis ${settings.start ?? ""}`;
-  const given =
-    locked.length > 0
-      ? `${from} après ${count(locked.length, { one: "coup donné", other: "coups donnés" })}`
-      : from;
-  return mode === "predict"
-    ? `✓ Réussi : ${count(goal, { one: "réponse juste", other: "réponses justes" })} de suite sur ${board} ${given}, en ${count(done.length, { one: "réponse", other: "réponses" })}, ${helpUsed(used)}.`
-    : `✓ Réussi : ${tour} sur ${board} ${given}, en ${count(done.length, { one: "coup", other: "coups" })}, ${helpUsed(used)}.`;
+  return messages.verified({
+    goal,
+    board,
+    locked: locked.length,
+    value: settings.start ?? "",
+    done: done.length,
+    helpUsed: helpUsed(used),
+    target: settings.target ?? "",
+    mode,
+  });
 }
-
-/** Why a result is invalid. */
-export const refused = {
-  unreadable:
-    "Ce n’est pas un code. Colle toute la ligne qui commence par « knights-tour-result ».",
-  changed: "Ce code a été modifié ou coupé. Copie de nouveau toute la ligne.",
-  missed: "Les coups sont lisibles, mais ils ne résolvent pas le défi.",
-};
 
 export const wrong = {
   /** @type {(text: string, least: number, most: number) => string} */
-  locked: (text, least, most) =>
-    `${quoted(text)} n’est pas un nombre de coups imposés ; écris un nombre entier de ${number(least)} à ${number(most)}. Aucun coup n’est imposé`,
+  locked: (text, least, most) => messages.wrong.locked({ text, least, most }),
   /** @type {(text: string, least: number, most: number, usual: number) => string} */
-  goal: (text, least, most, usual) =>
-    `${quoted(text)} n’est pas un nombre de prédictions de suite ; écris un nombre entier de ${number(least)} à ${number(most)}. Le but est ${number(usual)}`,
+  goal: (text, least, most, usual) => messages.wrong.goal({ text, least, most, usual }),
   /** @type {(text: string, known: readonly string[]) => string} */
-  help: (text, known) =>
-    `${quoted(text)} n’est pas une aide qu’un défi peut permettre ; choisis parmi ${known.join(", ")}`,
+  help: (text, known) => messages.wrong.help({ text, known }),
 };

@@ -22,73 +22,28 @@ import {
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
-import { soughtBy, valuesInWords } from "./rule.js";
-import { raceToldOf } from "./stories.js";
-import { joinedTo, press, replaced as shared } from "./words.js";
-
-/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
-export const labels = /** @type {const} */ ({
-  game: "Cette partie",
-  modes: "Mode de jeu",
-  newGame: "Recommencer",
-  takeBack: "Annuler",
-  redo: "Rétablir",
-  undo: "Reprendre ma partie",
-  place: "Choisir un autre départ",
-  step: "Un pas",
-  hint: "Indice",
-  judge: "Est-ce perdu ?",
-  watch: "Me prévenir dès que c’est perdu",
-  boards: "Autres plateaux",
-  target: "But",
-  otherBoard: "Dessiner mon plateau",
-  legal: "Où je peux aller",
-  show: "Aides sur le plateau",
-  candidates: "{Cases} à portée",
-  handOver: "Laisser continuer une méthode",
-  handOverNow: "Laisser continuer",
-  tieRule: "Règle",
-  ownRule: "Ta règle",
-  score: "Cette manche",
-  check: "Vérifier mon tour",
-  checkHelp:
-    "Colle ton tour ici. Ce peut être une liste de cases comme a1 c2, ou le plateau avec ses numéros. Les listes qu’affiche un programme conviennent aussi, comme (0, 1).",
-  tourText: "Ton tour",
-  checkNow: "Vérifier",
-  takeTour: "Copier ce tour",
-  against: "Comparaison avec la règle",
-  ghost: "La règle depuis le même départ.",
-  tryNext: "Et maintenant ?",
-});
-
-export const modes = /** @type {const} */ ({
-  free: "Trouver un tour",
-  predict: "Prédire les coups de la règle",
-});
-
-/** Names of actions that differ from those in other rooms. */
-export const actions = /** @type {const} */ ({
-  back: "Reprendre un coup",
-  forward: "Rejouer le coup",
-  restart: "Recommencer",
-  undo: "Reprendre la partie précédente",
-  hint: "Indice, chaque fois plus précis",
-  judge: "Est-ce perdu ?",
-});
-
-/** What the keys do while the board is in focus. */
-export const onBoard = /** @type {const} */ ({
-  move: "Coup possible suivant ; avec Maj, de {case} en {case}",
-  rowStart: "Début de la ligne",
-  rowEnd: "Fin de la ligne",
-  choose: "Y aller",
-});
-
-/** The aims. @type {Record<Target, string>} */
-export const aims = {
-  open: "Passer par toutes les cases",
-  closed: "Passer partout et revenir au départ",
-};
+import { soughtBy, valuesInWords } from "#text/rule.js";
+import { raceToldOf } from "#text/stories.js";
+import { joinedTo, press, replaced as shared } from "#text/words.js";
+import { labels, kinds, forms } from "#messages/play.js";
+export {
+  labels,
+  modes,
+  actions,
+  onBoard,
+  aims,
+  predictHeading,
+  startFixed,
+  undoOffer,
+  undone,
+  noHint,
+  finishable,
+  judging,
+  elsewhere,
+  writings,
+  copyRefused,
+} from "#messages/play.js";
+import * as messages from "#messages/play.js";
 
 export { asSentence };
 
@@ -117,14 +72,13 @@ export const boardNames = /** @type {Record<string, string>} */ ({
 
 /** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
 export const boardWithHoles = (width, height, holes) =>
-  `${number(width)} × ${number(height)} avec ${count(holes, { one: "trou", other: "trous" })}`;
+  messages.boardWithHoles({ width, height, holes });
 
 /** @param {number} n */
 const visitedSquares = (n) => count(n, { one: "{case visitée}", other: "{cases visitées}" });
 
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) => `${visitedSquares(visited)} sur ${number(squares)}`;
-export const predictHeading = "Où va la règle ?";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
@@ -150,7 +104,6 @@ export const startHint = `${press} {une case} à portée {du cavalier}, ou {une 
 export const moveHint = `${press} {une case} à portée {du cavalier}, ou fais-le glisser.`;
 export const predictHint = `${press} {la case} où va la règle.`;
 export const placeHint = `${press} {la case} de départ.`;
-export const startFixed = "Ici, le départ est imposé.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -167,20 +120,16 @@ export const wayWith = (square, ways) => `${square} (${number(ways)})`;
 /** @param {string} name */
 export const standing = (name) => `{Le cavalier} est en ${name}.`;
 /** @param {string} method */
-export const atWork = (method) =>
-  `${method} continue à partir d’ici. ${press} {une case} pour reprendre la main.`;
+export const atWork = (method) => messages.atWork({ method, press });
 
 /** No move is left. @param {number} left */
-export const stuck = (left) =>
-  `{Le cavalier} ne peut plus bouger, et il reste ${count(left, { one: "{case}", other: "{cases}" })}. Reprends des coups, ou recommence.`;
+export const stuck = (left) => messages.stuck({ left });
 
 /** Every square is visited, but the tour does not close. @param {string} start */
-export const notClosed = (start) =>
-  `Tu as tout visité, mais aucun saut ne ramène en ${start}. C’est donc un tour ouvert, pas un tour fermé.`;
+export const notClosed = (start) => messages.notClosed({ start });
 
 /** @param {string} start */
-export const closable = (start) =>
-  `Tu as tout visité. Encore un coup, vers ${start}, et le tour est fermé.`;
+export const closable = (start) => messages.closable({ start });
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) => {
@@ -205,30 +154,28 @@ const distance = ({ across, up }) =>
 
 /** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
 const noMoves = {
-  hole: ({ to }) => `Il n’y a pas de {case} en ${to}.`,
-  visited: ({ to }) => `{Le cavalier} est déjà passé par ${to}.`,
+  hole: ({ to }) => messages.noMoves.hole({ to }),
+  visited: ({ to }) => messages.noMoves.visited({ to }),
   "not-a-move": (miss) =>
-    miss.lengths
-      ? `Pas ${miss.to} : c’est ${distance(miss)}. ${howItMoves(miss.lengths)}`
-      : `Aucune arête ne mène de ${miss.from} à ${miss.to}.`,
-  over: () => "Le tour est complet.",
+    messages.noMoves["not-a-move"]({
+      hasLengths: Boolean(miss.lengths),
+      to: miss.to,
+      distance: distance(miss),
+      howItMoves: miss.lengths ? howItMoves(miss.lengths) : "",
+      from: miss.from,
+    }),
+  over: () => messages.noMoves.over,
 };
 
 /** @type {(miss: Miss, what: IllegalMove) => string} */
 export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
-export const went = (to, visited, squares, ways) =>
-  `${to}, ${number(visited)} sur ${number(squares)}. ${count(ways, { one: "coup possible", other: "coups possibles" })}.`;
+export const went = (to, visited, squares, ways) => messages.went({ to, visited, squares, ways });
 /** @param {string} to */
-export const tookBack = (to) => `Retour en ${to}.`;
+export const tookBack = (to) => messages.tookBack({ to });
 /** @param {string} start */
 export const begins = (start) => `{Le cavalier} part de ${start}.`;
-
-/** After that, if moves were lost by it. */
-export const undoOffer = "« Reprendre ma partie » rétablit tes coups.";
-/** They have been brought back. */
-export const undone = "Tes coups sont rétablis.";
 
 /** @type {(squares: readonly string[], value: number) => string} */
 function waysOf(squares, value) {
@@ -252,15 +199,15 @@ const looksAt = (compared) =>
 
 /** @type {HintTexts} */
 const hints = {
-  onlyMove: (compared) => `Il n’y a qu’un coup possible : ${looksAt(compared)}.`,
-  moves: (compared) => `${looksAt(compared)}. Un autre indice dit où va la règle.`,
+  onlyMove: (compared) => messages.hints.onlyMove({ looksAt: looksAt(compared) }),
+  moves: (compared) => messages.hints.moves({ looksAt: looksAt(compared) }),
   goesToOnly: (to) => `La règle va en ${to} : c’est le seul coup possible.`,
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) => `La règle va en ${to}, qui a le moins de sorties (${number(ways)}).`,
   breaksTie: (to, ways, tied) =>
     `La règle va en ${to}. ${wordAtFirst(tied)} {cases} sont à égalité, ${withMoves(ways)}, et le départage choisit ${to}.`,
-  ownRight: (told) => `Oui. ${told}`,
-  ownTie: (best) => `Oui, il y a égalité : pour la règle, ${named(best)} se valent.`,
+  ownRight: (told) => messages.hints.ownRight({ told }),
+  ownTie: (best) => messages.hints.ownTie({ named: named(best) }),
   ownTieElsewhere: (best, to) =>
     `Oui, il y a égalité : pour la règle, ${named(best)} se valent. Elle choisit ${to}.`,
   right: (to, ways) => `Oui : ${to} a le moins de sorties (${number(ways)}).`,
@@ -278,11 +225,10 @@ export const weakHint = (hint) => weakHintOf(hint, hints);
 export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
-export const strongHint = (hint) => `${hintChoice(hint)} Un autre indice joue le coup.`;
+export const strongHint = (hint) => messages.strongHint({ hintChoice: hintChoice(hint) });
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `La règle est allée en ${to}.`;
-export const noHint = "Il n’y a plus de coup possible, donc pas d’indice.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export const right = (hint, answer) => replyToRight(hint, answer, hints);
@@ -300,21 +246,11 @@ export function onlyWay(squares) {
     : `De là, il n’y avait chaque fois qu’un coup possible : ${named(squares)}.`;
 }
 
-/** The kinds of choices, by how hard they are to predict. */
-const kinds = /** @type {const} */ ({
-  tie: "avec égalité",
-  close: "où l’écart était d’une sortie",
-  clear: "où l’écart dépassait une sortie",
-  own: "sans égalité",
-});
-
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
-  asked === 0
-    ? "Pas encore de réponse."
-    : `${count(told, { one: "bonne réponse", other: "bonnes réponses" })} sur ${number(asked)}, ${number(streak)} de suite. Ta plus longue série : ${number(longest)}.`;
+  messages.score({ asked, right: told, streak, longest });
 
-/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+/** The choices missed in a round. @param {readonly { kind: keyof typeof import("#messages/play.js").kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
@@ -329,26 +265,19 @@ export const listed = (squares) =>
   isListed(squares.length) ? `En évidence : ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `C’est perdu : ${why}.`;
+export const lost = (why) => messages.lost({ why });
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
-export const lostSince = (move, name) =>
-  move === 0
-    ? `C’était perdu dès le départ, en ${name}.`
-    : `C’est perdu depuis le coup ${number(move)}, vers ${name}.`;
+export const lostSince = (move, name) => messages.lostSince({ move, name });
 
-export const finishable = "Ce n’est pas perdu : d’ici, tu peux encore finir un tour.";
-export const judging = "Recherche d’une façon de finir…";
 /** @param {number} seconds */
-export const undecided = (seconds) =>
-  `On ne sait pas : en ${count(seconds, { one: "seconde", other: "secondes" })}, la recherche n’a trouvé ni façon de finir, ni preuve du contraire.`;
+export const undecided = (seconds) => messages.undecided({ seconds });
 
 /** @param {number} move */
-export const takeBackTo = (move) => `Revenir avant le coup ${number(move)}`;
+export const takeBackTo = (move) => messages.takeBackTo({ move });
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) =>
-  `${method} prend la main. ${press} « Un pas » ou « Lecture ».`;
+export const handedOver = (method) => messages.handedOver({ method, press });
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
@@ -380,28 +309,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
 
 /** What can be tried next. */
 export const next = {
-  closed: "Prochain défi : un tour fermé",
-  findFault: "Trouver où ça a mal tourné",
+  closed: messages.next.closed,
+  findFault: messages.next.findFault,
   /** @param {string} board */
-  board: (board) => `Ensuite : ${board}`,
-};
-
-/** Links to more about a game. */
-export const elsewhere = {
-  explore: "Explorer : voir la règle depuis le même départ",
-  compare: "Comparer : plusieurs méthodes depuis le même départ",
-  guess: "Apprendre : pourquoi le hasard échoue",
-  rule: "Apprendre : la règle de Warnsdorff",
-};
-
-/** The notation of a pasted tour. @type {Record<TourForm, string>} */
-const forms = {
-  squares: "Lu comme une liste de cases",
-  moves: "Lu comme une liste de coups",
-  table: "Lu comme un tableau",
-  "numbered-board": "Lu comme un plateau numéroté",
-  pairs: "Lu comme des lignes et des colonnes",
-  numbers: "Lu comme des numéros de cases",
+  board: (board) => messages.next.board({ board }),
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
@@ -477,13 +388,11 @@ export const ghostReached = (visited, squares) =>
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */
-  size: (squares, most) =>
-    `pour jouer, un plateau peut avoir ${number(most)} cases au plus ; celui-ci en a ${number(squares)}`,
+  size: (squares, most) => messages.wrong.size({ most, squares }),
   /** @param {string} text */
-  path: (text) =>
-    `${quoted(text)} n’est pas un coup possible à cet endroit ; les coups d’avant sont gardés`,
+  path: (text) => messages.wrong.path({ text }),
   /** @param {string} text */
-  mode: (text) => `${quoted(text)} ne se joue pas ; écris free (libre) ou predict (prédire)`,
+  mode: (text) => messages.wrong.mode({ text }),
 };
 
 /** A pasted text without a single square. @param {string} [problem] */
@@ -496,20 +405,10 @@ export const unreadable = (problem) =>
   );
 
 /** @param {number} most */
-export const tooLong = (most) =>
-  `C’est trop long. Un tour peut avoir ${number(most)} caractères au plus.`;
+export const tooLong = (most) => messages.tooLong({ most });
 
-/** How a tour is written for other places. */
-export const writings = /** @type {const} */ ({
-  numberedBoard: "Numéros à partir de 1",
-  fromZero: "Numéros à partir de 0",
-  pairs: "Paires (ligne, colonne)",
-  python: "Liste Python",
-  squareList: "Cases",
-});
 /** @param {string} writing */
-export const tourCopied = (writing) => `Copié : ${writing}.`;
-export const copyRefused = "Ton navigateur n’a pas permis de copier.";
+export const tourCopied = (writing) => messages.tourCopied({ writing });
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
 export const replaced = (name, message) =>

@@ -7,7 +7,7 @@
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
-import { soughtBy, valuesInWords } from "./rule.js";
+import { soughtBy, valuesInWords } from "#text/rule.js";
 import {
   asSentence,
   either,
@@ -19,69 +19,27 @@ import {
   things,
   vertex,
 } from "./sentence.js";
-import { raceToldOf } from "./stories.js";
-import { joinedTo, press, replaced as shared } from "./words.js";
-
-/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
-export const labels = /** @type {const} */ ({
-  game: "このゲーム",
-  modes: "遊び方",
-  newGame: "最初から",
-  takeBack: "1手戻す",
-  redo: "手を進める",
-  undo: "元に戻す",
-  place: "スタートを変える",
-  step: "1手進む",
-  hint: "ヒント",
-  judge: "もうだめ？",
-  watch: "だめになったらすぐ知らせる",
-  boards: "ほかの盤",
-  target: "目標",
-  otherBoard: "自分で盤をかく",
-  legal: "進めるマス",
-  show: "盤に出す助け",
-  candidates: "進める{マス}",
-  handOver: "続きを方法にまかせる",
-  handOverNow: "続きをまかせる",
-  tieRule: "規則",
-  ownRule: "自分の規則",
-  score: "今回の結果",
-  check: "ツアーを確かめる",
-  checkHelp:
-    "ここにツアーを貼ってください。a1 c2のようなマスの並びでも、番号をつけた盤でもかまいません。(0, 1)のように、プログラムが書き出した並びも読めます。",
-  tourText: "自分のツアー",
-  checkNow: "確かめる",
-  takeTour: "このツアーをコピー",
-  against: "規則と比べる",
-  ghost: "同じスタートからの規則。",
-  tryNext: "次に試すこと",
-});
-
-export const modes = /** @type {const} */ ({
-  free: "ツアーを見つける",
-  predict: "規則の手を当てる",
-});
-
-/** Names of actions that differ from those in other rooms. */
-export const actions = /** @type {const} */ ({
-  back: "1手戻す",
-  forward: "戻した手を進める",
-  restart: "最初から",
-  undo: "前のゲームに戻す",
-  hint: "ヒント（だんだん強くなる）",
-  judge: "もうだめ？",
-});
-
-/** What the keys do while the board is in focus. */
-export const onBoard = /** @type {const} */ ({
-  move: "次の進める{マス}へ（Shiftを押しながらなら、となりの{マス}へ）",
-  rowStart: "行の最初の{マス}へ",
-  rowEnd: "行の最後の{マス}へ",
-  choose: "そこへ進む",
-});
-
-/** The aims. @type {Record<Target, string>} */
-export const aims = { open: "すべてのマスを通る", closed: "すべて通ってスタートに戻る" };
+import { raceToldOf } from "#text/stories.js";
+import { joinedTo, press, replaced as shared } from "#text/words.js";
+import { labels, kinds, forms } from "#messages/play.js";
+export {
+  labels,
+  modes,
+  actions,
+  onBoard,
+  aims,
+  predictHeading,
+  startFixed,
+  undoOffer,
+  undone,
+  noHint,
+  finishable,
+  judging,
+  elsewhere,
+  writings,
+  copyRefused,
+} from "#messages/play.js";
+import * as messages from "#messages/play.js";
 
 export { asSentence };
 
@@ -103,12 +61,11 @@ export const boardNames = /** @type {Record<string, string>} */ ({
 
 /** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
 export const boardWithHoles = (width, height, holes) =>
-  `${number(width)} × ${number(height)}、穴${number(holes)}個`;
+  messages.boardWithHoles({ width, height, holes });
 
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
   `${number(squares)}{マス}のうち${number(visited)}{マス}通過`;
-export const predictHeading = "規則ではどこへ進む？";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
@@ -134,7 +91,6 @@ export const startHint = `{ナイト}が進める{マス}を${press}してくだ
 export const moveHint = `{ナイト}が進める{マス}を${press}するか、{ナイト}をドラッグしてください。`;
 export const predictHint = `規則が次に進む{マス}を${press}してください。`;
 export const placeHint = `スタートにする{マス}を${press}してください。`;
-export const startFixed = "ここではスタートを変えられません。";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -148,20 +104,16 @@ export const openSquare = (info, onward, isWay) =>
 /** @param {string} name */
 export const standing = (name) => `{ナイト}は${at(name)}にいます。`;
 /** @param {string} method */
-export const atWork = (method) =>
-  `${method}が続きを進めます。{マス}を${press}すると、また自分で動かせます。`;
+export const atWork = (method) => messages.atWork({ method, press });
 
 /** No move is left. @param {number} left */
-export const stuck = (left) =>
-  `{ナイト}は行き詰まりました。残りは${number(left)}{マス}です。手を戻すか、最初からやり直しましょう。`;
+export const stuck = (left) => messages.stuck({ left });
 
 /** Every square is visited, but the tour does not close. @param {string} start */
-export const notClosed = (start) =>
-  `すべての{マス}を通りましたが、${start}へは1手で戻れません。閉じたツアーではなく、開いたツアーです。`;
+export const notClosed = (start) => messages.notClosed({ start });
 
 /** @param {string} start */
-export const closable = (start) =>
-  `すべての{マス}を通りました。あと1手、${start}に戻ればツアーが閉じます。`;
+export const closable = (start) => messages.closable({ start });
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) =>
@@ -182,30 +134,28 @@ const distance = ({ across, up }) =>
 
 /** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
 const noMoves = {
-  hole: ({ to }) => `${to}に{マス}はありません。`,
-  visited: ({ to }) => `{ナイト}はもう${to}を通りました。`,
+  hole: ({ to }) => messages.noMoves.hole({ to }),
+  visited: ({ to }) => messages.noMoves.visited({ to }),
   "not-a-move": (miss) =>
-    miss.lengths
-      ? `${miss.to}へは進めません。そこは${distance(miss)}の所です。${howItMoves(miss.lengths)}`
-      : `${miss.from}から${miss.to}への辺はありません。`,
-  over: () => "ツアーはもう完成しています。",
+    messages.noMoves["not-a-move"]({
+      hasLengths: Boolean(miss.lengths),
+      to: miss.to,
+      distance: distance(miss),
+      howItMoves: miss.lengths ? howItMoves(miss.lengths) : "",
+      from: miss.from,
+    }),
+  over: () => messages.noMoves.over,
 };
 
 /** @type {(miss: Miss, what: IllegalMove) => string} */
 export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
-export const went = (to, visited, squares, ways) =>
-  `${to}、${number(squares)}のうち${number(visited)}。進めるのは${number(ways)}{マス}。`;
+export const went = (to, visited, squares, ways) => messages.went({ to, visited, squares, ways });
 /** @param {string} to */
-export const tookBack = (to) => `${to}に戻しました。`;
+export const tookBack = (to) => messages.tookBack({ to });
 /** @param {string} start */
 export const begins = (start) => `{ナイト}は${at(start)}から始めます。`;
-
-/** After that, if moves were lost by it. */
-export const undoOffer = "「元に戻す」で手を取り戻せます。";
-/** They have been brought back. */
-export const undone = "手が元に戻りました。";
 
 /** A square, or a vertex, whose name may be a number: "c2", "頂点4" @param {string} name */
 const at = (name) => `${vertex(name)}${name}`;
@@ -225,17 +175,16 @@ const looksAt = (compared) =>
 
 /** @type {HintTexts} */
 const hints = {
-  onlyMove: (compared) => `進める{マス}は1つだけです：${looksAt(compared)}。`,
-  moves: (compared) =>
-    `${looksAt(compared)}。もう一度ヒントを見ると、規則がどこへ進むかわかります。`,
+  onlyMove: (compared) => messages.hints.onlyMove({ looksAt: looksAt(compared) }),
+  moves: (compared) => messages.hints.moves({ looksAt: looksAt(compared) }),
   goesToOnly: (to) => `規則は${at(to)}へ進みます。ほかに手はありません。`,
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) =>
     `規則は${at(to)}へ進みます。行き先は${number(ways)}か所で、いちばん少ないからです。`,
   breaksTie: (to, ways, tied) =>
     `規則は${at(to)}へ進みます。行き先がいちばん少ない${number(ways)}か所の{マス}が${things(tied)}あり、同点の決め方でこれを選びます。`,
-  ownRight: (choice) => `正解です。${choice}`,
-  ownTie: (best) => `正解、同点です。規則では${named(best)}が互角です。`,
+  ownRight: (told) => messages.hints.ownRight({ told }),
+  ownTie: (best) => messages.hints.ownTie({ named: named(best) }),
   ownTieElsewhere: (best, to) =>
     `正解、同点です。規則では${named(best)}が互角で、その中から${at(to)}を選びます。`,
   right: (to, ways) => `正解です。行き先は${at(to)}がいちばん少なく、${number(ways)}か所です。`,
@@ -253,11 +202,10 @@ export const weakHint = (hint) => weakHintOf(hint, hints);
 export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
-export const strongHint = (hint) => `${hintChoice(hint)}もう一度ヒントを見ると、1手進めます。`;
+export const strongHint = (hint) => messages.strongHint({ hintChoice: hintChoice(hint) });
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `規則に従って${at(to)}へ進みました。`;
-export const noHint = "もう進める手がないので、ヒントはありません。";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export const right = (hint, answer) => replyToRight(hint, answer, hints);
@@ -275,21 +223,11 @@ export function onlyWay(squares) {
     : `そこからは毎回1つの手しかありませんでした：${named(squares)}。`;
 }
 
-/** The kinds of choices, by how hard they are to predict. */
-const kinds = /** @type {const} */ ({
-  tie: "同点の場面",
-  close: "差が1の場面",
-  clear: "差が2以上の場面",
-  own: "同点でない場面",
-});
-
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
-  asked === 0
-    ? "まだ答えていません。"
-    : `${number(asked)}問中${number(told)}問正解。連続正解は今${number(streak)}問、最高${number(longest)}問です。`;
+  messages.score({ asked, right: told, streak, longest });
 
-/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+/** The choices missed in a round. @param {readonly { kind: keyof typeof import("#messages/play.js").kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
@@ -306,26 +244,19 @@ export const listed = (squares) =>
   isListed(squares.length) ? `印つき：${squares.join("、")}。` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `もうツアーはできません。${why}。`;
+export const lost = (why) => messages.lost({ why });
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
-export const lostSince = (move, name) =>
-  move === 0
-    ? `最初の${name}から、できないと決まっていました。`
-    : `できなくなったのは、${number(move)}手目の${name}からです。`;
+export const lostSince = (move, name) => messages.lostSince({ move, name });
 
-export const finishable = "まだ大丈夫。ここからツアーを完成できます。";
-export const judging = "最後まで行ける道を探しています…";
 /** @param {number} seconds */
-export const undecided = (seconds) =>
-  `わかりません。${number(seconds)}秒探しましたが、最後まで行ける道も、ないという証明も見つかりませんでした。`;
+export const undecided = (seconds) => messages.undecided({ seconds });
 
 /** @param {number} move */
-export const takeBackTo = (move) => `${number(move)}手目の前に戻す`;
+export const takeBackTo = (move) => messages.takeBackTo({ move });
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) =>
-  `${method}が引きつぎます。「1手進む」か「再生」を${press}してください。`;
+export const handedOver = (method) => messages.handedOver({ method, press });
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
@@ -346,28 +277,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
 
 /** What can be tried next. */
 export const next = {
-  closed: "次の目標：閉じたツアー",
-  findFault: "どこでまちがえたか調べる",
+  closed: messages.next.closed,
+  findFault: messages.next.findFault,
   /** @param {string} board */
-  board: (board) => `次は${board}`,
-};
-
-/** Links to more about a game. */
-export const elsewhere = {
-  explore: "調べる：同じスタートから規則を見る",
-  compare: "比べる：同じスタートからいくつもの方法を試す",
-  guess: "学ぶ：当てずっぽうではだめなわけ",
-  rule: "学ぶ：ワーンスドルフの規則",
-};
-
-/** The notation of a pasted tour. @type {Record<TourForm, string>} */
-const forms = {
-  squares: "マスの並び",
-  moves: "手の並び",
-  table: "表",
-  "numbered-board": "番号をつけた盤",
-  pairs: "行と列の組",
-  numbers: "マスの番号の並び",
+  board: (board) => messages.next.board({ board }),
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
@@ -431,12 +344,11 @@ export const ghostReached = (visited, squares) =>
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */
-  size: (squares, most) =>
-    `遊べる盤は${number(most)}マスまでですが、この盤は${number(squares)}マスあります`,
+  size: (squares, most) => messages.wrong.size({ most, squares }),
   /** @param {string} text */
-  path: (text) => `${quoted(text)}はそこでは進めない手です。その前までの手を使います`,
+  path: (text) => messages.wrong.path({ text }),
   /** @param {string} text */
-  mode: (text) => `${quoted(text)}という遊び方はありません。freeかpredictと書いてください`,
+  mode: (text) => messages.wrong.mode({ text }),
 };
 
 /** A pasted text without a single square. @param {string} [problem] */
@@ -447,19 +359,10 @@ export const unreadable = (problem) =>
   );
 
 /** @param {number} most */
-export const tooLong = (most) => `長すぎます。ツアーは${number(most)}文字までです。`;
+export const tooLong = (most) => messages.tooLong({ most });
 
-/** How a tour is written for other places. */
-export const writings = /** @type {const} */ ({
-  numberedBoard: "1からの番号",
-  fromZero: "0からの番号",
-  pairs: "(行, 列)の組",
-  python: "Pythonのリスト",
-  squareList: "マス",
-});
 /** @param {string} writing */
-export const tourCopied = (writing) => `コピーしました：${writing}。`;
-export const copyRefused = "ブラウザがコピーを許可しませんでした。";
+export const tourCopied = (writing) => messages.tourCopied({ writing });
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
 export const replaced = (name, message) =>

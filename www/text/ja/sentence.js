@@ -58,3 +58,6 @@ export const paragraph = (...texts) => texts.filter(Boolean).join(between);
 
 /** The same for sentences in parts. @param {(readonly Part[])[]} sentences */
 export const passage = (...sentences) => sentences.flat();
+
+/** Names one after the other: "c2、e4" @param {readonly string[]} names */
+export const commas = (names) => names.join("、");

@@ -3,45 +3,34 @@
  * @import { Target } from "../../pkg/knights_tour.js"
  */
 
-import { count, list, number, plain, quoted } from "./sentence.js";
+import { count, list, number, plain } from "./sentence.js";
+import * as messages from "#messages/challenge.js";
+export {
+  labels,
+  reached,
+  challengeCopied,
+  resultCopied,
+  copyRefused,
+  notAllowed,
+  refused,
+} from "#messages/challenge.js";
 
-/** Fixed texts. */
-export const labels = /** @type {const} */ ({
-  challenge: "Lançar um desafio",
-  challengeHelp:
-    "Crie um link para este quebra-cabeça. Quem resolver recebe um código para mandar a você. Cole esse código abaixo para conferir.",
-  allowed: "Ajudas que você permite",
-  goal: "Acertos seguidos",
-  copyChallenge: "Copiar o link",
-  leaveChallenge: "Sair do desafio",
-  result: "Um código para conferir",
-  checkResult: "Conferir o código",
-  resultLine: "Seu código",
-  copyResult: "Copiar o código",
-});
-
-/** The kinds of help. @type {Record<string, string>} */
-export const helps = {
-  back: "voltar lances",
-  ways: "aonde posso ir",
-  layers: "números e linhas",
-  hint: "dicas",
-  judge: "“Está perdido?”",
-};
+/** @type {Record<string, string>} */
+export const helps = messages.helps;
 
 /** The help used, and how many times. @type {Record<string, (times: number) => string>} */
 const uses = {
-  back: (times) => count(times, { one: "lance desfeito", other: "lances desfeitos" }),
-  hint: (times) => count(times, { one: "dica", other: "dicas" }),
-  restart: (times) => count(times, { one: "nova tentativa", other: "novas tentativas" }),
+  back: (times) => messages.uses.back({ times }),
+  hint: (times) => messages.uses.hint({ times }),
+  restart: (times) => messages.uses.restart({ times }),
   judge: (times) =>
     count(times, { one: "pergunta “Está perdido?”", other: "perguntas “Está perdido?”" }),
-  watch: () => "um aviso quando ficou perdido",
-  ways: () => "lances possíveis marcados",
-  layers: () => "números ou linhas à mostra",
-  method: () => "lances feitos por um método",
-  pasted: () => "lances colados",
-  link: () => "lances vindos de um link",
+  watch: () => messages.uses.watch,
+  ways: () => messages.uses.ways,
+  layers: () => messages.uses.layers,
+  method: () => messages.uses.method,
+  pasted: () => messages.uses.pasted,
+  link: () => messages.uses.link,
 };
 
 /** @param {readonly string[]} pieces */
@@ -63,12 +52,6 @@ export function task(mode, target, goal, allowed) {
     : `Desafio: ${aim}. Permitido: ${help}.`;
 }
 
-export const reached = "Você resolveu o desafio! Mande o código abaixo a quem o lançou.";
-export const challengeCopied = "O link do seu desafio foi copiado.";
-export const resultCopied = "Seu código foi copiado.";
-export const copyRefused = "Seu navegador não permitiu copiar.";
-export const notAllowed = "Este desafio não permite essa ajuda.";
-
 /** @type {(used: Readonly<Record<string, number>>) => string} */
 export function helpUsed(used) {
   const known = Object.entries(used).filter(([name]) => Object.hasOwn(uses, name));
@@ -78,32 +61,23 @@ export function helpUsed(used) {
 
 /** A result that was verified. @type {(result: { mode: "free" | "predict", settings: { target?: Target, start?: string }, locked: readonly string[], done: readonly string[], goal: number, used: Readonly<Record<string, number>> }, board: string) => string} */
 export function verified({ mode, settings, locked, done, goal, used }, board) {
-  const tour = settings.target === "closed" ? "um passeio fechado" : "um passeio";
-  const from = `a partir de ${settings.start ?? ""}`;
-  const given =
-    locked.length > 0
-      ? `${from}, depois de ${count(locked.length, { one: "lance dado", other: "lances dados" })}`
-      : from;
-  return mode === "predict"
-    ? `✓ Resolvido: ${count(goal, { one: "acerto", other: "acertos seguidos" })} em ${board} ${given}, em ${count(done.length, { one: "resposta", other: "respostas" })}, ${helpUsed(used)}.`
-    : `✓ Resolvido: ${tour} em ${board} ${given}, em ${count(done.length, { one: "lance", other: "lances" })}, ${helpUsed(used)}.`;
+  return messages.verified({
+    goal,
+    board,
+    locked: locked.length,
+    value: settings.start ?? "",
+    done: done.length,
+    helpUsed: helpUsed(used),
+    target: settings.target ?? "",
+    mode,
+  });
 }
-
-/** Why a result is invalid. */
-export const refused = {
-  unreadable: "Isto não é um código. Cole a linha inteira que começa com “knights-tour-result”.",
-  changed: "Este código foi alterado ou cortado. Copie de novo a linha inteira.",
-  missed: "Conseguimos ler os lances, mas eles não resolvem o desafio.",
-};
 
 export const wrong = {
   /** @type {(text: string, least: number, most: number) => string} */
-  locked: (text, least, most) =>
-    `${quoted(text)} não é um número de lances travados; escreva um número inteiro de ${number(least)} a ${number(most)}. Nenhum lance fica travado`,
+  locked: (text, least, most) => messages.wrong.locked({ text, least, most }),
   /** @type {(text: string, least: number, most: number, usual: number) => string} */
-  goal: (text, least, most, usual) =>
-    `${quoted(text)} não é um número de previsões seguidas; escreva um número inteiro de ${number(least)} a ${number(most)}. A meta é ${number(usual)}`,
+  goal: (text, least, most, usual) => messages.wrong.goal({ text, least, most, usual }),
   /** @type {(text: string, known: readonly string[]) => string} */
-  help: (text, known) =>
-    `${quoted(text)} não é uma ajuda que um desafio possa permitir; escolha entre ${known.join(", ")}`,
+  help: (text, known) => messages.wrong.help({ text, known }),
 };

@@ -21,73 +21,28 @@ import {
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
-import { soughtBy, valuesInWords } from "./rule.js";
-import { raceToldOf } from "./stories.js";
-import { joinedTo, press, replaced as shared } from "./words.js";
-
-/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
-export const labels = /** @type {const} */ ({
-  game: "Esta partida",
-  modes: "Como você joga",
-  newGame: "Recomeçar",
-  takeBack: "Voltar",
-  redo: "Refazer",
-  undo: "Recuperar partida",
-  place: "Escolher outro início",
-  step: "Passo",
-  hint: "Dica",
-  judge: "Está perdido?",
-  watch: "Avisar assim que estiver perdido",
-  boards: "Outros tabuleiros",
-  target: "Objetivo",
-  otherBoard: "Desenhar seu tabuleiro",
-  legal: "Aonde posso ir",
-  show: "Ajuda no tabuleiro",
-  candidates: "{Casas} aonde ir",
-  handOver: "Deixar um método seguir",
-  handOverNow: "Deixar seguir",
-  tieRule: "Regra",
-  ownRule: "Sua regra",
-  score: "Esta rodada",
-  check: "Conferir meu passeio",
-  checkHelp:
-    "Cole aqui seu passeio. Pode ser uma lista de casas, como a1 c2, ou o tabuleiro com os números. Listas que um programa imprime também servem, como (0, 1).",
-  tourText: "Seu passeio",
-  checkNow: "Conferir",
-  takeTour: "Copiar este passeio",
-  against: "Comparação com a regra",
-  ghost: "A regra a partir do mesmo início.",
-  tryNext: "O que tentar agora",
-});
-
-export const modes = /** @type {const} */ ({
-  free: "Achar um passeio",
-  predict: "Prever os lances da regra",
-});
-
-/** Names of actions that differ from those in other rooms. */
-export const actions = /** @type {const} */ ({
-  back: "Voltar um lance",
-  forward: "Refazer o lance",
-  restart: "Recomeçar",
-  undo: "Recuperar a partida anterior",
-  hint: "Dica, cada vez mais forte",
-  judge: "Está perdido?",
-});
-
-/** What the keys do while the board is in focus. */
-export const onBoard = /** @type {const} */ ({
-  move: "{Próxima casa} aonde ir; com Shift, de {casa} em {casa}",
-  rowStart: "{Primeira casa} da fileira",
-  rowEnd: "{Última casa} da fileira",
-  choose: "Ir para lá",
-});
-
-/** The aims. @type {Record<Target, string>} */
-export const aims = {
-  open: "Visitar todas as casas",
-  closed: "Visitar todas e voltar ao início",
-};
+import { soughtBy, valuesInWords } from "#text/rule.js";
+import { raceToldOf } from "#text/stories.js";
+import { joinedTo, press, replaced as shared } from "#text/words.js";
+import { labels, kinds, forms } from "#messages/play.js";
+export {
+  labels,
+  modes,
+  actions,
+  onBoard,
+  aims,
+  predictHeading,
+  startFixed,
+  undoOffer,
+  undone,
+  noHint,
+  finishable,
+  judging,
+  elsewhere,
+  writings,
+  copyRefused,
+} from "#messages/play.js";
+import * as messages from "#messages/play.js";
 
 export { asSentence };
 
@@ -111,12 +66,11 @@ export const boardNames = /** @type {Record<string, string>} */ ({
 
 /** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
 export const boardWithHoles = (width, height, holes) =>
-  `${number(width)} × ${number(height)} com ${count(holes, { one: "buraco", other: "buracos" })}`;
+  messages.boardWithHoles({ width, height, holes });
 
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
   `${number(visited)} de ${count(squares, { one: "{casa visitada}", other: "{casas visitadas}" })}`;
-export const predictHeading = "Para onde a regra vai?";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
@@ -142,7 +96,6 @@ export const startHint = `${press} {uma casa} aonde {o cavalo} pode ir, ou qualq
 export const moveHint = `${press} {uma casa} aonde {o cavalo} pode ir, ou arraste {o cavalo}.`;
 export const predictHint = `${press} {a casa} para onde a regra vai agora.`;
 export const placeHint = `${press} {a casa} para começar.`;
-export const startFixed = "Aqui o início é fixo.";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -156,22 +109,16 @@ export const openSquare = (info, onward, isWay) =>
 /** @param {string} name */
 export const standing = (name) => `{O cavalo} está em ${name}.`;
 /** @param {string} method */
-export const atWork = (method) =>
-  `${method} segue daqui. ${press} {uma casa} para assumir de novo.`;
+export const atWork = (method) => messages.atWork({ method, press });
 
 /** No move is left. @param {number} left */
-export const stuck = (left) =>
-  left === 1
-    ? "{O cavalo} travou, e falta 1 {casa}. Desfaça alguns lances ou recomece."
-    : `{O cavalo} travou, e faltam ${number(left)} {casas}. Desfaça alguns lances ou recomece.`;
+export const stuck = (left) => messages.stuck({ left });
 
 /** Every square is visited, but the tour does not close. @param {string} start */
-export const notClosed = (start) =>
-  `Você visitou {todas as casas}, mas nenhum lance leva de volta a ${start}. Então este é um passeio aberto, e não fechado.`;
+export const notClosed = (start) => messages.notClosed({ start });
 
 /** @param {string} start */
-export const closable = (start) =>
-  `Você visitou {todas as casas}. Mais um lance, de volta a ${start}, fecha o passeio.`;
+export const closable = (start) => messages.closable({ start });
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) =>
@@ -200,30 +147,28 @@ const distance = ({ across, up }) =>
 
 /** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
 const noMoves = {
-  hole: ({ to }) => `Não há {nenhuma casa} em ${to}.`,
-  visited: ({ to }) => `{O cavalo} já passou por ${to}.`,
+  hole: ({ to }) => messages.noMoves.hole({ to }),
+  visited: ({ to }) => messages.noMoves.visited({ to }),
   "not-a-move": (miss) =>
-    miss.lengths
-      ? `Não é ${miss.to}: fica ${distance(miss)}. ${howItMoves(miss.lengths)}`
-      : `Nenhuma aresta leva de ${miss.from} a ${miss.to}.`,
-  over: () => "O passeio está completo.",
+    messages.noMoves["not-a-move"]({
+      hasLengths: Boolean(miss.lengths),
+      to: miss.to,
+      distance: distance(miss),
+      howItMoves: miss.lengths ? howItMoves(miss.lengths) : "",
+      from: miss.from,
+    }),
+  over: () => messages.noMoves.over,
 };
 
 /** @type {(miss: Miss, what: IllegalMove) => string} */
 export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
-export const went = (to, visited, squares, ways) =>
-  `${to}, ${number(visited)} de ${number(squares)}. ${count(ways, { one: "{casa}", other: "{casas}" })} aonde ir.`;
+export const went = (to, visited, squares, ways) => messages.went({ to, visited, squares, ways });
 /** @param {string} to */
-export const tookBack = (to) => `De volta a ${to}.`;
+export const tookBack = (to) => messages.tookBack({ to });
 /** @param {string} start */
 export const begins = (start) => `{O cavalo} começa em ${start}.`;
-
-/** After that, if moves were lost by it. */
-export const undoOffer = "“Recuperar partida” traz seus lances de volta.";
-/** They have been brought back. */
-export const undone = "Seus lances estão de volta.";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square} (${number(ways)})`;
@@ -250,15 +195,15 @@ const looksAt = (compared) =>
 
 /** @type {HintTexts} */
 const hints = {
-  onlyMove: (compared) => `Só há um lance: ${looksAt(compared)}.`,
-  moves: (compared) => `${looksAt(compared)}. Outra dica diz para onde a regra vai.`,
+  onlyMove: (compared) => messages.hints.onlyMove({ looksAt: looksAt(compared) }),
+  moves: (compared) => messages.hints.moves({ looksAt: looksAt(compared) }),
   goesToOnly: (to) => `A regra vai para ${to}: é o único lance.`,
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) => `A regra vai para ${to}. É o menor número de saídas: ${number(ways)}.`,
   breaksTie: (to, ways, tied) =>
     `A regra vai para ${to}. O menor número de saídas é ${number(ways)}, com empate entre {${word(tied, "f")} casas}, e o desempate escolhe ${to}.`,
-  ownRight: (told) => `Certo. ${told}`,
-  ownTie: (best) => `Certo, é um empate: para a regra, tanto faz entre ${named(best)}.`,
+  ownRight: (told) => messages.hints.ownRight({ told }),
+  ownTie: (best) => messages.hints.ownTie({ named: named(best) }),
   ownTieElsewhere: (best, to) =>
     `Certo, é um empate: para a regra, tanto faz entre ${named(best)}. Ela escolhe ${to}.`,
   right: (to, ways) => `Certo: ${to} tem o menor número de saídas, ${number(ways)}.`,
@@ -276,11 +221,10 @@ export const weakHint = (hint) => weakHintOf(hint, hints);
 export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
-export const strongHint = (hint) => `${hintChoice(hint)} Outra dica faz o lance.`;
+export const strongHint = (hint) => messages.strongHint({ hintChoice: hintChoice(hint) });
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `A regra foi para ${to}.`;
-export const noHint = "Não há mais lances, por isso não há dica.";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export const right = (hint, answer) => replyToRight(hint, answer, hints);
@@ -298,21 +242,11 @@ export function onlyWay(squares) {
     : `Dali, só havia um lance de cada vez: ${named(squares)}.`;
 }
 
-/** The kinds of choices, by how hard they are to predict. */
-const kinds = /** @type {const} */ ({
-  tie: "com empate",
-  close: "com diferença de um",
-  clear: "com diferença maior",
-  own: "sem empate",
-});
-
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
-  asked === 0
-    ? "Nenhuma resposta ainda."
-    : `Acertos: ${number(told)} em ${count(asked, { one: "resposta", other: "respostas" })}. Seguidos: ${number(streak)} (recorde: ${number(longest)}).`;
+  messages.score({ asked, right: told, streak, longest });
 
-/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+/** The choices missed in a round. @param {readonly { kind: keyof typeof import("#messages/play.js").kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
@@ -327,26 +261,19 @@ export const listed = (squares) =>
   isListed(squares.length) ? `Com destaque: ${squares.join(", ")}.` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `Perdido: ${why}.`;
+export const lost = (why) => messages.lost({ why });
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
-export const lostSince = (move, name) =>
-  move === 0
-    ? `Estava perdido desde o início, em ${name}.`
-    : `Está perdido desde o lance ${number(move)}, para ${name}.`;
+export const lostSince = (move, name) => messages.lostSince({ move, name });
 
-export const finishable = "Não está perdido: daqui ainda dá para completar um passeio.";
-export const judging = "Procurando um jeito de terminar…";
 /** @param {number} seconds */
-export const undecided = (seconds) =>
-  `Não sabemos: em ${count(seconds, { one: "segundo", other: "segundos" })}, a busca não achou um jeito de terminar, nem uma prova de que não há.`;
+export const undecided = (seconds) => messages.undecided({ seconds });
 
 /** @param {number} move */
-export const takeBackTo = (move) => `Voltar até antes do lance ${number(move)}`;
+export const takeBackTo = (move) => messages.takeBackTo({ move });
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) =>
-  `Agora quem joga é: ${method}. ${press} “Passo” ou “Reproduzir”.`;
+export const handedOver = (method) => messages.handedOver({ method, press });
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
@@ -370,28 +297,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
 
 /** What can be tried next. */
 export const next = {
-  closed: "Próximo desafio: um passeio fechado",
-  findFault: "Descobrir onde deu errado",
+  closed: messages.next.closed,
+  findFault: messages.next.findFault,
   /** @param {string} board */
-  board: (board) => `A seguir: ${board}`,
-};
-
-/** Links to more about a game. */
-export const elsewhere = {
-  explore: "Explorar: veja a regra a partir do mesmo início",
-  compare: "Comparar: vários métodos a partir do mesmo início",
-  guess: "Aprender: por que chutar não funciona",
-  rule: "Aprender: a regra de Warnsdorff",
-};
-
-/** The notation of a pasted tour. @type {Record<TourForm, string>} */
-const forms = {
-  squares: "Lido como lista de casas",
-  moves: "Lido como lista de lances",
-  table: "Lido como tabela",
-  "numbered-board": "Lido como tabuleiro numerado",
-  pairs: "Lido como linhas e colunas",
-  numbers: "Lido como números de casas",
+  board: (board) => messages.next.board({ board }),
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
@@ -466,12 +375,11 @@ export const ghostReached = (visited, squares) =>
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */
-  size: (squares, most) =>
-    `um tabuleiro para jogar pode ter no máximo ${count(most, { one: "casa", other: "casas" })}; este tem ${number(squares)}`,
+  size: (squares, most) => messages.wrong.size({ most, squares }),
   /** @param {string} text */
-  path: (text) => `${quoted(text)} não é um lance ali; os lances anteriores ficam`,
+  path: (text) => messages.wrong.path({ text }),
   /** @param {string} text */
-  mode: (text) => `${quoted(text)} não é um modo de jogo; escreva free ou predict`,
+  mode: (text) => messages.wrong.mode({ text }),
 };
 
 /** A pasted text without a single square. @param {string} [problem] */
@@ -482,20 +390,10 @@ export const unreadable = (problem) =>
   );
 
 /** @param {number} most */
-export const tooLong = (most) =>
-  `Isto é longo demais. Um passeio pode ter no máximo ${count(most, { one: "caractere", other: "caracteres" })}.`;
+export const tooLong = (most) => messages.tooLong({ most });
 
-/** How a tour is written for other places. */
-export const writings = /** @type {const} */ ({
-  numberedBoard: "Números a partir de 1",
-  fromZero: "Números a partir de 0",
-  pairs: "Pares (linha, coluna)",
-  python: "Lista em Python",
-  squareList: "Casas",
-});
 /** @param {string} writing */
-export const tourCopied = (writing) => `Copiado: ${writing}.`;
-export const copyRefused = "Seu navegador não permitiu copiar.";
+export const tourCopied = (writing) => messages.tourCopied({ writing });
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
 export const replaced = (name, message) =>

@@ -16,72 +16,30 @@ import {
 import { firstQuoted, isListed } from "../choice.js";
 import { choiceOf, replyToRight, replyToWrong, weakHintOf } from "../hint.js";
 import { partsOf } from "../rule-parts.js";
-import { soughtBy, valuesInWords } from "./rule.js";
-import { raceToldOf } from "./stories.js";
-import { joinedTo, press, replaced as shared } from "./words.js";
+import { soughtBy, valuesInWords } from "#text/rule.js";
+import { raceToldOf } from "#text/stories.js";
+import { joinedTo, press, replaced as shared } from "#text/words.js";
+import { labels, kinds, forms } from "#messages/play.js";
+export {
+  labels,
+  modes,
+  actions,
+  onBoard,
+  aims,
+  predictHeading,
+  startFixed,
+  undoOffer,
+  undone,
+  noHint,
+  finishable,
+  judging,
+  elsewhere,
+  writings,
+  copyRefused,
+} from "#messages/play.js";
+import * as messages from "#messages/play.js";
 
 export { asSentence };
-
-/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
-export const labels = /** @type {const} */ ({
-  game: "这一局",
-  modes: "玩法",
-  newGame: "从头开始",
-  takeBack: "悔棋",
-  redo: "恢复",
-  undo: "撤销",
-  place: "换个起点",
-  step: "走一步",
-  hint: "提示",
-  judge: "还走得成吗？",
-  watch: "一走不成就告诉我",
-  boards: "别的棋盘",
-  target: "目标",
-  otherBoard: "自己画一个棋盘",
-  legal: "我能去哪里",
-  show: "棋盘上的帮助",
-  candidates: "可以去的{格子}",
-  handOver: "让一种方法接着走",
-  handOverNow: "让它接着走",
-  tieRule: "规则",
-  ownRule: "你的规则",
-  score: "这一轮",
-  check: "检查我的巡游",
-  checkHelp:
-    "把你的巡游粘贴到这里。可以是一串格子，例如a1 c2，也可以是写着编号的棋盘。程序打印的列表也行，例如(0, 1)。",
-  tourText: "你的巡游",
-  checkNow: "检查",
-  takeTour: "复制这条巡游",
-  against: "和规则比一比",
-  ghost: "规则从同一起点走。",
-  tryNext: "接下来试什么",
-});
-
-export const modes = /** @type {const} */ ({
-  free: "找一条巡游",
-  predict: "猜规则的走法",
-});
-
-/** Names of actions that differ from those in other rooms. */
-export const actions = /** @type {const} */ ({
-  back: "悔一步棋",
-  forward: "恢复这一步",
-  restart: "从头开始",
-  undo: "恢复上一局",
-  hint: "提示，一次比一次多",
-  judge: "还走得成吗？",
-});
-
-/** What the keys do while the board is in focus. */
-export const onBoard = /** @type {const} */ ({
-  move: "到下一个可以去的{格子}；按住Shift则在{格子}之间移动",
-  rowStart: "到这一行的第一个{格子}",
-  rowEnd: "到这一行的最后一个{格子}",
-  choose: "走到那里",
-});
-
-/** The aims. @type {Record<Target, string>} */
-export const aims = { open: "走遍所有格子", closed: "走遍所有格子，再回到起点" };
 
 /** How a piece moves, by the two lengths of its leap. @param {readonly number[]} lengths */
 export function howItMoves([short = 0, long = 0]) {
@@ -100,12 +58,11 @@ export const boardNames = /** @type {Record<string, string>} */ ({
 
 /** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
 export const boardWithHoles = (width, height, holes) =>
-  `${number(width)} × ${number(height)}，有${number(holes)}个洞`;
+  messages.boardWithHoles({ width, height, holes });
 
 /** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
   `共${number(squares)}个{格子}，已走${number(visited)}个`;
-export const predictHeading = "规则会走到哪里？";
 
 /** Before the first move. @type {(start: string, target: Target) => string} */
 export const opening = (start, target) =>
@@ -131,7 +88,6 @@ export const startHint = `${press}{马}能走到的{格子}；${press}别的{格
 export const moveHint = `${press}{马}能走到的{格子}，或者拖动{马}。`;
 export const predictHint = `${press}规则下一步要去的{格子}。`;
 export const placeHint = `${press}作为起点的{格子}。`;
-export const startFixed = "这里的起点是固定的。";
 
 /** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
 export const openSquare = (info, onward, isWay) =>
@@ -145,17 +101,16 @@ export const openSquare = (info, onward, isWay) =>
 /** @param {string} name */
 export const standing = (name) => `{马}在${name}。`;
 /** @param {string} method */
-export const atWork = (method) => `从这里起由“${method}”接着走。${press}一个{格子}，就换你来走。`;
+export const atWork = (method) => messages.atWork({ method, press });
 
 /** No move is left. @param {number} left */
-export const stuck = (left) => `{马}卡住了，还剩${number(left)}个{格子}。悔几步棋，或者从头开始。`;
+export const stuck = (left) => messages.stuck({ left });
 
 /** Every square is visited, but the tour does not close. @param {string} start */
-export const notClosed = (start) =>
-  `你走遍了所有{格子}，可是一步回不到${start}。所以这是开放巡游，不是封闭巡游。`;
+export const notClosed = (start) => messages.notClosed({ start });
 
 /** @param {string} start */
-export const closable = (start) => `你走遍了所有{格子}。再走一步回到${start}，巡游就封闭了。`;
+export const closable = (start) => messages.closable({ start });
 
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) =>
@@ -176,30 +131,28 @@ const distance = ({ across, up }) =>
 
 /** Why the knight cannot go to a square. @type {Record<IllegalMove, (miss: Miss) => string>} */
 const noMoves = {
-  hole: ({ to }) => `${to}那里没有{格子}。`,
-  visited: ({ to }) => `{马}已经走过${to}了。`,
+  hole: ({ to }) => messages.noMoves.hole({ to }),
+  visited: ({ to }) => messages.noMoves.visited({ to }),
   "not-a-move": (miss) =>
-    miss.lengths
-      ? `到不了${miss.to}：它在${distance(miss)}的地方。${howItMoves(miss.lengths)}`
-      : `从${miss.from}到${miss.to}没有边。`,
-  over: () => "巡游已经完成了。",
+    messages.noMoves["not-a-move"]({
+      hasLengths: Boolean(miss.lengths),
+      to: miss.to,
+      distance: distance(miss),
+      howItMoves: miss.lengths ? howItMoves(miss.lengths) : "",
+      from: miss.from,
+    }),
+  over: () => messages.noMoves.over,
 };
 
 /** @type {(miss: Miss, what: IllegalMove) => string} */
 export const noMove = (miss, what) => noMoves[what](miss);
 
 /** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
-export const went = (to, visited, squares, ways) =>
-  `${to}，${number(visited)}/${number(squares)}。可以去${number(ways)}个{格子}。`;
+export const went = (to, visited, squares, ways) => messages.went({ to, visited, squares, ways });
 /** @param {string} to */
-export const tookBack = (to) => `已悔棋，回到${to}。`;
+export const tookBack = (to) => messages.tookBack({ to });
 /** @param {string} start */
 export const begins = (start) => `{马}从${start}出发。`;
-
-/** After that, if moves were lost by it. */
-export const undoOffer = "按“撤销”可以找回你走过的步。";
-/** They have been brought back. */
-export const undone = "你走过的步回来了。";
 
 /** A button to go to a square, with its onward moves. @type {(square: string, ways: number) => string} */
 export const wayWith = (square, ways) => `${square}（${number(ways)}）`;
@@ -228,15 +181,15 @@ const allFewest = (ways) => (ways === 0 ? "都没有出路" : `出路最少，�
 
 /** @type {HintTexts} */
 const hints = {
-  onlyMove: (compared) => `只有一种走法：${looksAt(compared)}。`,
-  moves: (compared) => `${looksAt(compared)}。再要一次提示，就告诉你规则走到哪里。`,
+  onlyMove: (compared) => messages.hints.onlyMove({ looksAt: looksAt(compared) }),
+  moves: (compared) => messages.hints.moves({ looksAt: looksAt(compared) }),
   goesToOnly: (to) => `规则走到${to}：只有这一种走法。`,
   ownGoesTo: raceToldOf,
   goesTo: (to, ways) => `规则走到${to}。它${fewest(ways)}。`,
   breaksTie: (to, ways, tied) =>
     `规则走到${to}。有${number(tied)}个{格子}并列，${allFewest(ways)}，并列时的规则选了这个。`,
-  ownRight: (told) => `对。${told}`,
-  ownTie: (best) => `对，这里有并列：按规则，${named(best)}一样好。`,
+  ownRight: (told) => messages.hints.ownRight({ told }),
+  ownTie: (best) => messages.hints.ownTie({ named: named(best) }),
   ownTieElsewhere: (best, to) => `对，这里有并列：按规则，${named(best)}一样好。规则选${to}。`,
   right: (to, ways) => `对：${to}${fewest(ways)}。`,
   tie: (best, ways) => `对，这里有并列：${named(best)}${allFewest(ways)}。`,
@@ -252,11 +205,10 @@ export const weakHint = (hint) => weakHintOf(hint, hints);
 export const hintChoice = (hint) => choiceOf(hint, hints);
 
 /** The same, with an offer of a stronger one. @param {Hint} hint */
-export const strongHint = (hint) => `${hintChoice(hint)}再要一次提示，就替你走这一步。`;
+export const strongHint = (hint) => messages.strongHint({ hintChoice: hintChoice(hint) });
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `规则走到了${to}。`;
-export const noHint = "已经没有走法了，所以没有提示。";
 
 /** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export const right = (hint, answer) => replyToRight(hint, answer, hints);
@@ -274,21 +226,11 @@ export function onlyWay(squares) {
     : `从那里起，每次都只有一种走法：${squares.join("、")}。`;
 }
 
-/** The kinds of choices, by how hard they are to predict. */
-const kinds = /** @type {const} */ ({
-  tie: "有并列的",
-  close: "只差一条出路的",
-  clear: "差得更多的",
-  own: "没有并列的",
-});
-
 /** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
-  asked === 0
-    ? "还没有回答。"
-    : `回答${number(asked)}次，答对${number(told)}次，现在连对${number(streak)}次。你最长连对${number(longest)}次。`;
+  messages.score({ asked, right: told, streak, longest });
 
-/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+/** The choices missed in a round. @param {readonly { kind: keyof typeof import("#messages/play.js").kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
@@ -303,25 +245,19 @@ export const listed = (squares) =>
   isListed(squares.length) ? `已标出：${squares.join("、")}。` : "";
 
 /** The position is lost, with the reason. @param {string} why */
-export const lost = (why) => `已经走不成了：${why}。`;
+export const lost = (why) => messages.lost({ why });
 
 /** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
-export const lostSince = (move, name) =>
-  move === 0
-    ? `从起点${name}开始就走不成了。`
-    : `从第${number(move)}步走到${name}时起，就走不成了。`;
+export const lostSince = (move, name) => messages.lostSince({ move, name });
 
-export const finishable = "还走得成：从这里还能走完巡游。";
-export const judging = "正在找能走完的办法…";
 /** @param {number} seconds */
-export const undecided = (seconds) =>
-  `不知道：搜索了${number(seconds)}秒，既没有找到能走完的办法，也没能证明走不完。`;
+export const undecided = (seconds) => messages.undecided({ seconds });
 
 /** @param {number} move */
-export const takeBackTo = (move) => `回到第${number(move)}步之前`;
+export const takeBackTo = (move) => messages.takeBackTo({ move });
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) => `“${method}”接着走。${press}“走一步”或“播放”。`;
+export const handedOver = (method) => messages.handedOver({ method, press });
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
@@ -337,28 +273,10 @@ export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
 
 /** What can be tried next. */
 export const next = {
-  closed: "下一个目标：封闭巡游",
-  findFault: "找出是哪里走错了",
+  closed: messages.next.closed,
+  findFault: messages.next.findFault,
   /** @param {string} board */
-  board: (board) => `下一个：${board}`,
-};
-
-/** Links to more about a game. */
-export const elsewhere = {
-  explore: "探索：看规则从同一起点怎么走",
-  compare: "比较：几种方法从同一起点出发",
-  guess: "学习：为什么乱走不行",
-  rule: "学习：汪斯道夫规则",
-};
-
-/** The notation of a pasted tour. @type {Record<TourForm, string>} */
-const forms = {
-  squares: "一串格子",
-  moves: "一串走法",
-  table: "表格",
-  "numbered-board": "写着编号的棋盘",
-  pairs: "行和列",
-  numbers: "格子的编号",
+  board: (board) => messages.next.board({ board }),
 };
 
 /** Ignored text in a pasted tour. @param {readonly string[]} texts */
@@ -426,11 +344,11 @@ export const ghostReached = (visited, squares) =>
 
 export const wrong = {
   /** @type {(squares: number, most: number) => string} */
-  size: (squares, most) => `自己走的棋盘最多有${number(most)}个格子，这个有${number(squares)}个`,
+  size: (squares, most) => messages.wrong.size({ most, squares }),
   /** @param {string} text */
-  path: (text) => `${quoted(text)}在那里走不通；它之前的步都保留`,
+  path: (text) => messages.wrong.path({ text }),
   /** @param {string} text */
-  mode: (text) => `没有${quoted(text)}这种玩法；请写free（找巡游）或predict（猜规则）`,
+  mode: (text) => messages.wrong.mode({ text }),
 };
 
 /** A pasted text without a single square. @param {string} [problem] */
@@ -441,19 +359,10 @@ export const unreadable = (problem) =>
   );
 
 /** @param {number} most */
-export const tooLong = (most) => `太长了。巡游最多${number(most)}个字符。`;
+export const tooLong = (most) => messages.tooLong({ most });
 
-/** How a tour is written for other places. */
-export const writings = /** @type {const} */ ({
-  numberedBoard: "从1编号",
-  fromZero: "从0编号",
-  pairs: "（行，列）数对",
-  python: "Python列表",
-  squareList: "格子",
-});
 /** @param {string} writing */
-export const tourCopied = (writing) => `已复制：${writing}。`;
-export const copyRefused = "你的浏览器不允许复制。";
+export const tourCopied = (writing) => messages.tourCopied({ writing });
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
 export const replaced = (name, message) =>

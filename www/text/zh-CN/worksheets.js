@@ -1,81 +1,57 @@
 /** The texts of worksheets: tasks, solutions and choices. */
 
 import { number } from "./sentence.js";
-
-/** Fixed texts. */
-export const labels = /** @type {const} */ ({
-  print: "打印",
-  withSolutions: "附上答案",
-  withoutSolutions: "不附答案",
-  other: "换一个种子",
-  kind: "练习单",
-  board: "棋盘",
-  width: "宽",
-  height: "高",
-  show: "显示",
-  name: "姓名：",
-});
-
-const knightMove = "马走“日”字：朝一个方向走两格，再向旁边走一格。中间的格子可以跳过去。";
-const warnsdorff =
-  "规则：总是走到出路最少的格子。出路就是从那里一步能到、还没有写数的格子。马走“日”字：朝一个方向走两格，再向旁边走一格。";
+import { knightMove, warnsdorff } from "#messages/worksheets.js";
+export { labels, lines, oneSolution, checkSolution, cross } from "#messages/worksheets.js";
+import * as messages from "#messages/worksheets.js";
 
 /** The names of worksheets, the rule that pupils need, and their tasks. */
 export const sheets = /** @type {const} */ ({
   blank: {
-    title: "空白棋盘",
+    title: messages.sheets.blank.title,
     rule: knightMove,
-    task: "马能不能把每个格子恰好走一次？在起点写1，再按走到的先后给格子编号。",
+    task: messages.sheets.blank.task,
   },
   counts: {
-    title: "写有出路数的棋盘",
+    title: messages.sheets.counts.title,
     rule: warnsdorff,
-    task: "每格角上的小数字，是从那里出发的走法数。从任意一格开始，写上1。总是走到小数字最小的格子。每走一步，就把从那里一步能到的格子的小数字都减1。",
+    task: messages.sheets.counts.task,
   },
   predict: {
-    title: "预测接下来的五步",
+    title: messages.sheets.predict.title,
     rule: warnsdorff,
-    task: "马站在有框的格子上。规则会带它去哪里？把接下来的五个数写在棋盘上，把格子的名称写在横线上。不会出现并列。",
+    task: messages.sheets.predict.task,
   },
   follow: {
-    title: "按一条规则走六步",
-    rule: "规则：走到离边缘最近的格子，其中角上的最近。如果有几个同样近，就选出路最少的。出路就是从那里一步能到、还没有写数的格子。马走“日”字：朝一个方向走两格，再向旁边走一格。",
-    task: "马站在有框的格子上。规则会带它去哪里？把接下来的六个数写在棋盘上，把格子的名称写在横线上。每一步都只有一个最好的格子。",
+    title: messages.sheets.follow.title,
+    rule: messages.sheets.follow.rule,
+    task: messages.sheets.follow.task,
   },
   error: {
-    title: "找错误",
+    title: messages.sheets.error.title,
     rule: knightMove,
-    task: "每个棋盘本来是一条巡游的开头，可是有两个数对调了。从1开始顺着数走。第一次走错是在哪两个数之间？",
+    task: messages.sheets.error.task,
   },
   cross: {
-    title: "十二格谜题",
+    title: messages.sheets.cross.title,
     rule: knightMove,
-    task: "让马走遍全部12个格子，再回到出发的地方。提示：把格子画成点，把走法画成点之间的线，然后把图理顺。",
+    task: messages.sheets.cross.task,
   },
 });
 
-/** How the lines for the answer to “Find the error” begin. */
-export const lines = ["从", "到"];
-
-/** A blank board has more than one solution. */
-export const oneSolution = "这是许多答案中的一个。";
 /** @type {(board: string) => string} */
-export const noSolution = (board) => `${board}棋盘没有巡游。`;
-/** How to see whether a solution is right. */
-export const checkSolution = "每个数都可以从前一个数一步跳到，答案就是对的。";
+export const noSolution = (board) => messages.noSolution({ board });
 /** @type {(first: string, last: string) => string} */
-export const wrongMove = (first, last) => `从${first}到${last}，马一步到不了。`;
+export const wrongMove = (first, last) => messages.wrongMove({ first, last });
 /** @type {(first: number, squares: readonly string[]) => string} */
 export const nextMoves = (first, squares) =>
   squares.map((square, i) => `${number(first + i)}：${square}`).join("，");
 /** @param {number} n */
-export const exercise = (n) => `${number(n)}.`;
+export const exercise = (n) => messages.exercise({ n });
 /** @param {string} title */
-export const solutionsOf = (title) => `答案：${title}`;
-export const cross = "十二格的十字形";
+export const solutionsOf = (title) => messages.solutionsOf({ title });
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
-export const pictureOf = (board, n, isSolved) =>
-  `${isSolved ? "答案" : "题目"}${number(n)}：${board}`;
+export const pictureOf = (board, n, isSolved) => messages.pictureOf({ isSolved, n, board });
 /** The content of a square, for screen readers; `null` for a hole. @type {(square: string, text: string | null, isKnightHere: boolean) => string} */
 export const cell = (square, text, isKnightHere) =>
   `${square}：${text === null ? "没有格子" : text || "空"}${isKnightHere ? "，马在这里" : ""}`;
@@ -83,6 +59,6 @@ export const cell = (square, text, isKnightHere) =>
 export const row = (n, cells) => `第${n}行。${cells.join("；")}。`;
 
 /** @param {string} board */
-export const tooSmall = (board) => `${board}棋盘出不了这种题。换个大一点的，例如8 × 8。`;
+export const tooSmall = (board) => messages.tooSmall({ board });
 /** @type {(board: string, seed: string) => string} */
-export const foot = (board, seed) => `骑士巡游实验室 · ${board} · 种子${seed}`;
+export const foot = (board, seed) => messages.foot({ board, seed });

@@ -1,0 +1,8 @@
+labels =
+    .program = Als Programm
+    .programHelp = Dieses Programm macht denselben Lauf und gibt das Brett mit seinen Zahlen aus.
+    .language = Sprache
+    .copyProgram = Kopieren
+    .saveProgram = Speichern
+
+listing = Das Programm { QUOTED($name) }

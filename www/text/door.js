@@ -1,0 +1,24 @@
+/** The first view. Its markup has these texts as well, as it is seen before any script has run. */
+
+import { labels as shared } from "#text/labels.js";
+import * as messages from "#messages/door.js";
+
+export const labels = {
+  title: shared.title,
+  question: messages.labels.question,
+  meaning: messages.labels.meaning,
+  begin: messages.labels.begin,
+  tryIt: messages.labels.tryIt,
+  tryItMore: messages.labels.tryItMore,
+  seeIt: messages.labels.seeIt,
+  seeItMore: messages.labels.seeItMore,
+  teachIt: messages.labels.teachIt,
+  teachItMore: messages.labels.teachItMore,
+  skip: messages.labels.skip,
+  stop: messages.labels.stop,
+  goOn: messages.labels.goOn,
+  jump: messages.labels.jump,
+};
+
+/** Squares that the knight has visited. @type {(visited: number, squares: number) => string} */
+export const count = (visited, squares) => messages.count({ visited, squares });

@@ -1,0 +1,83 @@
+# Fixed texts.
+labels =
+    .challenge = Set a challenge
+    .challengeHelp = Make a link to this puzzle. Whoever solves it gets a code to send you. Paste that code below to check it.
+    .allowed = Help that you allow
+    .goal = Right in a row
+    .copyChallenge = Copy the link
+    .leaveChallenge = Leave the challenge
+    .result = A code to check
+    .checkResult = Check the code
+    .resultLine = Your code
+    .copyResult = Copy the code
+
+# The kinds of help.
+helps =
+    .back = taking moves back
+    .ways = where I can go
+    .layers = numbers and lines
+    .hint = hints
+    .judge = “Is it lost?”
+
+reached = You solved the challenge! Send the code below to whoever set it.
+challengeCopied = The link to your challenge is copied.
+resultCopied = Your code is copied.
+copyRefused = Your browser did not allow copying.
+notAllowed = This challenge does not allow that help.
+# Why a result is invalid.
+refused =
+    .unreadable = This is not a code. Paste the whole line that begins with “knights-tour-result”.
+    .changed = This code was changed or cut off. Copy the whole line again.
+    .missed = We can read the moves, but they do not solve the challenge.
+
+uses =
+    .back = { NUMBER($times) } { $times ->
+            [one] move
+           *[other] moves
+        } taken back
+    .hint = { NUMBER($times) } { $times ->
+            [one] hint
+           *[other] hints
+        }
+    .restart = { NUMBER($times) } { $times ->
+            [one] new attempt
+           *[other] new attempts
+        }
+    .watch = a warning when it was lost
+    .ways = possible moves marked
+    .layers = numbers or lines shown
+    .method = moves made by a method
+    .pasted = pasted moves
+    .link = moves from a link
+
+verified =
+    { $mode ->
+            [predict] ✓ Solved: { NUMBER($goal) } right in a row on { $board } { $locked ->
+                    [0] from { $value }
+                   *[other] from { $value } after { NUMBER($locked) } { $locked ->
+                            [one] given move
+                           *[other] given moves
+                        }
+                }, in { NUMBER($done) } { $done ->
+                    [one] answer
+                   *[other] answers
+                }, { $helpUsed }.
+           *[other] ✓ Solved: a { $target ->
+                    [closed] closed tour
+                   *[other] tour
+                } on { $board } { $locked ->
+                    [0] from { $value }
+                   *[other] from { $value } after { NUMBER($locked) } { $locked ->
+                            [one] given move
+                           *[other] given moves
+                        }
+                }, in { NUMBER($done) } { $done ->
+                    [one] move
+                   *[other] moves
+                }, { $helpUsed }.
+        }
+
+wrong =
+    .locked = { QUOTED($text) } is not a number of locked moves; write a whole number from { NUMBER($least) } to { NUMBER($most) }. No move is locked
+    .goal = { QUOTED($text) } is not a number of predictions in a row; write a whole number from { NUMBER($least) } to { NUMBER($most) }. The goal is { NUMBER($usual) }
+    .help = { QUOTED($text) } is not a help that a challenge can allow; choose from { COMMAS($known) }

@@ -1,0 +1,202 @@
+-a-tour = { $target ->
+        [closed] a closed tour
+       *[other] an open tour
+    }
+-kind = { $target ->
+        [closed] closed
+       *[other] open
+    }
+
+# Fixed texts.
+labels =
+    .intro = Does this board have a knight’s tour? Ask before you search: on some boards you would search forever.
+    .map = Where knight’s tours are possible
+    .kind = Kind of tour
+    .board = Board
+    .legend = What the signs mean
+    .seeWhy = See why
+    .more = More: who proved this?
+    .closedTheorem = A full board has no closed tour if its number of squares is odd, or if a side is 1, 2 or 4. The boards 3 × 4, 3 × 6 and 3 × 8 have none either. All others have one: Allen Schwenk proved it in 1991.
+    .fourLines = The proof for boards with a side of 4, which you can watch here, is by Louis Pósa.
+    .openTheorem = Open tours exist on every full board with sides of 3 or more, except 3 × 3, 3 × 5, 3 × 6 and 4 × 4. Proofs are by Paul Cull and Jeffery De Curtins (1978) and Axel Conrad and others (1994).
+    .why = Why
+    .sides = Height and width
+    .picture = The board
+
+# The two kinds of tours.
+targets =
+    .closed = Closed tours
+    .open = Open tours
+
+# The keys on the map.
+keys =
+    .move = Go from board to board
+    .rowStart = First board of the row
+    .rowEnd = Last board of the row
+    .choose = Explain this board
+
+# The signs on the map, and their names in its cells.
+signs_schwenk =
+    .sign = ✓
+    .short = proved by a theorem
+
+signs_open-theorem =
+    .sign = ✓
+    .short = proved by a theorem
+
+signs_one-square =
+    .sign = •
+    .short = a single square
+
+signs_odd-area =
+    .sign = ≠
+    .short = both sides odd
+
+signs_side-1 =
+    .sign = 1
+    .short = a side of 1
+
+signs_side-2 =
+    .sign = 2
+    .short = a side of 2
+
+signs_side-4 =
+    .sign = 4
+    .short = a side of 4
+
+signs_small-exception =
+    .sign = !
+    .short = a small board, searched completely
+
+openInExplore = Try it in Explore
+watchSearch = Watch this search in Explore
+watchConstruction = Watch it being made in Explore
+beforeArgument = Press Play to see the proof, square by square.
+# The search failed.
+searchBrokenOff = The search stopped before it had tried everything. Choose the board again to restart it.
+
+meaning =
+    { $answer ->
+            [yes] There is a tour: { $short }.
+           *[other] No tour: { $short }.
+        }
+
+boards = { NUMBER($n) } { $n ->
+            [one] board
+           *[other] boards
+        }
+
+mapName =
+    { $target ->
+            [closed] Boards by width and height: closed tours
+           *[other] Boards by width and height: open tours
+        }
+
+# A board of the map in words: its size, whether there is a tour, and the sign.
+cell = { $size }: { $answer ->
+        [yes] { -a-tour }
+       *[other] no { -kind } tour
+    }, { $short }
+
+# Under the map while nothing is pointed at: “Choose”, or “Tap”.
+caption = { $press } a board to see why.
+
+heading = Does { $size } have { -a-tour }?
+
+title = { $target } of { $size } · { $exist } · { $title }
+
+# The parts of an argument.
+part =
+    .colours = Colour the squares as on a chessboard. Every move changes the colour.
+    .lines = Now divide them another way, into the outer { $lines ->
+            [columns] columns
+           *[rows] rows
+        } and the inner ones.
+    .outer-moves = Look at the moves from the outer { $lines ->
+            [columns] columns
+           *[rows] rows
+        }: they all lead to inner ones. So a closed tour never visits two outer squares one after the other. Half of the squares are outer, so it has to go out, in, out, in, all the way round.
+    .alternation = Every move also changes the colour. From a1, which is outer and dark, the tour reaches only dark outer squares and light inner ones.
+    .reach = Follow the moves from a1 as far as they lead.
+
+# How many squares of each kind have been found in a part of the argument.
+found =
+    .colours = Found: { NUMBER($dark) } dark, { NUMBER($light) } light.
+    .lines = Found: { NUMBER($outer) } outer, { NUMBER($inner) } inner.
+    .alternation = Found: { NUMBER($met) } met, { NUMBER($missed) } missed.
+    .reach = Found: { NUMBER($reached) } reached.
+
+# The steps of an argument, square by square.
+step =
+    .light = { $name } is light.
+    .dark = { $name } is dark.
+    .outer = { $name } is in an outer { $lines ->
+            [columns] column
+           *[rows] row
+        }.
+    .inner = { $name } is in an inner { $lines ->
+            [columns] column
+           *[rows] row
+        }.
+    .bound = From { $name } the moves lead to { LIST($moves) }: inner { $lines ->
+            [columns] columns
+           *[rows] rows
+        } only.
+    .met = A tour that alternates can reach { $name }.
+    .missed = A tour that alternates never reaches { $name }.
+    .reached = A move leads from { LIST($moves) } to { $name }.
+    .start = Start on { $name }.
+
+# What the argument comes to, and what stands there before its end.
+conclusion =
+    .pending = So …
+    .alternation = So the tour would never visit { NUMBER($missed) } of the { NUMBER($area) } squares: there is no closed tour.
+    .oneSquare = So the knight never leaves its square: there is no closed tour.
+    .reach = So { NUMBER($left) } of the { NUMBER($area) } squares { $left ->
+            [one] is
+           *[other] are
+        } out of reach: there is no { -kind } tour.
+    .colours = A closed tour goes dark, light, dark, light, so it needs equally many of both. Here there are { NUMBER($dark) } and { NUMBER($light) }: there is no closed tour.
+
+searchPlan =
+    { $target ->
+            [closed] Colours do not rule out a tour here, so we try everything. The knight tries every move and goes back from every dead end. A closed tour visits every square, so one start is enough: a1.
+           *[other] Colours do not rule out a tour here, so we try everything. The knight tries every move and goes back from every dead end. It starts from each of the { NUMBER($starts) } squares; you can follow it from a1.
+        }
+
+-tried = The knight was placed { NUMBER($placements) } { $placements ->
+        [one] time
+       *[other] times
+    }
+
+# What the searches from one square after another found.
+searchFound =
+    .soFar = { -tried } so far, from { NUMBER($start) } of { NUMBER($of) } { $of ->
+            [one] start
+           *[other] starts
+        }.
+    .none = { -tried } until nothing was left to try: there is no { -kind } tour.
+    .some = { -tried }, and { NUMBER($tours) } { $tours ->
+            [one] tour was
+           *[other] tours were
+        } found.
+
+# Where a tour comes from.
+construction =
+    .oneSquare = The knight already stands on the only square.
+    .made = Here is { -a-tour } of { NUMBER($squares) } squares, made just now. Small boards are searched, narrow ones repeat a pattern, and large ones join the tours of small blocks. This works on every board that has a tour.
+
+# The sentence while a tour is followed.
+visit =
+    .before = Press Play to follow the tour, square by square.
+    .square = Square { NUMBER($position) } of { NUMBER($squares) }: { $name }.
+    .oneSquare = The tour is { $first } alone.
+    .closed = All { NUMBER($squares) } squares are visited, and a move leads from { $last } back to { $first }.
+    .open = All { NUMBER($squares) } squares are visited, from { $first } to { $last }.
+
+picture = { $name } ({ $progress }) { $sentence }
+
+wrong =
+    .board = the map shows full boards with sides from 1 to { NUMBER($most) }; write one as 4x7
+    .side = Write a whole number from 1 to { NUMBER($most) }.
+    .target = { QUOTED($value) } is not a kind of tour; choose closed or open

@@ -1,0 +1,87 @@
+labels =
+    .boardHeading = El tablero
+    .lessons = Lecciones
+    .steps = Pasos de la lección
+    .previous = Paso anterior
+    .next = Paso siguiente
+    .onBoard = En el tablero
+    .takeBack = Atrás
+    .startOver = Volver a empezar
+    .step = Avanzar
+    .play = Reproducir
+    .toEnd = Hasta el final
+    .answer = Tu respuesta
+    .check = Comprobar
+    .readAloud = Leer en voz alta
+    .stopReading = Dejar de leer
+    .present = Presentar
+    .leave = Salir
+    .leavePresentation = Salir de la presentación
+    .erase = Borrar mi progreso
+    .teachers = Para docentes
+    .worksheets = Fichas
+    .backToLessons = Volver a las lecciones
+    .beside = Lo mismo en el tablero
+
+actions =
+    .nextStep = Paso siguiente de la lección
+    .previousStep = Paso anterior
+    .forward = Un movimiento adelante
+    .back = Un movimiento atrás
+    .clickOn = Mando: un movimiento adelante, luego la respuesta, luego el paso siguiente
+    .clickBack = Mando: un movimiento atrás, luego el paso anterior
+
+onBoard =
+    .move = Ir de casilla en casilla
+    .rowStart = Primera casilla de la fila
+    .rowEnd = Última casilla de la fila
+    .choose = Mover a esta casilla o responder con ella
+
+tooFew = Hay más. Vuelve a probar.
+tooMany = Hay menos. Vuelve a probar.
+wantsNumber = Escribe un número, como 40, o una palabra, como cuarenta.
+finished = Has llegado al final de la última lección.
+first = Este es el primer paso de la primera lección.
+notKept = Tu progreso no se puede guardar: el almacenamiento de este dispositivo está lleno o bloqueado. Se perderá cuando cierres la página.
+erased = Tu progreso se ha borrado.
+
+progress = Paso { NUMBER($step) } de { NUMBER($steps) }
+
+stepName = Paso { NUMBER($step) }{ $isDone ->
+            [true] , hecho
+           *[false] {""}
+        }
+
+lessonTitle = { NUMBER($lesson) }. { $title }
+
+tryAgain = No es eso. { $why } Vuelve a probar.
+
+solution = { $why } La respuesta correcta es «{ $right }».
+
+tried =
+    { $text }, { $isRight ->
+            [true] correcta
+           *[false] incorrecta
+        }
+
+visitedOf = { NUMBER($visited) } de { NUMBER($squares) } {"visitadas"}
+
+noWay = {"El caballo"} no puede ir a { $to } desde { $from }.
+
+coloured =
+    { $told }, { $isDark ->
+            [true] oscura
+           *[false] clara
+        }
+
+begins = Lección «{ $lesson }», { NUMBER($steps) } { $steps ->
+            [one] paso
+           *[other] pasos
+        }.
+
+wrong =
+    .lesson = { QUOTED($text) } no es una lección; se muestra la primera
+    .step = esta lección tiene { NUMBER($steps) } pasos, y { QUOTED($text) } no es uno de ellos; se muestra el paso { NUMBER($shown) }
+    .board = esta ficha tiene tableros de { $least }x{ $least } a { $most }x{ $most }, y { QUOTED($text) } no lo es; se muestra { $board }
+
+stepTitle = { $lesson }, paso { NUMBER($step) }

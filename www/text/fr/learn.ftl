@@ -1,0 +1,93 @@
+labels =
+    .boardHeading = Le plateau
+    .lessons = Leçons
+    .steps = Étapes de la leçon
+    .previous = Étape précédente
+    .next = Étape suivante
+    .onBoard = Sur le plateau
+    .takeBack = Reculer
+    .startOver = Recommencer
+    .step = Avancer
+    .play = Lecture
+    .toEnd = Jusqu’à la fin
+    .answer = Ta réponse
+    .check = Vérifier
+    .readAloud = Lire à voix haute
+    .stopReading = Arrêter la lecture
+    .present = Projeter
+    .leave = Quitter
+    .leavePresentation = Quitter la projection
+    .erase = Effacer mes progrès
+    .teachers = Pour les enseignants
+    .worksheets = Fiches
+    .backToLessons = Retour aux leçons
+    .beside = La même chose sur le plateau
+
+actions =
+    .nextStep = Étape suivante de la leçon
+    .previousStep = Étape précédente de la leçon
+    .forward = Un coup en avant
+    .back = Un coup en arrière
+    .clickOn = Télécommande : un coup en avant, puis la réponse, puis l’étape suivante
+    .clickBack = Télécommande : un coup en arrière, puis l’étape précédente
+
+onBoard =
+    .move = Aller de case en case
+    .rowStart = Première case de la ligne
+    .rowEnd = Dernière case de la ligne
+    .choose = Jouer sur cette case, ou répondre avec elle
+
+tooFew = Il y en a plus que cela. Réessaie.
+tooMany = Il y en a moins que cela. Réessaie.
+wantsNumber = Écris un nombre, comme 40, ou un mot, comme quarante.
+finished = C’est la fin de la dernière leçon.
+first = C’est la première étape de la première leçon.
+notKept = Impossible d’enregistrer tes progrès : le stockage de cet appareil est plein ou bloqué. Ils seront perdus quand tu fermeras la page.
+erased = Tes progrès sont effacés.
+
+progress = Étape { NUMBER($step) } sur { NUMBER($steps) }
+
+stepName = Étape { NUMBER($step) }{ $isDone ->
+            [true] , faite
+           *[false] {""}
+        }
+
+lessonTitle = { NUMBER($lesson) }. { $title }
+
+tryAgain = Pas tout à fait. { $why } Réessaie.
+
+solution = { $why } La bonne réponse est « { $right } ».
+
+tried =
+    { $text }, { $isRight ->
+            [true] juste
+           *[false] faux
+        }
+
+visitedOf = { NUMBER($visited) } { $visited ->
+            [one] case visitée
+           *[other] cases visitées
+        } sur { NUMBER($squares) }
+
+noWay = {"Le cavalier"} ne peut pas aller de { $from } à { $to }.
+
+coloured =
+    { $told }, { $isDark ->
+            [true] foncée
+           *[false] claire
+        }
+
+begins = Leçon { $lesson }, { NUMBER($steps) } { $steps ->
+            [one] étape
+           *[other] étapes
+        }.
+
+wrong =
+    .lesson = { QUOTED($text) } n’est pas une leçon ; voici la première
+    .step = cette leçon a { NUMBER($steps) } { $steps ->
+            [one] étape
+           *[other] étapes
+        }, et pas d’étape { QUOTED($text) } ; voici l’étape { NUMBER($shown) }
+    .board = cette fiche a des plateaux de { $least }x{ $least } à { $most }x{ $most }, et pas { QUOTED($text) } ; voici { $board }
+
+stepTitle = { $lesson }, étape { NUMBER($step) }

@@ -1,0 +1,84 @@
+labels =
+    .boardHeading = 盤
+    .lessons = レッスン
+    .steps = レッスンのステップ
+    .previous = 前のステップ
+    .next = 次のステップ
+    .onBoard = 盤の上で
+    .takeBack = 戻る
+    .startOver = 最初から
+    .step = 1つ進む
+    .play = 再生
+    .toEnd = 最後へ
+    .answer = 答え
+    .check = 確かめる
+    .readAloud = 読み上げる
+    .stopReading = 読み上げを止める
+    .present = 全画面
+    .leave = 終了
+    .leavePresentation = 全画面を終了
+    .erase = 進み具合を消す
+    .teachers = 先生方へ
+    .worksheets = ワークシート
+    .backToLessons = レッスンに戻る
+    .beside = 盤の上では
+
+actions =
+    .nextStep = レッスンの次のステップ
+    .previousStep = 前のステップ
+    .forward = 1手進む
+    .back = 1手戻る
+    .clickOn = リモコン：1手進む、終わったら答え、次のステップ
+    .clickBack = リモコン：1手戻る、終わったら前のステップ
+
+onBoard =
+    .move = となりのマスへ移る
+    .rowStart = 行の最初のマスへ
+    .rowEnd = 行の最後のマスへ
+    .choose = このマスへ進む、またはこのマスで答える
+
+tooFew = もっと多いです。もう一度考えましょう。
+tooMany = もっと少ないです。もう一度考えましょう。
+wantsNumber = 40のような数か、「四十」のような言葉で答えてください。
+finished = 最後のレッスンの終わりまで来ました。
+first = これが最初のレッスンの最初のステップです。
+notKept = 進み具合を保存できません。この端末の保存場所がいっぱいか、使えなくなっています。ページを閉じると消えてしまいます。
+erased = 進み具合を消しました。
+
+progress = ステップ{ NUMBER($step) }/{ NUMBER($steps) }
+
+stepName = ステップ{ NUMBER($step) }{ $isDone ->
+            [true] 、完了
+           *[false] {""}
+        }
+
+lessonTitle = { NUMBER($lesson) }. { $title }
+
+tryAgain = おしい。{ $why }もう一度考えましょう。
+
+solution = { $why }正解は「{ $right }」です。
+
+tried =
+    { $text }、{ $isRight ->
+            [true] 正解
+           *[false] 不正解
+        }
+
+visitedOf = { NUMBER($squares) }か所中{ NUMBER($visited) }か所を通過
+
+noWay = {"ナイト"}は{ $from }から{ $to }へは進めません。
+
+coloured =
+    { $told }、{ $isDark ->
+            [true] 黒
+           *[false] 白
+        }
+
+begins = レッスン{ $lesson }、全{ NUMBER($steps) }ステップ。
+
+wrong =
+    .lesson = { QUOTED($text) }というレッスンはないので、最初のレッスンを開きました
+    .step = このレッスンは{ NUMBER($steps) }ステップで、{ QUOTED($text) }はないので、ステップ{ NUMBER($shown) }を開きました
+    .board = このワークシートの盤は{ $least }x{ $least }から{ $most }x{ $most }までで、{ QUOTED($text) }は使えないので、{ $board }にしました
+
+stepTitle = { $lesson }、ステップ{ NUMBER($step) }

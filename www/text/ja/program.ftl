@@ -1,0 +1,8 @@
+labels =
+    .program = プログラムにする
+    .programHelp = このプログラムは同じ順に進み、番号のついた盤を書き出します。
+    .language = 言語
+    .copyProgram = コピー
+    .saveProgram = 保存
+
+listing = プログラム{ QUOTED($name) }

@@ -1,0 +1,1 @@
+export { signs } from "#messages/legend.js";
