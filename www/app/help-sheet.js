@@ -18,6 +18,9 @@ import {
 import { nameButtons } from "../widgets/transport.js";
 import { preflight } from "./preflight.js";
 import { fillSigns } from "./signs.js";
+import { addStyle } from "./stylesheet.js";
+
+const LOOK = new URL("../style/help.css", import.meta.url);
 
 /** A line for an action, as long as it has a key. @param {KeyRow} row */
 function sheetRow({ name, keys }) {
@@ -98,8 +101,15 @@ function createHelpSheet(dialog) {
 /** @type {ReturnType<typeof createHelpSheet> | undefined} */
 let sheet;
 
-/** Opens the sheet, whose keys are for those who have a keyboard. @type {(room: { keys: RoomKeys }, id: RoomId, hasKeyboard: boolean) => void} */
-export function openHelp({ keys }, id, hasKeyboard) {
-  sheet ??= createHelpSheet(find(document, "#help", HTMLDialogElement));
-  sheet.open(id, keys, hasKeyboard);
+/** The sheet with its look: opens it over a room, with keys for those who have a keyboard. Throws where the look does not come. */
+export async function prepareHelp() {
+  await addStyle(LOOK);
+  return (
+    /** @type {{ keys: RoomKeys }} */ { keys },
+    /** @type {RoomId} */ id,
+    /** @type {boolean} */ hasKeyboard,
+  ) => {
+    sheet ??= createHelpSheet(find(document, "#help", HTMLDialogElement));
+    sheet.open(id, keys, hasKeyboard);
+  };
 }

@@ -39,7 +39,7 @@ export function createSheets(shown) {
   }
 
   return {
-    help: () => open(HELP, async () => (await import("./help-sheet.js")).openHelp),
+    help: () => open(HELP, async () => (await import("./help-sheet.js")).prepareHelp()),
     share: () => open(SHARE, async () => (await import("./share/sheet.js")).prepareSheet()),
   };
 }
