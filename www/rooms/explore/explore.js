@@ -25,8 +25,6 @@ import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunStage } from "../../widgets/run-stage.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { isAsking, labelIn } from "./asking.js";
-import { createCelebration } from "./celebration.js";
-import { createOutcome } from "./outcome.js";
 import { followScreen } from "./play-head-order.js";
 import { greet } from "./first-visit.js";
 import { createForClass } from "./for-class.js";
@@ -35,6 +33,7 @@ import { createSettings } from "./settings.js";
 import { createRoom, lookOf, stateOf } from "./state.js";
 import { createNumbers } from "./numbers.js";
 import { createStory } from "./story.js";
+import { createTourFound } from "./tour-found.js";
 
 /** While a run plays, the address follows this often, so that a reload finds its place. */
 const KEEP_MS = 1000;
@@ -52,9 +51,6 @@ const notOffered = ({ target, tieBreak, rule, whenStuck }, used) => ({
 
 /** Maximum number of steps that the first question skips. */
 const MAX_SKIPPED = 100;
-
-/** On larger boards the line of a tour is too dense to be seen. */
-const MAX_CELEBRATED = 2500;
 
 /** Whether several squares can be reached and one of them is the answer. @param {Moment} moment */
 const hasOneAnswer = ({ candidates }) =>
@@ -125,8 +121,7 @@ function explore(root, frame) {
       story.show(moment, runOf(room), isAsking(room));
       forClass.tools?.ask.show();
       layers.name([moment.squareMeasure], room.settings);
-      outcome.show(room, moment);
-      celebrate(moment);
+      tourFound.show(moment);
     },
     feasible({ answer, because }) {
       const method = methodOf(room.settings.algorithm);
@@ -148,10 +143,7 @@ function explore(root, frame) {
       return refusal?.message ?? null;
     },
   });
-  const celebration = createCelebration(find(desk, ".board", HTMLElement), stage.view.boxOf);
-  /** The run whose tour has been celebrated, or was there when a link was opened. */
-  let celebrated = 0;
-  const outcome = createOutcome(find(root, ".outcome", HTMLElement), {
+  const tourFound = createTourFound(root, room, frame, stage.view.boxOf, {
     numberFrom: setNumberFrom,
     pick: () => setPicking(!room.picking),
     picture: savePictureAs,
@@ -174,24 +166,10 @@ function explore(root, frame) {
     return goesOn;
   }
 
-  /** Celebrates a tour that has just been found. @param {Moment} moment */
-  function celebrate({ outcome: end }) {
-    if (end?.kind !== "tour") {
-      celebration.stop();
-    } else if (player.phase === "finished" && celebrated !== room.run) {
-      celebrated = room.run;
-      const { squares } = room.info;
-      celebration.start(
-        squares > MAX_CELEBRATED ? [] : (room.session.tour()?.squares ?? []),
-        end.closed,
-      );
-    }
-  }
-
   /** Puts a run on in place of the one before. @param {Opened} opened */
   function put(opened) {
     stage.put(opened);
-    celebration.stop();
+    tourFound.stop();
     room.picking = false;
     frame.hush();
     story.setMethod(methodOf(room.settings.algorithm), room.settings, pieceOf(room.settings));
@@ -278,7 +256,7 @@ function explore(root, frame) {
     const unknown = numbers.use(wanted.numbers);
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
     playHead.seek(wanted.step, () => {
-      celebrated = room.session.done ? room.run : celebrated;
+      tourFound.isKnown();
       notices.add(...settleThere(room, wanted).map(({ message: said }) => said));
     });
     return [
@@ -370,7 +348,7 @@ function explore(root, frame) {
     if (message) {
       say(words.refused(message), "error");
     } else if (grid.cursor() === null) {
-      outcome.focus();
+      tourFound.focus();
     }
   }
 
