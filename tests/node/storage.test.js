@@ -9,6 +9,7 @@ const { PREFIX, onOtherWindow, recall, remembered, takeOver } = await page("widg
 const { recallLink } = await page("app/arrival.js");
 const { createMarks } = await page("rooms/play/ladder.js");
 const { createProgress } = await page("rooms/learn/progress.js");
+const { keptScreen } = await page("rooms/intro/state.js");
 const { createOwnTours } = await page("rooms/gallery/own-tours.js");
 const { particularsOf, verified } = await page("rooms/gallery/particulars.js");
 const { keepPanel } = await page("rooms/explore/panels.js");
@@ -111,12 +112,20 @@ test("the rooms open whatever is stored", async () => {
   for (const value of [...HOSTILE, tour.replace("null", '{"board":"1x1","squares":"a1"}')]) {
     here = browser();
     const tours = [`own-tour ${value}`, `own-tour ["8x8",[1,2],${JSON.stringify(value)}]`];
-    const others = ["play-ladder", "learn-progress", "openPanels", "hasVisited", "characterKeys"];
+    const others = [
+      "play-ladder",
+      "learn-progress",
+      "openPanels",
+      "hasVisited",
+      "characterKeys",
+      "intro-screen",
+    ];
     for (const name of [...tours, ...others, "own-tours", "own-tours-unreadable"]) {
       here.kept.set(PREFIX + name, value);
     }
     assert.equal(createMarks().any, false, value);
     assert.equal(createProgress().any, false, value);
+    assert.ok([1, 2, 3, 4, 5].includes(keptScreen()), value);
     for (const shown of createOwnTours().look().tours) {
       const found = verified(shown);
       assert.ok(!found.tour || particularsOf(shown, found), value);
@@ -148,6 +157,7 @@ test("these tests know all that reads the storage", () => {
     "rooms/explore/first-visit.js",
     "rooms/explore/panels.js",
     "rooms/gallery/own-tours.js",
+    "rooms/intro/state.js",
     "rooms/learn/progress.js",
     "rooms/play/ladder.js",
     "rooms/play/state.js",

@@ -12,10 +12,9 @@ import { createPlayer } from "../../run/player.js";
 import { celebrate } from "../../widgets/celebrate.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createRunBoard } from "../../widgets/run-board.js";
-import { recall, remember } from "../../widgets/storage.js";
 import * as words from "#text/intro.js";
 import { squareLabel } from "#text/words.js";
-import { route, SCREENS } from "./state.js";
+import { keepScreen, keptScreen, route, SCREENS } from "./state.js";
 import {
   answer,
   ask,
@@ -33,9 +32,6 @@ import {
   takeBack,
 } from "./tale.js";
 
-/** The name under which the device keeps the screen. */
-const KEPT = "intro-screen";
-
 const files = {
   markup: new URL("room.html", import.meta.url),
   style: new URL("room.css", import.meta.url),
@@ -44,9 +40,6 @@ const files = {
 /** @type {Opener} */
 export const openIntro = (root, router) =>
   mountRoom(root, router, { files, labels: words.labels, heading: "#intro-heading" }, intro);
-
-/** The screen where this device has been. */
-const keptScreen = () => Math.min(SCREENS, Math.max(1, Math.trunc(Number(recall(KEPT))) || 1));
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function intro(root, frame) {
@@ -124,7 +117,7 @@ function intro(root, frame) {
   /** @param {number} screen */
   function show(screen) {
     begin(tale, screen);
-    remember(KEPT, String(screen));
+    keepScreen(screen);
     put();
   }
 

@@ -6,6 +6,7 @@
 import { integer } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { wrongScreen } from "#text/intro.js";
+import { recall, remember } from "../../widgets/storage.js";
 
 /** The number of screens. */
 export const SCREENS = 5;
@@ -15,3 +16,13 @@ export const SCREENS = 5;
 export const route = defineRoute("intro", {
   screen: integer(1, SCREENS, /** @type {number | null} */ (null), () => wrongScreen),
 });
+
+/** The name under which the device keeps the screen. */
+const KEPT = "intro-screen";
+
+/** @param {number} screen */
+export const keepScreen = (screen) => remember(KEPT, String(screen));
+
+/** The screen where this device has been. */
+export const keptScreen = () =>
+  Math.min(SCREENS, Math.max(1, Math.trunc(Number(recall(KEPT))) || 1));
