@@ -32,7 +32,7 @@ import * as words from "#text/words.js";
  * All rooms, in the order of the header; the first is shown if the address names none. The others are loaded when
  * they are first opened. A phone’s header has room for the first four; the others are behind “More” there. The
  * introduction, which has no header, is not in it.
- * @type {{ id: keyof typeof words.rooms, isApart?: boolean, script?: URL, load: () => Promise<Opener> }[]}
+ * @type {{ id: keyof typeof words.rooms | "intro", script?: URL, load: () => Promise<Opener> }[]}
  */
 const rooms = [
   { id: "explore", load: async () => openExplore },
@@ -78,7 +78,6 @@ const rooms = [
   },
   {
     id: "intro",
-    isApart: true,
     script: new URL("../rooms/intro/intro.js", import.meta.url),
     load: async () => (await import("../rooms/intro/intro.js")).openIntro,
   },
@@ -101,6 +100,9 @@ function named(address) {
   return rooms.find(({ id }) => id === room) ?? /** @type {Entry} */ (rooms[0]);
 }
 
+/** @param {Entry} entry */
+const nameOf = ({ id }) => (id === "intro" ? words.labels.introduction : words.rooms[id]);
+
 /** The element that a room is in. @param {Entry} entry */
 function rootOf({ id }) {
   const made = document.getElementById(id);
@@ -121,7 +123,7 @@ function headingOf(entry) {
   }
   const id = `${entry.id}-room`;
   const attributes = { id, class: "room-heading unseen", tabindex: "-1" };
-  const heading = make("h2", attributes, words.rooms[entry.id]);
+  const heading = make("h2", attributes, nameOf(entry));
   root.setAttribute("aria-labelledby", id);
   root.prepend(heading);
   return heading;
@@ -152,7 +154,7 @@ export async function openRooms() {
   const speaker = createSpeaker(announceIn(find(document, "#live", HTMLElement)));
 
   const links = rooms.map((entry) => {
-    const link = make("a", { href: `#${entry.id}` }, words.rooms[entry.id]);
+    const link = make("a", { href: `#${entry.id}` }, nameOf(entry));
     link.addEventListener("click", (event) => {
       if (!front && link.href === location.href) {
         event.preventDefault();
@@ -171,7 +173,7 @@ export async function openRooms() {
     });
     return { entry, link };
   });
-  const listed = links.filter(({ entry }) => !entry.isApart);
+  const listed = links.filter(({ entry }) => entry.id !== "intro");
   more.before(...listed.slice(0, MAX_ON_PHONES).map(({ link }) => link));
   moreRooms.append(...listed.slice(MAX_ON_PHONES).map(({ link }) => link));
   moreRooms.addEventListener("click", () => moreRooms.hidePopover());
@@ -179,14 +181,14 @@ export async function openRooms() {
   /** Names the room in front on the button “More”, if it is one of those behind it. @param {Entry} entry */
   function showOnMore(entry) {
     const isBehind = rooms.indexOf(entry) >= MAX_ON_PHONES;
-    setText(find(more, ".open-room", HTMLElement), isBehind ? words.rooms[entry.id] : "");
+    setText(find(more, ".open-room", HTMLElement), isBehind ? nameOf(entry) : "");
     setAttribute(more, "aria-current", isBehind ? "page" : null);
   }
 
   /** @param {Entry} entry */
   async function load(entry) {
     const before = front?.room;
-    before?.say(words.loading(words.rooms[entry.id]));
+    before?.say(words.loading(nameOf(entry)));
     try {
       if (entry.script) {
         await preflight(entry.script);

@@ -19,7 +19,7 @@ function noticeKeyboard({ target }) {
   hasKeyboard ||= !(target instanceof Element && target.closest("input, textarea"));
 }
 
-/** @param {() => { entry: { id: RoomId }, room: RoomInFront } | null} shown the room that is shown */
+/** @param {() => { entry: { id: RoomId | "intro" }, room: RoomInFront } | null} shown the room that is shown; the introduction has no sheets */
 export function createSheets(shown) {
   addEventListener("keydown", noticeKeyboard, true);
 
@@ -29,7 +29,7 @@ export function createSheets(shown) {
     try {
       await preflight(script);
       const show = await load();
-      if (asked && asked.room === shown()?.room) {
+      if (asked && asked.room === shown()?.room && asked.entry.id !== "intro") {
         show(asked.room, asked.entry.id, hasKeyboard);
       }
     } catch (error) {

@@ -15,6 +15,7 @@ labels =
     .loadAgain = Seite neu laden
     .notLoadedAgain = Die Seite ist nicht erreichbar. Prüfe die Netzverbindung und versuche es noch einmal.
     .rooms = Bereiche
+    .introduction = Einführung
     .boardHeading = Brett
     .zoom = Zoom
     .zoomIn = Vergrößern
@@ -121,7 +122,6 @@ rooms =
     .count = Zählen
     .exist = Möglich?
     .keypad = Tastenfeld
-    .intro = Einführung
 
 actions =
     .play = Abspielen

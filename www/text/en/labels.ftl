@@ -16,6 +16,7 @@ labels =
     .loadAgain = Load the page again
     .notLoadedAgain = The page cannot be reached. Check the network and try again.
     .rooms = Rooms
+    .introduction = Introduction
     .boardHeading = Board
     .zoom = Zoom
     .zoomIn = Zoom in
@@ -123,7 +124,6 @@ rooms =
     .count = Count
     .exist = Possible?
     .keypad = Keypad
-    .intro = Introduction
 
 # What buttons and keys do, by action.
 actions =

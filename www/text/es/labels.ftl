@@ -15,6 +15,7 @@ labels =
     .loadAgain = Volver a cargar la página
     .notLoadedAgain = No se puede acceder a la página. Comprueba la conexión y vuelve a intentarlo.
     .rooms = Salas
+    .introduction = Introducción
     .boardHeading = Tablero
     .zoom = Zoom
     .zoomIn = Acercar
@@ -121,7 +122,6 @@ rooms =
     .count = Contar
     .exist = ¿Posible?
     .keypad = Teclado
-    .intro = Introducción
 
 actions =
     .play = Reproducir

@@ -15,6 +15,7 @@ labels =
     .loadAgain = Recharger la page
     .notLoadedAgain = La page est inaccessible. Vérifie la connexion et réessaie.
     .rooms = Salles
+    .introduction = Introduction
     .boardHeading = Plateau
     .zoom = Zoom
     .zoomIn = Agrandir
@@ -121,7 +122,6 @@ rooms =
     .count = Compter
     .exist = Possible ?
     .keypad = Clavier
-    .intro = Introduction
 
 actions =
     .play = Lecture

@@ -15,6 +15,7 @@ labels =
     .loadAgain = ページを読み込み直す
     .notLoadedAgain = ページにつながりません。ネットワークを確認して、もう一度試してください。
     .rooms = 部屋
+    .introduction = はじめに
     .boardHeading = 盤
     .zoom = 拡大・縮小
     .zoomIn = 拡大
@@ -121,7 +122,6 @@ rooms =
     .count = 数える
     .exist = できる？
     .keypad = 電話のキー
-    .intro = はじめに
 
 actions =
     .play = 再生

@@ -15,6 +15,7 @@ labels =
     .loadAgain = Recarregar a página
     .notLoadedAgain = Não foi possível acessar a página. Verifique a rede e tente de novo.
     .rooms = Salas
+    .introduction = Introdução
     .boardHeading = Tabuleiro
     .zoom = Zoom
     .zoomIn = Aproximar
@@ -121,7 +122,6 @@ rooms =
     .count = Contar
     .exist = É possível?
     .keypad = Teclado
-    .intro = Introdução
 
 actions =
     .play = Reproduzir

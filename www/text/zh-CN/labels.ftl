@@ -15,6 +15,7 @@ labels =
     .loadAgain = 重新加载页面
     .notLoadedAgain = 无法连接到本页。请检查网络，再试一次。
     .rooms = 板块
+    .introduction = 入门
     .boardHeading = 棋盘
     .zoom = 缩放
     .zoomIn = 放大
@@ -121,7 +122,6 @@ rooms =
     .count = 计数
     .exist = 可能吗？
     .keypad = 电话键盘
-    .intro = 入门
 
 actions =
     .play = 播放
