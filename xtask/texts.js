@@ -10,6 +10,7 @@ import { build } from "esbuild";
 import { SOURCE, languagesIn, run } from "./languages.js";
 import { inlined } from "./inline.js";
 import { scriptOf, treeIn } from "./messages.js";
+import { version } from "./version.js";
 
 /** @typedef {Record<string, any>} Module */
 
@@ -92,7 +93,8 @@ export const sayOn = ({ graph }) => (text) =>
 `;
 
 /**
- * Resolves `#text/…` to the folder of a language, and `#languages` to the list of all, or of those offered.
+ * Resolves `#text/…` to the folder of a language, `#languages` to the list of all, or of those offered, and `#version`
+ * to the version of the project.
  * Some of its files may have groups of texts that lack some, by the files’ names, and others may be missing.
  * @type {(top: string, language: string, how?: { offered?: readonly string[], unfinished?: ReadonlySet<string>, isMixed?: boolean }) => Plugin}
  */
@@ -162,6 +164,11 @@ const resolver = (top, language, { offered, unfinished, isMixed } = {}) => ({
       const some = all.filter(({ id }) => offered?.includes(id) ?? true);
       return { contents: `export const languages = ${JSON.stringify(some)};` };
     });
+
+    onResolve({ filter: /^#version$/ }, () => ({ path: "version", namespace: "version" }));
+    onLoad({ filter: /.*/, namespace: "version" }, () => ({
+      contents: `export const version = ${JSON.stringify(version)};`,
+    }));
   },
 });
 

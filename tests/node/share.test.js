@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Session } from "./module.js";
-import { page } from "./page.js";
+import { page, textsIn } from "./page.js";
+import { version } from "../../xtask/version.js";
 
 const { runRoute, settingsIn } = await page("app/run-link.js");
+const { bibtexOf } = await page("app/share/cite.js");
 const { elementCode, frameCode } = await page("app/share/code.js");
 const { reachOf, withWords } = await page("app/share/link.js");
 const { bytesOf, encodeQr, MAX_BYTES } = await page("app/share/qr.js");
@@ -151,6 +153,32 @@ test("words of an address are changed, and the others stay as they are", () => {
   assert.deepEqual(problems, []);
   assert.deepEqual(settingsIn(state), { board: ".../.#./...", seed: "a b&c" });
   assert.deepEqual([state.step, state.view], [0, "small"]);
+});
+
+test("a page is cited with its version, its link and the day", async () => {
+  const crate = readFileSync(new URL("../../Cargo.toml", import.meta.url), "utf8");
+  assert.ok(crate.includes(`\nversion = "${version}"\n`), version);
+  const link = "https://example.org/a_b/?x=1&y=%20~#explore?board=.../.%23./...&seed={a}\\";
+  const note = "100 % of {A} & B_C #1, ~$2, x^y, \\";
+  assert.equal(
+    bibtexOf({ name: "Knight’s Tour Lab", version: "1.2.3-beta_1", link, note }),
+    String.raw`@misc{knights-tour-lab,
+  title = {{Knight’s Tour Lab}},
+  version = {1.2.3-beta\_1},
+  url = {https://example.org/a_b/?x=1&y=%20~#explore?board=.../.%23./...&seed=%7Ba%7D%5C},
+  note = {100 \% of \{A\} \& B\_C \#1, \textasciitilde{}\$2, x\textasciicircum{}y, \textbackslash{}}
+}`,
+  );
+  const day = new Date(2026, 10, 7);
+  const said = { en: "7 November 2026", de: "7. November 2026", ja: "2026年11月7日" };
+  for (const [language, name] of Object.entries(said)) {
+    const { accessed, citationOf } = await textsIn(language, "share");
+    const text = citationOf({ name: "Lab", version: "1.2.3", link, day });
+    for (const part of ["Lab", "1.2.3", link, name]) {
+      assert.ok(text.includes(part), text);
+    }
+    assert.ok(accessed(day).includes(name));
+  }
 });
 
 test("it is known who can open a link", () => {

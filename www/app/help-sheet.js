@@ -5,8 +5,9 @@
  * @import { RoomId } from "#text/help.js"
  */
 
-import { rooms as help } from "#text/help.js";
+import { rooms as help, versionOf } from "#text/help.js";
 import { labels } from "#text/words.js";
+import { version } from "#version";
 import { closeOnBackdrop, find, make, setText } from "../widgets/dom.js";
 import {
   areCharactersOn,
@@ -48,6 +49,9 @@ function createHelpSheet(dialog) {
   });
   closeOnBackdrop(dialog);
   fillSigns(find(dialog, ".signs", HTMLDetailsElement));
+  find(dialog, "#kept-on-device", HTMLElement).after(
+    make("p", { class: "note" }, versionOf(labels.title, version)),
+  );
   characters.checked = areCharactersOn();
   characters.addEventListener("change", () => {
     switchCharacters(characters.checked);

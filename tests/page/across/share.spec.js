@@ -8,6 +8,8 @@ import { addressOf, catchCopies, catchFiles, chooseTheme, goTo, roomsOf } from "
 import { CLOSED, openExplore } from "../explore/driver.js";
 import { inWindows } from "../windows.js";
 import { atMove, moveOf, solver } from "../texts.js";
+import { version } from "#version";
+import { versionOf } from "#text/help.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 
@@ -233,6 +235,27 @@ test("a page with the codes for other pages shows the run", async ({ page }) => 
   await expect(run.locator(".progress")).toHaveText(moveOf(3, 7));
   await expect.poll(() => coloursOn(run.locator("canvas"))).toBeGreaterThan(8);
   await expect(run.locator(".page")).toHaveAttribute("data-theme", "dark");
+});
+
+test("the sheet cites the page with its version, which Help says too", async ({
+  usedPage: page,
+}) => {
+  const copied = await catchCopies(page);
+  await openExplore(page, "board=8x8&start=a1&step=5");
+  const { sheet, said, button, unfold } = await share(page);
+  await unfold(shareText.cite);
+  const link = await addressOf(page);
+  const citation = sheet.getByLabel(shareText.citation, { exact: true });
+  await expect(citation).toHaveValue(new RegExp(`version ${version.replaceAll(".", "\\.")}\\.`));
+  await button(shareText.copy).last().click();
+  await expect(said).toHaveText(shareText.isCopied(shareText.bibtex));
+  const entry = await copied();
+  expect(entry).toMatch(/^@misc\{knights-tour-lab,\n[^]+\n\}$/);
+  expect(entry).toContain(`  url = {${link}},`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText(versionOf(sharedText.labels.title, version));
+  await page.keyboard.press("Escape");
 });
 
 test("a tour of the Gallery is taken along as a run", async ({ page }) => {

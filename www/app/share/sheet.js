@@ -9,6 +9,7 @@ import * as words from "#text/share.js";
 import { labels } from "#text/words.js";
 import { button, closeOnBackdrop, make } from "../../widgets/dom.js";
 import { addStyle } from "../stylesheet.js";
+import { mountCitation } from "./cite.js";
 import { createCopyField } from "./copy-field.js";
 import { mountEmbed } from "./embed.js";
 import { linkTo, reachOf } from "./link.js";
@@ -36,6 +37,7 @@ const folded = [
     mount: async (...given) => (await import("./poster.js")).mountPoster(...given),
   },
   { heading: words.embed, isFor: () => true, mount: mountEmbed },
+  { heading: words.cite, isFor: () => true, mount: mountCitation },
 ];
 
 /** A heading and its content. @type {(heading: string, ...content: Node[]) => HTMLElement} */

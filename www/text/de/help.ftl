@@ -69,3 +69,5 @@ rooms_keypad =
         - Wähle ein Tastenfeld und die Länge der Nummer.
         - Lies, wie viele Nummern es gibt, und sieh die Liste durch.
         - Drücke selbst Tasten und wähle so eine Nummer.
+
+versionOf = { $name }, Version { $version }

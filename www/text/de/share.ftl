@@ -37,3 +37,9 @@ tooLongForQr = Der Link ist zu lang für einen QR-Code: Er hat { NUMBER($bytes) 
         }, und Kameras lesen höchstens { NUMBER($most) }. Kopiere stattdessen den Link.
 
 pictureSaved = Gespeichert als { $file }.
+
+cite = Diese Seite zitieren
+citation = Zitat
+bibtex = BibTeX-Eintrag
+citationOf = { $name }, Version { $version }. { $link } (abgerufen am { $day })
+accessed = Abgerufen am { $day }

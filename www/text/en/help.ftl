@@ -69,3 +69,5 @@ rooms_keypad =
         - Choose a keypad, and how many keys the number has.
         - Read how many numbers there are, and look through the list.
         - Choose keys yourself to dial a number.
+
+versionOf = { $name }, version { $version }

@@ -42,3 +42,11 @@ tooLongForQr = The link is too long for a QR code: it has { NUMBER($bytes) } { $
         }, and cameras read up to { NUMBER($most) }. Copy the link instead.
 
 pictureSaved = Saved as { $file }.
+
+# How to name the page as a source, in a paper.
+cite = Cite this page
+citation = Citation
+bibtex = BibTeX entry
+citationOf = { $name }, version { $version }. { $link } (accessed { $day })
+# A note in BibTeX.
+accessed = Accessed { $day }

@@ -69,3 +69,5 @@ rooms_keypad =
         - Elige un teclado y cuántas teclas tiene el número.
         - Lee cuántos números hay y repasa la lista.
         - Elige teclas para marcar tú un número.
+
+versionOf = { $name }, versión { $version }

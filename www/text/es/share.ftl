@@ -37,3 +37,9 @@ tooLongForQr = El enlace es demasiado largo para un código QR: tiene { NUMBER($
         }, y las cámaras leen hasta { NUMBER($most) }. Copia el enlace.
 
 pictureSaved = Guardado como { $file }.
+
+cite = Citar esta página
+citation = Cita
+bibtex = Entrada de BibTeX
+citationOf = { $name }, versión { $version }. { $link } (consultado el { $day })
+accessed = Consultado el { $day }

@@ -69,3 +69,5 @@ rooms_keypad =
         - Choisis un clavier, et le nombre de touches du numéro.
         - Lis combien il y a de numéros, et parcours la liste.
         - Choisis toi-même des touches pour composer un numéro.
+
+versionOf = { $name }, version { $version }

@@ -37,3 +37,9 @@ tooLongForQr = Le lien est trop long pour un code QR : il a { NUMBER($bytes) }
         }, et les appareils photo en lisent { NUMBER($most) } au plus. Copie plutôt le lien.
 
 pictureSaved = Enregistré sous { $file }.
+
+cite = Citer cette page
+citation = Citation
+bibtex = Entrée BibTeX
+citationOf = { $name }, version { $version }. { $link } (consulté le { $day })
+accessed = Consulté le { $day }

@@ -34,3 +34,9 @@ isCopied = { $what }：コピーしました。
 tooLongForQr = リンクが長すぎて、QRコードにできません。{ NUMBER($bytes) }文字ありますが、カメラが読めるのは{ NUMBER($most) }文字までです。リンクをコピーしてください。
 
 pictureSaved = { $file }に保存しました。
+
+cite = このページを引用
+citation = 引用の文
+bibtex = BibTeXの項目
+citationOf = { $name }、バージョン{ $version }。{ $link }（{ $day }閲覧）
+accessed = { $day }閲覧

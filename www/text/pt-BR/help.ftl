@@ -69,3 +69,5 @@ rooms_keypad =
         - Escolha um teclado e quantas teclas o número tem.
         - Leia quantos números existem e percorra a lista.
         - Escolha as teclas para discar um número.
+
+versionOf = { $name }, versão { $version }

@@ -38,3 +38,9 @@ tooLongForQr = O link é longo demais para um código QR: tem { NUMBER($bytes) }
         }, e as câmeras leem até { NUMBER($most) }. Copie o link.
 
 pictureSaved = Imagem salva como { $file }.
+
+cite = Citar esta página
+citation = Citação
+bibtex = Entrada BibTeX
+citationOf = { $name }, versão { $version }. { $link } (acesso em { $day })
+accessed = Acesso em { $day }

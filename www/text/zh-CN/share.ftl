@@ -34,3 +34,9 @@ isCopied = { $what }：已复制。
 tooLongForQr = 链接太长，做不成二维码：它有{ NUMBER($bytes) }个字符，而摄像头最多能读{ NUMBER($most) }个。请改为复制链接。
 
 pictureSaved = 已保存为{ $file }。
+
+cite = 引用本页
+citation = 引用文字
+bibtex = BibTeX条目
+citationOf = { $name }，版本{ $version }。{ $link }（访问日期：{ $day }）
+accessed = 访问日期：{ $day }
