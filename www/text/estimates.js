@@ -81,7 +81,12 @@ function exactly(tours, part) {
 /** The meaning of an estimate. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
 export const estimated = ({ walks, completed, relativeError }, known, off) =>
   paragraph(
-    relativeError === null ? "" : messages.standardError({ error: percents(relativeError) }),
+    relativeError === null
+      ? ""
+      : messages.standardError({
+          error: percents(relativeError),
+          twice: percents(2 * relativeError),
+        }),
     messages.completed({ completed, walks }),
     known === undefined ? "" : exactly(known, off),
   );

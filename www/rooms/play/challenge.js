@@ -21,7 +21,7 @@ export const goals = [5, 10, 20];
  * @typedef {object} Challenge
  * @property {Help[]} allowed
  * @property {number} locked number of moves that cannot be taken back
- * @property {number} goal predictions in a row, if the aim is to predict the rule
+ * @property {number} goal predictions in a row, if the aim is to predict the rule’s moves
  */
 
 const NONE = "none";

@@ -18,7 +18,7 @@ offBy =
        *[other] Wegen
     }
 
-standardError = Standardfehler { $error }: Sind diese Wege typisch, weicht die wahre Zahl in 19 von 20 Fällen höchstens um das Doppelte davon ab.
+standardError = Standardfehler { $error }: Sind diese Wege typisch, weicht die wahre Zahl wahrscheinlich (in 19 von 20 Fällen) höchstens um { $twice } von der Schätzung ab.
 
 completed = { $completed ->
         [0] Keiner von { -walks } wurde eine Tour.

@@ -87,8 +87,8 @@ rule =
     .title = Eine Regel, die vorausschaut
 
 rule_steps_degrees =
-    .text = Jede Linie ist ein Springerzug. Die Anzahl der Züge eines Feldes heißt sein Grad. In der Mitte ist er acht.
-    .ask = Welchen Grad hat eine Ecke?
+    .text = Jede Linie ist ein Springerzug. Von einem Feld in der Mitte hat der Springer acht Züge.
+    .ask = Wie viele Züge hat der Springer von einer Ecke aus?
     .right = Richtig: zwei. Ein Springer, der in eine Ecke zieht, muss sie mit dem einzigen anderen Zug wieder verlassen.
     .nudge = Nicht ganz. Zähle die Linien, die sich in a1 treffen, und versuche es noch einmal.
     .wrong = Es sind zwei: Von a1 führen Linien nach b3 und nach c2, sonst nirgendwohin.
@@ -102,7 +102,7 @@ rule_steps_onward-moves =
 
 rule_steps_predict =
     .text = Und nun ohne die Zahlen. Zähle für jedes Feld, auf das der Springer ziehen kann, die Züge, die er von dort hätte.
-    .ask = Wohin zieht die Regel? Antworte zehnmal. Bei Gleichstand ist jedes der gleich guten Felder richtig.
+    .ask = Welches Feld wählt die Regel? Antworte zehnmal. Bei Gleichstand ist jedes der gleich guten Felder richtig.
 
 rule_steps_edge =
     .text = Dieser Lauf der Regel hat auf d4 begonnen. Er kommt bald an den Rand und bleibt in seiner Nähe.

@@ -72,7 +72,7 @@ graph_steps_icosian =
 
 graph_steps_herschel =
     .text = Die Regel aus Lektion 3 braucht kein Brett. Sie zählt nur Linien zu unbesuchten Punkten. Dies ist der Herschel-Graph.
-    .ask = Wohin zieht die Regel? Antworte fünfmal. Bei Gleichstand ist jeder der gleich guten Punkte richtig.
+    .ask = Welchen Punkt wählt die Regel? Antworte fünfmal. Bei Gleichstand ist jeder der gleich guten Punkte richtig.
 
 graph_steps_petersen =
     .text = Der Petersen-Graph hat zehn Punkte mit je drei Linien. Probier es selbst.

@@ -14,8 +14,8 @@ options_order =
     .name = Reihenfolge
 
 options_order_values_tutorial =
-    .name = Wie in der Anleitung gedruckt
-    .short = Reihenfolge: wie in der Anleitung
+    .name = Fest, wie in den meisten Lehrbuch-Programmen
+    .short = Reihenfolge: fest
 
 options_order_values_fewest-first =
     .name = Wenigste Folgezüge zuerst

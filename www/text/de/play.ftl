@@ -52,7 +52,7 @@ aims =
     .open = Jedes Feld besuchen
     .closed = Alle besuchen und zurück zum Start
 
-predictHeading = Wohin zieht die Regel?
+predictHeading = Welchen Zug wählt die Regel?
 startFixed = Der Start liegt hier fest.
 undoOffer = „Rückgängig“ holt deine Züge zurück.
 undone = Deine Züge sind wieder da.

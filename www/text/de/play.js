@@ -327,7 +327,7 @@ const verdicts = (isTour) =>
     : {
         right: "Es ist eine offene Tour.",
         /** @param {string} problem */
-        wrong: (problem) => `Es ist keine Tour: ${problem}.`,
+        wrong: (problem) => `Noch keine Tour: ${problem}.`,
       };
 
 /**

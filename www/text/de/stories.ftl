@@ -93,8 +93,8 @@ texts =
 
 question =
     { $algorithm ->
-            [warnsdorff] Wohin zieht die Regel?
-           *[other] Wohin zieht das Verfahren?
+            [warnsdorff] Welchen Zug wählt die Regel?
+           *[other] Welchen Zug macht das Verfahren?
         }
 
 -unit =

@@ -17,7 +17,7 @@ offBy =
     .some = { $percents }
     .most = more than 99%
 
-standardError = Standard error { $error }: if these walks are typical, the true number is within twice that, 19 times out of 20.
+standardError = Standard error { $error }: if these walks are typical, the true number is probably (19 times in 20) within { $twice } of the estimate.
 
 completed = { NUMBER($completed) } of { NUMBER($walks) } { $walks ->
         [one] walk

@@ -87,8 +87,8 @@ rule =
     .title = A rule that looks ahead
 
 rule_steps_degrees =
-    .text = Each line is a knight’s move. The number of moves from a square is called its degree. In the middle it is eight.
-    .ask = What is the degree of a corner?
+    .text = Each line is a knight’s move. From a square in the middle the knight has eight moves.
+    .ask = How many moves does the knight have from a corner?
     .right = Right: two. A knight that enters a corner has to leave it by the only other move.
     .nudge = Not quite. Count the lines that meet at a1, and try again.
     .wrong = It is two: from a1 lines go to b3 and to c2, and nowhere else.
@@ -102,7 +102,7 @@ rule_steps_onward-moves =
 
 rule_steps_predict =
     .text = Now without the numbers. For each square that the knight can go to, count the moves that it would have from there.
-    .ask = Where does the rule go? Answer ten times. If there is a tie, any of the tied squares is right.
+    .ask = Which square does the rule choose? Answer ten times. If there is a tie, any of the tied squares is right.
 
 rule_steps_edge =
     .text = This run of the rule began on d4. It soon reaches the edge and stays close to it.

@@ -72,7 +72,7 @@ graph_steps_icosian =
 
 graph_steps_herschel =
     .text = The rule of lesson 3 needs no board. It only counts lines to unvisited points. This is the Herschel graph.
-    .ask = Where does the rule go? Answer five times. If there is a tie, any of the tied points is right.
+    .ask = Which point does the rule choose? Answer five times. If there is a tie, any of the tied points is right.
 
 graph_steps_petersen =
     .text = The Petersen graph has ten points, each with three lines. Try it yourself.

@@ -17,8 +17,8 @@ options_order =
     .name = Order
 
 options_order_values_tutorial =
-    .name = As the tutorial prints it
-    .short = order: as the tutorial prints it
+    .name = Fixed, as in most textbook programs
+    .short = order: fixed
 
 options_order_values_fewest-first =
     .name = Fewest onward moves first

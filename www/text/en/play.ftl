@@ -56,7 +56,7 @@ aims =
     .open = Visit every square
     .closed = Visit all and return to the start
 
-predictHeading = Where does the rule go?
+predictHeading = Which move does the rule choose?
 startFixed = The start is fixed here.
 # After that, if moves were lost by it.
 undoOffer = “Undo” brings your moves back.

@@ -313,7 +313,7 @@ const verdicts = (isTour) =>
     : {
         right: "It is an open tour.",
         /** @param {string} problem */
-        wrong: (problem) => `It is not a tour: ${problem}.`,
+        wrong: (problem) => `Not a tour yet: ${problem}.`,
       };
 
 /**

@@ -104,8 +104,8 @@ texts =
 
 question =
     { $algorithm ->
-            [warnsdorff] Where does the rule go?
-           *[other] Where does the method go?
+            [warnsdorff] Which move does the rule choose?
+           *[other] Which move does the method make?
         }
 
 # A step, or the order of squares that is tried.

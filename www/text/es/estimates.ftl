@@ -13,7 +13,7 @@ offBy =
     .some = un { $percents }
     .most = más del 99 %
 
-standardError = Error estándar del { $error }: si estos paseos son típicos, el número verdadero se aleja como mucho el doble de eso 19 de cada 20 veces.
+standardError = Error estándar del { $error }: si estos paseos son típicos, el número verdadero se aleja probablemente (19 de cada 20 veces) un { $twice } como mucho de la estimación.
 
 completed = { $walks ->
         [1] { NUMBER($completed) } de 1 paseo llegó a ser un recorrido.

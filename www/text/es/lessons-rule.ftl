@@ -87,11 +87,11 @@ rule =
     .title = Una regla que mira adelante
 
 rule_steps_degrees =
-    .text = Cada línea es un movimiento del caballo. El número de movimientos de una casilla se llama grado. En el centro es ocho.
-    .ask = ¿Cuál es el grado de una esquina?
+    .text = Cada línea es un movimiento del caballo. Desde una casilla del centro, el caballo tiene ocho movimientos.
+    .ask = ¿Cuántos movimientos tiene el caballo desde una esquina?
     .right = Bien: dos. Un caballo que entra en una esquina por uno de ellos solo puede salir por el otro.
     .nudge = Casi. Cuenta las líneas que se juntan en a1 y vuelve a probar.
-    .wrong = Es dos: desde a1 salen líneas a b3 y a c2, y a ningún otro sitio.
+    .wrong = Son dos: desde a1 salen líneas a b3 y a c2, y a ningún otro sitio.
 
 rule_steps_onward-moves =
     .text = Una regla sencilla: ve a la casilla desde la que quedan menos movimientos para seguir, es decir, la que tiene menos salidas. El tablero muestra esos números. H. C. von Warnsdorff encontró esta regla en 1823. El caballo está en a2.
@@ -102,7 +102,7 @@ rule_steps_onward-moves =
 
 rule_steps_predict =
     .text = Ahora sin los números. Para cada casilla adonde puede ir el caballo, cuenta los movimientos que le quedarían desde allí.
-    .ask = ¿Adónde va la regla? Responde diez veces. Si hay empate, vale cualquiera de las casillas empatadas.
+    .ask = ¿Qué casilla elige la regla? Responde diez veces. Si hay empate, vale cualquiera de las casillas empatadas.
 
 rule_steps_edge =
     .text = Aquí la regla empezó en d4. Pronto llega al borde y se queda cerca de él.

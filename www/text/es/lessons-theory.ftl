@@ -32,7 +32,7 @@ colours_steps_argument =
 
 colours_steps_map =
     .text = ¿Qué tableros tienen recorridos cerrados? Aquí están todos, de 3 × 3 a 10 × 10. Los colores descartan algunos, y un lado de 4 descarta otros. Los pequeños pueden ser, sencillamente, demasiado pequeños.
-    .ask = Primero adivina: marca todos los tableros que tienen un recorrido cerrado. Después pulsa Comprobar.
+    .ask = Primero adivina: marca todos los tableros que tienen un recorrido cerrado. Después pulsa «Comprobar».
 
 colours_steps_blame =
     .text = Las demostraciones también encuentran errores. Este camino en 5 × 5 ya no puede acabar en un recorrido: una casilla ha quedado aislada.
@@ -72,7 +72,7 @@ graph_steps_icosian =
 
 graph_steps_herschel =
     .text = La regla de la lección 3 no necesita tablero. Solo cuenta líneas que llevan a puntos sin visitar. Este es el grafo de Herschel.
-    .ask = ¿Adónde va la regla? Responde cinco veces. Si hay empate, vale cualquiera de los puntos empatados.
+    .ask = ¿Qué punto elige la regla? Responde cinco veces. Si hay empate, vale cualquiera de los puntos empatados.
 
 graph_steps_petersen =
     .text = El grafo de Petersen tiene diez puntos, y de cada uno salen tres líneas. Pruébalo.

@@ -14,8 +14,8 @@ options_order =
     .name = Orden
 
 options_order_values_tutorial =
-    .name = Como lo imprime el tutorial
-    .short = orden: como lo imprime el tutorial
+    .name = Fijo, como en la mayoría de los manuales
+    .short = orden: fijo
 
 options_order_values_fewest-first =
     .name = Primero, menos salidas

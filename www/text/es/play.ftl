@@ -52,7 +52,7 @@ aims =
     .open = Pasar por todas las casillas
     .closed = Pasar por todas y volver al inicio
 
-predictHeading = ¿Adónde va la regla?
+predictHeading = ¿Qué movimiento elige la regla?
 startFixed = Aquí el inicio es fijo.
 undoOffer = «Recuperar partida» te devuelve tus movimientos.
 undone = Tus movimientos están de vuelta.
@@ -167,7 +167,7 @@ next =
 wrong =
     .size = un tablero para jugar puede tener como máximo { NUMBER($most) } casillas; este tiene { NUMBER($squares) }
     .path = { QUOTED($text) } no es un movimiento ahí; se conservan los movimientos anteriores
-    .mode = { QUOTED($text) } no es una forma de jugar; escribe free (encontrar un recorrido) o predict (predecir la regla)
+    .mode = { QUOTED($text) } no es una forma de jugar; escribe free (encontrar un recorrido) o predict (predecir adónde va la regla)
 
 tooLong = Esto es demasiado largo. Un recorrido puede tener como máximo { NUMBER($most) } caracteres.
 

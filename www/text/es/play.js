@@ -333,7 +333,7 @@ export function checked({ form, holds, problem, leftOut: texts, open = [] }, { s
         : "Es un recorrido abierto."
       : isTour
         ? `El recorrido ya está completo ahí, pero el texto sigue: ${problem}.`
-        : `No es un recorrido: ${problem}.`,
+        : `Aún no es un recorrido: ${problem}.`,
     openMarks(open),
     leftOut(texts),
   );

@@ -99,8 +99,8 @@ texts =
 
 question =
     { $algorithm ->
-            [warnsdorff] ¿Adónde va la regla?
-           *[other] ¿Adónde va el método?
+            [warnsdorff] ¿Qué movimiento elige la regla?
+           *[other] ¿Qué movimiento hace el método?
         }
 
 -unit =

@@ -13,7 +13,7 @@ offBy =
     .some = { $percents }
     .most = plus de 99 %
 
-standardError = Erreur type { $error } : si ces marches sont typiques, le vrai nombre est à moins du double de cela, 19 fois sur 20.
+standardError = Erreur type { $error } : si ces marches sont typiques, le vrai nombre est probablement (19 fois sur 20) à moins de { $twice } de l’estimation.
 
 completed = Sur { NUMBER($walks) } { $walks ->
         [one] marche

@@ -72,7 +72,7 @@ graph_steps_icosian =
 
 graph_steps_herschel =
     .text = La règle de la leçon 3 n’a pas besoin de plateau. Elle compte seulement les traits vers les points libres. Voici le graphe de Herschel.
-    .ask = Où va la règle ? Réponds cinq fois. En cas d’égalité, tous les points à égalité sont justes.
+    .ask = Quel point la règle choisit-elle ? Réponds cinq fois. En cas d’égalité, tous les points à égalité sont justes.
 
 graph_steps_petersen =
     .text = Le graphe de Petersen a dix points, avec trois traits chacun. Essaie toi-même.

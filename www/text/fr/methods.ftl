@@ -14,8 +14,8 @@ options_order =
     .name = Ordre
 
 options_order_values_tutorial =
-    .name = Comme dans le tutoriel
-    .short = ordre : comme dans le tutoriel
+    .name = Fixe, comme dans la plupart des manuels
+    .short = ordre : fixe
 
 options_order_values_fewest-first =
     .name = Le moins de sorties d’abord

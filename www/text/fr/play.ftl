@@ -52,7 +52,7 @@ aims =
     .open = Passer par toutes les cases
     .closed = Passer partout et revenir au départ
 
-predictHeading = Où va la règle ?
+predictHeading = Quel coup la règle choisit-elle ?
 startFixed = Ici, le départ est imposé.
 undoOffer = « Reprendre ma partie » rétablit tes coups.
 undone = Tes coups sont rétablis.
@@ -108,7 +108,7 @@ noMoves =
     .hole = Il n’y a pas de {"case"} en { $to }.
     .visited = {"Le cavalier"} est déjà passé par { $to }.
     .not-a-move = { $hasLengths ->
-            [true] Pas { $to } : c’est { $distance }. { $howItMoves }
+            [true] Impossible en { $to } : c’est { $distance }. { $howItMoves }
            *[false] Aucune arête ne mène de { $from } à { $to }.
         }
     .over = Le tour est complet.

@@ -343,7 +343,7 @@ const verdicts = (isTour) =>
     : {
         right: "C’est un tour ouvert.",
         /** @param {string} problem */
-        wrong: (problem) => `Ce n’est pas un tour : ${problem}.`,
+        wrong: (problem) => `Pas encore un tour : ${problem}.`,
       };
 
 /**

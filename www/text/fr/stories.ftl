@@ -100,8 +100,8 @@ texts =
 
 question =
     { $algorithm ->
-            [warnsdorff] Où va la règle ?
-           *[other] Où va la méthode ?
+            [warnsdorff] Quel coup la règle choisit-elle ?
+           *[other] Quel coup la méthode joue-t-elle ?
         }
 
 -unit =

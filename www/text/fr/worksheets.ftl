@@ -25,7 +25,7 @@ sheets_blank =
 
 sheets_counts =
     .title = Un plateau avec les sorties
-    .task = Le petit nombre dans le coin d’une case compte ses sorties, c’est-à-dire les coups qui en partent. Commence où tu veux et écris 1. Va toujours là où le petit nombre est le plus petit. Après chaque coup, enlève 1 à chaque petit nombre qui est à un saut de là.
+    .task = Le petit nombre dans le coin d’une case indique le nombre de ses sorties, c’est-à-dire les coups qui en partent. Commence où tu veux et écris 1. Va toujours là où le petit nombre est le plus petit. Après chaque coup, enlève 1 à chaque petit nombre qui est à un saut de là.
 
 sheets_predict =
     .title = Prédire les cinq prochains coups

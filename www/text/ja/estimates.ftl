@@ -13,7 +13,7 @@ offBy =
     .some = { $percents }
     .most = 99%以上
 
-standardError = 標準誤差は{ $error }。この歩みがかたよっていなければ、本当の数は20回に19回、その2倍の範囲に入ります。
+standardError = 標準誤差は{ $error }。この歩みがかたよっていなければ、本当の数と見積もりの差は、おそらく（20回に19回は）{ $twice }以内です。
 
 completed = { NUMBER($walks) }回の歩みのうち、ツアーになったのは{ NUMBER($completed) }回です。
 

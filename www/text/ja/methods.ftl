@@ -14,8 +14,8 @@ options_order =
     .name = 順番
 
 options_order_values_tutorial =
-    .name = 教材どおり
-    .short = 順番：教材どおり
+    .name = 固定（多くの教科書のプログラムと同じ）
+    .short = 順番：固定
 
 options_order_values_fewest-first =
     .name = 行き先の少ない順

@@ -315,7 +315,7 @@ export function checked({ form, holds, problem, leftOut: texts, open = [] }, { s
         : "開いたツアーです。"
       : isTour
         ? `そこでツアーは完成していますが、続きがあります：${problem}。`
-        : `ツアーではありません：${problem}。`;
+        : `まだツアーではありません：${problem}。`;
   return paragraph(read, verdict, openMarks(open), leftOut(texts));
 }
 

@@ -19,7 +19,7 @@ offBy =
        *[other] caminhadas
     }
 
-standardError = Erro padrão de { $error }: se estas caminhadas forem típicas, o número verdadeiro fica a menos do dobro disso, 19 vezes em 20.
+standardError = Erro padrão de { $error }: se estas caminhadas forem típicas, o número verdadeiro provavelmente (19 vezes em 20) fica a menos de { $twice } da estimativa.
 
 completed = { $completed ->
         [1] 1 de { -walks } virou passeio.

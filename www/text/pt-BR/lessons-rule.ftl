@@ -87,11 +87,11 @@ rule =
     .title = Uma regra que olha adiante
 
 rule_steps_degrees =
-    .text = Cada linha é um lance de cavalo. O número de lances de uma casa se chama grau. No meio, o grau é oito.
-    .ask = Qual é o grau de um canto?
+    .text = Cada linha é um lance de cavalo. De uma casa do meio, o cavalo tem oito lances.
+    .ask = Quantos lances o cavalo tem a partir de um canto?
     .right = Certo: dois. Um cavalo que entra num canto tem de sair pelo único outro lance.
     .nudge = Quase. Conte as linhas que se encontram em a1 e tente de novo.
-    .wrong = É dois: de a1 saem linhas para b3 e para c2, e mais nenhuma.
+    .wrong = São dois: de a1 saem linhas para b3 e para c2, e mais nenhuma.
 
 rule_steps_onward-moves =
     .text = Eis uma regra simples: vá para a casa que tem menos saídas, ou seja, menos lances para continuar. Esses números estão no tabuleiro. H. C. von Warnsdorff encontrou esta regra em 1823. O cavalo está em a2.
@@ -102,7 +102,7 @@ rule_steps_onward-moves =
 
 rule_steps_predict =
     .text = Agora sem os números. Para cada casa aonde o cavalo pode ir, conte os lances que ele teria a partir dali.
-    .ask = Para onde a regra vai? Responda dez vezes. Se houver empate, qualquer uma das casas empatadas vale.
+    .ask = Que casa a regra escolhe? Responda dez vezes. Se houver empate, qualquer uma das casas empatadas vale.
 
 rule_steps_edge =
     .text = Esta tentativa da regra começou em d4. Logo ela chega à borda e fica perto dela.

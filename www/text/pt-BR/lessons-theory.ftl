@@ -72,7 +72,7 @@ graph_steps_icosian =
 
 graph_steps_herschel =
     .text = A regra da lição 3 não precisa de tabuleiro. Ela só conta linhas que levam a pontos não visitados. Este é o grafo de Herschel.
-    .ask = Para onde a regra vai? Responda cinco vezes. Se houver empate, qualquer um dos pontos empatados vale.
+    .ask = Que ponto a regra escolhe? Responda cinco vezes. Se houver empate, qualquer um dos pontos empatados vale.
 
 graph_steps_petersen =
     .text = O grafo de Petersen tem dez pontos, cada um com três linhas. Experimente você mesmo.

@@ -14,8 +14,8 @@ options_order =
     .name = Ordem
 
 options_order_values_tutorial =
-    .name = Como no tutorial impresso
-    .short = ordem: como no tutorial impresso
+    .name = Fixa, como na maioria dos livros
+    .short = ordem: fixa
 
 options_order_values_fewest-first =
     .name = Menos saídas primeiro

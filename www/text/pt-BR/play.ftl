@@ -52,7 +52,7 @@ aims =
     .open = Visitar todas as casas
     .closed = Visitar todas e voltar ao início
 
-predictHeading = Para onde a regra vai?
+predictHeading = Que lance a regra escolhe?
 startFixed = Aqui o início é fixo.
 undoOffer = “Recuperar partida” traz seus lances de volta.
 undone = Seus lances estão de volta.

@@ -328,7 +328,7 @@ const verdicts = (isTour) =>
     : {
         right: "É um passeio aberto.",
         /** @param {string} problem */
-        wrong: (problem) => `Não é um passeio: ${problem}.`,
+        wrong: (problem) => `Ainda não é um passeio: ${problem}.`,
       };
 
 /**

@@ -96,8 +96,8 @@ texts =
 
 question =
     { $algorithm ->
-            [warnsdorff] Para onde a regra vai?
-           *[other] Para onde o método vai?
+            [warnsdorff] Que lance a regra escolhe?
+           *[other] Que lance o método faz?
         }
 
 -unit =

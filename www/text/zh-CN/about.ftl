@@ -1,7 +1,7 @@
 about =
     .name = 简体中文
     .direction = ltr
-    .withoutScripts = 本页在你的浏览器里运行，需要开启 JavaScript。请在浏览器设置中开启它，然后重新加载页面。
+    .withoutScripts = 本页在你的浏览器里运行，需要开启JavaScript。请在浏览器设置中开启它，然后重新加载页面。
     .loading = 正在加载…网络慢时要等一会儿。如果这句话一直不消失，请重新加载页面。如果还是不行：本页必须从网站服务器打开，不能直接打开文件。
     .loadAgain = 重新加载页面
 

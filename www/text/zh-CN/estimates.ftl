@@ -13,7 +13,7 @@ offBy =
     .some = { $percents }
     .most = 99%以上
 
-standardError = 标准误差是{ $error }：如果这些走法有代表性，20次里有19次，真正的数与估计值相差不到标准误差的两倍。
+standardError = 标准误差是{ $error }：如果这些走法有代表性，真正的数与估计值大概（20次里有19次）相差不到{ $twice }。
 
 completed = 走了{ NUMBER($walks) }次，有{ NUMBER($completed) }次走成巡游。
 

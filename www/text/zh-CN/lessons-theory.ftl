@@ -72,7 +72,7 @@ graph_steps_icosian =
 
 graph_steps_herschel =
     .text = 第3课的规则不需要棋盘，它只数通向没走过的点的线。这是赫歇尔图。
-    .ask = 规则会走到哪里？回答五次。如果有并列，答其中哪个点都对。
+    .ask = 规则会选哪个点？回答五次。如果有并列，答其中哪个点都对。
 
 graph_steps_petersen =
     .text = 彼得森图有十个点，每个点有三条线。自己试一试。

@@ -14,8 +14,8 @@ options_order =
     .name = 顺序
 
 options_order_values_tutorial =
-    .name = 照教程印的
-    .short = 顺序：照教程印的
+    .name = 固定，和多数教科书里的程序一样
+    .short = 顺序：固定
 
 options_order_values_fewest-first =
     .name = 出路最少的优先

@@ -52,7 +52,7 @@ aims =
     .open = 走遍所有格子
     .closed = 走遍所有格子，再回到起点
 
-predictHeading = 规则会走到哪里？
+predictHeading = 规则会选哪一步？
 startFixed = 这里的起点是固定的。
 undoOffer = 按“撤销”可以找回你走过的步。
 undone = 你走过的步回来了。
@@ -147,7 +147,7 @@ next =
 wrong =
     .size = 自己走的棋盘最多有{ NUMBER($most) }个格子，这个有{ NUMBER($squares) }个
     .path = { QUOTED($text) }在那里走不通；它之前的步都保留
-    .mode = 没有{ QUOTED($text) }这种玩法；请写free（找巡游）或predict（猜规则）
+    .mode = 没有{ QUOTED($text) }这种玩法；请写free（找巡游）或predict（猜规则的走法）
 
 tooLong = 太长了。巡游最多{ NUMBER($most) }个字符。
 

@@ -309,7 +309,7 @@ export function checked({ form, holds, problem, leftOut: texts, open = [] }, { s
         : "这是一条开放巡游。"
       : isTour
         ? `到那里巡游已经完整，但文字还在继续：${problem}。`
-        : `这不是巡游：${problem}。`;
+        : `还不是巡游：${problem}。`;
   return `${read}${verdict}${openMarks(open)}${leftOut(texts)}`;
 }
 

@@ -97,8 +97,8 @@ texts =
 
 question =
     { $algorithm ->
-            [warnsdorff] 规则会走到哪里？
-           *[other] 方法会走到哪里？
+            [warnsdorff] 规则会选哪一步？
+           *[other] 方法会走哪一步？
         }
 
 -nth =
