@@ -64,7 +64,7 @@ rooms_exist =
 
 rooms_keypad =
     .heading = Was du im Bereich „Tastenfeld“ tun kannst
-    .about = Ein Springer hüpft auf einem Telefon von Taste zu Taste. Wie viele Nummern kann er wählen?
+    .about = Ein Springer hüpft auf einem Tastenfeld, etwa dem eines Telefons, von Taste zu Taste. Wie viele Nummern kann er wählen?
     .steps =
         - Wähle ein Tastenfeld und die Länge der Nummer.
         - Lies, wie viele Nummern es gibt, und sieh die Liste durch.

@@ -1,5 +1,5 @@
 labels =
-    .intro = Ein Springer hüpft über die Tasten eines Telefons und wählt jede Taste, auf der er landet. Wie viele verschiedene Nummern kann er wählen?
+    .intro = Ein Springer hüpft über die Tasten eines Tastenfelds, etwa eines Telefons, und wählt jede Taste, auf der er landet. Wie viele verschiedene Nummern kann er wählen?
     .why = Das Rätsel wird gern in Bewerbungsgesprächen gestellt: Alle Nummern durchzuprobieren dauert ewig, aber geschicktes Zählen geht blitzschnell.
     .tryPhone = Den Springer auf ein Telefon setzen
     .pad = Tastenfeld
@@ -36,7 +36,7 @@ labels =
     .pieceHeading = Figur
 
 presets =
-    .source = 18 Tasten
+    .source = 18 Tasten, höchstens zwei Vokale
     .phone = Telefon
 
 anyStart = Beliebige Taste

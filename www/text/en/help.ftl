@@ -64,7 +64,7 @@ rooms_exist =
 
 rooms_keypad =
     .heading = What to do in Keypad
-    .about = A knight hops from key to key of a telephone. How many numbers can it dial?
+    .about = A knight hops from key to key of a keypad, such as a telephone’s. How many numbers can it dial?
     .steps =
         - Choose a keypad, and how many keys the number has.
         - Read how many numbers there are, and look through the list.

@@ -1,6 +1,6 @@
 # Fixed texts: `data-word` and `data-name` in the room's markup name them.
 labels =
-    .intro = A knight jumps over the keys of a telephone and dials each key it lands on. How many different numbers can it dial?
+    .intro = A knight jumps from key to key of a keypad, such as a telephone’s, and dials each key it lands on. How many different numbers can it dial?
     .why = The puzzle is often asked in job interviews: trying all numbers takes forever, but a clever count takes no time.
     .tryPhone = Put the knight on a telephone
     .pad = Keypad
@@ -37,7 +37,7 @@ labels =
     .pieceHeading = Piece
 
 presets =
-    .source = 18 keys
+    .source = 18 keys, at most two vowels
     .phone = Telephone
 
 anyStart = any key

@@ -64,7 +64,7 @@ rooms_exist =
 
 rooms_keypad =
     .heading = Qué hacer en «Teclado»
-    .about = Un caballo salta de tecla en tecla por un teléfono. ¿Cuántos números puede marcar?
+    .about = Un caballo salta de tecla en tecla por un teclado, como el de un teléfono. ¿Cuántos números puede marcar?
     .steps =
         - Elige un teclado y cuántas teclas tiene el número.
         - Lee cuántos números hay y repasa la lista.

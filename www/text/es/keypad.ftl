@@ -1,5 +1,5 @@
 labels =
-    .intro = Un caballo salta por las teclas de un teléfono y marca cada tecla en la que cae. ¿Cuántos números distintos puede marcar?
+    .intro = Un caballo salta por las teclas de un teclado, como el de un teléfono, y marca cada tecla en la que cae. ¿Cuántos números distintos puede marcar?
     .why = Es una pregunta frecuente en entrevistas de trabajo: probar todos los números no se acaba nunca, pero contar con ingenio es cosa de un momento.
     .tryPhone = Poner el caballo en un teléfono
     .pad = Teclado
@@ -36,7 +36,7 @@ labels =
     .pieceHeading = Pieza
 
 presets =
-    .source = 18 teclas
+    .source = 18 teclas, dos vocales como máximo
     .phone = Teléfono
 
 anyStart = cualquier tecla

@@ -64,7 +64,7 @@ rooms_exist =
 
 rooms_keypad =
     .heading = Que faire dans « Clavier » ?
-    .about = Un cavalier saute de touche en touche sur un téléphone. Combien de numéros peut-il composer ?
+    .about = Un cavalier saute de touche en touche sur un clavier, par exemple celui d’un téléphone. Combien de numéros peut-il composer ?
     .steps =
         - Choisis un clavier, et le nombre de touches du numéro.
         - Lis combien il y a de numéros, et parcours la liste.

@@ -1,5 +1,5 @@
 labels =
-    .intro = Un cavalier saute sur les touches d’un téléphone et compose chaque touche où il se pose. Combien de numéros différents peut-il composer ?
+    .intro = Un cavalier saute sur les touches d’un clavier, par exemple celui d’un téléphone, et compose chaque touche où il se pose. Combien de numéros différents peut-il composer ?
     .why = On pose souvent cette question aux entretiens d’embauche : essayer tous les numéros prendrait une éternité, mais compter malin ne prend qu’un instant.
     .tryPhone = Poser le cavalier sur un téléphone
     .pad = Clavier
@@ -36,7 +36,7 @@ labels =
     .pieceHeading = Pièce
 
 presets =
-    .source = 18 touches
+    .source = 18 touches, deux voyelles au plus
     .phone = Téléphone
 
 anyStart = au choix

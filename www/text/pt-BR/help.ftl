@@ -64,7 +64,7 @@ rooms_exist =
 
 rooms_keypad =
     .heading = O que fazer em “Teclado”
-    .about = Um cavalo salta de tecla em tecla num telefone. Quantos números ele consegue discar?
+    .about = Um cavalo salta de tecla em tecla num teclado, como o de um telefone. Quantos números ele consegue discar?
     .steps =
         - Escolha um teclado e quantas teclas o número tem.
         - Leia quantos números existem e percorra a lista.

@@ -1,5 +1,5 @@
 labels =
-    .intro = Um cavalo salta pelas teclas de um telefone e disca cada tecla em que pousa. Quantos números diferentes ele consegue discar?
+    .intro = Um cavalo salta pelas teclas de um teclado, como o de um telefone, e disca cada tecla em que pousa. Quantos números diferentes ele consegue discar?
     .why = Esse quebra-cabeça aparece em entrevistas de emprego: testar todos os números leva uma eternidade, mas uma contagem esperta sai na hora.
     .tryPhone = Pôr o cavalo num telefone
     .pad = Teclado
@@ -36,7 +36,7 @@ labels =
     .pieceHeading = Peça
 
 presets =
-    .source = 18 teclas
+    .source = 18 teclas, no máximo duas vogais
     .phone = Telefone
 
 anyStart = qualquer tecla
