@@ -32,6 +32,7 @@ test("what a tour leaves stays inside its column", async ({ usedPage: page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   const room = await openExplore(page, CLOSED);
   await expect(room.heading).toHaveText(TOUR_FOUND);
+  await expect(page.locator(".outcome .form").first()).toBeVisible();
   for (const summary of await page.locator(".outcome .form summary").all()) {
     await summary.evaluate((element) => element.parentElement?.setAttribute("open", ""));
   }

@@ -11,6 +11,7 @@ const moments = {
   "a closed tour": {
     words: CLOSED,
     prepare: async (page) => {
+      await expect(page.locator(".outcome .form").first()).toBeVisible();
       // All of them: what can be saved, each of its forms, and the figures.
       const closed = page
         .locator(".outcome details:not([open]) > summary")

@@ -90,6 +90,7 @@ test("a tour leads on to the check of one’s own, and its figures are explained
   await openExplore(page, "board=8x8&start=d4&step=63");
   const outcome = page.locator("#explore .outcome");
   const meanings = outcome.locator(".figures .meaning");
+  await expect(meanings).not.toHaveCount(0);
   await expect(meanings).toHaveCount(await outcome.locator(".figures dt").count());
   for (const text of await meanings.allInnerTexts()) {
     expect(text).not.toBe("");
