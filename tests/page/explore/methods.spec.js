@@ -195,7 +195,7 @@ test("a finished tour has its figures", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1&algorithm=blocks&target=closed");
   await room.button(sharedText.actions.last).click();
   const figures = page.locator(".figures");
-  const nothing = { turns: 0, runs: [], crossings: 0, symmetries: [], sums: {} };
+  const nothing = { turns: 0, runs: [], crossings: 0, symmetries: [], sums: { rows: [] } };
   const rows = sharedText.statistics(/** @type {any} */ (nothing), true);
   await expect(figures.locator("dt, th")).toHaveText(rows.map(({ name }) => beginning(name)));
   await expect(figures.locator("dd, td").first()).toHaveText(/\d/);
