@@ -13,6 +13,7 @@ import {
   existence,
   existenceMap,
   graphs,
+  openRequest,
   Session,
   solve,
   squareName,
@@ -21,7 +22,8 @@ import {
   verify,
   Verdict,
 } from "./module.js";
-import { englishTexts, page } from "./page.js";
+import { languages } from "../../xtask/languages.js";
+import { englishTexts, page, textsIn } from "./page.js";
 
 const { lessons, isNear, CROSS } = await page("rooms/learn/lessons.js");
 const { openScene, squaresToBlame } = await page("rooms/learn/scene.js");
@@ -29,6 +31,7 @@ const { AL_ADLI, EULER } = await page("rooms/learn/historic.js");
 const { ringOf, graphOf } = await page("rooms/learn/ring.js");
 const { route } = await page("rooms/learn/state.js");
 const { createProgress } = await page("rooms/learn/progress.js");
+const { runRoute, settingsIn } = await page("app/run-link.js");
 const { sumUp } = await page("rooms/learn/demonstrations/random-walks.js");
 const { positionsOf, findTour, eulersTour } = await page("rooms/learn/demonstrations/positions.js");
 const { SIDES, METHODS } = await page("rooms/learn/demonstrations/timings.js");
@@ -39,6 +42,15 @@ const { isChoice } = await page("run/predict.js");
 const { lessons: texts } = await englishTexts("lessons");
 const teaching = await englishTexts("teaching");
 const demonstrated = await englishTexts("demonstrations");
+
+/** The rooms into which lessons lead. @type {Record<string, any>} */
+const routes = {
+  explore: runRoute,
+  play: (await page("rooms/play/route.js")).route,
+  compare: (await page("rooms/compare/state.js")).route,
+  count: (await page("rooms/count/state.js")).route,
+  exist: (await page("rooms/exist/state.js")).route,
+};
 
 /** Every step with its texts. @returns {any[]} */
 const all = () =>
@@ -97,6 +109,40 @@ test("every step has a text, and every question an answer and a reply", () => {
       kind === "square" || (kind === "number" && !isEstimate),
       name,
     );
+  }
+});
+
+/** The room that a link leads into. @param {string} link */
+const roomOf = (link) => /^#(\w+)\?/.exec(link)?.[1] ?? "";
+
+test("the card at the end of every lesson links to a room that shows what the link says", () => {
+  for (const { id, goesOn } of lessons) {
+    const { state, problems } = routes[roomOf(goesOn)].read(goesOn);
+    assert.deepEqual(problems, [], `${id}: ${goesOn}`);
+    const runs = roomOf(goesOn) === "explore" ? [settingsIn(state)] : (state.lanes ?? []);
+    for (const asked of runs) {
+      const { session, problems: refused } = openRequest({ board: state.board, ...asked });
+      session.finish(1_000_000);
+      assert.equal(session.moment().outcome?.kind, "tour", goesOn);
+      assert.deepEqual(refused, [], goesOn);
+      session.free();
+    }
+  }
+});
+
+test("the card at the end of every lesson says three short things in every language", async () => {
+  for (const { id: language } of languages) {
+    const { rooms } = await textsIn(language, "labels");
+    const { lessons: said } = await textsIn(language, "lessons");
+    for (const { id, goesOn } of lessons) {
+      const { known, goOn } = said[id];
+      assert.equal(known.length, 3, `${language} ${id}`);
+      known.forEach((/** @type {string} */ line) => {
+        assert.match(line, /[.。]$/, line);
+        assert.ok(line.length <= 100, line);
+      });
+      assert.ok(goOn.startsWith(rooms[roomOf(goesOn)]), `${language}: ${goOn}`);
+    }
   }
 });
 

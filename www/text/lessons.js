@@ -10,7 +10,7 @@ import { colours, fast, graph, many } from "#text/lessons-theory.js";
  * @typedef {{ text: string, ask?: string, options?: readonly (readonly [string, string])[], right?: string, exact?: string, nudge?: string, wrong?: string }} StepText
  */
 
-/** The steps by id. @typedef {{ title: string, steps: Readonly<Record<string, StepText>> }} LessonText */
+/** What one knows after a lesson, where one goes on, and its steps by id. @typedef {{ title: string, known: readonly string[], goOn: string, steps: Readonly<Record<string, StepText>> }} LessonText */
 
 /** Lessons by name, in order. @type {Readonly<Record<"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many" | "invent", LessonText>>} */
 export const lessons = { hand, guess, rule, ties, colours, graph, fast, many, invent };

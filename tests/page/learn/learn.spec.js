@@ -99,7 +99,8 @@ test("the last step of a lesson leads to the next one, and is remembered until i
     "aria-current",
     "step",
   );
-  await room.button(learnText.labels.next).click();
+  await room.button(learnText.labels.known).click();
+  await room.button(learnText.labels.nextLesson).click();
   await expectWord(page, "lesson", "guess");
   await hears(
     having(
@@ -498,8 +499,39 @@ test("a presenter’s clicker goes through lessons, moves first and then the nex
   await openLearn(page, "lesson=graph&step=5");
   await page.keyboard.press("PageDown");
   await expect(room.reply).toBeVisible();
+});
+
+test("a lesson ends with a card of what one knows now, and the card leads on", async ({ page }) => {
+  const { hears } = await listen(page);
+  const room = await openLearn(page, "lesson=ties&step=5");
+  const { known, goOn } = lessons.ties ?? { known: [], goOn: "" };
+  const lines = room.root.locator(".known li");
+  // A clicker gives the answer, then the card, then the next lesson; N does so without the answer.
+  await page.keyboard.press("PageDown");
+  await expect(room.reply).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(lines).toHaveText([...known]);
+  await expect(room.heading).toHaveText(learnText.labels.known);
+  await expect(room.heading).toBeFocused();
+  await hears(having(`${learnText.labels.toldKnown} ${known[0]}`));
+  await expect(room.root.locator(".pill.go:visible")).toHaveText([learnText.labels.nextLesson]);
+  await expectAccessible(page, { themes: [null] });
+  await page.keyboard.press("PageUp");
+  await expect(room.heading).toHaveText(learnText.progress(5, 5));
+  await expect(room.reply).toBeVisible();
+  await page.keyboard.press("n");
+  await page.keyboard.press("n");
+  await expectWord(page, "lesson", "colours");
+  await expect(lines).toHaveCount(0);
+  // After the last lesson there is a way into its room alone.
   await openLearn(page, "lesson=invent&step=4");
+  await room.next.click();
+  await expect(room.root.locator(".say")).toHaveText(learnText.labels.allDone);
   await expect(room.next).toBeHidden();
+  await openLearn(page, "lesson=ties&step=5");
+  await room.next.click();
+  await room.root.getByRole("link", { name: goOn }).click();
+  await expectWord(page, "board", "7x7");
 });
 
 test("F presents a lesson: its text is large beside the board, and the lessons are in a drawer", async ({

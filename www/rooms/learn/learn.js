@@ -60,6 +60,8 @@ function learn(root, frame) {
     runs: 0,
     /** How often a clicker has moved on in this step, less how often it has moved back. */
     clicks: 0,
+    /** Whether the card at the end of the lesson is in the place of its last step. */
+    isAtCard: false,
   };
   const step = () => /** @type {Step} */ (room.lesson.steps[room.index]);
   const text = () => /** @type {StepText} */ (texts[room.lesson.id].steps[step().id]);
@@ -68,7 +70,10 @@ function learn(root, frame) {
 
   const stage = createStage(root, frame, {
     first: step(),
-    pick: (square) => answers.pick(square),
+    pick(square) {
+      room.isAtCard = false;
+      answers.pick(square);
+    },
     told: {
       over(told) {
         // A demonstration may be over before it is seen.
@@ -76,7 +81,10 @@ function learn(root, frame) {
           if (!step().asks) {
             progress.add(room.lesson.id, step().id);
           }
-          tell(told);
+          // What the last step worked on meanwhile does not talk over the card.
+          if (!room.isAtCard) {
+            tell(told);
+          }
           changed();
         });
       },
@@ -137,7 +145,8 @@ function learn(root, frame) {
 
   /** Puts a step on, from its beginning. @type {(lesson: Lesson, index: number) => void} */
   function put(lesson, index) {
-    Object.assign(room, { lesson, index, reply: null, runs: room.runs + 1, clicks: 0 });
+    const runs = room.runs + 1;
+    Object.assign(room, { lesson, index, reply: null, runs, clicks: 0, isAtCard: false });
     reader.stop();
     answers.begin();
     stage.put(step());
@@ -165,18 +174,33 @@ function learn(root, frame) {
     }
   }
 
-  /** Turns to another step, across lessons. @param {number} by */
+  /** Puts the card at the end of the lesson in the place of its last step, or takes it away. @param {boolean} isAtCard */
+  function putCard(isAtCard) {
+    room.isAtCard = isAtCard;
+    reader.stop();
+    frame.hush();
+    changed();
+    panel.focus();
+    tell(spoken(false));
+  }
+
+  /** Turns to another step, across lessons. Between two lessons is the card of the first. @param {number} by */
   function turn(by) {
     const at = lessons.indexOf(room.lesson);
     const wanted = room.index + by;
     const isInside = wanted >= 0 && wanted < room.lesson.steps.length;
     const lesson = isInside ? room.lesson : lessons[at + by];
-    if (!lesson || room.paper) {
+    const isToCard = by > 0 && !isInside && !room.isAtCard;
+    if (room.paper || !(lesson || isToCard)) {
       say(by > 0 ? words.finished : words.first);
       return;
     }
     if (by > 0 && !step().asks) {
       progress.add(room.lesson.id, step().id);
+    }
+    if (!lesson || isToCard || (by < 0 && room.isAtCard)) {
+      putCard(isToCard);
+      return;
     }
     const index = isInside ? wanted : by > 0 ? 0 : lesson.steps.length - 1;
     frame.go({ lesson: lesson.id, step: index });
@@ -189,7 +213,7 @@ function learn(root, frame) {
     const { id, steps } = room.lesson;
     const name = isOther ? words.begins(texts[id].title, steps.length) : "";
     const { text: said, ask = "" } = text();
-    return shared.paragraph(name, fill(said), fill(ask));
+    return shared.paragraph(name, ...(card()?.told ?? [said, ask]).map(fill));
   }
 
   /** Reads the step aloud, or stops. */
@@ -199,8 +223,29 @@ function learn(root, frame) {
       return;
     }
     const { text: said, ask = "", options = [] } = text();
-    const told = room.reply?.text ?? "";
-    reader.read([said, ask, ...options.map(([option]) => option), told].filter(Boolean).map(fill));
+    const replied = room.reply?.text ?? "";
+    const told = [said, ask, ...options.map(([option]) => option), replied].filter(Boolean);
+    reader.read((card()?.told ?? told).map(fill));
+  }
+
+  /** The card at the end of the lesson, while it is shown, and what is told of it. */
+  function card() {
+    if (!room.isAtCard) {
+      return null;
+    }
+    const { known, goOn } = texts[room.lesson.id];
+    const done = room.lesson === lessons.at(-1) ? words.labels.allDone : "";
+    const told = [words.labels.toldKnown, ...known, done].filter(Boolean);
+    return { known, goOn, href: room.lesson.goesOn, done, told };
+  }
+
+  /** What the way on from here is called; nothing if there is none. */
+  function nextName() {
+    const { known, next, nextLesson } = words.labels;
+    if (room.isAtCard) {
+      return room.lesson === lessons.at(-1) ? "" : nextLesson;
+    }
+    return room.index === room.lesson.steps.length - 1 ? known : next;
   }
 
   /** Whether the run can be watched: to step on would tell which square is asked for. */
@@ -210,6 +255,10 @@ function learn(root, frame) {
   function click(by) {
     if (room.paper) {
       return false;
+    }
+    if (room.isAtCard) {
+      turn(by);
+      return true;
     }
     const isEnough = by * room.clicks >= MAX_CLICKS;
     const moves = by > 0 ? () => !stage.run.done && stepOn() : goBack;
@@ -262,17 +311,18 @@ function learn(root, frame) {
     presentation.show();
     list.show(room.paper ? null : room.lesson, room.index);
     panel.show({
-      key: `${room.runs}`,
+      key: `${room.runs} ${room.isAtCard}`,
       step: step(),
       texts: text(),
+      card: card(),
       fill,
       lesson: words.lessonTitle(lessons.indexOf(room.lesson) + 1, texts[room.lesson.id].title),
       progress: words.progress(room.index + 1, room.lesson.steps.length),
-      reply: room.reply,
+      reply: room.isAtCard ? null : room.reply,
       tried: answers.tried,
-      isDone: room.reply?.isOver || progress.has(room.lesson.id, step().id),
+      isDone: room.isAtCard || room.reply?.isOver || progress.has(room.lesson.id, step().id),
       isFirst: room.index === 0 && room.lesson === lessons[0],
-      isLast: room.index === room.lesson.steps.length - 1 && room.lesson === lessons.at(-1),
+      next: nextName(),
       isReading: reader.isReading,
       isRun: stage.isRun(),
       isPosition: stage.isPosition(),

@@ -35,7 +35,7 @@ import { AL_ADLI, EULER } from "./historic.js";
 
 /** The id stays when steps are added or moved: progress is kept by it. `byColour` if it matters whether a square is light or dark. @typedef {{ id: string, shows: Stage, asks?: Question, byColour?: boolean }} Step */
 /** @typedef {"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many" | "invent"} LessonId */
-/** `age` is the youngest that a lesson is for. @typedef {{ id: LessonId, age: keyof typeof import("#text/learn.js").ages, steps: readonly Step[] }} Lesson */
+/** `age` is the youngest that a lesson is for, and `goesOn` a link to where one goes on with it. @typedef {{ id: LessonId, age: keyof typeof import("#text/learn.js").ages, goesOn: string, steps: readonly Step[] }} Lesson */
 
 /** The board of the 12-square puzzle. */
 export const CROSS = "#..#/..../..../#..#";
@@ -49,6 +49,7 @@ export const lessons = [
   {
     id: "hand",
     age: 10,
+    goesOn: "#play?board=5x5",
     steps: [
       {
         id: "watch",
@@ -94,6 +95,7 @@ export const lessons = [
   {
     id: "guess",
     age: 10,
+    goesOn: "#explore?board=5x5&start=a1&algorithm=backtracking",
     steps: [
       {
         id: "random-walk",
@@ -125,6 +127,7 @@ export const lessons = [
   {
     id: "rule",
     age: 10,
+    goesOn: "#explore?board=8x8&start=d4",
     steps: [
       {
         id: "degrees",
@@ -159,6 +162,7 @@ export const lessons = [
   {
     id: "ties",
     age: 10,
+    goesOn: "#compare?board=7x7&map=warnsdorff",
     steps: [
       {
         id: "stuck",
@@ -197,6 +201,7 @@ export const lessons = [
   {
     id: "colours",
     age: 10,
+    goesOn: "#exist?target=closed",
     steps: [
       {
         id: "count",
@@ -229,6 +234,7 @@ export const lessons = [
   {
     id: "graph",
     age: 10,
+    goesOn: "#explore?graph=icosian&target=closed&whenStuck=backtrack",
     steps: [
       { id: "ring", shows: { demonstration: "unfold-ring" }, asks: { kind: "number", right: 1 } },
       { id: "cross", shows: { demonstration: "unfold-cross" }, asks: { kind: "choose", right: 0 } },
@@ -260,6 +266,7 @@ export const lessons = [
   {
     id: "fast",
     age: 15,
+    goesOn: "#compare?board=50x50&lanes=warnsdorff,blocks",
     steps: [
       {
         id: "blocks",
@@ -282,6 +289,7 @@ export const lessons = [
   {
     id: "many",
     age: 15,
+    goesOn: "#count?board=6x6&target=closed",
     steps: [
       {
         id: "five",
@@ -306,6 +314,7 @@ export const lessons = [
   {
     id: "invent",
     age: 10,
+    goesOn: "#compare?contest=fewest%20onward,nearest%20edge",
     steps: [
       {
         id: "edge",

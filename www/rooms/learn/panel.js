@@ -8,18 +8,29 @@
 
 import * as words from "#text/learn.js";
 import { play } from "#text/words.js";
-import { button, find, keepInPlace, setAttribute, setProse, setText } from "../../widgets/dom.js";
+import {
+  button,
+  find,
+  keepInPlace,
+  make,
+  setAttribute,
+  setProse,
+  setText,
+} from "../../widgets/dom.js";
 import { nameButton } from "../../widgets/transport.js";
 import { createFieldError } from "../../widgets/field-error.js";
 
 /** Kinds of questions that are answered on the board. @type {readonly string[]} */
 const ON_BOARD = ["move", "predict", "square"];
 
+/** The card at the end of a lesson: what one knows now, a link to where one goes on, and whether all lessons are done. @typedef {{ known: readonly string[], goOn: string, href: string, done: string }} Card */
+
 /**
  * @typedef {object} Shown
  * @property {string} key differs for each step
  * @property {Step} step
  * @property {StepText} texts
+ * @property {Card | null} card what the pupil knows now, in the place of a lesson’s last step
  * @property {(text: string) => string} fill
  * @property {string} lesson number and title of the lesson
  * @property {string} progress
@@ -27,7 +38,7 @@ const ON_BOARD = ["move", "predict", "square"];
  * @property {ReadonlySet<number>} tried the answers of a list that were tried
  * @property {boolean} isDone whether the next step is what to do now
  * @property {boolean} isFirst whether no step is before it
- * @property {boolean} isLast whether no step comes after it
+ * @property {string} next what the way on is called; nothing if there is none
  * @property {boolean} isReading whether the text is read aloud
  * @property {boolean} isRun whether there is a play head
  * @property {boolean} isPosition whether the reader makes moves
@@ -56,6 +67,9 @@ export function createPanel(root, { choose, estimate, go, read }) {
   /** The current reply. @type {string | undefined} */
   let said;
 
+  const known = part(".known");
+  const link = part("#learn-go-on");
+  const goOn = part(".chips:has(#learn-go-on)");
   const reader = part("#learn-read");
   reader.hidden = read === null;
   reader.addEventListener("click", () => read?.());
@@ -70,16 +84,16 @@ export function createPanel(root, { choose, estimate, go, read }) {
   });
 
   /** @param {Shown} now */
-  function showAnswers({ key, step, texts, fill }) {
+  function showAnswers({ key, step, texts, card, fill }) {
     if (key === shown) {
       return;
     }
     shown = key;
-    const answers = texts.options ?? [];
+    const answers = card ? [] : (texts.options ?? []);
     options.hidden = answers.length === 0;
     setAttribute(options, "aria-label", fill(texts.ask ?? ""));
     options.replaceChildren(...answers.map(([text], at) => button(fill(text), () => choose(at))));
-    form.hidden = step.asks?.kind !== "number";
+    form.hidden = card !== null || step.asks?.kind !== "number";
     field.value = "";
     error.clear();
   }
@@ -96,10 +110,28 @@ export function createPanel(root, { choose, estimate, go, read }) {
     });
   }
 
+  /** Shows the text and the question of a step, or the card in their place. @param {Shown} now */
+  function showText({ texts, card, fill, lesson, progress, isFirst, next }) {
+    setText(part(".lesson-name"), lesson);
+    setText(heading, card ? words.labels.known : progress);
+    known.hidden = goOn.hidden = !card;
+    known.replaceChildren(...(card?.known ?? []).map(() => make("li", {})));
+    card?.known.forEach((line, at) => setProse(/** @type {Node} */ (known.children[at]), line));
+    setProse(link, card?.goOn ?? "");
+    setAttribute(link, "href", card?.href ?? null);
+    setProse(part(".say"), card ? card.done : fill(texts.text));
+    part(".question").hidden = card !== null || !texts.ask;
+    setProse(part(".question"), fill(texts.ask ?? ""));
+    part("#learn-previous").hidden = isFirst;
+    part("#learn-next").hidden = !next;
+    setText(part("#learn-next"), next);
+  }
+
   /** The one button that looks like the next action. @param {Shown} now */
-  function showPrimary({ step, isRun, isDone }) {
+  function showPrimary({ step, isRun, isDone, next }) {
     const { asks } = step;
     part("#learn-next").classList.toggle("go", isDone);
+    link.classList.toggle("go", !next);
     part("#learn-check").classList.toggle("go", asks?.kind === "number" && !isDone);
     part("[data-action=play]").classList.toggle("go", isRun && !asks && !isDone);
   }
@@ -156,14 +188,7 @@ export function createPanel(root, { choose, estimate, go, read }) {
     caption: (text) => setText(part(".caption"), text),
     /** @param {Shown} now */
     show(now) {
-      const { texts, fill, lesson, progress } = now;
-      setText(part(".lesson-name"), lesson);
-      setText(heading, progress);
-      setProse(part(".say"), fill(texts.text));
-      part(".question").hidden = !texts.ask;
-      setProse(part(".question"), fill(texts.ask ?? ""));
-      part("#learn-previous").hidden = now.isFirst;
-      part("#learn-next").hidden = now.isLast;
+      showText(now);
       const isOther = now.key !== shown;
       showAnswers(now);
       showTried(now);

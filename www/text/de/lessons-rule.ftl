@@ -1,5 +1,10 @@
 hand =
     .title = Eine Tour von Hand
+    .known =
+        - Auf einer Springertour besucht der Springer jedes Feld genau einmal.
+        - Die Bretter 2 × 2, 3 × 3 und 4 × 4 haben keine Tour, aber 5 × 5 hat welche.
+        - Solche Touren finden Menschen schon seit fast 1.200 Jahren.
+    .goOn = Spielen: Finde eine Tour auf 5 × 5
 
 hand_steps_watch =
     .text = Ein Springer zieht zwei Felder in eine Richtung und eines zur Seite. Auf einer Springertour besucht er jedes Feld des Bretts genau einmal. Drücke „Abspielen“ und sieh zu, wie eine Tour wächst.
@@ -41,6 +46,11 @@ hand_steps_al-adli =
 
 guess =
     .title = Warum Raten nicht hilft
+    .known =
+        - Mit zufälligen Zügen gelingt fast nie eine Tour.
+        - Das Backtracking nimmt Züge zurück und probiert andere. So entgeht ihm keine Tour.
+        - Das kann Millionen Setzschritte kosten: Einen falschen Zug bemerkt es zu spät.
+    .goOn = Erkunden: Sieh dem Backtracking auf 5 × 5 zu
 
 guess_steps_random-walk =
     .text = Angenommen, der Springer zieht zufällig. Von jedem Feld geht er auf irgendein unbesuchtes, bis es nicht mehr weitergeht. Probier es hier: Zieh, ohne nachzudenken.
@@ -85,6 +95,11 @@ guess_steps_race =
 
 rule =
     .title = Eine Regel, die vorausschaut
+    .known =
+        - Warnsdorffs Regel zieht auf das Feld mit den wenigsten Folgezügen.
+        - So ein Feld wäre bald abgeschnitten. Darum besucht die Regel es, solange es noch geht.
+        - Auf 8 × 8 findet sie fast immer eine Tour, ohne einen Zug zurückzunehmen.
+    .goOn = Erkunden: Sieh dir den Grund für jeden Zug an
 
 rule_steps_degrees =
     .text = Jede Linie ist ein Springerzug. Von einem Feld in der Mitte hat der Springer acht Züge.
@@ -114,6 +129,11 @@ rule_steps_edge =
 
 ties =
     .title = Wenn Gleichstand herrscht
+    .known =
+        - Bei Gleichstand haben mehrere Felder die wenigsten Folgezüge.
+        - Welches davon man nimmt, kann über Tour oder Sackgasse entscheiden.
+        - Eine Regel, die auf einem Brett von jedem Feld aus klappt, kann auf einem anderen scheitern.
+    .goOn = Vergleichen: Sieh nach, wo die Regel auf 7 × 7 scheitert
 
 ties_steps_stuck =
     .text = Oft haben mehrere Felder gleich wenige Folgezüge, und die Regel sagt nicht, welches sie nehmen soll. Dieser Lauf von c1 nimmt dann das Feld, das am weitesten rechts liegt. Nach 16 Zügen steckt er fest.
@@ -145,6 +165,11 @@ ties_steps_larger-boards =
 
 invent =
     .title = Erfinde eine Regel
+    .known =
+        - Eine gute Regel achtet darauf, was noch übrig ist, nicht nur darauf, wo ein Feld liegt.
+        - Die Reihenfolge der Zeilen ist wichtig: Zeile 2 entscheidet nur, wo Zeile 1 es nicht kann.
+        - Welche Regel besser ist, siehst du, wenn beide auf denselben Feldern beginnen.
+    .goOn = Vergleichen: Melde deine Regel zum Wettbewerb an
 
 invent_steps_edge =
     .text = Eine Regel sagt dem Springer, welches Feld er nehmen soll. Hier ist eine, auf die jeder kommen könnte: Geh auf das Feld, das dem Rand am nächsten ist. Drücke „Abspielen“ und sieh, wie weit sie kommt.

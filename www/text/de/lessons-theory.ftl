@@ -1,5 +1,10 @@
 colours =
     .title = Beweise es mit Farben
+    .known =
+        - Jeder Springerzug wechselt die Farbe des Feldes.
+        - Darum hat ein Brett mit ungerader Felderzahl keine geschlossene Tour.
+        - Ein Beweis erspart dir die Suche: Niemand muss alle Wege probieren.
+    .goOn = Möglich? Frag nach anderen Brettern
 
 colours_steps_count =
     .text = Jeder Springerzug wechselt die Farbe des Feldes. Dieses Brett hat 25 Felder.
@@ -43,6 +48,11 @@ colours_steps_blame =
 
 graph =
     .title = Zeichne ein Brett als Graphen
+    .known =
+        - In einem Graphen sind Felder Punkte und Züge Linien.
+        - Hat ein Punkt nur zwei Linien, nimmt eine Rundreise beide.
+        - Eine geschlossene Springertour ist ein Hamiltonkreis.
+    .goOn = Erkunden: Sieh zu, wie die Regel Hamiltons Spiel spielt
 
 graph_steps_ring =
     .text = Zeichne jedes Feld als Punkt und jeden Zug als Linie: Das ist ein Graph. Dieses Brett, 3 × 3 ohne die Mitte, lässt sich zu einem Kreis auffalten. Drücke „Auffalten“ oder bewege den Regler.
@@ -83,6 +93,11 @@ graph_steps_petersen =
 
 fast =
     .title = Touren auf riesigen Brettern
+    .known =
+        - „Teile und herrsche“ macht kleine Touren und verbindet sie zu einer großen.
+        - Ein lineares Verfahren braucht für viermal so viele Felder viermal so lange.
+        - Darum schafft es auch ein Brett mit einer Million Feldern.
+    .goOn = Vergleichen: Zwei Verfahren laufen auf 50 × 50 um die Wette
 
 fast_steps_blocks =
     .text = Teile und herrsche: Dieses Verfahren zerlegt das Brett 12 × 12 in vier Blöcke und gibt jedem eine geschlossene Tour. Dann verbindet es Nachbarn: Es ersetzt je einen Zug von beiden durch zwei Züge hinüber. Drücke „Vor“ und sieh zu.
@@ -116,6 +131,11 @@ fast_steps_thousand =
 
 many =
     .title = Zähle alle Touren
+    .known =
+        - 5 × 5 hat 864 Touren, und 8 × 8 hat mehr als 13 Billionen geschlossene.
+        - Man kann Touren zählen, ohne jede zu finden: Der Durchgang merkt sich nur Zustände und Anzahlen.
+        - Dreht und spiegelt man Touren, verraten sich manche falschen Zahlen.
+    .goOn = Zählen: Zähle die geschlossenen Touren auf 6 × 6
 
 many_steps_five =
     .text = Das kleinste quadratische Brett mit Touren ist 5 × 5, und alle seine Touren sind offen. Finde selbst eine, wenn du magst.

@@ -1,5 +1,10 @@
 hand =
     .title = A tour by hand
+    .known =
+        - On a knight’s tour the knight visits every square exactly once.
+        - Boards of 2 × 2, 3 × 3 and 4 × 4 have no tour, but 5 × 5 has.
+        - People have made such tours for almost 1200 years.
+    .goOn = Play: find a tour of 5 × 5
 
 hand_steps_watch =
     .text = A knight moves two squares in one direction and one to the side. On a knight’s tour it visits every square of the board exactly once. Press Play and watch a tour grow.
@@ -41,6 +46,11 @@ hand_steps_al-adli =
 
 guess =
     .title = Why guessing fails
+    .known =
+        - Random moves almost never make a tour.
+        - Backtracking takes moves back and tries others. So it misses no tour.
+        - That can take millions of placements: it notices a wrong move too late.
+    .goOn = Explore: watch backtracking on 5 × 5
 
 guess_steps_random-walk =
     .text = Suppose the knight moves at random. From each square it goes to any unvisited one, until it is stuck. Try it here: move without thinking.
@@ -85,6 +95,11 @@ guess_steps_race =
 
 rule =
     .title = A rule that looks ahead
+    .known =
+        - Warnsdorff’s rule goes to the square with the fewest onward moves.
+        - Such a square would soon be cut off, so the rule visits it while it can.
+        - On 8 × 8 it almost always finds a tour, without taking back a single move.
+    .goOn = Explore: see the reason for each move
 
 rule_steps_degrees =
     .text = Each line is a knight’s move. From a square in the middle the knight has eight moves.
@@ -114,6 +129,11 @@ rule_steps_edge =
 
 ties =
     .title = When the rule has a tie
+    .known =
+        - In a tie, several squares have the fewest onward moves.
+        - The choice among them can decide between a tour and a dead end.
+        - A rule that works from every square of one board may fail on another.
+    .goOn = Compare: see where the rule fails on 7 × 7
 
 ties_steps_stuck =
     .text = Often several squares are tied with the fewest onward moves, and the rule does not say which to take. This run from c1 then takes the one farthest to the right. It is stuck after 16 moves.
@@ -145,6 +165,11 @@ ties_steps_larger-boards =
 
 invent =
     .title = Invent a rule
+    .known =
+        - A good rule looks at what is left, not only at where a square lies.
+        - The order of its lines matters: line 2 decides only where line 1 cannot.
+        - To see which rule is better, let both begin on the same squares.
+    .goOn = Compare: enter your rule in the contest
 
 invent_steps_edge =
     .text = A rule tells the knight which square to take. Here is one that anyone might think of: go to the square nearest the edge. Press Play and see how far it comes.

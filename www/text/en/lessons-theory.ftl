@@ -1,5 +1,10 @@
 colours =
     .title = Prove it with colours
+    .known =
+        - Every knight’s move changes the colour of the square.
+        - So a board with an odd number of squares has no closed tour.
+        - A proof saves you the search: nobody has to try all paths.
+    .goOn = Possible? Ask about other boards
 
 colours_steps_count =
     .text = Every knight’s move changes the colour of the square. This board has 25 squares.
@@ -43,6 +48,11 @@ colours_steps_blame =
 
 graph =
     .title = Draw a board as a graph
+    .known =
+        - In a graph, squares are points and moves are lines.
+        - Where a point has only two lines, a round trip uses both.
+        - A closed knight’s tour is a Hamiltonian cycle.
+    .goOn = Explore: watch the rule play Hamilton’s game
 
 graph_steps_ring =
     .text = Draw every square as a point and every move as a line: that is a graph. This board, 3 × 3 without its middle, unfolds into a circle. Press Unfold, or move the slider.
@@ -83,6 +93,11 @@ graph_steps_petersen =
 
 fast =
     .title = Find tours of huge boards
+    .known =
+        - Divide and conquer makes small tours and joins them into a large one.
+        - A linear method takes four times as long for four times as many squares.
+        - That is why it can do a board of a million squares.
+    .goOn = Compare: two methods race on 50 × 50
 
 fast_steps_blocks =
     .text = Divide and conquer: this method cuts the 12 × 12 board into four blocks and gives each a closed tour. Then it joins neighbours: it replaces one move of each by two moves across. Press Forward and watch.
@@ -116,6 +131,11 @@ fast_steps_thousand =
 
 many =
     .title = Count all tours
+    .known =
+        - 5 × 5 has 864 tours, and 8 × 8 has more than 13 million million closed ones.
+        - You can count tours without finding each one: a sweep remembers only states and numbers.
+        - Turn and mirror tours, and some wrong numbers show themselves.
+    .goOn = Count: count the closed tours of 6 × 6
 
 many_steps_five =
     .text = The smallest square board with tours is 5 × 5, and all its tours are open. Find one yourself if you like.

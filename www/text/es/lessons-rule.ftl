@@ -1,5 +1,10 @@
 hand =
     .title = Un recorrido a mano
+    .known =
+        - En un recorrido, el caballo pasa una sola vez por cada casilla.
+        - Los tableros de 2 × 2, 3 × 3 y 4 × 4 no tienen recorridos, pero el de 5 × 5 sí.
+        - La gente hace recorridos así desde hace casi 1200 años.
+    .goOn = Jugar: encuentra un recorrido de 5 × 5
 
 hand_steps_watch =
     .text = El caballo avanza dos casillas en una dirección y una hacia un lado. En un recorrido del caballo pasa una sola vez por cada casilla del tablero. Pulsa «Reproducir» y mira cómo crece un recorrido.
@@ -41,6 +46,11 @@ hand_steps_al-adli =
 
 guess =
     .title = Por qué no basta con adivinar
+    .known =
+        - Con movimientos al azar casi nunca sale un recorrido.
+        - El backtracking deshace movimientos y prueba otros. Así no se le escapa ningún recorrido.
+        - Puede necesitar millones de colocaciones: se da cuenta demasiado tarde de un mal movimiento.
+    .goOn = Explorar: mira el backtracking en 5 × 5
 
 guess_steps_random-walk =
     .text = Imagina que el caballo se mueve al azar. Desde cada casilla va a una cualquiera que no haya visitado, hasta que ya no puede seguir. Pruébalo aquí: mueve sin pensar.
@@ -85,6 +95,11 @@ guess_steps_race =
 
 rule =
     .title = Una regla que mira adelante
+    .known =
+        - La regla de Warnsdorff va a la casilla que tiene menos salidas.
+        - Una casilla así pronto quedaría aislada. Por eso la regla pasa por ella mientras puede.
+        - En 8 × 8 casi siempre encuentra un recorrido, sin deshacer ni un movimiento.
+    .goOn = Explorar: mira la razón de cada movimiento
 
 rule_steps_degrees =
     .text = Cada línea es un movimiento del caballo. Desde una casilla del centro, el caballo tiene ocho movimientos.
@@ -114,6 +129,11 @@ rule_steps_edge =
 
 ties =
     .title = Cuando hay empate
+    .known =
+        - Cuando hay empate, varias casillas tienen el menor número de salidas.
+        - De cuál se elija puede depender llegar a un recorrido o a un callejón sin salida.
+        - Una regla que funciona desde todas las casillas de un tablero puede fallar en otro.
+    .goOn = Comparar: mira dónde falla la regla en 7 × 7
 
 ties_steps_stuck =
     .text = Muchas veces, varias casillas empatan con el menor número de salidas, y la regla no dice cuál elegir. Aquí, desde c1, se elige entonces la que está más a la derecha. A los 16 movimientos ya no se puede seguir.
@@ -145,6 +165,11 @@ ties_steps_larger-boards =
 
 invent =
     .title = Inventa una regla
+    .known =
+        - Una buena regla mira lo que queda, no solo dónde está una casilla.
+        - El orden de las líneas importa: la línea 2 solo decide cuando la línea 1 no puede.
+        - Para saber qué regla es mejor, haz que las dos empiecen en las mismas casillas.
+    .goOn = Comparar: apunta tu regla al torneo
 
 invent_steps_edge =
     .text = Una regla le dice al caballo qué casilla elegir. Esta se le podría ocurrir a cualquiera: ve a la casilla más cercana al borde. Pulsa «Reproducir» y mira hasta dónde llega.

@@ -1,5 +1,10 @@
 colours =
     .title = Demuéstralo con colores
+    .known =
+        - Cada salto de caballo cambia el color de la casilla.
+        - Por eso un tablero con un número impar de casillas no tiene recorridos cerrados.
+        - Una demostración te ahorra la búsqueda: nadie tiene que probar todos los caminos.
+    .goOn = ¿Posible? Pregunta por otros tableros
 
 colours_steps_count =
     .text = Cada salto de caballo cambia el color de la casilla. Este tablero tiene 25 casillas.
@@ -43,6 +48,11 @@ colours_steps_blame =
 
 graph =
     .title = Dibuja un tablero como grafo
+    .known =
+        - En un grafo, las casillas son puntos y los movimientos son líneas.
+        - Si un punto solo tiene dos líneas, un recorrido cerrado usa las dos.
+        - Un recorrido cerrado del caballo es un ciclo hamiltoniano.
+    .goOn = Explorar: mira cómo juega la regla al juego de Hamilton
 
 graph_steps_ring =
     .text = Dibuja cada casilla como un punto y cada movimiento como una línea: eso es un grafo. Este tablero, 3 × 3 sin el centro, se despliega en un círculo. Pulsa «Desplegar» o mueve el control.
@@ -83,6 +93,11 @@ graph_steps_petersen =
 
 fast =
     .title = Recorridos de tableros enormes
+    .known =
+        - Divide y vencerás hace recorridos pequeños y los une en uno grande.
+        - Un método lineal tarda el cuádruple con el cuádruple de casillas.
+        - Por eso puede con un tablero de un millón de casillas.
+    .goOn = Comparar: dos métodos compiten en 50 × 50
 
 fast_steps_blocks =
     .text = Divide y vencerás: este método corta el tablero de 12 × 12 en cuatro bloques y da a cada uno un recorrido cerrado. Después une los vecinos: cambia un movimiento de cada uno por dos movimientos que pasan de un bloque al otro. Pulsa «Avanzar» y mira.
@@ -116,6 +131,11 @@ fast_steps_thousand =
 
 many =
     .title = Cuenta todos los recorridos
+    .known =
+        - 5 × 5 tiene 864 recorridos, y 8 × 8, más de 13 billones de recorridos cerrados.
+        - Se pueden contar los recorridos sin encontrarlos todos: el barrido solo recuerda estados y números.
+        - Si giras y reflejas recorridos, algunos números equivocados se delatan.
+    .goOn = Contar: cuenta los recorridos cerrados de 6 × 6
 
 many_steps_five =
     .text = El tablero cuadrado más pequeño con recorridos es el de 5 × 5, y todos sus recorridos son abiertos. Si quieres, encuentra uno.

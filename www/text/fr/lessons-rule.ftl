@@ -1,5 +1,10 @@
 hand =
     .title = Un tour à la main
+    .known =
+        - Dans un tour, le cavalier visite chaque case une fois et une seule.
+        - Les plateaux 2 × 2, 3 × 3 et 4 × 4 n’ont pas de tour, mais 5 × 5 en a.
+        - On fait de tels tours depuis près de 1 200 ans.
+    .goOn = Jouer : trouve un tour du 5 × 5
 
 hand_steps_watch =
     .text = Le cavalier avance de deux cases dans une direction, puis d’une case sur le côté. Dans un tour du cavalier, il visite chaque case du plateau une fois et une seule. Appuie sur « Lecture » et regarde un tour grandir.
@@ -41,6 +46,11 @@ hand_steps_al-adli =
 
 guess =
     .title = Pourquoi le hasard échoue
+    .known =
+        - Des coups au hasard ne font presque jamais un tour.
+        - Le retour sur trace annule des coups et en essaie d’autres. Ainsi, aucun tour ne lui échappe.
+        - Il lui faut parfois des millions de poses : il remarque trop tard un mauvais coup.
+    .goOn = Explorer : regarde le retour sur trace sur 5 × 5
 
 guess_steps_random-walk =
     .text = Imagine que le cavalier joue au hasard. De chaque case, il va vers n’importe quelle case libre, jusqu’à être bloqué. Essaie ici : joue sans réfléchir.
@@ -85,6 +95,11 @@ guess_steps_race =
 
 rule =
     .title = Une règle qui voit plus loin
+    .known =
+        - La règle de Warnsdorff va vers la case qui a le moins de sorties.
+        - Une telle case serait vite coupée du reste : la règle y passe tant que c’est possible.
+        - Sur 8 × 8, elle trouve presque toujours un tour, sans annuler un seul coup.
+    .goOn = Explorer : vois la raison de chaque coup
 
 rule_steps_degrees =
     .text = Chaque trait est un saut de cavalier. Depuis une case du milieu, le cavalier a huit sauts possibles.
@@ -114,6 +129,11 @@ rule_steps_edge =
 
 ties =
     .title = Quand la règle hésite
+    .known =
+        - À égalité, plusieurs cases ont le moins de sorties.
+        - Selon celle qu’on prend, on arrive à un tour ou dans une impasse.
+        - Une règle qui marche depuis chaque case d’un plateau peut échouer sur un autre.
+    .goOn = Comparer : vois où la règle échoue sur 7 × 7
 
 ties_steps_stuck =
     .text = Souvent, plusieurs cases sont à égalité avec le moins de sorties, et la règle ne dit pas laquelle prendre. Ce parcours, parti de c1, prend alors la case la plus à droite. Il est bloqué après 16 coups.
@@ -145,6 +165,11 @@ ties_steps_larger-boards =
 
 invent =
     .title = Invente une règle
+    .known =
+        - Une bonne règle regarde ce qui reste, et pas seulement où se trouve une case.
+        - L’ordre des lignes compte : la ligne 2 ne décide que si la ligne 1 ne le peut pas.
+        - Pour savoir quelle règle est la meilleure, fais-les partir des mêmes cases.
+    .goOn = Comparer : inscris ta règle au concours
 
 invent_steps_edge =
     .text = Une règle dit au cavalier quelle case prendre. En voici une à laquelle tout le monde peut penser : va vers la case la plus proche du bord. Appuie sur « Lecture » et regarde jusqu’où elle va.

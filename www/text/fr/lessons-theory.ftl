@@ -1,5 +1,10 @@
 colours =
     .title = Prouver avec des couleurs
+    .known =
+        - À chaque saut de cavalier, la case change de couleur.
+        - Un plateau qui a un nombre impair de cases n’a donc pas de tour fermé.
+        - Une preuve t’évite de chercher : personne n’a besoin d’essayer tous les chemins.
+    .goOn = Possible ? Pose la question pour d’autres plateaux
 
 colours_steps_count =
     .text = À chaque saut de cavalier, la case change de couleur. Ce plateau a 25 cases.
@@ -43,6 +48,11 @@ colours_steps_blame =
 
 graph =
     .title = Du plateau au graphe
+    .known =
+        - Dans un graphe, les cases sont des points et les sauts des traits.
+        - Quand un point n’a que deux traits, un tour fermé prend les deux.
+        - Un tour fermé du cavalier est un cycle hamiltonien.
+    .goOn = Explorer : regarde la règle jouer au jeu de Hamilton
 
 graph_steps_ring =
     .text = Dessine chaque case par un point et chaque saut par un trait : c’est un graphe. Ce plateau, 3 × 3 sans son milieu, se déplie en un cercle. Appuie sur « Déplier », ou déplace le curseur.
@@ -83,6 +93,11 @@ graph_steps_petersen =
 
 fast =
     .title = Les plateaux géants
+    .known =
+        - Diviser pour régner, c’est faire de petits tours, puis les raccorder en un grand.
+        - Avec une méthode linéaire, quatre fois plus de cases prennent quatre fois plus de temps.
+        - Voilà pourquoi elle vient à bout d’un million de cases.
+    .goOn = Comparer : fais courir deux méthodes sur 50 × 50
 
 fast_steps_blocks =
     .text = Diviser pour régner : cette méthode coupe le plateau 12 × 12 en quatre blocs et donne à chacun un tour fermé. Puis elle raccorde les voisins : elle remplace un saut de chacun par deux sauts de l’un à l’autre. Appuie sur « Avancer » et regarde.
@@ -116,6 +131,11 @@ fast_steps_thousand =
 
 many =
     .title = Compter tous les tours
+    .known =
+        - 5 × 5 a 864 tours, et 8 × 8 a plus de 13 mille milliards de tours fermés.
+        - On peut compter les tours sans les trouver tous : le balayage retient des états et des nombres.
+        - Tourne les tours, regarde-les dans un miroir : certains nombres faux se trahissent.
+    .goOn = Compter : compte les tours fermés du 6 × 6
 
 many_steps_five =
     .text = Le plus petit plateau carré qui a des tours est 5 × 5, et tous ses tours sont ouverts. Trouves-en un toi-même si tu veux.

@@ -1,5 +1,10 @@
 hand =
     .title = Um passeio à mão
+    .known =
+        - Num passeio, o cavalo visita cada casa exatamente uma vez.
+        - Os tabuleiros 2 × 2, 3 × 3 e 4 × 4 não têm passeios, mas o 5 × 5 tem.
+        - As pessoas fazem passeios assim há quase 1.200 anos.
+    .goOn = Jogar: encontre um passeio no 5 × 5
 
 hand_steps_watch =
     .text = O cavalo anda duas casas numa direção e uma para o lado. No passeio do cavalo, ele visita cada casa do tabuleiro exatamente uma vez. Aperte “Reproduzir” e veja um passeio crescer.
@@ -41,6 +46,11 @@ hand_steps_al-adli =
 
 guess =
     .title = Por que chutar não funciona
+    .known =
+        - Lances ao acaso quase nunca dão um passeio.
+        - O retrocesso desfaz lances e tenta outros. Assim, nenhum passeio lhe escapa.
+        - Isso pode levar milhões de colocações: ele percebe tarde demais um lance errado.
+    .goOn = Explorar: veja o retrocesso no 5 × 5
 
 guess_steps_random-walk =
     .text = Imagine que o cavalo anda ao acaso. De cada casa, ele vai para qualquer uma ainda não visitada, até travar. Experimente aqui: mova sem pensar.
@@ -85,6 +95,11 @@ guess_steps_race =
 
 rule =
     .title = Uma regra que olha adiante
+    .known =
+        - A regra de Warnsdorff vai para a casa que tem menos saídas.
+        - Uma casa assim logo ficaria isolada. Por isso a regra a visita enquanto pode.
+        - No 8 × 8, ela quase sempre encontra um passeio, sem desfazer nenhum lance.
+    .goOn = Explorar: veja o motivo de cada lance
 
 rule_steps_degrees =
     .text = Cada linha é um lance de cavalo. De uma casa do meio, o cavalo tem oito lances.
@@ -114,6 +129,11 @@ rule_steps_edge =
 
 ties =
     .title = Quando há empate
+    .known =
+        - Quando há empate, várias casas têm o menor número de saídas.
+        - A escolha entre elas pode levar a um passeio ou a um beco sem saída.
+        - Uma regra que funciona a partir de todas as casas de um tabuleiro pode falhar em outro.
+    .goOn = Comparar: veja onde a regra falha no 7 × 7
 
 ties_steps_stuck =
     .text = Muitas vezes, várias casas empatam com o menor número de saídas, e a regra não diz qual escolher. Esta tentativa, a partir de c1, pega então a que está mais à direita. Ela trava depois de 16 lances.
@@ -145,6 +165,11 @@ ties_steps_larger-boards =
 
 invent =
     .title = Invente uma regra
+    .known =
+        - Uma boa regra olha o que ainda resta, não só onde a casa fica.
+        - A ordem das linhas importa: a linha 2 só decide quando a linha 1 não consegue.
+        - Para saber qual regra é melhor, faça as duas começarem nas mesmas casas.
+    .goOn = Comparar: inscreva a sua regra no torneio
 
 invent_steps_edge =
     .text = Uma regra diz ao cavalo qual casa escolher. Eis uma em que qualquer pessoa pensaria: vá para a casa mais perto da borda. Aperte “Reproduzir” e veja até onde ela chega.

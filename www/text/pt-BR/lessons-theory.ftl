@@ -1,5 +1,10 @@
 colours =
     .title = Prove com as cores
+    .known =
+        - Todo lance de cavalo troca a cor da casa.
+        - Por isso um tabuleiro com número ímpar de casas não tem passeio fechado.
+        - Uma prova poupa a busca: ninguém precisa testar todos os caminhos.
+    .goOn = É possível? Pergunte sobre outros tabuleiros
 
 colours_steps_count =
     .text = Todo lance de cavalo troca a cor da casa. Este tabuleiro tem 25 casas.
@@ -43,6 +48,11 @@ colours_steps_blame =
 
 graph =
     .title = Desenhe o tabuleiro como grafo
+    .known =
+        - Num grafo, as casas são pontos e os lances são linhas.
+        - Se um ponto só tem duas linhas, um passeio fechado usa as duas.
+        - Um passeio fechado do cavalo é um ciclo hamiltoniano.
+    .goOn = Explorar: veja a regra jogar o jogo de Hamilton
 
 graph_steps_ring =
     .text = Desenhe cada casa como um ponto e cada lance como uma linha: isso é um grafo. Este tabuleiro, 3 × 3 sem o meio, desdobra-se num círculo. Aperte “Desdobrar” ou mova o controle.
@@ -83,6 +93,11 @@ graph_steps_petersen =
 
 fast =
     .title = Passeios em tabuleiros enormes
+    .known =
+        - Dividir para conquistar é fazer passeios pequenos e juntá-los num grande.
+        - Um método linear leva o quádruplo do tempo para o quádruplo de casas.
+        - É por isso que ele dá conta de um milhão de casas.
+    .goOn = Comparar: dois métodos disputam uma corrida no 50 × 50
 
 fast_steps_blocks =
     .text = Dividir para conquistar: este método corta o tabuleiro 12 × 12 em quatro blocos e dá a cada um um passeio fechado. Depois junta os vizinhos: troca um lance de cada um por dois lances que atravessam de um para o outro. Aperte “Avançar” e observe.
@@ -116,6 +131,11 @@ fast_steps_thousand =
 
 many =
     .title = Conte todos os passeios
+    .known =
+        - O 5 × 5 tem 864 passeios, e o 8 × 8 tem mais de 13 trilhões de passeios fechados.
+        - Dá para contar os passeios sem encontrar cada um: a varredura só lembra estados e números.
+        - Girando e espelhando passeios, alguns números errados se entregam.
+    .goOn = Contar: conte os passeios fechados do 6 × 6
 
 many_steps_five =
     .text = O menor tabuleiro quadrado com passeios é o 5 × 5, e todos os passeios dele são abertos. Encontre um você mesmo, se quiser.
