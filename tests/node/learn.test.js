@@ -112,6 +112,15 @@ test("every step has a text, and every question an answer and a reply", () => {
   }
 });
 
+test("lessons stand in the order of their list, which has those for older pupils last", () => {
+  const ages = lessons.map((/** @type {any} */ { age }) => age);
+  assert.deepEqual(ages, ages.toSorted());
+  assert.deepEqual(
+    Object.keys(texts),
+    lessons.map((/** @type {any} */ { id }) => id),
+  );
+});
+
 /** The room that a link leads into. @param {string} link */
 const roomOf = (link) => /^#(\w+)\?/.exec(link)?.[1] ?? "";
 

@@ -12,5 +12,5 @@ import { colours, fast, graph, many } from "#text/lessons-theory.js";
 
 /** What one knows after a lesson, where one goes on, and its steps by id. @typedef {{ title: string, known: readonly string[], goOn: string, steps: Readonly<Record<string, StepText>> }} LessonText */
 
-/** Lessons by name, in order. @type {Readonly<Record<"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many" | "invent", LessonText>>} */
-export const lessons = { hand, guess, rule, ties, colours, graph, fast, many, invent };
+/** Lessons by name, in order. @type {Readonly<Record<"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "invent" | "fast" | "many", LessonText>>} */
+export const lessons = { hand, guess, rule, ties, colours, graph, invent, fast, many };

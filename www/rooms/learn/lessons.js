@@ -34,7 +34,7 @@ import { AL_ADLI, EULER } from "./historic.js";
  */
 
 /** The id stays when steps are added or moved: progress is kept by it. `byColour` if it matters whether a square is light or dark. @typedef {{ id: string, shows: Stage, asks?: Question, byColour?: boolean }} Step */
-/** @typedef {"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many" | "invent"} LessonId */
+/** @typedef {"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "invent" | "fast" | "many"} LessonId */
 /** `age` is the youngest that a lesson is for, and `goesOn` a link to where one goes on with it. @typedef {{ id: LessonId, age: keyof typeof import("#text/learn.js").ages, goesOn: string, steps: readonly Step[] }} Lesson */
 
 /** The board of the 12-square puzzle. */
@@ -264,6 +264,38 @@ export const lessons = [
     ],
   },
   {
+    id: "invent",
+    age: 10,
+    goesOn: "#compare?contest=fewest%20onward,nearest%20edge",
+    steps: [
+      {
+        id: "edge",
+        shows: {
+          run: {
+            board: "8x8",
+            start: "d4",
+            algorithm: "warnsdorff",
+            rule: "nearest edge",
+            whenStuck: "stop",
+          },
+          at: 46,
+        },
+        asks: { kind: "choose", right: 0 },
+      },
+      {
+        id: "three-rules",
+        shows: { demonstration: "three-rules" },
+        asks: { kind: "choose", right: 2 },
+      },
+      {
+        id: "own-rule",
+        shows: { demonstration: "own-rule" },
+        asks: { kind: "number", right: 32 },
+      },
+      { id: "beat-roth", shows: { demonstration: "beat-roth" }, asks: { kind: "try" } },
+    ],
+  },
+  {
     id: "fast",
     age: 15,
     goesOn: "#compare?board=50x50&lanes=warnsdorff,blocks",
@@ -309,38 +341,6 @@ export const lessons = [
         shows: { demonstration: "positions" },
         asks: { kind: "choose", right: 0 },
       },
-    ],
-  },
-  {
-    id: "invent",
-    age: 10,
-    goesOn: "#compare?contest=fewest%20onward,nearest%20edge",
-    steps: [
-      {
-        id: "edge",
-        shows: {
-          run: {
-            board: "8x8",
-            start: "d4",
-            algorithm: "warnsdorff",
-            rule: "nearest edge",
-            whenStuck: "stop",
-          },
-          at: 46,
-        },
-        asks: { kind: "choose", right: 0 },
-      },
-      {
-        id: "three-rules",
-        shows: { demonstration: "three-rules" },
-        asks: { kind: "choose", right: 2 },
-      },
-      {
-        id: "own-rule",
-        shows: { demonstration: "own-rule" },
-        asks: { kind: "number", right: 32 },
-      },
-      { id: "beat-roth", shows: { demonstration: "beat-roth" }, asks: { kind: "try" } },
     ],
   },
 ];
