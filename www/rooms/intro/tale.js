@@ -25,6 +25,7 @@ const SLICE_MS = 4;
  * @property {Verdict | null} verdict finds that out
  * @property {number} ruled which board the machine is at
  * @property {boolean} isAsking whether the machine waits for an answer
+ * @property {boolean} isPaused whether the visitor has stopped the machine
  */
 
 /** How many knights that jump at random from the same square arrive: worked out once, when it is first told. */
@@ -39,6 +40,7 @@ const fresh = (screen) => ({
   ...nothingSaid(),
   ruled: 0,
   isAsking: false,
+  isPaused: false,
 });
 
 const nothingSaid = () => ({ reply: "", marked: [], doubted: null, verdict: null });
@@ -105,6 +107,10 @@ export function takeBack(tale) {
 /** The square that the rule goes to. @param {Tale} tale */
 const bestOf = ({ scene }) =>
   scene.session.moment().candidates.reduce((a, b) => (b.value < a.value ? b : a));
+
+/** Whether the machine has something to do. @param {Tale} tale */
+export const isAtWork = (tale) =>
+  idOf(tale) === "machine" && !tale.isAsking && !tale.scene.session.done;
 
 /** The squares that the machine asks about. @param {Tale} tale */
 export const squaresAsked = ({ isAsking, scene }) =>
