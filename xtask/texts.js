@@ -9,7 +9,7 @@ import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import { SOURCE, languagesIn, run } from "./languages.js";
 import { inlined } from "./inline.js";
-import { scriptOf, treeIn } from "./messages.js";
+import { messageFiles, messagesIn, misfits, scriptOf, treeIn } from "./messages.js";
 import { version } from "./version.js";
 
 /** @typedef {Record<string, any>} Module */
@@ -172,9 +172,8 @@ const resolver = (top, language, { offered, unfinished, isMixed } = {}) => ({
   },
 });
 
-/** The texts of a language by file, as far as it has them; where an export is missing, the English one. @type {(top: string, language: string) => Promise<Record<string, Module>>} */
-export async function ownTexts(top, language) {
-  const files = filesIn(top);
+/** The texts of a language by file, of all or of some, as far as it has them; where an export is missing, the English one. @type {(top: string, language: string, files?: string[]) => Promise<Record<string, Module>>} */
+export async function ownTexts(top, language, files = filesIn(top)) {
   const all = files.map((name, i) => `export * as file${i} from "#text/${name}.js";`);
   const { outputFiles } = await build({
     bundle: true,
@@ -208,8 +207,11 @@ async function unfinishedIn(top, language) {
 export async function texts(top, language, offered) {
   const unfinished = await unfinishedIn(top, language);
   const isThere = (/** @type {string} */ name) =>
-    existsSync(join(top, "text", language, `${name}.js`));
-  const isMixed = unfinished.size > 0 || !filesIn(top).every(isThere);
+    [language, "."].some((folder) => existsSync(join(top, "text", folder, `${name}.js`)));
+  const isWhole = (/** @type {string} */ name) =>
+    misfits(messagesIn(top, language, name), messagesIn(top, SOURCE, name)).missing.length === 0;
+  const isMixed =
+    unfinished.size > 0 || !filesIn(top).every(isThere) || !messageFiles(top).every(isWhole);
   return resolver(top, language, { offered, unfinished, isMixed });
 }
 

@@ -108,7 +108,7 @@ test("every language is whole, and what it has is in that language", async () =>
     assert.deepEqual(missing, [], id);
     // Names of people, of works and of formats, and functions without words of their own.
     assert.ok(same.length < 60, `${id}: ${same.join(", ")}`);
-    const { about, sentence } = await ownTexts(TOP, id);
+    const { about, sentence } = await ownTexts(TOP, id, ["about", "sentence"]);
     assert.equal(about?.about.name, name);
     assert.equal(sentence?.locale, id);
   }
@@ -116,7 +116,7 @@ test("every language is whole, and what it has is in that language", async () =>
 
 test("no percentage breaks before its sign, in any language", async () => {
   for (const { id } of languages) {
-    const { sentence, contest } = await ownTexts(TOP, id);
+    const { sentence, contest } = await ownTexts(TOP, id, ["sentence", "contest"]);
     for (const text of [sentence?.percent(1, 8), contest?.share(1, 8)]) {
       assert.match(text, /^[\d.,]+[\u00a0\u202f]?%$/, id);
     }
@@ -133,13 +133,13 @@ test("no percentage breaks before its sign, in any language", async () => {
 
 test("squares are chosen rather than clicked, as keys do it too", async () => {
   for (const { id } of languages) {
-    const { words } = await ownTexts(TOP, id);
+    const { words } = await ownTexts(TOP, id, ["words"]);
     assert.doesNotMatch(words?.press, /click|klick|cli[cq]|クリック|点击/i, id);
   }
 });
 
 test("in Japanese the move that would close a tour leads from its last square to its first", async () => {
-  const { reasons } = await ownTexts(TOP, "ja");
+  const { reasons } = await ownTexts(TOP, "ja", ["reasons"]);
   const told = { sentence: "", numbers: [], isGraph: false, isHigh: false };
   const said = reasons?.why({ ...told, code: "not-closed", squares: ["a1", "h8"] });
   assert.match(said, /h8から.*a1へ/);

@@ -13,7 +13,7 @@ export const page = (path) => import(new URL(`../../www/${path}`, import.meta.ur
 
 /** Texts in a language, by the name of their file. @type {(language: string, name: string) => Promise<any>} */
 export const textsIn = async (language, name) =>
-  (await ownTexts(fileURLToPath(new URL("../../www", import.meta.url)), language))[name];
+  (await ownTexts(fileURLToPath(new URL("../../www", import.meta.url)), language, [name]))[name];
 
 /** Texts in English, by the name of their file. @param {string} name @returns {Promise<any>} */
 export const englishTexts = (name) => import(`#text/${name}.js`);
