@@ -32,19 +32,16 @@ struct Token {
 
 pub(super) fn rule(text: &str) -> Read<Rule> {
     let length = text.chars().count();
-    if length <= MAX_RULE_TEXT {
-        return read(text, length);
+    let too_long = || bad(MAX_RULE_TEXT, 0, RuleFault::TooLong);
+    if length > MAX_NORMAL_TEXT {
+        return Err(too_long());
     }
-    // What was read and written can be read again.
-    let found = (length <= MAX_NORMAL_TEXT).then(|| read(text, length).ok()).flatten();
-    let is_normal = |rule: &Rule| rule.to_string() == text;
-    found.filter(is_normal).ok_or_else(|| bad(MAX_RULE_TEXT, 0, RuleFault::TooLong))
-}
-
-fn read(text: &str, length: usize) -> Read<Rule> {
     let tokens = tokens(text)?;
     let mut reader = Reader { tokens: &tokens, next: 0, end: length, depth: 0 };
-    reader.rule()
+    let rule = reader.rule()?;
+    // What was read and written can be read again.
+    let is_read = length <= MAX_RULE_TEXT || rule.to_string() == text;
+    is_read.then_some(rule).ok_or_else(too_long)
 }
 
 fn bad(at: usize, length: usize, why: RuleFault) -> RuleError {

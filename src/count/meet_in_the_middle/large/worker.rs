@@ -51,8 +51,8 @@ impl Stage<'_> {
             // Its only state has no paths.
             Some((0, _)) => chunk == layer::first(),
             Some((layer, what_for)) => is_sound(chunk, |degrees| {
-                let part = self.part_of(name.of, what_for, degrees);
-                self.program.fits(layer, degrees) && part == name.part
+                self.program.fits(layer, degrees)
+                    && self.part_of(name.of, what_for, degrees) == name.part
             }),
         }
     }
@@ -279,4 +279,41 @@ impl Part {
 /// The part of a hash, where the number of parts is a power of two.
 pub(super) fn part_of(hash: u64, parts: usize) -> usize {
     ((u128::from(hash) * parts as u128) >> 64) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::meet_in_the_middle::frame::{Frame, both, one, slot_at};
+    use crate::count::meet_in_the_middle::layer::RECORD_HEADER;
+    use crate::count::meet_in_the_middle::program::{Layout, program};
+
+    #[test]
+    fn squares_with_three_moves_are_refused_before_anything_is_worked_out_from_them() {
+        let program = program(Frame { width: 3 }, Layout::usual(4), true);
+        let parts = vec![1; program.use_count()];
+        let step = program.steps.len();
+        let (makes, is_over) = (Vec::new(), AtomicBool::new(false));
+        let stage = Stage {
+            program: &program,
+            step,
+            parts: &parts,
+            makes,
+            directory: None,
+            room: 0,
+            is_over,
+        };
+        let (_, upper) = program.layer_for(step).expect("the first use after the steps");
+        assert_eq!(upper, Use::Upper);
+        let name = FileName { of: step, part: 0, writer: 0 };
+        let record = |degrees: Degrees| {
+            let mut record = degrees.to_le_bytes().to_vec();
+            record.resize(RECORD_HEADER, 0);
+            record
+        };
+        let path = one(slot_at(0, 0)) | one(slot_at(1, 0));
+        assert!(stage.is_sound(name, &record(path)), "a path between two squares");
+        let three = path | both(slot_at(0, 2)) | both(slot_at(1, 2));
+        assert!(!stage.is_sound(name, &record(three)), "three moves from a square");
+    }
 }
