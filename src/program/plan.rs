@@ -220,7 +220,7 @@ fn rule(run: &Run) -> Option<Rule> {
     if run.algorithm.id == warnsdorff::ALGORITHM.id {
         return Some(run.settings.rule.clone());
     }
-    let is_fewest_first = run.settings.option(&backtracking::ORDER) == backtracking::FEWEST_FIRST;
+    let is_fewest_first = backtracking::goes_by_fewest(&run.settings);
     is_fewest_first.then(|| TieBreak::First.rule())
 }
 

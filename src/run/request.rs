@@ -23,7 +23,7 @@ use crate::tour::target::Target;
 pub const USUAL_BOARD: &str = "8x8";
 
 pub use crate::random::USUAL_SEED;
-pub use typed::{Method, Request};
+pub use typed::{Method, MethodOptions, Request};
 
 /// The names of all settings that a run can have, including those of single algorithms.
 pub fn setting_names() -> Vec<&'static str> {

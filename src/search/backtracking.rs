@@ -17,7 +17,7 @@ use super::path::{CLOSE, Path};
 use super::reason::{Counter, Reason, kinds};
 use super::settings::{OptionList, Settings};
 use crate::board::{Board, MAX_SIDE, Square};
-use crate::choice::Choice;
+use crate::choice::{Choice, ids};
 use crate::graph::Graph;
 use crate::tour::target::Target;
 use prune::{Lookout, PruneCause};
@@ -48,17 +48,25 @@ pub(crate) const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::PLAIN
 };
 
-/// The order in which untried squares are chosen.
-///
-/// The tutorial's order goes anticlockwise from (2, 1) to (2, −1); on a graph that is not a board it is the
-/// graph's own order. It decides how long the search takes: from a1 the chessboard takes 8,250,732
-/// placements, and from most other squares more than a hundred million.
-pub(crate) const ORDER: OptionList =
-    OptionList { id: "order", values: &["tutorial", FEWEST_FIRST] };
-pub(crate) const FEWEST_FIRST: &str = "fewest-first";
+ids! {
+    /// The order in which backtracking chooses untried squares.
+    ///
+    /// It decides how long the search takes: in the tutorial's order the chessboard takes 8,250,732
+    /// placements from a1, and from most other squares more than a hundred million.
+    #[non_exhaustive]
+    pub enum BacktrackingOrder {
+        /// Anticlockwise from (2, 1) to (2, −1); on a graph that is not a board its own order.
+        Tutorial = "tutorial",
+        /// The fewest onward moves first.
+        FewestFirst = "fewest-first",
+    }
+}
 
-fn goes_by_fewest(settings: &Settings) -> bool {
-    settings.option(&ORDER) == FEWEST_FIRST
+pub(crate) const ORDER: OptionList = OptionList { id: "order", values: BacktrackingOrder::IDS };
+
+/// Whether the order is that of the fewest onward moves.
+pub(crate) fn goes_by_fewest(settings: &Settings) -> bool {
+    settings.option(&ORDER) == BacktrackingOrder::FewestFirst.id()
 }
 
 /// Whether to backtrack early, as soon as it can be seen that the path cannot be completed.

@@ -36,12 +36,15 @@ pub(crate) mod warnsdorff;
 mod whole_run;
 
 pub use algorithm::{Algorithm, Unit};
+pub use backtracking::BacktrackingOrder;
 pub use edit::{Candidate, Edit, Move, Numbering, Search, Tried};
 pub use error::SearchError;
 pub use measure::{Measure, edge_distance};
+pub use neural::{NeuralEquation, NeuralUpdate};
 pub use outcome::{DeadEnd, Effort, Outcome};
 pub(crate) use reason::kinds;
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
+pub use rotations::RotationsGrowth;
 pub use rule::{Rule, RuleError, RuleMeasure};
 pub use settings::{ANYWHERE, OptionList, Settings, WhenStuck};
 pub use tie_break::TieBreak;

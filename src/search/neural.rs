@@ -24,7 +24,8 @@ use crate::graph::Graph;
 use crate::theory::existence::{Answer, existence};
 use crate::tour::Tour;
 use crate::tour::target::Target;
-use network::{Network, Order, Rule};
+use network::Network;
+pub use network::{NeuralEquation, NeuralUpdate};
 use two_factor::TwoFactor;
 use wiring::Wiring;
 
@@ -90,12 +91,9 @@ enum Cause {
     Frozen,
 }
 
-/// The order in which neurons are updated.
-const UPDATE: OptionList =
-    OptionList { id: "update", values: &["shuffled", "fixed", "all-at-once"] };
+const UPDATE: OptionList = OptionList { id: "update", values: NeuralUpdate::IDS };
 
-/// The form of the rule.
-const EQUATION: OptionList = OptionList { id: "equation", values: &["corrected", "printed"] };
+const EQUATION: OptionList = OptionList { id: "equation", values: NeuralEquation::IDS };
 
 /// Whether several cycles are finally merged.
 const MERGE: OptionList = OptionList { id: "merge", values: &["false", "true"] };
@@ -138,20 +136,20 @@ struct Neural {
 
 impl Neural {
     fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, SearchError> {
-        let rule = match settings.option(&EQUATION) {
-            "printed" => Rule::Printed,
-            _ => Rule::Corrected,
+        let equation = match settings.option(&EQUATION) {
+            "printed" => NeuralEquation::Printed,
+            _ => NeuralEquation::Corrected,
         };
-        let order = match settings.option(&UPDATE) {
-            "fixed" => Order::Fixed,
-            "all-at-once" => Order::AllAtOnce,
-            _ => Order::Shuffled,
+        let update = match settings.option(&UPDATE) {
+            "fixed" => NeuralUpdate::Fixed,
+            "all-at-once" => NeuralUpdate::AllAtOnce,
+            _ => NeuralUpdate::Shuffled,
         };
         let answer = existence(&graph, Target::Closed, None);
         let is_impossible = answer.answer == Answer::No;
         let why = answer.reason.code();
         Ok(Self {
-            network: Network::new(Wiring::new(&graph)?, rule, order),
+            network: Network::new(Wiring::new(&graph)?, equation, update),
             settings: settings.clone(),
             merges: settings.option(&MERGE) == "true",
             factor: None,

@@ -16,6 +16,7 @@ use super::rotatable_path::{RotatablePath, choose_least};
 use super::ruled_out::ruled_out;
 use super::settings::{OptionList, Settings};
 use crate::board::Square;
+use crate::choice::ids;
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::tour::target::Target;
@@ -47,8 +48,18 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::PLAIN
 };
 
-/// How the path grows: to a square with the fewest onward moves, or to any.
-const GROWTH: OptionList = OptionList { id: "growth", values: &["fewest", "random"] };
+ids! {
+    /// How a path that is rotated grows.
+    #[non_exhaustive]
+    pub enum RotationsGrowth {
+        /// To a square with the fewest onward moves.
+        Fewest = "fewest",
+        /// To any square.
+        Random = "random",
+    }
+}
+
+const GROWTH: OptionList = OptionList { id: "growth", values: RotationsGrowth::IDS };
 
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;
@@ -115,7 +126,7 @@ impl Rotations {
         Self {
             target: settings.target,
             random: settings.random.clone(),
-            grows_at_random: settings.option(&GROWTH) == "random",
+            grows_at_random: settings.option(&GROWTH) == RotationsGrowth::Random.id(),
             path: RotatablePath::new(&graph, settings.start),
             has_grown: true,
             is_closed: false,

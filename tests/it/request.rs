@@ -1,8 +1,13 @@
 //! What links and calls ask for, and the runs that it comes to.
 
+use std::collections::BTreeSet;
+
 use knights_tour::run::drivers;
-use knights_tour::run::request::{Method, Problem, Request, RequestText, Start};
-use knights_tour::search::{ANYWHERE, Choice, Target, TieBreak, WhenStuck};
+use knights_tour::run::request::{Method, MethodOptions, Problem, Request, RequestText, Start};
+use knights_tour::search::{
+    ALGORITHMS, ANYWHERE, BacktrackingOrder, Choice, NeuralEquation, NeuralUpdate, RotationsGrowth,
+    Target, TieBreak, WhenStuck,
+};
 use knights_tour::{Leaper, Square};
 
 #[expect(clippy::unnecessary_wraps, reason = "settings may be missing")]
@@ -314,7 +319,10 @@ fn a_request_of_types_is_the_run_of_its_texts() {
         start: Some("c2".parse().expect("any text")),
         algorithm: Some(Method::Backtracking),
         target: Some(Target::Closed),
-        options: vec![("order", "fewest-first".to_owned())],
+        options: MethodOptions {
+            order: Some(BacktrackingOrder::FewestFirst),
+            ..MethodOptions::default()
+        },
         ..Request::default()
     };
     let text = RequestText {
@@ -344,6 +352,22 @@ fn a_request_of_types_is_the_run_of_its_texts() {
         ..Request::default()
     };
     assert!(refused.solve().is_err());
+}
+
+#[test]
+fn every_setting_of_a_single_method_has_a_type() {
+    let on = MethodOptions { prune: Some(true), merge: Some(true), ..MethodOptions::default() };
+    let orders = BacktrackingOrder::ALL.map(Some).map(|order| MethodOptions { order, ..on });
+    let updates = NeuralUpdate::ALL.map(Some).map(|update| MethodOptions { update, ..on });
+    let equations = NeuralEquation::ALL.map(Some).map(|equation| MethodOptions { equation, ..on });
+    let growths = RotationsGrowth::ALL.map(Some).map(|growth| MethodOptions { growth, ..on });
+    let off = MethodOptions { prune: Some(false), merge: Some(false), ..on };
+    let all = [off].into_iter().chain(orders).chain(updates).chain(equations).chain(growths);
+    let words = |options| RequestText::from(Request { options, ..Request::default() }).options;
+    let typed: BTreeSet<(&str, String)> = all.flat_map(words).collect();
+    let lists = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options);
+    let listed = lists.flat_map(|list| list.values.iter().map(|id| (list.id, (*id).to_owned())));
+    assert_eq!(typed, listed.collect());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use clap::{Arg, Args};
 use serde_json::json;
 
 use knights_tour::program::{Language, program};
-use knights_tour::run::request::{Method, Request, Start};
+use knights_tour::run::request::{Method, Request, RequestText, Start};
 use knights_tour::search::{Choice, TieBreak, WhenStuck};
 
 use crate::args::{self, BoardOrGraph, MethodOptions};
@@ -71,9 +71,9 @@ impl Code {
             rule: self.rule,
             when_stuck: self.when_stuck,
             seed: self.seed,
-            options: self.options.0.clone(),
             ..on
         };
+        let request = RequestText { options: self.options.0.clone(), ..request.into() };
         let run = request.run(WhenStuck::Stop)?;
         self.options.check(run.algorithm.id)?;
         let program = program(&run, self.language)?;

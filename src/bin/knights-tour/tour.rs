@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use knights_tour::call::CallError;
 use knights_tour::existence::{Answer, existence};
 use knights_tour::notation::numbered_board;
-use knights_tour::run::request::{Method, Request, Run, Start, field};
+use knights_tour::run::request::{Method, Request, RequestText, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
 use knights_tour::search::{Counter, Outcome, TieBreak, Tried, WhenStuck, WholeRun};
 use knights_tour::statistics::Statistics;
@@ -164,9 +164,9 @@ impl Tour {
         Ok(Found { run, ruled_out: None, search: Some(search), end, seconds })
     }
 
-    fn request(&self) -> Result<Request, Failure> {
+    fn request(&self) -> Result<RequestText, Failure> {
         let on = self.on.request()?;
-        Ok(Request {
+        let request = Request {
             start: self.start.clone().map(Start::from).or(on.start.clone()),
             algorithm: self.method,
             target: self.kind.asked(),
@@ -174,9 +174,9 @@ impl Tour {
             rule: self.rule.clone(),
             when_stuck: self.when_stuck,
             seed: self.seed.clone(),
-            options: self.options.0.clone(),
             ..on
-        })
+        };
+        Ok(RequestText { options: self.options.0.clone(), ..request.into() })
     }
 
     /// Saves the picture; returns what remains to be printed.

@@ -3,7 +3,9 @@
 use super::{RequestText, Run, Start};
 use crate::choice::{Choice, ids};
 use crate::error::Error;
-use crate::search::{Target, TieBreak, WhenStuck};
+use crate::search::{
+    BacktrackingOrder, NeuralEquation, NeuralUpdate, RotationsGrowth, Target, TieBreak, WhenStuck,
+};
 use crate::tour::Tour;
 
 ids! {
@@ -80,12 +82,45 @@ pub struct Request {
     pub target: Option<Target>,
     /// What to do at a dead end.
     pub when_stuck: Option<WhenStuck>,
-    /// Settings specific to the algorithm, each with its value.
-    pub options: Vec<(&'static str, String)>,
+    /// The settings that only one method has.
+    pub options: MethodOptions,
     /// The seed of the random numbers.
     pub seed: Option<String>,
     /// Moves to be made by hand.
     pub by_hand: Option<String>,
+}
+
+/// The settings that only one method has; `None` for the default. Other methods pass them over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MethodOptions {
+    /// The order in which backtracking chooses untried squares.
+    pub order: Option<BacktrackingOrder>,
+    /// Whether backtracking turns back as soon as the path can be seen to have no end.
+    pub prune: Option<bool>,
+    /// The order in which the neural network updates its neurons.
+    pub update: Option<NeuralUpdate>,
+    /// The rule of its neurons.
+    pub equation: Option<NeuralEquation>,
+    /// Whether the cycles that it finds are merged.
+    pub merge: Option<bool>,
+    /// How a path that is rotated grows.
+    pub growth: Option<RotationsGrowth>,
+}
+
+impl MethodOptions {
+    /// Those that are given, as a link names them.
+    fn words(self) -> Vec<(&'static str, String)> {
+        let switch = |is_on: bool| if is_on { "true" } else { "false" };
+        let words = [
+            ("order", self.order.map(BacktrackingOrder::id)),
+            ("prune", self.prune.map(switch)),
+            ("update", self.update.map(NeuralUpdate::id)),
+            ("equation", self.equation.map(NeuralEquation::id)),
+            ("merge", self.merge.map(switch)),
+            ("growth", self.growth.map(RotationsGrowth::id)),
+        ];
+        words.into_iter().filter_map(|(name, word)| Some((name, word?.to_owned()))).collect()
+    }
 }
 
 impl Request {
@@ -120,7 +155,7 @@ impl From<Request> for RequestText {
             rule: request.rule,
             target: request.target.map(id),
             when_stuck: request.when_stuck.map(id),
-            options: request.options,
+            options: request.options.words(),
             seed: request.seed,
             by_hand: request.by_hand,
         }

@@ -5,26 +5,31 @@ use std::collections::BinaryHeap;
 use std::mem;
 
 use super::wiring::Wiring;
+use crate::choice::ids;
 use crate::random::Random;
 
-/// What is added to a neuron's potential.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rule {
-    /// Four minus the active moves at both ends, the neuron's own counted at each.
-    Corrected,
-    /// Two minus the active moves among those that share a square with the neuron's own.
-    Printed,
+ids! {
+    /// What is added to a neuron's potential.
+    #[non_exhaustive]
+    pub enum NeuralEquation {
+        /// Four minus the active moves at both ends, the neuron's own counted at each.
+        Corrected = "corrected",
+        /// Two minus the active moves among those that share a square with the neuron's own.
+        Printed = "printed",
+    }
 }
 
-/// The order in which neurons are updated in a sweep.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// One after another, in a new random order each sweep.
-    Shuffled,
-    /// One after another, always in the order of the squares.
-    Fixed,
-    /// All from the outputs before the sweep.
-    AllAtOnce,
+ids! {
+    /// The order in which neurons are updated in a sweep.
+    #[non_exhaustive]
+    pub enum NeuralUpdate {
+        /// One after another, in a new random order each sweep.
+        Shuffled = "shuffled",
+        /// One after another, always in the order of the squares.
+        Fixed = "fixed",
+        /// All from the outputs before the sweep.
+        AllAtOnce = "all-at-once",
+    }
 }
 
 /// Above this potential a neuron becomes active; below 0 it becomes idle.
@@ -38,8 +43,8 @@ const THRESHOLD: i32 = 3;
 #[derive(Debug)]
 pub struct Network {
     wiring: Wiring,
-    rule: Rule,
-    order: Order,
+    rule: NeuralEquation,
+    order: NeuralUpdate,
     potential: Vec<i32>,
     is_active: Vec<bool>,
     degree: Vec<u16>,
@@ -64,7 +69,7 @@ const NEURON_BITS: u32 = 16;
 
 impl Network {
     /// A network with all neurons idle.
-    pub fn new(wiring: Wiring, rule: Rule, order: Order) -> Self {
+    pub fn new(wiring: Wiring, rule: NeuralEquation, order: NeuralUpdate) -> Self {
         let (moves, squares) = (wiring.ends.len(), wiring.squares.len());
         Self {
             rule,
@@ -164,14 +169,14 @@ impl Network {
                 continue;
             }
             switched.push(neuron);
-            if self.order != Order::AllAtOnce {
+            if self.order != NeuralUpdate::AllAtOnce {
                 self.switch(neuron);
                 for square in self.wiring.ends[usize::from(neuron)] {
                     self.fix_turns_at(square, now, random);
                 }
             }
         }
-        if self.order == Order::AllAtOnce {
+        if self.order == NeuralUpdate::AllAtOnce {
             for &neuron in &*switched {
                 self.switch(neuron);
             }
@@ -182,12 +187,12 @@ impl Network {
     fn fix_first_turns(&mut self, random: &mut Random) {
         let mut neurons = Vec::new();
         match self.rule {
-            Rule::Corrected => {
+            NeuralEquation::Corrected => {
                 for &square in &self.unsettled {
                     neurons.extend_from_slice(self.wiring.at(square));
                 }
             }
-            Rule::Printed => neurons.extend(0..self.potential.len() as u16),
+            NeuralEquation::Printed => neurons.extend(0..self.potential.len() as u16),
         }
         // Building the heap at once is faster than pushing one by one.
         let mut turns = mem::take(&mut self.turns).into_vec();
@@ -218,7 +223,8 @@ impl Network {
         }
         self.fixed_in[usize::from(neuron)] = self.sweep;
         // A turn drawn now has the same distribution as if all had been drawn before the sweep.
-        let turn = if self.order == Order::Shuffled { random.number() } else { neuron.into() };
+        let turn =
+            if self.order == NeuralUpdate::Shuffled { random.number() } else { neuron.into() };
         let turn = u64::from(turn) << NEURON_BITS | u64::from(neuron);
         (turn >= now).then_some(Reverse(turn))
     }
@@ -230,8 +236,8 @@ impl Network {
         let [from, to] = self.wiring.ends[usize::from(neuron)];
         let active = self.degree[usize::from(from)] + self.degree[usize::from(to)];
         match self.rule {
-            Rule::Corrected => 4 - i32::from(active),
-            Rule::Printed => {
+            NeuralEquation::Corrected => 4 - i32::from(active),
+            NeuralEquation::Printed => {
                 2 - i32::from(active) + 2 * i32::from(self.is_active[usize::from(neuron)])
             }
         }
@@ -282,7 +288,7 @@ mod tests {
     use crate::board::leaper::Leaper;
     use crate::graph::Graph;
 
-    fn network(board: &str, rule: Rule, order: Order) -> Network {
+    fn network(board: &str, rule: NeuralEquation, order: NeuralUpdate) -> Network {
         let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
         Network::new(Wiring::new(&graph).unwrap(), rule, order)
     }
@@ -291,14 +297,14 @@ mod tests {
     fn plain_sweep(network: &Network, potential: &mut [i32], active: &mut [bool]) {
         let before = active.to_vec();
         for (neuron, ends) in network.wiring.ends.iter().enumerate() {
-            let outputs = if network.order == Order::AllAtOnce { &before } else { &*active };
+            let outputs = if network.order == NeuralUpdate::AllAtOnce { &before } else { &*active };
             let at = |square| {
                 network.wiring.at(square).iter().filter(|&&id| outputs[usize::from(id)]).count()
             };
             let sum = (at(ends[0]) + at(ends[1])) as i32;
             potential[neuron] += match network.rule {
-                Rule::Corrected => 4 - sum,
-                Rule::Printed => 2 - (sum - 2 * i32::from(outputs[neuron])),
+                NeuralEquation::Corrected => 4 - sum,
+                NeuralEquation::Printed => 2 - (sum - 2 * i32::from(outputs[neuron])),
             };
             if potential[neuron] > 3 {
                 active[neuron] = true;
@@ -310,8 +316,8 @@ mod tests {
 
     #[test]
     fn looking_at_few_is_as_good_as_looking_at_all() {
-        for rule in [Rule::Corrected, Rule::Printed] {
-            for order in [Order::Fixed, Order::AllAtOnce] {
+        for rule in [NeuralEquation::Corrected, NeuralEquation::Printed] {
+            for order in [NeuralUpdate::Fixed, NeuralUpdate::AllAtOnce] {
                 let mut random = Random::from_seed("1");
                 let mut network = network("6x7", rule, order);
                 let mut switched = Vec::new();
@@ -332,7 +338,7 @@ mod tests {
     #[test]
     fn sums_are_kept_right() {
         let mut random = Random::from_seed("2");
-        let mut network = network("8x8", Rule::Corrected, Order::Shuffled);
+        let mut network = network("8x8", NeuralEquation::Corrected, NeuralUpdate::Shuffled);
         let mut switched = Vec::new();
         network.wake(&mut random, &mut switched);
         for _ in 0..200 {
