@@ -113,6 +113,36 @@ fn of_boards_side_by_side_the_first_is_the_board_of_another_size() {
 }
 
 #[test]
+fn of_two_boards_of_different_sizes_side_by_side_the_first_is_read_and_the_other_named() {
+    let five = "1 14 9 20 3\n24 19 2 15 10\n13 8 25 4 21\n18 23 6 11 16\n7 12 17 22 5";
+    let six = "12 27 6 19 14 35\n7 20 13 36 5 18\n28 11 26 17 34 15\n21 8 33 30 25 4\n10 29 2 23 16 31\n1 22 9 32 3 24";
+    let part = "7 0 9 0 5\n0 0 6 0 0\n0 8 0 4 0\n0 0 2 0 0\n1 0 0 0 3";
+    let beside = |first: &str, second: &str| {
+        let at = |rows: &str, row: usize| rows.lines().nth(row).unwrap_or("").to_owned();
+        let row = |row| format!("{:<20}{}", at(first, row), at(second, row)).trim().to_owned();
+        (0..6).map(row).filter(|row| !row.is_empty()).collect::<Vec<_>>().join("\n")
+    };
+    for (text, size, holds, rows) in [
+        (beside(five, six), "5x5", 25, 6),
+        (beside(six, five), "6x6", 36, 5),
+        (beside(part, six), "5x5", 9, 6),
+        (beside(six, part), "6x6", 36, 5),
+    ] {
+        let read = |on: &str| {
+            let graph = Arc::new(Graph::new(on.parse().unwrap(), Leaper::KNIGHT));
+            FirstFault::read(&graph, &text).unwrap()
+        };
+        for on in ["8x8", "4x7"] {
+            let board = read(on).text.board.map(|board| board.to_string());
+            assert_eq!(board.as_deref(), Some(size), "{on}: {text}");
+        }
+        let found = read(size);
+        assert_eq!(found.holds, holds, "{text}\n{found:?}");
+        assert_eq!(found.text.left_out.len(), rows, "{text}\n{:?}", found.text.left_out);
+    }
+}
+
+#[test]
 fn pairs_and_numbers_of_all_squares_of_another_board_are_of_that_board() {
     // The 4 × 5 tour above, with the top or the bottom row first, and by the numbers of its squares.
     let names = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5 b2 d1 b5 d4 c2 a5";

@@ -20,6 +20,12 @@ const MAX_READ: usize = 12;
 /// The maximum number of boards side by side.
 const MAX_BESIDE: usize = 4;
 
+/// The smallest side of a board whose size is not known.
+const LEAST: usize = 3;
+
+/// The largest side of the first of two boards of different sizes side by side.
+const MAX_OF_TWO: usize = 20;
+
 /// The maximum number of different unknown marks of open squares in a board.
 const MAX_MARKS: usize = 2;
 
@@ -39,7 +45,7 @@ pub(super) fn read(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
         let width = usize::from(board.width());
         for mut rows in tables(tokens) {
             rows.iter_mut()
-                .filter(|row| row.len() >= 2 * width)
+                .filter(|row| row.len() >= width + LEAST)
                 .for_each(|row| row.truncate(width));
             used(&rows);
         }
@@ -241,43 +247,62 @@ pub(super) fn any_board(leaper: Leaper, tokens: &Tokens<'_>) -> Option<(Worth, B
 }
 
 fn any_in_rows(leaper: Leaper, rows: &[Row<'_>], best: &mut Option<(Worth, Board)>) {
-    const LEAST: usize = 3;
     let runs = rows.chunk_by(|row, next| row.len() == next.len());
     let runs = runs.filter(|rows| rows.len() >= LEAST && rows[0].len() >= LEAST);
     for rows in runs.take(MAX_READ) {
-        for &(left, right) in LABELS.iter().copied().flatten() {
+        for &labels in LABELS.iter().copied().flatten() {
             // A row above or below may also consist of labels.
             for (above, below) in [(0, 0), (1, 0), (0, 1)] {
-                let width = rows[0].len().saturating_sub(left + right);
-                let height = rows.len() - above - below;
-                if width < LEAST || height < LEAST {
-                    continue;
-                }
-                let rows = &rows[above..rows.len() - below];
-                // A partial board has numbers greater than its number of squares.
-                let cells = width as u64 * height as u64;
-                let is_above = |cell: &Cell<'_>| cell.number.is_some_and(|each| each > cells);
-                if rows.iter().flatten().any(is_above) || marks(rows).is_none() {
-                    continue;
-                }
-                let Some(board) = board_of(width, height) else { continue };
-                let graph = Graph::new(board.clone(), leaper);
-                let mut found = Best::new(&graph);
-                for is_open in [false, true] {
-                    let items = numbered(&board, rows, (left, right), is_open);
-                    if !is_open || found.are_moves(&items) {
-                        found.consider(Form::NumberedBoard, items, Vec::new());
-                    }
-                }
-                let worth = found.worth();
-                if worth > best.as_ref().map_or_else(Worth::default, |best| best.0) {
-                    *best = Some((worth, board));
-                }
+                one_board(leaper, &rows[above..rows.len() - below], labels, best);
             }
         }
         for boards in (2..=MAX_BESIDE).filter(|&boards| rows[0].len().is_multiple_of(boards)) {
             let firsts = rows.iter().map(|row| row[..row.len() / boards].to_vec());
             any_in_rows(leaper, &firsts.collect::<Vec<_>>(), best);
         }
+        first_of_two(leaper, rows, best);
+    }
+    first_of_two(leaper, rows, best);
+}
+
+/// The first of two boards of different sizes side by side.
+fn first_of_two(leaper: Leaper, rows: &[Row<'_>], best: &mut Option<(Worth, Board)>) {
+    let longest = rows.iter().map(Vec::len).max().unwrap_or(0);
+    for width in LEAST..=longest.saturating_sub(LEAST).min(MAX_OF_TWO) {
+        let wide = rows.iter().filter(|row| row.len() >= width).take(MAX_OF_TWO);
+        let firsts: Vec<Row<'_>> = wide.map(|row| row[..width].to_vec()).collect();
+        one_board(leaper, &firsts, (0, 0), best);
+    }
+}
+
+/// Reads rows of equal length, with labels at their left and right, as one board.
+fn one_board(
+    leaper: Leaper,
+    rows: &[Row<'_>],
+    labels: (usize, usize),
+    best: &mut Option<(Worth, Board)>,
+) {
+    let (width, height) = (rows[0].len().saturating_sub(labels.0 + labels.1), rows.len());
+    if width < LEAST || height < LEAST {
+        return;
+    }
+    // A partial board has numbers greater than its number of squares.
+    let cells = width as u64 * height as u64;
+    let is_above = |cell: &Cell<'_>| cell.number.is_some_and(|each| each > cells);
+    if rows.iter().flatten().any(is_above) || marks(rows).is_none() {
+        return;
+    }
+    let Some(board) = board_of(width, height) else { return };
+    let graph = Graph::new(board.clone(), leaper);
+    let mut found = Best::new(&graph);
+    for is_open in [false, true] {
+        let items = numbered(&board, rows, labels, is_open);
+        if !is_open || found.are_moves(&items) {
+            found.consider(Form::NumberedBoard, items, Vec::new());
+        }
+    }
+    let worth = found.worth();
+    if worth > best.as_ref().map_or_else(Worth::default, |best| best.0) {
+        *best = Some((worth, board));
     }
 }
