@@ -133,7 +133,7 @@ pub mod scene;
 pub mod search;
 pub mod theory;
 pub mod tour;
-#[cfg(all(target_arch = "wasm32", feature = "javascript"))]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod web;
 
 pub use board::draft::{self, Draft};

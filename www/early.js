@@ -1,9 +1,9 @@
 /* What cannot wait for the page's modules. It is published as a classic script with all it imports. */
 
 import { languages } from "#languages";
-import { isDoor, returnToLast, themeIn, viewOf } from "./app/arrival.js";
+import { isDoor, needsWhole, returnToLast, themeIn, viewOf } from "./app/arrival.js";
 import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
-import { loadAgain } from "./app/preflight.js";
+import { loadAgain } from "./run/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
 import { recall, takeOver } from "./widgets/storage.js";
 
@@ -31,8 +31,12 @@ returnToLast();
 
 /* Whoever comes without a link sees the first view at once. A room waits for the solver. */
 document.documentElement.dataset.view = viewOf(location.hash);
+const solver = needsWhole(location.hash) ? "whole" : "page";
+document.documentElement.dataset.solver = solver;
+/** @type {HTMLLinkElement | null} */
+const preload = document.querySelector(`link[data-solver="${solver}"]`);
 if (!isDoor(location.hash)) {
-  document.querySelector("link[rel=preload]")?.removeAttribute("media");
+  preload?.removeAttribute("media");
 }
 
 /* The page has its texts in its scripts, which there are once for each language. A page in one file has
@@ -48,7 +52,7 @@ if (!isDoor(location.hash)) {
 
   const named = document.querySelector(`meta[name=scripts][lang="${id}"]`);
   const scripts = named?.getAttribute("content")?.split(" ") ?? [];
-  scripts.forEach((href) => {
+  [...scripts, preload?.dataset.script ?? []].flat().forEach((href) => {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href }));
   });

@@ -7,8 +7,8 @@ import { showFailure } from "./app/failure.js";
 import { followLanguage } from "./app/language.js";
 import { keepInLinks } from "./app/linked.js";
 import { openRooms } from "./app/router.js";
-import init from "./pkg/knights_tour.js";
-import { preflight, wasmHere } from "./app/preflight.js";
+import { wasmHere } from "./run/preflight.js";
+import { startSolver } from "./run/solver.js";
 import { labels } from "#text/words.js";
 
 fillParts(document);
@@ -17,8 +17,6 @@ openDoor();
 followLanguage(location.hash);
 keepInLinks();
 document.documentElement.dataset.told = "";
-
-const BINARY = new URL("pkg/knights_tour_bg.wasm", import.meta.url);
 
 /** A page of its own is kept on the device; what shows it as a part of another page decides for itself. */
 async function keepForLater() {
@@ -44,7 +42,7 @@ async function start() {
     if (isDoor(location.hash)) {
       await painted();
     }
-    await init({ module_or_path: await preflight(BINARY) });
+    await startSolver();
     await openRooms();
     // What is not kept comes from the network.
     keepForLater().catch(console.error);

@@ -17,6 +17,7 @@ import { build, transform } from "esbuild";
 import { bundleElement } from "./embed.js";
 import { CARD, introduction, listings } from "./finding.js";
 import { SOURCE, languagesIn } from "./languages.js";
+import { BINARY, CHOICE, PAGE_BINARY, PAGE_SOLVER, SOLVER, choiceOf } from "./solver.js";
 import { allTexts, texts } from "./texts.js";
 
 /** Files that keep their names. */
@@ -26,8 +27,6 @@ const ICON = "knight.svg";
 const MANIFEST = "manifest.webmanifest";
 const APP_ICONS = ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"];
 const NOT_FOUND = "404.html";
-const SOLVER = "pkg/knights_tour.js";
-const BINARY = "pkg/knights_tour_bg.wasm";
 const TYPES = "pkg/knights_tour.d.ts";
 
 /** Where the page, its worker and its styles begin. */
@@ -136,7 +135,7 @@ function listed(site, stamped) {
   const paths = [...site.keys()].filter((path) => path !== TYPES).sort();
   const files = paths.map((path) => {
     const hash = createHash("sha256").update(site.get(path) ?? "");
-    const isStamped = [EARLY, SOLVER, BINARY].includes(path);
+    const isStamped = [EARLY, CHOICE, SOLVER, PAGE_SOLVER, BINARY, PAGE_BINARY].includes(path);
     return {
       address: path === PAGE ? "./" : isStamped ? stamped(path) : path,
       integrity: `sha256-${hash.digest("base64")}`,
@@ -180,19 +179,23 @@ export const places = (top, addressOf, first) => ({
  * The page with the published addresses. It names all files of the first visit: a browser that finds each
  * script only in the one before would wait for the network again and again. The scripts are named for each
  * language, with the one first that starts the page, and `early.js` asks for those of the visitor’s. The solver is
- * by far the largest, and the first view is painted without it: it is preloaded where a room waits for it.
+ * by far the largest, and the first view is painted without it: `early.js` has the one preloaded that the room waits
+ * for.
  * @param {string} page its source
- * @param {{ folder: string, early: string, binary: string, scripts: [language: string, paths: string[]][], markup: string, more: string[] }} parts
+ * @param {{ folder: string, early: string, solvers: { id: string, script: string, binary: string }[], scripts: [language: string, paths: string[]][], markup: string, more: string[] }} parts
  */
-export function assemble(page, { folder, early, binary, scripts, markup, more }) {
+export function assemble(page, { folder, early, solvers, scripts, markup, more }) {
   const named = scripts.map(
     ([id, paths]) => `<meta name="scripts" lang="${id}" content="${paths.join(" ")}" />`,
   );
-  const later = `<link rel="preload" href="${binary}" as="fetch" type="application/wasm" media="not all" crossorigin />`;
+  const later = solvers.map(
+    ({ id, script, binary }) =>
+      `<link rel="preload" href="${binary}" as="fetch" type="application/wasm" media="not all" crossorigin data-solver="${id}" data-script="${script}" />`,
+  );
   const room = `<main id="${FIRST_ROOM}" hidden>`;
   return [
     [MARKS.manifest, [MARKS.manifest, ...more].join("\n    ")],
-    [MARKS.early, [...named, later, MARKS.early.replace(EARLY, early)].join("\n    ")],
+    [MARKS.early, [...named, ...later, MARKS.early.replace(EARLY, early)].join("\n    ")],
     [`"${STYLE}"`, `"${folder}/${STYLE}"`],
     [MARKS.main, ""],
     [room, `${room}\n${markup}`],
@@ -269,14 +272,20 @@ export async function bundle(sources, { isSmall, url }) {
 
   /** @type {Map<string, string | Uint8Array>} */
   const site = new Map();
-  for (const source of [ICON, MANIFEST, ...APP_ICONS, TYPES, BINARY, SOLVER]) {
+  const solvers = [SOLVER, PAGE_SOLVER];
+  for (const source of [ICON, MANIFEST, ...APP_ICONS, TYPES, BINARY, PAGE_BINARY, ...solvers]) {
     site.set(source, await read(source));
   }
-  if (isSmall) {
-    const { code } = await transform(await read(SOLVER), { charset: "utf8", minify: true });
-    site.set(SOLVER, code);
-  }
   const stamped = (/** @type {string} */ path) => `${path}?${stampOf(site.get(path) ?? "")}`;
+  const minified = async (/** @type {string | Uint8Array} */ script) =>
+    (await transform(script, { charset: "utf8", minify: isSmall })).code;
+  if (isSmall) {
+    for (const source of solvers) {
+      site.set(source, await minified(await read(source)));
+    }
+  }
+  const [all = "", forPage = ""] = solvers.map((file) => `./${posix.basename(stamped(file))}`);
+  site.set(CHOICE, await minified(await choiceOf(top, { all, forPage })));
   /** The address of a file for those in the folder of the version, or in a folder in it. @type {(source: string, up?: string) => string} */
   const addressOf = (source, up = ".") => {
     if (source === ICON) {
@@ -326,7 +335,9 @@ export async function bundle(sources, { isSmall, url }) {
   const pages = await Promise.all(
     (await languagesIn(top)).map(async ({ id }) => {
       const beside = (/** @type {string} */ source) =>
-        scripts.includes(source) ? addressOf(source) : addressOf(source, "..");
+        scripts.includes(source)
+          ? addressOf(source)
+          : addressOf(source === SOLVER ? CHOICE : source, "..");
       const how = { language: id, addressOf: beside, first: FIRST_SCRIPTS };
       return { id, ...(await bundled(scripts, modules, how)) };
     }),
@@ -379,7 +390,10 @@ export async function bundle(sources, { isSmall, url }) {
   const html = assemble(unbundled, {
     folder,
     early: stamped(EARLY),
-    binary: stamped(BINARY),
+    solvers: [
+      { id: "whole", script: stamped(SOLVER), binary: stamped(BINARY) },
+      { id: "page", script: stamped(PAGE_SOLVER), binary: stamped(PAGE_BINARY) },
+    ],
     scripts: pages.map(({ id, outputs }) => [
       id,
       [MAIN, ...importedBy(outputs, MAIN)].map((path) => posix.join(folder, id, path)),

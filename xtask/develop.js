@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { LIBRARIES, SOURCES, assemble, places, slashed } from "./bundle.js";
 import { SOURCE, languagesIn } from "./languages.js";
+import { PAGE_BINARY, SOLVER } from "./solver.js";
 import { texts } from "./texts.js";
 
 /** @import { ServerResponse } from "node:http" */
@@ -107,7 +108,8 @@ export async function develop(top, made, port = 0) {
     return assemble(html ?? "", {
       folder: ".",
       early,
-      binary,
+      // While one works, all is in one file.
+      solvers: ["whole", "page"].map((id) => ({ id, script: SOLVER, binary })),
       scripts,
       markup: markup ?? "",
       more,
@@ -131,7 +133,8 @@ export async function develop(top, made, port = 0) {
       bundle.catch(() => bundles.delete(folder));
       return (await bundle).get(path);
     }
-    const plain = path.replace(/^manifest-.*\./, "manifest."); // The page names one for each language.
+    // The page names a manifest for each language, and two files of the solver, of which one has all here.
+    const plain = path.replace(/^manifest-.*\./, "manifest.").replace(PAGE_BINARY, binary);
     const place = [top, made].map((each) => join(each, plain)).find((each) => existsSync(each));
     return place && readFile(place);
   }

@@ -11,12 +11,12 @@ import { join, posix, relative } from "node:path";
 import { build } from "esbuild";
 import { SOURCES, renamed, slashed, squeezed, stampOf, urlOf } from "./bundle.js";
 import { SOURCE, languagesIn } from "./languages.js";
+import { SOLVER, namesOf } from "./solver.js";
 import { texts } from "./texts.js";
 
 const ENTRY = "embed/knights-tour.js";
 const STYLE = "embed/knights-tour.css";
 const MARKUP = "embed/card.html";
-const SOLVER = "pkg/knights_tour.js";
 
 /**
  * The solver is loaded when the first element needs it: the default export loads and starts it, and the other
@@ -124,7 +124,7 @@ ${addresses.map(([id, address]) => `${JSON.stringify(id)}: () => import(${JSON.s
  */
 export async function bundleElement(top, { isSmall, addressOf }) {
   const read = (/** @type {string} */ source) => readFile(join(top, source), "utf8");
-  /** @type {import("esbuild").BuildOptions & { write: false, metafile: true }} */
+  /** @type {import("esbuild").BuildOptions & { write: false }} */
   const usual = {
     absWorkingDir: top,
     charset: "utf8",
@@ -135,9 +135,7 @@ export async function bundleElement(top, { isSmall, addressOf }) {
     tsconfigRaw: {},
     write: false,
   };
-  const solver = await build({ ...usual, entryPoints: [`./${SOLVER}`] });
-  const names = Object.values(solver.metafile.outputs).flatMap(({ exports }) => exports);
-  const late = names.filter((name) => name !== "default");
+  const late = await namesOf(top, SOLVER);
   const style = await build({
     ...usual,
     bundle: true,

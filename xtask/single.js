@@ -15,6 +15,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { LIBRARIES, MARKS, SOURCES, namedIn, renamed, replaced, squeezed } from "./bundle.js";
 import { SOURCE, languagesIn } from "./languages.js";
+import { PAGE_BINARY } from "./solver.js";
 import { texts } from "./texts.js";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
@@ -112,7 +113,7 @@ export async function single(sources, language = SOURCE) {
       files[source] = { type: "text/javascript", text: await bundled(source) };
     } else if (end === ".css") {
       files[source] = { type: TYPES[end] ?? "", text: await bundled(source) };
-    } else if (end !== ".js" && source !== SOURCES.binary) {
+    } else if (end !== ".js" && ![SOURCES.binary, PAGE_BINARY].includes(source)) {
       const type = TYPES[end];
       if (!type) {
         throw new Error(`it is not known how to carry ${source}`);

@@ -1,26 +1,41 @@
 //! The published JavaScript interface: converts and forwards, decides nothing.
 //!
 //! Its types are in `web/interface.d.ts`, which is copied into the generated declarations.
+//!
+//! There are two builds of it. The one for programs has all of this. The one for the page has what Explore, Play and
+//! Learn ask at once, so that they are usable soon: it leaves whole files out, and what only they use.
+#![cfg_attr(not(feature = "javascript"), allow(dead_code, unused_imports))]
 
+#[cfg(feature = "javascript")]
 mod animation;
 mod answers;
 mod by_hand;
 mod canvas_painter;
 mod context;
+#[cfg(feature = "javascript")]
 mod count;
 mod diagram;
+#[cfg(feature = "javascript")]
 mod draft;
+#[cfg(feature = "javascript")]
 mod estimate;
 mod existence;
+mod existence_map;
+#[cfg(feature = "javascript")]
 mod keypad;
 mod painter;
+#[cfg(feature = "javascript")]
 mod poster;
+#[cfg(feature = "javascript")]
 mod program;
 mod read;
 mod request;
 mod session;
 mod slice;
 mod solve;
+mod tours;
+#[cfg(feature = "javascript")]
+mod trials;
 mod verdict;
 mod write;
 

@@ -43,9 +43,10 @@ init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url)).then(() => openReq
   "404.html": `<main><a href="/">Home</a></main>\n`,
   "offline/service-worker.js": "console.log(SITE);\n",
   "early.js": `import { again } from "./app/again.js";\nonerror = again;\n`,
-  "main.js": `import init from "./pkg/knights_tour.js";
+  "main.js": `import init, * as solver from "./pkg/knights_tour.js";
 import { open } from "./app/router.js";
-await init(new URL("pkg/knights_tour_bg.wasm", import.meta.url));
+const whole = new URL("pkg/knights_tour_bg.wasm", import.meta.url);
+await init(solver.rest ? new URL("pkg/knights_tour_page_bg.wasm", import.meta.url) : whole);
 await open();
 `,
   "style.css": `@import "style/base.css";\n@import "rooms/explore/room.css";\n`,
@@ -82,7 +83,10 @@ await import("./long.js");
   "text/en/labels.js": `export const rooms = { explore: "Explore" };\n`,
   "knight.svg": "<svg/>",
   "pkg/knights_tour.js":
+    "export function openRequest() {}\nexport function countTours() {}\nexport default async function init() {}\n",
+  "pkg/knights_tour_page.js":
     "export function openRequest() {}\nexport default async function init() {}\n",
+  "pkg/knights_tour_page_bg.wasm": "what the page needs first",
   "pkg/knights_tour.d.ts": "export default function init(): void;\n",
   "pkg/knights_tour_bg.wasm": "the solver",
 };
@@ -163,11 +167,13 @@ test("a first visit asks for all that it imports at once, and for nothing else",
     assert.equal(scripts?.[0], main);
     assert.deepEqual(scripts?.sort(), [...imported].sort());
     assert.equal(imported.size, 3, "main.js, the solver and one file with everything else");
-    const binary = namedBy(site, main, FILES);
+    const binaries = namedBy(site, main, FILES);
     assert.deepEqual(
       named.filter((name) => name.includes(".wasm")),
-      binary,
+      binaries,
     );
+    const solvers = [...head.matchAll(/data-script="([^"]+)"/g)].map(([, address = ""]) => address);
+    assert.deepEqual(solvers.sort(), [...new Set(namedBy(site, "pkg/page.js", LATE))].sort());
     assert.ok(named.includes(`${version}/style.css`));
     assert.match(body, /<main id="explore" hidden>\s*<p>The first room\.<\/p>\s*<\/main>/);
   }
@@ -184,6 +190,7 @@ test("every file that is named is there, and what nobody names is not", async ()
   );
   ["embed/knights-tour.js", "pkg/element.js"].forEach((name) => named.add(name));
   const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
+  texts.push("pkg/page.js");
   for (const path of texts) {
     const all = namedBy(site, path, AT_ONCE, LATE, FILES, /url\("?([^")]+)"?\)/g);
     for (const address of all.map((each) => each.split("?")[0] ?? "")) {
@@ -196,6 +203,32 @@ test("every file that is named is there, and what nobody names is not", async ()
   assert.deepEqual([...named].sort(), [...site.keys()].sort());
   const rooms = namesIn(site).filter((name) => name.includes("count"));
   assert.deepEqual(rooms, ["page/count.css", "page/count.html", "page/en/count.js"]);
+});
+
+test("a page has the names of both files of the solver, and the missing ones once it has the rest", async () => {
+  const names = /** @type {const} */ (["openRequest", "countTours"]);
+  for (const first of ["page", "whole"]) {
+    const site = await publish({}, false);
+    const folder = await mkdtemp(join(scratch, "solver-"));
+    for (const file of ["page", "knights_tour", "knights_tour_page"].map((name) => `${name}.js`)) {
+      await writeFile(join(folder, file), site.get(`pkg/${file}`) ?? "");
+    }
+    Object.assign(globalThis, { document: { documentElement: { dataset: { solver: first } } } });
+    const page = await import(join(folder, "page.js"));
+    assert.deepEqual(
+      names.map((name) => typeof page[name]),
+      ["function", first === "page" ? "undefined" : "function"],
+    );
+    if (page.rest) {
+      page.rest.adopt(await page.rest.load());
+    }
+    assert.deepEqual(
+      names.map((name) => typeof page[name]),
+      ["function", "function"],
+      first,
+    );
+    assert.equal(page.rest === undefined, first === "whole");
+  }
 });
 
 test("what rooms share is in one file, and the solver in none of them", async () => {
@@ -308,7 +341,7 @@ test("the service worker is told of all that pages ask for, and what is in it", 
   const stamped = kept
     .map(([, address = ""]) => address)
     .filter((address) => address.includes("?"));
-  assert.equal(stamped.length, 3);
+  assert.equal(stamped.length, 6);
   for (const address of stamped.filter((each) => !each.includes("knights_tour.js"))) {
     assert.ok(page.includes(address), address);
   }

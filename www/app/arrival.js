@@ -14,6 +14,9 @@ export const isDoor = (hash) => /^#?(?:door)?(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$
 export const viewOf = (hash) =>
   isDoor(hash) ? "door" : /^#intro(?:\?|$)/.test(hash) ? "intro" : "lab";
 
+/** Whether the room of an address needs all that the solver can do. @param {string} hash */
+export const needsWhole = (hash) => /^#(?:build|count|keypad)(?:\?|$)/.test(hash);
+
 /** The theme that an address asks for. @type {(hash: string) => ThemeId | undefined} */
 export const themeIn = (hash) => {
   const [, theme] = /[?&]theme=(light|dark|projector)(?:&|$)/.exec(hash) ?? [];

@@ -2,7 +2,7 @@
 
 import { messageOf } from "../run/errors.js";
 import { button, find, make, setText } from "../widgets/dom.js";
-import { loadAgain, Unreachable } from "./preflight.js";
+import { loadAgain, Unreachable } from "../run/preflight.js";
 import { labels } from "#text/words.js";
 
 const panel = () => find(document, "#failure", HTMLElement);

@@ -17,7 +17,7 @@ import {
   switchCharacters,
 } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
-import { preflight } from "./preflight.js";
+import { preflight } from "../run/preflight.js";
 import { fillSigns } from "./signs.js";
 import { addStyle } from "./stylesheet.js";
 

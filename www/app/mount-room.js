@@ -23,7 +23,7 @@ import { createRedraw } from "../widgets/redraw.js";
 import { bindingsOf, gridRows } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
 import { currentAddress, showAddress } from "./address.js";
-import { preflight } from "./preflight.js";
+import { preflight } from "../run/preflight.js";
 import { defineRoute } from "./route.js";
 import { addStyle } from "./stylesheet.js";
 

@@ -9,6 +9,7 @@ import {
   forgetOnLaterVisits,
   isDoor,
   keepLastLink,
+  needsWhole,
   recallLink,
   themeIn,
 } from "./arrival.js";
@@ -22,8 +23,8 @@ import { createLanguageMenu, followLanguage } from "./language.js";
 import { inAnyTheme } from "./linked.js";
 import { createSheets } from "./sheets.js";
 import { createTheme } from "./theme.js";
-import { causeOf, preflight } from "./preflight.js";
-import { whenCrashed } from "../pkg/knights_tour.js";
+import { causeOf, preflight } from "../run/preflight.js";
+import { startWhole, whenSolverCrashes } from "../run/solver.js";
 import { recall, remember, session } from "../widgets/storage.js";
 import { nameButtons } from "../widgets/transport.js";
 import * as words from "#text/words.js";
@@ -190,9 +191,10 @@ export async function openRooms() {
     const before = front?.room;
     before?.say(words.loading(nameOf(entry)));
     try {
-      if (entry.script) {
-        await preflight(entry.script);
-      }
+      await Promise.all([
+        entry.script && preflight(entry.script),
+        needsWhole(`#${entry.id}`) && startWhole(),
+      ]);
       const use = await entry.load();
       return await use(rootOf(entry), shared);
     } catch (error) {
@@ -333,7 +335,7 @@ export async function openRooms() {
   }
 
   const shared = { theme, speaker };
-  whenCrashed(end);
+  whenSolverCrashes(end);
   listenForClicks(document, act);
   listenForKeys(() => front?.room.keys.bindings ?? [], act);
   nameButtons(document);

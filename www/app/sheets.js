@@ -6,7 +6,7 @@
  */
 
 import { labels } from "#text/words.js";
-import { preflight } from "./preflight.js";
+import { preflight } from "../run/preflight.js";
 
 const HELP = new URL("help-sheet.js", import.meta.url);
 const SHARE = new URL("share/sheet.js", import.meta.url);

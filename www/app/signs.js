@@ -2,7 +2,7 @@
 
 import { labels } from "#text/words.js";
 import { make } from "../widgets/dom.js";
-import { preflight } from "./preflight.js";
+import { preflight } from "../run/preflight.js";
 import { addStyle } from "./stylesheet.js";
 
 const LIST = new URL("../widgets/legend.js", import.meta.url);

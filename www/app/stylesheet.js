@@ -1,7 +1,7 @@
 /** Stylesheets that are fetched when they are first needed. */
 
 import { make } from "../widgets/dom.js";
-import { Unreachable } from "./preflight.js";
+import { Unreachable } from "../run/preflight.js";
 
 /** Those that are there or on their way. @type {Map<string, Promise<void>>} */
 const styles = new Map();

@@ -14,7 +14,7 @@
 import { insides } from "#insides";
 import { closest } from "../app/choose-language.js";
 import { settingsIn } from "../app/run-link.js";
-import { wasmHere } from "../app/preflight.js";
+import { wasmHere } from "../run/preflight.js";
 import { isTheme } from "../app/theme.js";
 import { isCrash } from "../run/thrown.js";
 import { trustedMarkup } from "../run/trusted.js";

@@ -3,7 +3,7 @@
 /** The solver, fetched when the first element of a page needs it, and shared by all of them. */
 
 import { compileOnce } from "../app/compile-once.js";
-import { preflight } from "../app/preflight.js";
+import { preflight } from "../run/preflight.js";
 import init, { whenCrashed } from "../pkg/knights_tour.js";
 
 const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);

@@ -5,6 +5,7 @@
  */
 
 import { saidOf } from "../run/errors.js";
+import { startWhole } from "../run/solver.js";
 import { thrownAs } from "../run/thrown.js";
 import { kinds, shortKinds, stayingKinds } from "./kinds.js";
 import { openWorker } from "./open-worker.js";
@@ -104,10 +105,15 @@ function runOnPage(kind, settings, { onProgress, onDone, onFailed }) {
         finish();
       }
     } catch (error) {
-      cancel();
-      const thrown = thrownAs(error);
-      onFailed(saidOf(thrown), thrown.code, thrown);
+      fail(error);
     }
+  }
+
+  /** @param {unknown} error */
+  function fail(error) {
+    cancel();
+    const thrown = thrownAs(error);
+    onFailed(saidOf(thrown), thrown.code, thrown);
   }
 
   function finish() {
@@ -126,7 +132,9 @@ function runOnPage(kind, settings, { onProgress, onDone, onFailed }) {
     job = null;
   }
 
-  queueMicrotask(slice);
+  // What only workers do otherwise needs all of the solver.
+  const ready = shortKinds.has(kind) ? Promise.resolve() : startWhole();
+  ready.then(slice, (error) => isCancelled || fail(error));
   return {
     cancel,
     ask(more) {

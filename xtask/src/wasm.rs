@@ -11,12 +11,23 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::paths;
 use crate::process::{cargo, node, run};
 
-/// The package with the library, and the feature with its exports.
+/// The package with the library.
 const PACKAGE: &str = "knights-tour-lab";
-const EXPORTS: &str = "javascript";
 
 const LIBRARY: &str = "knights_tour";
-const BINARY: &str = "knights_tour_bg.wasm";
+
+/// What a module exports: a feature of the library, and the name of its files.
+#[derive(Clone, Copy)]
+pub struct Exports {
+    feature: &'static str,
+    name: &'static str,
+}
+
+/// All that programs can ask.
+pub const ALL: Exports = Exports { feature: "javascript", name: LIBRARY };
+
+/// What the page needs first.
+pub const OF_PAGE: Exports = Exports { feature: "page", name: "knights_tour_page" };
 
 /// What is compiled into the module, and what makes the JavaScript that fits it.
 const BINDGEN: [&str; 2] = ["wasm-bindgen", "wasm-bindgen-cli-support"];
@@ -47,6 +58,7 @@ const SHARE: &str = "module_or_path = compileOnce(module_or_path);";
 
 /// The module: its JavaScript, its types and its WebAssembly.
 pub struct Module {
+    name: &'static str,
     script: String,
     types: String,
     binary: Vec<u8>,
@@ -56,16 +68,16 @@ impl Module {
     /// Its files, with their required names.
     pub fn into_files(self) -> [(String, Vec<u8>); 3] {
         [
-            (format!("{LIBRARY}.js"), self.script.into_bytes()),
-            (format!("{LIBRARY}.d.ts"), self.types.into_bytes()),
-            (BINARY.to_owned(), self.binary),
+            (format!("{}.js", self.name), self.script.into_bytes()),
+            (format!("{}.d.ts", self.name), self.types.into_bytes()),
+            (format!("{}_bg.wasm", self.name), self.binary),
         ]
     }
 
     /// Makes the WebAssembly smaller and faster. Needs Node and half a minute, unless the result is cached
     /// from the last time.
     pub fn shrink(&mut self) -> Result<()> {
-        let folder = paths::target().join("wasm-opt");
+        let folder = paths::target().join("wasm-opt").join(self.name);
         fs::create_dir_all(&folder)?;
         let [before, after, done] =
             ["before.wasm", "after.wasm", "done"].map(|name| folder.join(name));
@@ -89,7 +101,7 @@ impl Module {
 }
 
 /// Compiles the library, in seconds or to run fast, and generates the JavaScript around it.
-pub fn build(in_seconds: bool) -> Result<Module> {
+pub fn build(exports: Exports, in_seconds: bool) -> Result<Module> {
     let profile = if in_seconds { "develop" } else { "release" };
     let lock = fs::read_to_string(paths::root().join("Cargo.lock"))?;
     have_one_version(&lock, BINDGEN)?;
@@ -98,12 +110,13 @@ pub fn build(in_seconds: bool) -> Result<Module> {
         .args(["rustc", "--profile", profile, "--lib", "--package", PACKAGE])
         .args(["--crate-type", "cdylib"])
         .args(in_seconds.then_some("--quiet"))
-        .args(["--features", EXPORTS])
+        .args(["--features", exports.feature])
         .args(["--config", FOR_SIZE])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
         .arg(paths::target()))?;
     let compiled = paths::target().join(format!("wasm32-unknown-unknown/{profile}/{LIBRARY}.wasm"));
-    bind(&compiled).with_context(|| format!("wasm-bindgen cannot use {}", compiled.display()))
+    bind(&compiled, exports.name)
+        .with_context(|| format!("wasm-bindgen cannot use {}", compiled.display()))
 }
 
 /// Makes sure that both packages have the same version, and each only one.
@@ -124,10 +137,10 @@ fn versions<'lock>(lock: &'lock str, name: &str) -> Vec<&'lock str> {
     lock.split(&entry).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-fn bind(compiled: &Path) -> Result<Module> {
+fn bind(compiled: &Path, name: &'static str) -> Result<Module> {
     let mut output = Bindgen::new()
         .input_path(compiled)
-        .out_name(LIBRARY)
+        .out_name(name)
         .web(true)?
         .typescript(true)
         // Without the default path, `init()` would need the path of the wasm.
@@ -145,6 +158,7 @@ fn bind(compiled: &Path) -> Result<Module> {
     }
     let types = output.ts().context("wasm-bindgen generated no types")?;
     Ok(Module {
+        name,
         script: guarded(&sharing(&output.js().replace(&format!("export {RESET}"), RESET))?)?,
         types: published(types)?,
         binary: output.wasm_mut().emit_wasm(),

@@ -32,7 +32,7 @@ test("a first visit fetches what the page names at its top, and then needs no ne
   const named = await page.evaluate(() =>
     [
       ...document.head.querySelectorAll(
-        "[href]:not([rel='apple-touch-icon'], [rel='expect']), [src]",
+        "[href]:not([rel='apple-touch-icon'], [rel='expect'], [data-solver='whole']), [src]",
       ),
     ].map((each) => each.getAttribute("href") ?? each.getAttribute("src") ?? ""),
   );
@@ -96,11 +96,31 @@ test("a room that does not come can be asked for again, and the way back stays @
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("no room waits for a solver of its own", async ({ page }) => {
+test("three rooms wait for the rest of the solver, which is fetched once, and no other room does", async ({
+  page,
+}) => {
+  const WAITING = ["build", "count", "keypad"];
   await openExplore(page);
+  /** @param {string} room */
+  const open = (room) => page.locator(`.rooms a[href^="#${room}"]`).click();
   await page.route("**/pkg/*", (route) => route.abort());
   for (const room of await roomsOf(page)) {
-    await page.locator(`.rooms a[href^="#${room}"]`).click();
+    await open(room);
+    if (WAITING.includes(room)) {
+      await expect(page.getByRole("alert")).toContainText(sharedText.labels.roomNotLoaded);
+    } else {
+      await expect(page.locator(`#${room}`)).toBeVisible();
+    }
+  }
+  await page.unroute("**/pkg/*");
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(/pkg\/[\w.]+/.exec(request.url())?.[0] ?? ""));
+  for (const room of WAITING) {
+    await open(room);
     await expect(page.locator(`#${room}`)).toBeVisible();
   }
+  const own = asked.filter((file) => file && !file.endsWith("knights_tour.js"));
+  expect(own).toContain("pkg/knights_tour_bg.wasm");
+  expect(asked.filter((file) => file.includes("_page"))).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { labels } from "#text/words.js";
 
 /** Lets the module have little memory, everywhere. @type {(page: Page, pages: number) => Promise<unknown>} */
 const limitMemory = (page, pages) =>
-  page.route("**/knights_tour_bg.wasm*", async (route) => {
+  page.route("**/knights_tour*_bg.wasm*", async (route) => {
     const response = await route.fetch();
     const body = Buffer.from(withLittleMemory(await response.body(), pages));
     await route.fulfill({ response, body });
@@ -83,7 +83,7 @@ test("a link for which there is no memory says so, and again when it is loaded a
   await expect(heading).toHaveText(labels.crashedAgain);
   await expectWord(page, "step", "1000000");
   // With enough memory it is what it always was.
-  await page.unroute("**/knights_tour_bg.wasm*");
+  await page.unroute("**/knights_tour*_bg.wasm*");
   await load.click();
   await expect(exploreOf(page).progress).toContainText("step 1,000,000 ");
   await expect(panel).toBeHidden();

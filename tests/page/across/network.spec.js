@@ -22,7 +22,7 @@ async function cutOff(page, file) {
 const loadAgain = (/** @type {Page} */ page) =>
   page.getByRole("button", { name: sharedText.labels.loadAgain });
 
-for (const file of ["main.js", "chunk-*.js", "pkg/knights_tour.js*"]) {
+for (const file of ["main.js", "chunk-*.js", "pkg/knights_tour_page.js*"]) {
   // One file tells how an engine names what it could not read.
   const engines = file === "main.js" ? " @engines" : "";
 
@@ -82,11 +82,11 @@ test("a page that was changed after it was opened offers to be loaded again", as
 test("a first visit of which the solver is cut off offers to load the page again @engines", async ({
   page,
 }) => {
-  await cutOff(page, "**/knights_tour_bg.wasm*");
+  await cutOff(page, "**/knights_tour_page_bg.wasm*");
   await page.goto("#explore?board=5x5&start=c3&step=3");
   await expect(page.getByRole("alert")).toContainText(sharedText.labels.loadFailed);
   await expect(page.getByRole("button", { name: sharedText.labels.tryAgain })).toHaveCount(0);
-  await page.unroute("**/knights_tour_bg.wasm*");
+  await page.unroute("**/knights_tour_page_bg.wasm*");
   await loadAgain(page).click();
   await drawn(page);
   await expect(page.locator(".progress")).toHaveText(moveOf(3, 24));

@@ -65,10 +65,10 @@ test("the lines that do the coming step are marked in every language", async ({
   usedPage: page,
 }) => {
   const program = await openProgram(page, `${LINK}&step=2`);
+  await expect(program.language.locator("option")).toHaveCount(5);
   const languages = await program.language
     .locator("option")
     .evaluateAll((all) => all.map((option) => /** @type {HTMLOptionElement} */ (option).value));
-  expect(languages).toHaveLength(5);
   for (const language of languages) {
     await program.language.selectOption(language);
     await expect(program.marked.first()).toBeVisible();

@@ -7,6 +7,7 @@
 
 import * as words from "#text/share.js";
 import { labels } from "#text/words.js";
+import { startWhole } from "../../run/solver.js";
 import { button, closeOnBackdrop, make } from "../../widgets/dom.js";
 import { addStyle } from "../stylesheet.js";
 import { mountCitation } from "./cite.js";
@@ -29,7 +30,10 @@ const folded = [
   {
     heading: words.animation,
     isFor: ({ run }) => run !== undefined,
-    mount: async (...given) => (await import("./animation.js")).mountAnimation(...given),
+    async mount(...given) {
+      const [{ mountAnimation }] = await Promise.all([import("./animation.js"), startWhole()]);
+      return mountAnimation(...given);
+    },
   },
   {
     heading: words.poster,

@@ -7,7 +7,7 @@
 
 import { find, make, setText } from "../../widgets/dom.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
-import { preflight } from "../../app/preflight.js";
+import { preflight } from "../../run/preflight.js";
 import { KNIGHT } from "../../app/codecs.js";
 import { commandFor, commandInstead, isKnight, MAX_USUAL_BYTES } from "./command.js";
 import { route } from "./state.js";

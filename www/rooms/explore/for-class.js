@@ -6,7 +6,7 @@
  * @import { Room } from "./state.js"
  */
 
-import { preflight } from "../../app/preflight.js";
+import { preflight } from "../../run/preflight.js";
 import { labels } from "#text/words.js";
 
 const TOOLS = new URL("class-tools.js", import.meta.url);

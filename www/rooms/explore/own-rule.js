@@ -4,7 +4,7 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { preflight } from "../../app/preflight.js";
+import { preflight } from "../../run/preflight.js";
 import { addStyle } from "../../app/stylesheet.js";
 import { rules } from "../../pkg/knights_tour.js";
 

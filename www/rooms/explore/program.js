@@ -5,6 +5,7 @@
 
 import { programLanguages, programOf } from "../../pkg/knights_tour.js";
 import { messageOf } from "../../run/errors.js";
+import { startWhole } from "../../run/solver.js";
 import * as shared from "#text/words.js";
 import * as words from "#text/program.js";
 import { button, find, labelled, make, setAttribute, setChoices } from "../../widgets/dom.js";
@@ -16,7 +17,6 @@ import { copyText, feedback, saveFile } from "../../widgets/files.js";
  */
 export function createProgram(root, say) {
   const language = make("select", { id: "program-language" });
-  setChoices(language, programLanguages());
   const listing = make("pre", { class: "listing", tabindex: "0" });
   const error = make("p", { class: "error", role: "alert", hidden: "" });
   const copy = button(words.labels.copyProgram, async () => {
@@ -46,10 +46,26 @@ export function createProgram(root, say) {
   /** What the program was written for. */
   let writtenFor = "";
   let line = -1;
+  /** Whether what writes programs is there. */
+  let isReady = false;
+
+  async function open() {
+    try {
+      await startWhole();
+      if (!isReady) {
+        isReady = true;
+        setChoices(language, programLanguages());
+      }
+      write();
+    } catch (wrong) {
+      say(shared.labels.roomFailed);
+      console.error(wrong);
+    }
+  }
 
   function write() {
     const asked = JSON.stringify([run?.settings, language.value]);
-    if (!root.open || !run || asked === writtenFor) {
+    if (!isReady || !root.open || !run || asked === writtenFor) {
       return;
     }
     writtenFor = asked;
@@ -84,7 +100,7 @@ export function createProgram(root, say) {
     );
   }
 
-  root.addEventListener("toggle", write);
+  root.addEventListener("toggle", () => root.open && open());
   language.addEventListener("change", write);
 
   return {

@@ -4,7 +4,7 @@
  * @import { TourTexts } from "#text/tours.js"
  */
 
-import { preflight } from "../../app/preflight.js";
+import { preflight } from "../../run/preflight.js";
 import { foundHere } from "#text/gallery.js";
 import { tours as texts } from "#text/tours.js";
 import { locale } from "#text/words.js";

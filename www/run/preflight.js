@@ -4,7 +4,7 @@
  * browser; only loading the page again fetches it anew.
  */
 
-import { thrownAs } from "../run/thrown.js";
+import { thrownAs } from "./thrown.js";
 
 /** A file could not be had; asking for it again may help. */
 export class Unreachable extends Error {}

@@ -1,0 +1,54 @@
+/**
+ * The solver: started once, for what the page needs first. What only some rooms and jobs need (counting, listing keys,
+ * animations, programs) is in a file of its own, which is as large again, and is fetched when it is needed.
+ *
+ * A published page imports names from either file as if they were one. An object of the one is a stranger to the other.
+ */
+
+import init, * as solver from "../pkg/knights_tour.js";
+import { preflight } from "./preflight.js";
+
+const ALL = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
+const FOR_PAGE = new URL("../pkg/knights_tour_page_bg.wasm", import.meta.url);
+
+/**
+ * What a published page has of the rest. Where all is in one file, there is none.
+ * @typedef {object} Rest
+ * @property {() => Promise<typeof solver>} load
+ * @property {(all: typeof solver) => void} adopt gives the missing names their values
+ */
+
+/** @type {Rest | undefined} */
+const rest = /** @type {{ rest?: Rest }} */ (solver).rest;
+
+/** @type {Promise<void> | null} */
+let whole = rest ? null : Promise.resolve();
+
+let end = () => {};
+
+/** What to do once it has crashed. @param {() => void} listener */
+export function whenSolverCrashes(listener) {
+  end = listener;
+  solver.whenCrashed(listener);
+}
+
+export async function startSolver() {
+  await init({ module_or_path: await preflight(rest ? FOR_PAGE : ALL) });
+}
+
+/** @param {Rest} rest */
+async function startRest({ load, adopt }) {
+  const all = await load();
+  await all.default({ module_or_path: await preflight(ALL) });
+  all.whenCrashed(() => end());
+  adopt(all);
+}
+
+/** Has everything that the solver can do. What could not be fetched may be asked for again. */
+export function startWhole() {
+  whole ??= startRest(/** @type {Rest} */ (rest)).catch((error) => {
+    whole = null;
+    throw error;
+  });
+  return whole;
+}

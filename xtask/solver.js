@@ -1,0 +1,48 @@
+/** The solver's two files, and the script by which a page has both. */
+
+import { build } from "esbuild";
+
+/** All that the solver can do. */
+export const SOLVER = "pkg/knights_tour.js";
+export const BINARY = "pkg/knights_tour_bg.wasm";
+
+/** What the page needs first. */
+export const PAGE_SOLVER = "pkg/knights_tour_page.js";
+export const PAGE_BINARY = "pkg/knights_tour_page_bg.wasm";
+
+/** What the page imports. */
+export const CHOICE = "pkg/page.js";
+
+/** The names that a script exports, but for the start. @type {(top: string, source: string) => Promise<string[]>} */
+export async function namesOf(top, source) {
+  const { metafile } = await build({
+    absWorkingDir: top,
+    entryPoints: [`./${source}`],
+    format: "esm",
+    logLevel: "error",
+    metafile: true,
+    outdir: ".",
+    write: false,
+  });
+  const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+  return names.filter((name) => name !== "default");
+}
+
+/**
+ * The script that a page imports: the file that its first room needs, as `early.js` says, with the names of both. Those
+ * that are missing have their values once the rest is adopted (`run/solver.js`).
+ * @type {(top: string, addresses: { all: string, forPage: string }) => Promise<string>}
+ */
+export async function choiceOf(top, { all, forPage }) {
+  const [names, first] = await Promise.all([SOLVER, PAGE_SOLVER].map((file) => namesOf(top, file)));
+  const missing = names.filter((name) => !first.includes(name));
+  const [whole, page] = [all, forPage].map((address) => JSON.stringify(address));
+  return `const load = () => import(${whole});
+const isWhole = document.documentElement.dataset.solver === "whole";
+const solver = await (isWhole ? load() : import(${page}));
+export default solver.default;
+export let { ${names.join(", ")} } = solver;
+const adopt = (all) => void ({ ${missing.join(", ")} } = all);
+export const rest = isWhole ? undefined : { load, adopt };
+`;
+}
