@@ -66,7 +66,7 @@
  *   tours: typeof import("./en/tours.js"),
  *   turns: typeof import("./turns.js"),
  *   words: typeof import("./words.js"),
- *   worksheets: typeof import("./en/worksheets.js"),
+ *   worksheets: typeof import("./worksheets.js"),
  * }} Texts
  */
 

@@ -83,7 +83,7 @@ export const useBoard = (board, withKnight) =>
 export const noneAhead = (what) => messages.noneAhead({ what });
 
 /** Words one after the other. @param {readonly string[]} words */
-const inARow = (words) =>
+export const inARow = (words) =>
   words.length === 0 ? "" : words.reduce((first, second) => messages.inARow({ first, second }));
 
 /** Beside a candidate: "= tie, chosen" @param {readonly (keyof typeof import("#messages/words.js").candidateTags)[]} those */

@@ -28,14 +28,17 @@ cross = 12-square cross
 
 sheets_blank =
     .title = A blank board
+    .rule = { knightMove }
     .task = Can a knight visit every square exactly once? Write 1 on the square where you begin, and number the squares in the order of your visits.
 
 sheets_counts =
     .title = A board with onward moves
+    .rule = { warnsdorff }
     .task = The small number in a corner counts the moves from that square. Begin anywhere and write 1. Always go where the small number is smallest. After each move, take one off every small number that is one move away.
 
 sheets_predict =
     .title = Predict the next five moves
+    .rule = { warnsdorff }
     .task = The knight stands on the framed square. Where does the rule take it? Write the next five numbers on the board, and the squares on the lines. There are no ties.
 
 sheets_follow =
@@ -45,10 +48,12 @@ sheets_follow =
 
 sheets_error =
     .title = Find the error
+    .rule = { knightMove }
     .task = Each board should show the beginning of a tour, but two numbers have changed places. Follow the numbers from 1. Between which two is the first wrong move?
 
 sheets_cross =
     .title = The 12-square puzzle
+    .rule = { knightMove }
     .task = Visit all 12 squares with a knight and return to where you began. Hint: draw the squares as points, and the moves as lines between them. Then untangle the drawing.
 
 noSolution = The { $board } board has no tour.
@@ -68,3 +73,21 @@ pictureOf =
 tooSmall = There is no such exercise on a { $board } board. Take a larger one, such as 8 × 8.
 
 foot = Knight’s Tour Lab · { $board } · seed { $seed }
+
+nextMove = { NUMBER($n) }: { $square }
+
+# The content of a square, for screen readers.
+cell =
+    { $square }: { $what ->
+            [hole] no square
+            [empty] empty
+           *[text] { $text }
+        }{ $isKnightHere ->
+            [true] , with the knight
+           *[false] {""}
+        }
+
+row = Row { NUMBER($n) }. { $cells }.
+
+# Squares of a row, one after the other.
+cells = { $first }; { $second }

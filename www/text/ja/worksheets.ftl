@@ -21,14 +21,17 @@ cross = 12マスの十字
 
 sheets_blank =
     .title = 白紙の盤
+    .rule = { knightMove }
     .task = ナイトは、すべてのマスをちょうど1回ずつ通れるでしょうか。始めるマスに1と書き、通る順に番号をつけましょう。
 
 sheets_counts =
     .title = 行き先の数を書いた盤
+    .rule = { warnsdorff }
     .task = マスの角の小さな数字は、そのマスから出る手の数です。好きなマスから始めて、1と書きましょう。いつも、小さな数字がいちばん小さいマスへ進みます。1手進むごとに、そのマスから1手で行けるマスの小さな数字を1ずつ減らします。
 
 sheets_predict =
     .title = 次の5手を予想しよう
+    .rule = { warnsdorff }
     .task = ナイトは枠のついたマスにいます。規則ではどこへ進むでしょう。続きの5つの番号を盤に、そのマスの名前を線の上に書きましょう。同点はありません。
 
 sheets_follow =
@@ -38,10 +41,12 @@ sheets_follow =
 
 sheets_error =
     .title = まちがい探し
+    .rule = { knightMove }
     .task = どの盤にもツアーの始めの部分がかいてありますが、2つの番号が入れ替わっています。1から順にたどりましょう。最初のまちがった手は、どの番号とどの番号の間ですか。
 
 sheets_cross =
     .title = 12マスのパズル
+    .rule = { knightMove }
     .task = ナイトで12マスすべてを通り、始めのマスに戻りましょう。ヒント：マスを点で、手を点と点を結ぶ線でかきます。そして、線のもつれをほどきましょう。
 
 noSolution = { $board }の盤にはツアーがありません。
@@ -61,3 +66,21 @@ pictureOf =
 tooSmall = { $board }の盤には、この問題はありません。8 × 8のような、もっと大きい盤にしてください。
 
 foot = ナイトツアー・ラボ · { $board } · シード { $seed }
+
+nextMove = { NUMBER($n) }：{ $square }
+
+# The content of a square, for screen readers.
+cell =
+    { $square }は{ $what ->
+            [hole] マスなし
+            [empty] 空
+           *[text] { $text }
+        }{ $isKnightHere ->
+            [true] （ナイト）
+           *[false] {""}
+        }
+
+row = { NUMBER($n) }行目：{ $cells }。
+
+# Squares of a row, one after the other.
+cells = { $first }、{ $second }

@@ -21,14 +21,17 @@ cross = cruz de 12 casas
 
 sheets_blank =
     .title = Um tabuleiro vazio
+    .rule = { knightMove }
     .task = Um cavalo consegue visitar cada casa exatamente uma vez? Escreva 1 na casa em que você começa e numere as casas na ordem das visitas.
 
 sheets_counts =
     .title = Um tabuleiro com saídas
+    .rule = { warnsdorff }
     .task = O número pequeno no canto da casa conta os lances a partir dela. Comece onde quiser e escreva 1. Vá sempre para onde o número pequeno é menor. Depois de cada lance, tire 1 de todos os números pequenos que ficam a um lance dali.
 
 sheets_predict =
     .title = Preveja os próximos cinco lances
+    .rule = { warnsdorff }
     .task = O cavalo está na casa com moldura. Para onde a regra o leva? Escreva os próximos cinco números no tabuleiro, e as casas nas linhas. Não há empates.
 
 sheets_follow =
@@ -38,10 +41,12 @@ sheets_follow =
 
 sheets_error =
     .title = Encontre o erro
+    .rule = { knightMove }
     .task = Cada tabuleiro deveria mostrar o começo de um passeio, mas dois números trocaram de lugar. Siga os números a partir do 1. Entre quais números está o primeiro lance errado?
 
 sheets_cross =
     .title = O quebra-cabeça de 12 casas
+    .rule = { knightMove }
     .task = Visite todas as 12 casas com um cavalo e volte ao ponto de partida. Dica: desenhe as casas como pontos, e os lances como linhas entre eles. Depois desembarace o desenho.
 
 noSolution = O tabuleiro { $board } não tem nenhum passeio.
@@ -61,3 +66,21 @@ pictureOf =
 tooSmall = Não há um exercício assim no tabuleiro { $board }. Use um maior, como 8 × 8.
 
 foot = Lab do Passeio do Cavalo · { $board } · semente { $seed }
+
+nextMove = { NUMBER($n) }: { $square }
+
+# The content of a square, for screen readers.
+cell =
+    { $square }: { $what ->
+            [hole] não há casa
+            [empty] vazia
+           *[text] { $text }
+        }{ $isKnightHere ->
+            [true] , com o cavalo
+           *[false] {""}
+        }
+
+row = Fileira { NUMBER($n) }. { $cells }.
+
+# Squares of a row, one after the other.
+cells = { $first }; { $second }

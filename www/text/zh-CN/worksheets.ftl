@@ -21,14 +21,17 @@ cross = 十二格的十字形
 
 sheets_blank =
     .title = 空白棋盘
+    .rule = { knightMove }
     .task = 马能不能把每个格子恰好走一次？在起点写1，再按走到的先后给格子编号。
 
 sheets_counts =
     .title = 写有出路数的棋盘
+    .rule = { warnsdorff }
     .task = 每格角上的小数字，是从那里出发的走法数。从任意一格开始，写上1。总是走到小数字最小的格子。每走一步，就把从那里一步能到的格子的小数字都减1。
 
 sheets_predict =
     .title = 预测接下来的五步
+    .rule = { warnsdorff }
     .task = 马站在有框的格子上。规则会带它去哪里？把接下来的五个数写在棋盘上，把格子的名称写在横线上。不会出现并列。
 
 sheets_follow =
@@ -38,10 +41,12 @@ sheets_follow =
 
 sheets_error =
     .title = 找错误
+    .rule = { knightMove }
     .task = 每个棋盘本来是一条巡游的开头，可是有两个数对调了。从1开始顺着数走。第一次走错是在哪两个数之间？
 
 sheets_cross =
     .title = 十二格谜题
+    .rule = { knightMove }
     .task = 让马走遍全部12个格子，再回到出发的地方。提示：把格子画成点，把走法画成点之间的线，然后把图理顺。
 
 noSolution = { $board }棋盘没有巡游。
@@ -61,3 +66,21 @@ pictureOf =
 tooSmall = { $board }棋盘出不了这种题。换个大一点的，例如8 × 8。
 
 foot = 骑士巡游实验室 · { $board } · 种子{ $seed }
+
+nextMove = { NUMBER($n) }：{ $square }
+
+# The content of a square, for screen readers.
+cell =
+    { $square }：{ $what ->
+            [hole] 没有格子
+            [empty] 空
+           *[text] { $text }
+        }{ $isKnightHere ->
+            [true] ，马在这里
+           *[false] {""}
+        }
+
+row = 第{ NUMBER($n) }行。{ $cells }。
+
+# Squares of a row, one after the other.
+cells = { $first }；{ $second }
