@@ -41,7 +41,7 @@
  *   keypad: typeof import("./keypad.js"),
  *   labels: typeof import("./labels.js"),
  *   ladder: typeof import("./ladder.js"),
- *   learn: typeof import("./en/learn.js"),
+ *   learn: typeof import("./learn.js"),
  *   legend: typeof import("./legend.js"),
  *   lessons: typeof import("./lessons.js"),
  *   "lessons-rule": typeof import("./lessons-rule.js"),

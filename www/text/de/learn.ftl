@@ -86,6 +86,41 @@ begins = Lektion { $lesson }, { NUMBER($steps) } { $steps ->
 wrong =
     .lesson = { QUOTED($text) } ist keine Lektion; gezeigt wird die erste
     .step = Diese Lektion hat { NUMBER($steps) } Schritte, { QUOTED($text) } ist keiner davon; gezeigt wird Schritt { NUMBER($shown) }
+    .sheet = { QUOTED($text) } ist kein Arbeitsblatt; es gibt { LIST($kinds) }
     .board = Dieses Arbeitsblatt hat Bretter von { $least }x{ $least } bis { $most }x{ $most }, nicht { QUOTED($text) }; gezeigt wird { $board }
 
 stepTitle = { $lesson }, Schritt { NUMBER($step) }
+
+# For whom a lesson is, by the youngest age.
+ages =
+    .ten = Ab zehn Jahren
+    .fifteen = Ab fünfzehn Jahren
+
+# How much of a lesson is done, in the list of lessons.
+doneOf =
+    { $isAll ->
+            [true] erledigt
+           *[false] { NUMBER($done) } von { NUMBER($steps) } erledigt
+        }
+
+# The progress of a round of predictions.
+predicted = { NUMBER($right) } von { NUMBER($asked) } richtig, noch { NUMBER($left) }.
+
+roundOver =
+    { $areAllRight ->
+            [true] Das war die letzte Frage: Alle { NUMBER($asked) } waren richtig.
+           *[false] Das war die letzte Frage: { NUMBER($right) } von { NUMBER($asked) } waren richtig. Fang von vorn an, um es noch einmal zu versuchen.
+        }
+
+# A prediction that is wrong, before a second try.
+notThere =
+    Nicht { $square }: Dort sind es { NUMBER($value) } { $value ->
+            [one] Folgezug
+           *[other] Folgezüge
+        }. {"Ein anderes Feld"}, einen Zug von { $from } entfernt, hat weniger. Versuche es noch einmal.
+
+# An error in a link.
+corrected = { $message }.
+
+# The title of the window.
+title = { $what } · { $learn } · { $page }

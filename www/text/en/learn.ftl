@@ -91,6 +91,41 @@ begins = Lesson { $lesson }, { NUMBER($steps) } { $steps ->
 wrong =
     .lesson = { QUOTED($text) } is not a lesson; the first one is shown
     .step = this lesson has { NUMBER($steps) } steps, not { QUOTED($text) }; step { NUMBER($shown) } is shown
+    .sheet = { QUOTED($text) } is not a worksheet; there are { LIST($kinds) }
     .board = this worksheet has boards from { $least }x{ $least } to { $most }x{ $most }, not { QUOTED($text) }; { $board } is shown
 
 stepTitle = { $lesson }, step { NUMBER($step) }
+
+# For whom a lesson is, by the youngest age.
+ages =
+    .ten = From age ten
+    .fifteen = From age fifteen
+
+# How much of a lesson is done, in the list of lessons.
+doneOf =
+    { $isAll ->
+            [true] done
+           *[false] { NUMBER($done) } of { NUMBER($steps) } done
+        }
+
+# The progress of a round of predictions.
+predicted = { NUMBER($right) } of { NUMBER($asked) } right, { NUMBER($left) } to go.
+
+roundOver =
+    { $areAllRight ->
+            [true] That was the last one: all { NUMBER($asked) } were right.
+           *[false] That was the last one: { NUMBER($right) } of { NUMBER($asked) } were right. Start over to try again.
+        }
+
+# A prediction that is wrong, before a second try.
+notThere =
+    Not { $square }: it has { NUMBER($value) } { $value ->
+            [one] onward move
+           *[other] onward moves
+        }. Another {"square"} one move from { $from } has fewer. Try again.
+
+# An error in a link.
+corrected = The link was not followed as it is: { $message }.
+
+# The title of the window.
+title = { $what } · { $learn } · { $page }

@@ -86,6 +86,48 @@ begins = Lección «{ $lesson }», { NUMBER($steps) } { $steps ->
 wrong =
     .lesson = { QUOTED($text) } no es una lección; se muestra la primera
     .step = esta lección tiene { NUMBER($steps) } pasos, y { QUOTED($text) } no es uno de ellos; se muestra el paso { NUMBER($shown) }
+    .sheet = { QUOTED($text) } no es una ficha; hay { LIST($kinds) }
     .board = esta ficha tiene tableros de { $least }x{ $least } a { $most }x{ $most }, y { QUOTED($text) } no lo es; se muestra { $board }
 
 stepTitle = { $lesson }, paso { NUMBER($step) }
+
+# For whom a lesson is, by the youngest age.
+ages =
+    .ten = Desde los diez años
+    .fifteen = Desde los quince años
+
+# How much of a lesson is done, in the list of lessons.
+doneOf =
+    { $isAll ->
+            [true] terminada
+           *[false] { NUMBER($done) } de { NUMBER($steps) } pasos
+        }
+
+# The progress of a round of predictions.
+predicted =
+    { NUMBER($right) } { $right ->
+            [one] acierto
+           *[other] aciertos
+        } de { NUMBER($asked) }; { $left ->
+            [one] queda
+           *[other] quedan
+        } { NUMBER($left) }.
+
+roundOver =
+    { $areAllRight ->
+            [true] Esa era la última: has acertado las { NUMBER($asked) }.
+           *[false] Esa era la última: has acertado { NUMBER($right) } de { NUMBER($asked) }. Pulsa «Volver a empezar» para intentarlo otra vez.
+        }
+
+# A prediction that is wrong, before a second try.
+notThere =
+    { $square } no: tiene { NUMBER($value) } { $value ->
+            [one] salida
+           *[other] salidas
+        }. {"Otra casilla"} a un movimiento de { $from } tiene menos. Vuelve a probar.
+
+# An error in a link.
+corrected = Enlace corregido: { $message }.
+
+# The title of the window.
+title = { $what } · { $learn } · { $page }

@@ -92,6 +92,57 @@ wrong =
             [one] étape
            *[other] étapes
         }, et pas d’étape { QUOTED($text) } ; voici l’étape { NUMBER($shown) }
+    .sheet = { QUOTED($text) } n’est pas une fiche ; il y a { LIST($kinds) }
     .board = cette fiche a des plateaux de { $least }x{ $least } à { $most }x{ $most }, et pas { QUOTED($text) } ; voici { $board }
 
 stepTitle = { $lesson }, étape { NUMBER($step) }
+
+# For whom a lesson is, by the youngest age.
+ages =
+    .ten = Dès dix ans
+    .fifteen = Dès quinze ans
+
+# How much of a lesson is done, in the list of lessons.
+doneOf =
+    { $isAll ->
+            [true] terminée
+           *[false] { NUMBER($done) } sur { NUMBER($steps) } { $steps ->
+                    [one] étape
+                   *[other] étapes
+                }
+        }
+
+-right =
+    { NUMBER($right) } { $right ->
+            [one] bonne réponse
+           *[other] bonnes réponses
+        } sur { NUMBER($asked) }
+
+# The progress of a round of predictions.
+predicted =
+    { -right }, encore { NUMBER($left) } { $left ->
+            [one] question
+           *[other] questions
+        }.
+
+roundOver =
+    { $areAllRight ->
+            [true] C’était la dernière : tout est juste, { NUMBER($asked) } sur { NUMBER($asked) } !
+           *[false] C’était la dernière : { -right }. Recommence pour réessayer.
+        }
+
+# A prediction that is wrong, before a second try.
+notThere =
+    { $value ->
+            [0] Ce n’est pas { $square }, qui n’a aucune sortie. Réessaie.
+           *[other] Ce n’est pas { $square }, qui a { NUMBER($value) } { $value ->
+                    [one] sortie
+                   *[other] sorties
+                }. {"Une autre case"} à un saut de { $from } en a moins. Réessaie.
+        }
+
+# An error in a link.
+corrected = Le lien a une erreur : { $message }.
+
+# The title of the window.
+title = { $what } · { $learn } · { $page }

@@ -83,6 +83,41 @@ begins = レッスン{ $lesson }、全{ NUMBER($steps) }ステップ。
 wrong =
     .lesson = { QUOTED($text) }というレッスンはないので、最初のレッスンを開きました
     .step = このレッスンは{ NUMBER($steps) }ステップで、{ QUOTED($text) }はないので、ステップ{ NUMBER($shown) }を開きました
+    .sheet = { QUOTED($text) }というワークシートはありません。あるのは{ COMMAS($kinds) }です
     .board = このワークシートの盤は{ $least }x{ $least }から{ $most }x{ $most }までで、{ QUOTED($text) }は使えないので、{ $board }にしました
 
 stepTitle = { $lesson }、ステップ{ NUMBER($step) }
+
+# For whom a lesson is, by the youngest age.
+ages =
+    .ten = 10歳から
+    .fifteen = 15歳から
+
+# How much of a lesson is done, in the list of lessons.
+doneOf =
+    { $isAll ->
+            [true] 完了
+           *[false] { NUMBER($steps) }ステップ中{ NUMBER($done) }完了
+        }
+
+# The progress of a round of predictions.
+predicted = { NUMBER($asked) }問中{ NUMBER($right) }問正解。あと{ NUMBER($left) }問です。
+
+roundOver =
+    { $areAllRight ->
+            [true] これで終わりです。{ NUMBER($asked) }問すべて正解でした！
+           *[false] これで終わりです。{ NUMBER($asked) }問中{ NUMBER($right) }問正解でした。「最初から」でもう一度できます。
+        }
+
+# A prediction that is wrong, before a second try.
+notThere =
+    { $square }ではありません。そこは{ $value ->
+            [0] 行き先なし
+           *[other] 行き先{ NUMBER($value) }か所
+        }です。{ $from }から1手で行ける{"マス"}の中に、もっと少ないものがあります。もう一度やってみましょう。
+
+# An error in a link.
+corrected = { $message }。
+
+# The title of the window.
+title = { $what } · { $learn } · { $page }

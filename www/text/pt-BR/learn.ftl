@@ -96,6 +96,45 @@ wrong =
             [many] de etapas
            *[other] etapas
         }, e não existe a etapa { QUOTED($text) }; aparece a etapa { NUMBER($shown) }
+    .sheet = { QUOTED($text) } não é uma folha de exercícios; existem { LIST($kinds) }
     .board = esta folha de exercícios tem tabuleiros de { $least }x{ $least } a { $most }x{ $most }, e não { QUOTED($text) }; aparece { $board }
 
 stepTitle = { $lesson }, etapa { NUMBER($step) }
+
+# For whom a lesson is, by the youngest age.
+ages =
+    .ten = A partir de dez anos
+    .fifteen = A partir de quinze anos
+
+# How much of a lesson is done, in the list of lessons.
+doneOf =
+    { $isAll ->
+            [true] concluída
+           *[false] { NUMBER($done) } de { NUMBER($steps) } etapas
+        }
+
+# The progress of a round of predictions.
+predicted =
+    Acertos: { NUMBER($right) } de { NUMBER($asked) }. { $left ->
+            [one] Falta
+           *[other] Faltam
+        } { NUMBER($left) }.
+
+roundOver =
+    { $areAllRight ->
+            [true] Essa foi a última: você acertou todas as { NUMBER($asked) }.
+           *[false] Essa foi a última: você acertou { NUMBER($right) } de { NUMBER($asked) }. Aperte “Recomeçar” para tentar outra vez.
+        }
+
+# A prediction that is wrong, before a second try.
+notThere =
+    Não é { $square }: tem { NUMBER($value) } { $value ->
+            [one] saída
+           *[other] saídas
+        }. {"Outra casa"} a um lance de { $from } tem menos. Tente de novo.
+
+# An error in a link.
+corrected = Link corrigido: { $message }.
+
+# The title of the window.
+title = { $what } · { $learn } · { $page }

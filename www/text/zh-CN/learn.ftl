@@ -84,6 +84,37 @@ begins = 课程“{ $lesson }”，共{ NUMBER($steps) }页。
 wrong =
     .lesson = 没有{ QUOTED($text) }这节课，现在显示第一课
     .step = 这节课有{ NUMBER($steps) }页，没有{ QUOTED($text) }这一页，现在显示第{ NUMBER($shown) }页
+    .sheet = 没有{ QUOTED($text) }这种练习单，可选的有{ COMMAS($kinds) }
     .board = 这种练习单的棋盘从{ $least }x{ $least }到{ $most }x{ $most }，不能是{ QUOTED($text) }，现在显示{ $board }
 
 stepTitle = { $lesson }，第{ NUMBER($step) }页
+
+# For whom a lesson is, by the youngest age.
+ages =
+    .ten = 十岁起
+    .fifteen = 十五岁起
+
+# How much of a lesson is done, in the list of lessons.
+doneOf =
+    { $isAll ->
+            [true] 已完成
+           *[false] 已完成{ NUMBER($done) }/{ NUMBER($steps) }页
+        }
+
+# The progress of a round of predictions.
+predicted = { NUMBER($asked) }次中答对{ NUMBER($right) }次，还剩{ NUMBER($left) }次。
+
+roundOver =
+    { $areAllRight ->
+            [true] 最后一次答完了：{ NUMBER($asked) }次全对。
+           *[false] 最后一次答完了：{ NUMBER($asked) }次中答对{ NUMBER($right) }次。想再试，就“从头开始”。
+        }
+
+# A prediction that is wrong, before a second try.
+notThere = 不是{ $square }：它有{ NUMBER($value) }条出路。从{ $from }一步能到的{"格子"}里，还有更少的。再试一次。
+
+# An error in a link.
+corrected = { $message }。
+
+# The title of the window.
+title = { $what } · { $learn } · { $page }

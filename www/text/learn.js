@@ -1,6 +1,6 @@
 /** The texts of Learn around its lessons. Those of the lessons are in `lessons.js`. */
 
-import { count, number, quoted } from "./sentence.js";
+import { rooms } from "#text/labels.js";
 export {
   labels,
   actions,
@@ -16,7 +16,7 @@ export {
 import * as messages from "#messages/learn.js";
 
 /** For whom the lessons are, by the youngest age. */
-export const ages = { 10: "A partir de dez anos", 15: "A partir de quinze anos" };
+export const ages = { 10: messages.ages.ten, 15: messages.ages.fifteen };
 
 /** @type {(step: number, steps: number) => string} */
 export const progress = (step, steps) => messages.progress({ step, steps });
@@ -26,22 +26,16 @@ export const stepName = (step, isDone) => messages.stepName({ step, isDone });
 export const lessonTitle = (lesson, title) => messages.lessonTitle({ lesson, title });
 /** @type {(done: number, steps: number) => string} */
 export const doneOf = (done, steps) =>
-  done === 0 ? "" : done === steps ? "concluída" : `${number(done)} de ${number(steps)} etapas`;
+  done === 0 ? "" : messages.doneOf({ done, steps, isAll: done === steps });
 
 /** The progress of a round of predictions. @type {(right: number, asked: number, left: number) => string} */
-export const predicted = (right, asked, left) =>
-  left === 1
-    ? `Acertos: ${number(right)} de ${number(asked)}. Falta 1.`
-    : `Acertos: ${number(right)} de ${number(asked)}. Faltam ${number(left)}.`;
+export const predicted = (right, asked, left) => messages.predicted({ right, asked, left });
 /** @type {(right: number, asked: number) => string} */
 export const roundOver = (right, asked) =>
-  right === asked
-    ? `Essa foi a última: você acertou todas as ${number(asked)}.`
-    : `Essa foi a última: você acertou ${number(right)} de ${number(asked)}. Aperte “Recomeçar” para tentar outra vez.`;
+  messages.roundOver({ right, asked, areAllRight: right === asked });
 
 /** A prediction that is wrong, before a second try. @type {(square: string, value: number, knight: string) => string} */
-export const notThere = (square, value, from) =>
-  `Não é ${square}: tem ${count(value, { one: "saída", other: "saídas" })}. {Outra casa} a um lance de ${from} tem menos. Tente de novo.`;
+export const notThere = (square, value, from) => messages.notThere({ square, value, from });
 
 /** An answer of a list that is wrong, before a second try and after it. @type {(why: string) => string} */
 export const tryAgain = (why) => messages.tryAgain({ why });
@@ -65,15 +59,15 @@ export const wrong = {
   /** @type {(text: string, steps: number, shown: number) => string} */
   step: (text, steps, shown) => messages.wrong.step({ steps, text, shown }),
   /** @type {(text: string, kinds: readonly string[]) => string} */
-  sheet: (text, kinds) =>
-    `${quoted(text)} não é uma folha de exercícios; existem ${kinds.slice(0, -1).join(", ")} e ${kinds.at(-1)}`,
+  sheet: (text, kinds) => messages.wrong.sheet({ text, kinds }),
   /** @type {(text: string, board: string, least: number, most: number) => string} */
   board: (text, board, least, most) => messages.wrong.board({ least, most, text, board }),
 };
 /** An error in a link. @param {string} message */
-export const corrected = (message) => `Link corrigido: ${message}.`;
+export const corrected = (message) =>
+  messages.corrected({ message: message.replace(/[.。]$/, "") });
 
 /** @type {(what: string, page: string) => string} */
-export const title = (what, page) => `${what} · Aprender · ${page}`;
+export const title = (what, page) => messages.title({ what, learn: rooms.learn, page });
 /** @type {(lesson: string, step: number) => string} */
 export const stepTitle = (lesson, step) => messages.stepTitle({ lesson, step });
