@@ -24,7 +24,7 @@
  *   animation: typeof import("./animation.js"),
  *   about: typeof import("./about.js"),
  *   build: typeof import("./build.js"),
- *   challenge: typeof import("./en/challenge.js"),
+ *   challenge: typeof import("./challenge.js"),
  *   compare: typeof import("./compare.js"),
  *   contest: typeof import("./contest.js"),
  *   count: typeof import("./count.js"),

@@ -27,6 +27,25 @@ refused =
     .changed = Dieser Code wurde verändert oder abgeschnitten. Kopiere die ganze Zeile noch einmal.
     .missed = Die Züge sind lesbar, aber sie lösen die Aufgabe nicht.
 
+-aim =
+    { $mode ->
+            [predict] { $goal ->
+                    [1] Sag einmal richtig voraus, wohin die Regel zieht
+                   *[other] Sag { NUMBER($goal) }-mal hintereinander richtig voraus, wohin die Regel zieht
+                }
+           *[free] { $target ->
+                    [closed] Finde von hier aus eine geschlossene Tour
+                   *[open] Finde von hier aus eine Tour
+                }
+        }
+
+task =
+    { $hasHelp ->
+            [true] Aufgabe: { -aim }. Erlaubt: { LIST($help) }.
+           *[false] Aufgabe: { -aim }, ohne Hilfe.
+        }
+
+# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] zurückgenommenem Zug
@@ -40,6 +59,10 @@ uses =
             [one] neuem Versuch
            *[other] neuen Versuchen
         }
+    .judge = { $times ->
+            [1] „Ist es verloren?“
+           *[other] „Ist es verloren?“ ({ NUMBER($times) }-mal)
+        }
     .watch = einer Warnung, als es verloren war
     .ways = markierten Zugmöglichkeiten
     .layers = eingeblendeten Zahlen oder Linien
@@ -47,31 +70,35 @@ uses =
     .pasted = eingefügten Zügen
     .link = Zügen aus einem Link
 
+helpUsed =
+    { $hasHelp ->
+            [true] mit { LIST($help) }
+           *[false] ohne Hilfe
+        }
+
+# Where a solved challenge begins.
+-start =
+    { $locked ->
+        [0] von { $start } aus
+       *[other] von { $start } aus nach { NUMBER($locked) } { $locked ->
+                [one] vorgegebenem Zug
+               *[other] vorgegebenen Zügen
+            }
+    }
+
 verified =
     { $mode ->
-            [predict] ✓ Gelöst: auf { $board } { $locked ->
-                    [0] von { $value } aus
-                   *[other] von { $value } aus nach { NUMBER($locked) } { $locked ->
-                            [one] vorgegebenem Zug
-                           *[other] vorgegebenen Zügen
-                        }
-                } { NUMBER($goal) } richtig in Folge, in { NUMBER($done) } { $done ->
+            [predict] ✓ Gelöst: auf { $board } { -start } { NUMBER($goal) } richtig in Folge, in { NUMBER($done) } { $done ->
                     [one] Antwort
                    *[other] Antworten
-                }, { $helpUsed }.
+                }, { helpUsed }.
            *[other] ✓ Gelöst: { $target ->
                     [closed] eine geschlossene Tour
                    *[other] eine Tour
-                } auf { $board } { $locked ->
-                    [0] von { $value } aus
-                   *[other] von { $value } aus nach { NUMBER($locked) } { $locked ->
-                            [one] vorgegebenem Zug
-                           *[other] vorgegebenen Zügen
-                        }
-                }, in { NUMBER($done) } { $done ->
+                } auf { $board } { -start }, in { NUMBER($done) } { $done ->
                     [one] Zug
                    *[other] Zügen
-                }, { $helpUsed }.
+                }, { helpUsed }.
         }
 
 wrong =

@@ -30,6 +30,25 @@ refused =
     .changed = This code was changed or cut off. Copy the whole line again.
     .missed = We can read the moves, but they do not solve the challenge.
 
+-aim =
+    { $mode ->
+            [predict] predict the rule’s move { NUMBER($goal) } { $goal ->
+                    [one] time
+                   *[other] times
+                } in a row
+           *[free] { $target ->
+                    [closed] find a closed tour from here
+                   *[open] find a tour from here
+                }
+        }
+
+task =
+    { $hasHelp ->
+            [true] Challenge: { -aim }. Allowed: { LIST($help) }.
+           *[false] Challenge: { -aim }, without help.
+        }
+
+# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] move
@@ -43,6 +62,10 @@ uses =
             [one] new attempt
            *[other] new attempts
         }
+    .judge = “Is it lost?” asked { NUMBER($times) } { $times ->
+            [one] time
+           *[other] times
+        }
     .watch = a warning when it was lost
     .ways = possible moves marked
     .layers = numbers or lines shown
@@ -50,31 +73,35 @@ uses =
     .pasted = pasted moves
     .link = moves from a link
 
+helpUsed =
+    { $hasHelp ->
+            [true] with { LIST($help) }
+           *[false] without help
+        }
+
+# Where a solved challenge begins.
+-start =
+    { $locked ->
+        [0] from { $start }
+       *[other] from { $start } after { NUMBER($locked) } { $locked ->
+                [one] given move
+               *[other] given moves
+            }
+    }
+
 verified =
     { $mode ->
-            [predict] ✓ Solved: { NUMBER($goal) } right in a row on { $board } { $locked ->
-                    [0] from { $value }
-                   *[other] from { $value } after { NUMBER($locked) } { $locked ->
-                            [one] given move
-                           *[other] given moves
-                        }
-                }, in { NUMBER($done) } { $done ->
+            [predict] ✓ Solved: { NUMBER($goal) } right in a row on { $board } { -start }, in { NUMBER($done) } { $done ->
                     [one] answer
                    *[other] answers
-                }, { $helpUsed }.
+                }, { helpUsed }.
            *[other] ✓ Solved: a { $target ->
                     [closed] closed tour
                    *[other] tour
-                } on { $board } { $locked ->
-                    [0] from { $value }
-                   *[other] from { $value } after { NUMBER($locked) } { $locked ->
-                            [one] given move
-                           *[other] given moves
-                        }
-                }, in { NUMBER($done) } { $done ->
+                } on { $board } { -start }, in { NUMBER($done) } { $done ->
                     [one] move
                    *[other] moves
-                }, { $helpUsed }.
+                }, { helpUsed }.
         }
 
 wrong =

@@ -27,6 +27,25 @@ refused =
     .changed = Este código está cambiado o cortado. Copia otra vez la línea entera.
     .missed = Los movimientos se pueden leer, pero no resuelven el reto.
 
+-aim =
+    { $mode ->
+            [predict] { $goal ->
+                    [1] predice 1 vez adónde va la regla
+                   *[other] predice { NUMBER($goal) } veces seguidas adónde va la regla
+                }
+           *[free] { $target ->
+                    [closed] encuentra un recorrido cerrado desde aquí
+                   *[open] encuentra un recorrido desde aquí
+                }
+        }
+
+task =
+    { $hasHelp ->
+            [true] Reto: { -aim }. Se permite: { LIST($help) }.
+           *[false] Reto: { -aim }, sin ayuda.
+        }
+
+# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] movimiento deshecho
@@ -40,6 +59,10 @@ uses =
             [one] intento nuevo
            *[other] intentos nuevos
         }
+    .judge = { NUMBER($times) } { $times ->
+            [one] vez
+           *[other] veces
+        } la pregunta «¿Está perdida?»
     .watch = un aviso cuando estaba perdida
     .ways = movimientos posibles marcados
     .layers = números o líneas a la vista
@@ -47,34 +70,38 @@ uses =
     .pasted = movimientos pegados
     .link = movimientos de un enlace
 
+helpUsed =
+    { $hasHelp ->
+            [true] con { LIST($help) }
+           *[false] sin ayuda
+        }
+
+# Where a solved challenge begins.
+-start =
+    { $locked ->
+        [0] desde { $start }
+       *[other] desde { $start } tras { NUMBER($locked) } { $locked ->
+                [one] movimiento dado
+               *[other] movimientos dados
+            }
+    }
+
 verified =
     { $mode ->
             [predict] ✓ Resuelto: { NUMBER($goal) } { $goal ->
                     [one] acierto
                    *[other] aciertos seguidos
-                } en { $board } { $locked ->
-                    [0] desde { $value }
-                   *[other] desde { $value } tras { NUMBER($locked) } { $locked ->
-                            [one] movimiento dado
-                           *[other] movimientos dados
-                        }
-                }, con { NUMBER($done) } { $done ->
+                } en { $board } { -start }, con { NUMBER($done) } { $done ->
                     [one] respuesta
                    *[other] respuestas
-                }, { $helpUsed }.
+                }, { helpUsed }.
            *[other] ✓ Resuelto: { $target ->
                     [closed] un recorrido cerrado
                    *[other] un recorrido
-                } en { $board } { $locked ->
-                    [0] desde { $value }
-                   *[other] desde { $value } tras { NUMBER($locked) } { $locked ->
-                            [one] movimiento dado
-                           *[other] movimientos dados
-                        }
-                }, en { NUMBER($done) } { $done ->
+                } en { $board } { -start }, en { NUMBER($done) } { $done ->
                     [one] movimiento
                    *[other] movimientos
-                }, { $helpUsed }.
+                }, { helpUsed }.
         }
 
 wrong =

@@ -27,6 +27,22 @@ refused =
     .changed = Ce code a été modifié ou coupé. Copie de nouveau toute la ligne.
     .missed = Les coups sont lisibles, mais ils ne résolvent pas le défi.
 
+-aim =
+    { $mode ->
+            [predict] prédis le coup de la règle { NUMBER($goal) } fois de suite
+           *[free] { $target ->
+                    [closed] trouve un tour fermé à partir d’ici
+                   *[open] trouve un tour à partir d’ici
+                }
+        }
+
+task =
+    { $hasHelp ->
+            [true] Défi : { -aim }. Aides permises : { LIST($help) }.
+           *[false] Défi : { -aim }, sans aide.
+        }
+
+# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] coup repris
@@ -40,6 +56,7 @@ uses =
             [one] nouvel essai
            *[other] nouveaux essais
         }
+    .judge = « Est-ce perdu ? » demandé { NUMBER($times) } fois
     .watch = un avertissement quand c’était perdu
     .ways = les coups possibles marqués
     .layers = les nombres ou les traits affichés
@@ -47,34 +64,38 @@ uses =
     .pasted = des coups collés
     .link = des coups venus d’un lien
 
+helpUsed =
+    { $hasHelp ->
+            [true] avec { LIST($help) }
+           *[false] sans aide
+        }
+
+# Where a solved challenge begins.
+-start =
+    { $locked ->
+        [0] depuis { $start }
+       *[other] depuis { $start } après { NUMBER($locked) } { $locked ->
+                [one] coup donné
+               *[other] coups donnés
+            }
+    }
+
 verified =
     { $mode ->
             [predict] ✓ Réussi : { NUMBER($goal) } { $goal ->
                     [one] réponse juste
                    *[other] réponses justes
-                } de suite sur { $board } { $locked ->
-                    [0] depuis { $value }
-                   *[other] depuis { $value } après { NUMBER($locked) } { $locked ->
-                            [one] coup donné
-                           *[other] coups donnés
-                        }
-                }, en { NUMBER($done) } { $done ->
+                } de suite sur { $board } { -start }, en { NUMBER($done) } { $done ->
                     [one] réponse
                    *[other] réponses
-                }, { $helpUsed }.
+                }, { helpUsed }.
            *[other] ✓ Réussi : { $target ->
                     [closed] un tour fermé
                    *[other] un tour
-                } sur { $board } { $locked ->
-                    [0] depuis { $value }
-                   *[other] depuis { $value } après { NUMBER($locked) } { $locked ->
-                            [one] coup donné
-                           *[other] coups donnés
-                        }
-                }, en { NUMBER($done) } { $done ->
+                } sur { $board } { -start }, en { NUMBER($done) } { $done ->
                     [one] coup
                    *[other] coups
-                }, { $helpUsed }.
+                }, { helpUsed }.
         }
 
 wrong =

@@ -27,10 +27,27 @@ refused =
     .changed = このコードは書き換えられたか、途中で切れています。もう一度、行全体をコピーしてください。
     .missed = 手は読めましたが、挑戦は成功していません。
 
+-aim =
+    { $mode ->
+            [predict] 規則の手を{ NUMBER($goal) }回続けて当てる
+           *[free] { $target ->
+                    [closed] ここから閉じたツアーを見つける
+                   *[open] ここからツアーを見つける
+                }
+        }
+
+task =
+    { $hasHelp ->
+            [true] 挑戦：{ -aim }。使ってよい助け：{ COMMAS($help) }。
+           *[false] 挑戦：{ -aim }。助けは使えません。
+        }
+
+# The help that was used, and how many times.
 uses =
     .back = 手戻し{ NUMBER($times) }回
     .hint = ヒント{ NUMBER($times) }回
     .restart = やり直し{ NUMBER($times) }回
+    .judge = 「もうだめ？」{ NUMBER($times) }回
     .watch = だめになったときの知らせあり
     .ways = 進めるマスの表示あり
     .layers = 数字や線の表示あり
@@ -38,19 +55,26 @@ uses =
     .pasted = 貼りつけた手あり
     .link = リンクから来た手あり
 
+helpUsed =
+    { $hasHelp ->
+            [true] { COMMAS($help) }
+           *[false] 助けなし
+        }
+
+# Where a solved challenge begins.
+-start =
+    { $locked ->
+        [0] { $start }から
+       *[other] { $start }から（決められた{ NUMBER($locked) }手のあと）
+    }
+
 verified =
     { $mode ->
-            [predict] ✓ 成功：{ $board }、{ $locked ->
-                    [0] { $value }から
-                   *[other] { $value }から（決められた{ NUMBER($locked) }手のあと）
-                }、続けて{ NUMBER($goal) }回正解。答えた数{ NUMBER($done) }、{ $helpUsed }。
-           *[other] ✓ 成功：{ $board }、{ $locked ->
-                    [0] { $value }から
-                   *[other] { $value }から（決められた{ NUMBER($locked) }手のあと）
-                }、{ $target ->
+            [predict] ✓ 成功：{ $board }、{ -start }、続けて{ NUMBER($goal) }回正解。答えた数{ NUMBER($done) }、{ helpUsed }。
+           *[other] ✓ 成功：{ $board }、{ -start }、{ $target ->
                     [closed] 閉じたツアー
                    *[other] ツアー
-                }完成。{ NUMBER($done) }手、{ $helpUsed }。
+                }完成。{ NUMBER($done) }手、{ helpUsed }。
         }
 
 wrong =

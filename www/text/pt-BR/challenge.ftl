@@ -27,6 +27,25 @@ refused =
     .changed = Este código foi alterado ou cortado. Copie de novo a linha inteira.
     .missed = Conseguimos ler os lances, mas eles não resolvem o desafio.
 
+-aim =
+    { $mode ->
+            [predict] { $goal ->
+                    [1] preveja o lance da regra 1 vez
+                   *[other] preveja o lance da regra { NUMBER($goal) } vezes seguidas
+                }
+           *[free] { $target ->
+                    [closed] encontre um passeio fechado a partir daqui
+                   *[open] encontre um passeio a partir daqui
+                }
+        }
+
+task =
+    { $hasHelp ->
+            [true] Desafio: { -aim }. Permitido: { LIST($help) }.
+           *[false] Desafio: { -aim }, sem ajuda.
+        }
+
+# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] lance desfeito
@@ -43,6 +62,11 @@ uses =
             [many] de novas tentativas
            *[other] novas tentativas
         }
+    .judge = { NUMBER($times) } { $times ->
+            [one] pergunta
+            [many] de perguntas
+           *[other] perguntas
+        } “Está perdido?”
     .watch = um aviso quando ficou perdido
     .ways = lances possíveis marcados
     .layers = números ou linhas à mostra
@@ -50,39 +74,42 @@ uses =
     .pasted = lances colados
     .link = lances vindos de um link
 
+helpUsed =
+    { $hasHelp ->
+            [true] com { LIST($help) }
+           *[false] sem ajuda
+        }
+
+# Where a solved challenge begins.
+-start =
+    { $locked ->
+        [0] a partir de { $start }
+       *[other] a partir de { $start }, depois de { NUMBER($locked) } { $locked ->
+                [one] lance dado
+                [many] de lances dados
+               *[other] lances dados
+            }
+    }
+
 verified =
     { $mode ->
             [predict] ✓ Resolvido: { NUMBER($goal) } { $goal ->
                     [one] acerto
                     [many] de acertos seguidos
                    *[other] acertos seguidos
-                } em { $board } { $locked ->
-                    [0] a partir de { $value }
-                   *[other] a partir de { $value }, depois de { NUMBER($locked) } { $locked ->
-                            [one] lance dado
-                            [many] de lances dados
-                           *[other] lances dados
-                        }
-                }, em { NUMBER($done) } { $done ->
+                } em { $board } { -start }, em { NUMBER($done) } { $done ->
                     [one] resposta
                     [many] de respostas
                    *[other] respostas
-                }, { $helpUsed }.
+                }, { helpUsed }.
            *[other] ✓ Resolvido: { $target ->
                     [closed] um passeio fechado
                    *[other] um passeio
-                } em { $board } { $locked ->
-                    [0] a partir de { $value }
-                   *[other] a partir de { $value }, depois de { NUMBER($locked) } { $locked ->
-                            [one] lance dado
-                            [many] de lances dados
-                           *[other] lances dados
-                        }
-                }, em { NUMBER($done) } { $done ->
+                } em { $board } { -start }, em { NUMBER($done) } { $done ->
                     [one] lance
                     [many] de lances
                    *[other] lances
-                }, { $helpUsed }.
+                }, { helpUsed }.
         }
 
 wrong =

@@ -27,10 +27,27 @@ refused =
     .changed = 这个代码被改动或截断了。请重新复制整行。
     .missed = 走法可以读出来，但没有完成挑战。
 
+-aim =
+    { $mode ->
+            [predict] 连续{ NUMBER($goal) }次猜对规则的下一步
+           *[free] { $target ->
+                    [closed] 从这里出发，找一条封闭巡游
+                   *[open] 从这里出发，找一条巡游
+                }
+        }
+
+task =
+    { $hasHelp ->
+            [true] 挑战：{ -aim }。可以用：{ COMMAS($help) }。
+           *[false] 挑战：{ -aim }，不用任何帮助。
+        }
+
+# The help that was used, and how many times.
 uses =
     .back = 悔棋{ NUMBER($times) }步
     .hint = 提示{ NUMBER($times) }次
     .restart = 重来{ NUMBER($times) }次
+    .judge = 问“还走得成吗？”{ NUMBER($times) }次
     .watch = 走不成时的警告
     .ways = 标出的走法
     .layers = 数字或线
@@ -38,19 +55,26 @@ uses =
     .pasted = 粘贴的走法
     .link = 链接里的走法
 
+helpUsed =
+    { $hasHelp ->
+            [true] 用了这些帮助：{ COMMAS($help) }
+           *[false] 没用帮助
+        }
+
+# Where a solved challenge begins.
+-start =
+    { $locked ->
+        [0] 从{ $start }出发
+       *[other] 从{ $start }出发，开头{ NUMBER($locked) }步是给定的
+    }
+
 verified =
     { $mode ->
-            [predict] ✓ 挑战成功：{ $board }，{ $locked ->
-                    [0] 从{ $value }出发
-                   *[other] 从{ $value }出发，开头{ NUMBER($locked) }步是给定的
-                }，连续答对{ NUMBER($goal) }次，共回答{ NUMBER($done) }次；{ $helpUsed }。
-           *[other] ✓ 挑战成功：{ $board }，{ $locked ->
-                    [0] 从{ $value }出发
-                   *[other] 从{ $value }出发，开头{ NUMBER($locked) }步是给定的
-                }，走了{ NUMBER($done) }步，是一条{ $target ->
+            [predict] ✓ 挑战成功：{ $board }，{ -start }，连续答对{ NUMBER($goal) }次，共回答{ NUMBER($done) }次；{ helpUsed }。
+           *[other] ✓ 挑战成功：{ $board }，{ -start }，走了{ NUMBER($done) }步，是一条{ $target ->
                     [closed] 封闭巡游
                    *[other] 巡游
-                }；{ $helpUsed }。
+                }；{ helpUsed }。
         }
 
 wrong =
