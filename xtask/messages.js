@@ -38,6 +38,8 @@ const FUNCTIONS = {
   CHOSEN: { takes: "text", helper: "chosen", isParts: true },
   SOME: { takes: "some", helper: "someOf", isParts: true },
   PARTS: { takes: "parts", helper: "", isParts: true },
+  // What stands before the name of a vertex that is a number, in Japanese.
+  VERTEX: { takes: "text", helper: "vertex" },
   // A text that only other languages say.
   UNUSED: { takes: "text", helper: "" },
 };

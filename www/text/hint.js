@@ -1,88 +1,84 @@
 /**
- * What hints and replies tell of the rule’s choice. The same in every language.
+ * What hints and replies tell of the rule’s choice.
  * @import { Candidate, Hint } from "../pkg/knights_tour.js"
- * @import { Criterion } from "./rule-parts.js"
  */
 
 import { byValue } from "./choice.js";
 import { bestFirst, bestOf, isByOwnRule, partsOf } from "./rule-parts.js";
+import { valuesInWords } from "#text/rule.js";
+import { raceToldOf } from "#text/stories.js";
+import * as messages from "#messages/play.js";
 
-/** Candidates, and what the rule looks at: by Warnsdorff’s rule those with as many onward moves together, by a rule of one’s own the values of each. @typedef {{ groups: { value: number, squares: string[] }[] } | { criteria: readonly Criterion[], candidates: { square: string, values: readonly number[] }[] }} Compared */
-
-/** @type {(hint: Hint, candidates: readonly Candidate[]) => Compared} */
+/** Candidates with what the rule looks at: by Warnsdorff’s rule those with as many onward moves together, by a rule of one’s own the values of each. @type {(hint: Hint, candidates: readonly Candidate[]) => string[]} */
 function comparedBy(hint, candidates) {
   if (!isByOwnRule(hint)) {
-    return { groups: byValue(candidates) };
+    return byValue(candidates).map(({ value, squares }) =>
+      messages.have({ areSeveral: squares.length > 1, squares, value }),
+    );
   }
   const { criteria } = partsOf(hint.rule ?? "");
-  return {
-    criteria,
-    candidates: bestFirst(candidates, criteria).map(({ square, values = [] }) => ({
-      square,
-      values,
-    })),
-  };
+  return bestFirst(candidates, criteria).map(({ square, values = [] }) =>
+    messages.values({ square, values: valuesInWords(criteria, values) }),
+  );
 }
 
-/** @param {Hint} hint */
-const valueOf = ({ to, candidates }) => candidates.find(({ square }) => square === to)?.value ?? 0;
+/** @type {(hint: Hint, candidates: readonly Candidate[]) => string} */
+const looksAt = (hint, candidates) =>
+  comparedBy(hint, candidates).reduce((first, second) => messages.looksAt({ first, second }));
 
-/**
- * The sentences of hints.
- * @typedef {object} HintTexts
- * @property {(compared: Compared) => string} onlyMove there is only one candidate
- * @property {(compared: Compared) => string} moves what the rule looks at
- * @property {(to: string) => string} goesToOnly the rule’s choice is the only move
- * @property {(hint: Hint) => string} ownGoesTo what a rule of one’s own does
- * @property {(to: string, ways: number) => string} goesTo one square has the fewest onward moves
- * @property {(to: string, ways: number, tied: number) => string} breaksTie several have
- * @property {(chosen: string) => string} ownRight the answer is what a rule of one’s own does, which is told
- * @property {(best: readonly string[]) => string} ownTie the answer is the square of several equal ones that it takes
- * @property {(best: readonly string[], to: string) => string} ownTieElsewhere the rule takes another of them
- * @property {(to: string, ways: number) => string} right the answer has the fewest onward moves
- * @property {(best: readonly string[], ways: number) => string} tie the answer is the square of several equal ones that the rule takes
- * @property {(best: readonly string[], ways: number, to: string) => string} tieElsewhere the tie-break picks another of them
- * @property {(compared: Compared, to: string) => string} wrong
- */
+/** The onward moves of the rule’s choice. @param {Hint} hint */
+const waysOf = ({ to, candidates }) => candidates.find(({ square }) => square === to)?.value ?? 0;
 
-/** The weakest hint: what the rule looks at. @type {(hint: Hint, texts: HintTexts) => string} */
-export function weakHintOf(hint, texts) {
-  const compared = comparedBy(hint, hint.candidates);
-  return hint.candidates.length === 1 ? texts.onlyMove(compared) : texts.moves(compared);
+/** The weakest hint: what the rule looks at. @param {Hint} hint */
+export function weakHint(hint) {
+  const told = { looksAt: looksAt(hint, hint.candidates) };
+  return hint.candidates.length === 1 ? messages.hints.onlyMove(told) : messages.hints.moves(told);
 }
 
-/** The next one: the choice of the rule. @type {(hint: Hint, texts: HintTexts) => string} */
-export function choiceOf(hint, texts) {
+/** The next one: the choice of the rule. @param {Hint} hint */
+export function hintChoice(hint) {
   const { to, candidates } = hint;
   if (candidates.length === 1) {
-    return texts.goesToOnly(to);
+    return messages.hints.goesToOnly({ to });
   }
   if (isByOwnRule(hint)) {
-    return texts.ownGoesTo(hint);
+    return raceToldOf(hint);
   }
-  const tied = candidates.filter((each) => each.tied).length;
-  return tied > 1 ? texts.breaksTie(to, valueOf(hint), tied) : texts.goesTo(to, valueOf(hint));
+  const [ways, tied] = [waysOf(hint), candidates.filter((each) => each.tied).length];
+  return tied > 1
+    ? messages.hints.breaksTie({ to, ways, tied })
+    : messages.hints.goesTo({ to, ways });
 }
 
-/** The reply to a right answer. @type {(hint: Hint, answer: string, texts: HintTexts) => string} */
-export function replyToRight(hint, answer, texts) {
+/** The same, with an offer of a stronger one. @param {Hint} hint */
+export const strongHint = (hint) => messages.strongHint({ hintChoice: hintChoice(hint) });
+
+/** The strongest. @param {string} to */
+export const hintPlayed = (to) => messages.hintPlayed({ to });
+
+/** The reply to a right answer. @type {(hint: Hint, answer: string) => string} */
+export function right(hint, answer) {
   const { to } = hint;
   const best = bestOf(hint);
   if (isByOwnRule(hint)) {
     if (best.length < 2) {
-      return texts.ownRight(choiceOf(hint, texts));
+      return messages.hints.ownRight({ told: hintChoice(hint) });
     }
-    return answer === to ? texts.ownTie(best) : texts.ownTieElsewhere(best, to);
+    return answer === to
+      ? messages.hints.ownTie({ best })
+      : messages.hints.ownTieElsewhere({ best, to });
   }
-  const ways = valueOf(hint);
+  const ways = waysOf(hint);
   if (best.length < 2) {
-    return texts.right(to, ways);
+    return messages.hints.right({ to, ways });
   }
-  return answer === to ? texts.tie(best, ways) : texts.tieElsewhere(best, ways, to);
+  return answer === to
+    ? messages.hints.tie({ best, ways })
+    : messages.hints.tieElsewhere({ best, ways, to });
 }
 
-/** The reply to a wrong answer. @type {(hint: Hint, answer: string, texts: HintTexts) => string} */
-export function replyToWrong(hint, answer, texts) {
+/** The reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
+export function mistaken(hint, answer) {
   const both = hint.candidates.filter(({ square }) => square === answer || square === hint.to);
-  return texts.wrong(comparedBy(hint, both.reverse()), hint.to);
+  return messages.hints.wrong({ looksAt: looksAt(hint, both.reverse()), to: hint.to });
 }

@@ -50,7 +50,7 @@
  *   methods: typeof import("./methods.js"),
  *   names: typeof import("./names.js"),
  *   outcomes: typeof import("./outcomes.js"),
- *   play: typeof import("./en/play.js"),
+ *   play: typeof import("./play.js"),
  *   position: typeof import("./en/position.js"),
  *   poster: typeof import("./poster.js"),
  *   program: typeof import("./program.js"),

@@ -146,9 +146,9 @@ const ofSquare = {
 /** The neighbours of a vertex, as part of its description; empty on a board. @param {SquareInfo} info */
 export const joinedTo = (info) => neighboursIn(info, ofSquare);
 
-/** A square whose number is hidden. @param {SquareInfo} info */
-export const openSquare = (info) =>
-  inARow([info.square, messages.ofSquare.open, ...joinedTo(info)]);
+/** A square whose number is hidden, with what else is said of it. @type {(info: SquareInfo, ...facts: string[]) => string} */
+export const openSquare = (info, ...facts) =>
+  inARow([info.square, messages.ofSquare.open, ...facts, ...joinedTo(info)]);
 
 /** The description of a highlighted square. @param {string} told */
 export const markedSquare = (told) => messages.markedSquare({ told });

@@ -57,11 +57,13 @@ startFixed = Aquí el inicio es fijo.
 undoOffer = «Recuperar partida» te devuelve tus movimientos.
 undone = Tus movimientos están de vuelta.
 noHint = Ya no queda ningún movimiento, así que no hay pista.
-kinds =
-    .tie = con empate
-    .close = con una diferencia de uno
-    .clear = con una diferencia mayor
-    .own = sin empate
+-kind =
+    { $kind ->
+        [tie] con empate
+        [close] con una diferencia de uno
+        [clear] con una diferencia mayor
+       *[own] sin empate
+    }
 
 finishable = No está perdida: desde aquí aún puedes completar un recorrido.
 judging = Buscando una forma de terminar…
@@ -71,13 +73,15 @@ elsewhere =
     .guess = Aprender: por qué no basta con adivinar
     .rule = Aprender: la regla de Warnsdorff
 
-forms =
-    .squares = Leído como lista de casillas
-    .moves = Leído como lista de movimientos
-    .table = Leído como tabla
-    .numbered-board = Leído como tablero numerado
-    .pairs = Leído como filas y columnas
-    .numbers = Leído como números de casillas
+-form =
+    { $form ->
+        [squares] Leído como lista de casillas
+        [moves] Leído como lista de movimientos
+        [table] Leído como tabla
+        [numbered-board] Leído como tablero numerado
+        [pairs] Leído como filas y columnas
+       *[numbers] Leído como números de casillas
+    }
 
 writings =
     .numberedBoard = Números desde 1
@@ -108,10 +112,8 @@ closable = Has pasado por {"todas las casillas"}. Con un movimiento más, de vue
 noMoves =
     .hole = En { $to } no hay {"ninguna casilla"}.
     .visited = {"El caballo"} ya ha pasado por { $to }.
-    .not-a-move = { $hasLengths ->
-            [true] A { $to } no: está { $distance }. { $howItMoves }
-           *[false] Ninguna arista lleva de { $from } a { $to }.
-        }
+    .not-a-move = A { $to } no: está { -distance }. { $howItMoves }
+    .no-edge = Ninguna arista lleva de { $from } a { $to }.
     .over = El recorrido está completo.
 
 went =
@@ -126,7 +128,15 @@ hints =
     .onlyMove = Solo hay un movimiento: { $looksAt }.
     .moves = { $looksAt }. Otra pista te dice adónde va la regla.
     .ownRight = Bien. { $told }
-    .ownTie = Bien, hay empate: { $named } son opciones igual de buenas para la regla.
+    .ownTie = Bien, hay empate: { LIST($best) } son opciones igual de buenas para la regla.
+    .goesToOnly = La regla va a { $to }: es el único movimiento.
+    .goesTo = La regla va a { $to }. Tiene el menor número de salidas, { NUMBER($ways) }.
+    .breaksTie = La regla va a { $to }. Empatan { WORD($tied) } {"casillas"} con el menor número de salidas, { NUMBER($ways) }, y el desempate elige { $to }.
+    .ownTieElsewhere = Bien, hay empate: { LIST($best) } son opciones igual de buenas para la regla. La regla elige { $to }.
+    .right = Bien: { $to } tiene el menor número de salidas, { NUMBER($ways) }.
+    .tie = Bien, hay empate: { LIST($best) } tienen el menor número de salidas, { NUMBER($ways) } cada {"una"}.
+    .tieElsewhere = Bien, hay empate: { LIST($best) } tienen el menor número de salidas, { NUMBER($ways) } cada {"una"}. El desempate elige { $to }.
+    .wrong = No: { $looksAt }. La regla va a { $to }.
 
 strongHint = { $hintChoice } Otra pista hace el movimiento.
 
@@ -172,3 +182,274 @@ wrong =
 tooLong = Esto es demasiado largo. Un recorrido puede tener como máximo { NUMBER($most) } caracteres.
 
 tourCopied = Copiado: { $writing }.
+
+# The suggested boards, if they have a better name than their size.
+boards =
+    .ring = Anillo de 3 × 3
+    .cross = Cruz de 12 casillas
+
+-long =
+    { $long ->
+        [1] una casilla
+       *[other] { WORD($long) } casillas
+    }
+
+# How a piece moves, by the two lengths of its leap.
+howItMoves =
+    { $way ->
+        [straight] {"El caballo"} avanza { -long } a la izquierda, a la derecha, arriba o abajo.
+        [diagonal] {"El caballo"} avanza { -long } en diagonal.
+       *[leap] {"El caballo"} avanza { -long } en una dirección y { $short ->
+            [1] una
+           *[other] { WORD($short) }
+        } hacia un lado.
+    }
+
+# The heading above the story.
+heading =
+    { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
+        [one] {"casilla"}
+       *[other] {"casillas"}
+    }
+
+begins = {"El caballo"} empieza en { $start }.
+
+# Before the first move.
+opening =
+    { $target ->
+        [closed] { begins } Pasa una sola vez por cada {"casilla"} y después vuelve a { $start }.
+       *[open] { begins } Pasa una sola vez por cada {"casilla"}.
+    }
+
+# What Warnsdorff’s rule does, before the first prediction.
+usualRule = La regla de Warnsdorff va a {"la casilla"} con menos salidas, es decir, con menos movimientos desde allí a {"casillas"} sin visitar.
+
+# What a rule of one’s own does: its first line, and each later one.
+takes = La regla elige la opción { $sought }.
+takesNext = Si quedan varias, elige la opción { $sought }.
+
+# Under the board.
+startHint = { $press } {"una casilla"} adonde pueda ir {"el caballo"}, o cualquier {"otra"} para empezar en {"ella"}.
+moveHint = { $press } {"una casilla"} adonde pueda ir {"el caballo"}, o arrastra {"el caballo"}.
+predictHint = { $press } {"la casilla"} adonde va ahora la regla.
+placeHint = { $press } {"la casilla"} donde empezar.
+
+# In the description of a square.
+inReach = a un movimiento
+
+standing = {"El caballo"} está en { $name }.
+
+# The tour is complete; somebody else may have made some of its moves.
+won =
+    { $isOwn ->
+        [true] ¡Lo has logrado!
+       *[false] ¡Sí!
+    } { $isClosed ->
+        [true] Un recorrido cerrado: una sola vez por cada {"casilla"}, y de vuelta al inicio.
+       *[false] Un recorrido completo: una sola vez por cada {"casilla"}.
+    }
+
+-across =
+    { $across ->
+        [1] una casilla
+       *[other] { WORD($across) } casillas
+    } a la { $isRight ->
+        [true] derecha
+       *[false] izquierda
+    }
+
+-up =
+    { $up ->
+        [1] una casilla
+       *[other] { WORD($up) } casillas
+    } { $isUp ->
+        [true] arriba
+       *[false] abajo
+    }
+
+# Where a square is from another.
+-distance =
+    { $where ->
+        [across] { -across }
+        [up] { -up }
+       *[both] { -across } y { -up }
+    }
+
+# A button to go to a square, with its onward moves.
+wayWith = { $square } ({ NUMBER($ways) })
+
+-onward =
+    { $value ->
+        [0] ninguna salida
+       *[other] { NUMBER($value) } { $value ->
+            [one] salida
+           *[other] salidas
+        }
+    }
+
+# Squares with as many onward moves.
+have =
+    { $areSeveral ->
+        [true] { $value ->
+            [0] { LIST($squares) } no tienen ninguna salida
+           *[other] { LIST($squares) } tienen { -onward } cada {"una"}
+        }
+       *[false] { $value ->
+            [0] { LIST($squares) } no tiene ninguna salida
+           *[other] { LIST($squares) } tiene { -onward }
+        }
+    }
+
+# A square with what a rule of one’s own looks at.
+values = { $square }: { $values }
+
+# What the rule looks at, one after the other.
+looksAt = { $first }; { $second }
+
+# The strongest hint.
+hintPlayed = La regla ha ido a { $to }.
+
+# Moves without a choice.
+onlyWay =
+    { $areSeveral ->
+        [true] Desde allí solo hubo un movimiento cada vez: { LIST($squares) }.
+       *[false] Desde allí, el único movimiento era a { LIST($squares) }.
+    }
+
+# The choices missed in a round.
+missedOf =
+    { NUMBER($missed) } de { NUMBER($asked) } { $asked ->
+        [one] elección
+       *[other] elecciones
+    } { -kind }
+
+missed =
+    { $hasMissed ->
+        [true] Has fallado: { LIST($choices) }.
+       *[false] No has fallado ninguna.
+    }
+
+# Squares that a sentence only counts, listed for screen readers.
+marked = Con marca: { COMMAS($squares) }.
+
+-visiting =
+    { $tours ->
+        [0] Ninguna vez
+       *[other] { $areAllTours ->
+            [true] Siempre
+           *[false] { NUMBER($tours) } { $tours ->
+                [one] vez
+               *[other] veces
+            }
+        }
+    } pasó por {"todas las casillas"}
+
+-getting =
+    { $asFar ->
+        [0] Ninguna vez
+       *[other] { $areAllAsFar ->
+            [true] Siempre
+           *[false] { NUMBER($asFar) } { $asFar ->
+                [one] vez
+               *[other] veces
+            }
+        }
+    } llegó al menos tan lejos como tú
+
+# How far Warnsdorff’s rule gets.
+ruleRuns =
+    La regla de Warnsdorff lo ha intentado { NUMBER($runs) } { $runs ->
+        [one] vez
+       *[other] veces
+    } desde { $start }, con desempates al azar. { $isDone ->
+        [true] { -visiting }, como tú.
+       *[false] { -getting }. { -visiting }.
+    }
+
+# Texts that are quoted, one after the other.
+quotes = { $first }, { QUOTED($second) }
+
+# Ignored text in a pasted tour.
+leftOut =
+    { $others ->
+        [0] No se ha tenido en cuenta: { $quotes }.
+       *[other] No se ha tenido en cuenta: { $quotes } y { NUMBER($others) } más.
+    }
+
+# Unusual marks of open squares in a pasted board.
+openMarks = Se ha leído como casilla libre: { $quotes }.
+
+# The valid part of a pasted tour; names the board if its size is given.
+-right =
+    { NUMBER($holds) } { $holds ->
+        [one] {"casilla"}
+       *[other] {"casillas"}
+    } bien.
+
+read =
+    { $hasSize ->
+        [true] { -form } en { $size }: { -right }
+       *[false] { -form }: { -right }
+    }
+
+# What is said of a tour that was pasted, and of its error.
+good =
+    { $isTour ->
+        [true] Es un recorrido completo.
+       *[false] Es un recorrido abierto.
+    }
+bad =
+    { $isTour ->
+        [true] El recorrido ya está completo ahí, pero el texto sigue: { $problem }.
+       *[false] Aún no es un recorrido: { $problem }.
+    }
+
+# A move that departs from a rule of one’s own.
+ownDeparture = El movimiento { NUMBER($move) } fue a { $to }; la regla habría ido a { EITHER($best) }.
+
+# A move that departs from Warnsdorff’s rule.
+departure =
+    El movimiento { NUMBER($move) } fue a { $to }, con { -onward }; { $areSeveral ->
+        [true] { LIST($best) } tenían { NUMBER($least) }.
+       *[false] { LIST($best) } tenía { NUMBER($least) }.
+    }
+
+-rule =
+    { $isByOwn ->
+        [true] la regla
+       *[false] la regla de Warnsdorff
+    }
+
+departures =
+    { $left ->
+        [0] { $isOver ->
+            [true] Todos los movimientos los podría haber hecho { -rule }.
+           *[false] Hasta ahora, todos los movimientos los podría haber hecho { -rule }.
+        }
+       *[other] { NUMBER($left) } de { NUMBER($moves) } { $moves ->
+            [one] movimiento
+           *[other] movimientos
+        } { $left ->
+            [one] no siguió
+           *[other] no siguieron
+        } { -rule }.
+    }
+
+ghostReached =
+    { $isAll ->
+        [true] Pasa por {"todas las casillas"}.
+       *[false] Pasa por { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}.
+    }
+
+# A pasted text without a single square.
+unreadable =
+    { $hasProblem ->
+        [true] No hemos podido leerlo: { $problem }.
+       *[false] No hemos podido leerlo.
+    } Pega las casillas en orden, por ejemplo a1 b3 c5. O pega el tablero como una cuadrícula de números.
+
+# A switch in a link that was neither on nor off.
+off = { $label }: { $message }. Está desactivado.
+
+# The title of the window.
+title = { $size }, { NUMBER($visited) } de { NUMBER($squares) } · { $play } · { $page }

@@ -57,11 +57,13 @@ startFixed = Ici, le départ est imposé.
 undoOffer = « Reprendre ma partie » rétablit tes coups.
 undone = Tes coups sont rétablis.
 noHint = Il n’y a plus de coup possible, donc pas d’indice.
-kinds =
-    .tie = avec égalité
-    .close = où l’écart était d’une sortie
-    .clear = où l’écart dépassait une sortie
-    .own = sans égalité
+-kind =
+    { $kind ->
+        [tie] avec égalité
+        [close] où l’écart était d’une sortie
+        [clear] où l’écart dépassait une sortie
+       *[own] sans égalité
+    }
 
 finishable = Ce n’est pas perdu : d’ici, tu peux encore finir un tour.
 judging = Recherche d’une façon de finir…
@@ -71,13 +73,15 @@ elsewhere =
     .guess = Apprendre : pourquoi le hasard échoue
     .rule = Apprendre : la règle de Warnsdorff
 
-forms =
-    .squares = Lu comme une liste de cases
-    .moves = Lu comme une liste de coups
-    .table = Lu comme un tableau
-    .numbered-board = Lu comme un plateau numéroté
-    .pairs = Lu comme des lignes et des colonnes
-    .numbers = Lu comme des numéros de cases
+-form =
+    { $form ->
+        [squares] Lu comme une liste de cases
+        [moves] Lu comme une liste de coups
+        [table] Lu comme un tableau
+        [numbered-board] Lu comme un plateau numéroté
+        [pairs] Lu comme des lignes et des colonnes
+       *[numbers] Lu comme des numéros de cases
+    }
 
 writings =
     .numberedBoard = Numéros à partir de 1
@@ -107,10 +111,8 @@ closable = Tu as tout visité. Encore un coup, vers { $start }, et le tour est f
 noMoves =
     .hole = Il n’y a pas de {"case"} en { $to }.
     .visited = {"Le cavalier"} est déjà passé par { $to }.
-    .not-a-move = { $hasLengths ->
-            [true] Impossible en { $to } : c’est { $distance }. { $howItMoves }
-           *[false] Aucune arête ne mène de { $from } à { $to }.
-        }
+    .not-a-move = Impossible en { $to } : c’est { -distance }. { $howItMoves }
+    .no-edge = Aucune arête ne mène de { $from } à { $to }.
     .over = Le tour est complet.
 
 went =
@@ -125,7 +127,21 @@ hints =
     .onlyMove = Il n’y a qu’un coup possible : { $looksAt }.
     .moves = { $looksAt }. Un autre indice dit où va la règle.
     .ownRight = Oui. { $told }
-    .ownTie = Oui, il y a égalité : pour la règle, { $named } se valent.
+    .ownTie = Oui, il y a égalité : pour la règle, { LIST($best) } se valent.
+    .goesToOnly = La règle va en { $to } : c’est le seul coup possible.
+    .goesTo = La règle va en { $to }, qui a le moins de sorties ({ NUMBER($ways) }).
+    .breaksTie = La règle va en { $to }. { WORD_AT_FIRST($tied) } {"cases"} sont à égalité, { $ways ->
+            [0] sans aucune sortie
+           *[other] avec { NUMBER($ways) } { $ways ->
+                [one] sortie
+               *[other] sorties
+            }
+        }, et le départage choisit { $to }.
+    .ownTieElsewhere = Oui, il y a égalité : pour la règle, { LIST($best) } se valent. Elle choisit { $to }.
+    .right = Oui : { $to } a le moins de sorties ({ NUMBER($ways) }).
+    .tie = Oui, il y a égalité : { LIST($best) } ont le moins de sorties ({ NUMBER($ways) }).
+    .tieElsewhere = Oui, il y a égalité : { LIST($best) } ont le moins de sorties ({ NUMBER($ways) }). Le départage choisit { $to }.
+    .wrong = Non : { $looksAt }. La règle va en { $to }.
 
 strongHint = { $hintChoice } Un autre indice joue le coup.
 
@@ -168,3 +184,284 @@ wrong =
 tooLong = C’est trop long. Un tour peut avoir { NUMBER($most) } caractères au plus.
 
 tourCopied = Copié : { $writing }.
+
+# The suggested boards, if they have a better name than their size.
+boards =
+    .ring = Anneau de 3 × 3
+    .cross = Croix de 12 cases
+
+-by-long =
+    { $long ->
+        [1] d’une case
+       *[other] de { WORD($long) } cases
+    }
+
+-by-short =
+    { $short ->
+        [1] d’une case
+       *[other] de { WORD($short) } cases
+    }
+
+# How a piece moves, by the two lengths of its leap.
+howItMoves =
+    { $way ->
+        [straight] {"Le cavalier"} avance { -by-long } à gauche, à droite, en haut ou en bas.
+        [diagonal] {"Le cavalier"} avance { -by-long } en diagonale.
+       *[leap] {"Le cavalier"} avance { -by-long } dans une direction, puis { -by-short } sur le côté.
+    }
+
+# The heading above the story.
+heading =
+    { NUMBER($visited) } { $visited ->
+        [one] {"case visitée"}
+       *[other] {"cases visitées"}
+    } sur { NUMBER($squares) }
+
+begins = {"Le cavalier"} part de { $start }.
+
+# Before the first move.
+opening =
+    { $target ->
+        [closed] { begins } Visite {"chaque case"} une fois et une seule, puis reviens en { $start }.
+       *[open] { begins } Visite {"chaque case"} une fois et une seule.
+    }
+
+# What Warnsdorff’s rule does, before the first prediction.
+usualRule = La règle de Warnsdorff va vers {"la case"} qui a le moins de sorties, c’est-à-dire de coups vers des {"cases libres"}.
+
+# What a rule of one’s own does: its first line, and each later one.
+takes = La règle prend {"la case"} { $sought }.
+takesNext = En cas d’égalité, elle prend {"la case"} { $sought }.
+
+# Under the board.
+startHint = { $press } {"une case"} à portée {"du cavalier"}, ou {"une autre case"} pour partir de là.
+moveHint = { $press } {"une case"} à portée {"du cavalier"}, ou fais-le glisser.
+predictHint = { $press } {"la case"} où va la règle.
+placeHint = { $press } {"la case"} de départ.
+
+# In the description of a square.
+inReach = à portée
+
+standing = {"Le cavalier"} est en { $name }.
+
+# The tour is complete; somebody else may have made some of its moves.
+won =
+    { $isOwn ->
+        [true] Bravo !
+       *[false] Oui !
+    } { $isClosed ->
+        [true] Un tour fermé : il passe une fois par {"chaque case"} et revient au départ.
+       *[false] Un tour complet : il passe une fois par {"chaque case"}.
+    }
+
+-across =
+    { $across ->
+        [1] une case
+       *[other] { WORD($across) } cases
+    } à { $isRight ->
+        [true] droite
+       *[false] gauche
+    }
+
+-up =
+    { $up ->
+        [1] une case
+       *[other] { WORD($up) } cases
+    } plus { $isUp ->
+        [true] haut
+       *[false] bas
+    }
+
+# Where a square is from another.
+-distance =
+    { $where ->
+        [across] { -across }
+        [up] { -up }
+       *[both] { -across } et { -up }
+    }
+
+# A button to go to a square, with its onward moves.
+wayWith = { $square } ({ NUMBER($ways) })
+
+-onward =
+    { $value ->
+        [0] aucune sortie
+       *[other] { NUMBER($value) } { $value ->
+            [one] sortie
+           *[other] sorties
+        }
+    }
+
+# Squares with as many onward moves.
+have =
+    { $areSeveral ->
+        [true] { $value ->
+            [0] { LIST($squares) } n’ont aucune sortie
+           *[other] { LIST($squares) } ont {"chacune"} { -onward }
+        }
+       *[false] { $value ->
+            [0] { LIST($squares) } n’a aucune sortie
+           *[other] { LIST($squares) } a { -onward }
+        }
+    }
+
+# A square with what a rule of one’s own looks at.
+values = { $square } : { $values }
+
+# What the rule looks at, one after the other.
+looksAt = { $first } ; { $second }
+
+# The strongest hint.
+hintPlayed = La règle est allée en { $to }.
+
+# Moves without a choice.
+onlyWay =
+    { $areSeveral ->
+        [true] De là, il n’y avait chaque fois qu’un coup possible : { LIST($squares) }.
+       *[false] De là, le seul coup possible menait en { LIST($squares) }.
+    }
+
+# The choices missed in a round.
+missedOf = { NUMBER($missed) } choix sur { NUMBER($asked) } { -kind }
+
+missed =
+    { $hasMissed ->
+        [true] Tu as manqué { LIST($choices) }.
+       *[false] Aucune erreur.
+    }
+
+# Squares that a sentence only counts, listed for screen readers.
+marked = En évidence : { COMMAS($squares) }.
+
+-visiting =
+    { $tours ->
+        [0] Aucun n’est passé partout
+        [1] Un essai est passé partout
+       *[other] { $areAllTours ->
+            [true] Tous sont passés partout
+           *[false] { NUMBER($tours) } essais sont passés partout
+        }
+    }
+
+-getting =
+    { $asFar ->
+        [0] Aucun n’est allé aussi loin que toi.
+        [1] Un essai est allé au moins aussi loin que toi.
+       *[other] { $areAllAsFar ->
+            [true] Tous sont allés au moins aussi loin que toi.
+           *[false] { NUMBER($asFar) } essais sont allés au moins aussi loin que toi.
+        }
+    }
+
+# How far Warnsdorff’s rule gets.
+ruleRuns =
+    La règle de Warnsdorff a fait { $runs ->
+        [1] un essai
+       *[other] { NUMBER($runs) } essais
+    } depuis { $start }, en départageant les égalités au hasard. { $isDone ->
+        [true] { $tours ->
+            [0] { -visiting } : toi, si !
+           *[other] { -visiting }, comme toi.
+        }
+       *[false] { -getting } { -visiting }.
+    }
+
+# Texts that are quoted, one after the other.
+quotes = { $first }, { QUOTED($second) }
+
+# Ignored text in a pasted tour.
+leftOut =
+    { $others ->
+        [0] Laissé de côté : { $quotes }.
+       *[other] Laissé de côté : { $quotes } et { NUMBER($others) } { $others ->
+            [one] autre
+           *[other] autres
+        }.
+    }
+
+# Unusual marks of open squares in a pasted board.
+openMarks = Lu comme une case libre : { $quotes }.
+
+# The valid part of a pasted tour; names the board if its size is given.
+-right =
+    { NUMBER($holds) } { $holds ->
+        [one] {"case"} juste
+       *[other] {"cases"} justes
+    }.
+
+read =
+    { $hasSize ->
+        [true] { -form } sur { $size } : { -right }
+       *[false] { -form } : { -right }
+    }
+
+# What is said of a tour that was pasted, and of its error.
+good =
+    { $isTour ->
+        [true] C’est un tour complet.
+       *[false] C’est un tour ouvert.
+    }
+bad =
+    { $isTour ->
+        [true] Le tour est complet à cet endroit, mais le texte continue : { $problem }.
+       *[false] Pas encore un tour : { $problem }.
+    }
+
+# A move that departs from a rule of one’s own.
+ownDeparture = Coup { NUMBER($move) } : { $to } ; la règle serait allée en { EITHER($best) }.
+
+-with-onward =
+    { $value ->
+        [0] sans aucune sortie
+       *[other] avec { -onward }
+    }
+
+# A move that departs from Warnsdorff’s rule.
+departure =
+    Coup { NUMBER($move) } : { $to }, { -with-onward } ; { $areSeveral ->
+        [true] { LIST($best) } en avaient {"chacune"} { NUMBER($least) }.
+       *[false] { LIST($best) } en avait { NUMBER($least) }.
+    }
+
+departures =
+    { $left ->
+        [0] { $isByOwn ->
+            [true] La règle
+           *[false] La règle de Warnsdorff
+        } aurait pu jouer { $isOver ->
+            [true] chacun de ces coups.
+           *[false] tous les coups jusqu’ici.
+        }
+       *[other] { NUMBER($left) } { $left ->
+            [one] coup
+           *[other] coups
+        } sur { NUMBER($moves) } { $left ->
+            [one] n’a
+           *[other] n’ont
+        } pas suivi { $isByOwn ->
+            [true] la règle.
+           *[false] la règle de Warnsdorff.
+        }
+    }
+
+ghostReached =
+    { $isAll ->
+        [true] Elle passe par {"toutes les cases"}.
+       *[false] Elle passe par { NUMBER($visited) } { $visited ->
+            [one] {"case"}
+           *[other] {"cases"}
+        } sur { NUMBER($squares) }.
+    }
+
+# A pasted text without a single square.
+unreadable =
+    { $hasProblem ->
+        [true] La page n’a pas pu lire cela : { $problem }.
+       *[false] La page n’a pas pu lire cela.
+    } Colle les cases dans l’ordre, par exemple a1 b3 c5. Ou colle le plateau en grille de nombres.
+
+# A switch in a link that was neither on nor off.
+off = { $label } : { $message }. C’est désactivé.
+
+# The title of the window.
+title = { $size }, { NUMBER($visited) } sur { NUMBER($squares) } · { $play } · { $page }

@@ -57,11 +57,13 @@ startFixed = ここではスタートを変えられません。
 undoOffer = 「元に戻す」で手を取り戻せます。
 undone = 手が元に戻りました。
 noHint = もう進める手がないので、ヒントはありません。
-kinds =
-    .tie = 同点の場面
-    .close = 差が1の場面
-    .clear = 差が2以上の場面
-    .own = 同点でない場面
+-kind =
+    { $kind ->
+        [tie] 同点の場面
+        [close] 差が1の場面
+        [clear] 差が2以上の場面
+       *[own] 同点でない場面
+    }
 
 finishable = まだ大丈夫。ここからツアーを完成できます。
 judging = 最後まで行ける道を探しています…
@@ -71,13 +73,15 @@ elsewhere =
     .guess = 学ぶ：当てずっぽうではだめなわけ
     .rule = 学ぶ：ワーンスドルフの規則
 
-forms =
-    .squares = マスの並び
-    .moves = 手の並び
-    .table = 表
-    .numbered-board = 番号をつけた盤
-    .pairs = 行と列の組
-    .numbers = マスの番号の並び
+-form =
+    { $form ->
+        [squares] マスの並び
+        [moves] 手の並び
+        [table] 表
+        [numbered-board] 番号をつけた盤
+        [pairs] 行と列の組
+       *[numbers] マスの番号の並び
+    }
 
 writings =
     .numberedBoard = 1からの番号
@@ -101,21 +105,40 @@ closable = すべての{"マス"}を通りました。あと1手、{ $start }に
 noMoves =
     .hole = { $to }に{"マス"}はありません。
     .visited = {"ナイト"}はもう{ $to }を通りました。
-    .not-a-move = { $hasLengths ->
-            [true] { $to }へは進めません。そこは{ $distance }の所です。{ $howItMoves }
-           *[false] { $from }から{ $to }への辺はありません。
-        }
+    .not-a-move = { $to }へは進めません。そこは{ -distance }の所です。{ $howItMoves }
+    .no-edge = { $from }から{ $to }への辺はありません。
     .over = ツアーはもう完成しています。
 
 went = { $to }、{ NUMBER($squares) }のうち{ NUMBER($visited) }。進めるのは{ NUMBER($ways) }{"マス"}。
 
 tookBack = { $to }に戻しました。
 
+-tied =
+    { $tied ->
+        [2] 2つ
+        [3] 3つ
+        [4] 4つ
+        [5] 5つ
+        [6] 6つ
+        [7] 7つ
+        [8] 8つ
+        [9] 9つ
+       *[other] { NUMBER($tied) }個
+    }
+
 hints =
     .onlyMove = 進める{"マス"}は1つだけです：{ $looksAt }。
     .moves = { $looksAt }。もう一度ヒントを見ると、規則がどこへ進むかわかります。
     .ownRight = 正解です。{ $told }
-    .ownTie = 正解、同点です。規則では{ $named }が互角です。
+    .ownTie = 正解、同点です。規則では{ LIST($best) }が互角です。
+    .goesToOnly = 規則は{ VERTEX($to) }{ $to }へ進みます。ほかに手はありません。
+    .goesTo = 規則は{ VERTEX($to) }{ $to }へ進みます。行き先は{ NUMBER($ways) }か所で、いちばん少ないからです。
+    .breaksTie = 規則は{ VERTEX($to) }{ $to }へ進みます。行き先がいちばん少ない{ NUMBER($ways) }か所の{"マス"}が{ -tied }あり、同点の決め方でこれを選びます。
+    .ownTieElsewhere = 正解、同点です。規則では{ LIST($best) }が互角で、その中から{ VERTEX($to) }{ $to }を選びます。
+    .right = 正解です。行き先は{ VERTEX($to) }{ $to }がいちばん少なく、{ NUMBER($ways) }か所です。
+    .tie = 正解、同点です。行き先は{ LIST($best) }がいちばん少なく、{ NUMBER($ways) }か所です。
+    .tieElsewhere = 正解、同点です。行き先は{ LIST($best) }がいちばん少なく、{ NUMBER($ways) }か所です。同点の決め方では{ VERTEX($to) }{ $to }へ進みます。
+    .wrong = ちがいます。{ $looksAt }。規則は{ VERTEX($to) }{ $to }へ進みます。
 
 strongHint = { $hintChoice }もう一度ヒントを見ると、1手進めます。
 
@@ -152,3 +175,207 @@ wrong =
 tooLong = 長すぎます。ツアーは{ NUMBER($most) }文字までです。
 
 tourCopied = コピーしました：{ $writing }。
+
+# The suggested boards, if they have a better name than their size.
+boards =
+    .ring = 3 × 3の輪
+    .cross = 12マスの十字
+
+# How a piece moves, by the two lengths of its leap.
+howItMoves =
+    { $way ->
+        [straight] {"ナイト"}は、上下左右に{ NUMBER($long) }マス動きます。
+        [diagonal] {"ナイト"}は、ななめに{ NUMBER($long) }マス動きます。
+       *[leap] {"ナイト"}は、縦か横に{ NUMBER($long) }マス、そこから直角に{ NUMBER($short) }マス進んだ所へ跳びます。
+    }
+
+# The heading above the story.
+heading = { NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}通過
+
+begins = {"ナイト"}は{ VERTEX($start) }{ $start }から始めます。
+
+# Before the first move.
+opening =
+    { $target ->
+        [closed] { begins }すべての{"マス"}をちょうど1回ずつ通り、{ VERTEX($start) }{ $start }に戻りましょう。
+       *[open] { begins }すべての{"マス"}をちょうど1回ずつ通りましょう。
+    }
+
+# What Warnsdorff’s rule does, before the first prediction.
+usualRule = ワーンスドルフの規則では、行き先がいちばん少ない{"マス"}へ進みます。行き先とは、そこから次に進める、まだ通っていない{"マス"}のことです。
+
+# What a rule of one’s own does: its first line, and each later one.
+takes = 規則は、{ $sought }{"マス"}へ進みます。
+takesNext = いくつも残れば、その中から、{ $sought }{"マス"}を選びます。
+
+# Under the board.
+startHint = {"ナイト"}が進める{"マス"}を{ $press }してください。ほかの{"マス"}なら、そこから始めます。
+moveHint = {"ナイト"}が進める{"マス"}を{ $press }するか、{"ナイト"}をドラッグしてください。
+predictHint = 規則が次に進む{"マス"}を{ $press }してください。
+placeHint = スタートにする{"マス"}を{ $press }してください。
+
+# In the description of a square.
+inReach = 1手で行ける
+
+standing = {"ナイト"}は{ VERTEX($name) }{ $name }にいます。
+
+# The tour is complete; somebody else may have made some of its moves.
+won =
+    { $isOwn ->
+        [true] できました！{"　"}
+       *[false] {""}
+    }{ $isClosed ->
+        [true] 閉じたツアーの完成です。すべての{"マス"}をちょうど1回ずつ通り、スタートに戻りました。
+       *[false] ツアーの完成です。すべての{"マス"}をちょうど1回ずつ通りました。
+    }
+
+-across =
+    { $isRight ->
+        [true] 右
+       *[false] 左
+    }に{ NUMBER($across) }マス
+
+-up =
+    { $isUp ->
+        [true] 上
+       *[false] 下
+    }に{ NUMBER($up) }マス
+
+# Where a square is from another.
+-distance =
+    { $where ->
+        [across] { -across }
+        [up] { -up }
+       *[both] { -across }、{ -up }
+    }
+
+# A button to go to a square, with its onward moves.
+wayWith = { $square }（{ NUMBER($ways) }）
+
+-onward =
+    { $value ->
+        [0] 行き先なし
+       *[other] 行き先{ NUMBER($value) }か所
+    }
+
+# Squares with as many onward moves.
+have = { LIST($squares) }は{ -onward }
+
+# A square with what a rule of one’s own looks at.
+values = { VERTEX($square) }{ $square }は{ $values }
+
+# What the rule looks at, one after the other.
+looksAt = { $first }。{ $second }
+
+# The strongest hint.
+hintPlayed = 規則に従って{ VERTEX($to) }{ $to }へ進みました。
+
+# Moves without a choice.
+onlyWay =
+    { $areSeveral ->
+        [true] そこからは毎回1つの手しかありませんでした：{ LIST($squares) }。
+       *[false] そこから進めたのは{ LIST($squares) }だけでした。
+    }
+
+# The choices missed in a round.
+missedOf = { -kind }で{ NUMBER($asked) }問中{ NUMBER($missed) }問
+
+missed =
+    { $hasMissed ->
+        [true] まちがえたのは、{ COMMAS($choices) }です。
+       *[false] まちがいはありませんでした。
+    }
+
+# Squares that a sentence only counts, listed for screen readers.
+marked = 印つき：{ COMMAS($squares) }。
+
+-visiting =
+    { $tours ->
+        [0] すべての{"マス"}を通れたことはありません。
+       *[other] すべての{"マス"}を通れたのは{ NUMBER($tours) }回です。
+    }
+
+-getting =
+    { $asFar ->
+        [0] 今の記録に届いたことはありません。
+       *[other] 今の記録に届いたのは{ NUMBER($asFar) }回です。
+    }
+
+# How far Warnsdorff’s rule gets.
+ruleRuns =
+    ワーンスドルフの規則を{ $start }から{ NUMBER($runs) }回試しました（同点はランダムに決めます）。{ $isDone ->
+        [true] 同じように{ -visiting }
+       *[false] { -getting }{ -visiting }
+    }
+
+# Texts that are quoted, one after the other.
+quotes = { $first }{ QUOTED($second) }
+
+# Ignored text in a pasted tour.
+leftOut =
+    { $others ->
+        [0] 読みとばした所：{ $quotes }。
+       *[other] 読みとばした所：{ $quotes }、ほか{ NUMBER($others) }か所。
+    }
+
+# Unusual marks of open squares in a pasted board.
+openMarks = 空いたマスとして読んだ印：{ $quotes }。
+
+# The valid part of a pasted tour; names the board if its size is given.
+read =
+    { $hasSize ->
+        [true] { $size }の盤の{ -form }
+       *[false] { -form }
+    }として読みました。{ NUMBER($holds) }{"マス"}まで正しい並びです。
+
+# What is said of a tour that was pasted, and of its error.
+good =
+    { $isTour ->
+        [true] 完成したツアーです。
+       *[false] 開いたツアーです。
+    }
+bad =
+    { $isTour ->
+        [true] そこでツアーは完成していますが、続きがあります：{ $problem }。
+       *[false] まだツアーではありません：{ $problem }。
+    }
+
+# A move that departs from a rule of one’s own.
+ownDeparture = { NUMBER($move) }手目は{ $to }。規則なら{ EITHER($best) }でした。
+
+# A move that departs from Warnsdorff’s rule.
+departure = { NUMBER($move) }手目は{ $to }（{ -onward }）。{ LIST($best) }なら{ NUMBER($least) }か所でした。
+
+-rule =
+    { $isByOwn ->
+        [true] 規則
+       *[false] ワーンスドルフの規則
+    }
+
+departures =
+    { $left ->
+        [0] { $isOver ->
+            [true] どの手も、{ -rule }で進めるものでした。
+           *[false] ここまでのどの手も、{ -rule }で進めるものです。
+        }
+       *[other] { NUMBER($moves) }手のうち{ NUMBER($left) }手が、{ -rule }とちがいます。
+    }
+
+ghostReached =
+    { $isAll ->
+        [true] すべての{"マス"}を通ります。
+       *[false] { NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通ります。
+    }
+
+# A pasted text without a single square.
+unreadable =
+    { $hasProblem ->
+        [true] 読めませんでした：{ $problem }。
+       *[false] 読めませんでした。
+    }a1 b3 c5のように、マスを順に貼ってください。数字をます目に並べた盤でもかまいません。
+
+# A switch in a link that was neither on nor off.
+off = { $label }：{ $message }。オフにします。
+
+# The title of the window.
+title = { $size }、{ NUMBER($visited) }/{ NUMBER($squares) } · { $play } · { $page }

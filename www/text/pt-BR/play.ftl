@@ -57,11 +57,13 @@ startFixed = Aqui o início é fixo.
 undoOffer = “Recuperar partida” traz seus lances de volta.
 undone = Seus lances estão de volta.
 noHint = Não há mais lances, por isso não há dica.
-kinds =
-    .tie = com empate
-    .close = com diferença de um
-    .clear = com diferença maior
-    .own = sem empate
+-kind =
+    { $kind ->
+        [tie] com empate
+        [close] com diferença de um
+        [clear] com diferença maior
+       *[own] sem empate
+    }
 
 finishable = Não está perdido: daqui ainda dá para completar um passeio.
 judging = Procurando um jeito de terminar…
@@ -71,13 +73,15 @@ elsewhere =
     .guess = Aprender: por que chutar não funciona
     .rule = Aprender: a regra de Warnsdorff
 
-forms =
-    .squares = Lido como lista de casas
-    .moves = Lido como lista de lances
-    .table = Lido como tabela
-    .numbered-board = Lido como tabuleiro numerado
-    .pairs = Lido como linhas e colunas
-    .numbers = Lido como números de casas
+-form =
+    { $form ->
+        [squares] Lido como lista de casas
+        [moves] Lido como lista de lances
+        [table] Lido como tabela
+        [numbered-board] Lido como tabuleiro numerado
+        [pairs] Lido como linhas e colunas
+       *[numbers] Lido como números de casas
+    }
 
 writings =
     .numberedBoard = Números a partir de 1
@@ -109,10 +113,8 @@ closable = Você visitou {"todas as casas"}. Mais um lance, de volta a { $start 
 noMoves =
     .hole = Não há {"nenhuma casa"} em { $to }.
     .visited = {"O cavalo"} já passou por { $to }.
-    .not-a-move = { $hasLengths ->
-            [true] Não é { $to }: fica { $distance }. { $howItMoves }
-           *[false] Nenhuma aresta leva de { $from } a { $to }.
-        }
+    .not-a-move = Não é { $to }: fica { -distance }. { $howItMoves }
+    .no-edge = Nenhuma aresta leva de { $from } a { $to }.
     .over = O passeio está completo.
 
 went =
@@ -128,7 +130,18 @@ hints =
     .onlyMove = Só há um lance: { $looksAt }.
     .moves = { $looksAt }. Outra dica diz para onde a regra vai.
     .ownRight = Certo. { $told }
-    .ownTie = Certo, é um empate: para a regra, tanto faz entre { $named }.
+    .ownTie = Certo, é um empate: para a regra, tanto faz entre { LIST($best) }.
+    .goesToOnly = A regra vai para { $to }: é o único lance.
+    .goesTo = A regra vai para { $to }. É o menor número de saídas: { NUMBER($ways) }.
+    .breaksTie = A regra vai para { $to }. O menor número de saídas é { NUMBER($ways) }, com empate entre { $tied ->
+            [2] {"duas casas"}
+           *[other] { WORD($tied) } {"casas"}
+        }, e o desempate escolhe { $to }.
+    .ownTieElsewhere = Certo, é um empate: para a regra, tanto faz entre { LIST($best) }. Ela escolhe { $to }.
+    .right = Certo: { $to } tem o menor número de saídas, { NUMBER($ways) }.
+    .tie = Certo, é um empate: { LIST($best) } têm o menor número de saídas, { NUMBER($ways) } cada.
+    .tieElsewhere = Certo, é um empate: { LIST($best) } têm o menor número de saídas, { NUMBER($ways) } cada. O desempate escolhe { $to }.
+    .wrong = Não: { $looksAt }. A regra vai para { $to }.
 
 strongHint = { $hintChoice } Outra dica faz o lance.
 
@@ -181,3 +194,282 @@ tooLong = Isto é longo demais. Um passeio pode ter no máximo { NUMBER($most) }
         }.
 
 tourCopied = Copiado: { $writing }.
+
+# The suggested boards, if they have a better name than their size.
+boards =
+    .ring = Anel 3 × 3
+    .cross = Cruz de 12 casas
+
+-long =
+    { $long ->
+        [1] uma casa
+        [2] duas casas
+       *[other] { WORD($long) } casas
+    }
+
+# How a piece moves, by the two lengths of its leap.
+howItMoves =
+    { $way ->
+        [straight] {"O cavalo"} anda { -long } para a esquerda, para a direita, para cima ou para baixo.
+        [diagonal] {"O cavalo"} anda { -long } numa diagonal.
+       *[leap] {"O cavalo"} anda { -long } numa direção e { $short ->
+            [1] uma
+            [2] duas
+           *[other] { WORD($short) }
+        } para o lado.
+    }
+
+# The heading above the story.
+heading =
+    { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
+        [one] {"casa visitada"}
+       *[other] {"casas visitadas"}
+    }
+
+begins = {"O cavalo"} começa em { $start }.
+
+# Before the first move.
+opening =
+    { $target ->
+        [closed] { begins } Visite cada {"casa"} exatamente uma vez e depois volte a { $start }.
+       *[open] { begins } Visite cada {"casa"} exatamente uma vez.
+    }
+
+# What Warnsdorff’s rule does, before the first prediction.
+usualRule = A regra de Warnsdorff vai para {"a casa"} com menos saídas: as saídas são os lances dali para {"casas"} ainda sem visita.
+
+# What a rule of one’s own does: its first line, and each later one.
+takes = A regra fica com {"a casa"} { $sought }.
+takesNext = Se houver empate, fica com {"aquela"} { $sought }.
+
+# Under the board.
+startHint = { $press } {"uma casa"} aonde {"o cavalo"} pode ir, ou qualquer {"outra"} para começar nela.
+moveHint = { $press } {"uma casa"} aonde {"o cavalo"} pode ir, ou arraste {"o cavalo"}.
+predictHint = { $press } {"a casa"} para onde a regra vai agora.
+placeHint = { $press } {"a casa"} para começar.
+
+# In the description of a square.
+inReach = a um lance
+
+standing = {"O cavalo"} está em { $name }.
+
+# The tour is complete; somebody else may have made some of its moves.
+won =
+    { $isOwn ->
+        [true] Você conseguiu!
+       *[false] Pronto!
+    } { $isClosed ->
+        [true] Um passeio fechado: cada {"casa"} exatamente uma vez, e de volta ao início.
+       *[false] Um passeio completo: cada {"casa"} exatamente uma vez.
+    }
+
+-across =
+    { $across ->
+        [1] uma casa
+        [2] duas casas
+       *[other] { WORD($across) } casas
+    } à { $isRight ->
+        [true] direita
+       *[false] esquerda
+    }
+
+-up =
+    { $up ->
+        [1] uma casa
+        [2] duas casas
+       *[other] { WORD($up) } casas
+    } { $isUp ->
+        [true] acima
+       *[false] abaixo
+    }
+
+# Where a square is from another.
+-distance =
+    { $where ->
+        [across] { -across }
+        [up] { -up }
+       *[both] { -across } e { -up }
+    }
+
+# A button to go to a square, with its onward moves.
+wayWith = { $square } ({ NUMBER($ways) })
+
+-onward =
+    { $value ->
+        [0] nenhuma saída
+       *[other] { NUMBER($value) } { $value ->
+            [one] saída
+            [many] de saídas
+           *[other] saídas
+        }
+    }
+
+# Squares with as many onward moves.
+have =
+    { $areSeveral ->
+        [true] { $value ->
+            [0] { LIST($squares) } não têm nenhuma saída
+           *[other] { LIST($squares) } têm { -onward } cada
+        }
+       *[false] { $value ->
+            [0] { LIST($squares) } não tem nenhuma saída
+           *[other] { LIST($squares) } tem { -onward }
+        }
+    }
+
+# A square with what a rule of one’s own looks at.
+values = { $square }: { $values }
+
+# What the rule looks at, one after the other.
+looksAt = { $first }; { $second }
+
+# The strongest hint.
+hintPlayed = A regra foi para { $to }.
+
+# Moves without a choice.
+onlyWay =
+    { $areSeveral ->
+        [true] Dali, só havia um lance de cada vez: { LIST($squares) }.
+       *[false] Dali, o único lance era para { LIST($squares) }.
+    }
+
+# The choices missed in a round.
+missedOf =
+    { NUMBER($missed) } de { NUMBER($asked) } { $asked ->
+        [one] escolha
+        [many] de escolhas
+       *[other] escolhas
+    } { -kind }
+
+missed =
+    { $hasMissed ->
+        [true] Você errou { LIST($choices) }.
+       *[false] Você não errou nenhuma.
+    }
+
+# Squares that a sentence only counts, listed for screen readers.
+marked = Com destaque: { COMMAS($squares) }.
+
+-visiting =
+    { $tours ->
+        [0] Nenhuma tentativa visitou
+       *[other] { NUMBER($tours) } { $tours ->
+            [one] tentativa visitou
+            [many] de tentativas visitaram
+           *[other] tentativas visitaram
+        }
+    } {"todas as casas"}
+
+-getting =
+    { $asFar ->
+        [0] Nenhuma tentativa chegou tão longe quanto você
+       *[other] { NUMBER($asFar) } { $asFar ->
+            [one] tentativa chegou pelo menos tão longe quanto você
+            [many] de tentativas chegaram pelo menos tão longe quanto você
+           *[other] tentativas chegaram pelo menos tão longe quanto você
+        }
+    }
+
+# How far Warnsdorff’s rule gets.
+ruleRuns =
+    A regra de Warnsdorff foi executada { NUMBER($runs) } { $runs ->
+        [one] vez
+        [many] de vezes
+       *[other] vezes
+    } a partir de { $start }, com desempate por sorteio. { $isDone ->
+        [true] { -visiting }, como você.
+       *[false] { -getting }. { -visiting }.
+    }
+
+# Texts that are quoted, one after the other.
+quotes = { $first }, { QUOTED($second) }
+
+# Ignored text in a pasted tour.
+leftOut =
+    { $others ->
+        [0] Ignorado: { $quotes }.
+       *[other] Ignorado: { $quotes } e mais { NUMBER($others) }.
+    }
+
+# Unusual marks of open squares in a pasted board.
+openMarks = Lido como casa livre: { $quotes }.
+
+# The valid part of a pasted tour; names the board if its size is given.
+-right =
+    { NUMBER($holds) } { $holds ->
+        [one] {"casa certa"}
+        [many] de {"casas certas"}
+       *[other] {"casas certas"}
+    }.
+
+read =
+    { $hasSize ->
+        [true] { -form } em { $size }: { -right }
+       *[false] { -form }: { -right }
+    }
+
+# What is said of a tour that was pasted, and of its error.
+good =
+    { $isTour ->
+        [true] É um passeio completo.
+       *[false] É um passeio aberto.
+    }
+bad =
+    { $isTour ->
+        [true] Ali o passeio está completo, mas o texto continua: { $problem }.
+       *[false] Ainda não é um passeio: { $problem }.
+    }
+
+# A move that departs from a rule of one’s own.
+ownDeparture = O lance { NUMBER($move) } foi para { $to }; a regra teria ido para { EITHER($best) }.
+
+# A move that departs from Warnsdorff’s rule.
+departure =
+    O lance { NUMBER($move) } foi para { $to }, { $value ->
+        [0] sem nenhuma saída
+       *[other] com { -onward }
+    }; { $areSeveral ->
+        [true] { LIST($best) } tinham { NUMBER($least) } cada.
+       *[false] { LIST($best) } tinha { NUMBER($least) }.
+    }
+
+-rule =
+    { $isByOwn ->
+        [true] a regra
+       *[false] a regra de Warnsdorff
+    }
+
+departures =
+    { $left ->
+        [0] { $isOver ->
+            [true] Todos os lances são lances que { -rule } poderia ter feito.
+           *[false] Até agora, todos os lances são lances que { -rule } poderia ter feito.
+        }
+       *[other] { NUMBER($left) } de { NUMBER($moves) } { $moves ->
+            [one] lance
+            [many] de lances
+           *[other] lances
+        } { $left ->
+            [one] não seguiu
+           *[other] não seguiram
+        } { -rule }.
+    }
+
+ghostReached =
+    { $isAll ->
+        [true] Ela visita {"todas as casas"}.
+       *[false] Ela visita { NUMBER($visited) } de { NUMBER($squares) } {"casas"}.
+    }
+
+# A pasted text without a single square.
+unreadable =
+    { $hasProblem ->
+        [true] Não conseguimos ler isto: { $problem }.
+       *[false] Não conseguimos ler isto.
+    } Cole as casas em ordem, por exemplo a1 b3 c5. Ou cole o tabuleiro como uma tabela de números.
+
+# A switch in a link that was neither on nor off.
+off = { $label }: { $message }. Fica desligado.
+
+# The title of the window.
+title = { $size }, { NUMBER($visited) } de { NUMBER($squares) } · { $play } · { $page }

@@ -57,11 +57,13 @@ startFixed = 这里的起点是固定的。
 undoOffer = 按“撤销”可以找回你走过的步。
 undone = 你走过的步回来了。
 noHint = 已经没有走法了，所以没有提示。
-kinds =
-    .tie = 有并列的
-    .close = 只差一条出路的
-    .clear = 差得更多的
-    .own = 没有并列的
+-kind =
+    { $kind ->
+        [tie] 有并列的
+        [close] 只差一条出路的
+        [clear] 差得更多的
+       *[own] 没有并列的
+    }
 
 finishable = 还走得成：从这里还能走完巡游。
 judging = 正在找能走完的办法…
@@ -71,13 +73,15 @@ elsewhere =
     .guess = 学习：为什么乱走不行
     .rule = 学习：汪斯道夫规则
 
-forms =
-    .squares = 一串格子
-    .moves = 一串走法
-    .table = 表格
-    .numbered-board = 写着编号的棋盘
-    .pairs = 行和列
-    .numbers = 格子的编号
+-form =
+    { $form ->
+        [squares] 一串格子
+        [moves] 一串走法
+        [table] 表格
+        [numbered-board] 写着编号的棋盘
+        [pairs] 行和列
+       *[numbers] 格子的编号
+    }
 
 writings =
     .numberedBoard = 从1编号
@@ -101,21 +105,39 @@ closable = 你走遍了所有{"格子"}。再走一步回到{ $start }，巡游�
 noMoves =
     .hole = { $to }那里没有{"格子"}。
     .visited = {"马"}已经走过{ $to }了。
-    .not-a-move = { $hasLengths ->
-            [true] 到不了{ $to }：它在{ $distance }的地方。{ $howItMoves }
-           *[false] 从{ $from }到{ $to }没有边。
-        }
+    .not-a-move = 到不了{ $to }：它在{ -distance }的地方。{ $howItMoves }
+    .no-edge = 从{ $from }到{ $to }没有边。
     .over = 巡游已经完成了。
 
 went = { $to }，{ NUMBER($visited) }/{ NUMBER($squares) }。可以去{ NUMBER($ways) }个{"格子"}。
 
 tookBack = 已悔棋，回到{ $to }。
 
+-fewest =
+    { $ways ->
+        [0] 没有出路
+       *[other] 出路最少，{ NUMBER($ways) }条
+    }
+
+-all-fewest =
+    { $ways ->
+        [0] 都没有出路
+       *[other] 出路最少，都是{ NUMBER($ways) }条
+    }
+
 hints =
     .onlyMove = 只有一种走法：{ $looksAt }。
     .moves = { $looksAt }。再要一次提示，就告诉你规则走到哪里。
     .ownRight = 对。{ $told }
-    .ownTie = 对，这里有并列：按规则，{ $named }一样好。
+    .ownTie = 对，这里有并列：按规则，{ LIST($best) }一样好。
+    .goesToOnly = 规则走到{ $to }：只有这一种走法。
+    .goesTo = 规则走到{ $to }。它{ -fewest }。
+    .breaksTie = 规则走到{ $to }。有{ NUMBER($tied) }个{"格子"}并列，{ -all-fewest }，并列时的规则选了这个。
+    .ownTieElsewhere = 对，这里有并列：按规则，{ LIST($best) }一样好。规则选{ $to }。
+    .right = 对：{ $to }{ -fewest }。
+    .tie = 对，这里有并列：{ LIST($best) }{ -all-fewest }。
+    .tieElsewhere = 对，这里有并列：{ LIST($best) }{ -all-fewest }。并列时的规则选{ $to }。
+    .wrong = 不对：{ $looksAt }。规则走到{ $to }。
 
 strongHint = { $hintChoice }再要一次提示，就替你走这一步。
 
@@ -152,3 +174,212 @@ wrong =
 tooLong = 太长了。巡游最多{ NUMBER($most) }个字符。
 
 tourCopied = 已复制：{ $writing }。
+
+# The suggested boards, if they have a better name than their size.
+boards =
+    .ring = 3 × 3圆环
+    .cross = 十二格的十字形
+
+# How a piece moves, by the two lengths of its leap.
+howItMoves =
+    { $way ->
+        [straight] {"马"}向上、下、左或右走{ NUMBER($long) }格。
+        [diagonal] {"马"}沿对角线走{ NUMBER($long) }格。
+       *[leap] {"马"}朝一个方向走{ NUMBER($long) }格，再向旁边走{ NUMBER($short) }格。
+    }
+
+# The heading above the story.
+heading = 共{ NUMBER($squares) }个{"格子"}，已走{ NUMBER($visited) }个
+
+begins = {"马"}从{ $start }出发。
+
+# Before the first move.
+opening =
+    { $target ->
+        [closed] { begins }把每个{"格子"}恰好走一次，再回到{ $start }。
+       *[open] { begins }把每个{"格子"}恰好走一次。
+    }
+
+# What Warnsdorff’s rule does, before the first prediction.
+usualRule = 汪斯道夫规则走到出路最少的{"格子"}。出路就是从那里一步能到、还没走过的{"格子"}。
+
+# What a rule of one’s own does: its first line, and each later one.
+takes = 规则走到{ $sought }{"格子"}。
+takesNext = 如果还剩几个，就走{ $sought }那个。
+
+# Under the board.
+startHint = { $press }{"马"}能走到的{"格子"}；{ $press }别的{"格子"}则从那里开始。
+moveHint = { $press }{"马"}能走到的{"格子"}，或者拖动{"马"}。
+predictHint = { $press }规则下一步要去的{"格子"}。
+placeHint = { $press }作为起点的{"格子"}。
+
+# In the description of a square.
+inReach = 一步能到
+
+standing = {"马"}在{ $name }。
+
+# The tour is complete; somebody else may have made some of its moves.
+won =
+    { $isOwn ->
+        [true] 你做到了！
+       *[false] 成功了！
+    }{ $isClosed ->
+        [true] 一条封闭巡游：每个{"格子"}恰好走一次，又回到了起点。
+       *[false] 一条完整的巡游：每个{"格子"}恰好走一次。
+    }
+
+-across =
+    向{ $isRight ->
+        [true] 右
+       *[false] 左
+    }{ NUMBER($across) }格
+
+-up =
+    向{ $isUp ->
+        [true] 上
+       *[false] 下
+    }{ NUMBER($up) }格
+
+# Where a square is from another.
+-distance =
+    { $where ->
+        [across] { -across }
+        [up] { -up }
+       *[both] { -across }、{ -up }
+    }
+
+# A button to go to a square, with its onward moves.
+wayWith = { $square }（{ NUMBER($ways) }）
+
+# Squares with as many onward moves.
+have =
+    { LIST($squares) }{ $value ->
+        [0] 没有出路
+       *[other] { $areSeveral ->
+            [true] 各有
+           *[false] 有
+        }{ NUMBER($value) }条出路
+    }
+
+# A square with what a rule of one’s own looks at.
+values = { $square }：{ $values }
+
+# What the rule looks at, one after the other.
+looksAt = { $first }；{ $second }
+
+# The strongest hint.
+hintPlayed = 规则走到了{ $to }。
+
+# Moves without a choice.
+onlyWay =
+    { $areSeveral ->
+        [true] 从那里起，每次都只有一种走法：{ COMMAS($squares) }。
+       *[false] 从那里只有一种走法：到{ COMMAS($squares) }。
+    }
+
+# The choices missed in a round.
+missedOf = { -kind }{ NUMBER($asked) }次中错{ NUMBER($missed) }次
+
+missed =
+    { $hasMissed ->
+        [true] 你答错的：{ $inARow }。
+       *[false] 你一次也没错。
+    }
+
+# Squares that a sentence only counts, listed for screen readers.
+marked = 已标出：{ COMMAS($squares) }。
+
+# How far Warnsdorff’s rule gets.
+ruleRuns =
+    汪斯道夫规则从{ $start }运行了{ NUMBER($runs) }次，并列时随机选。{ $isDone ->
+        [true] { $tours ->
+            [0] 没有一次像你这样走遍所有{"格子"}。
+           *[other] 有{ NUMBER($tours) }次像你一样走遍了所有{"格子"}。
+        }
+       *[false] { $asFar ->
+            [0] 没有一次走得有你远
+           *[other] 有{ NUMBER($asFar) }次至少走得和你一样远
+        }，{ $tours ->
+            [0] 没有一次走遍所有{"格子"}。
+           *[other] 有{ NUMBER($tours) }次走遍了所有{"格子"}。
+        }
+    }
+
+# Texts that are quoted, one after the other.
+quotes = { $first }、{ QUOTED($second) }
+
+# Ignored text in a pasted tour.
+leftOut =
+    { $others ->
+        [0] 忽略了{ $quotes }。
+       *[other] 忽略了{ $quotes }和另外{ NUMBER($others) }处文字。
+    }
+
+# Unusual marks of open squares in a pasted board.
+openMarks = 当作空格子的标记：{ $quotes }。
+
+# The valid part of a pasted tour; names the board if its size is given.
+read =
+    { $hasSize ->
+        [true] 识别为{ $size }上的{ -form }
+       *[false] 识别为{ -form }
+    }：正确的有{ NUMBER($holds) }个{"格子"}。
+
+# What is said of a tour that was pasted, and of its error.
+good =
+    { $isTour ->
+        [true] 这是一条完整的巡游。
+       *[false] 这是一条开放巡游。
+    }
+bad =
+    { $isTour ->
+        [true] 到那里巡游已经完整，但文字还在继续：{ $problem }。
+       *[false] 还不是巡游：{ $problem }。
+    }
+
+# A move that departs from a rule of one’s own.
+ownDeparture = 第{ NUMBER($move) }步走到了{ $to }；规则会走到{ EITHER($best) }。
+
+# A move that departs from Warnsdorff’s rule.
+departure =
+    第{ NUMBER($move) }步走到了{ $to }，那里有{ NUMBER($value) }条出路；而{ LIST($best) }{ $least ->
+        [0] 没有出路
+       *[other] { $areSeveral ->
+            [true] 各只有
+           *[false] 只有
+        }{ NUMBER($least) }条
+    }。
+
+-rule =
+    { $isByOwn ->
+        [true] 规则
+       *[false] 汪斯道夫规则
+    }
+
+departures =
+    { $left ->
+        [0] { $isOver ->
+            [true] 每一步都合乎{ -rule }。
+           *[false] 到现在为止，每一步都合乎{ -rule }。
+        }
+       *[other] { NUMBER($moves) }步中有{ NUMBER($left) }步没有按{ -rule }走。
+    }
+
+ghostReached =
+    { $isAll ->
+        [true] 它走遍了所有{"格子"}。
+       *[false] 共{ NUMBER($squares) }个{"格子"}，它走了{ NUMBER($visited) }个。
+    }
+
+# A pasted text without a single square.
+unreadable =
+    { $hasProblem ->
+        [true] 这段文字读不懂：{ $problem }。
+       *[false] 这段文字读不懂。
+    }请按顺序粘贴格子，例如a1 b3 c5，或者粘贴写着编号的棋盘。
+
+# A switch in a link that was neither on nor off.
+off = { $label }：{ $message }。现在是关闭的。
+
+# The title of the window.
+title = { $size }，{ NUMBER($visited) }/{ NUMBER($squares) } · { $play } · { $page }
