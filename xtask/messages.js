@@ -18,6 +18,12 @@ import { Pattern, TextElement, parse } from "@fluent/syntax";
 /** The language that the others are translated from, and that stands in for what is missing in them. */
 export const SOURCE = "en";
 
+/**
+ * Files whose English is elsewhere: the solver says its errors and reasons itself, and the collection of the Gallery has
+ * what is told of its tours. In other languages they have one group of messages, which is named as the file is.
+ */
+export const ELSEWHERE = ["errors", "reasons", "tours"];
+
 /** What a fact may be: a text, a number, true or false, one of some words, or what a function takes. @typedef {"text" | "number" | "flag" | "names" | "some" | "parts" | string[]} Kind */
 
 /** The kinds of the facts of a message, by their names. @typedef {Map<string, Kind>} Facts */
@@ -455,7 +461,7 @@ export const messageFiles = (top) =>
     .map((name) => basename(name, ".ftl"));
 
 /** Each text of a file by its name, such as `labels.title`. @type {(file: Messages) => Map<string, Text>} */
-const textsOf = (file) =>
+export const namedTexts = (file) =>
   new Map(
     [...file.messages].flatMap(([name, message]) =>
       patternsOf(message).map(([key, pattern]) => [
@@ -470,7 +476,7 @@ const textsOf = (file) =>
  * @type {(own: Messages, english: Messages) => { missing: string[], wrong: string[] }}
  */
 export function misfits(own, english) {
-  const [ours, whole] = [textsOf(own), textsOf(english)];
+  const [ours, whole] = [namedTexts(own), namedTexts(english)];
   const missing = [...whole.keys()].filter((name) => !ours.has(name));
   const wrong = [...ours].flatMap(([name, text]) => {
     const model = whole.get(name);
@@ -502,7 +508,7 @@ const filled = (own, whole) =>
   );
 
 /** The texts of messages, with the English ones where they lack some. @type {(own: Messages, english: Messages) => Tree} */
-export const textsFor = (own, english) => filled(treeOf(own, textsOf(english)), treeOf(english));
+export const textsFor = (own, english) => filled(treeOf(own, namedTexts(english)), treeOf(english));
 
 /** What a script needs for texts that are made of facts. */
 export const HELPERS = `import * as say from "#text/sentence.js";\n`;
@@ -545,9 +551,10 @@ export function treeIn(top, language, name) {
   if (before?.english === english) {
     return before.tree;
   }
-  const { wrong } = misfits(own, english);
+  const isElsewhere = ELSEWHERE.includes(name);
+  const wrong = isElsewhere ? [] : misfits(own, english).wrong;
   expect(wrong.length === 0, `text/${language}/${name}.ftl: ${wrong.join(", ")}`);
-  const tree = textsFor(own, english);
+  const tree = isElsewhere ? { [name]: {}, ...treeOf(own) } : textsFor(own, english);
   made.set(own, { english, tree });
   return tree;
 }
@@ -559,8 +566,11 @@ if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
   const [to = ""] = argv.slice(2);
   const top = fileURLToPath(new URL("../www", import.meta.url));
   mkdirSync(to, { recursive: true });
-  for (const name of messageFiles(top)) {
+  for (const name of [...messageFiles(top), ...ELSEWHERE]) {
+    const types = ELSEWHERE.includes(name)
+      ? `export const ${name}: Readonly<Record<string, any>>;\n`
+      : typesOf(messagesIn(top, SOURCE, name));
     writeFileSync(join(to, `${name}.js`), scriptOf(top, SOURCE, name));
-    writeFileSync(join(to, `${name}.d.ts`), typesOf(messagesIn(top, SOURCE, name)));
+    writeFileSync(join(to, `${name}.d.ts`), types);
   }
 }

@@ -1,15 +1,19 @@
 /** How messages become texts, and that those of every language fit the English ones. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { inlined } from "../../xtask/inline.js";
 import { languages, run } from "../../xtask/languages.js";
 import {
+  ELSEWHERE,
   SOURCE,
   messageFiles,
   messagesIn,
   misfits,
+  namedTexts,
   readMessages,
   scriptFor,
   textsFor,
@@ -161,6 +165,36 @@ test("no language has a message that does not fit", () => {
     for (const name of messageFiles(TOP)) {
       const fit = misfits(messagesIn(TOP, id, name), messagesIn(TOP, SOURCE, name));
       assert.deepEqual(fit, { missing: [], wrong: [] }, `${id}/${name}`);
+    }
+  }
+});
+
+/** The messages that are in no English file, each with the facts that it may have. @type {Record<string, () => Map<string, string[]>>} */
+const elsewhere = {
+  tours: () =>
+    new Map(
+      readFileSync(join(TOP, "rooms/gallery/tours.txt"), "utf8")
+        .split(/^\[/m)
+        .slice(1)
+        .flatMap((block) =>
+          [...block.matchAll(/^(name|by|year|about): /gm)].map(([, key]) => [
+            `tours_${block.split("]")[0]}.${key}`,
+            [],
+          ]),
+        ),
+    ),
+};
+
+test("what English has elsewhere is told in every other language", () => {
+  for (const name of ELSEWHERE.filter((each) => elsewhere[each])) {
+    const all = elsewhere[name]?.() ?? new Map();
+    for (const { id } of languages.filter((each) => each.id !== SOURCE)) {
+      const own = namedTexts(messagesIn(TOP, id, name));
+      assert.deepEqual([...own.keys()].sort(), [...all.keys()].sort(), `${id}/${name}`);
+      for (const [text, { facts }] of own) {
+        const unknown = [...facts.keys()].filter((fact) => !all.get(text)?.includes(fact));
+        assert.deepEqual(unknown, [], `${id}/${name}: ${text}`);
+      }
     }
   }
 });

@@ -63,7 +63,7 @@
  *   stories: typeof import("./stories.js"),
  *   teaching: typeof import("./teaching.js"),
  *   terms: typeof import("./en/terms.js"),
- *   tours: typeof import("./en/tours.js"),
+ *   tours: typeof import("./tours.js"),
  *   turns: typeof import("./turns.js"),
  *   words: typeof import("./words.js"),
  *   worksheets: typeof import("./worksheets.js"),

@@ -66,7 +66,7 @@ fn source_of(texts: &Path, name: &str) -> PathBuf {
     match name {
         "errors.js" => texts.join("error-kinds.d.ts"),
         "reasons.js" => "src/theory/reasons.rs".into(),
-        "tours.js" => "www/rooms/gallery/tours.txt".into(),
+        "tours.ftl" => "www/rooms/gallery/tours.txt".into(),
         _ => texts.join(SOURCE_LANGUAGE).join(name),
     }
 }

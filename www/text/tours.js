@@ -4,7 +4,9 @@
  * wherever it has none of its own.
  */
 
+import * as messages from "#messages/tours.js";
+
 /** @typedef {{ name: string, by: string, year: string, about: string }} TourTexts */
 
 /** @type {Readonly<Record<string, Partial<TourTexts>>>} */
-export const tours = {};
+export const tours = messages.tours;
