@@ -51,7 +51,7 @@
  *   names: typeof import("./names.js"),
  *   outcomes: typeof import("./outcomes.js"),
  *   play: typeof import("./play.js"),
- *   position: typeof import("./en/position.js"),
+ *   position: typeof import("./position.js"),
  *   poster: typeof import("./poster.js"),
  *   program: typeof import("./program.js"),
  *   "read-number": typeof import("./en/read-number.js"),

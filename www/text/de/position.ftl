@@ -80,6 +80,34 @@ actions =
 help = Tippe {"einen Knoten"} ein, etwa b3, um dorthin zu ziehen, oder b3?, um die Folgezüge von dort zu erfahren. Oder tippe eines davon ein: wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp, verloren oder start c3.
 noRows = Ein Graph hat keine Reihen und Spalten.
 
+where = {"Der Springer"} steht auf { $name }. Besucht sind { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"}.
+
+ways =
+    { $many ->
+            [0] Von { $name } aus kann {"der Springer"} nicht ziehen.
+            [one] Von { $name } aus hat {"der Springer"} { NUMBER($many) } Zug: { COMMAS($names) }.
+           *[other] Von { $name } aus hat {"der Springer"} { NUMBER($many) } Züge: { COMMAS($names) }.
+        }
+
+cell =
+    .hole = { $square } Loch
+    .knight = { $square } {"Springer"}
+    .visited = { $square } Nummer { NUMBER($visit) }
+    .open = { $square } frei
+    .several = { $first }, { $second }
+
+row = Reihe { $row }: { $cells }.
+
+column = Spalte { $column }, von unten: { $cells }.
+
+sum = Auf { $board } steht {"der Springer"} auf { $name }. { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"} { $visited ->
+        [one] ist
+       *[other] sind
+    } besucht. { $many ->
+        [0] Kein Zug ist möglich.
+       *[other] Möglich: { COMMAS($names) }.
+    }
+
 noRow = Es gibt keine Reihe { $text }. Die Reihen gehen von 1 bis { $rows }.
 
 noColumn = Es gibt keine Spalte { $text }. Die Spalten gehen von a bis { $last }.

@@ -64,6 +64,32 @@ actions =
 help = Type a {"square"}, such as b3, to move there, or b3? to learn its onward moves. Or type where, moves, row, row 3, column, column c, left, board, back, hint, lost or start c3.
 noRows = A graph has no rows and columns.
 
+where = The {"knight"} is on { $name }. It has visited { NUMBER($visited) } of { NUMBER($squares) } {"squares"}.
+
+ways =
+    { $many ->
+            [0] From { $name } the {"knight"} cannot move.
+            [one] From { $name } the {"knight"} can go to { NUMBER($many) } {"square"}: { COMMAS($names) }.
+           *[other] From { $name } the {"knight"} can go to { NUMBER($many) } {"squares"}: { COMMAS($names) }.
+        }
+
+# One of the squares of a row or a column, and several of them.
+cell =
+    .hole = { $square } hole
+    .knight = { $square } {"knight"}
+    .visited = { $square } number { NUMBER($visit) }
+    .open = { $square } open
+    .several = { $first }, { $second }
+
+row = Row { $row }: { $cells }.
+
+column = Column { $column }, from the bottom: { $cells }.
+
+sum = On { $board } the {"knight"} is on { $name }, { NUMBER($visited) } of { NUMBER($squares) } {"squares"} are visited, and { $many ->
+        [0] it cannot move
+       *[other] it can go to { COMMAS($names) }
+    }.
+
 noRow = There is no row { $text }. The rows go from 1 to { $rows }.
 
 noColumn = There is no column { $text }. The columns go from a to { $last }.

@@ -81,6 +81,31 @@ actions =
 help = Escribe {"una casilla"}, como b3, para mover allí, o b3? para saber cuántas salidas tiene. O escribe dónde, movimientos, fila, fila 3, columna, columna c, quedan, tablero, atrás, pista, perdida o inicio c3.
 noRows = Un grafo no tiene filas ni columnas.
 
+where = {"El caballo"} está en { $name }. Ha pasado por { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}.
+
+ways =
+    { $many ->
+            [0] Desde { $name }, {"el caballo"} no puede moverse.
+            [one] Desde { $name }, {"el caballo"} puede ir a { NUMBER($many) } {"casilla"}: { COMMAS($names) }.
+           *[other] Desde { $name }, {"el caballo"} puede ir a { NUMBER($many) } {"casillas"}: { COMMAS($names) }.
+        }
+
+cell =
+    .hole = { $square } hueco
+    .knight = { $square } {"caballo"}
+    .visited = { $square } número { NUMBER($visit) }
+    .open = { $square } libre
+    .several = { $first }, { $second }
+
+row = Fila { $row }: { $cells }.
+
+column = Columna { $column }, desde abajo: { $cells }.
+
+sum = En { $board }, {"el caballo"} está en { $name }, ha pasado por { NUMBER($visited) } de { NUMBER($squares) } {"casillas"} y { $many ->
+        [0] no puede moverse
+       *[other] puede ir a { COMMAS($names) }
+    }.
+
 noRow = No hay ninguna fila { $text }. Las filas van de 1 a { $rows }.
 
 noColumn = No hay ninguna columna { $text }. Las columnas van de la a a la { $last }.

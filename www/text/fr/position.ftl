@@ -82,6 +82,37 @@ actions =
 help = Écris {"une case"}, comme b3, pour y jouer, ou b3? pour connaître ses sorties. Ou écris où, coups, ligne, ligne 3, colonne, colonne c, reste, plateau, retour, indice, perdu ou départ c3.
 noRows = Un graphe n’a ni lignes ni colonnes.
 
+where = {"Le cavalier"} est en { $name }. { NUMBER($visited) } { $visited ->
+        [one] {"case visitée"}
+       *[other] {"cases visitées"}
+    } sur { NUMBER($squares) }.
+
+ways =
+    { $many ->
+            [0] De { $name }, {"le cavalier"} ne peut pas bouger.
+            [one] De { $name }, {"le cavalier"} a { NUMBER($many) } coup possible : { COMMAS($names) }.
+           *[other] De { $name }, {"le cavalier"} a { NUMBER($many) } coups possibles : { COMMAS($names) }.
+        }
+
+cell =
+    .hole = { $square } trou
+    .knight = { $square } {"cavalier"}
+    .visited = { $square } numéro { NUMBER($visit) }
+    .open = { $square } libre
+    .several = { $first }, { $second }
+
+row = Ligne { $row } : { $cells }.
+
+column = Colonne { $column }, d’en bas : { $cells }.
+
+sum = { $board } : {"le cavalier"} est en { $name }, avec { NUMBER($visited) } { $visited ->
+        [one] {"case visitée"}
+       *[other] {"cases visitées"}
+    } sur { NUMBER($squares) }. { $many ->
+        [0] Aucun coup possible.
+       *[other] Coups possibles : { COMMAS($names) }.
+    }
+
 noRow = Il n’y a pas de ligne { $text }. Les lignes vont de 1 à { $rows }.
 
 noColumn = Il n’y a pas de colonne { $text }. Les colonnes vont de a à { $last }.

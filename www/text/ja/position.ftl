@@ -82,6 +82,30 @@ actions =
 help = b3のように{"マス"}を書くと、そこへ進みます。b3?と書くと、そこからの行き先の数がわかります。ほかに、どこ、行き先、行、行 3、列、列 c、残り、盤、戻る、ヒント、もうだめ、スタート c3、と書けます。
 noRows = グラフには行も列もありません。
 
+where = {"ナイト"}は{ $name }にいます。{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通りました。
+
+ways =
+    { $many ->
+            [0] {"ナイト"}は{ $name }から動けません。
+           *[other] {"ナイト"}が{ $name }から進めるのは{ NUMBER($many) }{"マス"}：{ COMMAS($names) }。
+        }
+
+cell =
+    .hole = { $square }は穴
+    .knight = { $square }は{"ナイト"}
+    .visited = { $square }は{ NUMBER($visit) }番
+    .open = { $square }は空き
+    .several = { $first }、{ $second }
+
+row = 行{ $row }：{ $cells }。
+
+column = 列{ $column }、下から：{ $cells }。
+
+sum = { $board }で、{"ナイト"}は{ $name }にいます。{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通りました。{ $many ->
+        [0] もう動けません。
+       *[other] 進めるのは{ LIST($names) }です。
+    }
+
 noRow = 行{ $text }はありません。行は1から{ $rows }までです。
 
 noColumn = 列{ $text }はありません。列はaから{ $last }までです。

@@ -80,6 +80,31 @@ actions =
 help = Digite {"uma casa"}, como b3, para ir até lá, ou b3? para saber as saídas dali. Ou digite onde, lances, fileira, fileira 3, coluna, coluna c, faltam, tabuleiro, voltar, dica, perdido ou início c3.
 noRows = Um grafo não tem fileiras nem colunas.
 
+where = {"O cavalo"} está em { $name }. Visitou { NUMBER($visited) } de { NUMBER($squares) } {"casas"}.
+
+ways =
+    { $many ->
+            [0] De { $name }, {"o cavalo"} não pode se mover.
+            [one] De { $name }, {"o cavalo"} pode ir a { NUMBER($many) } {"casa"}: { COMMAS($names) }.
+           *[other] De { $name }, {"o cavalo"} pode ir a { NUMBER($many) } {"casas"}: { COMMAS($names) }.
+        }
+
+cell =
+    .hole = { $square } buraco
+    .knight = { $square } {"cavalo"}
+    .visited = { $square } número { NUMBER($visit) }
+    .open = { $square } livre
+    .several = { $first }, { $second }
+
+row = Fileira { $row }: { $cells }.
+
+column = Coluna { $column }, de baixo para cima: { $cells }.
+
+sum = { $board }: {"o cavalo"} está em { $name }, visitou { NUMBER($visited) } de { NUMBER($squares) } {"casas"} e { $many ->
+        [0] não pode se mover
+       *[other] pode ir para { COMMAS($names) }
+    }.
+
 noRow = Não existe a fileira { $text }. As fileiras vão de 1 a { $rows }.
 
 noColumn = Não existe a coluna { $text }. As colunas vão de a até { $last }.

@@ -91,6 +91,30 @@ actions =
 help = 输入一个{"格子"}（例如b3）就走到那里，输入b3?就说出那里有几条出路。也可以输入：在哪、走法、行、行 3、列、列 c、剩下、棋盘、悔棋、提示、走得成吗、起点 c3。
 noRows = 图没有行和列。
 
+where = {"马"}在{ $name }。共{ NUMBER($squares) }个{"格子"}，走过了{ NUMBER($visited) }个。
+
+ways =
+    { $many ->
+            [0] 从{ $name }，{"马"}走不动了。
+           *[other] 从{ $name }，{"马"}可以去{ NUMBER($many) }个{"格子"}：{ COMMAS($names) }。
+        }
+
+cell =
+    .hole = { $square }：洞
+    .knight = { $square }：{"马"}
+    .visited = { $square }：{ NUMBER($visit) }号
+    .open = { $square }：没走过
+    .several = { $first }，{ $second }
+
+row = 第{ $row }行：{ $cells }。
+
+column = { $column }列，从下往上：{ $cells }。
+
+sum = { $board }：{"马"}在{ $name }，共{ NUMBER($squares) }个{"格子"}，走过了{ NUMBER($visited) }个，{ $many ->
+        [0] 它走不动了
+       *[other] 它可以去{ COMMAS($names) }
+    }。
+
 noRow = 没有第{ $text }行。只有第1行到第{ $rows }行。
 
 noColumn = 没有{ $text }列。只有a列到{ $last }列。
