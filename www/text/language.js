@@ -55,7 +55,7 @@
  *   poster: typeof import("./poster.js"),
  *   program: typeof import("./program.js"),
  *   "read-number": typeof import("./en/read-number.js"),
- *   reasons: typeof import("./en/reasons.js"),
+ *   reasons: typeof import("./reasons.js"),
  *   rule: typeof import("./rule.js"),
  *   "rule-editor": typeof import("./rule-editor.js"),
  *   intro: typeof import("./intro.js"),

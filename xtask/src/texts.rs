@@ -65,7 +65,7 @@ fn changes(language: &str) -> Result<()> {
 fn source_of(texts: &Path, name: &str) -> PathBuf {
     match name {
         "errors.js" => texts.join("error-kinds.d.ts"),
-        "reasons.js" => "src/theory/reasons.rs".into(),
+        "reasons.ftl" => "src/theory/reasons.rs".into(),
         "tours.ftl" => "www/rooms/gallery/tours.txt".into(),
         _ => texts.join(SOURCE_LANGUAGE).join(name),
     }
