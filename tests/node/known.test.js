@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { textsIn } from "./page.js";
+import { page, textsIn } from "./page.js";
 
 /** @import { Known, Published } from "../../www/rooms/count/known.js" */
 
@@ -62,4 +62,45 @@ test("every language says all of it, with its numbers", async () => {
     assert.equal(words.sourceOf("A175881"), "A175881");
     assert(words.knownFrom([]).length > 0);
   }
+});
+
+test("a number is found by its board, by its digits as anyone writes them, and by a name", async () => {
+  /** @type {typeof import("../../www/rooms/count/arrange.js")} */
+  const { isFound } = await page("rooms/count/arrange.js");
+  const texts = ["closed, undirected", "13267364410532", "OEIS A001230 (Brendan McKay, 1997)"];
+  const finds = [
+    "",
+    "8x8",
+    "8 × 8 closed",
+    "13,267,364,410,532",
+    "13.267.364",
+    "13\u202f267",
+    "mckay 1997",
+  ];
+  for (const typed of finds) {
+    assert(isFound("8x8", texts, typed), typed);
+  }
+  for (const typed of ["8x80", "8x9", "open", "mckay 1998"]) {
+    assert(!isFound("8x8", texts, typed), typed);
+  }
+  assert(isFound("6x7", [], "7 x 6"));
+});
+
+test("known numbers are sorted by board, number and kind, and copied as CSV and JSON", async () => {
+  /** @type {typeof import("../../www/rooms/count/arrange.js")} */
+  const { asCsv, asJson, orders } = await page("rooms/count/arrange.js");
+  const sorted = (/** @type {keyof typeof orders} */ by) =>
+    [...records].sort(orders[by]).map(({ board }) => board);
+  assert.deepEqual(sorted("board").slice(0, 3), ["1x1", "2x2", "3x3"]);
+  assert.equal(sorted("board").at(-1), "9x12");
+  assert.equal(sorted("kind")[0], "3x10");
+  const numbers = [...records].sort(orders.known).map(({ tours }) => BigInt(tours));
+  assert(numbers.every((tours, i) => i === 0 || tours >= Number(numbers[i - 1])));
+  const rows = records.map((known) => ({ known, source: 'one, "two"' }));
+  const lines = asCsv(rows).split("\r\n");
+  assert.equal(lines.length, records.length + 1);
+  assert(lines.includes('8x8,closed,13267364410532,"one, ""two"""'));
+  const copied = JSON.parse(asJson(rows, /** @type {any} */ (sources)));
+  assert.deepEqual(copied, { sources, records });
+  assert.deepEqual(JSON.parse(asJson([], {})), { sources: {}, records: [] });
 });

@@ -257,6 +257,12 @@ export const knownFrom = (published) =>
     ? published.reduce((first, second) => messages.sources({ first, second }))
     : messages.countedByCommand;
 
+/** What the number of a board is that nobody has counted here yet. @param {string | undefined} source of the known one */
+export const known = (source) => (source ? messages.published.same({ source }) : messages.unlisted);
+
+/** How many numbers a search has found; empty for all. @type {(found: number, all: number) => string} */
+export const foundRows = (found, all) => (found === all ? "" : messages.foundRows({ found, all }));
+
 /** @param {KnownCost} cost */
 const knownTime = ({ seconds }) => duration(Math.max(100, 1000 * seconds));
 

@@ -93,6 +93,51 @@ test("open tours each way: 5 × 5 has 1,728", async ({ usedPage: page }) => {
   await expect(room.number).toHaveText("112");
 });
 
+test("on a phone the known number comes first, until it is counted here", async ({
+  usedPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const room = await openCount(page);
+  await expect(room.answer.locator(".number")).toHaveText("13,267,364,410,532");
+  await expect(room.answer.locator(".number")).toBeInViewport();
+  await expect(room.answer).toContainText("McKay, 1997");
+  await expect(room.start).toBeInViewport();
+  await openCount(page, "board=5x5&leaper=1,4");
+  await expect(room.answer).toHaveText(countText.known(undefined));
+  await openCount(page, "board=6x6&show=count");
+  await expect(room.number).toHaveText("9,862");
+  await expect(room.answer).toBeHidden();
+});
+
+test("the known numbers are searched and sorted, and those that are found are copied", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        /** @param {string} text */
+        async writeText(text) {
+          document.documentElement.dataset.copied = text;
+        },
+      },
+    });
+  });
+  const room = await openCount(page);
+  await room.field(countText.labels.findKnown).fill("6 × 7");
+  const rows = room.known.filter({ visible: true });
+  await expect(rows.locator(".number")).toHaveText(["1,067,638", "389,969,466"]);
+  const head = page.getByRole("columnheader", { name: countText.columns.known });
+  await head.getByRole("button").click();
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  await expect(rows.locator(".number")).toHaveText(["389,969,466", "1,067,638"]);
+  await room.button(countText.labels.copyCsv).click();
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-copied",
+    /^board,target,tours,source\s+6x7,open,389969466,.*\s+6x7,closed,1067638,OEIS A175881$/,
+  );
+});
+
 test("each known number has its sources and checks, and says who differs", async ({
   usedPage: page,
 }) => {

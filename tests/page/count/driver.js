@@ -22,8 +22,9 @@ export function countOf(page) {
     error: exact.locator(".error"),
     figures: exact.locator(".figures"),
     bars: exact.locator(".drawing rect"),
-    number: exact.locator(".number"),
-    says: exact.locator(".says"),
+    answer: exact.locator(".answer"),
+    number: exact.locator(".result .number"),
+    says: exact.locator(".result .says"),
     known: root.locator(".known tbody tr"),
     /** A row of the known numbers. @param {string} board @param {"closed" | "open"} target */
     knownOf: (board, target) =>

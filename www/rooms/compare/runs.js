@@ -4,6 +4,7 @@
  */
 
 import { button, find, make } from "../../widgets/dom.js";
+import { csvOf } from "../../widgets/csv.js";
 import { copyText, feedback } from "../../widgets/files.js";
 import * as words from "#text/words.js";
 import { makeTable } from "../../widgets/table.js";
@@ -32,21 +33,8 @@ function rowOf(settings, moment) {
   };
 }
 
-/**
- * A value in a line of CSV. Text that a spreadsheet would take for a formula is escaped: seeds come from
- * links.
- * @param {string} value
- */
-function csvValue(value) {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** @param {readonly Row[]} rows */
-const csvOf = (rows) =>
-  [own.columns, ...rows]
-    .map((row) => names.map((name) => csvValue(row[name])).join(","))
-    .join("\r\n");
+/** @param {Row} row */
+const lineOf = (row) => names.map((name) => row[name]);
 
 /**
  * @param {HTMLElement} root
@@ -64,7 +52,9 @@ export function createRuns(root, say) {
     table,
   );
   const copy = button(own.labels.copyCsv, async () => {
-    const message = (await copyText(csvOf([...rows.values()]))) ? words.copied : words.copyFailed;
+    const message = (await copyText(csvOf([own.columns, ...rows.values()].map(lineOf))))
+      ? words.copied
+      : words.copyFailed;
     feedback(copy, message);
     say(message);
   });

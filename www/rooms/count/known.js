@@ -1,17 +1,21 @@
 /**
- * The table of known numbers with their sources and checks, and beside them the numbers counted here.
+ * The table of known numbers with their sources and checks, and beside them the numbers counted here. It can be
+ * searched, sorted and copied.
  * @import { Target } from "../../pkg/knights_tour.js"
  * @import { KnownCheck, KnownCost, KnownFault } from "../../text/quantities.js"
  * @import { CountRequest } from "./state.js"
  */
 
-import { find, make, setText } from "../../widgets/dom.js";
+import { button, find, make, setText } from "../../widgets/dom.js";
+import { copyText, feedback } from "../../widgets/files.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { preflight } from "../../run/preflight.js";
 import { KNIGHT } from "../../app/codecs.js";
+import { asCsv, asJson, isFound, orders, upright } from "./arrange.js";
 import { commandFor, commandInstead, isKnight, MAX_USUAL_BYTES } from "./command.js";
 import { route } from "./state.js";
 import * as words from "#text/count.js";
+import * as shared from "#text/words.js";
 
 /** What a browser can count: seconds of one processor core by the command, and columns. */
 const [MAX_SECONDS, MAX_WIDTH] = [1800, 8];
@@ -24,13 +28,6 @@ const MAX_SQUARES = 25;
  * The number of a board, with a tour and its reverse as one. @typedef {{ board: string, target: Target, tours: string, published?: Published[], counted?: KnownCost, checks?: KnownCheck[] }} Known
  * @typedef {{ sources: Record<string, { name: string, link?: string }>, records: Known[] }} Register
  */
-
-/** The same for boards that are rotated. @param {string} board */
-const upright = (board) =>
-  board
-    .split("x")
-    .sort((a, b) => Number(a) - Number(b))
-    .join("x");
 
 /** Converts a number of undirected tours: every tour but that of a single square can be traversed in both directions. @type {(tours: bigint, as: Pick<CountRequest, "board" | "directed">) => bigint} */
 const inDirections = (tours, { board, directed }) =>
@@ -75,14 +72,55 @@ export async function createKnown(root, on) {
     const names = published.filter(({ wrong }) => !wrong).map(nameOf);
     return {
       ...{ request: { board, target }, tours: BigInt(tours), counted: known.counted },
-      ...{ source: words.knownFrom(names), row, here },
+      ...{ source: words.knownFrom(names), row, here, known },
     };
   });
+  const field = find(root, "input", HTMLInputElement);
+  const heads = Object.entries(words.columns).map(([id, name]) => headOf(id, name));
   const table = makeTable(
-    Object.values(words.columns),
+    heads,
     rows.map(({ row }) => row),
   );
   find(root, ".scrolls", HTMLElement).replaceChildren(table);
+  field.addEventListener("input", search);
+  copies(".copy-csv", () => asCsv(shown()));
+  copies(".copy-json", () => asJson(shown(), register.sources));
+
+  /** The rows that are found. */
+  const shown = () => rows.filter(({ row }) => !row.hidden);
+
+  function search() {
+    for (const { row, request, tours, source } of rows) {
+      const kind = words.kind(request.target, false);
+      row.hidden = !isFound(request.board, [kind, String(tours), source], field.value);
+    }
+    const found = shown().length;
+    setText(find(root, ".found-rows", HTMLElement), words.foundRows(found, rows.length));
+  }
+
+  /** The heading of a column, with a button where rows can be sorted by it. @type {(id: string, name: string) => HTMLElement} */
+  function headOf(id, name) {
+    const order = new Map(Object.entries(orders)).get(id);
+    const head = make("th", { scope: "col" }, order ? button(name, sort) : name);
+    function sort() {
+      const isUp = head.getAttribute("aria-sort") !== "ascending";
+      rows.sort((one, other) => (isUp ? 1 : -1) * (order?.(one.known, other.known) ?? 0));
+      heads.forEach((each) => each.removeAttribute("aria-sort"));
+      head.setAttribute("aria-sort", isUp ? "ascending" : "descending");
+      table.tBodies[0]?.append(...rows.map(({ row }) => row));
+    }
+    return head;
+  }
+
+  /** What a button copies. @type {(selector: string, text: () => string) => void} */
+  function copies(selector, text) {
+    const copy = find(root, selector, HTMLElement);
+    copy.addEventListener("click", async () => {
+      const message = (await copyText(text())) ? shared.copied : shared.copyFailed;
+      feedback(copy, message);
+      on.say(message);
+    });
+  }
 
   /** @param {Published} published */
   function nameOf({ source, by, year }) {

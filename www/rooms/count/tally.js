@@ -78,6 +78,7 @@ export function createTally(root, on) {
   const running = find(root, ".running", HTMLElement);
   const work = createWorkButtons(start, cancel, running);
   const figures = find(running, ".figures", HTMLElement);
+  const answer = find(root, ".answer", HTMLElement);
   const result = find(root, ".result", HTMLElement);
   const chart = createLayersChart(find(root, ".layers", HTMLElement));
 
@@ -170,9 +171,16 @@ export function createTally(root, on) {
 
   const refuse = (/** @type {string} */ message) => showLine(error, message);
 
+  /** Puts a number and what it is. @type {(place: HTMLElement, tours: bigint | null, says: string) => void} */
+  function put(place, tours, says) {
+    showLine(find(place, ".number", HTMLElement), tours === null ? "" : words.grouped(tours));
+    setText(find(place, ".says", HTMLElement), says);
+  }
+
   /** Returns to the state before a count. */
   function rest() {
     stop = null;
+    answer.hidden = false;
     work.end();
     showInstead(start, question);
   }
@@ -203,13 +211,12 @@ export function createTally(root, on) {
     chart.finish();
     on.counted(settings, { tours, ms });
     const known = on.known(settings);
-    result.hidden = false;
-    setText(find(result, ".number", HTMLElement), words.grouped(tours));
+    [answer.hidden, result.hidden] = [true, false];
     const { board, target, leaper } = settings;
-    const answer = existence(board, target, leaper);
+    const theory = existence(board, target, leaper);
     const why =
-      tours === 0n && answer.answer === "no" ? sayExistence(answer, settings, target) : "";
-    setText(find(result, ".says", HTMLElement), why || words.counted(settings, tours, ms, known));
+      tours === 0n && theory.answer === "no" ? sayExistence(theory, settings, target) : "";
+    put(result, tours, why || words.counted(settings, tours, ms, known));
     on.say(words.spoken(settings, tours));
   }
 
@@ -243,7 +250,7 @@ export function createTally(root, on) {
     const settings = request;
     showPlan();
     refuse("");
-    result.hidden = true;
+    [answer.hidden, result.hidden] = [true, true];
     chart.clear();
     [began, isShown] = [performance.now(), true];
     work.begin(question);
@@ -296,6 +303,8 @@ export function createTally(root, on) {
       isShown = false;
       refuse("");
       result.hidden = true;
+      const known = on.known(settings);
+      put(answer, known?.tours ?? null, words.known(known?.source));
       chart.clear();
       stopPlan();
       makePlan(settings);

@@ -37,6 +37,9 @@ labels =
     .previous = Vorige
     .next = Nächste
     .known = Bekannte Zahlen
+    .findKnown = Brett, Zahl oder Name suchen
+    .copyCsv = Als CSV kopieren
+    .copyJson = Als JSON kopieren
     .knownNote = „Hier gezählt“ heißt: seit du diese Seite geöffnet hast. Offene Touren schließen die ein, die man schließen könnte.
     .history = Die Zahl, die falsch war
     .announced = 1996 meldeten zwei Forscher, das Brett 8 × 8 habe 33.439.123.484.294 geschlossene Touren (Martin Löbbing und Ingo Wegener, mit binären Entscheidungsdiagrammen).
@@ -50,6 +53,10 @@ directions =
 copies =
     .false = eine andere Tour
     .true = dieselbe Tour
+
+unlisted = Dafür ist keine Zahl bekannt. Zähle selbst, oder lass schätzen.
+
+foundRows = { NUMBER($found) } von { NUMBER($all) }
 
 cancelled = Abgebrochen.
 notYet = –

@@ -38,6 +38,9 @@ labels =
     .previous = Previous
     .next = Next
     .known = Known numbers
+    .findKnown = Find a board, a number or a name
+    .copyCsv = Copy as CSV
+    .copyJson = Copy as JSON
     .knownNote = “Counted here” means since you opened this page. Open tours include those that could be closed.
     .history = The number that was wrong
     .announced = In 1996 two researchers announced that the 8 × 8 board has 33,439,123,484,294 closed tours (Martin Löbbing and Ingo Wegener, with binary decision diagrams).
@@ -53,6 +56,12 @@ directions =
 copies =
     .false = another tour
     .true = the same tour
+
+# The answer for a board that is not in the list of known numbers.
+unlisted = No published number is listed for this. Count it, or estimate it.
+
+# How many of the known numbers a search has found.
+foundRows = { NUMBER($found) } of { NUMBER($all) }
 
 cancelled = Cancelled.
 notYet = –

@@ -37,6 +37,9 @@ labels =
     .previous = Anterior
     .next = Siguiente
     .known = Números conocidos
+    .findKnown = Buscar un tablero, un número o un nombre
+    .copyCsv = Copiar como CSV
+    .copyJson = Copiar como JSON
     .knownNote = «Contado aquí» significa desde que abriste esta página. Los recorridos abiertos incluyen los que se podrían cerrar.
     .history = El número equivocado
     .announced = En 1996 dos investigadores anunciaron que el tablero de 8 × 8 tiene 33 439 123 484 294 recorridos cerrados (Martin Löbbing e Ingo Wegener, con diagramas de decisión binarios).
@@ -50,6 +53,10 @@ directions =
 copies =
     .false = otro recorrido
     .true = el mismo recorrido
+
+unlisted = Aquí no consta ningún número conocido. Cuéntalo o estímalo.
+
+foundRows = { NUMBER($found) } de { NUMBER($all) }
 
 cancelled = Cancelado.
 notYet = –

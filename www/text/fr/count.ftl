@@ -37,6 +37,9 @@ labels =
     .previous = Précédent
     .next = Suivant
     .known = Nombres connus
+    .findKnown = Chercher un plateau, un nombre ou un nom
+    .copyCsv = Copier en CSV
+    .copyJson = Copier en JSON
     .knownNote = « Compté ici » veut dire : depuis que tu as ouvert cette page. Les tours ouverts comprennent ceux que l’on pourrait fermer.
     .history = Le nombre qui était faux
     .announced = En 1996, deux chercheurs ont annoncé que l’échiquier 8 × 8 a 33 439 123 484 294 tours fermés (Martin Löbbing et Ingo Wegener, avec des diagrammes de décision binaires).
@@ -50,6 +53,10 @@ directions =
 copies =
     .false = un autre tour
     .true = le même tour
+
+unlisted = Aucun nombre n’est connu pour ce cas. À toi de compter, ou d’estimer.
+
+foundRows = { NUMBER($found) } sur { NUMBER($all) }
 
 cancelled = Arrêté.
 notYet = –

@@ -37,6 +37,9 @@ labels =
     .previous = 前へ
     .next = 次へ
     .known = 知られている数
+    .findKnown = 盤、数、名前でさがす
+    .copyCsv = CSVでコピー
+    .copyJson = JSONでコピー
     .knownNote = 「ここで数えた数」は、このページを開いてから数えたものです。開いたツアーには、閉じられるものも入ります。
     .history = まちがっていた数
     .announced = 1996年、2人の研究者が、8 × 8の盤に閉じたツアーは33,439,123,484,294通りあると発表しました（Martin LöbbingとIngo Wegener。二分決定図という方法を使いました）。
@@ -50,6 +53,10 @@ directions =
 copies =
     .false = 別のツアー
     .true = 同じツアー
+
+unlisted = この場合の数は、まだ一覧にありません。数えるか、見積もってみましょう。
+
+foundRows = { NUMBER($all) }件のうち{ NUMBER($found) }件
 
 cancelled = 中止しました。
 notYet = –

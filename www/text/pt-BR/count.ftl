@@ -37,6 +37,9 @@ labels =
     .previous = Anteriores
     .next = Próximos
     .known = Números conhecidos
+    .findKnown = Procurar um tabuleiro, número ou nome
+    .copyCsv = Copiar como CSV
+    .copyJson = Copiar como JSON
     .knownNote = “Contados aqui” quer dizer desde que você abriu esta página. Entre os passeios abertos estão os que poderiam ser fechados.
     .history = O número que estava errado
     .announced = Em 1996, dois pesquisadores anunciaram que o tabuleiro 8 × 8 tem 33.439.123.484.294 passeios fechados (Martin Löbbing e Ingo Wegener, com diagramas de decisão binária).
@@ -50,6 +53,10 @@ directions =
 copies =
     .false = outro passeio
     .true = o mesmo passeio
+
+unlisted = A lista não tem nenhum número para este caso. Conte, ou faça uma estimativa.
+
+foundRows = { NUMBER($found) } de { NUMBER($all) }
 
 cancelled = Cancelado.
 notYet = –

@@ -37,6 +37,9 @@ labels =
     .previous = 上一页
     .next = 下一页
     .known = 已知的数
+    .findKnown = 查找棋盘、数或人名
+    .copyCsv = 复制为CSV
+    .copyJson = 复制为JSON
     .knownNote = “这里数出”指打开本页以来数出的。开放巡游也包括可以封闭的。
     .history = 那个错误的数
     .announced = 1996年，两位研究者宣布8 × 8棋盘有33,439,123,484,294条封闭巡游（Martin Löbbing和Ingo Wegener，用二元决策图）。
@@ -50,6 +53,10 @@ directions =
 copies =
     .false = 另一条
     .true = 同一条
+
+unlisted = 这个还没有已知的数。可以数一数，或者估计。
+
+foundRows = { NUMBER($all) }个中的{ NUMBER($found) }个
 
 cancelled = 已取消。
 notYet = –
