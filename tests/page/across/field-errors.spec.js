@@ -127,7 +127,7 @@ test("what is wrong with typed lengths is told by both fields", async ({ usedPag
 test("a limit whose keys are not on the pad, and a file that is no picture, are told at their fields", async ({
   usedPage: page,
 }) => {
-  await page.goto("#keypad");
+  await page.goto("#keypad?limits=AEIO:2");
   await drawn(page);
   const keypad = page.locator("main#keypad");
   await keypad.getByRole("button", { name: keypadText.labels.addLimit }).click();

@@ -230,7 +230,7 @@ test("Possible? tells which board is explained, the answer and the argument", as
 
 test("Keypad tells what a preset comes to, pages and the walk", async ({ page }) => {
   const ears = await listen(page);
-  await page.goto("#keypad");
+  await page.goto("#keypad?length=10");
   await drawn(page);
   await ears.clear();
   await page.getByRole("button", { name: keypadText.presets.phone, exact: true }).click();

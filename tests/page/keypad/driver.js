@@ -8,6 +8,8 @@ import * as keypadText from "#text/keypad.js";
 
 export const SOURCE = "keypad=ABCDE/FGHIJ/KLMNO/%20123";
 export const PHONE = "keypad=123/456/789/%200";
+/** The puzzle of the 18 keys, with a sequence. */
+export const EIGHTEEN = `${SOURCE}&length=10&limits=AEIO:2&sequence=AHAHKBKBKB`;
 /** So much to count that there is time to look at the page meanwhile. */
 export const LONG = `${SOURCE}&length=10000&limits=AEIO:30`;
 

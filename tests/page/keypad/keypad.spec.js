@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { counts, openKeypad, PHONE, SOURCE } from "./driver.js";
+import { EIGHTEEN, counts, openKeypad, PHONE, SOURCE } from "./driver.js";
 import { addressOf, drawn, expectWord, wordsOf } from "../room.js";
 import { inWindows } from "../windows.js";
 import { ANY, SOME, having, like, solver } from "../texts.js";
@@ -18,8 +18,8 @@ const questionOf = (asked) =>
 /** At most two vowels, as in the article. */
 const VOWELS = { keys: "AEIO", atMost: 2, each: false };
 
-test("the room opens with the problem of the source, counted", async ({ usedPage: page }) => {
-  const room = await openKeypad(page);
+test("the puzzle of the 18 keys is counted", async ({ usedPage: page }) => {
+  const room = await openKeypad(page, EIGHTEEN);
   await expect(room.total).toHaveText("1,013,398");
   await expect(room.question).toHaveText(questionOf({ length: 10, limits: [VOWELS] }));
   await expect(room.starts).toHaveCount(18);
@@ -40,7 +40,7 @@ test("the room opens with the problem of the source, counted", async ({ usedPage
 });
 
 test("both codes are explained", async ({ usedPage: page }) => {
-  const room = await openKeypad(page);
+  const room = await openKeypad(page, EIGHTEEN);
   await room.root.getByText(keypadText.labels.whyTwo).click();
   await expect(room.root.getByText(keypadText.whyTwo[1])).toBeVisible();
   await expect(room.root.getByText(/\b18\b.*A = 0.*H = 7/)).toBeVisible();
@@ -128,7 +128,7 @@ test("keys that are pressed move the knight, and a wrong one is explained", asyn
 test("a sequence is typed in small letters and with spaces, and stays where it is wrong", async ({
   usedPage: page,
 }) => {
-  const room = await openKeypad(page);
+  const room = await openKeypad(page, EIGHTEEN);
   await room.field.fill("a h a h k b");
   await expect(room.here).toHaveText("B");
   await expect(room.lowest).toHaveText("2,980,278");
@@ -174,7 +174,7 @@ test("the keyboard goes from key to key, presses, types and erases", async ({ us
 test("the walk is gone along by buttons, keys and the scrubber, and plays", async ({
   usedPage: page,
 }) => {
-  const room = await openKeypad(page);
+  const room = await openKeypad(page, EIGHTEEN);
   await room.button(sharedText.actions.first).click();
   await expect(room.progress).toHaveText(keypadText.position(0, 10));
   await expect(room.following).toHaveCount(18);
@@ -192,16 +192,23 @@ test("the walk is gone along by buttons, keys and the scrubber, and plays", asyn
   await expect.poll(async () => (await wordsOf(page)).has("step")).toBe(false);
 });
 
-test("the puzzle of the telephone is one click away", async ({ usedPage: page }) => {
+test("the room begins with the telephone, and 18 keys are one click away", async ({
+  usedPage: page,
+}) => {
   const room = await openKeypad(page);
   await expect(room.root.getByText(keypadText.labels.intro)).toBeVisible();
-  await room.button(keypadText.labels.tryPhone).click();
   await expect(room.question).toHaveText(questionOf({ length: 10 }));
   await expect(room.total).toHaveText("14,912");
   await expect(room.button(keypadText.labels.tryPhone)).toBeHidden();
+  await room.button(keypadText.labels.trySource).click();
+  await expect(room.total).toHaveText("1,013,398");
   await expect(room.root.locator("#keypad-heading")).toBeFocused();
-  await room.button(keypadText.presets.source).click();
-  await expect(room.button(keypadText.labels.tryPhone)).toBeVisible();
+  await expect(room.button(keypadText.labels.trySource)).toBeHidden();
+  // A link that names only some of it means what it meant when 18 keys came first.
+  await openKeypad(page, "length=10");
+  await expect(room.rows).toHaveValue(/^ABCDE/);
+  await room.button(keypadText.labels.tryPhone).click();
+  await expect(room.total).toHaveText("14,912");
 });
 
 test("thousands of keys that are typed are drawn once a frame, and their number follows", async ({
@@ -236,7 +243,7 @@ test("thousands of keys that are typed are drawn once a frame, and their number 
 test("any pad is typed as text, and what cannot be one stays in its field", async ({
   usedPage: page,
 }) => {
-  const room = await openKeypad(page);
+  const room = await openKeypad(page, EIGHTEEN);
   await room.rows.fill("ab\ncd\nef");
   await room.rows.press("Control+Enter");
   await expect(room.question).toHaveText(questionOf({ length: 10 }));
@@ -337,7 +344,7 @@ test("a link holds everything", async ({ usedPage: page }) => {
 });
 
 test("keys that mean something in a link are kept in it", async ({ usedPage: page }) => {
-  const room = await openKeypad(page);
+  const room = await openKeypad(page, EIGHTEEN);
   await room.rows.fill("ab:,\n%+&=\n#?ij");
   await room.rows.blur();
   await room.button(keypadText.labels.addLimit).click();
@@ -427,7 +434,7 @@ test("on a phone fingers find everything", async ({ usedPage: page }) => {
 });
 
 test("what was refused stays in its field while others change", async ({ usedPage: page }) => {
-  const room = await openKeypad(page);
+  const room = await openKeypad(page, EIGHTEEN);
   await room.length.fill("12345");
   await room.length.press("Tab");
   await expect(room.error).toContainText(keypadText.wrong.number("12345", 1, 10_000));

@@ -1,7 +1,7 @@
 /** Sequences listed and saved in Keypad. */
 
 import { expect, test } from "../fixtures.js";
-import { openKeypad, PHONE, SOURCE } from "./driver.js";
+import { EIGHTEEN, openKeypad, PHONE, SOURCE } from "./driver.js";
 import { catchFiles, expectWord } from "../room.js";
 import { SOME, beginning, having, like } from "../texts.js";
 import * as keypadText from "#text/keypad.js";
@@ -9,7 +9,7 @@ import * as keypadText from "#text/keypad.js";
 test("the list is turned page by page, and a sequence of it is walked", async ({
   usedPage: page,
 }) => {
-  const room = await openKeypad(page);
+  const room = await openKeypad(page, EIGHTEEN);
   await expect(room.listed).toHaveText(keypadText.listed(1, 24, "1,013,398"));
   await room.button(keypadText.labels.next).click();
   await expect(room.listed).toHaveText(keypadText.listed(25, 48, "1,013,398"));
@@ -49,7 +49,7 @@ test("a list that changes keeps the focus that was in it", async ({ usedPage: pa
 });
 
 test("a new keypad’s list never shows sequences of the one before", async ({ usedPage: page }) => {
-  const room = await openKeypad(page);
+  const room = await openKeypad(page, EIGHTEEN);
   await expect(room.listed).toHaveText(keypadText.listed(1, 24, "1,013,398"));
   const shown = await page.evaluate((name) => {
     const [list, state] = ["#keypad .sequences", "#keypad .listed"].map((each) =>

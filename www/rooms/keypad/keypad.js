@@ -52,7 +52,7 @@ export const openKeypad = (root, router) => mountRoom(root, router, source, keyp
 function keypad(root, frame) {
   const { settleSoon } = frame;
   /** @type {SequenceRequest} */
-  let request = presets.source.request;
+  let { request } = presets.phone;
   let info = infoOf(request.keypad, request.leaper);
   /** The keys that were typed. @type {string[]} */
   let typed = [];
@@ -101,7 +101,11 @@ function keypad(root, frame) {
     read: (text) => readKeys(text, info),
   });
   const lessLimits = find(root, ".less-limits", HTMLElement);
-  const tryPhone = find(root, ".try-phone", HTMLButtonElement);
+  /** Buttons that lead from one puzzle to another. @type {[keyof typeof presets, HTMLButtonElement][]} */
+  const ways = [
+    ["phone", find(root, ".try-phone", HTMLButtonElement)],
+    ["source", find(root, ".try-source", HTMLButtonElement)],
+  ];
 
   const isSame = (/** @type {SequenceRequest} */ next) =>
     JSON.stringify(next) === JSON.stringify(request);
@@ -113,7 +117,8 @@ function keypad(root, frame) {
     info = isMoved ? infoOf(next.keypad, next.leaper) : info;
     request = next;
     lessLimits.hidden = true;
-    tryPhone.hidden = next.keypad === presets.phone.request.keypad;
+    const isPhone = next.keypad === presets.phone.request.keypad;
+    ways.forEach(([name, way]) => (way.hidden = (name === "phone") === isPhone));
     if (isMoved) {
       pad.use(info, request.leaper);
     }
@@ -235,10 +240,12 @@ function keypad(root, frame) {
     field.focus();
   });
   find(root, ".erase", HTMLButtonElement).addEventListener("click", erase);
-  tryPhone.addEventListener("click", () => {
-    usePreset("phone");
-    find(root, "#keypad-heading", HTMLElement).focus({ preventScroll: true });
-  });
+  for (const [name, way] of ways) {
+    way.addEventListener("click", () => {
+      usePreset(name);
+      find(root, "#keypad-heading", HTMLElement).focus({ preventScroll: true });
+    });
+  }
   pad.use(info, request.leaper);
 
   return {

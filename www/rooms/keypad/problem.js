@@ -9,8 +9,12 @@ import { checkSequence, keypadInfo } from "../../pkg/knights_tour.js";
 
 /** A problem whose keypad is given as rows separated by `/`. @typedef {Question & { keypad: string }} SequenceRequest */
 
-/** The initial pads, each with a problem and a sequence. @type {Record<"source" | "phone", { request: SequenceRequest, sequence: string }>} */
+/** The initial pads, each with a problem and a sequence. @type {Record<"phone" | "source", { request: SequenceRequest, sequence: string }>} */
 export const presets = {
+  phone: {
+    request: { keypad: "123/456/789/ 0", leaper: [1, 2], length: 10, start: "", limits: [] },
+    sequence: "1618340",
+  },
   source: {
     request: {
       keypad: "ABCDE/FGHIJ/KLMNO/ 123",
@@ -20,10 +24,6 @@ export const presets = {
       limits: [{ keys: "AEIO", atMost: 2, each: false }],
     },
     sequence: "AHAHKBKBKB",
-  },
-  phone: {
-    request: { keypad: "123/456/789/ 0", leaper: [1, 2], length: 10, start: "", limits: [] },
-    sequence: "1618340",
   },
 };
 

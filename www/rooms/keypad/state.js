@@ -82,7 +82,11 @@ const limitsEntry = {
   maxLength: MAX_LIST_TEXT,
 };
 
-const { request, sequence } = presets.source;
+/** What a link means that names only some of it: that was the room’s beginning when the first links were made. */
+const { request } = presets.source;
+
+/** What the room begins with. */
+const beginning = { ...presets.phone.request, sequence: presets.phone.sequence };
 
 export const route = defineRoute(
   "keypad",
@@ -101,5 +105,5 @@ export const route = defineRoute(
     step: integer(0, MAX_LENGTH, null, wrong.number),
     page: integer(1, LAST_PAGE, 1, wrong.number),
   },
-  { ...request, sequence },
+  beginning,
 );

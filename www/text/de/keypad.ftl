@@ -2,6 +2,7 @@ labels =
     .intro = Ein Springer hüpft über die Tasten eines Tastenfelds, etwa eines Telefons, und wählt jede Taste, auf der er landet. Wie viele verschiedene Nummern kann er wählen?
     .why = Das Rätsel wird gern in Bewerbungsgesprächen gestellt: Alle Nummern durchzuprobieren dauert ewig, aber geschicktes Zählen geht blitzschnell.
     .tryPhone = Den Springer auf ein Telefon setzen
+    .trySource = Dasselbe auf 18 Tasten, mit höchstens zwei Vokalen
     .pad = Tastenfeld
     .position = Stelle in der Folge
     .sequence = Folge
@@ -36,8 +37,8 @@ labels =
     .pieceHeading = Figur
 
 presets =
-    .source = 18 Tasten, höchstens zwei Vokale
     .phone = Telefon
+    .source = 18 Tasten, höchstens zwei Vokale
 
 anyStart = Beliebige Taste
 

@@ -3,6 +3,7 @@ labels =
     .intro = A knight jumps from key to key of a keypad, such as a telephone’s, and dials each key it lands on. How many different numbers can it dial?
     .why = The puzzle is often asked in job interviews: trying all numbers takes forever, but a clever count takes no time.
     .tryPhone = Put the knight on a telephone
+    .trySource = The same on 18 keys, with at most two vowels
     .pad = Keypad
     .position = Position in the sequence
     .sequence = Sequence
@@ -37,8 +38,8 @@ labels =
     .pieceHeading = Piece
 
 presets =
-    .source = 18 keys, at most two vowels
     .phone = Telephone
+    .source = 18 keys, at most two vowels
 
 anyStart = any key
 

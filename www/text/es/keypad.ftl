@@ -2,6 +2,7 @@ labels =
     .intro = Un caballo salta por las teclas de un teclado, como el de un teléfono, y marca cada tecla en la que cae. ¿Cuántos números distintos puede marcar?
     .why = Es una pregunta frecuente en entrevistas de trabajo: probar todos los números no se acaba nunca, pero contar con ingenio es cosa de un momento.
     .tryPhone = Poner el caballo en un teléfono
+    .trySource = Lo mismo con 18 teclas y dos vocales como máximo
     .pad = Teclado
     .position = Posición en la secuencia
     .sequence = Secuencia
@@ -36,8 +37,8 @@ labels =
     .pieceHeading = Pieza
 
 presets =
-    .source = 18 teclas, dos vocales como máximo
     .phone = Teléfono
+    .source = 18 teclas, dos vocales como máximo
 
 anyStart = cualquier tecla
 

@@ -2,6 +2,7 @@ labels =
     .intro = Un cavalier saute sur les touches d’un clavier, par exemple celui d’un téléphone, et compose chaque touche où il se pose. Combien de numéros différents peut-il composer ?
     .why = On pose souvent cette question aux entretiens d’embauche : essayer tous les numéros prendrait une éternité, mais compter malin ne prend qu’un instant.
     .tryPhone = Poser le cavalier sur un téléphone
+    .trySource = La même chose sur 18 touches, avec deux voyelles au plus
     .pad = Clavier
     .position = Position dans la suite
     .sequence = Suite
@@ -36,8 +37,8 @@ labels =
     .pieceHeading = Pièce
 
 presets =
-    .source = 18 touches, deux voyelles au plus
     .phone = Téléphone
+    .source = 18 touches, deux voyelles au plus
 
 anyStart = au choix
 

@@ -2,6 +2,7 @@ labels =
     .intro = Um cavalo salta pelas teclas de um teclado, como o de um telefone, e disca cada tecla em que pousa. Quantos números diferentes ele consegue discar?
     .why = Esse quebra-cabeça aparece em entrevistas de emprego: testar todos os números leva uma eternidade, mas uma contagem esperta sai na hora.
     .tryPhone = Pôr o cavalo num telefone
+    .trySource = O mesmo com 18 teclas e no máximo duas vogais
     .pad = Teclado
     .position = Posição na sequência
     .sequence = Sequência
@@ -36,8 +37,8 @@ labels =
     .pieceHeading = Peça
 
 presets =
-    .source = 18 teclas, no máximo duas vogais
     .phone = Telefone
+    .source = 18 teclas, no máximo duas vogais
 
 anyStart = qualquer tecla
 

@@ -2,6 +2,7 @@ labels =
     .intro = 马在键盘（比如电话键盘）的按键上跳来跳去，落到哪个键就拨哪个键。它能拨出多少个不同的号码？
     .why = 求职面试常出这道题：一个一个地试永远试不完，巧妙地数却不费时间。
     .tryPhone = 把马放到电话上
+    .trySource = 换成18个键，最多两个元音
     .pad = 键盘
     .position = 在序列中的位置
     .sequence = 序列
@@ -36,8 +37,8 @@ labels =
     .pieceHeading = 棋子
 
 presets =
-    .source = 18个键，最多两个元音字母
     .phone = 电话
+    .source = 18个键，最多两个元音字母
 
 anyStart = 任意键
 
