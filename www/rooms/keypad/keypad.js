@@ -52,7 +52,7 @@ export const openKeypad = (root, router) => mountRoom(root, router, source, keyp
 function keypad(root, frame) {
   const { settleSoon } = frame;
   /** @type {SequenceRequest} */
-  let { request } = presets.phone;
+  let request = presets.phone.request;
   let info = infoOf(request.keypad, request.leaper);
   /** The keys that were typed. @type {string[]} */
   let typed = [];
