@@ -65,6 +65,22 @@ test("the mouse erases and adds along the line, and undo takes a stroke at once 
   await expect(room.button(buildText.steps.redo)).toHaveAttribute("aria-disabled", "true");
 });
 
+test("the room begins with a hole to play with, and on a phone the verdict is in sight while one cuts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const room = await openBuild(page);
+  await expectWord(page, "board", "...../...../..#../...../.....");
+  const verdicts = room.feasibility.locator("dt b");
+  await expect(verdicts).toHaveText([buildText.answers.unknown, buildText.answers.no]);
+  await expect(verdicts.last()).toBeInViewport();
+  await room.root.getByRole("gridcell", { name: buildText.cell("a1", true, false) }).focus();
+  await page.keyboard.press("Space");
+  await expectWord(page, "board", "...../...../..#../...../#....");
+  await expect(verdicts.first()).toBeInViewport({ ratio: 1 });
+  await expect(verdicts.last()).toBeInViewport({ ratio: 1 });
+});
+
 test("the tools erase and set the start, and Shift erases with any of them", async ({
   usedPage: page,
 }) => {
@@ -357,7 +373,7 @@ test("rooms keep what was seen in them", async ({ page }) => {
   await expect(explore.heading).toHaveText(atMove(6, 35));
   await explore.button(sharedText.actions.play).click();
   await page.getByRole("link", { name: sharedText.rooms.build }).click();
-  await expect(page.locator("#build .caption")).toContainText("64 squares");
+  await expect(page.locator("#build .caption")).toContainText("24 squares");
   await expect(page).toHaveTitle(beginning(sharedText.rooms.build));
   const address = await addressOf(page);
   // Time for two steps, each of which would be written into the address.

@@ -48,6 +48,9 @@ import { route } from "./state.js";
 import { createTextPanel } from "./text-panel.js";
 import { createTools } from "./tools.js";
 
+/** What the room begins with: a hole to play with. No closed tour, and an open one that only a search finds. */
+const BEGINNING = "...../...../..#../...../.....";
+
 /** The boards of links are one step to undo. */
 const LINK = "link";
 
@@ -70,7 +73,7 @@ export const openBuild = (root, router) => mountRoom(root, router, source, build
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function build(root, frame) {
   const { redraw } = frame;
-  const history = createHistory(draftOf("8x8"), LINK);
+  const history = createHistory(draftOf(BEGINNING), LINK);
   /** The stroke that is being drawn, before it is history. @type {{ draft: Draft, square: boolean } | null} */
   let stroke = null;
   /** @type {Tool} */
