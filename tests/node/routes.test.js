@@ -121,6 +121,7 @@ const rooms = {
           "nearest edge",
           "fewest onward, least 2 * turn - row, random",
         ]),
+        part: random.oneOf([null, "race", "map", "contest"]),
       };
     },
   },

@@ -15,11 +15,21 @@ export {
   yes,
   no,
   notHere,
+  parts,
   tooFewLanes,
-  wrong,
   mapCancelled,
   shareLegend,
 } from "#messages/compare.js";
+
+/** What is wrong with a word of a link. */
+export const wrong = {
+  graph: messages.wrong.graph,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  part: (value, known) => messages.wrong.part({ value, known }),
+};
+
+/** What the race is about that shows why ties matter. @param {number} seconds */
+export const tiesIntro = (seconds) => messages.tiesIntro({ seconds });
 
 /** @type {Record<string, string>} */
 const methods = messages.methods;
@@ -115,6 +125,7 @@ const ofRoom = {
   map: labels.map,
   seeds: labels.seeds,
   contest: contestLabels.contest,
+  part: labels.parts,
 };
 
 /** A parameter of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */

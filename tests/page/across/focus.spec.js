@@ -170,7 +170,7 @@ test("Enter makes use of what was typed, in every room", async ({ page }) => {
   await openRoom(page, "explore?board=8x8");
   for (const [room, field, typed, result] of [
     ["explore", "input[name=width]", "7", /board=7x8/],
-    ["compare", "#compare-width", "7", /board=7x8/],
+    ["compare", "#compare-width", "7", /board=7x20/],
     ["build", "#build-width", "7", /board=\.{5}%23%23\//],
     ["count", "#count-width", "7", /board=7x\d/],
     ["exist", "#exist-width", "7", /board=7x\d/],

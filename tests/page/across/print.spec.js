@@ -22,8 +22,12 @@ const ROOMS = {
   ],
   learn: ["#learn?lesson=hand&step=5", ["canvas", ".story .say", ".question"]],
   compare: [
-    "#compare?board=20x20&start=e5&step=999&map=warnsdorff:roth:stop:1",
-    [".lane canvas", ".lane .status", ".runs td", ".squares .sign", ".rate", ".legend"],
+    "#compare?board=20x20&start=e5&step=999",
+    [".lane canvas", ".lane .status", ".runs td"],
+  ],
+  "a map": [
+    "#compare?board=20x20&map=warnsdorff:roth:stop:1",
+    [".squares .sign", ".rate", ".legend"],
   ],
   build: [
     "#build?board=..%23%23../....../....../....../....../..%23%23..",

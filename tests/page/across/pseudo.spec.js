@@ -167,9 +167,9 @@ const STATES = {
   compare: {
     lanes: usual("compare"),
     unfolded: ["#compare?board=5x5", unfold],
-    "a map": ["#compare?board=5x5", click(".compute", awaited("#compare table a"))],
+    "a map": ["#compare?board=5x5&part=map", click(".compute", awaited("#compare table a"))],
     contest: [
-      "#compare?board=5x5",
+      "#compare?part=contest",
       inTurn(unfold, click("#compare .begin", awaited("#compare .contest .won"))),
     ],
   },

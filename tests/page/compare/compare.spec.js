@@ -37,7 +37,7 @@ import * as sharedText from "#text/words.js";
 const UNEQUAL =
   "board=8x8&start=e5&target=open&lanes=warnsdorff:first:stop:1,warnsdorff:roth:stop:1";
 /** So many runs that there is time to look at the page meanwhile. */
-const LONG_MAP = "board=30x30&map=warnsdorff:random:stop:1&seeds=100";
+const LONG_MAP = "board=30x30&map=warnsdorff:random:restart:1&seeds=100";
 
 /** The results of many runs, of which these are not none. @param {Partial<Record<keyof Share, any>>} results @returns {Share} */
 const share = ({ worst = "stuck", ...results }) => ({
@@ -250,7 +250,7 @@ test("a graph is not compared, and the page says so", async ({ usedPage: page })
 test("wrong values are named, and the rest is kept", async ({ usedPage: page }) => {
   const room = await openCompare(
     page,
-    "board=6x6&start=z9&target=round&lanes=magic:roth,warnsdorff:nope:stop:2,,%25,a,b&step=-1&layers=glitter&theme=pink&map=warnsdorff:no&seeds=7",
+    "board=6x6&start=z9&target=round&lanes=magic:roth,warnsdorff:nope:stop:2,,%25,a,b&step=-1&layers=glitter&theme=pink&map=warnsdorff:no&seeds=7&part=race",
   );
   for (const text of [
     /\bz9\b/,
@@ -285,8 +285,38 @@ test("boards that are too large are refused, and a single lane gets company", as
   await expect(room.lanes).toHaveCount(2);
 });
 
-test("a claim is put to the test from every square", async ({ usedPage: page }) => {
+test("the room begins with why ties matter, and each part is shown by its button and by a link", async ({
+  page,
+}) => {
   const room = await openCompare(page);
+  const intro = page.locator("#compare .opening .intro");
+  await expect(intro).toHaveText(compareText.tiesIntro(20));
+  await room.button(sharedText.actions.last).click();
+  await expect(room.statuses).toHaveText([stuckWith(296, 400), OPEN_TOUR, stuckWith(392, 400)]);
+  const parts = ["race", "map", "contest"];
+  const places = [
+    room.lanes.first(),
+    page.locator("#compare .map .compute"),
+    page.locator("#contest-rule"),
+  ];
+  for (const shown of parts) {
+    await room.button(new Map(Object.entries(compareText.parts)).get(shown) ?? "").click();
+    for (const [i, place] of places.entries()) {
+      await expect(place).toBeVisible({ visible: parts[i] === shown });
+    }
+  }
+  await expectWord(page, "part", "contest");
+  await openCompare(page, "board=5x5&map=warnsdorff:roth:stop:1");
+  await expect(room.squares.first()).toBeInViewport();
+  await openCompare(page, "board=5x5&contest=fewest%20onward");
+  await expect(page.locator("#contest-rule")).toBeInViewport();
+  await openCompare(page, "board=8x8");
+  await expect(room.lanes.first().locator("canvas")).toBeInViewport();
+  await expect(intro).toHaveText(compareText.labels.intro);
+});
+
+test("a claim is put to the test from every square", async ({ usedPage: page }) => {
+  const room = await openCompare(page, "board=8x8&part=map");
   await page.getByRole("button", { name: compareText.labels.testWarnsdorff }).click();
   await expect(room.verdict).toHaveText(
     like(compareText.verdict("warnsdorff", share({ runs: 64 + SOME, closed: 64 }))),
@@ -306,7 +336,7 @@ test("a claim is put to the test from every square", async ({ usedPage: page }) 
 test("that the network always converges is said to hold or not, here and in general", async ({
   usedPage: page,
 }) => {
-  const room = await openCompare(page, "board=6x6");
+  const room = await openCompare(page, "board=6x6&part=map");
   const claim = page.getByRole("button", { name: compareText.labels.testNeural });
   await claim.click();
   // How many of them are one cycle, chance decides; that all converged is the claim.
@@ -366,8 +396,10 @@ test("a long map shows how far it is, lets steps be taken, and is cancelled at o
   const room = await openCompare(page, LONG_MAP);
   await expect(room.mapDone).toHaveText(UNDER_WAY);
   const before = await room.mapDone.innerText();
+  await room.button(compareText.parts.race).click();
   await room.button(sharedText.actions.forward).click();
   await expect(room.statuses.first()).toHaveText(atStep(1));
+  await room.button(compareText.parts.map).click();
   await expect(room.mapDone).not.toHaveText(before);
   await expect(room.cancel).toBeVisible();
   await room.cancel.click();
@@ -422,6 +454,7 @@ test("without a worker the page makes the map by itself, and goes on", async ({ 
   const room = await openCompare(page, "board=5x5&map=warnsdorff:roth:stop:1");
   await expect(room.rate).toHaveText(ratedOf(25, 25));
   await expect(room.cancel).toBeHidden();
+  await room.button(compareText.parts.race).click();
   await room.button(sharedText.actions.forward).click();
   await expect(room.statuses.first()).toHaveText(atStep(1));
 });
@@ -443,6 +476,8 @@ test("axe finds nothing to complain about", async ({ page }) => {
     "board=5x5&start=a1&step=99&map=warnsdorff:random:stop:1&seeds=10&layers=x",
   );
   await expect(room.rate).toHaveText(ratedOf(250));
+  await expectAccessible(page);
+  await room.button(compareText.parts.race).click();
   await expect(room.rows).toHaveCount(2);
   await expectAccessible(page);
 });
@@ -559,7 +594,7 @@ test("nothing hangs over the edge in any window", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const room = await openCompare(
     page,
-    `${UNEQUAL},warnsdorff:random:restart:x&step=99&map=warnsdorff:random:stop:1`,
+    `${UNEQUAL},warnsdorff:random:restart:x&step=99&map=warnsdorff:random:stop:1&part=race`,
   );
   await expect(room.rate).toHaveText(ratedOf(64, 64));
   await expect(room.rows).toHaveCount(3);

@@ -33,7 +33,7 @@ test("a rule runs against the usual ones by keyboard, and a link holds the same 
 }) => {
   const copied = await catchCopies(page);
   const ears = await listen(page);
-  await openCompare(page);
+  await openCompare(page, "part=contest");
   const contest = contestOf(page);
   await contest.field.fill("Farthest centre, onward");
   await contest.field.press("Enter");
@@ -89,14 +89,14 @@ test("a rule that cannot be read is told beside the field, and the contest befor
 });
 
 test("a link to a contest of no rule is told, and holds none", async ({ usedPage: page }) => {
-  const room = await openCompare(page, "contest=fewest%20luck");
+  const room = await openCompare(page, "contest=fewest%20luck&part=contest");
   await expect(room.notices).toContainText("luck");
   await expect(contestOf(page).rows).toHaveCount(0);
 });
 
 test("a long contest shows how far it is and is cancelled at once", async ({ usedPage: page }) => {
   const slow = Array.from({ length: 6 }, (_, i) => `most onward2 + ${i} * onward-sum`).join(", ");
-  await openCompare(page);
+  await openCompare(page, "part=contest");
   const contest = contestOf(page);
   await contest.field.fill(slow);
   await contest.button(contestText.labels.beginContest).click();

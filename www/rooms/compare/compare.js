@@ -1,6 +1,6 @@
 /**
- * The room in which methods are compared: lanes on one board under one play head, the table of
- * their finished runs, and the success map. Events change the state and ask for a redraw.
+ * The room in which methods are compared: lanes on one board under one play head with the table of
+ * their finished runs, the success map, and the contest of rules. Events change the state and ask for a redraw.
  *
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
@@ -22,7 +22,7 @@ import { sayExistence } from "../../run/reasons.js";
 import * as words from "#text/compare.js";
 import { labels as contestLabels } from "#text/contest.js";
 import * as shared from "#text/words.js";
-import { find } from "../../widgets/dom.js";
+import { find, setAttribute, setText } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { createCommon } from "./common.js";
@@ -37,13 +37,14 @@ import {
   openCommon,
   openLane,
   openLanes,
-  WHY_TIES,
+  showTies,
 } from "./lanes.js";
 import { createMap } from "./map.js";
+import { createParts } from "./parts.js";
 import { createPresentation } from "./presentation.js";
 import { createRuns } from "./runs.js";
 import { createShow } from "./show.js";
-import { commonIn, OPENING, ownSettings, route } from "./state.js";
+import { commonIn, OPENING, ownSettings, route, TIES } from "./state.js";
 import { createTeam } from "./team.js";
 
 /** A lane of the page with its run. @typedef {Opened & { lane: Lane }} Running */
@@ -56,11 +57,15 @@ import { createTeam } from "./team.js";
  * @property {ReturnType<typeof createTeam>} session all runs under one play head
  * @property {ReturnType<typeof createPlayer>} player
  * @property {boolean} isImpossible
+ * @property {boolean} showsTies whether it is the race that shows why ties matter
  * @property {string | null} cursor
  */
 
 /** Beside others, the moves of a larger board and their numbers would be a grey mesh. */
 const MAX_SIDE_WITH_MOVES = 10;
+
+/** How long the race takes that shows why ties matter. */
+const TIES_SECONDS = 20;
 
 /** The layers that lanes show by default. @type {(board: string | undefined, square: number) => Layer[]} */
 function layersOn(board, square) {
@@ -101,6 +106,7 @@ function compare(root, frame) {
     session: team,
     player: createPlayer(team),
     isImpossible: false,
+    showsTies: false,
     cursor: null,
   };
   const { player } = room;
@@ -119,7 +125,15 @@ function compare(root, frame) {
     changed,
     usual: (square) => layersOn(room.common.board, square),
   });
+  const parts = createParts(root, (part) => {
+    player.pause();
+    frame.asStep(() => parts.show(part));
+    changed();
+  });
+  const intro = find(root, ".opening .intro", HTMLElement);
+  const whyTies = find(root, ".why-ties", HTMLAnchorElement);
   const presentation = createPresentation(root, () => {
+    parts.show("race");
     changed();
     frame.keep();
   });
@@ -143,14 +157,16 @@ function compare(root, frame) {
   /** @returns {Partial<LinkState>} */
   function state() {
     const mapped = map.request();
+    const asked = { map: mapped?.settings ?? null, contest: contest.request() };
     return {
       ...room.common,
       lanes: room.lanes.map((each) => each.settings),
       step: room.session.position,
       layers: layers.chosen ?? undefined,
       present: presentation.isOn,
-      ...(mapped && { map: mapped.settings, seeds: String(mapped.seeds) }),
-      contest: contest.request(),
+      ...asked,
+      ...(mapped && { seeds: String(mapped.seeds) }),
+      part: parts.inLink(asked),
     };
   }
 
@@ -213,6 +229,7 @@ function compare(root, frame) {
     layers.show();
     settings.show({ ...room.common }, info);
     playHead.transport.setMethod(commonMethod());
+    tellTies(info.squares);
     playHead.showSpeed();
     map.rebase();
     notices.show(
@@ -222,6 +239,20 @@ function compare(root, frame) {
         : "",
     );
     changed();
+  }
+
+  /** Says what the race is about, and has the one about ties end soon. @param {number} squares */
+  function tellTies(squares) {
+    const showsTies = showTies(
+      room.common,
+      room.lanes.map(({ settings: own }) => own),
+    );
+    if (showsTies !== room.showsTies) {
+      player.setSpeed(showsTies ? squares / TIES_SECONDS : null);
+    }
+    room.showsTies = showsTies;
+    setText(intro, showsTies ? words.tiesIntro(TIES_SECONDS) : words.labels.intro);
+    setAttribute(whyTies, "aria-current", showsTies ? "true" : null);
   }
 
   /** For the buttons that jump: what any of the methods counts can be looked for. */
@@ -336,6 +367,7 @@ function compare(root, frame) {
     const lanes = openLanes(room.common, wanted.lanes ?? OPENING.lanes);
     layers.choose(wanted.layers ?? null);
     presentation.set(wanted.present);
+    parts.follow(wanted);
     put(lanes.opened);
     map.show();
     const mapProblems = wanted.map ? map.follow(wanted.map, wanted.seeds) : [];
@@ -347,8 +379,14 @@ function compare(root, frame) {
 
   addButton.addEventListener("click", addLane);
   find(root, ".common .fields", HTMLElement).before(makeFold(words.labels.common));
-  find(root, ".why-ties", HTMLAnchorElement).href = WHY_TIES;
+  whyTies.href = route.write({ ...TIES.common, lanes: TIES.lanes });
   put(opening);
+
+  /** What can only be done while the lanes are seen. @type {(actions: Record<string, () => boolean | void>) => Record<string, () => boolean | void>} */
+  const inRace = (actions) =>
+    Object.fromEntries(
+      Object.entries(actions).map(([name, act]) => [name, () => parts.shown === "race" && act()]),
+    );
 
   return {
     route,
@@ -368,8 +406,7 @@ function compare(root, frame) {
     isMoving: () => player.isMoving,
     isOnTheWay: () => player.phase === "seeking",
     actions: {
-      ...playHead.actions,
-      ...playHead.jumps,
+      ...inRace({ ...playHead.actions, ...playHead.jumps }),
       present: presentation.toggle,
       cancel: () => playHead.actions.cancel() || presentation.close(),
     },

@@ -8,16 +8,26 @@
 import { methodOf, methods, nameOf } from "../../run/methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { openRun } from "../../run/open-run.js";
-import { OPENING, ownSettings } from "./state.js";
+import { OPENING, ownSettings, TIES } from "./state.js";
 import * as words from "#text/compare.js";
 
 export const FEWEST = 2;
 export const MAX_LANES = 4;
 /** The settings that all lanes share. @typedef {Pick<RunSettings, "board" | "leaper" | "start" | "target">} Common */
 
-/** On this board and from this start the tie-break “first” and this seed get stuck, and Roth's does not. */
-export const WHY_TIES =
-  "#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191";
+/** Whether these are the lanes that show why ties matter. @type {(common: Common, lanes: readonly RunSettings[]) => boolean} */
+export function showTies(common, lanes) {
+  /** @type {(wanted: Wanted, settings: object) => boolean} */
+  const isAs = (wanted, settings) =>
+    Object.entries(wanted).every(
+      ([name, value]) => new Map(Object.entries(settings)).get(name) === value,
+    );
+  return (
+    isAs(TIES.common, common) &&
+    lanes.length === TIES.lanes.length &&
+    lanes.every((lane, i) => isAs(TIES.lanes[i] ?? {}, lane))
+  );
+}
 
 /**
  * The shared settings; invalid ones are replaced and reported.

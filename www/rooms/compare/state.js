@@ -8,7 +8,7 @@
  */
 
 import { always, anyText, decode, escapeItem, flag, layers, leaper } from "../../app/codecs.js";
-import { MAX_LIST_TEXT, squaresText, step, where } from "../../app/codecs.js";
+import { MAX_LIST_TEXT, oneOf, squaresText, step, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { readRule } from "../../run/written-form.js";
 import { wrong } from "#text/compare.js";
@@ -16,7 +16,11 @@ import { wrong } from "#text/compare.js";
 /** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
 
-/** Where a visitor without a link begins: the first order gets stuck, and Roth's rule does not. */
+/** The parts of the room. */
+export const partIds = /** @type {const} */ (["race", "map", "contest"]);
+/** @typedef {(typeof partIds)[number]} Part */
+
+/** What a link means that names only some of it: the first order gets stuck, and Roth's rule does not. */
 export const OPENING = {
   common: { board: "8x8", start: "e5" },
   /** @type {Wanted[]} */
@@ -55,6 +59,13 @@ function writeLane(settings) {
   const options = others.map(([name, value]) => `${escapeItem(name)}=${escapeItem(String(value))}`);
   return [...named, ...options].join(":");
 }
+
+/** Where a visitor without a link begins: on this board and from this start the tie-break “first” and this seed get stuck, and Roth's does not. */
+export const TIES = {
+  /** @type {{ board: string, start: string, target: "open" }} */
+  common: { board: "20x20", start: "s18", target: "open" },
+  lanes: ["warnsdorff:first", "warnsdorff:roth", "warnsdorff:random::191"].map(readLane),
+};
 
 /** @type {Codec<Wanted[] | null>} */
 const lanes = {
@@ -99,8 +110,9 @@ export const route = defineRoute(
     map,
     seeds: where((state) => state.map !== null, always(anyText("1"))),
     contest,
+    part: oneOf(partIds, /** @type {Part | null} */ (null), wrong.part),
   },
-  OPENING.common,
+  { ...TIES.common, lanes: TIES.lanes },
 );
 
 /** What all lanes are asked for. @param {State} state @returns {Wanted} */

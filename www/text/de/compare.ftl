@@ -1,6 +1,7 @@
 labels =
     .title = Verfahren vergleichen
     .intro = Alle Bahnen haben dasselbe Brett und denselben Start, aber jede ihr eigenes Verfahren. Welche besucht jedes Feld?
+    .parts = Was verglichen wird
     .lanes = Bahnen
     .addLane = Neue Bahn
     .common = Brett und Start
@@ -22,6 +23,13 @@ labels =
     .method = Verfahren
     .rule = Deine Regel
     .seedNote = Die Läufe nehmen diesen Startwert und die folgenden. Wähle ein Feld der Karte, um seinen Lauf zu öffnen.
+
+parts =
+    .race = Rennen
+    .map = Karte
+    .contest = Wettbewerb
+
+tiesIntro = Drei Springer folgen Warnsdorffs Regel. Sie unterscheiden sich nur darin, was sie bei Gleichstand tun: Welcher bleibt zuerst stecken? Das Rennen dauert { NUMBER($seconds) } Sekunden.
 
 lane = Bahn { NUMBER($n) }
 
@@ -102,6 +110,7 @@ wordReplaced =
 
 wrong =
     .graph = Vergleichen geht nur auf Brettern; öffne den Graphen in „Erkunden“
+    .part = { QUOTED($value) } geht nicht; wähle aus { COMMAS($known) }
 
 columns =
     .board = Brett

@@ -2,6 +2,7 @@
 labels =
     .title = Compare methods
     .intro = Every lane has the same board and the same start, but its own method. Which one visits every square?
+    .parts = What to compare
     .lanes = Lanes
     .addLane = Add a lane
     .common = Board and start
@@ -23,6 +24,15 @@ labels =
     .method = Method
     .rule = Your rule
     .seedNote = The runs use this seed and the ones after it. Choose a square of the map to open its run.
+
+# The parts of the room, as the buttons that show them.
+parts =
+    .race = Race
+    .map = Map
+    .contest = Contest
+
+# What is to be seen in the race that shows why ties matter.
+tiesIntro = Three knights follow Warnsdorff’s rule. They differ only in what they do on a tie: which one gets stuck first? The race takes { NUMBER($seconds) } seconds.
 
 lane = Lane { NUMBER($n) }
 
@@ -114,6 +124,7 @@ wordReplaced =
 # Errors in a link.
 wrong =
     .graph = Compare only works on boards; open the graph in Explore
+    .part = { QUOTED($value) } is not a part of this room; choose from { COMMAS($known) }
 
 # The column headings of the table of runs, in order.
 columns =

@@ -1,6 +1,7 @@
 labels =
     .title = Comparar métodos
     .intro = Todos los carriles tienen el mismo tablero y el mismo inicio, pero cada uno su método. ¿Cuál pasa por todas las casillas?
+    .parts = Qué comparar
     .lanes = Carriles
     .addLane = Añadir un carril
     .common = Tablero e inicio
@@ -22,6 +23,13 @@ labels =
     .method = Método
     .rule = Tu regla
     .seedNote = Las pruebas usan esta semilla y las que le siguen. Elige una casilla del mapa para abrir su prueba.
+
+parts =
+    .race = Carrera
+    .map = Mapa
+    .contest = Torneo
+
+tiesIntro = Tres caballos siguen la regla de Warnsdorff. Solo se distinguen en lo que hacen cuando hay empate: ¿cuál se queda atascado primero? La carrera dura { NUMBER($seconds) } segundos.
 
 lane = Carril { NUMBER($n) }
 
@@ -102,6 +110,7 @@ wordReplaced =
 
 wrong =
     .graph = Comparar solo funciona con tableros; abre el grafo en Explorar
+    .part = { QUOTED($value) } no está disponible; elige entre { COMMAS($known) }
 
 columns =
     .board = Tablero

@@ -1,6 +1,7 @@
 labels =
     .title = Comparer des méthodes
     .intro = Tous les couloirs ont le même plateau et le même départ, mais chacun a sa méthode. Laquelle passe par toutes les cases ?
+    .parts = Que comparer
     .lanes = Couloirs
     .addLane = Ajouter un couloir
     .common = Plateau et départ
@@ -22,6 +23,13 @@ labels =
     .method = Méthode
     .rule = Ta règle
     .seedNote = Les essais utilisent cette graine et les suivantes. Choisis une case de la carte pour ouvrir son essai.
+
+parts =
+    .race = Course
+    .map = Carte
+    .contest = Concours
+
+tiesIntro = Trois cavaliers suivent la règle de Warnsdorff. Seule différence : ce qu’ils font en cas d’égalité. Lequel reste bloqué le premier ? La course dure { NUMBER($seconds) } secondes.
 
 lane = Couloir { NUMBER($n) }
 
@@ -105,6 +113,7 @@ wordReplaced =
 
 wrong =
     .graph = Comparer ne marche que sur des plateaux ; ouvre le graphe dans Explorer
+    .part = { QUOTED($value) } n’est pas proposé ; choisis parmi { COMMAS($known) }
 
 columns =
     .board = Plateau

@@ -1,6 +1,7 @@
 labels =
     .title = 方法を比べる
     .intro = どのレーンも盤とスタートは同じで、方法だけがちがいます。すべてのマスを通れるのはどれでしょう。
+    .parts = 何を比べるか
     .lanes = レーン
     .addLane = レーンを増やす
     .common = 盤とスタート
@@ -22,6 +23,13 @@ labels =
     .method = 方法
     .rule = 自分の規則
     .seedNote = このシードと、それに続くシードを使います。マップのマスを選ぶと、その回が開きます。
+
+parts =
+    .race = レース
+    .map = マップ
+    .contest = 競争
+
+tiesIntro = 3つのナイトはどれもワーンスドルフの規則に従います。ちがうのは、同点のときにどうするかだけです。最初に行き詰まるのはどれでしょう。レースは{ NUMBER($seconds) }秒で終わります。
 
 lane = レーン{ NUMBER($n) }
 
@@ -110,6 +118,7 @@ wordReplaced =
 
 wrong =
     .graph = 「比べる」で使えるのは盤だけです。グラフは「調べる」で開いてください
+    .part = { QUOTED($value) }は使えません。次の中から選んでください：{ COMMAS($known) }
 
 columns =
     .board = 盤

@@ -1,6 +1,7 @@
 labels =
     .title = Comparar métodos
     .intro = Todas as raias têm o mesmo tabuleiro e o mesmo início, mas cada uma tem seu método. Qual deles visita todas as casas?
+    .parts = O que comparar
     .lanes = Raias
     .addLane = Adicionar raia
     .common = Tabuleiro e início
@@ -22,6 +23,13 @@ labels =
     .method = Método
     .rule = Sua regra
     .seedNote = As tentativas usam esta semente e as seguintes. Escolha uma casa do mapa para abrir a tentativa dela.
+
+parts =
+    .race = Corrida
+    .map = Mapa
+    .contest = Torneio
+
+tiesIntro = Três cavalos seguem a regra de Warnsdorff. A única diferença é o que fazem quando há empate: qual trava primeiro? A corrida leva { NUMBER($seconds) } segundos.
 
 lane = Raia { NUMBER($n) }
 
@@ -107,6 +115,7 @@ wordReplaced =
 
 wrong =
     .graph = Comparar só funciona com tabuleiros; abra o grafo em Explorar
+    .part = { QUOTED($value) } não está disponível; escolha entre { COMMAS($known) }
 
 columns =
     .board = Tabuleiro

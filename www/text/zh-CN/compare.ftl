@@ -1,6 +1,7 @@
 labels =
     .title = 比较各种方法
     .intro = 每条赛道的棋盘和起点都一样，方法各不相同。谁能走遍所有格子？
+    .parts = 比较什么
     .lanes = 赛道
     .addLane = 添加赛道
     .common = 棋盘和起点
@@ -22,6 +23,13 @@ labels =
     .method = 方法
     .rule = 你的规则
     .seedNote = 各次运行从这个种子起依次使用。点图上的格子，可以打开它的运行。
+
+parts =
+    .race = 比赛
+    .map = 成败图
+    .contest = 大赛
+
+tiesIntro = 三匹马都按汪斯道夫规则走，只是遇到并列时的做法不同。哪一匹先卡住？比赛用时{ NUMBER($seconds) }秒。
 
 lane = 赛道{ NUMBER($n) }
 
@@ -99,6 +107,7 @@ wordReplaced =
 
 wrong =
     .graph = “比较”只能用棋盘；请在“探索”里打开这个图
+    .part = 不能用{ QUOTED($value) }；可选的有{ COMMAS($known) }
 
 columns =
     .board = 棋盘
