@@ -37,7 +37,7 @@ import * as sharedText from "#text/words.js";
 const UNEQUAL =
   "board=8x8&start=e5&target=open&lanes=warnsdorff:first:stop:1,warnsdorff:roth:stop:1";
 /** So many runs that there is time to look at the page meanwhile. */
-const LONG_MAP = "board=30x30&map=warnsdorff:random:restart:1&seeds=100";
+const LONG_MAP = "board=30x30&map=neural:::1&seeds=100";
 
 /** The results of many runs, of which these are not none. @param {Partial<Record<keyof Share, any>>} results @returns {Share} */
 const share = ({ worst = "stuck", ...results }) => ({
