@@ -145,6 +145,27 @@ test("no smaller square board has a closed tour of the giraffe, the zebra or the
   }
 });
 
+test("in Perec’s tour a part of the book ends whenever the knight has touched all four sides", async () => {
+  /** @type {typeof import("../../www/rooms/gallery/chapters.js")} */
+  const { roundsOf } = await page("rooms/gallery/chapters.js");
+  const perec = named("perec");
+  assert.equal(perec.unwritten, 66);
+  assert.equal(perec.squares[65], "a1");
+  // Of the places after the cellar the chapter is one less.
+  assert.deepEqual(roundsOf(perec), [21, 45, 64, 84]);
+  assert.match(words.chapter(21, true), /21.*four sides/);
+  assert.match(words.part(65, 83, true), /65.*83/);
+});
+
+test("a picture’s moves are made one line, which can grow", async () => {
+  /** @type {typeof import("../../www/rooms/gallery/running.js")} */
+  const { asOneLine } = await page("rooms/gallery/running.js");
+  assert.equal(
+    asOneLine("M32 352L96 224M96 224L160 96M160 96L224 224"),
+    "M32 352L96 224L160 96L224 224",
+  );
+});
+
 test("a quarter turn takes ten closed tours of 6 × 6 to themselves", () => {
   const lister = new Tours({ board: "6x6", target: "closed" });
   /** @type {string[][]} */

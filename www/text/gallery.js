@@ -100,6 +100,13 @@ export const notVisited = (square) => messages.notVisited({ square });
 export const pathStep = (step, of, square) =>
   messages.pathStep({ isStart: step === 0, step, of, square });
 
+/** The chapter of a book that a square stands for; `null` for the square that has none. @type {(chapter: number | null, isRound: boolean) => string} */
+export const chapter = (place, isRound) =>
+  place === null ? messages.noChapter : messages.chapter({ number: place, isRound });
+
+/** A part of the book. @type {(first: number, last: number, isRound: boolean) => string} */
+export const part = (first, last, isRound) => messages.part({ first, last, isRound });
+
 /** @type {(square: string, place: number, isKnightHere: boolean) => string} */
 export const squareLabel = (square, place, isKnightHere) =>
   messages.squareLabel({ square, place, isKnightHere, knightHere: knightHere(false) });

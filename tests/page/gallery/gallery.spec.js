@@ -96,6 +96,43 @@ test("what is not English says in which language it is", async ({ usedPage: page
   await expect(page.locator("#gallery .card [lang=de]")).toHaveText("Rösselsprung");
 });
 
+test("a picture runs under the pointer and under the focus, unless motion is to be reduced", async ({
+  page,
+}) => {
+  await page.goto("#gallery");
+  const room = galleryOf(page);
+  const card = room.cards.nth(3);
+  const running = () =>
+    card.locator("svg").evaluate((svg) => svg.getAnimations({ subtree: true }).length);
+  await expect(card.locator("svg")).toBeVisible();
+  await card.hover();
+  await expect.poll(running).toBe(2);
+  await room.wall.hover();
+  await expect.poll(running).toBe(0);
+  await card.focus();
+  await expect.poll(running).toBe(2);
+  await room.search.focus();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await card.hover();
+  await card.focus();
+  await expect.poll(running).toBe(0);
+});
+
+test("a tour that orders the chapters of a book tells them, and where a part ends", async ({
+  usedPage: page,
+}) => {
+  await goTo(page, "#gallery?tour=perec&step=20");
+  const chapters = page.locator("#gallery .chapters");
+  await expect(chapters.locator("p")).toHaveText(galleryText.chapter(21, true));
+  await expect(chapters.locator("[aria-current]")).toHaveText(galleryText.part(1, 21, true));
+  await goTo(page, "#gallery?tour=perec&step=65");
+  await expect(chapters.locator("p")).toHaveText(galleryText.chapter(null, false));
+  await goTo(page, "#gallery?tour=perec");
+  await expect(chapters.locator("[aria-current]")).toHaveText(galleryText.part(84, 99, false));
+  await goTo(page, "#gallery?tour=turk&from=d4");
+  await expect(chapters).toBeHidden();
+});
+
 test("a path is no tour and is called what it is, a verse is read as the knight goes", async ({
   page,
 }) => {

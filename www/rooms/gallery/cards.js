@@ -13,6 +13,7 @@ import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
 import { marked } from "./foreign.js";
 import { isSameExhibit } from "./own-tours.js";
 import { verified } from "./particulars.js";
+import { runUnderPointer } from "./running.js";
 
 /** Time in milliseconds for creating and drawing cards within a frame; the last one may exceed it. */
 const SLICE_MS = 8;
@@ -88,6 +89,7 @@ export function createCards(list, { theme, wall, linkTo, redraw, remove, refuse 
       make("b", {}, ...marked(exhibit.name, exhibit.foreign)),
       make("small", {}, words.origin(exhibit.by, exhibit.year, "", "")),
     );
+    runUnderPointer(link, exhibit.squares.length);
     const item = make("li", {}, link);
     if (remove) {
       const button = make("button", { type: "button", class: "round remove" }, "×");

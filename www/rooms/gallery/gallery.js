@@ -25,6 +25,7 @@ import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { createCards } from "./cards.js";
+import { createChapters } from "./chapters.js";
 import { createDetails } from "./details.js";
 import { createOwnPanel } from "./own-panel.js";
 import { isSameExhibit } from "./own-tours.js";
@@ -100,6 +101,7 @@ function gallery(root, frame, collection) {
   const field = find(numbering, "#gallery-from", HTMLInputElement);
   const error = createFieldError(find(numbering, "#gallery-from-error", HTMLElement));
   const verse = createVerse(find(root, ".verse", HTMLElement));
+  const chapters = createChapters(find(root, ".chapters", HTMLElement));
   const details = createDetails(viewer, () => frame.theme);
   const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
     squareSize: () => view.squareSize(),
@@ -183,6 +185,7 @@ function gallery(root, frame, collection) {
     frame.hush();
     details.show(tour, found, from);
     verse.use(tour);
+    chapters.use(tour);
     numbering.hidden = !found.closed;
     field.value = tour.squares[0] ?? "";
     error.clear();
@@ -353,7 +356,9 @@ function gallery(root, frame, collection) {
     setText(caption, frame.message || (cursor ? labelOf(cursor) : words.caption));
     frame.once(`${runs} ${position} ${player.phase}`, () => {
       setText(say, sentence());
-      verse.show(Math.min(position + 1, shown.tour.squares.length));
+      const visited = Math.min(position + 1, shown.tour.squares.length);
+      verse.show(visited);
+      chapters.show(visited);
     });
     if (isDrawn) {
       frame.usable();

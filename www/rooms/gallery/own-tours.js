@@ -51,7 +51,7 @@ export const faultOf = (message, code) => new Map(Object.entries(faults)).get(co
 /** Properties that visitors' own tours do not have. */
 const untold = () => ({
   ...{ id: "", by: "", year: "", about: "", source: "", english: {} },
-  ...{ claims: [], foreign: [], verse: null, isTour: true },
+  ...{ claims: [], foreign: [], verse: null, unwritten: null, isTour: true },
 });
 
 /** A tour that a visitor wrote, or the kept one that equals it; throws what is wrong with it. @type {(raw: Raw, known?: (written: Written) => Exhibit | undefined) => Exhibit} */

@@ -27,6 +27,7 @@ import { namesOf } from "./particulars.js";
  * @property {string[]} claims claimed properties, in the form of `written` in `particulars.js`
  * @property {readonly Foreign[]} foreign words of these texts that are in another language
  * @property {Verse | null} verse
+ * @property {number | null} unwritten of a tour that orders the chapters of a book: the place that has no chapter
  */
 
 /** Words and their language tag. @typedef {{ lang: string, words: string }} Foreign */
@@ -80,6 +81,7 @@ function readTour(block) {
   const syllables = rowsAfter(lines, "verse:");
   const rows = syllables.flat();
   const reads = word("reads");
+  const [, unwritten] = /without (\d+)/.exec(word("chapters")) ?? [];
   const english = { name: word("name"), by: word("by"), year: word("year"), about: word("about") };
   return {
     id: lines[0]?.replace("]", "") ?? "",
@@ -91,6 +93,7 @@ function readTour(block) {
     squares: along(cells, names),
     isTour: !cells.flat().includes(UNVISITED),
     claims: word("claims").split("; "),
+    unwritten: unwritten ? Number(unwritten) : null,
     foreign: word("foreign")
       .split("; ")
       .filter(Boolean)

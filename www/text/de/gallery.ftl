@@ -5,6 +5,7 @@ labels =
     .next = Nächste Tour
     .checked = Was an ihr bemerkenswert ist
     .verse = Der Vers
+    .chapters = Die Kapitel des Buchs
     .figures = In Zahlen
     .numbers = Zahlen und ihre Summen
     .compare = Was würde Warnsdorffs Regel tun?
@@ -121,6 +122,20 @@ pathStep =
     { $isStart ->
             [true] Der Weg beginnt auf { $square }.
            *[false] Zug { $step } von { $of }: nach { $square }.
+        }
+
+chapter =
+    Kapitel { NUMBER($number) }.{ $isRound ->
+            [true] {" "}Der Springer hat alle vier Seiten des Hauses berührt: Hier endet ein Teil des Buchs.
+           *[false] {""}
+        }
+
+noChapter = Kein Kapitel: der Keller, den das Buch auslässt.
+
+part =
+    Kapitel { NUMBER($first) } bis { NUMBER($last) }: { $isRound ->
+            [true] alle vier Seiten
+           *[false] der Rest
         }
 
 squareLabel =

@@ -100,6 +100,10 @@ tours_jelliss-8x14 =
     .year = 2020
     .about = Jede Zeile hat die Summe 452 und jede Spalte die Summe 791. Bretter dieser Größe gehörten zu den letzten, bei denen niemand wusste, ob es eine magische Tour gibt.
 
+tours_perec =
+    .name = Das Leben Gebrauchsanweisung
+    .about = Ein Haus in Paris als Brett mit 10 × 10 Feldern. Jedes Feld ist ein Raum, und der Springer geht von Raum zu Raum, in jedem ein Kapitel des Romans. Der Keller in der Ecke, die Nummer 66, hat kein Kapitel: Perec ließ ihn absichtlich aus, deshalb sind es 99. Immer wenn der Springer alle vier Seiten des Hauses berührt hat, endet ein Teil des Buchs.
+
 tours_kumar-6x10 =
     .name = Fast magisch auf 10 × 6
     .by = Awani Kumar
@@ -111,6 +115,11 @@ tours_kumar-4x14 =
     .by = Awani Kumar
     .year = 2019
     .about = Jede Spalte hat die Summe 114. Die Zeilen verfehlen eine gemeinsame Summe nur knapp: Sie ergeben 395, 399 oder 403. Auf einem vier Felder breiten Brett gibt es keine geschlossene Tour.
+
+tours_turk =
+    .name = Der Trick der Schachmaschine
+    .year = ab 1770
+    .about = Wolfgang von Kempelens Maschine, eine Figur in türkischer Tracht, gewann jahrzehntelang im Schach. Drinnen saß ein Mensch versteckt. Sie führte auch einen Springer von jedem Feld, das ein Gast auswählte, einmal um das ganze Brett. Dafür genügt eine geschlossene Tour: Beginne, wo der Springer steht, und folge der Linie. Welche Felder ihre Tour nahm, wissen wir nicht; dies ist also eine andere geschlossene Tour. Nummeriere sie ab einem Feld deiner Wahl.
 
 tours_first-board =
     .name = Das kleinste Brett mit einer Tour

@@ -6,6 +6,7 @@ labels =
     .next = Next tour
     .checked = What is notable about it
     .verse = The verse
+    .chapters = The chapters of the book
     .figures = Statistics
     .numbers = Numbers and their sums
     .compare = What would Warnsdorff’s rule do?
@@ -136,6 +137,23 @@ pathStep =
     { $isStart ->
             [true] The path starts on { $square }.
            *[false] Move { $step } of { $of }: to { $square }.
+        }
+
+# The chapter of a novel that the knight stands on; at some chapters a part of the book ends.
+chapter =
+    Chapter { NUMBER($number) }.{ $isRound ->
+            [true] {" "}The knight has touched all four sides of the house: here a part of the book ends.
+           *[false] {""}
+        }
+
+# The square of the tour that has no chapter.
+noChapter = No chapter: the cellar that the book leaves out.
+
+# A part of the book: its knight touches all four sides, but in the last part.
+part =
+    Chapters { NUMBER($first) } to { NUMBER($last) }: { $isRound ->
+            [true] all four sides
+           *[false] the rest
         }
 
 # The name of a square for screen readers.

@@ -5,6 +5,7 @@ labels =
     .next = Recorrido siguiente
     .checked = Qué tiene de especial
     .verse = El verso
+    .chapters = Los capítulos del libro
     .figures = Estadísticas
     .numbers = Los números y sus sumas
     .compare = ¿Qué haría la regla de Warnsdorff?
@@ -121,6 +122,20 @@ pathStep =
     { $isStart ->
             [true] El camino empieza en { $square }.
            *[false] Movimiento { $step } de { $of }: a { $square }.
+        }
+
+chapter =
+    Capítulo { NUMBER($number) }.{ $isRound ->
+            [true] {" "}El caballo ha tocado los cuatro lados de la casa: aquí termina una parte del libro.
+           *[false] {""}
+        }
+
+noChapter = Sin capítulo: el sótano que el libro se salta.
+
+part =
+    Capítulos { NUMBER($first) } a { NUMBER($last) }: { $isRound ->
+            [true] los cuatro lados
+           *[false] el resto
         }
 
 squareLabel =

@@ -100,6 +100,10 @@ tours_jelliss-8x14 =
     .year = 2020
     .about = Cada fila suma 452 y cada columna, 791. Los tableros de este tamaño fueron de los últimos en los que nadie sabía si existe un recorrido mágico.
 
+tours_perec =
+    .name = La vida instrucciones de uso
+    .about = Una casa de París como tablero de 10 × 10. Cada casilla es una habitación, y el caballo va de una a otra, con un capítulo de la novela en cada una. El sótano de la esquina, el número 66, no tiene capítulo: Perec lo omitió a propósito, y por eso son 99. Cada vez que el caballo ha tocado los cuatro lados de la casa, termina una parte del libro.
+
 tours_kumar-6x10 =
     .name = Casi mágico en 10 × 6
     .by = Awani Kumar
@@ -111,6 +115,11 @@ tours_kumar-4x14 =
     .by = Awani Kumar
     .year = 2019
     .about = Cada columna suma 114. A las filas les falta muy poco para sumar todas lo mismo: suman 395, 399 o 403. Un tablero con un lado de cuatro casillas no tiene ningún recorrido cerrado.
+
+tours_turk =
+    .name = El truco de la máquina de ajedrez
+    .year = desde 1770
+    .about = La máquina de Wolfgang von Kempelen, una figura vestida a la turca, ganó al ajedrez durante décadas. Dentro se escondía una persona. También llevaba un caballo por todo el tablero desde la casilla que eligiera el público. Para eso basta un recorrido cerrado: empieza donde está el caballo y sigue la línea. No sabemos por qué casillas pasaba el suyo, así que este es otro recorrido cerrado. Numéralo desde la casilla que quieras.
 
 tours_first-board =
     .name = El tablero más pequeño con un recorrido

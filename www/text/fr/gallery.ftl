@@ -5,6 +5,7 @@ labels =
     .next = Tour suivant
     .checked = Ce qu’il a de remarquable
     .verse = Le vers
+    .chapters = Les chapitres du livre
     .figures = Chiffres
     .numbers = Les numéros et leurs sommes
     .compare = Que ferait la règle de Warnsdorff ?
@@ -126,6 +127,20 @@ pathStep =
     { $isStart ->
             [true] Le chemin part de { $square }.
            *[false] Coup { $step } sur { $of } : vers { $square }.
+        }
+
+chapter =
+    Chapitre { NUMBER($number) }.{ $isRound ->
+            [true] {" "}Le cavalier a touché les quatre côtés de l’immeuble : ici finit une partie du livre.
+           *[false] {""}
+        }
+
+noChapter = Pas de chapitre : la cave que le livre passe sous silence.
+
+part =
+    Chapitres { NUMBER($first) } à { NUMBER($last) } : { $isRound ->
+            [true] les quatre côtés
+           *[false] le reste
         }
 
 squareLabel =

@@ -100,6 +100,10 @@ tours_jelliss-8x14 =
     .year = 2020
     .about = Chaque ligne a pour somme 452 et chaque colonne 791. Les plateaux de cette taille étaient parmi les derniers dont personne ne savait s’ils avaient un tour magique.
 
+tours_perec =
+    .name = La Vie mode d’emploi
+    .about = Un immeuble parisien devient un plateau de 10 × 10. Chaque case est une pièce, et le cavalier va de pièce en pièce : dans chacune, un chapitre du roman. La cave du coin, le numéro 66, n’a pas de chapitre : Perec l’a omise exprès, il y en a donc 99. Chaque fois que le cavalier a touché les quatre côtés de l’immeuble, une partie du livre se termine.
+
 tours_kumar-6x10 =
     .name = Presque magique sur 10 × 6
     .by = Awani Kumar
@@ -111,6 +115,11 @@ tours_kumar-4x14 =
     .by = Awani Kumar
     .year = 2019
     .about = Chaque colonne a pour somme 114. Les lignes, elles, ont presque la même somme : 395, 399 ou 403. Un plateau de quatre cases de large n’a pas de tour fermé.
+
+tours_turk =
+    .name = Le truc de la machine à jouer aux échecs
+    .year = à partir de 1770
+    .about = La machine de Wolfgang von Kempelen, une figure en costume turc, a gagné aux échecs pendant des décennies. Quelqu’un s’y cachait. Elle menait aussi un cavalier autour de tout l’échiquier, depuis la case que choisissait le public. Pour cela, un tour fermé suffit : commence où est le cavalier, et suis la ligne. Nous ne savons pas par quelles cases passait le sien ; voici donc un autre tour fermé. Numérote-le à partir de la case que tu veux.
 
 tours_first-board =
     .name = Le plus petit plateau qui a un tour

@@ -5,6 +5,7 @@ labels =
     .next = 次のツアー
     .checked = 注目したいところ
     .verse = 詩
+    .chapters = 本の章
     .figures = データ
     .numbers = 番号とその合計
     .compare = ワーンスドルフの規則ならどうする？
@@ -114,6 +115,20 @@ pathStep =
     { $isStart ->
             [true] 道は{ $square }から始まります。
            *[false] { $of }手中{ $step }手目：{ $square }へ。
+        }
+
+chapter =
+    第{ NUMBER($number) }章。{ $isRound ->
+            [true] ナイトが建物の4つの辺すべてにふれました。本の1つの部がここで終わります。
+           *[false] {""}
+        }
+
+noChapter = 章はありません。本が書かずにおいた地下室です。
+
+part =
+    第{ NUMBER($first) }章から第{ NUMBER($last) }章：{ $isRound ->
+            [true] 4つの辺すべて
+           *[false] 残り
         }
 
 squareLabel =

@@ -5,6 +5,7 @@ labels =
     .next = Próximo passeio
     .checked = O que ele tem de especial
     .verse = O verso
+    .chapters = Os capítulos do livro
     .figures = Estatísticas
     .numbers = Números e suas somas
     .compare = O que faria a regra de Warnsdorff?
@@ -123,6 +124,20 @@ pathStep =
     { $isStart ->
             [true] O caminho começa em { $square }.
            *[false] Lance { $step } de { $of }: para { $square }.
+        }
+
+chapter =
+    Capítulo { NUMBER($number) }.{ $isRound ->
+            [true] {" "}O cavalo tocou os quatro lados do prédio: aqui termina uma parte do livro.
+           *[false] {""}
+        }
+
+noChapter = Sem capítulo: o porão que o livro deixa de fora.
+
+part =
+    Capítulos { NUMBER($first) } a { NUMBER($last) }: { $isRound ->
+            [true] os quatro lados
+           *[false] o resto
         }
 
 squareLabel =

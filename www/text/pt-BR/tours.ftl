@@ -100,6 +100,10 @@ tours_jelliss-8x14 =
     .year = 2020
     .about = Cada linha soma 452, e cada coluna, 791. Tabuleiros deste tamanho estavam entre os últimos em que ninguém sabia se existe um passeio mágico.
 
+tours_perec =
+    .name = A vida: modo de usar
+    .about = Um prédio de Paris como tabuleiro de 10 × 10. Cada casa é um cômodo, e o cavalo vai de um a outro, com um capítulo do romance em cada um. O porão do canto, o número 66, não tem capítulo: Perec o deixou de fora de propósito, por isso são 99. Sempre que o cavalo tocou os quatro lados do prédio, termina uma parte do livro.
+
 tours_kumar-6x10 =
     .name = Quase mágico em 10 × 6
     .by = Awani Kumar
@@ -111,6 +115,11 @@ tours_kumar-4x14 =
     .by = Awani Kumar
     .year = 2019
     .about = Cada coluna soma 114. As linhas erram por pouco uma soma comum: somam 395, 399 ou 403. Um tabuleiro com um lado de quatro casas não tem passeio fechado.
+
+tours_turk =
+    .name = O truque da máquina de xadrez
+    .year = a partir de 1770
+    .about = A máquina de Wolfgang von Kempelen, uma figura em trajes turcos, venceu no xadrez por décadas. Havia uma pessoa escondida nela. Ela também levava um cavalo por todo o tabuleiro, a partir da casa que o público escolhesse. Para isso basta um passeio fechado: comece onde o cavalo está e siga a linha. Não sabemos por quais casas passava o dela, então este é outro passeio fechado. Numere-o a partir da casa que você quiser.
 
 tours_first-board =
     .name = O menor tabuleiro com um passeio

@@ -5,6 +5,7 @@ labels =
     .next = 下一条巡游
     .checked = 它的特别之处
     .verse = 诗句
+    .chapters = 书的各章
     .figures = 数据
     .numbers = 编号与和
     .compare = 汪斯道夫规则会怎么走？
@@ -114,6 +115,20 @@ pathStep =
     { $isStart ->
             [true] 路径从{ $square }出发。
            *[false] 第{ $step }步，共{ $of }步：到{ $square }。
+        }
+
+chapter =
+    第{ NUMBER($number) }章。{ $isRound ->
+            [true] 马碰到过楼房的四条边了：书的一部到此结束。
+           *[false] {""}
+        }
+
+noChapter = 没有这一章：书里跳过了这间地下室。
+
+part =
+    第{ NUMBER($first) }章到第{ NUMBER($last) }章：{ $isRound ->
+            [true] 四条边
+           *[false] 其余
         }
 
 squareLabel =
