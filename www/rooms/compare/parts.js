@@ -28,7 +28,7 @@ export function createParts(root, choose) {
   /** @param {Part} part */
   function show(part) {
     shown = part;
-    root.dataset.part = part;
+    root.dataset.shown = part;
     chips.press(part);
   }
 
