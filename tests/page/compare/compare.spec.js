@@ -356,12 +356,14 @@ test("that the network always converges is said to hold or not, here and in gene
 });
 
 test("a square of the map opens its run in Explore", async ({ usedPage: page }) => {
+  // So low that the map has to be scrolled.
+  await page.setViewportSize({ width: 1280, height: 360 });
   const room = await openCompare(page, "board=8x8&map=warnsdorff:random:stop:1&seeds=10");
   await expect(room.rate).toHaveText(ratedOf(640));
   await expect(room.cancel).toBeHidden();
   // What is offered of squares whose worst run got stuck, however many did.
   const [, offer = ""] = compareText.cell("", share({ runs: 2, worst: "stuck" })).split(". ");
-  const failed = page.getByRole("link", { name: having(offer) }).first();
+  const failed = page.getByRole("link", { name: having(offer) }).last();
   const square = (await failed.getAttribute("aria-label"))?.split(":")[0] ?? "";
   await failed.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
