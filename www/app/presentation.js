@@ -19,7 +19,8 @@ const MARK = "data-presenting";
 export function createPresentation(root, changed, failed) {
   const page = document.documentElement;
   const toggle = find(root, ".toggle", HTMLElement);
-  const opener = find(root, "[data-action=drawer]", HTMLElement);
+  // The introduction has no settings, and so no drawer.
+  const opener = /** @type {HTMLElement} */ (root.querySelector("[data-action=drawer]") ?? toggle);
   const presented = root.querySelectorAll(".presented");
   let [isWanted, isOn, isOpen] = [false, false, false];
 
@@ -28,7 +29,9 @@ export function createPresentation(root, changed, failed) {
     const state = isOn && isSeen ? (isOpen ? "with-drawer" : "") : null;
     setAttribute(page, MARK, state);
     setAttribute(toggle, "aria-pressed", String(isOn));
-    setAttribute(opener, "aria-expanded", String(isOpen));
+    if (opener !== toggle) {
+      setAttribute(opener, "aria-expanded", String(isOpen));
+    }
     for (const button of presented) {
       button.toggleAttribute("hidden", !isOn);
     }

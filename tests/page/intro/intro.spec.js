@@ -8,6 +8,7 @@ import { inWindows } from "../windows.js";
 import { introOf, openIntro } from "./driver.js";
 import * as doorText from "#text/door.js";
 import * as words from "#text/intro.js";
+import { labels } from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -108,17 +109,26 @@ test("who is stuck hears how a thousand others fared, and takes jumps back", asy
   await expect(room.reply).toHaveText(words.visited(1, 25));
 });
 
-test("a square beside the rule is doubted: what it cuts off is named and marked", async ({
+test("a jump beside the rule that loses the tour is told, with what it cuts off", async ({
   usedPage: page,
 }) => {
   const room = await openIntro(page, 3);
-  // From c2 the corner e1 has the smallest number.
-  await clickAlong(page, ["c2", "d4"], BOARD);
-  await expect(room.reply).not.toHaveText(words.visited(3, 25));
-  const lost = new RegExp(
-    `^(${words.lost}|${words.cutsOff("[a-e, and1-5]+")}|${words.notSmallest("d4")})$`,
-  );
-  await expect(room.reply).toHaveText(lost);
+  await clickAlong(page, ["c2", "e3", "d5", "c3"], BOARD);
+  await expect(room.reply).toHaveText(words.cutsOff("e1, b4, and e5"));
+});
+
+test("F presents the screen with the board as high as the window, and Escape leaves", async ({
+  usedPage: page,
+}) => {
+  const room = await openIntro(page, 5);
+  const board = room.root.locator(".board");
+  const before = await board.evaluate(({ clientHeight }) => clientHeight);
+  await page.keyboard.press("f");
+  await expect(page.locator("html")).toHaveAttribute("data-presenting", "");
+  await expect.poll(() => board.evaluate((seen) => seen.clientHeight)).toBeGreaterThan(before);
+  await expect(room.root.getByRole("button", { name: labels.leavePresentation })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).not.toHaveAttribute("data-presenting");
 });
 
 test("a wrong answer is corrected, and the machine goes on", async ({ usedPage: page }) => {

@@ -7,8 +7,10 @@
  */
 
 import { mountRoom } from "../../app/mount-room.js";
+import { createPresentation } from "../../app/presentation.js";
 import { find } from "../../widgets/dom.js";
 import * as words from "#text/intro.js";
+import { labels } from "#text/words.js";
 import { createBoard } from "./board.js";
 import { createShow } from "./show.js";
 import { keepScreen, keptScreen, route, SCREENS } from "./state.js";
@@ -29,6 +31,7 @@ function intro(root, frame) {
   const board = createBoard(root, tale, frame, choose);
   const tell = createShow(root, tale, frame);
   const { player } = board;
+  const presentation = createPresentation(root, frame.changed, () => frame.say(labels.roomFailed));
 
   /** @param {string} square */
   function choose(square) {
@@ -61,6 +64,7 @@ function intro(root, frame) {
       const goesOn = board.draw(now);
       const isBusy = findOut(tale);
       tell(player.isMoving);
+      presentation.show();
       frame.usable();
       return goesOn || isBusy;
     },
@@ -83,11 +87,17 @@ function intro(root, frame) {
           go(tale.screen + 1);
         }
       },
+      present: () => void presentation.set(!presentation.isOn),
+      cancel: presentation.close,
     },
     bindings: [
       { action: "onward", name: words.labels.next, keys: ["PageDown", "n"] },
       { action: "before", name: words.labels.before, keys: ["PageUp", "p"] },
+      { action: "present", name: labels.present, keys: ["f"] },
     ],
-    leave: player.pause,
+    leave() {
+      player.pause();
+      presentation.show(false);
+    },
   };
 }

@@ -12,7 +12,7 @@ screens_machine =
     .text = Ein Computer hält sich an dieselbe Regel. Dreimal hält er an und fragt dich: Welches Feld ist das nächste?
 screens_wonders =
     .name = Was niemand raten würde
-    .text = Das Brett 8 × 8 hat 13.267.364.410.532 geschlossene Touren: Bei einer je Sekunde dauert das 420.000 Jahre. Die älteste bekannte Tour ist von etwa 840. Und die Regel von 1823 kann scheitern: Hier steckt sie fest.
+    .text = Das Brett 8 × 8 hat 13.267.364.410.532 geschlossene Touren: 420.000 Jahre bei einer je Sekunde. Ein Computer zählte sie 1997; eine erste Zahl war falsch. Die älteste bekannte Tour ist von etwa 840. Die Regel von 1823 kann scheitern, wie hier.
 
 labels =
     .steps = Seiten

@@ -14,7 +14,7 @@ screens_machine =
     .text = A computer keeps to the same rule. Three times it stops and asks you: which square is next?
 screens_wonders =
     .name = What nobody would guess
-    .text = The board of 8 × 8 has 13,267,364,410,532 closed tours: one a second would take 420,000 years. The oldest tour known is from about 840. And the rule, of 1823, can fail: here it is stuck.
+    .text = 8 × 8 has 13,267,364,410,532 closed tours: 420,000 years at one a second. A computer counted them in 1997, after a first number was wrong. The oldest known tour is from about 840. The rule of 1823 can fail, as here.
 
 labels =
     .steps = Screens

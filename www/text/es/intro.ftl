@@ -12,7 +12,7 @@ screens_machine =
     .text = Un ordenador sigue la misma regla. Tres veces se detiene y te pregunta: ¿qué casilla es la siguiente?
 screens_wonders =
     .name = Lo que nadie adivinaría
-    .text = El tablero 8 × 8 tiene 13 267 364 410 532 recorridos cerrados: a uno por segundo, 420 000 años. El recorrido más antiguo que se conoce es de hacia 840. Y la regla, de 1823, puede fallar: aquí se atasca.
+    .text = 8 × 8 tiene 13 267 364 410 532 recorridos cerrados: 420 000 años a uno por segundo. Un ordenador los contó en 1997, tras un primer número erróneo. El recorrido más antiguo conocido es de hacia 840. La regla de 1823 puede fallar, como aquí.
 
 labels =
     .steps = Pantallas

@@ -12,7 +12,7 @@ screens_machine =
     .text = Un ordinateur suit la même règle. Trois fois, il s’arrête et te demande : quelle est la case suivante ?
 screens_wonders =
     .name = Ce que personne ne devinerait
-    .text = L’échiquier 8 × 8 a 13 267 364 410 532 tours fermés : à un par seconde, il faudrait 420 000 ans. Le plus ancien tour connu date d’environ 840. Et la règle, de 1823, peut échouer : ici, elle est bloquée.
+    .text = 8 × 8 a 13 267 364 410 532 tours fermés : 420 000 ans à un par seconde. Un ordinateur les a comptés en 1997, après un premier nombre faux. Le plus ancien tour connu date d’environ 840. La règle de 1823 peut échouer, comme ici.
 
 labels =
     .steps = Écrans

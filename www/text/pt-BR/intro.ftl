@@ -12,7 +12,7 @@ screens_machine =
     .text = Um computador segue a mesma regra. Três vezes ele para e pergunta a você: qual é a próxima casa?
 screens_wonders =
     .name = O que ninguém adivinharia
-    .text = O tabuleiro 8 × 8 tem 13.267.364.410.532 passeios fechados: a um por segundo, 420.000 anos. O passeio mais antigo que se conhece é de cerca de 840. E a regra, de 1823, pode falhar: aqui ela empaca.
+    .text = 8 × 8 tem 13.267.364.410.532 passeios fechados: 420.000 anos, a um por segundo. Um computador os contou em 1997, após um primeiro número errado. O passeio mais antigo conhecido: cerca de 840. A regra de 1823 pode falhar, como aqui.
 
 labels =
     .steps = Telas
