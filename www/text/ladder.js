@@ -24,9 +24,11 @@ const markOf = (mark) => marks[mark] ?? marks[0];
 
 /** @param {number} mark */
 export const markSign = (mark) => markOf(mark).sign;
+/** A board, and how it was solved. @type {(board: string, mark: number) => string} */
+export const solved = (board, mark) => messages.rungName({ rung: board, mark: markOf(mark).name });
+
 /** @type {(rung: string, mark: number) => string} */
-export const rungName = (rung, mark) =>
-  messages.rungName({ rung: rungs[rung] ?? "", mark: markOf(mark).name });
+export const rungName = (rung, mark) => solved(rungs[rung] ?? "", mark);
 
 /** A rung was reached. @type {(rung: string, mark: number) => string} */
 export const earned = (rung, mark) =>

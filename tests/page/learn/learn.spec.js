@@ -399,6 +399,19 @@ test("on a phone on its side the text is beside the board, from its top", async 
   expect(text?.y).toBeLessThan((board?.y ?? NaN) + (board?.height ?? NaN) / 2);
 });
 
+test("a tour that a reader makes is celebrated", async ({ usedPage: page }) => {
+  await openLearn(page, "lesson=hand&step=3");
+  const cheered = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () => document.querySelector("#learn .cheer") && resolve(true);
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await clickAlong(page, "c2 a3 b1 d2 b3 c1 d3 b2 d1 c3 a2".split(" "), "4x3");
+  expect(await cheered).toBe(true);
+});
+
 test("a first wrong answer gets a hint, a second one the solution, and signs tell them apart", async ({
   usedPage: page,
 }) => {

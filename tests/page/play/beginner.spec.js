@@ -96,11 +96,13 @@ test("a tour is celebrated by one motion and one next step; who wants less motio
   await expect(room.root.locator(".ending .go")).toHaveText([playText.next.closed]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const before = await leaps();
+  await room.look();
   await room.button(playText.labels.takeBack).click();
   await clickOn(page, "b3");
   await expect(room.say).toHaveText(filled(playText.won(false)));
   await expect.poll(() => leaps()).toBe(before);
-  await room.button(playText.next.closed).click();
+  await expect(room.win.locator(".primary")).toHaveText([playText.next.closed]);
+  await room.next.click();
   await expectWord(page, "target", "closed");
 });
 
@@ -109,6 +111,7 @@ test("a finished tour is copied as people and programs write it", async ({ page,
   const room = await openPlay(page, "board=4x3&start=a1");
   await expect(room.root.locator(".take")).toBeHidden();
   await clickAlong(page, "c2 a3 b1 d2 b3 c1 d3 b2 d1 c3 a2".split(" "), "4x3");
+  await room.look();
   await room.unfold(playText.labels.takeTour);
   for (const [name, text] of /** @type {const} */ ([
     [playText.writings.numberedBoard, " 3  6 11  8\n12  9  2  5\n 1  4  7 10"],

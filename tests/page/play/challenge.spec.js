@@ -4,15 +4,13 @@ import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { clickAlong, clickOn, expectWord, goTo } from "../room.js";
 import { ANY, SOME, feasibilityOf, filled, having, like } from "../texts.js";
-import { openPlay } from "./driver.js";
+import { openPlay, SMALLEST_TOUR } from "./driver.js";
 import * as challengeText from "#text/challenge.js";
 import * as ladderText from "#text/ladder.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Target } from "../../../dist/pkg/knights_tour.js" */
-
-const SMALLEST_TOUR = "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
 
 test("the ladder keeps marks for tours without help, in all windows and for the next visit", async ({
   page,
@@ -25,11 +23,13 @@ test("the ladder keeps marks for tours without help, in all windows and for the 
   await expectWord(page, "board", "5x5");
   await clickAlong(page, SMALLEST_TOUR.split(" ").slice(1), "5x5");
   await expect(room.told).toHaveText(ladderText.earned("five", 3));
-  await expect(room.live).toContainText(filled(playText.won(false)));
+  await expect(room.win).toHaveAccessibleName(ladderText.labels.won);
+  await expect(room.win).toHaveAccessibleDescription(ladderText.solved("5 × 5", 3));
   await expect(room.root.locator(".summary")).toHaveText(filled(ladderText.summary(25, 25, {})));
   const done = ladderText.rungName("five", 3);
   await expect(there.button(done)).toBeVisible();
-  await room.button(ladderText.nextRung("six")).click();
+  await expect(room.next).toHaveText(ladderText.nextRung("six"));
+  await room.next.click();
   await expectWord(page, "board", "6x6");
   await expect(room.button(done)).toHaveText(/5 × 5 ★★/);
   await page.reload();

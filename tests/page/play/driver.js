@@ -6,6 +6,10 @@ import * as playText from "#text/play.js";
 /** @import { Page } from "@playwright/test" */
 /** @import { Hint } from "../../../dist/pkg/knights_tour.js" */
 
+/** A tour of the first board of the ladder. */
+export const SMALLEST_TOUR =
+  "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
+
 /** Opens Play. @type {(page: Page, words?: string) => Promise<ReturnType<typeof playOf>>} */
 export async function openPlay(page, words) {
   await goTo(page, words === undefined ? "#play" : `#play?${words}`);
@@ -31,6 +35,8 @@ export function playOf(page) {
     notices: root.locator(".notice"),
     ways: root.locator(".candidates button"),
     live: page.locator("#live"),
+    /** The sheet over a tour. */
+    win: root.getByRole("dialog"),
     /** Opens a folded panel. @param {string} name */
     async unfold(name) {
       const panel = root
@@ -40,6 +46,10 @@ export function playOf(page) {
         await panel.locator("summary").click();
       }
     },
+    /** What comes after a tour, in that sheet. */
+    next: root.locator(".win .next"),
+    /** Closes the sheet. */
+    look: () => root.locator(".win .look").click(),
     /** @param {string | RegExp} name */
     button: (name) => root.getByRole("button", { name, exact: true }),
   };

@@ -116,6 +116,7 @@ test("to hear onward moves, and whether a finished tour is lost, counts as no he
   await expect(room.root.locator(".answer")).toContainText("no onward move");
   await field.fill("a2");
   await field.press("Enter");
+  await room.look();
   await field.press("Escape");
   await page.keyboard.press("l");
   await expect(room.caption).toHaveText(filled(playText.won(false)));

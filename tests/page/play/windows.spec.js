@@ -5,9 +5,10 @@ import { expect, test } from "../fixtures.js";
 import { clickOn, goTo, middleOf } from "../room.js";
 import { ANY, SOME, filled, like } from "../texts.js";
 import { inWindows } from "../windows.js";
-import { openPlay } from "./driver.js";
+import { openPlay, SMALLEST_TOUR } from "./driver.js";
 import * as ladderText from "#text/ladder.js";
 import * as playText from "#text/play.js";
+import { labels } from "#text/words.js";
 
 /** @import { Locator } from "@playwright/test" */
 
@@ -78,6 +79,38 @@ test("on a phone a verdict is above the bar at the foot, and a board that is cho
     });
   await expect.poll(isFirstRowInSight).toBe(true);
   await context.close();
+});
+
+test("the sheet over a tour lies over the bar of a phone, with what to do next", async ({
+  usedPage: page,
+}) => {
+  const tour = SMALLEST_TOUR.split(" ");
+  const room = await openPlay(page, `board=5x5&start=a1&path=${tour.slice(1, -1).join()}`);
+  await clickOn(page, String(tour.at(-1)), "5x5");
+  await expect(room.win).toBeFocused();
+  await inWindows(
+    page,
+    [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ],
+    async () => {
+      for (const button of await room.win.locator(".pill:visible").all()) {
+        await expect(button).toBeInViewport({ ratio: 0.99 });
+      }
+    },
+  );
+  await expect(room.win.locator(".pill:visible")).toHaveText([
+    ladderText.nextRung("six"),
+    labels.share,
+    labels.keepInGallery,
+    ladderText.labels.lookAt,
+  ]);
+  await expectAccessible(page, { of: "a tour", themes: ["light", "dark"] });
+  await page.keyboard.press("Escape");
+  await expect(room.win).toBeHidden();
 });
 
 for (const [width, height] of [

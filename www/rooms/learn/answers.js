@@ -99,6 +99,9 @@ export function createAnswers(stage, { step, texts, reply: tell, say, announce }
       return;
     }
     const { outcome, counters, squares, focus } = stage.scene.session.moment();
+    if (outcome?.kind === "tour") {
+      stage.celebrate();
+    }
     if (outcome && step().asks?.kind === "move") {
       if (outcome.kind === "tour") {
         tellRight();

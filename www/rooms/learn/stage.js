@@ -11,6 +11,7 @@ import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "#text/learn.js";
 import * as shared from "#text/words.js";
+import { celebrate } from "../../widgets/celebrate.js";
 import { createDiagramView, drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createRunBoard } from "../../widgets/run-board.js";
@@ -52,7 +53,8 @@ export function createStage(root, frame, { first, pick, told }) {
   const lines = find(root, ".lines", HTMLOListElement);
   const demo = find(root, ".demo", HTMLElement);
   const badges = make("div", { "aria-hidden": "true" });
-  find(root, ".board", HTMLElement).append(badges);
+  const board = find(root, ".board", HTMLElement);
+  board.append(badges);
   const diagram = createDiagramView(picture, () => frame.theme);
 
   const isDemonstration = () => "demonstration" in step.shows;
@@ -210,6 +212,8 @@ export function createStage(root, frame, { first, pick, told }) {
       marked = { right, wrong };
       frame.redraw();
     },
+    /** The reader has made a tour. */
+    celebrate: () => void celebrate(board),
     /** The question is answered: a demonstration may show the answer now. */
     answered() {
       showAnswer();

@@ -43,8 +43,14 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
   part(".rungs").append(...steps.map(({ step }) => step));
   marks.onOtherWindow(changed);
   part("#play-day").addEventListener("click", () => playDay(today()));
+  /** Copies the result on the board of the day. */
+  function copyLine() {
+    showResult();
+    return copyText(line.value);
+  }
+
   part("#play-copy-share").addEventListener("click", async () =>
-    say((await copyText(line.value)) ? words.shareCopied : words.copyRefused),
+    say((await copyLine()) ? words.shareCopied : words.copyRefused),
   );
   part("#play-forget-marks").addEventListener("click", () => {
     part("#play-forget-marks").hidden = true;
@@ -77,6 +83,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
   }
 
   return {
+    copyLine,
     /** Records that the visitor reached a tour. @returns {string} a comment on it */
     reach() {
       const found = room.mode === "free" ? marks.reach(room.game, room.used) : null;

@@ -31,7 +31,7 @@ export const rungs = [
 ];
 
 /** The values of marks, the higher the better. */
-const MARKS = /** @type {const} */ ({ none: 0, done: 1, unaided: 2, straight: 3 });
+export const MARKS = /** @type {const} */ ({ none: 0, done: 1, unaided: 2, straight: 3 });
 
 /** Pasted or machine moves earn no mark. */
 const OTHERS = ["method", "pasted"];

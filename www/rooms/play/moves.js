@@ -17,6 +17,7 @@ import { celebrate } from "../../widgets/celebrate.js";
 import { forgetBefore, freshPosition, isOver, mayUse } from "./state.js";
 import { noteMove, noteShown, noteUse } from "./state.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";
+import { isWin } from "./win.js";
 
 /** Announcements of the position replace each other: a visitor who moves quickly hears only the last. */
 const PLACE = { about: "place" };
@@ -32,11 +33,12 @@ const PLACE = { about: "place" };
  * @param {() => string} parts.reached called for a tour; returns a comment on it
  * @param {() => void} parts.focus moves the focus when the pressed button disappears
  * @param {HTMLElement} parts.board where a tour is celebrated
+ * @param {() => void} parts.won shows that the visitor has made a tour
  */
 export function createMoves(
   room,
   frame,
-  { player, inquiry, layers, place, reached, focus, board },
+  { player, inquiry, layers, place, reached, focus, board, won },
 ) {
   const { announce, changed, say } = frame;
   const coach = createCoach(room, frame, moved);
@@ -69,6 +71,10 @@ export function createMoves(
     room.told = paragraph(told, more);
     if (outcome?.kind === "tour") {
       celebrate(board);
+    }
+    if (isWin(room)) {
+      won();
+      return;
     }
     const news = outcome
       ? standing(room, session.moment())

@@ -40,6 +40,7 @@ import { createRoom, freshGame, freshPosition, mayUse, noteUse } from "./state.j
 import { createTake } from "./take.js";
 import { opening } from "./tell.js";
 import { createTyped } from "./typed.js";
+import { createWin } from "./win.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -81,6 +82,7 @@ function play(root, frame) {
     layers: () => layers.shown,
     place: (square) => placing.place(square),
     reached: () => ladder.reach(),
+    won: () => win.open(),
     focus: panel.focus,
   });
   const settings = createSettings(find(root, ".settings", HTMLElement), {
@@ -165,13 +167,14 @@ function play(root, frame) {
       }
     },
   });
+  const offer = () =>
+    room.challenge
+      ? null
+      : (ladder.offer() ?? offerIn(room, { judge: inquiry.judge, again: games.again }));
+  const win = createWin(root, room, { offer, copyLine: ladder.copyLine });
   const draw = createShow(root, room, frame, {
     ...{ player, panel, against, layers, challenges, ladder, moves, placing, take, typed },
-    view: board.view,
-    offer: () =>
-      room.challenge
-        ? null
-        : (ladder.offer() ?? offerIn(room, { judge: inquiry.judge, again: games.again })),
+    ...{ view: board.view, offer },
   });
 
   /** @returns {Partial<State>} */
@@ -290,6 +293,7 @@ function play(root, frame) {
     // What is being found out goes on, and is there when somebody comes back.
     leave() {
       player.pause();
+      win.close();
       against.stop();
     },
     restyle() {

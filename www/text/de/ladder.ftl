@@ -9,6 +9,8 @@ labels =
     .playDay = Spielen
     .shareLine = Ergebnis teilen
     .copyShare = Kopieren
+    .won = Geschafft!
+    .lookAt = Tour ansehen
 
 rungs =
     .five = 5 × 5

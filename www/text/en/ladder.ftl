@@ -9,6 +9,8 @@ labels =
     .playDay = Play it
     .shareLine = Share your result
     .copyShare = Copy it
+    .won = You did it!
+    .lookAt = Look at the tour
 
 rungs =
     .five = 5 × 5

@@ -9,6 +9,8 @@ labels =
     .playDay = Jugar
     .shareLine = Comparte tu resultado
     .copyShare = Copiar
+    .won = ¡Lo lograste!
+    .lookAt = Ver el recorrido
 
 rungs =
     .five = 5 × 5

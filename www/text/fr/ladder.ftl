@@ -9,6 +9,8 @@ labels =
     .playDay = Jouer
     .shareLine = Partage ton résultat
     .copyShare = Copier
+    .won = Bravo !
+    .lookAt = Regarder le tour
 
 rungs =
     .five = 5 × 5

@@ -9,6 +9,8 @@ labels =
     .playDay = 挑戦する
     .shareLine = 結果を共有
     .copyShare = コピー
+    .won = できました！
+    .lookAt = ツアーを見る
 
 rungs =
     .five = 5 × 5

@@ -9,6 +9,8 @@ labels =
     .playDay = Jogar
     .shareLine = Compartilhe seu resultado
     .copyShare = Copiar
+    .won = Você conseguiu!
+    .lookAt = Ver o passeio
 
 rungs =
     .five = 5 × 5

@@ -9,6 +9,8 @@ labels =
     .playDay = 开始走
     .shareLine = 分享你的成绩
     .copyShare = 复制
+    .won = 成功了！
+    .lookAt = 看看巡游
 
 rungs =
     .five = 5 × 5
