@@ -18,6 +18,8 @@ const { readResult, resultOf } = await page("rooms/play/result.js");
 const { boardName, boards } = await page("rooms/play/boards.js");
 const { createMarks, markFor, rungs } = await page("rooms/play/ladder.js");
 const { boardOfDay, boards: boardsOfDays, isDay, today } = await page("rooms/play/day.js");
+const { createRoom, isRinged, noteShown, showsWays, switchRings } =
+  await page("rooms/play/state.js");
 const ladderWords = await englishTexts("ladder");
 const words = await englishTexts("play");
 const challengeWords = await englishTexts("challenge");
@@ -684,4 +686,32 @@ test("a question and what it is about need no space between them", async () => {
     const { spellings } = await textsIn(language, "position");
     assert.deepEqual(questionTyped(text, spellings), { question, about }, text);
   }
+});
+
+test("where the knight can go is shown on boards up to 6 × 6 at no cost, and on larger ones as a help", () => {
+  const room = createRoom(openGame({ board: "6x6" }));
+  const used = () => {
+    room.used = {};
+    noteShown(room, []);
+    return room.used;
+  };
+  assert.ok(isRinged(room) && showsWays(room));
+  assert.deepEqual(used(), {});
+  // A link may ask for it on any board.
+  room.legal = true;
+  assert.deepEqual(used(), {});
+  switchRings(room, false);
+  assert.ok(!isRinged(room) && !room.legal);
+  room.game = openGame({ board: "8x8" });
+  room.rings = true;
+  assert.ok(!isRinged(room));
+  switchRings(room, true);
+  assert.ok(isRinged(room) && room.legal);
+  assert.deepEqual(used(), { ways: 1 });
+  // A challenge and a round of predictions say themselves what is shown.
+  switchRings(room, false);
+  room.game = openGame({ board: "5x5" });
+  assert.ok(isRinged(room));
+  assert.ok(!isRinged({ ...room, mode: "predict" }));
+  assert.ok(!isRinged({ ...room, challenge: { allowed: [], locked: 0, goal: 0 } }));
 });

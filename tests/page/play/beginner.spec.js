@@ -3,7 +3,7 @@
 import { expect, test } from "../fixtures.js";
 import { clickAlong, clickOn, expectWord, middleOf } from "../room.js";
 import { filled } from "../texts.js";
-import { knowsMoves, openPlay } from "./driver.js";
+import { withoutRings, openPlay } from "./driver.js";
 import * as ladderText from "#text/ladder.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
@@ -14,30 +14,32 @@ const away = (name) => playText.openSquare(/** @type {any} */ ({ square: name })
 /** The label of a square on the board. @type {(room: Awaited<ReturnType<typeof openPlay>>, name: string) => import("@playwright/test").Locator} */
 const cell = (room, name) => room.root.getByRole("gridcell", { name, exact: true });
 
-test("a newcomer sees on a small board where the knight can go, until three moves are made", async ({
+test("a board up to 6 × 6 shows where the knight can go in every move, until that is switched off for good", async ({
   page,
 }) => {
   const room = await openPlay(page, "board=5x5&start=a1");
   await expect(cell(room, away("b3"))).toBeAttached();
-  for (const square of ["b3", "a5"]) {
-    await clickOn(page, square);
-  }
-  await expect(cell(room, away("c4"))).toBeAttached();
-  await clickOn(page, "c4");
-  await expect(room.heading).toHaveText(filled(playText.heading(4, 25)));
+  await clickAlong(page, ["b3", "a5", "c4"], "5x5");
+  await expect(cell(room, away("e5"))).toBeAttached();
+  await expect(room.rings).toBeChecked();
+  await room.rings.uncheck();
   await expect(cell(room, away("e5"))).not.toBeAttached();
-  // The choice of seeing it is another one, and has not been made.
-  await expect(room.button(playText.labels.legal)).toHaveAttribute("aria-pressed", "false");
   await expectWord(page, "path", "b3,a5,c4");
   await page.reload();
   await expect(room.heading).toHaveText(filled(playText.heading(4, 25)));
+  await expect(room.rings).not.toBeChecked();
   await expect(cell(room, away("e5"))).not.toBeAttached();
+  // On a larger board it is a help, which is in the link.
+  await openPlay(page, "board=8x8&start=a1");
+  await room.rings.check();
+  await expect(cell(room, away("b3"))).toBeAttached();
+  await expectWord(page, "legal", "true");
 });
 
 test("after an impossible try, and while the knight is dragged, the board shows where it can go", async ({
   page,
 }) => {
-  await knowsMoves(page);
+  await withoutRings(page);
   const room = await openPlay(page, "board=8x8&start=a1&path=b3&theme=light");
   await expect(cell(room, away("d4"))).not.toBeAttached();
   await clickOn(page, "h8");

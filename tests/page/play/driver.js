@@ -16,9 +16,9 @@ export async function openPlay(page, words) {
   return playOf(page);
 }
 
-/** The visitor of a page that is not open yet knows already how the knight moves. @param {Page} page */
-export const knowsMoves = (page) =>
-  page.addInitScript(() => localStorage.setItem("knights-tour-lab/play-knows-moves", "true"));
+/** The visitor of a page that is not open yet has switched off where the knight can go. @param {Page} page */
+export const withoutRings = (page) =>
+  page.addInitScript(() => localStorage.setItem("knights-tour-lab/play-rings", "false"));
 
 /** @param {Page} page */
 export function playOf(page) {
@@ -35,6 +35,8 @@ export function playOf(page) {
     notices: root.locator(".notice"),
     ways: root.locator(".candidates button"),
     live: page.locator("#live"),
+    /** The switch under the board. */
+    rings: root.getByLabel(playText.labels.legal),
     /** The sheet over a tour. */
     win: root.getByRole("dialog"),
     /** Opens a folded panel. @param {string} name */

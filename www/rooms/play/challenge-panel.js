@@ -119,8 +119,8 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
       part("#play-leave-challenge").hidden = challenge === null;
       part(".goal").hidden = mode !== "predict";
       const may = (/** @type {Help} */ help) => !challenge || challenge.allowed.includes(help);
-      part(".looks").hidden = !may("ways") && !may("layers") && !may("judge");
-      part("#play-legal").hidden = !may("ways");
+      part(".looks").hidden = !may("layers") && !may("judge");
+      part(".rings").hidden = !may("ways");
       part(".watch").hidden = !may("judge");
       for (const chip of root.querySelectorAll("[data-layer]")) {
         chip.toggleAttribute("hidden", !may("layers"));

@@ -15,7 +15,7 @@ import { paragraph } from "#text/words.js";
 import { createCoach } from "./coach.js";
 import { celebrate } from "../../widgets/celebrate.js";
 import { forgetBefore, freshPosition, isOver, mayUse } from "./state.js";
-import { noteMove, noteShown, noteUse } from "./state.js";
+import { noteShown, noteUse } from "./state.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";
 import { isWin } from "./win.js";
 
@@ -65,7 +65,6 @@ export function createMoves(
     player.moved();
     forgetBefore(room);
     noteShown(room, layers());
-    noteMove(room);
     arrived();
     const more = outcome?.kind === "tour" && !room.challenge ? reached() : "";
     room.told = paragraph(told, more);

@@ -36,7 +36,7 @@ import { route } from "./route.js";
 import { createSettings } from "./settings.js";
 import { sharedGame } from "./share.js";
 import { createShow } from "./show.js";
-import { createRoom, freshGame, freshPosition, mayUse, noteUse } from "./state.js";
+import { createRoom, freshGame, freshPosition, mayUse, noteUse, switchRings } from "./state.js";
 import { createTake } from "./take.js";
 import { opening } from "./tell.js";
 import { createTyped } from "./typed.js";
@@ -85,11 +85,14 @@ function play(root, frame) {
     won: () => win.open(),
     focus: panel.focus,
   });
-  const settings = createSettings(find(root, ".settings", HTMLElement), {
+  const settings = createSettings(root, {
     mode: setMode,
     change,
     board: (chosen) => change({ board: chosen, leaper: undefined, start: undefined }),
-    legal: (isShown) => set({ legal: isShown }),
+    rings(isOn) {
+      switchRings(room, isOn);
+      set({});
+    },
     watch(isOn) {
       set({ watch: isOn });
       if (isOn) {

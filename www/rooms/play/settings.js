@@ -4,6 +4,7 @@
  * @import { GameSettings } from "../../run/bare-game.js"
  * @import { Game } from "../../run/game.js"
  * @import { Mode } from "./route.js"
+ * @import { Room } from "./state.js"
  */
 
 import { rules } from "../../pkg/knights_tour.js";
@@ -11,9 +12,10 @@ import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import * as words from "#text/play.js";
 import { ownRule, usualRules } from "#text/words.js";
 import { createChips, listNamed } from "../../widgets/choices.js";
-import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { find, make, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { boardName, boards } from "./boards.js";
+import { isRinged } from "./state.js";
 
 /** The default method for taking over. */
 const USUAL_METHOD = "warnsdorff";
@@ -21,16 +23,17 @@ const USUAL_METHOD = "warnsdorff";
 const OWN = "own";
 
 /**
- * @param {HTMLElement} form
+ * @param {HTMLElement} root
  * @param {object} on
  * @param {(mode: Mode) => void} on.mode
  * @param {(changes: Partial<GameSettings>) => string | null} on.change returns what is wrong
  * @param {(board: string) => void} on.board
- * @param {(isShown: boolean) => void} on.legal
+ * @param {(isShown: boolean) => void} on.rings
  * @param {(isOn: boolean) => void} on.watch
  * @param {(method: AlgorithmId) => string | null} on.handOver returns what is wrong
  */
-export function createSettings(form, on) {
+export function createSettings(root, on) {
+  const form = find(root, ".settings", HTMLElement);
   /** @param {string} id */
   const select = (id) => find(form, `#${id}`, HTMLSelectElement);
   const [target, tieBreak, method] = [
@@ -43,7 +46,7 @@ export function createSettings(form, on) {
   const ruleError = createFieldError(find(form, "#play-rule-error", HTMLElement));
   const startError = createFieldError(find(form, "#play-start-error", HTMLElement));
   const handOverError = createFieldError(find(form, "#play-hand-over-error", HTMLElement));
-  const legal = find(form, "#play-legal", HTMLElement);
+  const rings = find(root, "#play-rings", HTMLInputElement);
   const watch = find(form, "#play-watch", HTMLInputElement);
 
   const modes = createChips(
@@ -85,7 +88,7 @@ export function createSettings(form, on) {
   start.addEventListener("change", () =>
     startError.refuse(on.change({ start: start.value.trim() }), start),
   );
-  legal.addEventListener("click", () => on.legal(legal.getAttribute("aria-pressed") !== "true"));
+  rings.addEventListener("change", () => on.rings(rings.checked));
   watch.addEventListener("change", () => on.watch(watch.checked));
   find(form, "#play-hand-over", HTMLElement).addEventListener("click", () =>
     handOverError.refuse(on.handOver(/** @type {AlgorithmId} */ (method.value)), method),
@@ -124,11 +127,11 @@ export function createSettings(form, on) {
       handOverError.clear();
       presets.press(isGraph ? undefined : settings.board);
     },
-    /** @param {{ mode: Mode, legal: boolean, watch: boolean }} shown */
-    show({ mode, legal: isShown, watch: isOn }) {
-      modes.press(mode);
-      setAttribute(legal, "aria-pressed", String(isShown));
-      watch.checked = isOn;
+    /** @param {Room} room */
+    show(room) {
+      modes.press(room.mode);
+      rings.checked = isRinged(room);
+      watch.checked = room.watch;
     },
   };
 }

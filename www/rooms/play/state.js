@@ -13,11 +13,9 @@ import { notJudged } from "../../run/game-words.js";
 import { createRound } from "../../run/predict.js";
 import { recall, remember } from "../../widgets/storage.js";
 
-/** Remembers that the visitor knows how the knight moves. */
-const STORED = "play-knows-moves";
-/** Whoever has made this many moves of a game knows. */
-const MOVES_TO_LEARN = 3;
-/** Squares of the largest board on which newcomers see where the knight can go. */
+/** Remembers that the visitor does not want to see where the knight can go. */
+const STORED = "play-rings";
+/** Squares of the largest board on which that is shown without counting as a help. */
 const MAX_SMALL = 36;
 
 /** How strong a hint is. */
@@ -28,8 +26,8 @@ export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, mov
  * @property {Game} game
  * @property {number} run counts the games, to tell them apart
  * @property {Mode} mode
- * @property {boolean} legal whether squares to go to are marked
- * @property {boolean} isNew whether the visitor still has to learn how the piece moves
+ * @property {boolean} legal whether squares to go to are marked on any board, as a link may ask
+ * @property {boolean} rings whether they are marked on small boards
  * @property {boolean} isCarrying whether the piece is being dragged
  * @property {boolean} isRefused whether the last try was impossible
  * @property {boolean} isChecking whether the panel for pasted tours is open
@@ -62,7 +60,7 @@ export const createRoom = (game) => ({
   run: 0,
   mode: "free",
   legal: false,
-  isNew: recall(STORED) === null,
+  rings: recall(STORED) !== "false",
   isCarrying: false,
   isChecking: false,
   watch: false,
@@ -111,21 +109,25 @@ export const layersIn = ({ hint }, layers) =>
   hint !== HINTS.none && !layers.includes("degrees") ? [...layers, "degrees"] : layers;
 
 /** Whether the squares to go to are marked. @param {Room} room */
-export const showsWays = (room) => room.legal || room.hint !== HINTS.none || teachesMoves(room);
+export const showsWays = (room) => isRinged(room) || room.hint !== HINTS.none || isTeaching(room);
 
-/** Whether they are marked unasked: to a newcomer, during a drag, and after an impossible try. @param {Room} room */
-const teachesMoves = (room) =>
-  mayUse(room, "ways") && (room.isCarrying || room.isRefused || isNewcomer(room));
+/** Whether they are marked in every position: the switch under the board. @param {Room} room */
+export const isRinged = (room) => room.legal || (room.rings && areRingsFree(room));
 
-/** @param {Room} room */
-const isNewcomer = ({ isNew, mode, challenge, game }) =>
-  isNew && mode === "free" && !challenge && game.info.squares <= MAX_SMALL;
+/** Whether marking them is no help that counts: a small board is hard enough. @param {Room} room */
+const areRingsFree = ({ mode, challenge, game }) =>
+  mode === "free" && !challenge && game.info.squares <= MAX_SMALL;
 
-/** Notes a move: after a few of them the visitor knows how the piece moves. @param {Room} room */
-export function noteMove(room) {
-  if (room.isNew && room.game.session.moment().counters.visited > MOVES_TO_LEARN) {
-    room.isNew = false;
-    remember(STORED, "true");
+/** Whether they are marked for a moment: during a drag, and after an impossible try. @param {Room} room */
+const isTeaching = (room) => mayUse(room, "ways") && (room.isCarrying || room.isRefused);
+
+/** Turns the switch under the board; on small boards the device remembers it. @type {(room: Room, isOn: boolean) => void} */
+export function switchRings(room, isOn) {
+  const isFree = areRingsFree(room);
+  room.legal = isOn && !isFree;
+  if (isFree) {
+    room.rings = isOn;
+    remember(STORED, isOn ? null : "false");
   }
 }
 
@@ -156,7 +158,7 @@ export function noteShown(room, layers) {
   if (layers.includes("degrees") || layers.includes("graph")) {
     noteUse(room, "layers");
   }
-  if (room.legal) {
+  if (room.legal && !areRingsFree(room)) {
     noteUse(room, "ways");
   }
   if (room.watch) {

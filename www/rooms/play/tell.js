@@ -14,7 +14,7 @@ import * as words from "#text/play.js";
 import { fillIn, paragraph, squareLabel, termsOf } from "#text/words.js";
 import { linksIn } from "./offer.js";
 import { isOwn } from "./ladder.js";
-import { mayUse, showsWays } from "./state.js";
+import { isRinged, mayUse, showsWays } from "./state.js";
 
 /** The function that fills in the terms of texts. @param {Room} room */
 export function sayIn({ game }) {
@@ -105,7 +105,8 @@ export function storyOf(room, moment, { takeBackTo, next }) {
       const isMeasured = hint > 0 && moment.candidates.length > 0;
       return { square, text: isMeasured ? words.wayWith(square, value) : square };
     }),
-    areWaysSeen: room.legal || hint > 0,
+    // On a board the rings say it.
+    areWaysSeen: room.legal || hint > 0 || (game.settings.graph !== undefined && isRinged(room)),
     score: isPredicting ? words.score(round.score()) : "",
     missed: isPredicting ? missedIn(room, isOver) : "",
     ruleRuns: ruleRunsOf(room),
