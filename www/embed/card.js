@@ -157,7 +157,7 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
     },
   );
   const { playHead, view } = stage;
-  const game = createGameHere(page, shown, { say, changed, announce: speaker.say, put });
+  const game = createGameHere(page, shown, { say, changed, announce: speaker.say });
 
   /** Shows the layers that are asked for, or those that are usual at this size of the squares. */
   function chooseLayers() {

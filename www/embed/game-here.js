@@ -4,17 +4,15 @@
  * @import { Moment } from "../pkg/knights_tour.js"
  * @import { Game } from "../run/game.js"
  * @import { ShownRun } from "../run/shown-run.js"
- * @import { OpenedHere } from "./open-shown.js"
  */
 
 import { messageOf } from "../run/errors.js";
 import { JUDGE_MS, noMove, notJudged, sinceOf, standing, verdictOf } from "../run/game-words.js";
 import { moveHint } from "#text/embed.js";
-import { howItMoves, startHint, went } from "#text/play.js";
+import { howItMoves, went } from "#text/play.js";
 import { paragraph, sayOn } from "#text/words.js";
 import { find, setAttribute } from "../widgets/dom.js";
 import { judge } from "./judge.js";
-import { openGameHere } from "./open-shown.js";
 
 /**
  * @param {HTMLElement} page
@@ -23,9 +21,8 @@ import { openGameHere } from "./open-shown.js";
  * @param {(text: string) => void} on.say under the board, and to screen readers
  * @param {(text: string, how: { about: string }) => void} on.announce to screen readers
  * @param {() => void} on.changed everything is to be drawn
- * @param {(next: OpenedHere) => void} on.put
  */
-export function createGameHere(page, shown, { say, announce, changed, put }) {
+export function createGameHere(page, shown, { say, announce, changed }) {
   const buttons = find(page, ".moves", HTMLElement);
   /** @type {Game | undefined} */
   let game;
@@ -115,8 +112,7 @@ export function createGameHere(page, shown, { say, announce, changed, put }) {
       if (!game) {
         return undefined;
       }
-      const { position, outcome } = shown.session.moment();
-      return outcome ? "" : filled(position === 0 ? startHint : moveHint);
+      return shown.session.moment().outcome ? "" : filled(moveHint);
     },
     /** Where an arrow key leads. @type {(square: string, isOnward: boolean) => import("../widgets/board-grid.js").Cell | null} */
     step: (square, isOnward) => game?.nextWay(square, isOnward) ?? null,
@@ -127,15 +123,9 @@ export function createGameHere(page, shown, { say, announce, changed, put }) {
       allow("judge", outcome?.kind !== "tour");
       allow("restart", position > 0);
     },
-    /** Makes a move, or says why that is impossible; before the first one, any square may be the start. @param {string} square */
+    /** Makes a move, or says why that is impossible. @param {string} square */
     pick(square) {
       if (!game) {
-        return;
-      }
-      const { session } = game;
-      const isWay = game.ways().some((way) => way.square === square);
-      if (!isWay && session.position === 0 && !session.squareInfo(square).hole) {
-        put({ ...openGameHere({ ...shown.settings, start: square }), problems: [] });
         return;
       }
       try {

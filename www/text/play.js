@@ -78,7 +78,6 @@ function inWords(rule) {
 }
 
 /** Under the board. */
-export const startHint = messages.startHint({ press });
 export const moveHint = messages.moveHint({ press });
 export const predictHint = messages.predictHint({ press });
 export const placeHint = messages.placeHint({ press });

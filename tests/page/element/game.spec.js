@@ -111,12 +111,17 @@ test("moves that are made faster than pictures are told one by one", async ({ pa
   ]);
 });
 
-test("another start is chosen before the first move, and a lost position says why", async ({
+test("before the first move as well, a square that cannot be reached says why, and a lost position too", async ({
   page,
 }) => {
-  const element = await openGame(page, 'board="5x5" start="a1"');
-  const { story, cell, button } = parts(element);
-  await cell("b1").click({ force: true });
+  const element = await openGame(page, 'board="5x5" start="b1"');
+  const { story, caption, cell, button } = parts(element);
+  await cell("c1").click({ force: true });
+  await expect(caption).toHaveText(
+    filled(
+      playText.noMove({ from: "b1", to: "c1", lengths: [1, 2], across: 1, up: 0 }, "not-a-move"),
+    ),
+  );
   await expect(story).toContainText(filled(playText.opening("b1", "open")));
   await button(playText.labels.judge).click();
   await expect(story).toContainText("Lost: ");

@@ -230,7 +230,6 @@ takes = Die Regel nimmt {"den Knoten"} { $sought }.
 takesNext = Bleiben mehrere übrig, nimmt sie {"den Knoten"} { $sought }.
 
 # Under the board.
-startHint = { $press } {"einen Knoten"}, {"auf das"} {"der Springer"} ziehen kann, oder {"einen anderen"}, um dort zu beginnen.
 moveHint = { $press } {"einen Knoten"}, {"auf das"} {"der Springer"} ziehen kann, oder zieh {"den Springer"} dorthin.
 predictHint = { $press } {"den Knoten"}, {"auf das"} die Regel als Nächstes zieht.
 placeHint = { $press } {"den Knoten"}, auf dem {"der Springer"} beginnen soll.

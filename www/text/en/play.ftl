@@ -234,7 +234,6 @@ takes = The rule takes the {"square"} { $sought }.
 takesNext = If several are left, it takes the one { $sought }.
 
 # Under the board.
-startHint = { $press } a {"square"} that the {"knight"} can go to, or any other to start there.
 moveHint = { $press } a {"square"} that the {"knight"} can go to, or drag the {"knight"}.
 predictHint = { $press } the {"square"} where the rule goes next.
 placeHint = { $press } the {"square"} to start on.

@@ -229,7 +229,6 @@ takes = La regla elige la opción { $sought }.
 takesNext = Si quedan varias, elige la opción { $sought }.
 
 # Under the board.
-startHint = { $press } {"una casilla"} adonde pueda ir {"el caballo"}, o cualquier {"otra"} para empezar en {"ella"}.
 moveHint = { $press } {"una casilla"} adonde pueda ir {"el caballo"}, o arrastra {"el caballo"}.
 predictHint = { $press } {"la casilla"} adonde va ahora la regla.
 placeHint = { $press } {"la casilla"} donde empezar.

@@ -234,7 +234,6 @@ takes = La règle prend {"la case"} { $sought }.
 takesNext = En cas d’égalité, elle prend {"la case"} { $sought }.
 
 # Under the board.
-startHint = { $press } {"une case"} à portée {"du cavalier"}, ou {"une autre case"} pour partir de là.
 moveHint = { $press } {"une case"} à portée {"du cavalier"}, ou fais-le glisser.
 predictHint = { $press } {"la case"} où va la règle.
 placeHint = { $press } {"la case"} de départ.

@@ -209,7 +209,6 @@ takes = 規則は、{ $sought }{"マス"}へ進みます。
 takesNext = いくつも残れば、その中から、{ $sought }{"マス"}を選びます。
 
 # Under the board.
-startHint = {"ナイト"}が進める{"マス"}を{ $press }してください。ほかの{"マス"}なら、そこから始めます。
 moveHint = {"ナイト"}が進める{"マス"}を{ $press }するか、{"ナイト"}をドラッグしてください。
 predictHint = 規則が次に進む{"マス"}を{ $press }してください。
 placeHint = スタートにする{"マス"}を{ $press }してください。

@@ -243,7 +243,6 @@ takes = A regra fica com {"a casa"} { $sought }.
 takesNext = Se houver empate, fica com {"aquela"} { $sought }.
 
 # Under the board.
-startHint = { $press } {"uma casa"} aonde {"o cavalo"} pode ir, ou qualquer {"outra"} para começar nela.
 moveHint = { $press } {"uma casa"} aonde {"o cavalo"} pode ir, ou arraste {"o cavalo"}.
 predictHint = { $press } {"a casa"} para onde a regra vai agora.
 placeHint = { $press } {"a casa"} para começar.

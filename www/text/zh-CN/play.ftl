@@ -208,7 +208,6 @@ takes = 规则走到{ $sought }{"格子"}。
 takesNext = 如果还剩几个，就走{ $sought }那个。
 
 # Under the board.
-startHint = { $press }{"马"}能走到的{"格子"}；{ $press }别的{"格子"}则从那里开始。
 moveHint = { $press }{"马"}能走到的{"格子"}，或者拖动{"马"}。
 predictHint = { $press }规则下一步要去的{"格子"}。
 placeHint = { $press }作为起点的{"格子"}。
