@@ -284,7 +284,7 @@ export async function bundle(sources, { isSmall, url }) {
       site.set(source, await minified(await read(source)));
     }
   }
-  const [all = "", forPage = ""] = solvers.map((file) => `./${posix.basename(stamped(file))}`);
+  const [all = "", forPage = ""] = solvers.map((file) => `../${stamped(file)}`);
   site.set(CHOICE, await minified(await choiceOf(top, { all, forPage })));
   /** The address of a file for those in the folder of the version, or in a folder in it. @type {(source: string, up?: string) => string} */
   const addressOf = (source, up = ".") => {

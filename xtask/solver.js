@@ -7,11 +7,11 @@ export const SOLVER = "pkg/knights_tour.js";
 export const BINARY = "pkg/knights_tour_bg.wasm";
 
 /** What the page needs first. */
-export const PAGE_SOLVER = "pkg/knights_tour_page.js";
-export const PAGE_BINARY = "pkg/knights_tour_page_bg.wasm";
+export const PAGE_SOLVER = "solver/knights_tour_page.js";
+export const PAGE_BINARY = "solver/knights_tour_page_bg.wasm";
 
 /** What the page imports. */
-export const CHOICE = "pkg/page.js";
+export const CHOICE = "solver/page.js";
 
 /** The names that a script exports, but for the start. @type {(top: string, source: string) => Promise<string[]>} */
 export async function namesOf(top, source) {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { after, before, test } from "node:test";
 import { bundle } from "../../xtask/bundle.js";
+import { CHOICE, PAGE_SOLVER, SOLVER } from "../../xtask/solver.js";
 
 /** A page of two rooms with a worker. @type {Record<string, string>} */
 const SOURCES = {
@@ -46,7 +47,7 @@ init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url)).then(() => openReq
   "main.js": `import init, * as solver from "./pkg/knights_tour.js";
 import { open } from "./app/router.js";
 const whole = new URL("pkg/knights_tour_bg.wasm", import.meta.url);
-await init(solver.rest ? new URL("pkg/knights_tour_page_bg.wasm", import.meta.url) : whole);
+await init(solver.rest ? new URL("solver/knights_tour_page_bg.wasm", import.meta.url) : whole);
 await open();
 `,
   "style.css": `@import "style/base.css";\n@import "rooms/explore/room.css";\n`,
@@ -84,9 +85,9 @@ await import("./long.js");
   "knight.svg": "<svg/>",
   "pkg/knights_tour.js":
     "export function openRequest() {}\nexport function countTours() {}\nexport default async function init() {}\n",
-  "pkg/knights_tour_page.js":
+  "solver/knights_tour_page.js":
     "export function openRequest() {}\nexport default async function init() {}\n",
-  "pkg/knights_tour_page_bg.wasm": "what the page needs first",
+  "solver/knights_tour_page_bg.wasm": "what the page needs first",
   "pkg/knights_tour.d.ts": "export default function init(): void;\n",
   "pkg/knights_tour_bg.wasm": "the solver",
 };
@@ -173,7 +174,7 @@ test("a first visit asks for all that it imports at once, and for nothing else",
       binaries,
     );
     const solvers = [...head.matchAll(/data-script="([^"]+)"/g)].map(([, address = ""]) => address);
-    assert.deepEqual(solvers.sort(), [...new Set(namedBy(site, "pkg/page.js", LATE))].sort());
+    assert.deepEqual(solvers.sort(), [...new Set(namedBy(site, "solver/page.js", LATE))].sort());
     assert.ok(named.includes(`${version}/style.css`));
     assert.match(body, /<main id="explore" hidden>\s*<p>The first room\.<\/p>\s*<\/main>/);
   }
@@ -190,7 +191,7 @@ test("every file that is named is there, and what nobody names is not", async ()
   );
   ["embed/knights-tour.js", "pkg/element.js"].forEach((name) => named.add(name));
   const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
-  texts.push("pkg/page.js");
+  texts.push("solver/page.js");
   for (const path of texts) {
     const all = namedBy(site, path, AT_ONCE, LATE, FILES, /url\("?([^")]+)"?\)/g);
     for (const address of all.map((each) => each.split("?")[0] ?? "")) {
@@ -210,11 +211,12 @@ test("a page has the names of both files of the solver, and the missing ones onc
   for (const first of ["page", "whole"]) {
     const site = await publish({}, false);
     const folder = await mkdtemp(join(scratch, "solver-"));
-    for (const file of ["page", "knights_tour", "knights_tour_page"].map((name) => `${name}.js`)) {
-      await writeFile(join(folder, file), site.get(`pkg/${file}`) ?? "");
+    for (const file of [CHOICE, SOLVER, PAGE_SOLVER]) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), site.get(file) ?? "");
     }
     Object.assign(globalThis, { document: { documentElement: { dataset: { solver: first } } } });
-    const page = await import(join(folder, "page.js"));
+    const page = await import(join(folder, CHOICE));
     assert.deepEqual(
       names.map((name) => typeof page[name]),
       ["function", first === "page" ? "undefined" : "function"],

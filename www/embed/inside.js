@@ -4,7 +4,7 @@
  */
 
 import { notLoaded } from "#text/embed.js";
-import { labels as playLabels } from "#text/play.js";
+import { gameLabels } from "#text/play.js";
 import { locale } from "#text/sentence.js";
 import { crashed, labels } from "#text/words.js";
 import { messageOf } from "../run/errors.js";
@@ -18,7 +18,7 @@ import { crashes, isStarted, startSolver } from "./solver.js";
 function furnish(markup) {
   const template = document.createElement("template");
   template.innerHTML = markup;
-  fillWords(template.content, { ...labels, ...playLabels });
+  fillWords(template.content, { ...labels, ...gameLabels });
   return template.content;
 }
 

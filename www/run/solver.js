@@ -9,7 +9,7 @@ import init, * as solver from "../pkg/knights_tour.js";
 import { preflight } from "./preflight.js";
 
 const ALL = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
-const FOR_PAGE = new URL("../pkg/knights_tour_page_bg.wasm", import.meta.url);
+const FOR_PAGE = new URL("../solver/knights_tour_page_bg.wasm", import.meta.url);
 
 /**
  * What a published page has of the rest. Where all is in one file, there is none.

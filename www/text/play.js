@@ -15,11 +15,11 @@ import {
   replaced as shared,
   rooms,
 } from "#text/words.js";
-import { boards, labels } from "#messages/play.js";
+import { boards } from "#messages/play.js";
 export { asSentence } from "#text/sentence.js";
 export { hintChoice, hintPlayed, mistaken, right, strongHint, weakHint } from "#text/hint.js";
 export {
-  labels,
+  gameLabels,
   modes,
   actions,
   onBoard,
@@ -36,6 +36,8 @@ export {
   copyRefused,
 } from "#messages/play.js";
 import * as messages from "#messages/play.js";
+
+export const labels = /* @__PURE__ */ Object.assign({}, messages.gameLabels, messages.labels);
 
 /** How a piece moves, by the two lengths of its leap. @param {readonly number[]} lengths */
 export const howItMoves = ([short = 0, long = 0]) =>

@@ -19,7 +19,7 @@ const SOLVER: usize = 500_000;
 const PAGE_SOLVER: usize = 357_000;
 
 /// Their names begin with this, the page's with the second.
-const SOLVERS: [&str; 2] = ["pkg/knights_tour_bg", "pkg/knights_tour_page_bg"];
+const SOLVERS: [&str; 2] = ["pkg/knights_tour_bg", "solver/knights_tour_page_bg"];
 
 /// The maximum size of the first visit, in bytes after gzip: the page's solver, and everything else.
 const FIRST_VISIT: usize = 450_000;

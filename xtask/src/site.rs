@@ -191,7 +191,7 @@ fn made() -> Result<Files> {
     Ok(files)
 }
 
-/// The compiled module with all it can do, and with what the page needs first, in `pkg/`.
+/// The compiled module with all it can do, and with what the page needs first, each in its folder.
 fn module(purpose: Purpose) -> Result<Files> {
     setup::wasm_target()?;
     let mut files = Files::new();
@@ -203,7 +203,7 @@ fn module(purpose: Purpose) -> Result<Files> {
             module.shrink()?;
         }
         let made = module.into_files().into_iter();
-        files.extend(made.map(|(name, bytes)| (Path::new("pkg").join(name), bytes)));
+        files.extend(made.map(|(name, bytes)| (Path::new(exports.folder).join(name), bytes)));
     }
     Ok(files)
 }

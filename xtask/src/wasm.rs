@@ -21,13 +21,16 @@ const LIBRARY: &str = "knights_tour";
 pub struct Exports {
     feature: &'static str,
     name: &'static str,
+    /// Where they are in the site.
+    pub folder: &'static str,
 }
 
 /// All that programs can ask.
-pub const ALL: Exports = Exports { feature: "javascript", name: LIBRARY };
+pub const ALL: Exports = Exports { feature: "javascript", name: LIBRARY, folder: "pkg" };
 
 /// What the page needs first.
-pub const OF_PAGE: Exports = Exports { feature: "page", name: "knights_tour_page" };
+pub const OF_PAGE: Exports =
+    Exports { feature: "page", name: "knights_tour_page", folder: "solver" };
 
 /// What is compiled into the module, and what makes the JavaScript that fits it.
 const BINDGEN: [&str; 2] = ["wasm-bindgen", "wasm-bindgen-cli-support"];

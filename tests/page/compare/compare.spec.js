@@ -435,7 +435,7 @@ test("a lane that is removed gives back what it held of the solver", async ({ pa
   await expect.poll(async () => Math.min(...(await painted(page)))).toBeGreaterThan(3);
   await page.evaluate(async () => {
     const resources = performance.getEntriesByType("resource").map(({ name }) => name);
-    const address = resources.find((name) => /pkg\/page\.js/.test(name)) ?? "";
+    const address = resources.find((name) => /solver\/page\.js/.test(name)) ?? "";
     const { CanvasPainter } = await import(address);
     const { free } = CanvasPainter.prototype;
     const freed = new Set();

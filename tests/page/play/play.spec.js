@@ -292,7 +292,7 @@ test("a game that is refused leaves the one before as it is, and says why", asyn
   await expect(room.heading).toHaveText(filled(playText.heading(3, 64)));
   await page.evaluate(async () => {
     const resources = performance.getEntriesByType("resource").map(({ name }) => name);
-    const solver = resources.find((name) => /pkg\/page\.js/.test(name)) ?? "";
+    const solver = resources.find((name) => /solver\/page\.js/.test(name)) ?? "";
     const { Session } = await import(solver);
     Session.prototype.hint = () => {
       throw new Error("there is no room for it");
@@ -307,7 +307,7 @@ test("whether it is lost is found out although another room is seen", async ({ p
   const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3");
   await page.evaluate(async () => {
     const resources = performance.getEntriesByType("resource").map(({ name }) => name);
-    const solver = resources.find((name) => /pkg\/page\.js/.test(name)) ?? "";
+    const solver = resources.find((name) => /solver\/page\.js/.test(name)) ?? "";
     const { Verdict } = await import(solver);
     const { advance } = Verdict.prototype;
     Verdict.prototype.advance = () => ({ done: false, fraction: 0 });

@@ -1,14 +1,9 @@
 labels =
-    .game = Dieses Spiel
     .modes = Wie du spielst
-    .newGame = Von vorn
-    .takeBack = Zurück
-    .redo = Vor
     .undo = Rückgängig
     .place = Anderen Start wählen
     .step = Schritt
     .hint = Tipp
-    .judge = Ist es verloren?
     .watch = Sag es mir, sobald es verloren ist
     .boards = Andere Bretter
     .target = Ziel
@@ -29,6 +24,13 @@ labels =
     .against = Vergleich mit der Regel
     .ghost = Die Regel von demselben Start aus.
     .tryNext = Was du als Nächstes versuchen kannst
+
+gameLabels =
+    .game = Dieses Spiel
+    .newGame = Von vorn
+    .takeBack = Zurück
+    .redo = Vor
+    .judge = Ist es verloren?
 
 modes =
     .free = Finde eine Tour

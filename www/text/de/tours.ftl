@@ -102,6 +102,8 @@ tours_jelliss-8x14 =
 
 tours_perec =
     .name = Das Leben Gebrauchsanweisung
+    .by = Georges Perec
+    .year = 1978
     .about = Ein Haus in Paris als Brett mit 10 × 10 Feldern. Jedes Feld ist ein Raum, und der Springer geht von Raum zu Raum, in jedem ein Kapitel des Romans. Der Keller in der Ecke, die Nummer 66, hat kein Kapitel: Perec ließ ihn absichtlich aus, deshalb sind es 99. Immer wenn der Springer alle vier Seiten des Hauses berührt hat, endet ein Teil des Buchs.
 
 tours_kumar-6x10 =

@@ -1,15 +1,10 @@
 # Fixed texts: `data-word` and `data-name` in the room's markup name them.
 labels =
-    .game = This game
     .modes = How you play
-    .newGame = Start over
-    .takeBack = Take back
-    .redo = Redo
     .undo = Undo
     .place = Choose another start
     .step = Step
     .hint = Hint
-    .judge = Is it lost?
     .watch = Tell me as soon as it is lost
     .boards = Other boards
     .target = Aim
@@ -30,6 +25,14 @@ labels =
     .against = Compared with the rule
     .ghost = The rule from the same start.
     .tryNext = What to try next
+
+# Those of them that the element for other pages has too.
+gameLabels =
+    .game = This game
+    .newGame = Start over
+    .takeBack = Take back
+    .redo = Redo
+    .judge = Is it lost?
 
 modes =
     .free = Find a tour

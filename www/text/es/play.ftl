@@ -1,14 +1,9 @@
 labels =
-    .game = Esta partida
     .modes = Modo de juego
-    .newGame = Volver a empezar
-    .takeBack = Deshacer
-    .redo = Rehacer
     .undo = Recuperar partida
     .place = Elegir otro inicio
     .step = Paso
     .hint = Pista
-    .judge = ¿Está perdida?
     .watch = Avisarme en cuanto esté perdida
     .boards = Otros tableros
     .target = Objetivo
@@ -29,6 +24,13 @@ labels =
     .against = Comparación con la regla
     .ghost = La regla desde el mismo inicio.
     .tryNext = Qué probar ahora
+
+gameLabels =
+    .game = Esta partida
+    .newGame = Volver a empezar
+    .takeBack = Deshacer
+    .redo = Rehacer
+    .judge = ¿Está perdida?
 
 modes =
     .free = Encontrar un recorrido

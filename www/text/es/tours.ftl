@@ -102,6 +102,8 @@ tours_jelliss-8x14 =
 
 tours_perec =
     .name = La vida instrucciones de uso
+    .by = Georges Perec
+    .year = 1978
     .about = Una casa de París como tablero de 10 × 10. Cada casilla es una habitación, y el caballo va de una a otra, con un capítulo de la novela en cada una. El sótano de la esquina, el número 66, no tiene capítulo: Perec lo omitió a propósito, y por eso son 99. Cada vez que el caballo ha tocado los cuatro lados de la casa, termina una parte del libro.
 
 tours_kumar-6x10 =

@@ -1,14 +1,9 @@
 labels =
-    .game = Cette partie
     .modes = Mode de jeu
-    .newGame = Recommencer
-    .takeBack = Annuler
-    .redo = Rétablir
     .undo = Reprendre ma partie
     .place = Choisir un autre départ
     .step = Un pas
     .hint = Indice
-    .judge = Est-ce perdu ?
     .watch = Me prévenir dès que c’est perdu
     .boards = Autres plateaux
     .target = But
@@ -29,6 +24,13 @@ labels =
     .against = Comparaison avec la règle
     .ghost = La règle depuis le même départ.
     .tryNext = Et maintenant ?
+
+gameLabels =
+    .game = Cette partie
+    .newGame = Recommencer
+    .takeBack = Annuler
+    .redo = Rétablir
+    .judge = Est-ce perdu ?
 
 modes =
     .free = Trouver un tour

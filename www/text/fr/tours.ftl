@@ -102,6 +102,8 @@ tours_jelliss-8x14 =
 
 tours_perec =
     .name = La Vie mode d’emploi
+    .by = Georges Perec
+    .year = 1978
     .about = Un immeuble parisien devient un plateau de 10 × 10. Chaque case est une pièce, et le cavalier va de pièce en pièce : dans chacune, un chapitre du roman. La cave du coin, le numéro 66, n’a pas de chapitre : Perec l’a omise exprès, il y en a donc 99. Chaque fois que le cavalier a touché les quatre côtés de l’immeuble, une partie du livre se termine.
 
 tours_kumar-6x10 =

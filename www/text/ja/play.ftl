@@ -1,14 +1,9 @@
 labels =
-    .game = このゲーム
     .modes = 遊び方
-    .newGame = 最初から
-    .takeBack = 1手戻す
-    .redo = 手を進める
     .undo = 元に戻す
     .place = スタートを変える
     .step = 1手進む
     .hint = ヒント
-    .judge = もうだめ？
     .watch = だめになったらすぐ知らせる
     .boards = ほかの盤
     .target = 目標
@@ -29,6 +24,13 @@ labels =
     .against = 規則と比べる
     .ghost = 同じスタートからの規則。
     .tryNext = 次に試すこと
+
+gameLabels =
+    .game = このゲーム
+    .newGame = 最初から
+    .takeBack = 1手戻す
+    .redo = 手を進める
+    .judge = もうだめ？
 
 modes =
     .free = ツアーを見つける

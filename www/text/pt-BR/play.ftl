@@ -1,14 +1,9 @@
 labels =
-    .game = Esta partida
     .modes = Como você joga
-    .newGame = Recomeçar
-    .takeBack = Voltar
-    .redo = Refazer
     .undo = Recuperar partida
     .place = Escolher outro início
     .step = Passo
     .hint = Dica
-    .judge = Está perdido?
     .watch = Avisar assim que estiver perdido
     .boards = Outros tabuleiros
     .target = Objetivo
@@ -29,6 +24,13 @@ labels =
     .against = Comparação com a regra
     .ghost = A regra a partir do mesmo início.
     .tryNext = O que tentar agora
+
+gameLabels =
+    .game = Esta partida
+    .newGame = Recomeçar
+    .takeBack = Voltar
+    .redo = Refazer
+    .judge = Está perdido?
 
 modes =
     .free = Achar um passeio

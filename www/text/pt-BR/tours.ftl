@@ -102,6 +102,8 @@ tours_jelliss-8x14 =
 
 tours_perec =
     .name = A vida: modo de usar
+    .by = Georges Perec
+    .year = 1978
     .about = Um prédio de Paris como tabuleiro de 10 × 10. Cada casa é um cômodo, e o cavalo vai de um a outro, com um capítulo do romance em cada um. O porão do canto, o número 66, não tem capítulo: Perec o deixou de fora de propósito, por isso são 99. Sempre que o cavalo tocou os quatro lados do prédio, termina uma parte do livro.
 
 tours_kumar-6x10 =

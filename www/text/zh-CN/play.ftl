@@ -1,14 +1,9 @@
 labels =
-    .game = 这一局
     .modes = 玩法
-    .newGame = 从头开始
-    .takeBack = 悔棋
-    .redo = 恢复
     .undo = 撤销
     .place = 换个起点
     .step = 走一步
     .hint = 提示
-    .judge = 还走得成吗？
     .watch = 一走不成就告诉我
     .boards = 别的棋盘
     .target = 目标
@@ -29,6 +24,13 @@ labels =
     .against = 和规则比一比
     .ghost = 规则从同一起点走。
     .tryNext = 接下来试什么
+
+gameLabels =
+    .game = 这一局
+    .newGame = 从头开始
+    .takeBack = 悔棋
+    .redo = 恢复
+    .judge = 还走得成吗？
 
 modes =
     .free = 找一条巡游
