@@ -36,6 +36,9 @@ const FUNCTIONS = {
   WORD: { takes: "number", helper: "word" },
   WORD_AT_FIRST: { takes: "number", helper: "wordAtFirst" },
   PERCENT: { takes: "number", helper: "percent" },
+  BYTES: { takes: "number", helper: "bytes" },
+  ROUGHLY: { takes: "number", helper: "roughly" },
+  TYPED: { takes: "text", helper: "typed" },
   QUOTED: { takes: "text", helper: "quoted" },
   LIST: { takes: "names", helper: "listed" },
   COMMAS: { takes: "names", helper: "commas" },
@@ -359,7 +362,7 @@ function kindOfKeys({ variants }) {
  * @param {Messages} file
  * @param {Map<string, Text>} [english] the English texts by their names
  */
-function treeOf(file, english) {
+function treeOf(file, english, Kind = Text) {
   /** @type {Tree} */
   const tree = {};
   for (const [id, message] of file.messages) {
@@ -371,12 +374,32 @@ function treeOf(file, english) {
         expect(!(inner instanceof Text), `${id} is a text and a group at once`);
         return inner;
       }, tree);
-      const text = new Text(pattern, file, english?.get(key ? `${id}.${key}` : id)?.facts);
+      const text = new Kind(pattern, file, english?.get(key ? `${id}.${key}` : id)?.facts);
       expect(!(name in group), `${id} is a text and a group at once`);
       group[name] = text;
     }
   }
   return tree;
+}
+
+/** A text that is found by what the solver names it by: facts stand in it in braces, unless it chooses words by them. */
+class FoundText extends Text {
+  /** The text with its facts in braces, unless it is more than that. @returns {string | undefined} */
+  filledIn() {
+    const pieces = this.pattern.elements.map((element) => {
+      const it = element.type === "Placeable" ? element.expression : undefined;
+      const fact =
+        it?.type === "FunctionReference" && it.id.name === "NUMBER"
+          ? it.arguments.positional[0]
+          : it;
+      return element.type === "TextElement"
+        ? element.value
+        : fact?.type === "VariableReference"
+          ? `{${fact.id.name}}`
+          : undefined;
+    });
+    return pieces.includes(undefined) ? undefined : pieces.join("");
+  }
 }
 
 /** A text, or a group of them, as an expression. @param {Text | Tree} it @returns {string} */
@@ -385,6 +408,10 @@ export function expressionOf(it) {
     return groupOf(it, (_, inner) => expressionOf(inner));
   }
   const facts = [...it.facts.keys()];
+  const found = it instanceof FoundText ? it.filledIn() : undefined;
+  if (found !== undefined) {
+    return JSON.stringify(found);
+  }
   if (facts.length > 0) {
     return `({ ${facts.join(", ")} }) => ${it.code()}`;
   }
@@ -554,7 +581,9 @@ export function treeIn(top, language, name) {
   const isElsewhere = ELSEWHERE.includes(name);
   const wrong = isElsewhere ? [] : misfits(own, english).wrong;
   expect(wrong.length === 0, `text/${language}/${name}.ftl: ${wrong.join(", ")}`);
-  const tree = isElsewhere ? { [name]: {}, ...treeOf(own) } : textsFor(own, english);
+  const tree = isElsewhere
+    ? { [name]: {}, ...treeOf(own, undefined, FoundText) }
+    : textsFor(own, english);
   made.set(own, { english, tree });
   return tree;
 }

@@ -104,8 +104,8 @@ test("an edit is in what is served, and open pages are told to reload", async ()
   assert.equal(old, await version());
   /** @type {[file: string, id: string, text: string][]} */
   const edits = [
-    ["text/en/sentence.js", "en", "An edited sentence."],
-    ["text/de/sentence.js", "de", "Ein anderer Satz."],
+    ["text/sentence.js", "en", "An edited sentence."],
+    ["text/door.js", "de", "Ein anderer Satz."],
     ["app/door.js", "en", "An edited script."],
   ];
   for (const [file, id, text] of edits) {

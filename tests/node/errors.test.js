@@ -137,10 +137,12 @@ test("problems of a request and of a tour say their kind as well", () => {
 
 test("a phrase is said in another language, with its numbers, methods and phrases", () => {
   const texts = {
-    "RunError.NotATour": "Keine Tour: {fault}",
-    "NotATour.Incomplete": (/** @type {any} */ { visited, squares }) => `${visited} von ${squares}`,
-    "CountError.TooLargeToCount": "bis {largest}, {unknown}",
-    "SearchError.NoCentre": "{method} geht hier nicht",
+    RunError: { NotATour: "Keine Tour: {fault}" },
+    NotATour: {
+      Incomplete: (/** @type {any} */ { visited, squares }) => `${visited} von ${squares}`,
+    },
+    CountError: { TooLargeToCount: "bis {largest}, {unknown}" },
+    SearchError: { NoCentre: "{method} geht hier nicht" },
   };
   const fault = { kind: "NotATour.Incomplete", facts: { visited: 5, squares: 25 } };
   const phrase = { kind: "RunError.NotATour", facts: { fault: "only" }, phrases: { fault } };
@@ -154,7 +156,7 @@ test("a phrase is said in another language, with its numbers, methods and phrase
 
 test("no sentence is built around the name of a setting, which stands before it on the page", () => {
   for (const id of readdirSync(join(www, "text"))) {
-    const file = join(www, "text", id, "errors.js");
+    const file = join(www, "text", id, "errors.ftl");
     if (existsSync(file)) {
       assert.doesNotMatch(readFileSync(file, "utf8"), /\bsetting\b|\bbyHand\b/, id);
     }
@@ -162,10 +164,10 @@ test("no sentence is built around the name of a setting, which stands before it 
 });
 
 test("the page says errors in its language, wherever they come from", async () => {
-  errors["BoardError.TooLarge"] = "höchstens {most}";
-  errors["RunError.NotATour"] = "keine Tour";
-  errors["NotATour.Incomplete"] = "{visited} von {squares}";
-  errors["CountError.TooWide"] = "höchstens {widest} auf einmal";
+  errors.BoardError = { TooLarge: "höchstens {most}" };
+  errors.RunError = { NotATour: "keine Tour" };
+  errors.NotATour = { Incomplete: "{visited} von {squares}" };
+  errors.CountError = { TooWide: "höchstens {widest} auf einmal" };
   const settings = { ...{ board: "60x60", leaper: [1, 2], target: "closed", limit: 2 ** 30 } };
   /** @returns {Promise<string>} */
   const failure = () =>

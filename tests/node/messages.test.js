@@ -171,20 +171,29 @@ test("no language has a message that does not fit", () => {
 
 /** What a sentence for a reason may tell. */
 const REASON_FACTS = [
-  ...["isGraph", "isHigh", "isKnown", "isCounted", "isOne", "first", "second", "squares"],
+  ...["isHigh", "isKnown", "isCounted", "isOne", "first", "second", "squares"],
   ...["start", "last", "some", "counted", "rest", "these", "those"],
 ];
 
 /** The messages that are in no English file, each with the facts that it may have. @type {Record<string, () => Map<string, string[]>>} */
 const elsewhere = {
+  errors: () =>
+    new Map(
+      [
+        ...(
+          readFileSync(join(TOP, "text/error-kinds.d.ts"), "utf8").split("ProgramFacts")[0] ?? ""
+        ).matchAll(/^ {2}"?([\w.-]+)"?: \{([^}]*)\};$/gm),
+      ].map(([, kind = "", facts = ""]) => [
+        `errors_${kind}`,
+        [...facts.matchAll(/(\w+): /g)].map(([, name = ""]) => name),
+      ]),
+    ),
   // A language that lacks one shows the solver’s sentence; whether all have the same is what is asked.
   reasons: () =>
     new Map(
       [...namedTexts(messagesIn(TOP, "de", "reasons")).keys()].map((name) => [
         name,
-        name === "reasons_names"
-          ? ["names", "first", "second", "isGraph", "many", "others", "all"]
-          : REASON_FACTS,
+        name === "reasons_names" ? ["names", "others", "all"] : REASON_FACTS,
       ]),
     ),
   tours: () =>

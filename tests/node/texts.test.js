@@ -16,11 +16,6 @@ const ASKED = join(texts, "every-language.js");
 /** Files that are each language’s own. */
 const OWN = ["sentence.js"];
 
-/** What English leaves to the solver, and other languages have in full. @type {Record<string, string>} */
-const whole = {
-  "errors.js": '{ errors: import("./error-kinds.js").AllErrors }',
-};
-
 const filesIn = (/** @type {string} */ id) =>
   readdirSync(join(texts, id)).filter((name) => name.endsWith(".js") && !OWN.includes(name));
 
@@ -29,8 +24,7 @@ const questionsOf = (id) =>
   filesIn(id)
     .filter((name) => existsSync(join(texts, "en", name)))
     .map((name) => {
-      const english = whole[name] ?? `typeof import("./en/${name}")`;
-      return `/** @typedef {Fits<Misfits<${english}, typeof import("./${id}/${name}"), "${id}/${name} ">>} T${name.replace(/\W/g, "_")}${id.replace(/\W/g, "_")} */`;
+      return `/** @typedef {Fits<Misfits<typeof import("./en/${name}"), typeof import("./${id}/${name}"), "${id}/${name} ">>} T${name.replace(/\W/g, "_")}${id.replace(/\W/g, "_")} */`;
     });
 
 /** Files that were read for an earlier question. @type {Map<string, ts.SourceFile | undefined>} */

@@ -4,18 +4,24 @@
  */
 
 import { errors } from "#text/errors.js";
-import { number } from "#text/sentence.js";
+import { filled } from "#text/sentence.js";
+import { byId } from "../text/by-id.js";
 import { nameOfAny } from "./methods.js";
 import { thrownAs } from "./thrown.js";
 
-/** Texts by the kind of phrase, of whatever facts. @typedef {Record<string, string | ((facts: any) => string) | undefined>} Catalogue */
+/** A text with facts in braces, or of whatever facts; those of a type of error are in a group. @typedef {string | ((facts: any) => string)} ErrorText */
+/** @typedef {Readonly<Record<string, ErrorText | Readonly<Record<string, ErrorText>>>>} Catalogue */
 
-/** @param {string | number | undefined} fact */
-const written = (fact) => (typeof fact === "number" ? number(fact) : fact);
+/** The text for a kind such as `BoardError.TooLarge`. @type {(texts: Catalogue, kind: string) => ErrorText | undefined} */
+function textFor(texts, kind) {
+  const [type = "", variant = ""] = kind.split(".");
+  const found = Object.hasOwn(texts, type) ? texts[type] : undefined;
+  return typeof found === "object" ? byId(found, variant) : found;
+}
 
 /** A phrase of the solver in another language, or in English if that has no text for it. @type {(texts: Catalogue, phrase: Phrase, english: string) => string} */
 export function translated(texts, { kind, facts: given, phrases = {} }, english) {
-  const text = Object.hasOwn(texts, kind) ? texts[kind] : undefined;
+  const text = textFor(texts, kind);
   if (text === undefined) {
     return english;
   }
@@ -27,9 +33,10 @@ export function translated(texts, { kind, facts: given, phrases = {} }, english)
   if (facts.method !== undefined) {
     facts.method = nameOfAny(String(facts.method));
   }
-  return typeof text === "function"
-    ? text(facts)
-    : text.replace(/\{(\w+)\}/g, (braces, name) => written(facts[name]) ?? braces);
+  if (facts.weight === "no number") {
+    facts.weight = "none";
+  }
+  return typeof text === "function" ? text(facts) : filled(text, facts);
 }
 
 /** What the solver says of something, in the page’s language. @param {{ message: string } & Partial<Phrase>} told */

@@ -31,7 +31,7 @@
  *   demonstrations: typeof import("./demonstrations.js"),
  *   door: typeof import("./door.js"),
  *   embed: typeof import("./embed.js"),
- *   errors: { errors: import("./error-kinds.js").AllErrors },
+ *   errors: typeof import("./errors.js"),
  *   estimates: typeof import("./estimates.js"),
  *   exist: typeof import("./exist.js"),
  *   existence: typeof import("./existence.js"),

@@ -64,7 +64,7 @@ fn changes(language: &str) -> Result<()> {
 /// Where the English words of a file are: of some the solver or the collection has them.
 fn source_of(texts: &Path, name: &str) -> PathBuf {
     match name {
-        "errors.js" => texts.join("error-kinds.d.ts"),
+        "errors.ftl" => texts.join("error-kinds.d.ts"),
         "reasons.ftl" => "src/theory/reasons.rs".into(),
         "tours.ftl" => "www/rooms/gallery/tours.txt".into(),
         _ => texts.join(SOURCE_LANGUAGE).join(name),

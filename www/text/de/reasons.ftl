@@ -13,7 +13,7 @@
        *[false] der Start
     }
 
-reasons_names = { $many ->
+reasons_names = { $all ->
         [0] einige {"Felder"}
        *[other] { $others ->
             [0] { LIST($names) }

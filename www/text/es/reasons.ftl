@@ -13,7 +13,7 @@
        *[false] el inicio
     }
 
-reasons_names = { $many ->
+reasons_names = { $all ->
         [0] {"algunas casillas"}
        *[other] { $others ->
             [0] { LIST($names) }

@@ -18,7 +18,7 @@
        *[false] du départ
     }
 
-reasons_names = { $many ->
+reasons_names = { $all ->
         [0] {"certaines cases"}
        *[other] { $others ->
             [0] { LIST($names) }

@@ -1,67 +1,11 @@
-/**
- * Helpers for building sentences.
- * @import { Some } from "../choice.js"
- * @import { Forms, Part } from "../language.js"
- */
+/** Helpers of the scripts in this folder, and those of all languages. @import { Forms } from "../language.js" */
 
-import { excerpt } from "../cut.js";
-import { createLanguage } from "../language.js";
-import { chosen, joined, plain, sentence, square } from "../parts.js";
+import { number, onwardMoves, plural } from "../sentence.js";
 
-export { chosen, plain, sentence, square };
-
-const small = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"];
-const smallAtFirst = ["Zéro", "Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit"];
-
-export const { locale, number, decimal, percent, plural, ordinal, either } = createLanguage("fr");
-
-/** @param {number} n */
-export const word = (n) => small[n] ?? number(n);
-
-/** The same at the beginning of a sentence. @param {number} n */
-export const wordAtFirst = (n) => smallAtFirst[n] ?? number(n);
-
-/** An error message as a sentence of its own. @param {string} message */
-export const asSentence = (message) => `Attention : ${message.replace(/[.]$/, "")}.`;
-
-/** A visitor's text in quotation marks, shortened if it is long. @param {string} text */
-export const quoted = (text) => `« ${excerpt(text)} »`;
+export * from "../sentence.js";
 
 /** "3 cases" @type {(n: number | bigint, forms: Forms) => string} */
 export const count = (n, forms) => `${number(n)} ${plural(n, forms)}`;
 
-/** "2 sorties", as Warnsdorff’s rule counts them. @param {number} n */
-export const onwardMoves = (n) =>
-  n === 0 ? "aucune sortie" : count(n, { one: "sortie", other: "sorties" });
-
 /** "avec 2 sorties", or "sans aucune sortie" @param {number} n */
 export const withMoves = (n) => (n === 0 ? "sans aucune sortie" : `avec ${onwardMoves(n)}`);
-
-/** Puts commas and a last "et" between pieces. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
-export const list = (pieces) => joined(pieces, ", ", " et ");
-
-/** Squares of which only the first are named: "a1, b3 et 12 autres" @param {Some} some */
-export const someOf = ({ squares, others }) =>
-  list([
-    ...squares.map((name) => [square(name)]),
-    ...(others > 0 ? [[count(others, { one: "autre", other: "autres" })]] : []),
-  ]);
-
-/** Names of squares: "c2, e4 et f5" @param {readonly string[]} names */
-export const listed = (names) => plain(list(names.map((name) => [name])));
-
-/** What stands between two sentences. */
-export const between = " ";
-
-/** Whole sentences, one after the other; empty ones are left out. @param {string[]} texts */
-export const paragraph = (...texts) => texts.filter(Boolean).join(between);
-
-/** The same for sentences in parts. @param {(readonly Part[])[]} sentences */
-export const passage = (...sentences) =>
-  joined(
-    sentences.filter(({ length }) => length > 0),
-    between,
-  );
-
-/** Names one after the other: "c2, e4" @param {readonly string[]} names */
-export const commas = (names) => names.join(", ");

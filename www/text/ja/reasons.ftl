@@ -3,13 +3,8 @@
        *[false] 行
     }
 
--vertex = { $isGraph ->
-        [true] 頂点
-       *[false] {""}
-    }
-
 -start = { $isKnown ->
-        [true] { -vertex }{ $start }
+        [true] { $start }
        *[false] スタート
     }
 
@@ -26,14 +21,11 @@
        *[other] { NUMBER($first) }個
     }
 
-reasons_names = { $many ->
+reasons_names = { $all ->
         [0] いくつかの{"マス"}
-       *[other] { -vertex }{ $others ->
-            [0] { $many ->
-                [2] { $first }と{ $second }
-               *[other] { COMMAS($names) }
-            }
-           *[other] { COMMAS($names) }、ほか{ NUMBER($others) }{"マス"}
+       *[other] { LIST($names) }{ $others ->
+            [0] {""}
+           *[other] 、ほか{ NUMBER($others) }{"マス"}
         }
     }
 

@@ -32,7 +32,7 @@
        *[other] { WORD($second) }
     }
 
-reasons_names = { $many ->
+reasons_names = { $all ->
         [0] {"algumas casas"}
        *[other] { $others ->
             [0] { LIST($names) }

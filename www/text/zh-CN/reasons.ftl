@@ -8,7 +8,7 @@
        *[false] 起点
     }
 
-reasons_names = { $many ->
+reasons_names = { $all ->
         [0] 有些{"格子"}
        *[other] { $others ->
             [0] { LIST($names) }
