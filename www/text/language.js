@@ -54,7 +54,7 @@
  *   position: typeof import("./position.js"),
  *   poster: typeof import("./poster.js"),
  *   program: typeof import("./program.js"),
- *   "read-number": typeof import("./en/read-number.js"),
+ *   "read-number": typeof import("./read-number.js"),
  *   reasons: typeof import("./reasons.js"),
  *   rule: typeof import("./rule.js"),
  *   "rule-editor": typeof import("./rule-editor.js"),
