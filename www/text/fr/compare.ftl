@@ -29,7 +29,7 @@ parts =
     .map = Carte
     .contest = Concours
 
-tiesIntro = Trois cavaliers suivent la règle de Warnsdorff. Seule différence : ce qu’ils font en cas d’égalité. Lequel reste bloqué le premier ? La course dure { NUMBER($seconds) } secondes.
+tiesIntro = Trois cavaliers suivent la règle de Warnsdorff. Seule différence : ce qu’ils font en cas d’égalité. Lequel reste bloqué le premier ? La course dure { NUMBER($seconds) } secondes.
 
 lane = Couloir { NUMBER($n) }
 
@@ -113,7 +113,7 @@ wordReplaced =
 
 wrong =
     .graph = Comparer ne marche que sur des plateaux ; ouvre le graphe dans Explorer
-    .part = { QUOTED($value) } n’est pas proposé ; choisis parmi { COMMAS($known) }
+    .part = { QUOTED($value) } n’est pas proposé ; choisis parmi { COMMAS($known) }
 
 columns =
     .board = Plateau

@@ -131,14 +131,14 @@ pathStep =
 
 chapter =
     Chapitre { NUMBER($number) }.{ $isRound ->
-            [true] {" "}Le cavalier a touché les quatre côtés de l’immeuble : ici finit une partie du livre.
+            [true] {" "}Le cavalier a touché les quatre côtés de l’immeuble : ici finit une partie du livre.
            *[false] {""}
         }
 
-noChapter = Pas de chapitre : la cave que le livre passe sous silence.
+noChapter = Pas de chapitre : la cave que le livre passe sous silence.
 
 part =
-    Chapitres { NUMBER($first) } à { NUMBER($last) } : { $isRound ->
+    Chapitres { NUMBER($first) } à { NUMBER($last) } : { $isRound ->
             [true] les quatre côtés
            *[false] le reste
         }

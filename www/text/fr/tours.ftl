@@ -104,7 +104,7 @@ tours_perec =
     .name = La Vie mode d’emploi
     .by = Georges Perec
     .year = 1978
-    .about = Un immeuble parisien devient un plateau de 10 × 10. Chaque case est une pièce, et le cavalier va de pièce en pièce : dans chacune, un chapitre du roman. La cave du coin, le numéro 66, n’a pas de chapitre : Perec l’a omise exprès, il y en a donc 99. Chaque fois que le cavalier a touché les quatre côtés de l’immeuble, une partie du livre se termine.
+    .about = Un immeuble parisien devient un plateau de 10 × 10. Chaque case est une pièce, et le cavalier va de pièce en pièce : dans chacune, un chapitre du roman. La cave du coin, le numéro 66, n’a pas de chapitre : Perec l’a omise exprès, il y en a donc 99. Chaque fois que le cavalier a touché les quatre côtés de l’immeuble, une partie du livre se termine.
 
 tours_kumar-6x10 =
     .name = Presque magique sur 10 × 6
@@ -121,7 +121,7 @@ tours_kumar-4x14 =
 tours_turk =
     .name = Le truc de la machine à jouer aux échecs
     .year = à partir de 1770
-    .about = La machine de Wolfgang von Kempelen, une figure en costume turc, a gagné aux échecs pendant des décennies. Quelqu’un s’y cachait. Elle menait aussi un cavalier autour de tout l’échiquier, depuis la case que choisissait le public. Pour cela, un tour fermé suffit : commence où est le cavalier, et suis la ligne. Nous ne savons pas par quelles cases passait le sien ; voici donc un autre tour fermé. Numérote-le à partir de la case que tu veux.
+    .about = La machine de Wolfgang von Kempelen, une figure en costume turc, a gagné aux échecs pendant des décennies. Quelqu’un s’y cachait. Elle menait aussi un cavalier autour de tout l’échiquier, depuis la case que choisissait le public. Pour cela, un tour fermé suffit : commence où est le cavalier, et suis la ligne. Nous ne savons pas par quelles cases passait le sien ; voici donc un autre tour fermé. Numérote-le à partir de la case que tu veux.
 
 tours_first-board =
     .name = Le plus petit plateau qui a un tour
