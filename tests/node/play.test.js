@@ -16,7 +16,7 @@ const { nextAfter } = await page("rooms/play/offer.js");
 const { linksIn } = await page("rooms/play/offer.js");
 const { readResult, resultOf } = await page("rooms/play/result.js");
 const { boardName, boards } = await page("rooms/play/boards.js");
-const { createMarks, markFor, rungs } = await page("rooms/play/ladder.js");
+const { createMarks, firstOpen, isBare, markFor, rungs } = await page("rooms/play/ladder.js");
 const { boardOfDay, boards: boardsOfDays, isDay, today } = await page("rooms/play/day.js");
 const { createRoom, isRinged, noteShown, showsWays, switchRings } =
   await page("rooms/play/state.js");
@@ -714,4 +714,26 @@ test("where the knight can go is shown on boards up to 6 × 6 at no cost, and on
   assert.ok(isRinged(room));
   assert.ok(!isRinged({ ...room, mode: "predict" }));
   assert.ok(!isRinged({ ...room, challenge: { allowed: [], locked: 0, goal: 0 } }));
+});
+
+test("a link that names nothing but a language and a theme asks for the rung that comes next", () => {
+  for (const bare of ["#play", "#play?", "#play?lang=de", "#play?theme=dark&lang=pt-BR"]) {
+    assert.ok(isBare(bare), bare);
+  }
+  for (const link of [
+    "",
+    "#play?check",
+    "#play?board=8x8",
+    "#play?lang=de&mode=predict",
+    "#players",
+  ]) {
+    assert.ok(!isBare(link), link);
+  }
+  const done = new Set(["five", "eight"]);
+  const markOf = (/** @type {string} */ id) => Number(done.has(id));
+  assert.equal(firstOpen(markOf).id, "six");
+  assert.equal(
+    firstOpen(() => 1),
+    undefined,
+  );
 });

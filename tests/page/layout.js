@@ -21,7 +21,7 @@ export const ROOMS = {
   exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
   intro: ["#intro?screen=3", "#intro .reply"],
   keypad: ["#keypad?length=5", "#keypad .sequences li"],
-  play: ["#play", "#play .ladder .pill"],
+  play: ["#play?board=8x8", "#play .boards .pill"],
   learn: ["#learn", "#learn .lessons a"],
   gallery: ["#gallery?tour=roesselsprung&step=40", "#gallery .syllables td"],
 };

@@ -45,6 +45,24 @@ test("the ladder keeps marks for tours without help, in all windows and for the 
   await expect(room.button(ladderText.rungName("five", 0))).toBeFocused();
 });
 
+test("by its tab Play opens on the rung that comes next, which a phone sees in a line under the title", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("knights-tour-lab/play-ladder", JSON.stringify({ five: 2 })),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const room = await openPlay(page);
+  await expectWord(page, "board", "6x6");
+  const line = room.root.getByRole("group", { name: ladderText.labels.rungs });
+  await expect(line.getByRole("button", { pressed: true })).toBeInViewport({ ratio: 0.99 });
+  await line.getByRole("button", { name: ladderText.rungName("eight", 0) }).click();
+  await expectWord(page, "board", "8x8");
+  // A link that names a board keeps its meaning.
+  await openPlay(page, "target=closed");
+  await expectWord(page, "board", "8x8");
+});
+
 test("the board of the day gives a line to share, and a day that is none is named", async ({
   usedPage: page,
 }) => {

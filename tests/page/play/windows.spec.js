@@ -121,7 +121,7 @@ for (const [width, height] of [
     usedPage: page,
   }) => {
     await page.setViewportSize({ width, height });
-    await openPlay(page);
+    await openPlay(page, "board=8x8");
     const buttons = page.locator("#play .moves button").filter({ visible: true });
     await expect(buttons).toHaveCount(5);
     const tops = await buttons.evaluateAll((all) =>

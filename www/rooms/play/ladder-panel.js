@@ -14,7 +14,7 @@ import { showLine } from "../../widgets/show.js";
 import { copyText } from "../../widgets/files.js";
 import { boardName } from "./boards.js";
 import { boardOfDay, today } from "./day.js";
-import { createMarks, rungOf, rungs } from "./ladder.js";
+import { createMarks, firstOpen, rungOf, rungs } from "./ladder.js";
 import { summaryOf } from "./tell.js";
 
 /**
@@ -33,14 +33,24 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
   /** The day that is shown. */
   let told = "";
 
-  const steps = rungs.map((rung) => {
-    const [name, mark] = [make("span", {}, words.rungs[rung.id] ?? ""), make("b")];
-    const step = button("", () => climb(rung));
-    step.append(name, " ", mark);
-    createLeapPicture(name).show(rung.leaper ?? null);
-    return { rung, step, mark };
-  });
-  part(".rungs").append(...steps.map(({ step }) => step));
+  /** The rungs as buttons: beside the board, or on phones in a line above it. @param {string} place */
+  function stepsIn(place) {
+    const steps = rungs.map((rung) => {
+      const [name, mark] = [make("span", {}, words.rungs[rung.id] ?? ""), make("b")];
+      const step = button("", () => climb(rung));
+      step.append(name, " ", mark);
+      if (place === ".rungs") {
+        createLeapPicture(name).show(rung.leaper ?? null);
+      }
+      return { rung, step, mark };
+    });
+    part(place).append(...steps.map(({ step }) => step));
+    return steps;
+  }
+
+  const [beside, above] = [stepsIn(".rungs"), stepsIn(".ladder-line")];
+  /** The rung that is played, once the line has been scrolled to it. @type {Rung | undefined} */
+  let seen;
   marks.onOtherWindow(changed);
   part("#play-day").addEventListener("click", () => playDay(today()));
   /** Copies the result on the board of the day. */
@@ -54,7 +64,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
   );
   part("#play-forget-marks").addEventListener("click", () => {
     part("#play-forget-marks").hidden = true;
-    steps[0]?.step.focus();
+    (beside.find(({ step }) => step.checkVisibility()) ?? above[0])?.step.focus();
     marks.forget();
     say(marks.isKept ? words.forgotten : words.notKept);
     changed();
@@ -89,6 +99,11 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
       const found = room.mode === "free" ? marks.reach(room.game, room.used) : null;
       return found ? words.earned(found.rung.id, found.mark) : "";
     },
+    /** The rung that comes next, as a link would ask for it. */
+    coming() {
+      const rung = firstOpen(marks.of);
+      return rung && { ...rung, leaper: rung.leaper };
+    },
     /** The next board for a visitor who climbs the ladder. @returns {{ text: string, act: () => void } | null} */
     offer() {
       const rung = rungOf(room.game.settings);
@@ -98,12 +113,18 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
     },
     show() {
       const here = rungOf(room.game.settings);
-      const coming = rungs.find(({ id }) => !marks.of(id));
-      for (const { rung, step, mark } of steps) {
+      const coming = firstOpen(marks.of);
+      for (const { rung, step, mark } of [...beside, ...above]) {
         setAttribute(step, "aria-pressed", String(rung === here));
         step.classList.toggle("go", rung === coming && rung !== here && room.day === null);
         setAttribute(step, "aria-label", words.rungName(rung.id, marks.of(rung.id)));
         setText(mark, words.markSign(marks.of(rung.id)));
+      }
+      if (seen !== here) {
+        seen = here;
+        const row = part(".ladder-line");
+        const { step = row } = above.find(({ rung }) => rung === here) ?? {};
+        row.scrollLeft += step.getBoundingClientRect().left - row.getBoundingClientRect().left;
       }
       part("#play-forget-marks").hidden = !marks.any;
       showLine(part(".not-kept"), marks.isKept ? "" : words.notKept);

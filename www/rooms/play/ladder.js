@@ -77,6 +77,12 @@ function readMarks(text) {
 /** @param {Record<string, number>} marks */
 const writeMarks = (marks) => (Object.keys(marks).length > 0 ? JSON.stringify(marks) : null);
 
+/** The first rung that is not done: the one that comes next. @type {(markOf: (id: string) => number) => Rung | undefined} */
+export const firstOpen = (markOf) => rungs.find(({ id }) => !markOf(id));
+
+/** Whether a link names no board: by the tab Play is opened on the rung that comes next. @param {string} address */
+export const isBare = (address) => /^#play(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$))*)?$/.test(address);
+
 export function createMarks() {
   const marks = createKept(STORED, { read: readMarks, write: writeMarks });
   const markOf = (/** @type {string} */ rung) => marks.value[rung] ?? MARKS.none;
@@ -104,8 +110,7 @@ export function createMarks() {
     forget: () => marks.change(() => ({})),
     /** The next rung that is not done. @param {Rung} after */
     next: (after) =>
-      rungs.slice(rungs.indexOf(after) + 1).find(({ id }) => !markOf(id)) ??
-      rungs.find(({ id }) => !markOf(id)),
+      rungs.slice(rungs.indexOf(after) + 1).find(({ id }) => !markOf(id)) ?? firstOpen(markOf),
     onOtherWindow: marks.onOtherWindow,
   };
 }

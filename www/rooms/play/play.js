@@ -27,6 +27,7 @@ import { boardOfDay } from "./day.js";
 import { createGames } from "./games.js";
 import { createInquiry } from "./inquiry.js";
 import { createLadderPanel } from "./ladder-panel.js";
+import { isBare } from "./ladder.js";
 import { createMoves } from "./moves.js";
 import { offerIn } from "./offer.js";
 import { createPanel } from "./panel.js";
@@ -235,7 +236,10 @@ function play(root, frame) {
     state,
     apply(wanted) {
       bringsCheck = wanted.check;
-      return games.apply(wanted);
+      const rung = isBare(location.hash) ? ladder.coming() : undefined;
+      const problems = games.apply(rung ? { ...wanted, ...rung } : wanted);
+      room.isClimbing = rung !== undefined;
+      return problems;
     },
     correction: games.correction,
     share() {
