@@ -10,7 +10,7 @@ import { version } from "../../xtask/version.js";
 const { runRoute, settingsIn } = await page("app/run-link.js");
 const { bibtexOf } = await page("app/share/cite.js");
 const { elementCode, frameCode } = await page("app/share/code.js");
-const { reachOf, withWords } = await page("app/share/link.js");
+const { forPupils, reachOf, withWords } = await page("app/share/link.js");
 const { bytesOf, encodeQr, MAX_BYTES } = await page("app/share/qr.js");
 const { savePicture } = await page("app/share/picture.js");
 const { sharedRun } = await page("app/share/subject.js");
@@ -210,4 +210,18 @@ test("a code has its quiet zone, and the longest text that cameras are asked to 
     assert.equal(Math.min(...squares), 4);
   }
   assert.equal(bytesOf("tour é"), 7);
+});
+
+test("a link for pupils has no theme, no presentation and no “Ask first”, and all else", () => {
+  for (const [seen, wanted] of [
+    [
+      "#explore?board=8x8&start=b1&ask=true&present=true&theme=projector",
+      "#explore?board=8x8&start=b1",
+    ],
+    ["#compare?present=true&board=8x8&lang=de", "#compare?board=8x8&lang=de"],
+    ["#learn?theme=projector", "#learn"],
+    ["#explore?board=8x8&rule=fewest%20onward", "#explore?board=8x8&rule=fewest%20onward"],
+  ]) {
+    assert.equal(forPupils(seen), wanted);
+  }
 });

@@ -5,6 +5,8 @@ export {
   link,
   copyLink,
   linkCopied,
+  forPupils,
+  asSeen,
   copied,
   refused,
   reach,

@@ -82,6 +82,19 @@ test("the sheet has the link, and gives the focus back @engines", async ({ usedP
   ).toBeFocused();
 });
 
+test("a link made while presenting is for pupils, unless one chooses what is seen", async ({
+  usedPage: page,
+}) => {
+  const words = "board=8x8&start=b1&ask=true&present=true&theme=projector";
+  await openExplore(page, words);
+  await page.getByRole("button", { name: sharedText.labels.settings }).click();
+  const { sheet, link } = await share(page);
+  await expect(link).toHaveValue(/#explore\?board=8x8&start=b1(?!.*(?:ask|present|theme)=)/);
+  await sheet.getByLabel(shareText.asSeen).check();
+  await expect(link).toHaveValue(/ask=true.*present=true.*theme=projector/);
+  await page.keyboard.press("Escape");
+});
+
 test("where there is no clipboard, the sheet copies as browsers once did @engines", async ({
   page,
 }) => {

@@ -16,6 +16,10 @@ export function reachOf(link) {
   return THIS_DEVICE.test(hostname) ? "device" : "anyone";
 }
 
+/** The same for pupils’ devices: in their own colours, not presented, and without “Ask first”. @param {string} address */
+export const forPupils = (address) =>
+  address.replace(/(?<=[?&])(?:theme|present|ask)=[\w-]*(?:&|$)/g, "").replace(/[?&]$/, "");
+
 /** The parameters of an address to Explore. @param {string} address */
 export const wordsOf = (address) => [
   ...new URLSearchParams(address.slice(address.indexOf("?") + 1)),

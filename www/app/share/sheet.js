@@ -13,7 +13,7 @@ import { addStyle } from "../stylesheet.js";
 import { mountCitation } from "./cite.js";
 import { createCopyField } from "./copy-field.js";
 import { mountEmbed } from "./embed.js";
-import { linkTo, reachOf } from "./link.js";
+import { forPupils, linkTo, reachOf } from "./link.js";
 import { savePicture } from "./picture.js";
 import { createQrView } from "./qr-view.js";
 import { subjectOf } from "./subject.js";
@@ -63,6 +63,49 @@ function linkSection(link, field) {
   return make("section", { class: "link" }, field, ...note);
 }
 
+/** Told to the whole page while a room is presented. */
+const PRESENTED = "[data-presenting], [data-comparing]";
+
+/** What is shared: while a class looks on, links are for pupils’ devices. @type {(seen: Seen, isPresented: boolean) => ShareSubject} */
+function subjectFor({ address, inExplore, ...seen }, isPresented) {
+  const link = isPresented ? forPupils : (/** @type {string} */ asSeen) => asSeen;
+  return subjectOf({
+    ...{ ...seen, address: link(address) },
+    ...(inExplore !== undefined && { inExplore: link(inExplore) }),
+  });
+}
+
+/** The link with its QR code, and a choice if it could also open what is seen. @type {(subject: ShareSubject, asSeen: string, say: (message: string) => void) => { copy: HTMLElement, element: HTMLElement }} */
+function linkPart(subject, asSeen, say) {
+  const { address: usual } = subject;
+  const field = createCopyField({
+    ...{ id: "share-link", label: words.link, copy: words.copyLink },
+    ...{ done: usual === asSeen ? words.linkCopied : words.copied, say },
+  });
+  field.button.classList.add("primary");
+  const code = section(words.qr, make("div"));
+
+  /** @param {string} address */
+  function show(address) {
+    subject.address = address;
+    const link = linkTo(address);
+    field.show(link);
+    code.lastElementChild?.replaceWith(createQrView(link));
+  }
+
+  show(usual);
+  const part = linkSection(linkTo(usual), field.element);
+  if (usual !== asSeen) {
+    const choice = make("input", { type: "checkbox" });
+    choice.addEventListener("change", () => show(choice.checked ? asSeen : usual));
+    part.append(
+      make("p", { class: "note" }, words.forPupils),
+      make("label", { class: "switch" }, choice, words.asSeen),
+    );
+  }
+  return { copy: field.button, element: make("div", { class: "top" }, part, code) };
+}
+
 /** Fetches what the sheet needs, and returns what opens it at once: what a room shows is valid until something moves. */
 export async function prepareSheet() {
   await addStyle(LOOK);
@@ -74,7 +117,7 @@ function openSheet(seen) {
   if (document.querySelector("dialog[open]")) {
     return;
   }
-  const subject = subjectOf(seen);
+  const subject = subjectFor(seen, document.documentElement.matches(PRESENTED));
   const id = "share-heading";
   const said = make("p", { class: "said", role: "status" });
   // Replacing the text node makes screen readers announce the same message again.
@@ -82,13 +125,7 @@ function openSheet(seen) {
   /** @type {Mounted[]} */
   const mounted = [];
 
-  const link = linkTo(subject.address);
-  const field = createCopyField({
-    ...{ id: "share-link", label: words.link, copy: words.copyLink },
-    ...{ done: words.linkCopied, say },
-  });
-  field.show(link);
-  field.button.classList.add("primary");
+  const link = linkPart(subject, seen.address, say);
 
   const folds = folded
     .filter(({ isFor }) => isFor(subject))
@@ -120,12 +157,7 @@ function openSheet(seen) {
     "dialog",
     { id: "share", "aria-labelledby": id },
     make("h2", { id }, words.heading),
-    make(
-      "div",
-      { class: "top" },
-      linkSection(link, field.element),
-      section(words.qr, createQrView(link)),
-    ),
+    link.element,
     ...(subject.run ? [pictureSection(subject.run, say)] : []),
     ...folds,
     make(
@@ -145,5 +177,5 @@ function openSheet(seen) {
   });
   document.body.append(sheet);
   sheet.showModal();
-  field.button.focus();
+  link.copy.focus();
 }

@@ -2,6 +2,9 @@ heading = Share
 link = Link
 copyLink = Copy link
 linkCopied = Link copied. It opens the page as you see it now.
+# Of the link, while a class looks on; and the choice of the other one.
+forPupils = For pupils’ devices: the page opens as usual, not as a presentation.
+asSeen = As I see it
 copied = Copied
 # The browser refused to copy; the text in the field is selected instead.
 refused = The browser did not allow copying. The text is selected: copy it with Ctrl+C.
