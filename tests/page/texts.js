@@ -136,10 +136,11 @@ function wantedBy(words) {
   };
 }
 
-/** The rows of the candidates of a moment. @param {Moment} now */
-function rowsOf({ candidates, measure, rule, decidedBy }) {
+/** The rows of the candidates of a moment. @type {(now: Moment, isOwn: boolean) => string[]} */
+function rowsOf({ candidates, measure, rule, decidedBy }, isOwn) {
   const { criteria } = partsOf(rule ?? "");
-  const isPlain = rule === null || criteria.map(({ formula }) => formula).join() === "onward";
+  const isAlone = criteria.length === 1 || (!isOwn && decidedBy === 0);
+  const isPlain = rule === null || (isAlone && criteria[0]?.formula === "onward");
   const sorted = isPlain ? leastFirst(candidates) : bestFirst(candidates, criteria);
   return sorted.map((each) => {
     const tags = /** @type {const} */ (["tied", "tried", "chosen"]).filter((tag) => each[tag]);
@@ -198,7 +199,7 @@ export function runAt(words, isImpossible = false) {
       now.reason.code === "tie" ? { tieBreak: now.reason.rule } : {},
     ),
     /** The rows of candidates: square, numbers, and both in words. */
-    candidates: rowsOf(now),
+    candidates: rowsOf(now, settings.rule !== undefined),
     /** How a square is described. @param {string} name */
     square: (name) => on(sharedText.squareLabel(session.squareInfo(name), now.start)),
     /** What is said of a move by hand. @param {string} to */

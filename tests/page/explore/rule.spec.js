@@ -198,6 +198,10 @@ test("each criterion has a column, and the one that decides is marked", async ({
   await expect(heads).toHaveCount(0);
   await openExplore(page, "start=c3&tieBreak=roth");
   await expect(heads).toHaveCount(2);
+  // Where the smallest number decides, no tie is broken.
+  await openExplore(page, "start=b1&tieBreak=roth");
+  await expect(room.candidates).toHaveCount(3);
+  await expect(heads).toHaveCount(0);
 });
 
 test("what was written and refused is forgotten with its link", async ({ usedPage: page }) => {

@@ -30,10 +30,11 @@ const MAX_COLUMNS = 4;
  * @property {Candidate[][]} left the candidates that each leaves in the race
  */
 
-/** What the list shows of a rule; `null` for Warnsdorff’s alone, and where no rule chooses. @param {Moment} moment @returns {Columns | null} */
-function columnsOf({ rule, candidates, decidedBy }) {
+/** What the list shows of a rule; `null` for Warnsdorff’s alone, without a tie also where ties have a rule, and where no rule chooses. @type {(moment: Moment, isOwn: boolean) => Columns | null} */
+function columnsOf({ rule, candidates, decidedBy }, isOwn) {
   const { criteria } = partsOf(rule ?? "");
-  if (rule === null || (criteria.length === 1 && criteria[0]?.formula === "onward")) {
+  const isAlone = criteria.length === 1 || (!isOwn && decidedBy === 0);
+  if (rule === null || (isAlone && criteria[0]?.formula === "onward")) {
     return null;
   }
   const shown = criteria.map((_, i) => i).slice(0, MAX_COLUMNS);
@@ -170,7 +171,7 @@ export function createStory(root, announce) {
 
   /** @param {Moment} moment */
   function showCandidates(moment) {
-    const columns = columnsOf(moment);
+    const columns = columnsOf(moment, run.rule !== undefined);
     const sorted = columns
       ? bestFirst(moment.candidates, columns.criteria)
       : leastFirst(moment.candidates);

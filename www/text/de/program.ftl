@@ -1,5 +1,5 @@
 labels =
-    .program = Als Programm
+    .program = Programm: Python, Java …
     .programHelp = Dieses Programm macht denselben Lauf und gibt das Brett mit seinen Zahlen aus.
     .language = Sprache
     .copyProgram = Kopieren

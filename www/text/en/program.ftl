@@ -1,6 +1,6 @@
 # Fixed texts.
 labels =
-    .program = As a program
+    .program = Program: Python, Java …
     .programHelp = This program makes the same run and prints the board with its numbers.
     .language = Language
     .copyProgram = Copy

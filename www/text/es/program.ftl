@@ -1,5 +1,5 @@
 labels =
-    .program = Como programa
+    .program = Programa: Python, Java…
     .programHelp = Este programa da los mismos pasos y escribe el tablero con sus números.
     .language = Lenguaje
     .copyProgram = Copiar

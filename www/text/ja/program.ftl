@@ -1,5 +1,5 @@
 labels =
-    .program = プログラムにする
+    .program = プログラム：Python、Javaなど
     .programHelp = このプログラムは同じ順に進み、番号のついた盤を書き出します。
     .language = 言語
     .copyProgram = コピー

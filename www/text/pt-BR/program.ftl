@@ -1,5 +1,5 @@
 labels =
-    .program = Como programa
+    .program = Programa: Python, Java…
     .programHelp = Este programa faz o mesmo percurso e imprime o tabuleiro com os números.
     .language = Linguagem
     .copyProgram = Copiar

@@ -1,5 +1,5 @@
 labels =
-    .program = 写成程序
+    .program = 程序：Python、Java 等
     .programHelp = 这个程序会做同样的运行，并打印出编好号的棋盘。
     .language = 编程语言
     .copyProgram = 复制
