@@ -115,7 +115,9 @@ test("three rooms wait for the rest of the solver, which is fetched once, and no
   await page.unroute("**/pkg/*");
   /** @type {string[]} */
   const asked = [];
-  page.on("request", (request) => asked.push(/(?:pkg|solver)\/[\w.]+/.exec(request.url())?.[0] ?? ""));
+  page.on("request", (request) =>
+    asked.push(/(?:pkg|solver)\/[\w.]+/.exec(request.url())?.[0] ?? ""),
+  );
   for (const room of WAITING) {
     await open(room);
     await expect(page.locator(`#${room}`)).toBeVisible();
