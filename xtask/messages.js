@@ -384,22 +384,26 @@ function treeOf(file, english, Kind = Text) {
 
 /** A text that is found by what the solver names it by: facts stand in it in braces, unless it chooses words by them. */
 class FoundText extends Text {
-  /** The text with its facts in braces, unless it is more than that. @returns {string | undefined} */
-  filledIn() {
-    const pieces = this.pattern.elements.map((element) => {
-      const it = element.type === "Placeable" ? element.expression : undefined;
-      const fact =
-        it?.type === "FunctionReference" && it.id.name === "NUMBER"
-          ? it.arguments.positional[0]
-          : it;
-      return element.type === "TextElement"
-        ? element.value
-        : fact?.type === "VariableReference"
-          ? `{${fact.id.name}}`
-          : undefined;
-    });
-    return pieces.includes(undefined) ? undefined : pieces.join("");
+  /** @returns {string} */
+  expression() {
+    const pieces = this.pattern.elements.map((element) =>
+      element.type === "TextElement" ? element.value : pieceFilledIn(element.expression),
+    );
+    return pieces.includes(undefined)
+      ? `(of) => ${this.code((fact) => `of.${fact}`)}`
+      : JSON.stringify(pieces.join(""));
   }
+}
+
+/** A fact or a phrase in braces, unless it is something else. @param {Expression} it @returns {string | undefined} */
+function pieceFilledIn(it) {
+  if (it.type === "StringLiteral") {
+    const { value } = it.parse();
+    return /\p{L}/u.test(value) ? `{${value}}` : value;
+  }
+  const isNumber = it.type === "FunctionReference" && it.id.name === "NUMBER";
+  const fact = isNumber ? it.arguments.positional[0] : it;
+  return fact?.type === "VariableReference" ? `{${fact.id.name}}` : undefined;
 }
 
 /** A text, or a group of them, as an expression. @param {Text | Tree} it @returns {string} */
@@ -407,11 +411,10 @@ export function expressionOf(it) {
   if (!(it instanceof Text)) {
     return groupOf(it, (_, inner) => expressionOf(inner));
   }
-  const facts = [...it.facts.keys()];
-  const found = it instanceof FoundText ? it.filledIn() : undefined;
-  if (found !== undefined) {
-    return JSON.stringify(found);
+  if (it instanceof FoundText) {
+    return it.expression();
   }
+  const facts = [...it.facts.keys()];
   if (facts.length > 0) {
     return `({ ${facts.join(", ")} }) => ${it.code()}`;
   }

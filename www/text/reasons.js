@@ -23,10 +23,9 @@ function named(squares, count = 0) {
 }
 
 /** What a sentence may tell; without squares, it is about some of them or about the start. @param {Telling} telling */
-const factsOf = ({ squares, numbers, numbers: [first = 0, second = 0], isHigh }) => ({
+const factsOf = ({ squares, numbers: [first = 0, second = 0], isHigh }) => ({
   isHigh,
   isKnown: squares.length > 0,
-  isCounted: numbers.length > 0,
   isOne: squares.length === 1 && first <= 1,
   squares: squares.length,
   first,

@@ -19,16 +19,19 @@ export const { percent, ordinal, either } = language;
 const lists = new Intl.ListFormat(messages.lists);
 
 /** @param {string} text */
-const spaced = (text) => (messages.thousands ? text.replaceAll(".", messages.thousands) : text);
+const spaced = (text) => text.replaceAll(".", messages.thousands);
 
-/** @param {number | bigint} n */
-export const number = (n) => spaced(language.number(n));
+/** @type {(n: number | bigint) => string} */
+export const number = messages.thousands ? (n) => spaced(language.number(n)) : language.number;
 /** @type {(n: number, digits: number) => string} */
-export const decimal = (n, digits) => spaced(language.decimal(n, digits));
+export const decimal = messages.thousands
+  ? (n, digits) => spaced(language.decimal(n, digits))
+  : language.decimal;
 
 /** The plural form for a number. @type {(n: number | bigint, forms: Forms) => string} */
-export const plural = (n, forms) =>
-  messages.zero && Number(n) === 0 ? forms.other : language.plural(n, forms);
+export const plural = messages.zero
+  ? (n, forms) => (Number(n) === 0 ? forms.other : language.plural(n, forms))
+  : language.plural;
 
 /** A small number in words. @param {number} n */
 export const word = (n) => messages.words[n] ?? number(n);
@@ -72,14 +75,11 @@ export const onwardMoves = (n) => messages.onwardMoves({ n });
 /** What stands before the name of a vertex that is a number: in Japanese “1から1手で” would not be understood. @param {string} name */
 export const vertex = (name) => (messages.vertex && /^\d+$/.test(name) ? messages.vertex : "");
 
-/** A part of a sentence with what stands before it. @type {(name: string, part: Part) => Part[]} */
-const named = (name, part) => (messages.vertex ? [vertex(name), part] : [part]);
+/** A square in a sentence, or a vertex. @type {(name: string) => Part | Part[]} */
+export const square = messages.vertex ? (name) => [vertex(name), asSquare(name)] : asSquare;
 
-/** A square in a sentence, or a vertex. @param {string} name */
-export const square = (name) => named(name, asSquare(name));
-
-/** A square in a sentence, as the chosen one. @param {string} name */
-export const chosen = (name) => named(name, asChosen(name));
+/** A square in a sentence, as the chosen one. @type {(name: string) => Part | Part[]} */
+export const chosen = messages.vertex ? (name) => [vertex(name), asChosen(name)] : asChosen;
 
 /** Puts commas and a last “and” between pieces. @type {(pieces: readonly (readonly Part[])[]) => Part[]} */
 export function list(pieces) {
@@ -95,13 +95,13 @@ export function list(pieces) {
 /** Squares of which only the first are named: "a1, b3 and 12 others" @param {Some} some */
 export const someOf = ({ squares, others }) =>
   list([
-    ...squares.map((name, i) => (i === 0 ? square(name) : [asSquare(name)])),
+    ...squares.map((name, i) => [i ? asSquare(name) : square(name)].flat()),
     ...(others > 0 ? [[messages.others({ n: others })]] : []),
   ]);
 
 /** Names of squares: "c2, e4 and f5" @param {readonly string[]} names */
 export const listed = (names) =>
-  plain(list(names.map((name, i) => (i === 0 ? named(name, name) : [name]))));
+  plain(list(names.map((name, i) => [messages.vertex && i === 0 ? vertex(name) + name : name])));
 
 /** Whole sentences, one after the other; empty ones are left out. @param {string[]} texts */
 export const paragraph = (...texts) => texts.filter(Boolean).join(messages.between);

@@ -47,12 +47,12 @@ reasons_no-theorem = Kein bekannter Satz gilt für diesen Fall
 
 reasons_all-tried = Alle Möglichkeiten wurden versucht
 
-reasons_colours = { $isCounted ->
-        [true] Jeder Zug wechselt die Farbe, aber { NUMBER($first) } { $first ->
+reasons_colours = { $first ->
+        [0] Jeder Zug wechselt die Farbe, und von einer Farbe gibt es zu viele {"Felder"}
+       *[other] Jeder Zug wechselt die Farbe, aber { NUMBER($first) } { $first ->
             [one] {"Feld"} ist
            *[other] {"Felder"} sind
         } hell und { NUMBER($second) } dunkel
-       *[false] Jeder Zug wechselt die Farbe, und von einer Farbe gibt es zu viele {"Felder"}
     }
 
 reasons_start-colour = Eine Tour beginnt und endet auf der Farbe, die {"ein Feld"} mehr hat, aber { -start } hat die andere Farbe

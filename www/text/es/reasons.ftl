@@ -47,9 +47,9 @@ reasons_no-theorem = ningún teorema conocido trata este caso
 
 reasons_all-tried = se han probado todas las posibilidades
 
-reasons_colours = cada movimiento cambia de color, { $isCounted ->
-        [true] pero hay que pasar por { NUMBER($first) } {"casillas"} {"claras"} y { NUMBER($second) } {"oscuras"}
-       *[false] y hay {"demasiadas casillas"} de un color
+reasons_colours = cada movimiento cambia de color, { $first ->
+        [0] y hay {"demasiadas casillas"} de un color
+       *[other] pero hay que pasar por { NUMBER($first) } {"casillas"} {"claras"} y { NUMBER($second) } {"oscuras"}
     }
 
 reasons_start-colour = un recorrido empieza y acaba en el color que tiene {"una casilla"} más, pero { -start } es del otro color

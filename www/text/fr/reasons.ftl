@@ -53,12 +53,12 @@ reasons_no-theorem = aucun théorème connu ne traite ce cas
 
 reasons_all-tried = toutes les possibilités ont été essayées
 
-reasons_colours = à chaque saut, la couleur change, { $isCounted ->
-        [true] mais il y a { NUMBER($first) } { $first ->
+reasons_colours = à chaque saut, la couleur change, { $first ->
+        [0] et il y a trop de {"cases"} d’une même couleur
+       *[other] mais il y a { NUMBER($first) } { $first ->
             [one] {"case"}
            *[other] {"cases"}
         } de couleur claire et { NUMBER($second) } de couleur foncée
-       *[false] et il y a trop de {"cases"} d’une même couleur
     }
 
 reasons_start-colour = un tour commence et finit sur la couleur qui a {"une case"} de plus, mais { -start } a l’autre couleur

@@ -55,9 +55,9 @@ reasons_no-theorem = この場合に当てはまる定理は知られていま�
 
 reasons_all-tried = すべての可能性を試しました
 
-reasons_colours = 1手動くと必ず色が変わりますが、{ $isCounted ->
-        [true] 通る{"マス"}は白が{ NUMBER($first) }、黒が{ NUMBER($second) }です
-       *[false] 一方の色の{"マス"}が多すぎます
+reasons_colours = 1手動くと必ず色が変わりますが、{ $first ->
+        [0] 一方の色の{"マス"}が多すぎます
+       *[other] 通る{"マス"}は白が{ NUMBER($first) }、黒が{ NUMBER($second) }です
     }
 
 reasons_start-colour = ツアーは、1{"マス"}多いほうの色で始まり、その色で終わります。でも、{ -start }はもう一方の色です

@@ -66,9 +66,9 @@ reasons_no-theorem = nenhum teorema conhecido vale para este caso
 
 reasons_all-tried = todas as possibilidades foram testadas
 
-reasons_colours = todo lance troca a cor, { $isCounted ->
-        [true] mas há { NUMBER($first) } {"casas claras"} e { NUMBER($second) } {"escuras"} a visitar
-       *[false] e há {"casas"} demais de uma das cores
+reasons_colours = todo lance troca a cor, { $first ->
+        [0] e há {"casas"} demais de uma das cores
+       *[other] mas há { NUMBER($first) } {"casas claras"} e { NUMBER($second) } {"escuras"} a visitar
     }
 
 reasons_start-colour = um passeio começa e termina na cor que tem {"uma casa"} a mais, mas { -start } tem a outra cor

@@ -42,9 +42,9 @@ reasons_no-theorem = 已知的定理都管不到这种情况
 
 reasons_all-tried = 所有可能都试过了
 
-reasons_colours = 每走一步都换颜色，可是{ $isCounted ->
-        [true] 要走的浅色{"格子"}有{ NUMBER($first) }个，深色{"格子"}有{ NUMBER($second) }个
-       *[false] 有一种颜色的{"格子"}太多了
+reasons_colours = 每走一步都换颜色，可是{ $first ->
+        [0] 有一种颜色的{"格子"}太多了
+       *[other] 要走的浅色{"格子"}有{ NUMBER($first) }个，深色{"格子"}有{ NUMBER($second) }个
     }
 
 reasons_start-colour = 巡游的起点和终点都在多一个{"格子"}的那种颜色上，而{ -start }是另一种颜色
