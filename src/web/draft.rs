@@ -1,49 +1,20 @@
 //! Making boards: texts, shapes, and a draft on a canvas.
 
-use js_sys::{Array, Object};
+use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::context::Context;
 use super::{
-    Answer, AnySquare, AnyText, LeaperLengths, ParsedBoard, Place, ShapeList, SquareBox,
-    SquareList, View, painter, read, write,
+    Answer, AnySquare, AnyText, LeaperLengths, ParsedBoard, Place, SquareBox, SquareList, View,
+    painter, read, write,
 };
-use crate::board::check_sides;
 use crate::board::draft::Draft;
 use crate::board::notation::square_name;
 use crate::board::puzzle::{MAX_CHARACTERS, Puzzle};
-use crate::board::shapes::SHAPES;
 use crate::call::Wanted;
-use crate::error::Error;
 use crate::graph::embedding::Embedding;
 use crate::scene::{self, Window};
 use crate::theory::readings::read_board;
-
-const USUAL_SIDE: u16 = 8;
-
-/// Boards of well-known shapes with this side (default 8); those of a single size have that one.
-///
-/// Throws `bad-setting` for a side below 3, or `board-too-large`.
-#[wasm_bindgen]
-pub fn shapes(
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] side: &JsValue,
-) -> Answer<ShapeList> {
-    let list = || -> Result<Array, Error> {
-        let side =
-            if side.is_undefined() { USUAL_SIDE.into() } else { read::number("side", side)? };
-        check_sides(side.into(), side.into())?;
-        let shape = |shape: &crate::board::shapes::Shape| {
-            let board = shape.board(side as u16)?;
-            Ok(write::object([
-                ("id", shape.id.into()),
-                ("name", shape.name.into()),
-                ("board", board.to_string().into()),
-            ]))
-        };
-        SHAPES.iter().map(shape).collect::<Result<Vec<_>, Error>>().map(write::array)
-    };
-    list().map(|list| JsValue::from(list).unchecked_into()).map_err(write::error)
-}
 
 /// Reads a board in any common format, as puzzles and programs write them: `"8x8"`, or rows, top row first,
 /// with line ends or `/` between them. Squares are `.`, `x`, `o`, `0`, `*` or `true`; holes `#`, `-`, `_`, a space

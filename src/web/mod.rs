@@ -31,6 +31,7 @@ mod program;
 mod read;
 mod request;
 mod session;
+mod shapes;
 mod slice;
 mod solve;
 mod tours;
