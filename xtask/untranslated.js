@@ -11,8 +11,8 @@ import { SOURCE } from "./languages.js";
 import { messageFiles, messagesIn, misfits } from "./messages.js";
 import { exportsOf, filesIn, isGroup, ownTexts } from "./texts.js";
 
-/** Helpers of each language’s own, and tables with words of its own as keys. */
-const OWN = ["sentence", "terms"];
+/** Tables with words of a language’s own as keys. */
+const OWN = ["terms"];
 const OWN_TABLE = "usualTerms";
 
 /** Two words or more; one alone may be the same in two languages. */

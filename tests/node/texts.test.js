@@ -13,11 +13,8 @@ const texts = join(top, "www", "text");
 /** What the compiler is asked, as if it were a file beside the languages. */
 const ASKED = join(texts, "every-language.js");
 
-/** Files that are each language’s own. */
-const OWN = ["sentence.js"];
-
 const filesIn = (/** @type {string} */ id) =>
-  readdirSync(join(texts, id)).filter((name) => name.endsWith(".js") && !OWN.includes(name));
+  readdirSync(join(texts, id)).filter((name) => name.endsWith(".js"));
 
 /** Asks whether the files of a language fit, one by one. @param {string} id */
 const questionsOf = (id) =>

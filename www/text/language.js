@@ -19,7 +19,7 @@
 
 /**
  * The texts in English, file by file. Those of every other language fit them: the same files have the same
- * exports. Only `sentence.js` is each language’s own. `Misfits` tells what does not fit.
+ * exports. `Misfits` tells what does not fit.
  * @typedef {{
  *   animation: typeof import("./animation.js"),
  *   about: typeof import("./about.js"),

@@ -1,8 +1,0 @@
-/** Helpers of the scripts in this folder, and those of all languages. @import { Forms } from "../language.js" */
-
-import { number, plural } from "../sentence.js";
-
-export * from "../sentence.js";
-
-/** "3 casillas" @type {(n: number | bigint, forms: Forms) => string} */
-export const count = (n, forms) => `${number(n)} ${plural(n, forms)}`;
