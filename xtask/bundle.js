@@ -18,7 +18,7 @@ import { bundleElement } from "./embed.js";
 import { CARD, introduction, listings } from "./finding.js";
 import { SOURCE, languagesIn } from "./languages.js";
 import { BINARY, CHOICE, PAGE_BINARY, PAGE_SOLVER, SOLVER, choiceOf } from "./solver.js";
-import { allTexts, texts } from "./texts.js";
+import { ownTexts, texts } from "./texts.js";
 
 /** Files that keep their names. */
 const PAGE = "index.html";
@@ -313,7 +313,7 @@ export async function bundle(sources, { isSmall, url }) {
       metafile: true,
       nodePaths: [LIBRARIES],
       outdir: ".",
-      plugins: [await texts(top, language), places(top, how.addressOf ?? addressOf, first)],
+      plugins: [texts(top, language), places(top, how.addressOf ?? addressOf, first)],
       tsconfigRaw: {},
       write: false,
       ...options,
@@ -374,7 +374,7 @@ export async function bundle(sources, { isSmall, url }) {
       const {
         about: { about },
         labels: { rooms },
-      } = await allTexts(top, id);
+      } = await ownTexts(top, id, ["about", "labels"]);
       const written = JSON.parse(String(await read(MANIFEST)));
       site.set(manifestOf(id), JSON.stringify(translated(written, id, { about, rooms })));
     }
@@ -383,7 +383,7 @@ export async function bundle(sources, { isSmall, url }) {
   /** What each language says outside the page, English first. */
   const abouts = [];
   for (const { id } of await languagesIn(top)) {
-    abouts.push({ id, ...(await allTexts(top, id)).about?.about });
+    abouts.push({ id, ...(await ownTexts(top, id, ["about"])).about?.about });
   }
   const translations = abouts.slice(1);
   const unbundled = withoutScriptsInAll(String(await read(PAGE)), translations);

@@ -89,7 +89,7 @@ export async function develop(top, made, port = 0) {
       logLevel: "silent",
       nodePaths: [LIBRARIES],
       outdir: name === early ? "." : name,
-      plugins: [await texts(top, name === early ? SOURCE : name), places(top, inFolder)],
+      plugins: [texts(top, name === early ? SOURCE : name), places(top, inFolder)],
       splitting: name !== early,
       tsconfigRaw: {},
       write: false,

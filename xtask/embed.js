@@ -163,7 +163,7 @@ export async function bundleElement(top, { isSmall, addressOf }) {
       define: { HOUSE: JSON.stringify(house), IS_PACKED: String(isPacked) },
       entryPoints: [`./${entry}`],
       minify: isSmall,
-      plugins: [insides(addresses), await texts(top, language), beside(top, besides, late)],
+      plugins: [insides(addresses), texts(top, language), beside(top, besides, late)],
     });
     return [script, outputFiles[0]?.text ?? ""];
   }

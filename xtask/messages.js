@@ -6,14 +6,14 @@
  * Messages are compiled rather than read by Fluent in the page: what no script uses is left out, and the facts that a
  * sentence needs are types. Where a language lacks a message, the English one stands in.
  *
- * @import { Comment, Entry, Expression, InlineExpression, Message, SelectExpression, Term, VariableReference } from "@fluent/syntax"
+ * @import { Comment, Entry, Expression, InlineExpression, SelectExpression, Term, VariableReference } from "@fluent/syntax"
  */
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { Pattern, TextElement, parse } from "@fluent/syntax";
+import { Message, Pattern, TextElement, parse } from "@fluent/syntax";
 
 /** The language that the others are translated from, and that stands in for what is missing in them. */
 export const SOURCE = "en";
@@ -23,6 +23,9 @@ export const SOURCE = "en";
  * what is told of its tours. In other languages they have one group of messages, which is named as the file is.
  */
 export const ELSEWHERE = ["errors", "reasons", "tours"];
+
+/** The file of terms, in whose tables English texts need the English words, and others those of their language. */
+const TERMS = "terms";
 
 /** What a fact may be: a text, a number, true or false, one of some words, or what a function takes. @typedef {"text" | "number" | "flag" | "names" | "some" | "parts" | string[]} Kind */
 
@@ -524,7 +527,9 @@ const fits = (own, whole) =>
   whole !== undefined &&
   (Array.isArray(own) && Array.isArray(whole)
     ? own.every((key) => key === "other" || whole.includes(key) || whole.includes("other"))
-    : own === whole || (own === "text" && whole === "number"));
+    : own === whole ||
+      (own === "text" && whole === "number") ||
+      (whole === "text" && own.includes("other")));
 
 /** Texts, with those that are missing filled in from others. @param {Tree} own @param {Tree} whole @returns {Tree} */
 const filled = (own, whole) =>
@@ -539,6 +544,19 @@ const filled = (own, whole) =>
 
 /** The texts of messages, with the English ones where they lack some. @type {(own: Messages, english: Messages) => Tree} */
 export const textsFor = (own, english) => filled(treeOf(own, namedTexts(english)), treeOf(english));
+
+/** Messages whose tables have the rows of the English ones before their own. @type {(own: Messages, english: Messages) => Messages} */
+function withRowsOf(own, english) {
+  const both = [...own.messages].map(([name, ours]) => {
+    const whole = english.messages.get(name)?.value;
+    if (!ours.value || !whole || !Array.isArray(rowsOf(whole))) {
+      return /** @type {const} */ ([name, ours]);
+    }
+    const rows = [...whole.elements, new TextElement("\n"), ...ours.value.elements];
+    return /** @type {const} */ ([name, new Message(ours.id, new Pattern(rows))]);
+  });
+  return { ...own, messages: new Map(both) };
+}
 
 /** What a script needs for texts that are made of facts. */
 export const HELPERS = `import * as say from "#text/sentence.js";\n`;
@@ -571,14 +589,14 @@ const scriptWith = (texts) => {
 /** The script of messages, with the English ones where they lack some. @type {(own: Messages, english: Messages) => string} */
 export const scriptFor = (own, english) => scriptWith(textsFor(own, english));
 
-/** Texts that were made of messages before, with the English ones. @type {WeakMap<Messages, { english: Messages, tree: Tree }>} */
+/** Texts that were made of messages before, with the English ones. @type {WeakMap<Messages, { english: Messages, isMixed: boolean, tree: Tree }>} */
 const made = new WeakMap();
 
-/** The texts of a file of messages in a language. @type {(top: string, language: string, name: string) => Tree} */
-export function treeIn(top, language, name) {
+/** The texts of a file of messages in a language, which may be mixed with English texts. @type {(top: string, language: string, name: string, isMixed?: boolean) => Tree} */
+export function treeIn(top, language, name, isMixed = false) {
   const [own, english] = [messagesIn(top, language, name), messagesIn(top, SOURCE, name)];
   const before = made.get(own);
-  if (before?.english === english) {
+  if (before?.english === english && before.isMixed === isMixed) {
     return before.tree;
   }
   const isElsewhere = ELSEWHERE.includes(name);
@@ -586,13 +604,14 @@ export function treeIn(top, language, name) {
   expect(wrong.length === 0, `text/${language}/${name}.ftl: ${wrong.join(", ")}`);
   const tree = isElsewhere
     ? { [name]: {}, ...treeOf(own, undefined, FoundText) }
-    : textsFor(own, english);
-  made.set(own, { english, tree });
+    : textsFor(isMixed && name === TERMS ? withRowsOf(own, english) : own, english);
+  made.set(own, { english, isMixed, tree });
   return tree;
 }
 
-/** The script of a file of messages in a language. @type {(top: string, language: string, name: string) => string} */
-export const scriptOf = (top, language, name) => scriptWith(treeIn(top, language, name));
+/** The script of a file of messages in a language. @type {(top: string, language: string, name: string, isMixed?: boolean) => string} */
+export const scriptOf = (top, language, name, isMixed) =>
+  scriptWith(treeIn(top, language, name, isMixed));
 
 if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
   const [to = ""] = argv.slice(2);

@@ -96,7 +96,7 @@ export async function single(sources, language = SOURCE) {
       minify: true,
       nodePaths: [LIBRARIES],
       outdir: ".",
-      plugins: [await texts(top, language, [language]), carrying(top)],
+      plugins: [texts(top, language, [language]), carrying(top)],
       tsconfigRaw: {},
       write: false,
       ...options,

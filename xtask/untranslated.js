@@ -2,18 +2,20 @@
  * Lists what a language lacks, and what in it is still as in English. Run by `cargo xtask texts`.
  */
 
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { SOURCE } from "./languages.js";
 import { messageFiles, messagesIn, misfits } from "./messages.js";
-import { exportsOf, filesIn, isGroup, ownTexts } from "./texts.js";
+import { filesIn, ownTexts } from "./texts.js";
 
-/** Tables with words of a language’s own as keys. */
-const OWN = ["terms"];
-const OWN_TABLE = "usualTerms";
+/** Whether something is an object with texts by name: no list or table, and not the forms of one word, of which languages have different ones. @param {any} value */
+const isGroup = (value) =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !Object.keys(value).every((name) => /^(?:zero|one|two|few|many|other)$/.test(name));
 
 /** Two words or more; one alone may be the same in two languages. */
 const PROSE = /\p{L}{2,}[ ,.:;!?’']+\p{L}{2,}/u;
@@ -43,19 +45,9 @@ export async function untranslated(top, language) {
   const [own, whole] = [await ownTexts(top, language), await ownTexts(top, SOURCE)];
   /** @type {Untranslated} */
   const found = { missing: [], same: [] };
-  for (const file of filesIn(top).filter((name) => !OWN.includes(name))) {
-    const path = join(top, "text", language, `${file}.js`);
-    const isOwn = existsSync(path);
-    if (!isOwn && !existsSync(join(top, "text", `${file}.js`))) {
-      found.missing.push(`${file}.js, the whole file`);
-      continue;
-    }
-    const names = isOwn ? exportsOf(path) : Object.keys(own[file] ?? {});
+  for (const file of filesIn(top)) {
     for (const [name, text] of Object.entries(whole[file] ?? {})) {
-      if (name === OWN_TABLE) {
-        continue;
-      }
-      compare(`${file}.${name}`, names.includes(name) ? own[file]?.[name] : undefined, text, found);
+      compare(`${file}.${name}`, own[file]?.[name], text, found);
     }
   }
   for (const file of messageFiles(top)) {

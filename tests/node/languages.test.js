@@ -114,6 +114,14 @@ test("every language is whole, and what it has is in that language", async () =>
   }
 });
 
+test("a language is written in messages, without a script", async () => {
+  for (const { id } of languages) {
+    for (const file of await readdir(join(TOP, "text", id))) {
+      assert.match(file, /\.ftl$/, id);
+    }
+  }
+});
+
 test("no percentage breaks before its sign, in any language", async () => {
   for (const { id } of languages) {
     const { sentence, contest } = await ownTexts(TOP, id, ["sentence", "contest"]);
@@ -175,16 +183,10 @@ test("a half-finished language has its names wherever English stands in, and Eng
       writeFile(join(scratch, "text/it", name), text);
     await mkdir(join(scratch, "text/it"));
     await write("labels.ftl", "rooms =\n    .explore = Esplora\n");
-    await write(
-      "terms.js",
-      `import { fillIn, fillSentence, WALKER } from "../terms.js";
-export { fillIn, fillSentence };
-export const termsOf = (id) => (id === WALKER ? { casella: "vertice" } : {});
-export const usualTerms = termsOf("1,2");\n`,
-    );
+    await write("terms.ftl", "onGraphs =\n    | casella | vertice\n");
     const { outputFiles } = await build({
       ...{ bundle: true, format: "esm", write: false },
-      plugins: [await texts(scratch, "it")],
+      plugins: [texts(scratch, "it")],
       stdin: { contents: `export * from "#text/words.js";`, resolveDir: scratch },
     });
     const words = await run(outputFiles[0]?.text ?? "");

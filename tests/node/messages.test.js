@@ -111,6 +111,12 @@ test("facts are of the kinds that the English message uses", async () => {
   ]);
 });
 
+test("a language may choose its words by a fact that English only says", () => {
+  const own = readMessages("a = { $name ->\n    [zebra] la zebra\n   *[other] il { $name }\n}");
+  const { missing, wrong } = misfits(own, readMessages("a = { $name }"));
+  assert.deepEqual([...missing, ...wrong], []);
+});
+
 test("a script has what it says of its messages, and nothing else", () => {
   const file = readMessages(`
 title = Tour

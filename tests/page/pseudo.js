@@ -4,7 +4,6 @@
  * these has room for most languages. One of them is read from right to left.
  */
 
-import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ownTexts } from "../../xtask/texts.js";
@@ -93,7 +92,7 @@ export async function writePseudo(sources) {
           ? `export const ${each} = ${each === "locale" ? JSON.stringify(id) : `english.${each}`};`
           : `export const ${each} = pseudo(english.${each});`,
       );
-      const imports = `import { pseudo } from "./pseudo.js";\nimport * as english from "${existsSync(join(sources, "text/en", `${name}.js`)) ? "../en" : ".."}/${name}.js";\n`;
+      const imports = `import { pseudo } from "./pseudo.js";\nimport * as english from "../${name}.js";\n`;
       await write(name, `${imports}${lines.join("\n")}\n`);
     }
   }

@@ -1,7 +1,11 @@
 /**
- * Fills in the terms in sentences. The tables of each language are in its `terms.js`.
+ * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is a
+ * phrase in braces, as in “every {square} of the {board}”, for which the tables of the language are looked up.
+ * @import { RunSettings } from "../pkg/knights_tour.js"
  * @import { Part, Terms } from "./language.js"
  */
+
+import * as messages from "#messages/terms.js";
 
 /** The knight, by the two lengths of its leap, as every piece is known. */
 export const KNIGHT = "1,2";
@@ -9,12 +13,41 @@ export const KNIGHT = "1,2";
 /** The walker on a graph, which is no piece. */
 export const WALKER = "walker";
 
+/** Pieces in a sentence that have a name. */
+const pieces = new Map(messages.pieces);
+
+/** A piece: its name, or the lengths of its leap. @param {string} id the lengths, or `WALKER` */
+export function piece(id) {
+  const [r = "", s = ""] = id.split(",");
+  return pieces.get(id) ?? messages.leaper({ r, s });
+}
+
+export const walker = piece(WALKER);
+
+/** The terms for a piece on a board, or for the walker on a graph. @type {(id: string) => Terms} */
+export const termsOf = (id) =>
+  new Map([
+    ...(id === WALKER ? messages.onGraphs : messages.onBoards),
+    ...messages.forms({ piece: piece(id) }),
+  ]);
+
+/** The terms for the knight on a board. */
+export const usualTerms = termsOf(KNIGHT);
+
 /** A text with the terms in braces filled in; what is no term stands there as it is, without its braces. @type {(text: string, terms: Terms) => string} */
 export const fillIn = (text, terms) =>
-  text.replace(/\{([^{}]+)\}/g, (_, /** @type {string} */ name) =>
-    Object.hasOwn(terms, name) ? (terms[name] ?? name) : name,
+  text.replace(/\{([^{}]+)\}/g, (_, /** @type {string} */ phrase) =>
+    messages.wordByWord
+      ? phrase.replace(/[^ ]+/g, (word) => terms.get(word) ?? word)
+      : (terms.get(phrase) ?? phrase),
   );
 
 /** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: readonly Part[], terms: Terms) => Part[]} */
 export const fillSentence = (parts, terms) =>
   parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
+
+/** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
+export const sayOn =
+  ({ graph }) =>
+  (/** @type {string} */ text) =>
+    fillIn(text, graph === undefined ? usualTerms : termsOf(WALKER));

@@ -204,7 +204,6 @@ pub const STEPS: &[Step] = &[
             "misuse.test.js",
             "package.test.js",
             "solver.test.js",
-            "texts.test.js",
         ]),
         ..PLAIN
     },
