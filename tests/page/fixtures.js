@@ -102,7 +102,7 @@ const fixtures = {
         /** @type {HTMLDialogElement} */ (dialog).close();
       });
       document.querySelectorAll("details").forEach((details) => {
-        details.open = details.hasAttribute("data-panel");
+        details.open = (details.dataset.panel ?? "program") !== "program";
       });
     });
     await use(page);
