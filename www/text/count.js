@@ -130,7 +130,7 @@ const inWords = (duration, isIn = false) =>
   messages.duration[duration.unit]({ seconds: 0, ...duration, isIn });
 
 /** @param {number} ms */
-const duration = (ms) => inWords(durationOf(ms));
+export const duration = (ms) => inWords(durationOf(ms));
 
 /** As in “counted in 3 days”. @param {number} ms */
 const within = (ms) => inWords(durationOf(ms), true);

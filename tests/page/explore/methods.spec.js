@@ -1,3 +1,4 @@
+import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { expectWord } from "../room.js";
 import { openExplore } from "./driver.js";
@@ -211,6 +212,23 @@ test("a long search can be left in the middle and goes back as far as one likes"
   await room.button(sharedText.actions.first).click();
   await expect(room.heading).toHaveText(beforeFirst("step"));
   await expect(room.progress).toHaveText(stepOf(0, 1, 64));
+});
+
+test("a search that will not end says so once, how long it would take at this speed, and no more in another run", async ({
+  page,
+}) => {
+  const ears = await listen(page);
+  const room = await openExplore(page, "board=8x8&start=c3&algorithm=backtracking&step=1000001");
+  const told = page.locator(".long-run");
+  await expect(told).toContainText("6 years");
+  await ears.hears(/1,000,000 steps/);
+  await room.speed.fill("100");
+  await room.button(sharedText.actions.forward).click();
+  await expect(told).toContainText("4 days");
+  await ears.hears(/1,000,000 steps/, /1,000,002/);
+  await openExplore(page, "board=8x8&start=c3");
+  await expect(told).toBeHidden();
+  expect((await ears.heard()).filter((text) => text.includes("1,000,000 steps"))).toHaveLength(1);
 });
 
 test("an open tour is asked for from anywhere, and it is said which method had the answer", async ({

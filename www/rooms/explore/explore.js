@@ -31,6 +31,7 @@ import { createForClass } from "./for-class.js";
 import { keepPanels } from "./panels.js";
 import { createSettings } from "./settings.js";
 import { createRoom, lookOf, stateOf } from "./state.js";
+import { createLongRun } from "./long-run.js";
 import { createNumbers } from "./numbers.js";
 import { createStory } from "./story.js";
 import { createTourFound } from "./tour-found.js";
@@ -67,6 +68,7 @@ function explore(root, frame) {
   const { notices, redraw, changed, say } = frame;
 
   const story = createStory(find(root, ".story", HTMLElement), frame.announce);
+  const longRun = createLongRun(find(root, ".say", HTMLElement), room, frame.announce);
   const desk = find(root, ".desk", HTMLElement);
   followScreen(desk, find(desk, ".transport", HTMLElement));
   fillSigns(find(root, ".signs", HTMLDetailsElement));
@@ -113,6 +115,7 @@ function explore(root, frame) {
     show(moment, isDrawn) {
       forClass.tools?.presentation.show();
       story.showCounters(moment);
+      longRun(moment);
       if (isDrawn && player.phase !== "seeking") {
         frame.usable();
       }
@@ -377,6 +380,8 @@ function explore(root, frame) {
   for (const kind of /** @type {const} */ (["svg", "png"])) {
     find(root, `#save-${kind}`, HTMLElement).addEventListener("click", () => savePictureAs(kind));
   }
+  // What a long run would take at this speed is told again.
+  find(root, ".speed", HTMLElement).addEventListener("input", () => redraw());
   for (const button of root.querySelectorAll(".ask-best")) {
     button.addEventListener("click", askBest);
   }
