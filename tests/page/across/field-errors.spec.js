@@ -17,7 +17,7 @@ const fields = [
   ["count", "#count-weight", "nope"],
   ["keypad", "#keypad-length", "0"],
   ["keypad", "#keypad-page", "0"],
-  ["keypad?length=5", ".limit-rows input >> nth=0", "nope"],
+  ["keypad?length=5&limits=AE:2", ".limit-rows input >> nth=0", "nope"],
 ];
 
 test("what is wrong with a field is told as its description", async ({ usedPage: page }) => {
