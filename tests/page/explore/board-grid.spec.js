@@ -183,7 +183,8 @@ test("nothing but the board's overlay is hidden from assistive technology", asyn
       // What is not there yet has its name when it comes.
       .filter((element) => !element.closest("[hidden]"))
       .filter((element) => {
-        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : "";
+        const { labels } = /** @type {HTMLInputElement} */ (element);
+        const label = labels?.[0]?.textContent;
         return !(element.getAttribute("aria-label") || element.textContent?.trim() || label);
       })
       .map((element) => element.outerHTML),
