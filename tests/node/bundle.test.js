@@ -248,8 +248,12 @@ test("what rooms share is in one file, and the solver in none of them", async ()
 
 test("each language has scripts of its own, in which English stands in for what is missing", async () => {
   const site = await publish({
-    "text/en/greeting.js": `export const words = { hello: "Hello", bye: "Goodbye" };\nexport const size = "Size";\n`,
-    "text/en/only.js": `export const only = "Only in English";\n`,
+    "text/greeting.js": `import { bye, hello } from "#messages/greeting.js";
+export const words = { hello, bye };
+export { size } from "#messages/greeting.js";\n`,
+    "text/en/greeting.ftl": "hello = Hello\nbye = Goodbye\nsize = Size\n",
+    "text/only.js": `export { only } from "#messages/only.js";\n`,
+    "text/en/only.ftl": "only = Only in English\n",
     "text/en/about.ftl": ABOUT,
     "text/de/about.ftl": ABOUT.replace("English", "Deutsch")
       .replace("The page", "Die Seite")
@@ -257,7 +261,7 @@ test("each language has scripts of its own, in which English stands in for what 
       .replace("Nothing here", "Nichts hier")
       .replace("Home", "Zur Seite"),
     "text/de/labels.js": `export const rooms = { explore: "Erkunden" };\n`,
-    "text/de/greeting.js": `export const words = { hello: "Hallo" };\n`,
+    "text/de/greeting.ftl": "hello = Hallo\n",
     "manifest.webmanifest": `{ "name": "The page", "shortcuts": [{ "url": "./#explore" }] }`,
     "app/again.js": `import { languages } from "#languages";
 export const again = () => languages.map(({ name }) => name);\n`,
