@@ -74,7 +74,7 @@ test("a step is taken by a key, by a button and by a click on a square", async (
 test("workers share a count", async () => {
   await open(window, `${site.address}#count?board=7x10&target=closed`);
   await click(window, "button", countText.labels.start);
-  await expectText(window, "#count .exact .number", "1,250,063,279,938,854");
+  await expectText(window, "#count .exact .result > .number", "1,250,063,279,938,854");
   const workers = await window.run(() => navigator.hardwareConcurrency);
   const figures = await textOf(window, "#count .figures");
   const nothing = { stage: null, states: 0, bytes: 0, layers: 0, all: 1, ms: 0, left: null };
