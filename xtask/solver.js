@@ -43,6 +43,7 @@ const solver = await (isWhole ? load() : import(${page}));
 export default solver.default;
 export let { ${names.join(", ")} } = solver;
 const adopt = (all) => void ({ ${missing.join(", ")} } = all);
-export const rest = isWhole ? undefined : { load, adopt };
+const script = new URL(${whole}, import.meta.url);
+export const rest = isWhole ? undefined : { script, load, adopt };
 `;
 }

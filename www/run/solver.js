@@ -14,6 +14,7 @@ const FOR_PAGE = new URL("../solver/knights_tour_page_bg.wasm", import.meta.url)
 /**
  * What a published page has of the rest. Where all is in one file, there is none.
  * @typedef {object} Rest
+ * @property {URL} script where it is
  * @property {() => Promise<typeof solver>} load
  * @property {(all: typeof solver) => void} adopt gives the missing names their values
  */
@@ -37,7 +38,8 @@ export async function startSolver() {
 }
 
 /** @param {Rest} rest */
-async function startRest({ load, adopt }) {
+async function startRest({ script, load, adopt }) {
+  await preflight(script);
   const all = await load();
   await all.default({ module_or_path: await preflight(ALL) });
   all.whenCrashed(() => end());
