@@ -121,17 +121,21 @@ for (const [width, height] of [
     usedPage: page,
   }) => {
     await page.setViewportSize({ width, height });
-    await openPlay(page, "board=8x8");
-    const buttons = page.locator("#play .moves button").filter({ visible: true });
-    await expect(buttons).toHaveCount(5);
-    const tops = await buttons.evaluateAll((all) =>
-      all.map((each) => each.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(1);
-    const [lowest, above] = [await middleOf(page, "a1"), await middleOf(page, "a2")];
-    expect(tops[0]).toBeGreaterThanOrEqual(lowest.y + (lowest.y - above.y) / 2);
-    for (const button of await buttons.all()) {
-      await expect(button).toBeInViewport({ ratio: 0.99 });
+    for (const theme of ["light", "projector"]) {
+      await openPlay(page, `board=8x8&theme=${theme}`);
+      const moves = page.locator("#play .moves");
+      const buttons = moves.locator("button").filter({ visible: true });
+      await expect(buttons).toHaveCount(5);
+      const tops = await buttons.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, theme).toBe(1);
+      const [lowest, above] = [await middleOf(page, "a1"), await middleOf(page, "a2")];
+      const bar = await moves.evaluate((each) => each.getBoundingClientRect().top);
+      expect(bar, theme).toBeGreaterThanOrEqual(lowest.y + (lowest.y - above.y) / 2);
+      for (const button of await buttons.all()) {
+        await expect(button).toBeInViewport({ ratio: 0.99 });
+      }
     }
   });
 }
