@@ -53,7 +53,7 @@ test("Warnsdorff’s rule is named where it finds a tour", () => {
 test("it is said in one short paragraph", () => {
   assert.equal(
     howLong({ settings: usual, player: { speed: 1 } }, "c3"),
-    "More than 1,000,000 steps, and no tour yet. Perhaps an early move was wrong: backtracking tries everything after it before it changes it. From most squares of 8 × 8 it takes more than 100,000,000 placements: about 6 years or more at this speed. Warnsdorff’s rule finds a tour from the same start in 63 moves.",
+    "More than 1,000,000 steps, and no tour yet. Perhaps an early move was wrong: backtracking tries every way on from there before it takes that move back. From most squares of 8 × 8 it takes more than 100,000,000 placements: 6 years or more at this speed. Warnsdorff’s rule finds a tour from the same start in 63 moves.",
   );
 });
 
