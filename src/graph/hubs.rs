@@ -29,15 +29,11 @@ pub(super) struct Hubs {
 impl Hubs {
     /// Cost: linear in the edges, the vertices and [`MOST_WORDS`].
     pub(super) fn new(graph: &Listed) -> Self {
-        let words = graph.order().div_ceil(64);
-        let vertices = (0..graph.order() as u32).map(Square);
-        let hubs: Vec<_> = vertices.filter(|&it| graph.neighbours(it).len() > words).collect();
-        let choices = |together: usize| (1 << together) - 1;
-        let size = |together| hubs.len().div_ceil(together) * choices(together) * words;
-        let fits = |&together: &usize| size(together) <= MOST_WORDS;
-        let together = [8, 4, 2].into_iter().find(fits).unwrap_or(1);
+        let words = words(graph);
+        let hubs: Vec<_> = vertices(graph).filter(|&it| is_hub(graph, it)).collect();
+        let together = together(hubs.len(), words);
         let mut tables = vec![None; graph.order()];
-        let mut intersections = vec![u64::MAX; size(together)];
+        let mut intersections = vec![u64::MAX; size(hubs.len(), together, words)];
         let length = choices(together) * words;
         for (at, few) in hubs.chunks(together).enumerate() {
             let table = &mut intersections[at * length..][..length];
@@ -84,6 +80,54 @@ impl Hubs {
     fn leave_out(&self, table: usize, choice: usize, set: &mut [u64]) -> bool {
         choice == 0 || intersect(set, &self.intersections[table + (choice - 1) * self.words..])
     }
+}
+
+/// The most looks at a neighbour or at a word of a set that a step takes in which [`Hubs::two_moves_away`] is asked for
+/// each neighbour of the knight's vertex. Cost: linear in the edges.
+pub(super) fn most_looks(graph: &Listed) -> usize {
+    let words = words(graph);
+    let hubs = vertices(graph).filter(|&it| is_hub(graph, it)).count();
+    let tables = hubs.div_ceil(together(hubs, words));
+    let of_pairs = |vertex: Square| {
+        let neighbours = graph.neighbours(vertex);
+        let (hubs, others): (Vec<_>, Vec<_>) =
+            neighbours.iter().partition(|&&it| is_hub(graph, it));
+        let one_by_one: usize = others.into_iter().map(|&it| graph.neighbours(it).len()).sum();
+        // A set is copied before, and counted after, the hubs are looked at.
+        one_by_one + neighbours.len() + (2 + hubs.len().min(tables)) * words
+    };
+    let looks: Vec<_> = vertices(graph).map(of_pairs).collect();
+    let of_step = |at| graph.neighbours(at).iter().map(|next: &Square| looks[next.index()]).sum();
+    vertices(graph).map(of_step).max().unwrap_or(0)
+}
+
+fn vertices(graph: &Listed) -> impl Iterator<Item = Square> {
+    (0..graph.order() as u32).map(Square)
+}
+
+/// The words of a set of vertices.
+fn words(graph: &Listed) -> usize {
+    graph.order().div_ceil(64)
+}
+
+fn is_hub(graph: &Listed, vertex: Square) -> bool {
+    graph.neighbours(vertex).len() > words(graph)
+}
+
+/// How many hubs share a table: as many as its size allows.
+fn together(hubs: usize, words: usize) -> usize {
+    let fits = |&together: &usize| size(hubs, together, words) <= MOST_WORDS;
+    [8, 4, 2].into_iter().find(fits).unwrap_or(1)
+}
+
+/// The words of all tables.
+fn size(hubs: usize, together: usize, words: usize) -> usize {
+    hubs.div_ceil(together) * choices(together) * words
+}
+
+/// The choices of at least one of the hubs that share a table.
+fn choices(together: usize) -> usize {
+    (1 << together) - 1
 }
 
 /// Whether more pairs of moves begin at a vertex than are looked at one by one.

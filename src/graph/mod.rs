@@ -275,6 +275,15 @@ impl Graph {
         }
     }
 
+    /// The most that a step has to look at which asks for [`two_moves_away`](Self::two_moves_away) from each neighbour of a
+    /// vertex; 0 on a board. Cost: linear in the edges.
+    pub(crate) fn most_looks_two_moves_away(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { .. } => 0,
+            Kind::Listed(listed) => hubs::most_looks(listed),
+        }
+    }
+
     /// The square with this name.
     ///
     /// # Errors

@@ -76,6 +76,13 @@ errors! {
         } => "not-for-this-board",
             "the rule \"{rule}\" cannot be used on this board: it asks where squares lie, and a graph has \
              no rows and columns; leave that out";
+        /// The rule looks two moves ahead, and a step would take longer than a page may be held up.
+        TooManyTwoMovesAway {
+            /// The text of the rule, shortened if long.
+            rule: Excerpt,
+        } => "not-for-this-board",
+            "the rule \"{rule}\" cannot be used on this graph: onward2 looks two moves ahead, and there are so \
+             many here that a step would take too long; use onward-sum instead";
         /// The tie-break is defined only for square boards, from a corner.
         NeedsCorner {
             /// The tie-break's name.
@@ -120,6 +127,7 @@ impl SearchError {
                 | Self::TooManyMoves { .. }
                 | Self::NoCentre { .. }
                 | Self::RuleNeedsBoard { .. }
+                | Self::TooManyTwoMovesAway { .. }
                 | Self::NeedsCorner { .. }
         )
     }

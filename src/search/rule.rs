@@ -40,6 +40,9 @@ pub const MAX_DEPTH: usize = 8;
 /// The largest number in a formula.
 pub const MAX_NUMBER: u32 = 1_000_000;
 
+/// The most that a step may look at to see two moves ahead of its candidates: some milliseconds, in which a page waits.
+const MOST_LOOKS: usize = 10_000_000;
+
 errors! {
     /// Why a text is no rule.
     pub enum RuleError {
@@ -208,7 +211,11 @@ impl Rule {
 
     /// Whether some criterion looks at squares beyond the candidates, which takes longer.
     pub(super) fn looks_ahead(&self) -> bool {
-        self.0.criteria.iter().any(|criterion| criterion.formula.any(RuleMeasure::looks_ahead))
+        self.asks_for(RuleMeasure::looks_ahead)
+    }
+
+    fn asks_for(&self, is_so: fn(RuleMeasure) -> bool) -> bool {
+        self.0.criteria.iter().any(|criterion| criterion.formula.any(is_so))
     }
 
     /// Rejects graphs and starts for which the rule is not defined.
@@ -222,6 +229,10 @@ impl Rule {
                 Some(tie_break) => SearchError::NoCentre { method: tie_break.name() },
                 None => SearchError::RuleNeedsBoard { rule: self.to_string().into() },
             });
+        }
+        let looks_two_ahead = self.asks_for(|measure| measure == RuleMeasure::Onward2);
+        if looks_two_ahead && graph.most_looks_two_moves_away() > MOST_LOOKS {
+            return Err(SearchError::TooManyTwoMovesAway { rule: self.to_string().into() });
         }
         Ok(())
     }

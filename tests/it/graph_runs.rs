@@ -9,7 +9,7 @@ use knights_tour::notation::EdgeList;
 use knights_tour::random::Random;
 use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window};
 use knights_tour::search::{
-    ALGORITHMS, Algorithm, Choice, Outcome, Settings, Target, TieBreak, WhenStuck,
+    ALGORITHMS, Algorithm, Choice, Outcome, SearchError, Settings, Target, TieBreak, WhenStuck,
 };
 use knights_tour::session::Session;
 use knights_tour::{Embedding, Graph, Square};
@@ -269,4 +269,35 @@ fn a_vertex_with_thousands_of_edges_takes_neither_long_nor_much() {
     assert!(session.earliest() > 5000);
     session.seek(1);
     assert_eq!(session.subgraph().walk(), [Square(0), Square(1)]);
+}
+
+#[test]
+fn two_moves_ahead_are_refused_where_a_step_would_take_too_long() {
+    // Each of the first vertices is joined to all others.
+    let hubs = |hubs: u32, others: u32| -> Vec<_> {
+        (hubs..hubs + others).flat_map(|to| (0..hubs).map(move |hub| (hub, to))).collect()
+    };
+    let near =
+        |order, by| (0..order).flat_map(move |at| (1..=by).map(move |to| (at, (at + to) % order)));
+    let under_one_hub = near(9000, 60).chain((0..9000).map(|at| (at, 9000))).collect();
+    let graphs: [(u32, Vec<_>, bool); 5] = [
+        (1095, (0..1095).flat_map(|to| (0..to).map(move |from| (from, to))).collect(), true),
+        (9005, hubs(5, 9000), true),
+        (9066, hubs(66, 9000), false),
+        (9000, near(9000, 60).collect(), true),
+        (9001, under_one_hub, false),
+    ];
+    let warnsdorff = Algorithm::by_id("warnsdorff").unwrap();
+    for (order, edges, is_usable) in graphs {
+        let graph = Arc::new(Graph::from_edges(order, &edges).unwrap());
+        let start = |rule: &str| {
+            let rule = rule.parse().unwrap();
+            let settings = settings(warnsdorff, Target::Open, WhenStuck::Stop);
+            warnsdorff.start(graph.clone(), &Settings { rule, ..settings })
+        };
+        let refused = start("fewest onward + 2 * onward2").err();
+        assert_eq!(refused.is_none(), is_usable, "{order}: {refused:?}");
+        assert!(matches!(refused, None | Some(SearchError::TooManyTwoMovesAway { .. })));
+        assert!(start("fewest onward-sum").is_ok());
+    }
 }

@@ -297,6 +297,10 @@ export interface ErrorFacts {
   "SearchError.RuleNeedsBoard": {
     rule: string;
   };
+  /** the rule "{rule}" cannot be used on this graph: onward2 looks two moves ahead, and there are so many here that a step would take too long; use onward-sum instead */
+  "SearchError.TooManyTwoMovesAway": {
+    rule: string;
+  };
   /** {method} cannot be used on this board: it is defined for the knight on full square boards of 5 × 5 and more, starting in a corner; choose such a start or another tie-break */
   "SearchError.NeedsCorner": {
     method: string;

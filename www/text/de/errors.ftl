@@ -81,6 +81,7 @@ errors_SearchError =
     .TooManyMoves = „{ $method }“ geht auf diesem Brett nicht: Das Netz braucht ein Neuron für jeden Zug und hat höchstens { NUMBER($most) }
     .NoCentre = „{ $method }“ geht auf diesem Brett nicht: Nur ein Brett hat eine Mitte; wähle einen anderen Stichentscheid
     .RuleNeedsBoard = Die Regel „{ $rule }“ geht auf diesem Brett nicht: Sie fragt, wo Felder liegen, und ein Graph hat keine Reihen und Spalten; lass das weg
+    .TooManyTwoMovesAway = Die Regel „{ $rule }“ geht auf diesem Graphen nicht: onward2 blickt zwei Züge voraus, und davon gibt es hier so viele, dass ein Schritt zu lange dauern würde; nimm stattdessen onward-sum
     .NeedsCorner = „{ $method }“ geht auf diesem Brett nicht: Das gilt für den Springer auf vollen quadratischen Brettern ab 5 × 5 und mit Start in einer Ecke; wähle so einen Start oder einen anderen Stichentscheid
     .TooLarge = „{ $method }“ geht nur bis { NUMBER($largest) } Felder; dieses Brett hat { NUMBER($squares) }
     .NoTourGiven = Es gibt keine Tour zum Abspielen; gib einer Session eine in `tour`, wie in „a1b3c5“

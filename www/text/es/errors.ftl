@@ -92,6 +92,7 @@ errors_SearchError =
     .TooManyMoves = «{ $method }» no se puede usar aquí: necesita una neurona por cada movimiento, y tiene como máximo { NUMBER($most) }
     .NoCentre = «{ $method }» no se puede usar aquí: solo un tablero tiene centro; elige otro desempate
     .RuleNeedsBoard = la regla «{ $rule }» no se puede usar aquí: pregunta dónde están las casillas, y un grafo no tiene filas ni columnas; quita esa parte
+    .TooManyTwoMovesAway = la regla «{ $rule }» no se puede usar en este grafo: onward2 mira dos movimientos más allá, y aquí hay tantos que un paso tardaría demasiado; usa onward-sum en su lugar
     .NeedsCorner = «{ $method }» no se puede usar aquí: está definido para el caballo en tableros cuadrados completos de 5 × 5 o más, con inicio en una esquina; elige un inicio así u otro desempate
     .TooLarge = «{ $method }» solo funciona hasta { NUMBER($largest) } { $largest ->
             [one] casilla

@@ -92,6 +92,7 @@ errors_SearchError =
     .TooManyMoves = { $method } ne va pas sur ce plateau : il faut un neurone par saut possible, et il y en a { NUMBER($most) } au plus
     .NoCentre = { $method } ne va pas sur ce plateau : seul un plateau a un centre ; choisis un autre départage
     .RuleNeedsBoard = la règle « { $rule } » ne va pas sur ce plateau : elle demande où sont les cases, et un graphe n’a ni lignes ni colonnes ; retire cela
+    .TooManyTwoMovesAway = la règle « { $rule } » ne va pas sur ce graphe : onward2 regarde deux coups plus loin, et il y en a tant ici qu’une étape prendrait trop de temps ; prends onward-sum à la place
     .NeedsCorner = { $method } ne va pas sur ce plateau : c’est prévu pour le cavalier sur un plateau carré plein d’au moins 5 × 5, au départ d’un coin ; choisis un tel départ ou un autre départage
     .TooLarge = { $method } ne va que jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
     .NoTourGiven = il n’y a pas de tour à rejouer ; donnes-en un à une Session dans `tour`, comme « a1b3c5 »

@@ -80,6 +80,7 @@ errors_SearchError =
     .TooManyMoves = 「{ $method }」はこの盤では使えません。手1つにニューロンが1つ必要ですが、{ NUMBER($most) }個までです
     .NoCentre = 「{ $method }」はここでは使えません。中心があるのは盤だけです。同点の別の決め方を選んでください
     .RuleNeedsBoard = 規則「{ $rule }」はここでは使えません。マスの場所を見る規則ですが、グラフには行も列もありません。その部分を外してください
+    .TooManyTwoMovesAway = 規則「{ $rule }」はこのグラフでは使えません。onward2は2手先まで見ますが、ここではその数が多すぎて1ステップに時間がかかりすぎます。代わりにonward-sumを使ってください
     .NeedsCorner = 「{ $method }」はこの盤では使えません。5 × 5以上の穴のない正方形の盤で、ナイトが隅から始める場合だけのものです。隅から始めるか、同点の別の決め方を選んでください
     .TooLarge = 「{ $method }」が使えるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
     .NoTourGiven = 再生するツアーがありません。Sessionのtourに、a1b3c5のように渡してください

@@ -110,6 +110,7 @@ errors_SearchError =
     .TooManyMoves = “{ $method }” não serve aqui: precisa de um neurônio para cada lance, e tem no máximo { NUMBER($most) }
     .NoCentre = “{ $method }” não serve aqui: só um tabuleiro tem centro; escolha outro desempate
     .RuleNeedsBoard = a regra “{ $rule }” não serve aqui: ela pergunta onde ficam as casas, e um grafo não tem fileiras nem colunas; tire essa parte
+    .TooManyTwoMovesAway = a regra “{ $rule }” não serve neste grafo: onward2 olha dois lances à frente, e aqui eles são tantos que um passo demoraria demais; use onward-sum no lugar dela
     .NeedsCorner = “{ $method }” não serve aqui: vale para o cavalo em tabuleiros quadrados completos de 5 × 5 ou mais, a partir de um canto; escolha um início assim ou outro desempate
     .TooLarge = “{ $method }” só vai até { NUMBER($largest) } { $largest ->
             [one] casa
