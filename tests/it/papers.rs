@@ -12,7 +12,7 @@ use knights_tour::search::{ALGORITHMS, TieBreak};
 const FOLDERS: [&str; 6] = ["src/", "www/", "tests/", "xtask/", "benches/", "docs/"];
 
 /// The most lines of the README: what is longer is looked up in `docs/`.
-const README_LINES: usize = 200;
+const README_LINES: usize = 110;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
