@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_are_told_from_moves() {
+    fn steps_are_distinguished_from_moves() {
         for leaper in [(1, 2), (0, 1), (2, 2), (1, 4)].map(|(r, s)| Leaper::new(r, s).unwrap()) {
             for (x, y) in (-5..=5).flat_map(|x| (-5..=5).map(move |y| (x, y))) {
                 assert_eq!(leaper.makes(x, y), leaper.moves().contains(&(x, y)));

@@ -64,7 +64,7 @@ mod tests {
     use crate::board::leaper::Leaper;
 
     #[test]
-    fn every_two_squares_are_told_apart_as_by_the_graph() {
+    fn moves_are_distinguished_as_by_the_graph() {
         for (width, height) in [(1, 9), (2, 7), (3, 7), (4, 6), (5, 5), (8, 6), (11, 3)] {
             for leaper in [(1, 2), (1, 1), (0, 2), (2, 3), (1, 4)] {
                 let leaper = Leaper::new(leaper.0, leaper.1).unwrap();

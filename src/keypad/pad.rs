@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_by_place() {
+    fn errors_have_their_place() {
         assert_eq!(
             refusal("AB/BA"),
             "the key 'B' appears a second time in row 2, place 1; write each key once"

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_fault_is_told() {
+    fn the_first_fault_is_found() {
         let fault = |text, length, start| {
             let walk = walk(text, length, start);
             (walk.holds, walk.fault.unwrap())

@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_are_none_show_a_board() {
+    fn invalid_numbers_show_a_board() {
         let board: Board = "8x8".parse().unwrap();
         let bad = [f64::NAN, f64::INFINITY, -1.0, 0.0, 1e300];
         for (zoom, x) in bad.into_iter().flat_map(|zoom| bad.map(|x| (zoom, x))) {

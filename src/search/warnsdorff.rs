@@ -522,7 +522,7 @@ mod tests {
     use crate::search::tie_break::TieBreak;
 
     #[test]
-    fn a_rule_of_ones_own_is_told_as_none_of_the_tie_breaks() {
+    fn a_rule_of_ones_own_is_reported_as_such() {
         assert_eq!(RULES[OWN as usize], "own");
         assert_eq!(RULES.len(), TieBreak::ALL.len() + 1);
         for &tie_break in TieBreak::ALL {

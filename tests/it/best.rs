@@ -205,7 +205,7 @@ fn what_a_method_leaves_is_taken_out_before_the_next_begins() {
 }
 
 #[test]
-fn who_had_the_answer_is_told() {
+fn the_answer_names_its_method() {
     // Nothing forbids a tour here but that every possibility fails.
     let graph = board("...../.#.../...../#..../...../.....", 1, 2);
     assert_eq!(closed(&graph), (Some(false), Some("exhaustive")));

@@ -90,7 +90,7 @@ fn another_move_takes_the_place_of_the_first_and_remembers_what_the_rule_preferr
 }
 
 #[test]
-fn moves_that_are_none_are_refused_and_change_nothing() {
+fn invalid_moves_are_refused_and_change_nothing() {
     let mut session =
         warnsdorff("......../......../......../......../......../......../..#...../........");
     session.seek(3);
@@ -119,7 +119,7 @@ fn what_makes_no_path_cannot_be_played_on() {
 }
 
 #[test]
-fn nobody_but_the_player_moves() {
+fn only_the_player_moves() {
     let settings = settings(Target::Open, WhenStuck::Stop);
     let mut session = Session::new(graph("4x4"), &PLAYER, settings).unwrap();
     assert!(session.waits_for_player() && !session.is_done() && !session.step());
@@ -362,7 +362,7 @@ proptest! {
 }
 
 #[test]
-fn moves_told_beforehand_make_the_same_run() {
+fn moves_given_beforehand_make_the_same_run() {
     for board in ["8x8", "300x300"] {
         let mut played = warnsdorff(board);
         for at in [0, 3, 4, 9] {
@@ -389,7 +389,7 @@ fn moves_told_beforehand_make_the_same_run() {
 }
 
 #[test]
-fn a_move_told_beforehand_that_is_none_is_dropped_with_those_after_it() {
+fn an_invalid_move_given_beforehand_is_dropped_with_those_after_it() {
     let mut session = warnsdorff("8x8");
     session.seek(63);
     let walk = session.subgraph().walk().to_vec();

@@ -13,7 +13,7 @@ fn every_tour_is_one_and_what_is_claimed_of_it_is_true() {
 }
 
 #[test]
-fn what_is_wrong_with_a_tour_is_told() {
+fn errors_in_a_tour_are_reported() {
     let refused = [
         (
             "60 11 56  7 54  3 42  1\n",

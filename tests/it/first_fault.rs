@@ -47,7 +47,7 @@ fn the_first_fault_is_found_in_any_form() {
 }
 
 #[test]
-fn a_number_on_a_hole_is_told_with_its_square() {
+fn a_number_on_a_hole_is_named_with_its_square() {
     let on_b2 = |number: u64| {
         let told = format!("{number} stands on b2, which is a hole in this board");
         format!("{told}; write numbers only on squares, and # for a hole")

@@ -122,7 +122,7 @@ fn edges_that_are_listed_both_ways_may_be_as_many_as_others() {
 }
 
 #[test]
-fn what_is_wrong_with_a_quoted_name_or_an_id_is_told_with_its_line() {
+fn errors_in_quoted_names_and_ids_have_their_line() {
     for (text, told) in [
         ("graph [\nnode [ id 1 ]\nnode [ id 1 ]\nedge [ source 1 target 1 ]\n]", "line 3"),
         ("graph {\na -- b\nb -- \"c\n}", "line 3"),

@@ -140,7 +140,7 @@ fn a_session_goes_back_through_the_orders() {
 }
 
 #[test]
-fn an_order_that_does_not_close_is_told_from_one_that_breaks() {
+fn orders_that_do_not_close_differ_from_those_that_break() {
     // A path of three: from an end every square is visited, and there is no way back.
     let graph = Arc::new(Graph::from_edges(3, &[(0, 1), (1, 2)]).unwrap());
     let settings = settings(permutations(), Square(0), Target::Closed, &[]);

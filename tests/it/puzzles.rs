@@ -127,7 +127,7 @@ fn other_common_forms() {
 }
 
 #[test]
-fn where_two_readings_are_possible_both_are_told() {
+fn ambiguous_texts_return_both_readings() {
     for (text, boards) in [
         ("x x\nx x", &["2x2", ".#./.#."][..]),
         ("101/111/110", &[".#./.../..#", "#.#/###/##."]),

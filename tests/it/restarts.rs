@@ -108,7 +108,7 @@ fn one_attempt_in_eighty_closes_on_the_board_of_twenty() {
 }
 
 #[test]
-fn what_is_told_of_the_attempts_is_so() {
+fn reports_of_attempts_are_true() {
     let graph = graph("8x8");
     for start in 0..64 {
         let (attempts, complete, outcome) = run(&graph, &settings(start, Target::Closed));
@@ -153,7 +153,7 @@ fn where_there_is_no_tour_it_does_not_begin() {
 }
 
 #[test]
-fn it_gives_up_where_nobody_knows_that_there_is_no_tour() {
+fn it_gives_up_where_no_proof_is_known() {
     // Two rings, and one move between them that a closed tour would take twice.
     let rings = [(0, 1), (1, 2), (2, 3), (3, 0), (0, 4), (4, 5), (5, 6), (6, 7), (7, 4)];
     let graph = Arc::new(Graph::from_edges(8, &rings).unwrap());

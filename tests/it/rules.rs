@@ -133,7 +133,7 @@ fn every_tie_break_is_a_rule_in_the_same_words() {
 }
 
 #[test]
-fn a_mistake_is_told_with_its_place() {
+fn mistakes_have_their_place() {
     let deep = format!("{}onward{}", "(".repeat(9), ")".repeat(9));
     let many = vec!["onward + edge"; MAX_CRITERIA + 1];
     let many: Vec<String> =

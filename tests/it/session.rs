@@ -112,7 +112,7 @@ fn large_boards_run_on_without_a_timeline() {
 }
 
 #[test]
-fn of_long_runs_the_oldest_steps_are_forgotten_and_made_again_when_asked_for() {
+fn old_steps_of_long_runs_are_recomputed_on_demand() {
     let closed = Settings { target: Target::Closed, when_stuck: WhenStuck::Restart, ..settings() };
     let mut session = session("5x5", closed);
     session.seek(1000);

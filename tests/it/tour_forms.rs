@@ -99,7 +99,7 @@ fn vertices_of_a_graph_are_read_by_name() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_have_their_place() {
     let graph = graph("5x5");
     let first = |text: &str| {
         let TourText { squares, problems, .. } = read(&graph, text).unwrap();
@@ -135,7 +135,7 @@ fn texts_are_read_in_time_in_proportion_to_their_length() {
 }
 
 #[test]
-fn numbers_beyond_any_board_are_told_of() {
+fn numbers_beyond_any_board_are_reported() {
     let far = read(&graph("5x5"), "(0,0) (2,1) (1,99999999999999999999)").unwrap();
     assert_eq!(far.problems[0].at, 2);
 }

@@ -108,7 +108,7 @@ fn two_squares_exchanged_are_found_in_every_form() {
 }
 
 #[test]
-fn a_numbered_board_of_another_size_is_told() {
+fn a_numbered_board_of_another_size_is_reported() {
     let eight = graph("8x8");
     for case in cases(include_str!("../data/tour-texts.txt")) {
         let board = case.graph.board().expect("a board");
@@ -147,7 +147,7 @@ fn what_no_tour_is_read_from_has_a_problem() {
 }
 
 #[test]
-fn a_wrong_move_is_told_as_it_is_written_and_by_its_squares() {
+fn a_wrong_move_is_quoted_and_named_by_its_squares() {
     let told = |board: &str, text: &str| {
         let found = FirstFault::read(&graph(board), text).expect("it is short");
         let fault = found.tour.expect_err(text);

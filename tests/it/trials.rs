@@ -147,7 +147,7 @@ fn a_whole_run_comes_to_what_its_steps_come_to() {
 }
 
 #[test]
-fn nobody_restarts_where_there_is_no_tour() {
+fn no_search_restarts_where_there_is_no_tour() {
     let restart = Settings { when_stuck: WhenStuck::Restart, ..settings(TieBreak::Random) };
     let no_cycle = "...../...../..#../...../.....";
     for (board, target, why) in [

@@ -73,7 +73,7 @@ fn open_squares_may_be_empty_or_have_any_mark() {
 }
 
 #[test]
-fn an_unusual_mark_is_told_with_the_board() {
+fn an_unusual_mark_is_reported_with_the_board() {
     let open = |text: &str| read("5x5", text).text.open;
     assert_eq!(open(&joined(&rows(9, "free"), "", " ", "\n")), ["free"]);
     assert!(open(&joined(&rows(9, "?"), "", " ", "\n")).is_empty());

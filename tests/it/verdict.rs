@@ -171,7 +171,7 @@ fn every_position_of_random_play_on_6_by_6_and_8_by_8_is_decided() {
 }
 
 #[test]
-fn the_plainest_reason_is_told() {
+fn the_plainest_reason_is_given() {
     let (open, closed) = (Target::Open, Target::Closed);
     let halves = ["....##...."; 3].join("/");
     // One square, e2, leads from one half to the other.

@@ -58,7 +58,7 @@ test("what a link has too much of is cut between characters", () => {
   assert.doesNotThrow(() => keypad.route.write(read.state));
 });
 
-test("an address that cannot be made stops nobody", () => {
+test("a link too long to be written is not fatal", () => {
   const said = /** @type {unknown[]} */ ([]);
   const { error } = console;
   console.error = (/** @type {unknown} */ what) => said.push(what);
@@ -98,7 +98,7 @@ test("every word of a link to a run is an attribute of the element, read as in a
   ]);
 });
 
-test("a misspelt attribute is told of, and other people's are left alone", () => {
+test("a misspelt attribute is reported, and other people's are left alone", () => {
   /** @param {Record<string, string>} attributes */
   const problemsOf = (attributes) =>
     element.readAttributes({

@@ -119,7 +119,7 @@ test("each frame has only what changed, and runs by hand and given tours are sho
   assert.deepEqual([given.plan.from, given.plan.to], [3, 7]);
 });
 
-test("a plan is told before, and its size is about what comes out", () => {
+test("a film is announced with about its true size", () => {
   const settings = { board: "8x8", to: 20, size: 64, canvas };
   const gif = renderGif(settings);
   const { plan } = gif;
@@ -157,7 +157,7 @@ test("what falls back is shown three times a second at most", () => {
   assert.equal(total, gif.plan.milliseconds);
 });
 
-test("what cannot be is refused in words", () => {
+test("impossible settings are refused with a sentence", () => {
   /** @type {[Record<string, unknown>, string, RegExp][]} */
   const wrong = [
     [

@@ -48,7 +48,7 @@ test("boards are read in every common form", () => {
   assert.deepEqual([full, start], ["2x2", "a1"]);
 });
 
-test("where a text can be read in two ways, both are told", () => {
+test("ambiguous texts return both readings", () => {
   const { board, alternatives } = parseBoard("x x\nx x");
   assert.deepEqual([board, alternatives.map((other) => other.board)], ["2x2", [".#./.#."]]);
   const mask = parseBoard("101/111/111");
@@ -67,7 +67,7 @@ test("of two signs the one that can have a tour is the likelier square", () => {
   }
 });
 
-test("what is wrong with a board is told by row and character", () => {
+test("errors in a board have their row and character", () => {
   assert.throws(() => parseBoard("...\n.?."), {
     code: "bad-board",
     message: /^'\?' in row 2, place 2, is neither a square nor a hole/,

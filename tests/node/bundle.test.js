@@ -180,7 +180,7 @@ test("a first visit asks for all that it imports at once, and for nothing else",
   }
 });
 
-test("every file that is named is there, and what nobody names is not", async () => {
+test("every file that is named is there, and no other", async () => {
   const site = await publish();
   const named = new Set(["index.html", "early.js", "knight.svg", "pkg/knights_tour.d.ts"]);
   ["manifest.webmanifest", "screenshots/explore.png", "404.html"].forEach((name) =>
@@ -319,7 +319,7 @@ test("the element is one file, which fetches the site’s solver when it is star
   await assert.rejects(publish({ "embed/knights-tour.js": other }), /is one file, and cannot name/);
 });
 
-test("the service worker is told of all that pages ask for, and what is in it", async () => {
+test("the service worker knows all that pages ask for, and what is in it", async () => {
   const [site, other] = await Promise.all([
     publish({}, false),
     publish({ "rooms/count/room.html": "<p>Another text.</p>\n" }, false),
@@ -354,7 +354,7 @@ test("the service worker is told of all that pages ask for, and what is in it", 
   assert.notEqual(keeper, other.get("service-worker.js"));
 });
 
-test("only a site that is told its address is announced to search engines and other sites", async () => {
+test("only a site with a known address is announced to search engines and other sites", async () => {
   const url = "https://example.org/lab/";
   const [quiet, site] = await Promise.all([publish(), publish({}, true, url)]);
   const news = [...site.keys()].filter((path) => !quiet.has(path)).sort();

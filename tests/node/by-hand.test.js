@@ -42,7 +42,7 @@ test("a move by hand is made from any moment, and the rule goes on from there", 
   assert.equal(session.state().path[4], other.square);
 });
 
-test("moves that are none say what is wrong, and leave the run as it was", () => {
+test("an invalid move is refused with a reason and changes nothing", () => {
   const board = ["........", "........", "...#....", "........"].join("/");
   const session = new Session({ board, start: "a1" });
   session.step();
@@ -163,7 +163,7 @@ test("what a session tells of moves by hand, a new one takes, whatever the metho
   assert(methods > 4);
 });
 
-test("moves by hand that cannot be read, or that nobody can make, are refused", () => {
+test("unreadable and impossible moves by hand are refused", () => {
   for (const byHand of ["e5", "1:e5,1:f6", "x:e5", "💩"]) {
     assert.throws(() => new Session({ board: "8x8", byHand }), { code: "bad-setting" }, byHand);
   }

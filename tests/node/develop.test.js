@@ -126,7 +126,7 @@ test("an edit is in what is served, and open pages are told to reload", async ()
   await told.return(undefined);
 });
 
-test("an edit that does not fit is told with its place, and the page stays as it was until it is mended", async () => {
+test("an edit that does not compile is reported with its place, and the page stays as it was until it is mended", async () => {
   const told = news();
   const old = (await told.next()).value;
   const scripts = await scriptsIn("en");
@@ -169,7 +169,7 @@ test("a service worker that an earlier build left ends, with all that it kept", 
   assert.deepEqual(done, ["delete old", "unregister undefined", "navigate /?#play"]);
 });
 
-test("a line for each edit has the page renewed, and what became of it is told", async () => {
+test("a line for each edit renews the page, and reports the result", async () => {
   const script = fileURLToPath(new URL("../../xtask/develop.js", import.meta.url));
   const process = spawn("node", [script, top, made, "0"]);
   const lines = createInterface(process.stdout)[Symbol.asyncIterator]();

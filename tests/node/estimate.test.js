@@ -61,7 +61,7 @@ test("slices come to the same as one go, and tell how it went", () => {
   estimator.free();
 });
 
-test("boards nobody has counted are estimated, and those without tours have none", () => {
+test("boards not counted yet are estimated, and those without tours have zero", () => {
   const nine = estimateTours({ board: "9x9", walks: 50_000 });
   assert(nine.log10 > 21.5 && nine.log10 < 22.5);
   const ten = estimateTours({ board: "10x10", target: "closed", walks: 50_000 });

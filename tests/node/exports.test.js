@@ -97,7 +97,7 @@ test("everything that a module of the page exports is used by another", () => {
   assert.deepEqual(unused(texts, own), []);
 });
 
-test("an export that nobody takes is found", () => {
+test("unused exports are found", () => {
   const texts = new Map([
     [
       join("www", "a.js"),

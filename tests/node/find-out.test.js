@@ -46,7 +46,7 @@ test("where no tour begins at the start, one from elsewhere is found", () => {
   assert(verify(board, tour).tour);
 });
 
-test("that there is none is proved, and by which method is told", () => {
+test("a proof that no tour exists names its method", () => {
   for (const [board, leaper, target] of /** @type {[string, [number, number], Target][]} */ ([
     ["...../.#.../...../#..../...../.....", [1, 2], "closed"],
     ["8x8", [1, 4], "closed"],

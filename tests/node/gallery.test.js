@@ -201,7 +201,7 @@ function agreementOf(exhibit) {
   return result;
 }
 
-test("the rule’s run from the same square is told, and how often a tour agrees with it", () => {
+test("a tour is compared with the rule’s run from the same square", () => {
   const run = runRule(named("al-adli"));
   assert.equal(run.squares[0], "h8");
   assert.ok(run.isUsual && verify("8x8", run.squares).tour);
@@ -214,7 +214,7 @@ test("the rule’s run from the same square is told, and how often a tour agrees
   }
 });
 
-test("an address tells a tour, and one that nobody knows in full", () => {
+test("a link holds a known tour by its name, an unknown one in full", () => {
   const route = defineGallery(collection.map(({ id }) => id));
   const seen = { from: "c3", step: 17, layers: ["path"], theme: "dark" };
   const known = route.write({ ...tourIn(named("jaenisch")), ...seen });
@@ -272,7 +272,7 @@ function readFile(content) {
   return { tours, leftOut, ...job.result };
 }
 
-test("a file has all of a tour, and what is wrong in one is told tour by tour", () => {
+test("a file has all of a tour, and errors in one are reported tour by tour", () => {
   const tours = ["jaenisch", "camel", "three-by-ten"].map((id) => write(ownTour(id, `My ${id}`)));
   assert.deepEqual(readFile(writeFile(tours)), { tours, leftOut: [], beyond: 0 });
   const [good] = tours;
@@ -362,7 +362,7 @@ test("a device that keeps nothing, or no more, loses nothing of what is here", (
   assert.ok(denied.isDenied && denied.look().tours.length === 1);
 });
 
-test("what a device has kept and nobody can read is put aside, not lost", () => {
+test("unreadable stored tours are put aside, not lost", () => {
   const { kept } = device();
   kept.set("own-tours", "{ broken");
   const own = createOwnTours();
@@ -431,7 +431,7 @@ test("tours stay as they were kept where there is no room to take them over", ()
   assert.deepEqual(namesIn(createOwnTours()), ["Mine", "Other"]);
 });
 
-test("windows do not try again and again to take over what there is no room for", () => {
+test("a full storage is not retried by every window", () => {
   const most = { characters: Infinity };
   const { kept, writes } = device(most);
   // What cannot be read is put aside as well, so that there has to be room for it twice.

@@ -80,7 +80,7 @@ test("a vertex is found where it is drawn", () => {
   session.free();
 });
 
-test("what forbids a tour is told with the vertices to blame", () => {
+test("what forbids a tour is reported with the vertices to blame", () => {
   assert.equal(existence({ graph: "1-2 3-4" }, "open").reason.code, "not-connected");
   const star = diagnose({ graph: "m-a m-b m-c" }, "open");
   const ends = star.find(({ code }) => code === "too-many-ends");
@@ -93,7 +93,7 @@ test("what forbids a tour is told with the vertices to blame", () => {
   assert.deepEqual([answer, reason.code], ["no", "colours"]);
 });
 
-test("the text of a graph is told in one way", () => {
+test("a graph is written in one way", () => {
   const { names, edges, text } = graphInfo(" 1-2,2-1; 2-3\n3 - 1 1–2 ");
   assert.deepEqual([names, edges, text], [["1", "2", "3"], 3, "1-2-1,2-3-1-2"]);
   for (const { graph } of graphs()) {
@@ -101,7 +101,7 @@ test("the text of a graph is told in one way", () => {
   }
 });
 
-test("a graph is read in any common form, and which one is told", () => {
+test("a graph is read in any common form, which is named", () => {
   /** @type {[text: string, form: string][]} */
   const squares = [
     ["1-2-3-4-1", "edges"],
@@ -165,7 +165,7 @@ test("starts are drawn and mapped on graphs too", () => {
   assert.equal(trials({ ...settings, start: "random" }, 10).tours, 10);
 });
 
-test("of many candidates a moment tells the best, and a state tells all", () => {
+test("of many candidates a moment has the best, and a state all", () => {
   const leaves = Array.from({ length: 300 }, (_, i) => `m-${i}`);
   const session = new Session({ graph: `${leaves.join(" ")} 200-201` });
   const { candidates, untried } = session.moment();
@@ -195,7 +195,7 @@ function assertRefuses(graph, code, message) {
   assert.throws(() => graphInfo(graph), { code, message });
 }
 
-test("each fault of a list is told", () => {
+test("each fault of a list is reported", () => {
   assertRefuses("", "bad-graph", /no vertices/);
   assertRefuses("1-1", "bad-graph", /1-1 is a loop/);
   assertRefuses("1-2 2-", "bad-graph", /edge number 2 .* has only one end/);

@@ -34,7 +34,7 @@ test("from its corner of the small board, whoever keeps to the rule arrives, wha
   session.free();
 });
 
-test("a jump beside the rule is told as what it is: harmless, or with the squares that it cuts off", () => {
+test("a jump against the rule is harmless, or shows the squares that it cuts off", () => {
   const tale = createTale();
   const after = (/** @type {string} */ jumps) => {
     begin(tale, 3);

@@ -96,7 +96,7 @@ const finish = (kind, settings) =>
     });
   });
 
-test("every kind of job tells how far it is, and comes to what one call comes to", async () => {
+test("every job reports progress and has the same result as a direct call", async () => {
   // A share has no end without the others: see below.
   assert.deepEqual(Object.keys(kinds).sort(), [...Object.keys(small), "count-share"].sort());
   /** @type {Record<string, { told: any[], result: any }>} */
@@ -196,7 +196,7 @@ test("a list goes on from page to page, forward and back", async () => {
   }
 });
 
-test("what cannot be done is told, and what is cancelled says no more", async () => {
+test("impossible jobs fail with a reason, and cancelled ones say no more", async () => {
   const wide = finish("count", { ...closed, board: "60x60" });
   await assert.rejects(wide, { code: "too-wide-to-count" });
   let heard = 0;
@@ -233,7 +233,7 @@ test("one signal cancels all jobs that have it, and what is cancelled says no mo
   assert.equal(heard, 2);
 });
 
-test("a worker that does not come is replaced by the page, and one that breaks off is told of", async () => {
+test("a worker that does not come is replaced by the page, and one that breaks off is reported", async () => {
   /** @type {any[]} */
   const workers = [];
   class Played {

@@ -85,7 +85,7 @@ test("links name the language once one has asked for it", () => {
   assert.equal(inLinkedLanguage("#play?lang=de&board=5x5"), "#play?board=5x5");
 });
 
-test("a language that the page does not have is told, and is no part of what is shown", () => {
+test("a language that the page does not have is named, and is no part of what is shown", () => {
   const { state, problems } = runRoute.read("#explore?board=5x5&lang=tlh");
   assert.deepEqual(
     problems.map((/** @type {{ name: string }} */ { name }) => name),

@@ -402,7 +402,7 @@ test("what the lesson about rules of one’s own states is what the rules do", (
   assert.ok(roth > 980 && roth < better && better <= LARGE.starts, `${roth} ${better}`);
 });
 
-test("no lesson has a large number that nobody has checked", () => {
+test("every large number of a lesson has been checked", () => {
   const years = ["1759", "840", "1823", "1857", "1991", "1996", "1997", "1200", "270", "500"];
   const checked = [
     ...["8,839", "248,168", "8,250,732", "15,000", "500,000", "20 million", "100 million"],
@@ -437,7 +437,7 @@ test("numbers are right within a factor, and random walks are summed up", () => 
   );
 });
 
-test("links beyond the last step lead to it, and wrong words are told", () => {
+test("links beyond the last step lead to it, and wrong words are named", () => {
   const { state, problems } = route.read("#learn?lesson=ties&step=99");
   assert.equal(problems[0].message, "this lesson has 5 steps, not “99”; step 5 is shown");
   assert.equal(route.write(state), "#learn?lesson=ties&step=5");
@@ -505,7 +505,7 @@ test("a step put in between keeps the progress of the others, also where it was 
   }
 });
 
-test("two windows keep each other’s progress, also what the device did not take at once", () => {
+test("two windows merge their progress, also after a failed save", () => {
   /** @type {string | null} */
   let stored = null;
   let isFull = false;

@@ -26,7 +26,7 @@ test("backtracking is long after a million steps without an end, where there may
   assert(!isLong(moment, { isImpossible: true }));
 });
 
-test("how long it takes is told only where it is known", () => {
+test("the time that it takes is given only where it is known", () => {
   const most = { from: "most", placements: 100_000_000, seconds: 200_000_000 };
   assert.deepEqual(knownOf(usual, "c3", 1), most);
   assert.deepEqual(knownOf(usual, "c3", 100), { ...most, seconds: 2_000_000 });

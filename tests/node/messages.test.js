@@ -216,7 +216,7 @@ const elsewhere = {
     ),
 };
 
-test("what English has elsewhere is told in every other language", () => {
+test("what English has elsewhere is translated in every language", () => {
   for (const name of ELSEWHERE.filter((each) => elsewhere[each])) {
     const all = elsewhere[name]?.() ?? new Map();
     for (const { id } of languages.filter((each) => each.id !== SOURCE)) {

@@ -39,7 +39,7 @@ test("what is not a tour is said not to be one, and why", () => {
   assert(verdict.problem);
 });
 
-test("a text is read in every form, and what it has besides the tour is told", () => {
+test("a text is read in every form, and the rest of it is reported", () => {
   const { squares } = solve({ board: "6x6", target: "closed", algorithm: "cycles" });
   for (const text of [
     squares.map((square) => `N${square}`).join(" "),
@@ -212,7 +212,7 @@ test("large boards come in blocks, and boards too large for a method are refused
   assertRefuses(() => solve({ board: "..#/...", algorithm: "blocks" }), "not-for-this-board");
 });
 
-test("what forbids a tour is told with the squares to blame", () => {
+test("what forbids a tour is reported with the squares to blame", () => {
   assert.deepEqual(diagnose("8x8", "closed"), []);
   const findings = diagnose("#...../....../....../......", "closed");
   assert(findings.some(({ code }) => code === "colours"));
@@ -224,7 +224,7 @@ test("what forbids a tour is told with the squares to blame", () => {
   });
 });
 
-test("a tour's turns, crossings, symmetry and sums are told", () => {
+test("a tour has its turns, crossings, symmetry and sums", () => {
   const { squares } = solve({ board: "8x8", algorithm: "blocks", target: "closed" });
   const { statistics } = verify("8x8", squares);
   assert(statistics);

@@ -100,7 +100,7 @@ test("it works at once in CommonJS too, and can be started all the same", async 
   assert.equal(await printed("started.js", started), "25");
 });
 
-test("who calls it before it has started is told to start it", async () => {
+test("a call before the start says how to start", async () => {
   const early = `import { solve, Session } from "./node_modules/knights-tour/knights_tour.js";
     for (const call of [() => solve({ board: "5x5" }), () => new Session({ board: "5x5" })]) {
       try { call(); } catch ({ code, message }) { console.log(code, message); }

@@ -75,7 +75,7 @@ function choice(values) {
   return { to, candidates, rule: "fewest onward", reason: { code: isTie ? "tie" : "fewest" } };
 }
 
-test("every square of a tie is right, and the reason is told", () => {
+test("every square of a tie is right, and the reason is given", () => {
   const tie = choice({ c2: 3, b3: 3, d5: 6 });
   assert.ok(isRight(tie, "c2") && isRight(tie, "b3") && !isRight(tie, "d5"));
   assert.equal(
@@ -298,7 +298,7 @@ test("a list that has all squares of another board is of that board, and no othe
   }
 });
 
-test("pairs and numbers of another board are of that board, and what is wrong is told as it is written", () => {
+test("pairs and numbers of another board are of that board, and errors quote what was written", () => {
   const list = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5 b2 d1 b5 d4 c2 a5".split(" ");
   const places = list.map((name) => [name.charCodeAt(0) - 97, Number(name[1]) - 1]);
   const pairs = places.map(([x = 0, y = 0]) => `(${4 - y}, ${x})`).join(" ");
@@ -528,7 +528,7 @@ test("marks tell a tour from one without help, and outlive neither a full storag
   );
 });
 
-test("two windows keep each other’s marks, and the better one of a board", () => {
+test("two windows merge their marks, and keep the better one of a board", () => {
   /** @type {string | null} */
   let stored = null;
   const storage = {
@@ -599,7 +599,7 @@ test("hints, predictions and departures follow a rule of one’s own", () => {
   game.session.free();
 });
 
-test("a rule in a link to Play is one that has a name, one of its own, or told to be wrong", () => {
+test("a rule in a link to Play has a name, is one’s own, or is an error", () => {
   const open = (/** @type {string} */ link) => openUsable(settingsIn(route.read(link).state));
   const named = open("#play?board=6x6&rule=onward,%20most%20centre");
   assert.deepEqual(
@@ -626,7 +626,7 @@ test("a rule in a link to Play is one that has a name, one of its own, or told t
   );
 });
 
-test("entries that belong to a challenge are told to mean nothing without one", () => {
+test("entries of a challenge are refused without one", () => {
   const { problems } = route.read("#play?goal=3&locked=2");
   assert.deepEqual(
     problems.map((/** @type {any} */ { name }) => name),

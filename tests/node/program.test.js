@@ -47,7 +47,7 @@ test("a program prints the board of its run, also where the rule is random", () 
   }
 });
 
-test("lines are told for codes of the pseudo-code", () => {
+test("codes of the pseudo-code give lines", () => {
   const { text, lines } = programOf({ board: "8x8", whenStuck: "backtrack" }, "python");
   const known = algorithms().find(({ id }) => id === "warnsdorff")?.pseudocode ?? [];
   for (const [code, [from, to]] of Object.entries(lines)) {

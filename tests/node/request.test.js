@@ -35,7 +35,7 @@ test("a run is opened with every setting that it uses, in the words of a link", 
   ]);
 });
 
-test("what cannot be used is told, with what is used instead", () => {
+test("unusable settings are named, with what is used instead", () => {
   const { settings, problems } = opened({ board: "5x5", start: "z9", algorithm: "magic" });
   assert.deepEqual([settings.board, settings.start], ["5x5", "a1"]);
   assert.deepEqual(

@@ -64,7 +64,7 @@ function heard(session, settings) {
   return texts;
 }
 
-test("every step of every method is told, and no place in a sentence is left open", () => {
+test("every step of every method has its sentence, with no place left open", () => {
   for (const { id, needsTour } of algorithms()) {
     const sessions = sessionsOf(id, RUNS);
     assert.ok(needsTour || sessions.length > 0, id);
@@ -109,7 +109,7 @@ test("everything that can be chosen has a name, in English the solver’s", asyn
   }
 });
 
-test("of another piece nothing is told of a knight", () => {
+test("no sentence about another piece names a knight", () => {
   const zebra = { board: "8x8", leaper: [2, 3], prune: "true" };
   for (const { id } of algorithms()) {
     const runs = [zebra, { ...zebra, whenStuck: "backtrack" }];
@@ -121,7 +121,7 @@ test("of another piece nothing is told of a knight", () => {
   }
 });
 
-test("on a graph nothing is told of squares, boards and knights", () => {
+test("no sentence about a graph names squares, boards or knights", () => {
   let told = 0;
   for (const { id } of algorithms()) {
     for (const { session, settings } of sessionsOf(

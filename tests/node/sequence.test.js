@@ -119,7 +119,7 @@ test("a keypad tells its keys and their moves", () => {
   assert.deepEqual(keypadInfo(PHONE, [0, 1]).keys[4].moves, ["2", "4", "6", "8"]);
 });
 
-test("what is wrong with a typed sequence is told", () => {
+test("errors in a typed sequence are explained", () => {
   /** @type {(sequence: string, more?: object) => unknown} */
   const check = (sequence, more) => checkSequence({ ...source, ...more }, sequence);
   assert.deepEqual(check("AHAHKB"), { holds: 6, next: ["K", "M"] });

@@ -72,7 +72,7 @@ test("every call refuses settings that there are not, and takes those that there
   }
 });
 
-test("the nearest setting is told, however the name is spelt", () => {
+test("the nearest setting is suggested, however the name is spelt", () => {
   for (const [name, nearest] of [
     ["when_stuck", "whenStuck"],
     ["when-stuck", "whenStuck"],

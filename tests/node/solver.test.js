@@ -19,7 +19,7 @@ import {
 const herschel = "1-2,1-3,1-4,1-5,2-6,2-7,3-6,3-8,4-7,4-9,5-8,5-9,6-10,7-10,7-11,8-10,8-11,9-11";
 const bipartite = "a-1 a-2 a-3 a-4 b-1 b-2 b-3 b-4 c-1 c-2 c-3 c-4";
 
-test("where it is known that there is no tour, nobody begins again", () => {
+test("a search does not restart where no tour is known to exist", () => {
   for (const board of ["4x4", "5x3", "2x6", "4x12"]) {
     for (const algorithm of ["warnsdorff", "restarts", "rotations"]) {
       const target = /** @type {RunSettings["target"]} */ (
@@ -73,7 +73,7 @@ test("a call ends when its time is up, but not before each square had ten steps"
   }
 });
 
-test("whoever asks for the squares of a tour is told at once that there is none", () => {
+test("a call for the squares of an impossible tour fails at once", () => {
   for (const board of ["4x4", "5x3", "2x6"]) {
     assert.throws(() => solveLarge({ board, whenStuck: "restart" }), {
       code: "no-tour",
@@ -82,7 +82,7 @@ test("whoever asks for the squares of a tour is told at once that there is none"
   }
 });
 
-test("counts go on to the end where nobody waits", () => {
+test("counts go on to the end where no page waits", () => {
   const settings = /** @type {const} */ ({ board: "7x10", target: "closed" });
   assert.throws(() => countTours(settings), {
     code: "too-long-for-one-call",

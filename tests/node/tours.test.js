@@ -48,7 +48,7 @@ test("links and runs take a tour in every common writing", () => {
   }
 });
 
-test("what is wrong in the text of a tour is told", () => {
+test("errors in the text of a tour are explained", () => {
   const twice = numbers.replace(/\b36\b/, "35");
   assert.match(verify(board, twice).problem ?? "", /^35 appears twice/);
   assert.match(verify(board, "a1 z9").problem ?? "", /z9/);

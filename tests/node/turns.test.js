@@ -7,7 +7,7 @@ import { page } from "./page.js";
 
 const { rest, wake } = await page("jobs/turns.js");
 
-test("who rests goes on when something is heard, and not before", async () => {
+test("a waiting worker continues only after a message", async () => {
   wake();
   let isResting = true;
   const rested = rest().then(() => {

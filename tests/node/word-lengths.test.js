@@ -46,7 +46,7 @@ test("boards, graphs and lists of squares may be long", () => {
   assert.deepEqual([board, graph, tour, byHand, seed], [100_000, 100_000, 100_000, 100_000, 1000]);
 });
 
-test("the first of two words of one name counts, and what nobody asks for is not read", () => {
+test("the first of two words of one name counts, and unknown words are not read", () => {
   const words = readTexts("#?seed=1&seed=2&other=3&start&=4&board=a+b%2", {
     ...{ seed: 1000, start: 1000, board: 1000 },
   });
@@ -63,7 +63,7 @@ test("the first of two words of one name counts, and what nobody asks for is not
   assert.deepEqual([...long], [["seed", null]]);
 });
 
-test("of a link of nothing but words or signs no more is read than somebody can ask for", () => {
+test("of a link of nothing but words or signs no more is read than can be asked for", () => {
   for (const query of ["a&", "board=&", "=", "?", "%", "+", "&"].map((text) =>
     text.repeat(MEGABYTE),
   )) {

@@ -67,7 +67,7 @@ test("no board for pupils has more than 30 numbers, on small boards and on large
   }
 });
 
-test("the move that is named as wrong is the first that is none, and the solution is a path", () => {
+test("the move named as wrong is the first wrong one, and the solution is a path", () => {
   for (const { task, solution, squares, first } of sheet("error")) {
     const shown = task.labels.map((/** @type {string[]} */ [square]) => square);
     const { problem, holds } = verify("8x8", shown.join(" "));

@@ -1,5 +1,5 @@
 /**
- * Whether what somebody says he has done in Play comes to its aim: found out by doing it again.
+ * Checks a submitted result of Play by replaying its moves.
  *
  * @import { Progress, SquareName } from "../pkg/knights_tour.js"
  * @import { GameSettings } from "../run/bare-game.js"

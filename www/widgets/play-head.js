@@ -19,7 +19,7 @@ const KEY_NOTCHES = 6;
 const PATIENCE_MS = 200;
 
 /**
- * What it needs of the room or the element that it is in.
+ * What the host, a room or an element, provides.
  * @typedef {object} Frame
  * @property {Speaker} speaker
  * @property {() => void} redraw draws soon

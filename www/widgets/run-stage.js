@@ -23,7 +23,7 @@ import { createPlayHead } from "./play-head.js";
 import { createRunBoard } from "./run-board.js";
 
 /**
- * What it needs of the room or the element that it is in.
+ * What the host, a room or an element, provides.
  * @typedef {PlayHeadFrame & { notices: { showImpossible: (text: string) => void }, once: (moment: string, show: () => void) => void }} Frame
  */
 

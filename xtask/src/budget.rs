@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_there_is_told() {
+    fn a_missing_file_is_reported() {
         assert!(first_visits(&site(&["style.css"])).is_err());
     }
 }

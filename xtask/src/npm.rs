@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_are_told_once_there_are_some_and_named_until_then() {
+    fn addresses_are_written_once_known_and_named_as_missing_until_then() {
         let early = Project { version: "1.0.0", author: "Us", repository: "", homepage: "" };
         let manifest = format!("{{ {ITS_VERSION} }}");
         let told = early.told_in(&manifest).unwrap();

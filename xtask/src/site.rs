@@ -59,7 +59,7 @@ pub fn build(purpose: Purpose) -> Result<()> {
     build_at(None, SOURCE_LANGUAGE, purpose)
 }
 
-/// Does that for an address, if it is known, and with the single file in a language.
+/// The same, with the site’s address if it is known, and with one language as a single file.
 fn build_at(url: Option<&Address>, language: &str, purpose: Purpose) -> Result<()> {
     setup::node_modules()?;
     // What the tests and the checks of types import as `#messages/…`.

@@ -246,7 +246,7 @@ impl Count {
         format!("{tours} {counted} of {board}{how}{kept}")
     }
 
-    /// What is said to people where there is none.
+    /// The sentence for a count of zero.
     fn unfinished(end: End, fraction: f64, is_saved: bool) -> Report {
         let part = fraction * 100.0;
         let kept = if is_saved { "; --resume goes on with it" } else { "" };
@@ -370,7 +370,7 @@ mod tests {
     use super::{Memory, memory, progress};
 
     #[test]
-    fn no_layer_is_told_of_beyond_the_last() {
+    fn progress_ends_with_the_last_layer() {
         for up_to_symmetry in [false, true] {
             let board = Board::new(4, 7).expect("a board");
             let settings = Settings { up_to_symmetry, ..Settings::new(Target::Open) };
@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_read_and_told() {
+    fn memory_is_read_and_written() {
         for (word, bytes, told) in [
             ("12GiB", 12 << 30, "12GiB"),
             ("12 g", 12 << 30, "12GiB"),

@@ -194,7 +194,7 @@ impl Found {
         Report::new(self.ending(), lines.join("\n"))
     }
 
-    /// `sides` are those of a rectangle that `graph` only stands for.
+    /// `sides` are those of a rectangle too large to be built as a graph; `graph` stands for it.
     fn json(&self, graph: &Graph, sides: Option<(u64, u64)>) -> Result<Report, Failure> {
         let mut reason = json!({ "code": self.known.reason.code() });
         self.known.reason.tell(&mut |name, fact| {

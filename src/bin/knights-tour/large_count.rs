@@ -18,7 +18,7 @@ use crate::work::{self, End, Watch};
 /// How often a count in a scratch directory is saved.
 const BETWEEN_SAVES: Duration = Duration::from_mins(5);
 
-/// What takes less than this is not told of before it begins.
+/// Below this, no forecast is printed.
 const WORTH_TELLING: f64 = 20.0;
 
 /// Memory of each thread besides layers, for tables.

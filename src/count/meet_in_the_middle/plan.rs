@@ -229,7 +229,7 @@ struct Tally {
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     ways: f64,
-    /// The states that so many ways would lead to in each group.
+    /// The states to expect in each group after so many transitions.
     likely: f32,
     groups: u64,
     /// The states that are expected in all of them.
@@ -318,7 +318,7 @@ fn likely_states(pairs: usize, ways: f64) -> f64 {
     (pairings * ratio / (1.0 + ratio)).max(1.0)
 }
 
-/// Expected bytes of one of so many states with the same degrees.
+/// The bytes to expect for a state, where so many have the same degrees.
 fn likely_bytes(pairs: usize, ways: f64, states: f64) -> f64 {
     // Each byte holds seven bits of a number; numbers are assumed to be spread exponentially around their mean.
     let bytes =

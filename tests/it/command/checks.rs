@@ -8,7 +8,7 @@ use super::{fed, field, fields, run, scratch};
 use crate::varied_texts::{texts, words};
 
 #[test]
-fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
+fn a_wrong_tour_is_explained_with_the_move_that_lost_it() {
     let (code, told, _) = run(&["check", "5x5", "a1 b3 d4 b5 d5"]);
     assert_eq!(code, 1);
     let lines: Vec<&str> = told.lines().collect();
@@ -105,7 +105,7 @@ fn a_closed_tour_may_be_written_with_its_return() {
 }
 
 #[test]
-fn a_tour_of_another_board_is_told_with_that_board() {
+fn a_tour_of_another_board_is_printed_with_that_board() {
     for print in ["board", "squares"] {
         let (_, text, _) = run(&["tour", "6x6", "--print", print]);
         let (code, told, _) = fed(&["check", "5x5", "-"], &text);

@@ -12,7 +12,7 @@ fn a_word_that_names_no_graph_is_refused_with_the_names() {
 }
 
 #[test]
-fn existence_is_told_with_its_reason() {
+fn existence_is_printed_with_its_reason() {
     for (words, code, said) in [
         (&["8x8"][..], 0, "yes: 8x8 has an open tour; every full rectangle"),
         (&["4x6", "--target", "closed"], 1, "no: 4x6 has no closed tour; with four columns"),

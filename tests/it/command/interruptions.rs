@@ -16,7 +16,7 @@ fn run_within(kibibytes: u32, words: &[&str]) -> (i32, String, String) {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_want_of_memory_is_told_as_every_other_error() {
+fn lack_of_memory_is_an_error_like_any_other() {
     for words in [
         &["count", "8x8", "--method", "frontier", "--memory", "12GiB", "--json"][..],
         &["tour", "4096x4096", "--json"],
@@ -111,7 +111,7 @@ fn ctrl_c_does_not_wait_for_the_names_of_a_long_path() {
 }
 
 #[test]
-fn progress_is_told_only_to_those_who_see_it() {
+fn progress_is_printed_only_on_terminals() {
     let asked = ["estimate", "8x8", "--target", "closed", "--limit", "0.6"];
     assert_eq!(run(&asked).2, "", "standard error is no terminal");
     let (_, told, progress) = run(&[&asked[..], &["--progress", "always"]].concat());

@@ -29,7 +29,7 @@ fn every_method_makes_a_tour_that_check_takes() {
 }
 
 #[test]
-fn a_tour_is_told_with_its_board() {
+fn prints_the_tour_and_its_board() {
     let (code, told, complaint) = run(&["tour", "5x5"]);
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!((code, complaint.as_str()), (0, ""));
@@ -42,7 +42,7 @@ fn a_tour_is_told_with_its_board() {
 }
 
 #[test]
-fn a_rule_of_ones_own_is_followed_and_a_mistake_in_it_is_told() {
+fn a_rule_of_ones_own_is_followed_and_mistakes_in_it_are_explained() {
     let rule = ["tour", "6x6", "--rule", "Nearest edge, onward", "--json"];
     let (code, json, _) = run(&rule);
     assert_eq!(code, 0);

@@ -9,7 +9,7 @@ use knights_tour::search::{ALGORITHMS, Choice, TieBreak};
 use super::{command, field, fields, object, run, told};
 
 #[test]
-fn wrong_usage_is_told_in_a_sentence() {
+fn wrong_usage_is_explained_in_a_sentence() {
     for (words, said) in [
         (&["tour", "0x8"][..], "a board's sides must be at least 1"),
         (&["tour", "9999x8"], "each side can be at most 4096"),

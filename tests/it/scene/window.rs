@@ -32,7 +32,7 @@ fn a_window_has_what_the_whole_has_there() {
 }
 
 #[test]
-fn sizes_that_are_none_draw_nothing_that_is_not_finite() {
+fn invalid_sizes_draw_only_finite_shapes() {
     let session = session("8x8", 0, Target::Open, WhenStuck::Stop);
     for side in [0.0, 1.0, 25.0, 40.0] {
         for shape in shapes(&session, ALL, side) {

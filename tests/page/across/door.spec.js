@@ -30,9 +30,7 @@ function doorOf(page) {
 const placeOf = (page) =>
   doorOf(page).knight.evaluate((knight) => /** @type {HTMLElement} */ (knight).style.translate);
 
-test("whoever comes without a link is asked one question, and nothing else is in the way @engines", async ({
-  page,
-}) => {
+test("a visit without a link shows the door and nothing else @engines", async ({ page }) => {
   await page.goto("");
   const door = doorOf(page);
   await expect(door.question).toBeVisible();

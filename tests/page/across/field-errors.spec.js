@@ -20,7 +20,7 @@ const fields = [
   ["keypad?length=5&limits=AE:2", ".limit-rows input >> nth=0", "nope"],
 ];
 
-test("what is wrong with a field is told as its description", async ({ usedPage: page }) => {
+test("the error of a field is its description", async ({ usedPage: page }) => {
   for (const [i, [room, field, value]] of fields.entries()) {
     if (room !== fields[i - 1]?.[0]) {
       await goTo(page, `#${room}`);
@@ -43,7 +43,7 @@ test("what is wrong with a field is told as its description", async ({ usedPage:
   }
 });
 
-test("a side that is no number is told of as a side, and the other one is the board's", async ({
+test("a side that is not a number is named as a side, and the other one is the board's", async ({
   usedPage: page,
 }) => {
   await goTo(page, "#compare?board=5x6");
@@ -58,7 +58,7 @@ test("a side that is no number is told of as a side, and the other one is the bo
   await expect(width).toHaveValue("5");
 });
 
-test("a text that is too long is kept out where nothing is told before it is put in", async ({
+test("a text that is too long cannot be typed where errors are shown only afterwards", async ({
   usedPage: page,
 }) => {
   await goTo(page, "#keypad?keypad=ABC/DEF/GHI");
@@ -95,7 +95,7 @@ test("a square of the map that is not run yet is an image with a name", async ({
   await expect(page.getByRole("img", { name: /^a1: not run yet/ })).toHaveCount(1);
 });
 
-test("what is wrong with typed lengths is told by both fields", async ({ usedPage: page }) => {
+test("both fields describe what is wrong with typed lengths", async ({ usedPage: page }) => {
   for (const room of ["explore", "build", "count", "keypad"]) {
     await goTo(page, `#${room}`);
     const main = page.locator(`main#${room}`);
@@ -125,7 +125,7 @@ test("what is wrong with typed lengths is told by both fields", async ({ usedPag
   }
 });
 
-test("a limit whose keys are not on the pad, and a file that is no picture, are told at their fields", async ({
+test("a limit with keys that the pad lacks, and a file that is not a picture, are named at their fields", async ({
   usedPage: page,
 }) => {
   await page.goto("#keypad?limits=AEIO:2");

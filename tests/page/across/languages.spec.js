@@ -185,7 +185,7 @@ test("the first view offers the other languages", async ({ page }) => {
   await expect(page.locator("#door h2")).toHaveText(door?.labels.question);
 });
 
-test("a language that the page does not have is told", async ({ page }) => {
+test("a language that the page does not have is named", async ({ page }) => {
   await page.goto("#explore?board=5x5&lang=tlh");
   await expect(page.locator("#explore .notice")).toContainText("tlh");
   await expect.poll(() => language(page)).toBe("en");
@@ -218,7 +218,7 @@ test("links in the markup name the language too, once one has asked for it", asy
 test.describe(() => {
   test.use({ isFirstVisit: true });
 
-  test("whoever comes for the first time by a link to a language and a theme is told what it is about", async ({
+  test("a first visit by a link to a language and a theme says what the page is about", async ({
     page,
   }) => {
     await page.goto("#explore?lang=ja&theme=dark");

@@ -157,7 +157,7 @@ test("the whole board is filled, cleared, inverted and made larger", async ({ us
   await expect(room.error).toContainText(buildText.wrong.side(1, 128));
 });
 
-test("shapes are loaded in the size asked for, and whether a tour is possible is told", async ({
+test("shapes are loaded in the size asked for, and the page says whether a tour is possible", async ({
   usedPage: page,
 }) => {
   const room = await openBuild(page);

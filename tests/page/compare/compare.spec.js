@@ -410,7 +410,7 @@ test("a long map shows how far it is, lets steps be taken, and is cancelled at o
   await expectStill(room.rate);
 });
 
-test("a map goes on while another room is seen, and is there when somebody comes back", async ({
+test("a map goes on while another room is seen, and is there when the visitor comes back", async ({
   usedPage: page,
 }) => {
   const room = await openCompare(page, LONG_MAP);

@@ -70,7 +70,7 @@ test("a rule runs against the usual ones by keyboard, and a link holds the same 
     .toEqual(await contest.rows.allTextContents());
 });
 
-test("a rule that cannot be read is told beside the field, and the contest before stays", async ({
+test("a rule that cannot be read is explained beside the field, and the contest before stays", async ({
   usedPage: page,
 }) => {
   const room = await openCompare(page, "contest=edge");
@@ -88,7 +88,7 @@ test("a rule that cannot be read is told beside the field, and the contest befor
   await expect(contest.error).toBeHidden();
 });
 
-test("a link to a contest of no rule is told, and holds none", async ({ usedPage: page }) => {
+test("a link to a contest without rules says so, and opens none", async ({ usedPage: page }) => {
   const room = await openCompare(page, "contest=fewest%20luck&part=contest");
   await expect(room.notices).toContainText("luck");
   await expect(contestOf(page).rows).toHaveCount(0);

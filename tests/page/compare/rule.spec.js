@@ -19,7 +19,7 @@ const fieldsOf = (lane) => ({
   rule: lane.getByLabel(compareText.labels.rule, { exact: true }),
 });
 
-test("a lane follows a rule that somebody writes, and its link has it", async ({ page }) => {
+test("a lane follows a rule of one’s own, and its link has it", async ({ page }) => {
   const room = await openCompare(page, TWO);
   const lane = room.lanes.first();
   const { list, rule } = fieldsOf(lane);

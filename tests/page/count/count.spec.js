@@ -450,7 +450,7 @@ test("an estimate settles near the known number, and a bad weight is sure and wr
   await expectWord(page, "weight", "0.2");
 });
 
-test("a board that nobody has counted is estimated", async ({ usedPage: page }) => {
+test("a board that has not been counted is estimated", async ({ usedPage: page }) => {
   const room = await openCount(page);
   await page.getByRole("link", { name: "10 × 10 closed" }).click();
   await expect(room.meaning).toHaveText(meaningOf({ board: "10x10" }, 100));
@@ -657,7 +657,7 @@ test("a number of walks that cannot be asked for is named, with the usual one in
   await expect(room.notices).toContainText(/100,?000/);
 });
 
-test("pictures of large tours are drawn a few a frame, so that nobody waits for them all", async ({
+test("pictures of large tours are drawn a few a frame, so that no visitor waits for them all", async ({
   usedPage: page,
 }) => {
   const room = await openCount(page, "board=30x30");

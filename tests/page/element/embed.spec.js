@@ -284,7 +284,7 @@ test("in the small view Tab stops only at what is seen, and then leaves the page
   expect(stops.at(-1)?.name).toBe(sharedText.labels.wholePage);
 });
 
-test("a misspelt attribute is told inside the element and to scripts, and others are not", async ({
+test("a misspelt attribute is named inside the element and to scripts, and others are not", async ({
   page,
 }) => {
   const body = `<!doctype html><script type="module" src="embed/knights-tour.js"></script>
@@ -302,7 +302,7 @@ test("a misspelt attribute is told inside the element and to scripts, and others
   expect(told.map((/** @type {{ name: string }} */ { name }) => name)).toEqual(["when_stuck"]);
 });
 
-test("a wrong value is told with its attribute as it is written", async ({ page }) => {
+test("a wrong value is named with its attribute as it is written", async ({ page }) => {
   const body = `<!doctype html><script type="module" src="embed/knights-tour.js"></script>
     <knights-tour board="6x6" when-stuck="despair" controls></knights-tour>`;
   await page.route("**/example.html", (route) => route.fulfill({ body, contentType: "text/html" }));

@@ -32,7 +32,7 @@ async function openGame(page, attributes) {
   return element;
 }
 
-test("the reader moves the knight by clicks and keys, takes moves back, and is told the verdict", async ({
+test("the reader moves the knight by clicks and keys, takes moves back, and reads the verdict", async ({
   page,
 }) => {
   const element = await openGame(page, 'board="3x4" start="a1"');
@@ -78,7 +78,7 @@ async function listenTo(element) {
   return () => element.evaluate(() => /** @type {[string, any][]} */ (Reflect.get(window, "told")));
 }
 
-test("a tour by hand is told to the reader and to scripts", async ({ page }) => {
+test("a tour by hand is announced to the reader and to scripts", async ({ page }) => {
   const element = await openGame(page, 'board=".../.#./..." start="a1" target="closed"');
   const heard = await listenTo(element);
   const { story, cell } = parts(element);
@@ -96,7 +96,7 @@ test("a tour by hand is told to the reader and to scripts", async ({ page }) => 
   expect(finish.tour).toEqual(["a1", "c2", "a3", "b1", "c3", "a2", "c1", "b3"]);
 });
 
-test("moves that are made faster than pictures are told one by one", async ({ page }) => {
+test("moves that are made faster than pictures are announced one by one", async ({ page }) => {
   const element = await openGame(page, 'board="5x5" start="a1"');
   const { story, cell } = parts(element);
   const heard = await listenTo(element);

@@ -163,7 +163,7 @@ test("what scripts ask for at once begins at the step of the attribute, however 
   await expect(element.locator(".progress")).toHaveText(moveOf(21, 35));
 });
 
-test("a picture is printed, even of an element that nobody has scrolled to", async ({ page }) => {
+test("a picture is printed, even of an element that was never scrolled to", async ({ page }) => {
   const one = '<knights-tour step="20" theme="dark" controls></knights-tour>';
   await openHost(page, `${SCRIPT}${one}<div style="height: 3000px"></div>${one}`);
   await ready(page);

@@ -150,7 +150,7 @@ test("a run becomes a GIF that shows it as the board does @engines", async ({ us
   }
 });
 
-test("a field that somebody is typing in is left alone when the end is known", async ({ page }) => {
+test("a field that is being typed in is left alone when the end is known", async ({ page }) => {
   // Nothing comes from a worker before it is let go.
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
@@ -313,7 +313,7 @@ test("a board whose runs are not kept is refused at once", async ({ usedPage: pa
   await expect(animation.button(animationText.make("gif"))).toBeDisabled();
 });
 
-test("a long making tells how far it is and can be cancelled", async ({ usedPage: page }) => {
+test("a long film shows its progress and can be cancelled", async ({ usedPage: page }) => {
   await openExplore(page, "board=30x30");
   const animation = await openAnimation(page);
   await animation.field(animationText.size).fill("2000");

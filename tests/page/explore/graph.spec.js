@@ -224,7 +224,7 @@ test("a tour of the Icosian Game is taken along, numbered from any vertex", asyn
   await expect(page.getByRole("alert").filter({ visible: true })).toContainText("not a vertex");
 });
 
-test("what forbids a tour is told in words of graphs", async ({ usedPage: page }) => {
+test("what forbids a tour is said in words of graphs", async ({ usedPage: page }) => {
   const room = await openExplore(page, "graph=1-2-x-1,3-4-x-3&target=closed");
   await expect(room.notices).toContainText(feasibilityOf("graph=1-2-x-1,3-4-x-3&target=closed"));
   await openExplore(page, "graph=a-b-c-d&target=closed");

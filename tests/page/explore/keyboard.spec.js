@@ -276,7 +276,7 @@ test("what is undone in Build is not undone from a sheet above it", async ({ pag
   await expect(page.locator("main#build .note", { hasText: buildText.noSquares })).toHaveCount(0);
 });
 
-test("what the words mean is told in a panel that comes when it is asked for", async ({ page }) => {
+test("a panel explains the words when it is asked for", async ({ page }) => {
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

@@ -24,7 +24,7 @@ test("a million squares are toured while the page stays alive @engines", async (
   await expect.poll(() => frames.worked()).toBeGreaterThan(before + 10);
 });
 
-test("a long way is told and can be stopped", async ({ usedPage: page }) => {
+test("a long way shows its progress and can be stopped", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=7x7&start=a2&whenStuck=backtrack");
   await room.button(sharedText.actions.last).click();
   await expect(room.caption).toHaveText(

@@ -125,7 +125,7 @@ test("the network as printed comes to rest without a tour", async ({ usedPage: p
   await expect(room.heading).toHaveText(RUN_ENDED);
 });
 
-test("what forbids a tour is told before the first step", async ({ usedPage: page }) => {
+test("what forbids a tour is said before the first step", async ({ usedPage: page }) => {
   const board = ".#......./........./......%23../.........".replace("#", "%23");
   await openExplore(page, `board=${board}&target=closed&start=a1`);
   await expect(page.locator(".notices")).toContainText(

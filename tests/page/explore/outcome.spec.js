@@ -173,7 +173,7 @@ test("a run that is stuck says where and what is left", async ({ usedPage: page 
   await expect(page.locator(".outcome")).toBeHidden();
 });
 
-test("a closed tour that was not found comes with advice, unless there is none", async ({
+test("a closed tour that was not found comes with advice, where there is any", async ({
   usedPage: page,
 }) => {
   const room = await openExplore(page, "board=8x8&start=a1&target=closed");
@@ -189,7 +189,7 @@ test("a closed tour that was not found comes with advice, unless there is none",
   );
 });
 
-test("one square and two are told in the right number", async ({ page }) => {
+test("sentences about one square and two are in the right number", async ({ page }) => {
   const room = await openExplore(page, "board=2x1&start=a1");
   await expect(room.story).toHaveText(runAt("board=2x1&start=a1&step=end").story);
   await expect(room.progress).toHaveText(moveOf(0, 1));

@@ -33,7 +33,7 @@ test("board, play head, reason and Show stand alone, and the rest is folded", as
   await expect(page.locator("#explore .panel[open]")).toHaveCount(0);
 });
 
-test("a panel is open when somebody comes back who has opened it", async ({ page }) => {
+test("a panel that was opened is open at the next visit", async ({ page }) => {
   await open(page);
   const method = panelOf(page, sharedText.labels.method);
   await expect(method).not.toHaveAttribute("open");

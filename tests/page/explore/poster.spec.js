@@ -111,7 +111,7 @@ test("the page says so where a browser cannot make a PNG", async ({ page }) => {
   await expect(said).toHaveText(posterText.pngFailed);
 });
 
-test("what cannot be is refused beside its field", async ({ usedPage: page }) => {
+test("impossible settings are refused beside their field", async ({ usedPage: page }) => {
   await openExplore(page, CLOSED);
   const { field, error, button, preview } = await openPoster(page);
   const pixels = field(posterText.pixels);

@@ -227,7 +227,7 @@ test("another method has no rule, and the way back has it again", async ({ usedP
   await expectWord(page, "rule", OWN);
 });
 
-test("a link with a rule that is none says so", async ({ usedPage: page }) => {
+test("a link with a rule that cannot be read says so", async ({ usedPage: page }) => {
   for (const hostile of [
     "<img src=x onerror=alert(1)>",
     "((((((((((onward",

@@ -109,7 +109,7 @@ test("who is stuck hears how a thousand others fared, and takes jumps back", asy
   await expect(room.reply).toHaveText(words.visited(1, 25));
 });
 
-test("a jump beside the rule that loses the tour is told, with what it cuts off", async ({
+test("a jump against the rule that loses the tour shows what it cuts off", async ({
   usedPage: page,
 }) => {
   const room = await openIntro(page, 3);

@@ -31,7 +31,7 @@ const countedOf = (isClosed, tours) => {
 const guessOf = (width, height, exists) =>
   like(demonstrationsText.guessedCell(width, height, true, exists, ANY));
 
-test("random walks, a race, maps and failures are worked out where they are told", async ({
+test("random walks, a race, maps and failures are computed in their lesson", async ({
   usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=guess&step=2");
@@ -71,7 +71,7 @@ test("random walks, a race, maps and failures are worked out where they are told
   await expect(page.locator("#explore .notice")).toHaveCount(0);
 });
 
-test("times, counts, estimates, pictures and positions are worked out where they are told", async ({
+test("times, counts, estimates, pictures and positions are computed in their lesson", async ({
   usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=fast&step=2");

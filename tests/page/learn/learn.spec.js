@@ -269,7 +269,7 @@ test("on a phone steps are answered by touch, the text first, and nothing is wid
   await context.close();
 });
 
-test("links beyond the last step, and storage that is denied, are told, and nothing is lost", async ({
+test("links beyond the last step and a denied storage are reported, and nothing is lost", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -439,7 +439,7 @@ test("a first wrong answer gets a hint, a second one the solution, and signs tel
   await expect(room.button(learnText.tried(high, true))).toHaveClass(/is-right/);
 });
 
-test("an estimate that is exact is told from one that is near, and numbers may be words", async ({
+test("an exact estimate differs from a near one, and numbers may be words", async ({
   usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=guess&step=4");

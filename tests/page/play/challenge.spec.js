@@ -63,7 +63,7 @@ test("by its tab Play opens on the rung that comes next, which a phone sees in a
   await expectWord(page, "board", "8x8");
 });
 
-test("the board of the day gives a line to share, and a day that is none is named", async ({
+test("the board of the day gives a line to share, and a wrong date is named", async ({
   usedPage: page,
 }) => {
   const room = await openPlay(page, "board=8x8");

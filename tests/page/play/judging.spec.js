@@ -181,7 +181,7 @@ test("a board too large to play on is named once, and what cannot be used beside
   await expectWord(page, "board", "8x8");
 });
 
-test("of a finished tour L says what it is, and more locked moves than a link has are told", async ({
+test("L says what a finished tour is, and a link with too many locked moves says so", async ({
   usedPage: page,
 }) => {
   const path = "b3,c1,a2,b4,c2,a3,c4,b2,a4,c3,b1";

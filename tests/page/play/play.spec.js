@@ -235,7 +235,7 @@ test("a method goes on from the position, step by step or playing, until the vis
   await expect(room.live).toContainText(filled(playText.won(false, false)));
 });
 
-test("at the end it is told how far the rule gets, and what can be tried next", async ({
+test("at the end Play says how far the rule gets, and what to try next", async ({
   usedPage: page,
 }) => {
   const stuck = "b3,c1,e2,d4,b5,a3,b1,d2,e4,c5,a4,b2,d1,e3,d5,b4,a2,c3";

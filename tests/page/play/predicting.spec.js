@@ -16,7 +16,7 @@ const MISSED = new RegExp(
   )})$`,
 );
 
-test("predictions are told right or wrong with the reason, and a round sums up what was missed", async ({
+test("predictions are judged with the reason, and a round sums up what was missed", async ({
   page,
 }) => {
   const ears = await listen(page);

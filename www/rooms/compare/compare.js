@@ -412,7 +412,7 @@ function compare(root, frame) {
     },
     bindings: [{ action: "present", name: shared.labels.present, keys: ["f"] }],
     onBoard: boardRows,
-    // A map goes on, and is there when somebody comes back.
+    // A map goes on, and is there when the visitor comes back.
     leave() {
       player.pause();
       presentation.show(false);

@@ -72,7 +72,7 @@ async function count(root, frame) {
   });
   find(root, ".history a", HTMLAnchorElement).href = route.write({ show: ["count"] });
 
-  /** Puts something else on, to be counted. @param {CountRequest} next */
+  /** Switches to another board or target. @param {CountRequest} next */
   function use(next) {
     request = next;
     form.show(request);

@@ -26,7 +26,7 @@ export const memories = [2 ** 30, 2 ** 31, 7 * 2 ** 29];
 /** How many walks can be asked for. */
 export const walkCounts = [1000, 10_000, 100_000, 1_000_000, 10_000_000];
 
-/** Pages further on are slips: nobody turns so many. */
+/** Page numbers beyond this are typing errors. */
 const LAST_PAGE = 1_000_000;
 const MAX_SEED = 200;
 

@@ -420,7 +420,7 @@ function learn(root, frame) {
       { action: "present", name: words.labels.present, keys: ["f"] },
     ],
     onBoard: boardRowsOf(words.onBoard),
-    // What is worked out comes to its end soon, and is there when somebody comes back.
+    // What is worked out comes to its end soon, and is there when the visitor comes back.
     leave() {
       stage.player.pause();
       reader.stop();

@@ -297,7 +297,7 @@ function play(root, frame) {
       name: fillIn(name, usualTerms),
       keys,
     })),
-    // What is being found out goes on, and is there when somebody comes back.
+    // What is being found out goes on, and is there when the visitor comes back.
     leave() {
       player.pause();
       win.close();

@@ -40,7 +40,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// An SVG document as a PNG of so many pixels.
+/// Renders an SVG document as a PNG of this size in pixels.
 fn picture(svg: &str, width: u16, height: u16) -> Result<Vec<u8>> {
     let tree = Tree::from_str(svg, &Options::default())?;
     let scale = f32::from(width) / tree.size().width();

@@ -154,7 +154,7 @@ pub mod tests {
     }
 
     #[test]
-    fn a_wrong_way_is_told_with_the_right_ones() {
+    fn a_wrong_way_is_refused_with_the_right_ones() {
         for (line, why) in [
             ("8x10 closed --check seam", "such as seam=4"),
             ("8x10 closed --check threads=70000", "70000 is too large"),

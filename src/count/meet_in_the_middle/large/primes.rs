@@ -9,7 +9,7 @@ use crate::natural::Natural;
 /// and the sum of a count for each of them fits into 64 bits.
 const LIMIT: u64 = 1 << 30;
 
-/// What a number is modulo a prime.
+/// The residue of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Residue {
     prime: u64,
