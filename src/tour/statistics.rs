@@ -102,30 +102,40 @@ pub(super) fn moves<'tour>(
 }
 
 fn turns_and_runs(board: &Board, tour: &Tour) -> (u32, Vec<u32>) {
-    let mut lengths: Vec<usize> = Vec::new();
+    let mut runs: Vec<u32> = Vec::new();
+    let mut end = |length: usize| {
+        runs.resize(runs.len().max(length), 0);
+        runs[length - 1] += 1;
+    };
+    // The first run, which may begin before the start, is counted last.
     let (mut first, mut last) = (None, None);
+    let (mut of_first, mut length, mut turns) = (None, 0, 0);
     for (from, to) in moves(board, tour) {
         let direction = Some((to.0 - from.0, to.1 - from.1));
         first = first.or(direction);
-        match lengths.last_mut().filter(|_| direction == last) {
-            Some(length) => *length += 1,
-            None => lengths.push(1),
+        if last.is_some_and(|_| direction != last) {
+            turns += 1;
+            match of_first {
+                None => of_first = Some(length),
+                Some(_) => end(length),
+            }
+            length = 0;
         }
+        length += 1;
         last = direction;
     }
-    let mut turns = lengths.len().saturating_sub(1);
-    if tour.is_closed() && first == last {
-        // The last run may continue at the start. It is not the only one, or the tour would not close.
-        let length = lengths.pop().unwrap_or(0);
-        lengths[0] += length;
-    } else if tour.is_closed() {
-        turns += 1;
+    match of_first {
+        // The last run continues at the start. It is not the only one, or the tour would not close.
+        Some(of_first) if tour.is_closed() && first == last => end(length + of_first),
+        Some(of_first) => {
+            turns += u32::from(tour.is_closed());
+            end(of_first);
+            end(length);
+        }
+        None if length > 0 => end(length),
+        None => {}
     }
-    let mut runs = vec![0; lengths.iter().copied().max().unwrap_or(0)];
-    for length in lengths {
-        runs[length - 1] += 1;
-    }
-    (turns as u32, runs)
+    (turns, runs)
 }
 
 fn symmetries(board: &Board, tour: &Tour) -> Vec<Symmetry> {

@@ -15,6 +15,8 @@ mod token;
 mod vertices;
 mod written;
 
+use std::fmt;
+
 use super::error::TourTextError;
 use crate::board::error::SquareError;
 use crate::graph::Graph;
@@ -91,16 +93,48 @@ fn nothing(tokens: &Tokens<'_>) -> TourText {
 /// A tour as a numbered board: the top row first, columns aligned, `#` for holes. Empty for a graph that is
 /// not a board.
 pub fn numbered_board(tour: &Tour) -> String {
-    let Some(board) = tour.graph().board() else { return String::new() };
-    let mut numbers = vec![0; board.area() as usize];
-    for (number, square) in (1_u32..).zip(tour.squares()) {
-        numbers[square.index()] = number;
+    NumberedBoard(tour).to_string()
+}
+
+/// The same, written row by row, as the text of a large board takes more memory than its tour.
+#[derive(Debug)]
+pub struct NumberedBoard<'tour>(pub &'tour Tour);
+
+impl fmt::Display for NumberedBoard<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(board) = self.0.graph().board() else { return Ok(()) };
+        let mut numbers = vec![0; board.area() as usize];
+        for (number, square) in (1_u32..).zip(self.0.squares()) {
+            numbers[square.index()] = number;
+        }
+        let digits = board.squares().to_string().len();
+        let mut row = Vec::new();
+        for (above, cells) in numbers.chunks(board.width().into()).rev().enumerate() {
+            row.clear();
+            for &number in cells {
+                row.push(b' ');
+                push_aligned(&mut row, number, digits);
+            }
+            // In the place of the blank before the first cell.
+            row[0] = b'\n';
+            formatter.write_str(&String::from_utf8_lossy(&row[usize::from(above == 0)..]))?;
+        }
+        Ok(())
     }
-    let digits = board.squares().to_string().len();
-    let cell = |number: &u32| match number {
-        0 => format!("{:>digits$}", '#'),
-        number => format!("{number:>digits$}"),
-    };
-    let row = |row: &[u32]| row.iter().map(cell).collect::<Vec<_>>().join(" ");
-    numbers.chunks(board.width().into()).rev().map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// Adds a number, or a hole for 0, to a row of cells of this width. By hand, as formatting takes longer than the search.
+fn push_aligned(row: &mut Vec<u8>, mut number: u32, digits: usize) {
+    let first = row.len();
+    row.resize(first + digits, b' ');
+    if number == 0 {
+        row[first + digits - 1] = b'#';
+    }
+    for cell in row[first..].iter_mut().rev() {
+        if number == 0 {
+            break;
+        }
+        *cell = b'0' + (number % 10) as u8;
+        number /= 10;
+    }
 }

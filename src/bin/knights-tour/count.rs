@@ -234,7 +234,7 @@ impl Count {
             return Ok(Self::unfinished(end, count.fraction(), is_saved));
         };
         // Until it is told, the directory keeps the number.
-        let report = Report::answer(end.ending(), &self.found(graph, &tours, &kept))?;
+        let report = Report::answer(end.ending(), self.found(graph, &tours, &kept))?;
         _ = count.clear();
         Ok(report)
     }

@@ -1,5 +1,6 @@
 //! The result of a command, for people and for scripts.
 
+use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -96,9 +97,9 @@ impl Report {
         Self { note: Some(note), ..self }
     }
 
-    /// Prints an answer at once.
-    pub fn answer(ending: Ending, output: &str) -> Result<Self, Failure> {
-        print(|out| out.write_all(output.as_bytes()))?;
+    /// Prints an answer at once. It is written as it comes: for a large board it is long.
+    pub fn answer(ending: Ending, output: impl Display) -> Result<Self, Failure> {
+        print(|out| write!(out, "{output}"))?;
         Ok(Self { ending, output: None, note: None })
     }
 

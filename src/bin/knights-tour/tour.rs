@@ -1,5 +1,6 @@
 //! `knights-tour tour`: makes a tour.
 
+use std::fmt::{self, Display};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 
 use knights_tour::call::CallError;
 use knights_tour::existence::{Answer, existence};
-use knights_tour::notation::numbered_board;
+use knights_tour::notation::NumberedBoard;
 use knights_tour::run::request::{Method, Request, RequestText, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
 use knights_tour::search::{Counter, Outcome, TieBreak, Tried, WhenStuck, WholeRun};
@@ -131,7 +132,10 @@ impl Tour {
         let output = match &self.svg {
             Some(place) => self.save(place, tour, theme, method)?,
             None if self.film.gif.is_some() => summary(tour, method),
-            None => printed(self.print.unwrap_or(Print::All), tour, method),
+            None => {
+                let print = self.print.unwrap_or(Print::All);
+                return Report::answer(Ending::Done, Printed { print, tour, method });
+            }
         };
         Ok(Report::new(Ending::Done, output))
     }
@@ -372,21 +376,36 @@ fn summary(tour: &KnownTour, method: &str) -> String {
     format!("{kind} of {board} by {method}{particulars}")
 }
 
-fn printed(print: Print, tour: &KnownTour, method: &str) -> String {
-    let board = || match tour.graph().board() {
-        Some(_) => numbered_board(tour),
-        None => squares(tour),
-    };
-    match print {
-        Print::All => format!("{}\n\n{}", summary(tour, method), board()),
-        Print::Summary => summary(tour, method),
-        Print::Board => board(),
-        Print::Squares => squares(tour),
-    }
+/// What is printed of a tour, written as it comes.
+struct Printed<'a> {
+    print: Print,
+    tour: &'a KnownTour,
+    method: &'a str,
 }
 
-fn squares(tour: &KnownTour) -> String {
-    tour.names().collect::<Vec<_>>().join(" ")
+impl Display for Printed<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { print, tour, method } = self;
+        if matches!(print, Print::All | Print::Summary) {
+            out.write_str(&summary(tour, method))?;
+        }
+        if *print == Print::All {
+            out.write_str("\n\n")?;
+        }
+        match print {
+            Print::Summary => Ok(()),
+            Print::All | Print::Board if tour.graph().board().is_some() => {
+                NumberedBoard(tour).fmt(out)
+            }
+            _ => {
+                for (at, name) in tour.names().enumerate() {
+                    out.write_str(if at == 0 { "" } else { " " })?;
+                    name.fmt(out)?;
+                }
+                Ok(())
+            }
+        }
+    }
 }
 
 /// An outcome with the names used by the module.
