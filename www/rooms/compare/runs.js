@@ -5,7 +5,7 @@
 
 import { button, find, make } from "../../widgets/dom.js";
 import { csvOf } from "../../widgets/csv.js";
-import { copyText, feedback } from "../../widgets/files.js";
+import { copyAndSay } from "../../widgets/files.js";
 import * as words from "#text/words.js";
 import { makeTable } from "../../widgets/table.js";
 import { shortName } from "./picker.js";
@@ -51,13 +51,9 @@ export function createRuns(root, say) {
     { class: "scrolls ruled", tabindex: "0", role: "group", "aria-label": own.labels.runs },
     table,
   );
-  const copy = button(own.labels.copyCsv, async () => {
-    const message = (await copyText(csvOf([own.columns, ...rows.values()].map(lineOf))))
-      ? words.copied
-      : words.copyFailed;
-    feedback(copy, message);
-    say(message);
-  });
+  const copy = button(own.labels.copyCsv, () =>
+    copyAndSay(copy, csvOf([own.columns, ...rows.values()].map(lineOf)), say),
+  );
   const clear = button(own.labels.clear, () => {
     rows.clear();
     show();

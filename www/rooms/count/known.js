@@ -7,7 +7,7 @@
  */
 
 import { button, find, make, setText } from "../../widgets/dom.js";
-import { copyText, feedback } from "../../widgets/files.js";
+import { copyAndSay } from "../../widgets/files.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { preflight } from "../../run/preflight.js";
 import { KNIGHT } from "../../app/codecs.js";
@@ -15,7 +15,6 @@ import { asCsv, asJson, isFound, orders, upright } from "./arrange.js";
 import { commandFor, commandInstead, isKnight, MAX_USUAL_BYTES } from "./command.js";
 import { route } from "./state.js";
 import * as words from "#text/count.js";
-import * as shared from "#text/words.js";
 
 /** What a browser can count: seconds of one processor core by the command, and columns. */
 const [MAX_SECONDS, MAX_WIDTH] = [1800, 8];
@@ -115,11 +114,7 @@ export async function createKnown(root, on) {
   /** What a button copies. @type {(selector: string, text: () => string) => void} */
   function copies(selector, text) {
     const copy = find(root, selector, HTMLElement);
-    copy.addEventListener("click", async () => {
-      const message = (await copyText(text())) ? shared.copied : shared.copyFailed;
-      feedback(copy, message);
-      on.say(message);
-    });
+    copy.addEventListener("click", () => copyAndSay(copy, text(), on.say));
   }
 
   /** @param {Published} published */

@@ -7,8 +7,7 @@
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createProgressLine, showInstead, showLine } from "../../widgets/show.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
-import { copyText, feedback } from "../../widgets/files.js";
-import * as shared from "#text/words.js";
+import { copyAndSay } from "../../widgets/files.js";
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "#text/keypad.js";
 
@@ -130,11 +129,7 @@ export function createCount(root, on) {
 
   cancel.addEventListener("click", halt);
   again.addEventListener("click", begin);
-  copy.addEventListener("click", async () => {
-    const message = (await copyText(String(result))) ? shared.copied : shared.copyFailed;
-    feedback(copy, message);
-    on.say(message);
-  });
+  copy.addEventListener("click", () => copyAndSay(copy, String(result), on.say));
 
   return {
     /** Counts the sequences of a problem; the text describes it. @type {(problem: SequenceProblem, text: string) => void} */
