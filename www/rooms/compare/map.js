@@ -36,194 +36,222 @@ const claims = {
 
 /** @typedef {keyof typeof claims} Claim */
 
+/** @typedef {ReturnType<typeof mapIn>} SuccessMap */
+
 /**
+ * The state of the map, and where it is shown.
  * @param {HTMLElement} root
  * @param {object} on
  * @param {() => Common} on.common what all lanes share
  * @param {() => void} on.changed called when the request has changed
  * @param {(text: string) => void} on.say for the live region
+ * @param {ReturnType<typeof createPicker>} picker
  */
-export function createMap(root, on) {
-  const error = find(root, ".error", HTMLElement);
+function mapIn(root, on, picker) {
   const compute = find(root, ".compute", HTMLButtonElement);
   const cancel = find(root, ".cancel", HTMLButtonElement);
-  const work = createWorkButtons(compute, cancel, find(root, ".map-progress", HTMLElement));
-  const rate = find(root, ".rate", HTMLElement);
-  const verdict = find(root, ".verdict", HTMLElement);
-  const runsList = find(root, "#map-seeds", HTMLSelectElement);
-  const table = createMapTable(find(root, ".map-found", HTMLElement));
-  const picker = createPicker(find(root, ".picker", HTMLElement), "map-method", change);
-
-  let { settings, usesSeed } = open(claims.warnsdorff.wanted);
-  let runs = 1;
-  /** The map that is shown or being computed. @type {{ settings: RunSettings, runs: number, claim: Claim | null } | null} */
-  let shown = null;
-  /** @type {Map<string, Share>} */
-  let shares = new Map();
-  /** @type {(() => void) | null} */
-  let stop = null;
-
-  /** Settings with invalid ones replaced. @type {(wanted: Wanted, first?: string[]) => Omit<Opened, "session">} */
-  function open(wanted, first) {
-    const { session, ...opened } = openLane(on.common(), wanted, first);
-    session.free();
-    // A method may refuse one start and not another: the map shows this for each.
-    const { board, start } = on.common();
-    return { ...opened, settings: { ...opened.settings, board, start } };
-  }
-
-  /** @param {Partial<RunSettings>} changes */
-  function change(changes) {
-    const next = open({ ...ownSettings(settings), ...changes }, Object.keys(changes));
-    const refusal = next.problems.find(({ name }) => name in changes);
-    if (refusal) {
-      return refusal.message;
-    }
-    ({ settings, usesSeed } = next);
-    picker.show(settings, usesSeed);
-    return null;
-  }
-
-  /** @param {Share} share */
-  const linkOf = (share, /** @type {string} */ square, /** @type {number} */ index) => {
-    const { settings: wanted, runs: each } = /** @type {NonNullable<typeof shown>} */ (shown);
-    const seed = seedAfter(String(wanted.seed), index * each + share.worst.run);
-    return runRoute.write({ ...wanted, start: square, seed });
+  const { settings, usesSeed } = open(on.common(), claims.warnsdorff.wanted);
+  return {
+    ...{ on, picker, compute, cancel, settings, usesSeed },
+    runs: 1,
+    /** The map that is shown or being computed. */
+    shown: /** @type {{ settings: RunSettings, runs: number, claim: Claim | null } | null} */ (
+      null
+    ),
+    shares: /** @type {Map<string, Share>} */ (new Map()),
+    stop: /** @type {(() => void) | null} */ (null),
+    runsList: find(root, "#map-seeds", HTMLSelectElement),
+    table: createMapTable(find(root, ".map-found", HTMLElement)),
+    work: createWorkButtons(compute, cancel, find(root, ".map-progress", HTMLElement)),
+    error: find(root, ".error", HTMLElement),
+    rate: find(root, ".rate", HTMLElement),
+    verdict: find(root, ".verdict", HTMLElement),
   };
+}
 
-  function showProgress() {
-    const all = shares.size * (shown?.runs ?? 1);
-    const sum = total(shares.values());
-    work.progress(words.mapProgress(sum.runs, all), sum.runs, all);
-    showLine(rate, sum.runs > 0 ? words.rate(sum, shares.size) : "");
-  }
-
-  /** @param {FromStart[]} parts */
-  function take(parts) {
-    for (const part of parts) {
-      const share = shares.get(part.square);
-      if (share) {
-        add(share, part);
-      }
-    }
-    table.show(shares, new Set(parts.map(({ square }) => square)), linkOf);
-    showProgress();
-  }
-
-  /** @param {string} [wrong] */
-  function finish(wrong = "") {
-    stop = null;
-    showLine(error, wrong);
-    work.end();
-  }
-
-  function complete() {
-    finish();
-    const sum = total(shares.values());
-    const { claim } = shown ?? {};
-    showLine(verdict, claim ? words.verdict(claim, sum) : "");
-    on.say(shared.paragraph(words.rate(sum, shares.size), verdict.textContent ?? ""));
-  }
-
-  /** @param {Claim | null} claim */
-  function begin(claim) {
-    stop?.();
-    const { board } = settings;
-    const { width, height, squares } = boardInfo(board);
-    if (width * height > MAX_SQUARES) {
-      finish(words.mapTooLarge(MAX_SQUARES));
-      return;
-    }
-    shown = { settings, runs, claim };
-    finish();
-    verdict.hidden = true;
-    shares = new Map(table.build(width, height, board).map((square) => [square, noRuns()]));
-    table.show(shares, new Set(shares.keys()), linkOf);
-    work.begin();
-    showProgress();
-    stop = runJob({
-      kind: "map",
-      // All starts are tried; one that is refused must not stop the map.
-      settings: { settings: { ...settings, start: undefined }, squares, runs },
-      onProgress: ({ parts }) => take(parts),
-      onDone: complete,
-      onFailed: (message) => finish(words.mapFailed(message)),
-    }).cancel;
-    on.changed();
-  }
-
-  /** Stops immediately; results so far stay. */
-  function halt() {
-    if (stop) {
-      stop();
-      finish();
-      showLine(verdict, words.mapCancelled);
-      on.say(words.mapCancelled);
-    }
-  }
-
+/**
+ * @param {HTMLElement} root
+ * @param {SuccessMap["on"]} on
+ */
+export function createMap(root, on) {
+  const place = find(root, ".picker", HTMLElement);
+  const picker = createPicker(place, "map-method", (changes) => change(map, changes));
+  const map = mapIn(root, on, picker);
+  const { compute, cancel, runsList } = map;
   listChoices(runsList, seedCounts);
   runsList.addEventListener("change", () => {
-    runs = Number(runsList.value);
+    map.runs = Number(runsList.value);
   });
-  compute.addEventListener("click", () => begin(null));
-  cancel.addEventListener("click", halt);
+  compute.addEventListener("click", () => begin(map, null));
+  cancel.addEventListener("click", () => halt(map));
   for (const button of root.querySelectorAll("[data-claim]")) {
     const claim = /** @type {Claim} */ (button.getAttribute("data-claim"));
-    const { wanted, runs: each } = claims[claim];
+    const { wanted, runs } = claims[claim];
     if (button instanceof HTMLElement) {
       button.hidden = !methods().some(({ id }) => id === wanted.algorithm);
     }
     button.addEventListener("click", () => {
-      ({ settings, usesSeed } = open(wanted));
-      runs = each;
-      show();
-      begin(claim);
+      put(map, open(on.common(), wanted), runs);
+      begin(map, claim);
     });
   }
-
-  function show() {
-    picker.show(settings, usesSeed);
-    runsList.value = String(runs);
-  }
-
   return {
     /** Resets the map when the shared settings have changed. */
-    rebase() {
-      const common = on.common();
-      if (common.board !== settings.board || common.target !== settings.target) {
-        const { board } = settings;
-        ({ settings, usesSeed } = open(ownSettings(settings)));
-        show();
-        if (board !== settings.board) {
-          stop?.();
-          finish();
-          shown = null;
-          shares = new Map();
-          table.clear();
-          rate.hidden = true;
-          verdict.hidden = true;
-        }
-      }
-    },
+    rebase: () => rebase(map),
     /** The map's part of the address. */
-    request: () => (shown ? { settings: shown.settings, seeds: shown.runs } : null),
-    /**
-     * Makes the map that a link asks for.
-     * @type {(wanted: Wanted, count: string) => string[]} what is wrong with it
-     */
-    follow(wanted, count) {
-      const opened = open(wanted);
-      const isKnown = seedCounts.some((each) => String(each) === count);
-      const problems = opened.problems.map(({ name, message, instead = "" }) =>
-        words.ofMap(shared.replaced(name, message, nameOf(name, instead))),
-      );
-      ({ settings, usesSeed } = opened);
-      runs = isKnown ? Number(count) : (seedCounts[0] ?? 1);
-      show();
-      begin(null);
-      return isKnown ? problems : [...problems, words.ofMap(words.wrongSeeds(count, seedCounts))];
-    },
-    show,
+    request: () => map.shown && { settings: map.shown.settings, seeds: map.shown.runs },
+    /** Makes the map that a link asks for. @type {(wanted: Wanted, count: string) => string[]} what is wrong with it */
+    follow: (wanted, count) => follow(map, wanted, count),
+    show: () => show(map),
   };
+}
+
+/** Settings with invalid ones replaced. @type {(common: Common, wanted: Wanted, first?: string[]) => Omit<Opened, "session">} */
+function open(common, wanted, first) {
+  const { session, ...opened } = openLane(common, wanted, first);
+  session.free();
+  // A method may refuse one start and not another: the map shows this for each.
+  const { board, start } = common;
+  return { ...opened, settings: { ...opened.settings, board, start } };
+}
+
+/** @param {SuccessMap} map */
+function show({ picker, runsList, settings, usesSeed, runs }) {
+  picker.show(settings, usesSeed);
+  runsList.value = String(runs);
+}
+
+/** Puts other settings into the fields. @type {(map: SuccessMap, opened: Omit<Opened, "session">, runs?: number) => void} */
+function put(map, { settings, usesSeed }, runs = map.runs) {
+  Object.assign(map, { settings, usesSeed, runs });
+  show(map);
+}
+
+/** @type {(map: SuccessMap, changes: Partial<RunSettings>) => string | null} what is wrong with them */
+function change(map, changes) {
+  const wanted = { ...ownSettings(map.settings), ...changes };
+  const next = open(map.on.common(), wanted, Object.keys(changes));
+  const refusal = next.problems.find(({ name }) => name in changes);
+  if (refusal) {
+    return refusal.message;
+  }
+  put(map, next);
+  return null;
+}
+
+/** @param {SuccessMap} map */
+function rebase(map) {
+  const { board, target } = map.settings;
+  const common = map.on.common();
+  if (common.board === board && common.target === target) {
+    return;
+  }
+  put(map, open(common, ownSettings(map.settings)));
+  if (common.board !== board) {
+    map.stop?.();
+    finish(map);
+    map.shown = null;
+    map.shares = new Map();
+    map.table.clear();
+    map.rate.hidden = true;
+    map.verdict.hidden = true;
+  }
+}
+
+/** @type {(map: SuccessMap, wanted: Wanted, count: string) => string[]} */
+function follow(map, wanted, count) {
+  const opened = open(map.on.common(), wanted);
+  const isKnown = seedCounts.some((each) => String(each) === count);
+  const problems = opened.problems.map(({ name, message, instead = "" }) =>
+    words.ofMap(shared.replaced(name, message, nameOf(name, instead))),
+  );
+  put(map, opened, isKnown ? Number(count) : seedCounts[0]);
+  begin(map, null);
+  return isKnown ? problems : [...problems, words.ofMap(words.wrongSeeds(count, seedCounts))];
+}
+
+/** @type {(map: SuccessMap, claim: Claim | null) => void} */
+function begin(map, claim) {
+  const { settings, runs, table, work } = map;
+  map.stop?.();
+  const { board } = settings;
+  const { width, height, squares } = boardInfo(board);
+  if (width * height > MAX_SQUARES) {
+    finish(map, words.mapTooLarge(MAX_SQUARES));
+    return;
+  }
+  map.shown = { settings, runs, claim };
+  finish(map);
+  map.verdict.hidden = true;
+  map.shares = new Map(table.build(width, height, board).map((square) => [square, noRuns()]));
+  showShares(map, map.shares.keys());
+  work.begin();
+  showProgress(map);
+  map.stop = runJob({
+    kind: "map",
+    // All starts are tried; one that is refused must not stop the map.
+    settings: { settings: { ...settings, start: undefined }, squares, runs },
+    onProgress: ({ parts }) => take(map, parts),
+    onDone: () => complete(map),
+    onFailed: (message) => finish(map, words.mapFailed(message)),
+  }).cancel;
+  map.on.changed();
+}
+
+/** @type {(map: SuccessMap, parts: FromStart[]) => void} */
+function take(map, parts) {
+  for (const part of parts) {
+    const share = map.shares.get(part.square);
+    if (share) {
+      add(share, part);
+    }
+  }
+  showShares(
+    map,
+    parts.map(({ square }) => square),
+  );
+  showProgress(map);
+}
+
+/** Shows the cells of these squares, each of which links to its most interesting run. @type {(map: SuccessMap, squares: Iterable<string>) => void} */
+function showShares({ table, shares, shown }, squares) {
+  table.show(shares, new Set(squares), (share, square, index) => {
+    const { settings, runs } = /** @type {NonNullable<typeof shown>} */ (shown);
+    const seed = seedAfter(String(settings.seed), index * runs + share.worst.run);
+    return runRoute.write({ ...settings, start: square, seed });
+  });
+}
+
+/** @param {SuccessMap} map */
+function showProgress({ shares, shown, work, rate }) {
+  const all = shares.size * (shown?.runs ?? 1);
+  const sum = total(shares.values());
+  work.progress(words.mapProgress(sum.runs, all), sum.runs, all);
+  showLine(rate, sum.runs > 0 ? words.rate(sum, shares.size) : "");
+}
+
+/** @type {(map: SuccessMap, wrong?: string) => void} */
+function finish(map, wrong = "") {
+  map.stop = null;
+  showLine(map.error, wrong);
+  map.work.end();
+}
+
+/** @param {SuccessMap} map */
+function complete(map) {
+  const { shares, shown, verdict, on } = map;
+  finish(map);
+  const sum = total(shares.values());
+  showLine(verdict, shown?.claim ? words.verdict(shown.claim, sum) : "");
+  on.say(shared.paragraph(words.rate(sum, shares.size), verdict.textContent ?? ""));
+}
+
+/** Stops immediately; results so far stay. @param {SuccessMap} map */
+function halt(map) {
+  if (map.stop) {
+    map.stop();
+    finish(map);
+    showLine(map.verdict, words.mapCancelled);
+    map.on.say(words.mapCancelled);
+  }
 }

@@ -40,126 +40,47 @@ export function shortName(settings) {
 }
 
 /**
- * @param {HTMLElement} root
- * @param {string} id prefix of the ids of the fields
- * @param {(changes: Partial<RunSettings>) => string | null} change returns what is wrong, or `null`
- * @param {string} [ofId] id of what the fields belong to, which their names end with where several are alike
+ * @typedef {object} Picker
+ * @property {string} id prefix of the ids of the fields
+ * @property {string | undefined} ofId id of what the fields belong to, which their names end with where several are alike
+ * @property {(control: HTMLElement, changes: Partial<RunSettings>) => void} ask requests a change, and shows what is wrong with it
  */
+
+/** @type {(root: HTMLElement, id: string, change: (changes: Partial<RunSettings>) => string | null, ofId?: string) => { show: (settings: RunSettings, usesSeed: boolean) => void }} `change` returns what is wrong, or `null` */
 export function createPicker(root, id, change, ofId) {
   const errorLine = makeErrorLine(`${id}-error`);
   const error = createFieldError(errorLine);
-
-  /** Requests a change, and shows what is wrong with it. @type {(control: HTMLElement, changes: Partial<RunSettings>) => void} */
-  function ask(control, changes) {
-    error.refuse(change(changes), control);
-  }
-
-  /** @type {(name: string, ...controls: HTMLElement[]) => HTMLElement} */
-  function field(name, ...controls) {
-    const text = names[name] ?? words.optionName(name);
-    const labelId = `${id}-${name}-label`;
-    const label = make("label", { id: labelId, for: `${id}-${name}` }, text);
-    if (ofId) {
-      for (const control of controls) {
-        (control.querySelector("input") ?? control).setAttribute(
-          "aria-labelledby",
-          `${labelId} ${ofId}`,
-        );
-      }
-    }
-    return make("div", { class: "field" }, label, ...controls);
-  }
-
-  /** A list of choices. @type {(name: string, values: readonly string[], value: string) => HTMLElement} */
-  function list(name, values, value) {
-    const select = make("select", { id: `${id}-${name}` });
-    listChoices(select, values, (each) => nameOf(name, each));
-    select.value = value;
-    select.addEventListener("change", () => ask(select, { [name]: select.value }));
-    return field(name, select);
-  }
-
-  /** Whether a rule is being written, even if the one in use has a name. */
-  let isWriting = false;
-  /** @type {RunSettings} */
-  let shown = { board: "" };
-
-  /** The rules that have names, and one's own. @param {readonly string[]} ids */
-  function ruleList(ids) {
-    const select = make("select", { id: `${id}-tieBreak` });
-    const named = make("optgroup", { label: words.usualRules });
-    named.append(...ids.map((each) => make("option", { value: each }, nameOf("tieBreak", each))));
-    select.append(named, make("option", { value: OWN }, words.ownRule));
-    select.value = isWriting ? OWN : (shown.tieBreak ?? "");
-    select.addEventListener("change", () => {
-      isWriting = select.value === OWN;
-      ruleField.hidden = !isWriting;
-      if (!isWriting) {
-        ask(select, { tieBreak: /** @type {TieBreakId} */ (select.value), rule: undefined });
-      }
-    });
-    return field("tieBreak", select);
-  }
-
-  const rule = textField({ id: `${id}-rule`, maxlength: String(MAX_RULE_TEXT), class: "rule" });
-  rule.addEventListener("change", () => {
-    ask(rule, { rule: textIn(rule), tieBreak: undefined });
-    selectMistake();
-  });
-  const ruleField = field("rule", rule);
-
-  /** Selects the part of the rule that cannot be read. */
-  function selectMistake() {
-    try {
-      parseRule(rule.value);
-    } catch (thrown) {
-      const { at = 0, length = 0 } = /** @type {KnightsTourError} */ (thrown);
-      const letters = [...rule.value];
-      const begin = letters.slice(0, at).join("").length;
-      const end = begin + letters.slice(at, at + length).join("").length;
-      rule.setSelectionRange(begin, end);
-    }
-  }
-
-  /** The text of the rule that a lane follows. */
-  const ruleText = () =>
-    shown.rule ?? rules().find((each) => each.id === shown.tieBreak)?.text ?? "";
-
-  const seed = textField({ id: `${id}-seed`, maxlength: "200" });
-  seed.addEventListener("change", () => ask(seed, { seed: textIn(seed) }));
-  const reroll = make(
-    "button",
-    { type: "button", class: "round", "aria-label": labels.reroll, title: labels.reroll },
-    icon("dice"),
-  );
-  reroll.addEventListener("click", () => ask(seed, { seed: randomSeed() }));
-  const seedField = field("seed", make("span", { class: "paired" }, seed, reroll));
+  /** @type {Picker} */
+  const picker = { id, ofId, ask: (control, changes) => error.refuse(change(changes), control) };
+  const rule = makeRule(picker);
+  /** Hidden while no rule is being written. One may be even if the rule in use has a name. */
+  const ruleField = makeField(picker, "rule", rule);
+  ruleField.hidden = true;
+  const seed = makeSeed(picker);
+  const paired = make("span", { class: "paired" }, seed, makeReroll(picker, seed));
+  const seedField = makeField(picker, "seed", paired);
 
   return {
-    /** @type {(settings: RunSettings, usesSeed: boolean) => void} */
     show(settings, usesSeed) {
+      const { algorithm = "", tieBreak } = settings;
       const given = new Map(Object.entries(settings));
-      shown = settings;
-      isWriting = settings.rule !== undefined || (isWriting && settings.tieBreak !== undefined);
-      ruleField.hidden = !isWriting;
-      rule.value = ruleText();
-      const lists = [...choicesOf(methodOf(settings.algorithm))].filter(
-        ([name, values]) => name !== "target" && values.length > 0,
-      );
+      ruleField.hidden =
+        settings.rule === undefined && (ruleField.hidden || tieBreak === undefined);
+      rule.value = ruleText(settings);
       seed.value = String(settings.seed ?? "");
       seedField.hidden = !usesSeed;
       error.clear();
+      const ids = methods().map(({ id: each }) => each);
+      const lists = [...choicesOf(methodOf(algorithm))].filter(
+        ([name, values]) => name !== "target" && values.length > 0,
+      );
       keepFocus(root, () =>
         root.replaceChildren(
-          list(
-            "algorithm",
-            methods().map((method) => method.id),
-            settings.algorithm ?? "",
-          ),
+          makeList(picker, "algorithm", ids, algorithm),
           ...lists.flatMap(([name, values]) =>
             name === "tieBreak"
-              ? [ruleList(values), ruleField]
-              : [list(name, values, String(given.get(name) ?? values[0]))],
+              ? [makeRuleList(picker, values, tieBreak ?? "", ruleField), ruleField]
+              : [makeList(picker, name, values, String(given.get(name) ?? values[0]))],
           ),
           seedField,
           errorLine,
@@ -167,4 +88,88 @@ export function createPicker(root, id, change, ofId) {
       );
     },
   };
+}
+
+/** @type {(picker: Picker, name: string, ...controls: HTMLElement[]) => HTMLElement} */
+function makeField({ id, ofId }, name, ...controls) {
+  const text = names[name] ?? words.optionName(name);
+  const labelId = `${id}-${name}-label`;
+  const label = make("label", { id: labelId, for: `${id}-${name}` }, text);
+  if (ofId) {
+    for (const control of controls) {
+      (control.querySelector("input") ?? control).setAttribute(
+        "aria-labelledby",
+        `${labelId} ${ofId}`,
+      );
+    }
+  }
+  return make("div", { class: "field" }, label, ...controls);
+}
+
+/** A list of choices. @type {(picker: Picker, name: string, values: readonly string[], value: string) => HTMLElement} */
+function makeList(picker, name, values, value) {
+  const select = make("select", { id: `${picker.id}-${name}` });
+  listChoices(select, values, (each) => nameOf(name, each));
+  select.value = value;
+  select.addEventListener("change", () => picker.ask(select, { [name]: select.value }));
+  return makeField(picker, name, select);
+}
+
+/** The rules that have names, and one's own, which is written into a field. @type {(picker: Picker, ids: readonly string[], used: string, ruleField: HTMLElement) => HTMLElement} */
+function makeRuleList(picker, ids, used, ruleField) {
+  const select = make("select", { id: `${picker.id}-tieBreak` });
+  const named = make("optgroup", { label: words.usualRules });
+  named.append(...ids.map((each) => make("option", { value: each }, nameOf("tieBreak", each))));
+  select.append(named, make("option", { value: OWN }, words.ownRule));
+  select.value = ruleField.hidden ? used : OWN;
+  select.addEventListener("change", () => {
+    ruleField.hidden = select.value !== OWN;
+    if (ruleField.hidden) {
+      const tieBreak = /** @type {TieBreakId} */ (select.value);
+      picker.ask(select, { tieBreak, rule: undefined });
+    }
+  });
+  return makeField(picker, "tieBreak", select);
+}
+
+/** The field for one’s own rule. @param {Picker} picker */
+function makeRule({ id, ask }) {
+  const rule = textField({ id: `${id}-rule`, maxlength: String(MAX_RULE_TEXT), class: "rule" });
+  rule.addEventListener("change", () => {
+    ask(rule, { rule: textIn(rule), tieBreak: undefined });
+    selectMistake(rule);
+  });
+  return rule;
+}
+
+/** Selects the part of the rule that cannot be read. @param {HTMLInputElement} rule */
+function selectMistake(rule) {
+  try {
+    parseRule(rule.value);
+  } catch (thrown) {
+    const { at = 0, length = 0 } = /** @type {KnightsTourError} */ (thrown);
+    const letters = [...rule.value];
+    const begin = letters.slice(0, at).join("").length;
+    const end = begin + letters.slice(at, at + length).join("").length;
+    rule.setSelectionRange(begin, end);
+  }
+}
+
+/** The text of the rule that a lane follows. @param {RunSettings} settings */
+const ruleText = ({ rule, tieBreak }) =>
+  rule ?? rules().find((each) => each.id === tieBreak)?.text ?? "";
+
+/** @param {Picker} picker */
+function makeSeed({ id, ask }) {
+  const seed = textField({ id: `${id}-seed`, maxlength: "200" });
+  seed.addEventListener("change", () => ask(seed, { seed: textIn(seed) }));
+  return seed;
+}
+
+/** The button for another seed. @type {(picker: Picker, seed: HTMLElement) => HTMLElement} */
+function makeReroll({ ask }, seed) {
+  const name = { "aria-label": labels.reroll, title: labels.reroll };
+  const reroll = make("button", { type: "button", class: "round", ...name }, icon("dice"));
+  reroll.addEventListener("click", () => ask(seed, { seed: randomSeed() }));
+  return reroll;
 }

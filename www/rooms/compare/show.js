@@ -1,8 +1,7 @@
 /**
  * Renders the lanes: the time available in a frame is shared between them.
  * @import { Moment } from "../../pkg/knights_tour.js"
- * @import { RoomFrame } from "../../app/mount-room.js"
- * @import { State } from "./compare.js"
+ * @import { Race } from "./race.js"
  */
 
 import { rememberTour } from "../../run/feasibility.js";
@@ -14,23 +13,20 @@ import { setText } from "../../widgets/dom.js";
 const FRAME_MS = 8;
 
 /**
- * The parts of the room that display it, apart from the lanes.
- * @typedef {object} Parts
- * @property {HTMLElement} caption
- * @property {ReturnType<typeof import("../../widgets/layer-choice.js").createLayerChoice>} layers
- * @property {ReturnType<typeof import("../../widgets/play-head.js").createPlayHead>} playHead
- * @property {ReturnType<typeof import("./runs.js").createRuns>} runs
+ * @param {Race} race
+ * @param {object} parts
+ * @param {HTMLElement} parts.caption
+ * @param {ReturnType<typeof import("./runs.js").createRuns>} parts.runs
  */
-
-/** @type {(room: State, frame: RoomFrame, parts: Parts) => { draw: (now: number) => boolean, settle: () => void }} */
-export function createShow(room, frame, { caption, layers, playHead, runs }) {
+export function createShow(race, { caption, runs }) {
+  const { frame, layers, playHead } = race;
   /** The lane that is drawn first in the next frame. */
   let next = 0;
   const guard = createFlashGuard();
 
   /** Whether to show this moment, in all lanes together; it is skipped if others follow immediately. @param {number} now */
   function isDue(now) {
-    const { lanes, player } = room;
+    const { lanes, player } = race;
     const isLeftOut = player.phase === "seeking" && lanes.every(({ lane }) => lane.isResting());
     const takenBack = Math.max(...lanes.map(({ lane }) => lane.takenBack()));
     return (!isLeftOut && guard.allows(takenBack, now, player)) || !player.isMoving;
@@ -38,7 +34,7 @@ export function createShow(room, frame, { caption, layers, playHead, runs }) {
 
   /** Draws lanes in turn while there is time, at least one. @type {(until: number) => boolean} whether all were drawn */
   function drawLanes(until) {
-    const { lanes } = room;
+    const { lanes } = race;
     let drawn = 0;
     do {
       next = (next + 1) % lanes.length;
@@ -51,20 +47,21 @@ export function createShow(room, frame, { caption, layers, playHead, runs }) {
   /** Shows the stories of a moment. @param {Moment[]} moments */
   function tell(moments) {
     layers.name(moments.map(({ squareMeasure }) => squareMeasure));
-    room.lanes.forEach(({ lane }, i) => {
-      lane.showStory(/** @type {Moment} */ (moments[i]), room.isImpossible);
+    race.lanes.forEach(({ lane }, i) => {
+      lane.showStory(/** @type {Moment} */ (moments[i]), race.isImpossible);
     });
   }
 
   return {
+    /** @param {number} now */
     draw(now) {
       const start = performance.now();
-      const { player, lanes, session } = room;
+      const { player, lanes, session } = race;
       const goesOn = player.tick(now);
       const moment = session.moment();
       const moments = lanes.map((each) => each.session.moment());
       const isLong = playHead.narrate({
-        run: room.run,
+        run: race.run,
         position: moment.position,
         full: () => words.spoken(moments),
         short: () => words.shortly(moments),
@@ -86,7 +83,7 @@ export function createShow(room, frame, { caption, layers, playHead, runs }) {
       });
       setText(
         caption,
-        isLong ? words.computing(moment.position) : frame.message || room.cursor || words.caption,
+        isLong ? words.computing(moment.position) : frame.message || race.cursor || words.caption,
       );
       frame.once(`${moment.position} ${player.phase}`, () => tell(moments));
       const areDrawn = drawLanes(start + FRAME_MS);
@@ -96,7 +93,7 @@ export function createShow(room, frame, { caption, layers, playHead, runs }) {
       return !areDrawn || goesOn;
     },
     settle() {
-      for (const { lane, session } of room.lanes) {
+      for (const { lane, session } of race.lanes) {
         lane.showGrid(session.moment());
       }
     },
