@@ -36,8 +36,6 @@ export default [
       "www/app/share/poster.js",
       "www/embed/card.js",
       "www/embed/game-here.js",
-      "www/rooms/build/build.js",
-      "www/rooms/build/feasibility.js",
       "www/rooms/count/count.js",
       "www/rooms/count/estimates.js",
       "www/rooms/count/known.js",

@@ -29,6 +29,17 @@ function named(text, name, act) {
 const findOut = (target, begin) => named(words.findOut, words.findOutOf(target), begin);
 
 /**
+ * @typedef {object} Feasibility
+ * @property {HTMLElement} root
+ * @property {HTMLElement} heading
+ * @property {{ found: () => void, say: (text: string, about: string) => void }} on
+ * @property {ReturnType<typeof createFindOut>} search
+ * @property {Subject | null} subject
+ * @property {readonly string[]} told the last announced verdicts
+ * @property {SquareName[]} tour the last tour found
+ */
+
+/**
  * @param {HTMLElement} root
  * @param {HTMLElement} heading receives the focus when the focused element disappears
  * @param {object} on
@@ -36,143 +47,134 @@ const findOut = (target, begin) => named(words.findOut, words.findOutOf(target),
  * @param {(text: string, about: string) => void} on.say for the live region
  */
 export function createFeasibility(root, heading, on) {
-  /** @type {Subject | null} */
-  let subject = null;
-  /** The last announced verdicts. @type {readonly string[]} */
-  let told = [];
-  /** The last tour found. @type {SquareName[]} */
-  let tour = [];
-  const search = createFindOut(changed);
-
-  /** @type {(target: Target, finding: Finding) => void} */
-  function changed(target, finding) {
-    if (!subject) {
-      return;
-    }
-    if (finding.kind === "searching" && finding.fraction > 0) {
-      const progress = root.querySelector("progress");
-      progress?.setAttribute("value", String(finding.fraction));
-      return;
-    }
-    if (finding.kind === "tour") {
-      rememberTour(subject, target === "closed");
-      const [first = ""] = finding.squares;
-      tour = target === "closed" ? [...finding.squares, first] : finding.squares;
-      on.found();
-    }
-    render(subject);
-    if (finding.kind !== "searching") {
-      on.say(words.findingOf(target, finding), `search ${target}`);
-    }
-  }
-
-  /** The search result for an answer, or the button that starts a search. @type {(about: Subject, target: Target, isUnknown: boolean) => (string | Node)[]} */
-  function searched(about, target, isUnknown) {
-    const finding = search.of(target);
-    const question = { ...about, target };
-    const begin = () => search.begin(question);
-    if (!finding) {
-      return isUnknown ? [make("p", {}, findOut(target, begin))] : [];
-    }
-    switch (finding.kind) {
-      case "searching": {
-        const progress = make("progress", { value: String(finding.fraction) });
-        progress.setAttribute("aria-label", words.searching);
-        return [
-          make(
-            "span",
-            { class: "searching chips" },
-            progress,
-            named(words.cancel, words.cancelOf(target), search.cancel),
-          ),
-        ];
-      }
-      case "tour": {
-        const kept = galleryLink(question, finding.squares);
-        return [
-          between,
-          words.finding(finding),
-          between,
-          make("a", { href: tourLink(question, finding.squares) }, words.openTour),
-          ...(kept ? [between, make("a", { href: kept }, shared.keepInGallery)] : []),
-        ];
-      }
-      default: {
-        const again = finding.kind === "none" ? [] : [findOut(target, begin)];
-        return isUnknown ? [make("p", {}, words.finding(finding)), ...again] : [];
-      }
-    }
-  }
-
-  /** Shows it, and tells which squares to point out: what rules out every tour before what only rules
-   * out closed ones. @param {Subject} about */
-  function render(about) {
-    const { board, leaper, start } = about;
-    const known = targets.map((target) => ({
-      target,
-      ...feasibilityInWords({ board, leaper, target }, start),
-    }));
-    const blamed = known.findIndex(({ marked }) => marked.length > 0);
-    const rows = known.map(({ target, answer, because, marked }, i) => {
-      const isUnknown = answer === "unknown";
-      const verdict = isUnknown && search.of(target)?.kind === "none" ? "no" : answer;
-      return make(
-        "div",
-        { class: "target-answer", "data-answer": verdict },
-        make("dt", {}, words.tour[target], " ", make("b", {}, words.answers[verdict])),
-        make(
-          "dd",
-          {},
-          isUnknown ? words.undecided : because,
-          ...(i === blamed ? [between, words.marked(marked)] : []),
-          ...searched(about, target, isUnknown),
-        ),
-      );
-    });
-    // The focus stays at the same kind of tour.
-    const focused = [...root.children].findIndex((row) => row.contains(document.activeElement));
-    root.replaceChildren(...rows);
-    if (focused >= 0) {
-      (rows[focused]?.querySelector("button") ?? root.querySelector("button") ?? heading).focus();
-    }
-    const verdicts = known.map(({ target, answer, because }) =>
-      words.verdict(target, answer, answer === "unknown" ? words.undecided : because),
-    );
-    return { verdicts, marked: known[blamed]?.marked ?? [] };
-  }
-
-  /** Announces the verdicts that have changed. @param {readonly string[]} verdicts */
-  function tell(verdicts) {
-    const before = told;
-    told = verdicts;
-    verdicts.forEach((verdict, i) => {
-      if (!before.includes(verdict)) {
-        on.say(verdict, `verdict ${i}`);
-      }
-    });
-  }
-
+  const search = createFindOut((target, finding) => changed(shown, target, finding));
+  /** @type {Feasibility} */
+  const shown = { root, heading, on, search, subject: null, told: [], tour: [] };
   return {
     /** The tour found on this board; a closed one ends with its start again. */
-    tour: () => tour,
+    tour: () => shown.tour,
     /** Prepares for a change of the board. */
     forget() {
-      tour = [];
+      shown.tour = [];
     },
     /** Shows the answers for a board, and returns the squares to highlight. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
     show(board, leaper, start) {
       const about = { board, leaper, ...(start !== undefined && { start }) };
       search.use(board, leaper);
-      subject = about;
-      const { verdicts, marked } = render(about);
-      tell(verdicts);
+      shown.subject = about;
+      const { verdicts, marked } = render(shown, about);
+      tell(shown, verdicts);
       return marked;
     },
     /** Shows that there is no board yet. */
     showNothing() {
-      subject = null;
+      shown.subject = null;
       root.replaceChildren(make("p", { class: "note" }, words.noSquares));
-      tell([words.noSquares]);
+      tell(shown, [words.noSquares]);
     },
   };
+}
+
+/** @type {(shown: Feasibility, target: Target, finding: Finding) => void} */
+function changed(shown, target, finding) {
+  const { root, on, subject } = shown;
+  if (!subject) {
+    return;
+  }
+  if (finding.kind === "searching" && finding.fraction > 0) {
+    root.querySelector("progress")?.setAttribute("value", String(finding.fraction));
+    return;
+  }
+  if (finding.kind === "tour") {
+    rememberTour(subject, target === "closed");
+    const [first = ""] = finding.squares;
+    shown.tour = target === "closed" ? [...finding.squares, first] : finding.squares;
+    on.found();
+  }
+  render(shown, subject);
+  if (finding.kind !== "searching") {
+    on.say(words.findingOf(target, finding), `search ${target}`);
+  }
+}
+
+/** The search result for an answer, or the button that starts a search. @type {(search: Feasibility["search"], about: Subject, target: Target, isUnknown: boolean) => (string | Node)[]} */
+function searched(search, about, target, isUnknown) {
+  const finding = search.of(target);
+  const question = { ...about, target };
+  const begin = () => search.begin(question);
+  if (!finding) {
+    return isUnknown ? [make("p", {}, findOut(target, begin))] : [];
+  }
+  switch (finding.kind) {
+    case "searching": {
+      const progress = make("progress", { value: String(finding.fraction) });
+      progress.setAttribute("aria-label", words.searching);
+      const cancel = named(words.cancel, words.cancelOf(target), search.cancel);
+      return [make("span", { class: "searching chips" }, progress, cancel)];
+    }
+    case "tour": {
+      const kept = galleryLink(question, finding.squares);
+      return [
+        between,
+        words.finding(finding),
+        between,
+        make("a", { href: tourLink(question, finding.squares) }, words.openTour),
+        ...(kept ? [between, make("a", { href: kept }, shared.keepInGallery)] : []),
+      ];
+    }
+    default: {
+      const again = finding.kind === "none" ? [] : [findOut(target, begin)];
+      return isUnknown ? [make("p", {}, words.finding(finding)), ...again] : [];
+    }
+  }
+}
+
+/**
+ * Shows it, and tells which squares to point out: what rules out every tour before what only rules out closed ones.
+ * @type {(shown: Feasibility, about: Subject) => { verdicts: string[], marked: string[] }}
+ */
+function render({ root, heading, search }, about) {
+  const { board, leaper, start } = about;
+  const known = targets.map((target) => ({
+    target,
+    ...feasibilityInWords({ board, leaper, target }, start),
+  }));
+  const blamed = known.findIndex(({ marked }) => marked.length > 0);
+  const rows = known.map(({ target, answer, because, marked }, i) => {
+    const isUnknown = answer === "unknown";
+    const verdict = isUnknown && search.of(target)?.kind === "none" ? "no" : answer;
+    return make(
+      "div",
+      { class: "target-answer", "data-answer": verdict },
+      make("dt", {}, words.tour[target], " ", make("b", {}, words.answers[verdict])),
+      make(
+        "dd",
+        {},
+        isUnknown ? words.undecided : because,
+        ...(i === blamed ? [between, words.marked(marked)] : []),
+        ...searched(search, about, target, isUnknown),
+      ),
+    );
+  });
+  // The focus stays at the same kind of tour.
+  const focused = [...root.children].findIndex((row) => row.contains(document.activeElement));
+  root.replaceChildren(...rows);
+  if (focused >= 0) {
+    (rows[focused]?.querySelector("button") ?? root.querySelector("button") ?? heading).focus();
+  }
+  const verdicts = known.map(({ target, answer, because }) =>
+    words.verdict(target, answer, answer === "unknown" ? words.undecided : because),
+  );
+  return { verdicts, marked: known[blamed]?.marked ?? [] };
+}
+
+/** Announces the verdicts that have changed. @type {(shown: Feasibility, verdicts: readonly string[]) => void} */
+function tell(shown, verdicts) {
+  const before = shown.told;
+  shown.told = verdicts;
+  verdicts.forEach((verdict, i) => {
+    if (!before.includes(verdict)) {
+      shown.on.say(verdict, `verdict ${i}`);
+    }
+  });
 }
