@@ -41,8 +41,6 @@ export default [
       "www/rooms/count/known.js",
       "www/rooms/count/tally.js",
       "www/rooms/count/tours.js",
-      "www/rooms/exist/exist.js",
-      "www/rooms/exist/map.js",
       "www/rooms/explore/explore.js",
       "www/rooms/explore/outcome.js",
       "www/rooms/explore/settings.js",

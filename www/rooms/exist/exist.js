@@ -3,6 +3,7 @@
  * One board and one kind of tour are explained at a time; events choose others, or move the play head
  * of what is shown, and ask for a redraw.
  *
+ * @import { Target } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/mount-room.js"
  * @import { Case, State } from "./state.js"
@@ -43,187 +44,209 @@ const files = {
 export const openExist = (root, router) =>
   mountRoom(root, router, { files, labels: words.labels, heading: "#exist-case" }, exist);
 
+/**
+ * @typedef {object} Room
+ * @property {RoomFrame} frame
+ * @property {Case} shown
+ * @property {Show} show
+ * @property {string | null} hint what is under the pointer on the map, or under the keyboard's cursor
+ * @property {string} drawn the position that is drawn, and the theme; empty while none is
+ * @property {number} runs counts what was explained, to tell it apart
+ * @property {boolean} wasWorking
+ * @property {ReturnType<typeof createFlashGuard>} guard
+ * @property {ReturnType<typeof createMap>} map
+ * @property {ReturnType<typeof createPicture>} picture
+ * @property {ReturnType<typeof createChips<Target>>} kinds
+ * @property {ReturnType<typeof createPlayer>} player
+ * @property {ReturnType<typeof createPlayHead>} playHead
+ * @property {ReturnType<typeof createFieldError>} error
+ * @property {HTMLInputElement[]} fields the width and the height
+ * @property {HTMLElement} heading
+ * @property {HTMLElement} answer
+ * @property {HTMLElement} say
+ * @property {HTMLElement} lines
+ * @property {HTMLElement} caption
+ * @property {HTMLAnchorElement} explore
+ */
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => Room} */
+function roomIn(root, frame) {
+  const shown = caseOf(route.usual);
+  const show = openShow(shown, knownOf(shown.target, shown.width, shown.height));
+  const player = createPlayer(show.run);
+  /** @type {Room} */
+  const room = {
+    ...{ frame, shown, show, player },
+    hint: null,
+    drawn: "",
+    runs: 0,
+    wasWorking: false,
+    guard: createFlashGuard(),
+    map: createMap(find(root, ".chart-grid", HTMLElement), find(root, ".signs", HTMLUListElement), {
+      choose: (width, height) => choose(room, { board: { width, height } }),
+      hint(text) {
+        room.hint = text;
+        frame.hush();
+        frame.redraw();
+      },
+    }),
+    picture: createPicture(
+      find(root, ".case", HTMLElement),
+      find(root, ".picture", HTMLCanvasElement),
+      () => frame.theme,
+    ),
+    kinds: createChips(
+      find(root, ".kind", HTMLElement),
+      /** @type {const} */ (["closed", "open"]),
+      (target) => words.targets[target],
+      (target) => choose(room, { target }),
+    ),
+    playHead: createPlayHead(find(root, ".reel", HTMLElement), frame, player, {
+      hasTimeline: () => true,
+      restart: () => restart(room),
+    }),
+    error: createFieldError(find(root, "#exist-error", HTMLElement)),
+    fields: ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement)),
+    heading: find(root, "#exist-case", HTMLElement),
+    answer: find(root, ".answer", HTMLElement),
+    say: find(root, ".say", HTMLElement),
+    lines: find(root, ".lines", HTMLOListElement),
+    caption: find(root, ".caption", HTMLElement),
+    explore: find(root, ".explore", HTMLAnchorElement),
+  };
+  return room;
+}
+
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function exist(root, frame) {
-  const { notices, redraw, changed } = frame;
-  /** @type {Case} */
-  let shown = caseOf(route.usual);
-  /** What is under the pointer on the map, or under the keyboard's cursor. @type {string | null} */
-  let hint = null;
-  /** The position that is drawn, and the theme; empty while none is. */
-  let drawn = "";
-  const guard = createFlashGuard();
-  let runs = 0;
-  let wasWorking = false;
-
-  const heading = find(root, "#exist-case", HTMLElement);
-  const answer = find(root, ".answer", HTMLElement);
-  const say = find(root, ".say", HTMLElement);
-  const lines = find(root, ".lines", HTMLOListElement);
-  const caption = find(root, ".caption", HTMLElement);
-  const explore = find(root, ".explore", HTMLAnchorElement);
-  const error = createFieldError(find(root, "#exist-error", HTMLElement));
-  const fields = ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement));
-  const picture = createPicture(
-    find(root, ".case", HTMLElement),
-    find(root, ".picture", HTMLCanvasElement),
-    () => frame.theme,
-  );
-  const map = createMap(
-    find(root, ".chart-grid", HTMLElement),
-    find(root, ".signs", HTMLUListElement),
-    {
-      choose: (width, height) => choose({ board: { width, height } }),
-      hint(text) {
-        hint = text;
-        frame.hush();
-        redraw();
-      },
-    },
-  );
-  const kinds = createChips(
-    find(root, ".kind", HTMLElement),
-    /** @type {const} */ (["closed", "open"]),
-    (target) => words.targets[target],
-    (target) => choose({ target }),
-  );
-  /** @type {Show} */
-  let show = openShow(shown, knownOf(shown.target, shown.width, shown.height));
-  const player = createPlayer(show.run);
-  const playHead = createPlayHead(find(root, ".reel", HTMLElement), frame, player, {
-    hasTimeline: () => true,
-    restart,
-  });
-
-  /** Explains another board. @param {State} state */
-  function apply(state) {
-    show.free();
-    shown = caseOf(state);
-    const { target, width, height } = shown;
-    const known = knownOf(target, width, height);
-    show = openShow(shown, known);
-    player.use(show.run, show.run.moment().expected ?? 0);
-    runs += 1;
-    show.begin?.(redraw);
-    map.use(target);
-    map.select(width, height);
-    picture.use(shown);
-    drawn = "";
-    kinds.press(target);
-    showFields();
-    setText(heading, words.heading(target, width, height));
-    // The map's sentences are for boards of any orientation; this one names its rows or columns.
-    setText(
-      answer,
-      sayExistence(existence(textOf(shown), target), { board: textOf(shown) }, target),
-    );
-    setText(explore, show.explore.text);
-    explore.href = exploreLink(shown, show.explore.words);
-    playHead.seekStep(state.step, notices);
-    changed();
-  }
-
-  /** @param {Partial<State>} changes */
-  function choose(changes) {
-    frame.go({ ...changes, step: 0 });
-    const verdict = words.verdict(heading.textContent ?? "", answer.textContent ?? "");
-    frame.announce(verdict, { about: "verdict" });
-  }
-
-  /** Stands at the beginning at once, so that it can be played from there. */
-  function restart() {
-    show.run.seek(0);
-    player.use(show.run, show.run.moment().expected ?? 0);
-    changed();
-  }
-
-  function showFields() {
-    fields.forEach((field, i) => {
-      field.value = String(i === 0 ? shown.width : shown.height);
-    });
-    error.clear();
-  }
-
-  /** A side was written. */
-  function readFields() {
-    const [width = 0, height = 0] = fields.map(({ value }) => parseInteger(value, 1, SIDE) ?? 0);
-    if (isOnMap(width, height)) {
-      choose({ board: { width, height } });
-      return;
-    }
-    const wrong = fields.filter((_, i) => !isOnMap(i === 0 ? width : height, 1));
-    error.say(words.wrong.side(SIDE), ...wrong);
-  }
-
-  /** @param {number} now */
-  function draw(now) {
-    const goesOn = player.tick(now);
-    narrate();
-    const { position } = show.run;
-    const wanted = `${position} ${frame.theme}`;
-    const look = wanted === drawn ? null : show.look();
-    if (look && player.isMoving && !guard.allows(picture.takenBack(look), now, player)) {
-      return goesOn;
-    }
-    if (look) {
-      drawn = wanted;
-      picture.draw(look);
-    }
-    playHead.transport.show(show.run.moment(), player.phase);
-    setText(caption, frame.message || (hint ?? words.caption));
-    showSteps(lines, show.lines(), show.line());
-    frame.once(`${position} ${player.phase} ${show.isWorking}`, tell);
-    frame.usable();
-    return goesOn;
-  }
-
-  /** Tells what the play head has come to, and what was found out meanwhile. */
-  function tell() {
-    const sentence = show.sentence();
-    setText(say, sentence);
-    picture.name(
-      words.picture(heading.textContent ?? "", shared.progress(show.run.moment()), sentence),
-    );
-  }
-
-  /** Tells those who cannot see it. */
-  function narrate() {
-    const { position } = show.run;
-    const progress = () => shared.progress(show.run.moment());
-    playHead.narrate({
-      run: runs,
-      position,
-      full: show.sentence,
-      short: progress,
-      computing: progress,
-    });
-    if (wasWorking && !show.isWorking) {
-      frame.announce(show.lines().at(-1) ?? "");
-    }
-    wasWorking = show.isWorking ?? false;
-  }
-
+  const room = roomIn(root, frame);
+  const { heading, player, playHead } = room;
+  const read = () => readFields(room);
   find(root, ".see-why", HTMLElement).addEventListener("click", () => {
     heading.focus({ preventScroll: true });
     heading.scrollIntoView();
   });
-  for (const field of fields) {
-    field.addEventListener("change", readFields);
+  for (const field of room.fields) {
+    field.addEventListener("change", read);
   }
-  find(root, ".sides-of-board", HTMLFormElement).addEventListener("submit", readFields);
+  find(root, ".sides-of-board", HTMLFormElement).addEventListener("submit", read);
   playHead.setSpeed(SPEED);
-  apply(route.usual);
+  explain(room, route.usual);
 
   return {
     route,
-    state: () => ({ target: shown.target, board: shown, step: show.run.position }),
-    apply,
-    title: () => words.title(shown.target, shown.width, shown.height),
-    draw,
+    state: () => ({ target: room.shown.target, board: room.shown, step: room.show.run.position }),
+    apply: (state) => explain(room, state),
+    title: () => words.title(room.shown.target, room.shown.width, room.shown.height),
+    draw: (now) => draw(room, now),
     isMoving: () => player.isMoving,
     isOnTheWay: () => player.phase === "seeking",
     actions: playHead.actions,
     onBoard: gridRowsOf(words.keys),
     leave: player.pause,
   };
+}
+
+/** Explains another board. @type {(room: Room, state: State) => void} */
+function explain(room, state) {
+  const { frame, map, player, heading, answer, explore } = room;
+  room.show.free();
+  const shown = caseOf(state);
+  const { target, width, height } = shown;
+  const show = openShow(shown, knownOf(target, width, height));
+  Object.assign(room, { shown, show, drawn: "" });
+  player.use(show.run, show.run.moment().expected ?? 0);
+  room.runs += 1;
+  show.begin?.(frame.redraw);
+  map.use(target);
+  map.select(width, height);
+  room.picture.use(shown);
+  room.kinds.press(target);
+  room.fields.forEach((field, i) => {
+    field.value = String(i === 0 ? width : height);
+  });
+  room.error.clear();
+  setText(heading, words.heading(target, width, height));
+  // The map's sentences are for boards of any orientation; this one names its rows or columns.
+  setText(answer, sayExistence(existence(textOf(shown), target), { board: textOf(shown) }, target));
+  setText(explore, show.explore.text);
+  explore.href = exploreLink(shown, show.explore.words);
+  room.playHead.seekStep(state.step, frame.notices);
+  frame.changed();
+}
+
+/** @type {(room: Room, changes: Partial<State>) => void} */
+function choose({ frame, heading, answer }, changes) {
+  frame.go({ ...changes, step: 0 });
+  const verdict = words.verdict(heading.textContent ?? "", answer.textContent ?? "");
+  frame.announce(verdict, { about: "verdict" });
+}
+
+/** Stands at the beginning at once, so that it can be played from there. @param {Room} room */
+function restart({ show, player, frame }) {
+  show.run.seek(0);
+  player.use(show.run, show.run.moment().expected ?? 0);
+  frame.changed();
+}
+
+/** A side was written. @param {Room} room */
+function readFields(room) {
+  const { fields, error } = room;
+  const [width = 0, height = 0] = fields.map(({ value }) => parseInteger(value, 1, SIDE) ?? 0);
+  if (isOnMap(width, height)) {
+    choose(room, { board: { width, height } });
+    return;
+  }
+  const wrong = fields.filter((_, i) => !isOnMap(i === 0 ? width : height, 1));
+  error.say(words.wrong.side(SIDE), ...wrong);
+}
+
+/** @type {(room: Room, now: number) => boolean} whether more is to come */
+function draw(room, now) {
+  const { frame, player, show, picture } = room;
+  const goesOn = player.tick(now);
+  narrate(room);
+  const { position } = show.run;
+  const wanted = `${position} ${frame.theme}`;
+  const look = wanted === room.drawn ? null : show.look();
+  if (look && player.isMoving && !room.guard.allows(picture.takenBack(look), now, player)) {
+    return goesOn;
+  }
+  if (look) {
+    room.drawn = wanted;
+    picture.draw(look);
+  }
+  room.playHead.transport.show(show.run.moment(), player.phase);
+  setText(room.caption, frame.message || (room.hint ?? words.caption));
+  showSteps(room.lines, show.lines(), show.line());
+  frame.once(`${position} ${player.phase} ${show.isWorking}`, () => tell(room));
+  frame.usable();
+  return goesOn;
+}
+
+/** Tells what the play head has come to, and what was found out meanwhile. @param {Room} room */
+function tell({ show, say, picture, heading }) {
+  const sentence = show.sentence();
+  setText(say, sentence);
+  picture.name(
+    words.picture(heading.textContent ?? "", shared.progress(show.run.moment()), sentence),
+  );
+}
+
+/** Tells those who cannot see it. @param {Room} room */
+function narrate(room) {
+  const { show, frame } = room;
+  const { position } = show.run;
+  const progress = () => shared.progress(show.run.moment());
+  room.playHead.narrate({
+    run: room.runs,
+    position,
+    full: show.sentence,
+    short: progress,
+    computing: progress,
+  });
+  if (room.wasWorking && !show.isWorking) {
+    frame.announce(show.lines().at(-1) ?? "");
+  }
+  room.wasWorking = show.isWorking ?? false;
 }

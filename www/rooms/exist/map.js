@@ -48,6 +48,8 @@ export function knownOf(target, width, height) {
   return known;
 }
 
+/** Cells by height, then width, from 0. @typedef {HTMLElement[][]} Cells */
+
 /**
  * @param {HTMLElement} grid
  * @param {HTMLElement} legend
@@ -60,86 +62,13 @@ export function createMap(grid, legend, on) {
   let chosen = null;
   /** The kind of tour that the map shows. @type {Target | null} */
   let told = null;
-  /** Cells by height, then width, from 0. */
+  /** @type {Cells} */
   const cells = Array.from({ length: SIDE }, () =>
     Array.from({ length: SIDE }, () => make("div", { role: "gridcell" })),
   );
-  /** @type {(width: number, height: number) => HTMLElement | undefined} */
-  const cellOf = (width, height) => cells[height - 1]?.[width - 1];
-
-  /** @type {(role: "columnheader" | "rowheader", number: number) => HTMLElement} */
-  function header(role, number) {
-    const isMinor = number > MAX_NUMBERED && number % 5 !== 0;
-    return make("div", { role, ...(isMinor && { class: "minor" }) }, String(number));
-  }
-  const numbers = Array.from({ length: SIDE }, (_, i) => i + 1);
-  grid.replaceChildren(
-    make(
-      "div",
-      { role: "row" },
-      make("div", { role: "columnheader", "aria-label": words.labels.sides }, "×"),
-      ...numbers.map((width) => header("columnheader", width)),
-    ),
-    ...cells.map((row, i) => make("div", { role: "row" }, header("rowheader", i + 1), ...row)),
-  );
-
-  /** The board of a cell. @param {EventTarget | null} target */
-  function boardOf(target) {
-    const i = cells.findIndex((row) => row.some((cell) => cell === target));
-    const j = cells[i]?.findIndex((cell) => cell === target) ?? -1;
-    return j < 0 ? null : { width: j + 1, height: i + 1 };
-  }
-
+  fillGrid(grid, cells);
   const activate = arrowsMove(grid, cells);
-
-  /** @param {EventTarget | null} target */
-  function choose(target) {
-    const board = boardOf(target);
-    if (board) {
-      on.choose(board.width, board.height);
-    }
-  }
-
-  /** @param {EventTarget | null} target */
-  const hint = (target) =>
-    on.hint(target instanceof Element ? target.getAttribute("aria-label") : null);
-
-  grid.addEventListener("click", ({ target }) => choose(target));
-  for (const kind of /** @type {const} */ (["focusin", "pointerover"])) {
-    grid.addEventListener(kind, ({ target }) => {
-      if (boardOf(target)) {
-        hint(target);
-      }
-    });
-  }
-  grid.addEventListener("pointerleave", () => on.hint(null));
-  grid.addEventListener("focusout", () => on.hint(null));
-  grid.addEventListener("keydown", (event) => {
-    if (gridAction(event) === "choose") {
-      event.preventDefault();
-      choose(event.target);
-    }
-  });
-
-  /** Lists every reason on the map, with the number of boards that have it. @param {Target} target */
-  function showLegend(target) {
-    const boards = answers.get(target)?.flat() ?? [];
-    legend.replaceChildren(
-      ...Object.entries(words.signs).flatMap(([code, { sign }]) => {
-        const found = boards.filter(({ reason }) => reason.code === code);
-        if (!found[0]) {
-          return [];
-        }
-        const meaning = words.meaning(found[0]);
-        return make(
-          "li",
-          {},
-          make("b", { class: `state ${code}`, "aria-hidden": "true" }, sign),
-          make("span", {}, meaning, " ", make("small", {}, words.boards(found.length))),
-        );
-      }),
-    );
-  }
+  listen(grid, cells, on);
 
   return {
     /** Shows for every board whether it has a tour of this kind. @param {Target} target */
@@ -160,14 +89,14 @@ export function createMap(grid, legend, on) {
           setText(cell, words.signs[known.reason.code].sign);
         }),
       );
-      showLegend(target);
+      showLegend(legend, target);
     },
     /** Highlights the board that is explained. @type {(width: number, height: number) => void} */
     select(width, height) {
       if (chosen) {
         setAttribute(chosen, "aria-selected", null);
       }
-      chosen = cellOf(width, height) ?? null;
+      chosen = cells[height - 1]?.[width - 1] ?? null;
       chosen?.setAttribute("aria-selected", "true");
       activate(chosen);
       const shown = chosen;
@@ -176,4 +105,76 @@ export function createMap(grid, legend, on) {
       }
     },
   };
+}
+
+/** Puts the cells into the grid, with the numbers of rows and columns. @type {(grid: HTMLElement, cells: Cells) => void} */
+function fillGrid(grid, cells) {
+  /** @type {(role: "columnheader" | "rowheader", number: number) => HTMLElement} */
+  const header = (role, number) => {
+    const isMinor = number > MAX_NUMBERED && number % 5 !== 0;
+    return make("div", { role, ...(isMinor && { class: "minor" }) }, String(number));
+  };
+  grid.replaceChildren(
+    make(
+      "div",
+      { role: "row" },
+      make("div", { role: "columnheader", "aria-label": words.labels.sides }, "×"),
+      ...cells.map((_, i) => header("columnheader", i + 1)),
+    ),
+    ...cells.map((row, i) => make("div", { role: "row" }, header("rowheader", i + 1), ...row)),
+  );
+}
+
+/** The board of a cell. @type {(cells: Cells, target: EventTarget | null) => { width: number, height: number } | null} */
+function boardOf(cells, target) {
+  const i = cells.findIndex((row) => row.some((cell) => cell === target));
+  const j = cells[i]?.findIndex((cell) => cell === target) ?? -1;
+  return j < 0 ? null : { width: j + 1, height: i + 1 };
+}
+
+/** @type {(grid: HTMLElement, cells: Cells, on: { choose: (width: number, height: number) => void, hint: (text: string | null) => void }) => void} */
+function listen(grid, cells, on) {
+  /** @param {EventTarget | null} target */
+  const choose = (target) => {
+    const board = boardOf(cells, target);
+    if (board) {
+      on.choose(board.width, board.height);
+    }
+  };
+  grid.addEventListener("click", ({ target }) => choose(target));
+  for (const kind of /** @type {const} */ (["focusin", "pointerover"])) {
+    grid.addEventListener(kind, ({ target }) => {
+      if (target instanceof Element && boardOf(cells, target)) {
+        on.hint(target.getAttribute("aria-label"));
+      }
+    });
+  }
+  grid.addEventListener("pointerleave", () => on.hint(null));
+  grid.addEventListener("focusout", () => on.hint(null));
+  grid.addEventListener("keydown", (event) => {
+    if (gridAction(event) === "choose") {
+      event.preventDefault();
+      choose(event.target);
+    }
+  });
+}
+
+/** Lists every reason on the map, with the number of boards that have it. @type {(legend: HTMLElement, target: Target) => void} */
+function showLegend(legend, target) {
+  const boards = answers.get(target)?.flat() ?? [];
+  legend.replaceChildren(
+    ...Object.entries(words.signs).flatMap(([code, { sign }]) => {
+      const found = boards.filter(({ reason }) => reason.code === code);
+      if (!found[0]) {
+        return [];
+      }
+      const meaning = words.meaning(found[0]);
+      return make(
+        "li",
+        {},
+        make("b", { class: `state ${code}`, "aria-hidden": "true" }, sign),
+        make("span", {}, meaning, " ", make("small", {}, words.boards(found.length))),
+      );
+    }),
+  );
 }
