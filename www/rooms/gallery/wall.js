@@ -10,6 +10,7 @@
 import * as words from "#text/gallery.js";
 import { button, find, labelled, make, setChoices } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
+import { cardLink, showCards } from "./cards.js";
 import { filterNames, isFound, properties } from "./filters.js";
 
 /**
@@ -77,7 +78,7 @@ export function createWall(root, frame, { collection, values, cards, ownCards, n
     if (search.value.trim() !== (filters.search ?? "")) {
       search.value = filters.search ?? "";
     }
-    cards.use(found, () => heading.focus());
+    showCards(cards, found, () => heading.focus());
     showLine(count, words.onTheWall(found.length, collection.length));
     clear.hidden = active().length === 0;
     ways.replaceChildren(...(found.length === 0 ? active().map(wayOut) : []));
@@ -121,7 +122,7 @@ export function createWall(root, frame, { collection, values, cards, ownCards, n
     },
     /** Leads back to the card of a tour: where it stood when it was followed, else into the middle of the window. @param {Exhibit} exhibit */
     comeBack(exhibit) {
-      const link = cards.linkOf(exhibit) ?? ownCards().linkOf(exhibit);
+      const link = cardLink(cards, exhibit) ?? cardLink(ownCards(), exhibit);
       if (!link) {
         heading.focus();
         return;
