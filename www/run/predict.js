@@ -2,6 +2,7 @@
  * A round of predictions: where does Warnsdorff’s rule go? It keeps questions and answers and does not depend
  * on the page.
  * @import { Hint } from "../pkg/knights_tour.js"
+ * @import { Game } from "./game.js"
  * @import { Judged } from "../text/rule-parts.js"
  */
 
@@ -56,4 +57,14 @@ export function createRound() {
     /** How many choices of each kind there were, and how many were missed. @returns {Tally[]} */
     tallies: () => [...tallies.values()],
   };
+}
+
+/** Makes the moves of the rule in a game while there is nothing to predict. @param {Game} game @returns {string[]} the squares it went to */
+export function playForced(game) {
+  const squares = [];
+  for (let next = game.hint(); next && !isChoice(next); next = game.hint()) {
+    game.play(next.to);
+    squares.push(next.to);
+  }
+  return squares;
 }

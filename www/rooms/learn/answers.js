@@ -1,290 +1,186 @@
 /**
  * Evaluates answers: moves, predictions, squares, choices and numbers. A first wrong answer gets a nudge, and
  * a second one the solution, which can be asked for as well.
- * @import { Hint, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Game } from "../../run/game.js"
- * @import { StepText } from "#text/lessons.js"
- * @import { Step } from "./lessons.js"
- * @import { Stage } from "./stage.js"
+ * @import { RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Room } from "./room.js"
  */
 
 import { solve } from "../../pkg/knights_tour.js";
-import { isChoice, isRight } from "../../run/predict.js";
 import * as words from "#text/learn.js";
-import * as play from "#text/play.js";
+import { went } from "#text/play.js";
 import { readNumber } from "#text/read-number.js";
 import { answers as allAnswers } from "#text/teaching.js";
 import { paragraph } from "#text/words.js";
 import { oneSolution } from "#text/worksheets.js";
 import { isNear } from "./lessons.js";
+import { predict, revealMove } from "./predictions.js";
+import { fill, reply, stepIn, tell, textIn } from "./room.js";
 import { squaresToBlame } from "./scene.js";
+import { celebrateOn, isPosition, mark } from "./stage.js";
 
 /** Time limit in milliseconds for finding a tour. */
 const SEARCH_MS = 300;
 
-/** The reply to an answer, whether the answer is right, and whether the solution is out. @typedef {{ text: string, isRight: boolean, isOver?: boolean }} Reply */
+/** Tells the solution to whoever did not find it. @type {(room: Room, text: string) => void} */
+const tellSolution = (room, text) => reply(room, { text, isRight: true, isOver: true }, false);
 
-/**
- * @param {Stage} stage
- * @param {object} on
- * @param {() => Step} on.step
- * @param {() => StepText} on.texts
- * @param {(reply: Reply, isDone: boolean) => void} on.reply
- * @param {(text: string) => void} on.say shows a text under the board that is not a reply
- * @param {(text: string) => void} on.announce for screen readers alone, and removes the reply
- */
-export function createAnswers(stage, { step, texts, reply: tell, say, announce }) {
-  let [asked, right] = [0, 0];
-  /** Wrong answers to the current question. */
-  let misses = 0;
-  /** The answers of a list that were tried, or given away. @type {Set<number>} */
-  const tried = new Set();
-  /** Whether the solution is out. */
-  let isOut = false;
+/** @param {Room} room */
+const tellRight = (room, text = textIn(room).right ?? "") =>
+  reply(room, { text, isRight: true, isOver: true }, true);
 
-  /** @type {typeof tell} */
-  function reply(told, isDone) {
-    isOut ||= told.isOver ?? false;
-    tell(told, isDone);
+/** Gives a nudge at first, and then the solution. @type {(room: Room, nudge: string, solution: string) => boolean} whether the solution is out */
+function tellWrong(room, nudge, solution) {
+  room.misses += 1;
+  const isOver = room.misses > 1;
+  reply(room, { text: isOver ? solution : nudge, isRight: false, isOver }, false);
+  return isOver;
+}
+
+/** Handles the choice of a square on the board. @type {(room: Room, square: string) => void} */
+export function pick(room, square) {
+  const { asks } = stepIn(room);
+  if (asks?.kind === "square") {
+    answerOnBoard(room, square, asks.squares);
+  } else if (asks?.kind === "predict") {
+    predict(room, square, asks.times);
+  } else if (isPosition(room.stage)) {
+    answerByMove(room, square);
   }
+}
 
-  /** Tells the solution to whoever did not find it. @param {string} text */
-  const tellSolution = (text) => reply({ text, isRight: true, isOver: true }, false);
-
-  const tellRight = (text = texts().right ?? "") =>
-    reply({ text, isRight: true, isOver: true }, true);
-
-  /** Gives a nudge at first, and then the solution. @type {(nudge: string, solution: string) => boolean} whether the solution is out */
-  function tellWrong(nudge, solution) {
-    misses += 1;
-    const isOver = misses > 1;
-    reply({ text: isOver ? solution : nudge, isRight: false, isOver }, false);
-    return isOver;
+/** @type {(room: Room, square: string, listed: readonly string[] | undefined) => void} */
+function answerOnBoard(room, square, listed) {
+  const answers = listed ?? squaresToBlame(stepIn(room).shows);
+  const { nudge = "", wrong = "" } = textIn(room);
+  if (answers.includes(square)) {
+    mark(room.stage, [square], []);
+    tellRight(room);
+  } else {
+    const isOver = tellWrong(room, nudge, wrong);
+    // If many answers are right, none is given away.
+    mark(room.stage, isOver && answers.length <= 2 ? answers : [], [square]);
   }
+}
 
-  /** @type {(square: string, listed: readonly string[] | undefined) => void} */
-  function answerOnBoard(square, listed) {
-    const answers = listed ?? squaresToBlame(step().shows);
-    const { nudge = "", wrong = "" } = texts();
-    if (answers.includes(square)) {
-      stage.mark([square], []);
-      tellRight();
-    } else {
-      const isOver = tellWrong(nudge, wrong);
-      // If many answers are right, none is given away.
-      stage.mark(isOver && answers.length <= 2 ? answers : [], [square]);
+/** Makes a move by hand, if one leads there. @type {(room: Room, square: string) => void} */
+function answerByMove(room, square) {
+  const { frame, stage } = room;
+  const { game, session } = stage.scene;
+  if (!game?.ways().some((way) => way.square === square)) {
+    frame.say(fill(room, words.noWay(square, session.moment().focus)));
+    return;
+  }
+  game.play(square);
+  stage.player.moved();
+  const { outcome, counters, squares, focus } = session.moment();
+  if (outcome?.kind === "tour") {
+    celebrateOn(stage);
+  }
+  if (!outcome || stepIn(room).asks?.kind !== "move") {
+    // The board shows it; those who cannot see it are told.
+    room.reply = null;
+    frame.hush();
+    tell(room, fill(room, went(focus, counters.visited, squares, game.ways().length)));
+    frame.changed();
+  } else if (outcome.kind === "tour") {
+    tellRight(room);
+  } else {
+    reply(room, { text: textIn(room).wrong ?? "", isRight: false }, false);
+  }
+}
+
+/** @type {(room: Room, at: number) => void} the index of an answer */
+export function choose(room, at) {
+  const { asks } = stepIn(room);
+  if (asks?.kind !== "choose") {
+    return;
+  }
+  const { options = [] } = textIn(room);
+  const [, why = ""] = options[at] ?? [];
+  room.tried.add(at);
+  if (at === asks.right) {
+    tellRight(room, why);
+    return;
+  }
+  if (room.misses > 0) {
+    room.tried.add(asks.right);
+  }
+  tellWrong(room, words.tryAgain(why), words.solution(why, options[asks.right]?.[0] ?? ""));
+}
+
+/** @type {(room: Room, text: string) => string | null} what is wrong with it */
+export function estimate(room, text) {
+  const { asks } = stepIn(room);
+  const answer = readNumber(text);
+  if (asks?.kind !== "number" || answer === null) {
+    room.reply = null;
+    room.frame.changed();
+    return words.wantsNumber;
+  }
+  const { exact, nudge, wrong = "" } = textIn(room);
+  if (answer === asks.right && exact) {
+    tellRight(room, exact);
+  } else if (isNear(asks, answer)) {
+    tellRight(room);
+  } else {
+    tellWrong(room, nudge ?? (answer < asks.right ? words.tooFew : words.tooMany), wrong);
+  }
+  return null;
+}
+
+/** Shows the answer to the question, of predictions the next one. @type {(room: Room) => boolean} whether there was one to show */
+export function reveal(room) {
+  const { asks, shows } = stepIn(room);
+  const { options = [], wrong = "" } = textIn(room);
+  if (!asks || room.isOut) {
+    return false;
+  }
+  switch (asks.kind) {
+    case "move":
+      return revealTour(room);
+    case "predict":
+      return revealMove(room, asks.times);
+    case "choose": {
+      const [answer = "", why = ""] = options[asks.right] ?? [];
+      room.tried.add(asks.right);
+      tellSolution(room, paragraph(words.solution("", answer).trim(), why));
+      return true;
     }
-  }
-
-  /** Says that no move leads there. @param {string} square */
-  function refuse(square) {
-    say(words.noWay(square, stage.scene.session.moment().focus));
-  }
-
-  /** Makes a move by hand; false if no move leads there. @param {string} square */
-  function move(square) {
-    const { game } = stage.scene;
-    if (!game?.ways().some((way) => way.square === square)) {
-      refuse(square);
+    case "square": {
+      const squares = asks.squares ?? squaresToBlame(shows);
+      const any = words.solution("", allAnswers.squares(squares)).trim();
+      mark(room.stage, squares, []);
+      tellSolution(room, squares.length > 1 ? any : wrong);
+      return true;
+    }
+    case "number":
+      tellSolution(room, wrong);
+      return true;
+    default:
       return false;
-    }
-    game.play(square);
-    stage.player.moved();
-    return true;
   }
+}
 
-  /** @param {string} square */
-  function answerByMove(square) {
-    if (!move(square)) {
-      return;
-    }
-    const { outcome, counters, squares, focus } = stage.scene.session.moment();
-    if (outcome?.kind === "tour") {
-      stage.celebrate();
-    }
-    if (outcome && step().asks?.kind === "move") {
-      if (outcome.kind === "tour") {
-        tellRight();
-      } else {
-        reply({ text: texts().wrong ?? "", isRight: false }, false);
-      }
-    } else {
-      const ways = stage.scene.game?.ways().length ?? 0;
-      announce(play.went(focus, counters.visited, squares, ways));
-    }
+/** Makes the moves of a tour; false if none is found. @param {Room} room */
+function revealTour(room) {
+  const { scene, player } = room.stage;
+  const { game } = scene;
+  if (!game) {
+    return false;
   }
-
-  /** The rule moves by itself while there is nothing to predict. @param {() => Hint | null} hint @returns {string[]} the squares it went to */
-  function goWhereForced(hint) {
-    const squares = [];
-    for (let next = hint(); next && !isChoice(next); next = hint()) {
-      stage.scene.game?.play(next.to);
-      squares.push(next.to);
-    }
-    return squares;
+  const { board, graph, start, target } = game.settings;
+  const on = graph === undefined ? { board } : { graph };
+  const settings = { ...on, start, target, algorithm: "best", limit: SEARCH_MS };
+  const { outcome, squares } = solve(/** @type {RunSettings} */ (settings));
+  if (outcome?.kind !== "tour") {
+    return false;
   }
-
-  /** @type {(square: string, times: number) => void} */
-  function predict(square, times) {
-    const { game } = stage.scene;
-    const hint = game?.hint();
-    if (!game || !hint || asked >= times) {
-      return;
-    }
-    const chosen = hint.candidates.find((candidate) => candidate.square === square);
-    if (!chosen) {
-      refuse(square);
-      return;
-    }
-    const isGood = isRight(hint, square);
-    if (!isGood && misses === 0) {
-      misses = 1;
-      stage.mark([], [square]);
-      const { focus } = stage.scene.session.moment();
-      reply({ text: words.notThere(square, chosen.value, focus), isRight: false }, false);
-      return;
-    }
-    right += Number(isGood);
-    const told = isGood ? play.right(hint, square) : play.mistaken(hint, square);
-    const { only, left } = goOn(game, hint.to, times);
-    stage.mark([], isGood ? [] : [square]);
-    const score = left > 0 ? words.predicted(right, asked, left) : words.roundOver(right, asked);
-    const isOver = left === 0;
-    reply({ text: paragraph(told, only, score), isRight: isGood, isOver }, isOver);
+  game.takeBackTo(1);
+  game.playAll(squares.slice(1));
+  if (game.canClose()) {
+    game.play(game.start);
   }
-
-  /** The rule moves, and goes on while there is nothing to predict. @type {(game: Game, to: string, times: number) => { only: string, left: number }} the moves without a choice, in words, and how many predictions are left */
-  function goOn(game, to, times) {
-    asked += 1;
-    misses = 0;
-    game.play(to);
-    const only = play.onlyWay(goWhereForced(() => game.hint()));
-    stage.player.moved();
-    stage.mark([], []);
-    return { only, left: game.hint() ? times - asked : 0 };
-  }
-
-  /** The rule moves and says why; false if nothing is left to predict. @param {number} times */
-  function revealMove(times) {
-    const { game } = stage.scene;
-    const hint = game?.hint();
-    if (!game || !hint || asked >= times) {
-      return false;
-    }
-    const { only, left } = goOn(game, hint.to, times);
-    const text = paragraph(play.hintChoice(hint), only);
-    reply({ text, isRight: true, isOver: left === 0 }, false);
-    return true;
-  }
-
-  /** Makes the moves of a tour; false if none is found. */
-  function revealTour() {
-    const { game } = stage.scene;
-    if (!game) {
-      return false;
-    }
-    const { board, graph, start, target } = game.settings;
-    const on = graph === undefined ? { board } : { graph };
-    const settings = { ...on, start, target, algorithm: "best", limit: SEARCH_MS };
-    const { outcome, squares } = solve(/** @type {RunSettings} */ (settings));
-    if (outcome?.kind !== "tour") {
-      return false;
-    }
-    game.takeBackTo(1);
-    game.playAll(squares.slice(1));
-    if (game.canClose()) {
-      game.play(game.start);
-    }
-    stage.player.moved();
-    tellSolution(oneSolution);
-    return true;
-  }
-
-  return {
-    /** A step begins. */
-    begin() {
-      [asked, right, misses] = [0, 0, 0];
-      isOut = false;
-      tried.clear();
-    },
-    /** Shows the answer to the question, of predictions the next one. @returns {boolean} whether there was one to show */
-    reveal() {
-      const { asks } = step();
-      const { options = [], wrong = "" } = texts();
-      if (!asks || isOut) {
-        return false;
-      }
-      switch (asks.kind) {
-        case "move":
-          return revealTour();
-        case "predict":
-          return revealMove(asks.times);
-        case "choose": {
-          const [answer = "", why = ""] = options[asks.right] ?? [];
-          tried.add(asks.right);
-          tellSolution(paragraph(words.solution("", answer).trim(), why));
-          return true;
-        }
-        case "square": {
-          const squares = asks.squares ?? squaresToBlame(step().shows);
-          const any = words.solution("", allAnswers.squares(squares)).trim();
-          stage.mark(squares, []);
-          tellSolution(squares.length > 1 ? any : wrong);
-          return true;
-        }
-        case "number":
-          tellSolution(wrong);
-          return true;
-        default:
-          return false;
-      }
-    },
-    /** Handles the choice of a square on the board. @param {string} square */
-    pick(square) {
-      const { asks } = step();
-      if (asks?.kind === "square") {
-        answerOnBoard(square, asks.squares);
-      } else if (asks?.kind === "predict") {
-        predict(square, asks.times);
-      } else if (stage.isPosition()) {
-        answerByMove(square);
-      }
-    },
-    tried,
-    /** @param {number} at the index of an answer */
-    choose(at) {
-      const { asks } = step();
-      if (asks?.kind !== "choose") {
-        return;
-      }
-      const { options = [] } = texts();
-      const [, why = ""] = options[at] ?? [];
-      tried.add(at);
-      if (at === asks.right) {
-        tellRight(why);
-        return;
-      }
-      if (misses > 0) {
-        tried.add(asks.right);
-      }
-      tellWrong(words.tryAgain(why), words.solution(why, options[asks.right]?.[0] ?? ""));
-    },
-    /** @param {string} text @returns {string | null} what is wrong with it */
-    estimate(text) {
-      const { asks } = step();
-      const answer = readNumber(text);
-      if (asks?.kind !== "number" || answer === null) {
-        return words.wantsNumber;
-      }
-      const { exact, nudge, wrong = "" } = texts();
-      if (answer === asks.right && exact) {
-        tellRight(exact);
-      } else if (isNear(asks, answer)) {
-        tellRight();
-      } else {
-        tellWrong(nudge ?? (answer < asks.right ? words.tooFew : words.tooMany), wrong);
-      }
-      return null;
-    },
-  };
+  player.moved();
+  tellSolution(room, oneSolution);
+  return true;
 }

@@ -2,8 +2,8 @@
  * The texts of a step: explanation, question, answers to choose from, a field for a number, and the reply to
  * an answer. It shows texts; its caller decides which.
  * @import { StepText } from "#text/lessons.js"
- * @import { Reply } from "./answers.js"
  * @import { Step } from "./lessons.js"
+ * @import { Reply } from "./room.js"
  */
 
 import * as words from "#text/learn.js";
@@ -48,6 +48,19 @@ const ON_BOARD = ["move", "predict", "square"];
  */
 
 /**
+ * @typedef {object} Panel
+ * @property {(selector: string) => HTMLElement} part
+ * @property {HTMLElement} heading
+ * @property {HTMLElement} options the answers to choose from
+ * @property {HTMLFormElement} form with the field for a number
+ * @property {HTMLInputElement} field
+ * @property {ReturnType<typeof createFieldError>} error
+ * @property {(at: number) => void} choose
+ * @property {string} shown the key of the step that is shown
+ * @property {string | undefined} said the current reply
+ */
+
+/**
  * @param {HTMLElement} root
  * @param {object} on
  * @param {(at: number) => void} on.choose
@@ -56,20 +69,15 @@ const ON_BOARD = ["move", "predict", "square"];
  * @param {(() => void) | null} on.read reads the text aloud, or stops; `null` if the browser cannot
  */
 export function createPanel(root, { choose, estimate, go, read }) {
-  /** @param {string} selector */
-  const part = (selector) => find(root, selector, HTMLElement);
-  const heading = part("#learn-heading");
-  const options = part(".options");
+  const part = (/** @type {string} */ selector) => find(root, selector, HTMLElement);
   const form = find(root, ".estimate", HTMLFormElement);
   const field = find(root, "#learn-number", HTMLInputElement);
   const error = createFieldError(part("#learn-number-error"));
-  let shown = "";
-  /** The current reply. @type {string | undefined} */
-  let said;
-
-  const known = part(".known");
-  const link = part("#learn-go-on");
-  const goOn = part(".chips:has(#learn-go-on)");
+  /** @type {Panel} */
+  const panel = {
+    ...{ part, heading: part("#learn-heading"), options: part(".options") },
+    ...{ form, field, error, choose, shown: "", said: undefined },
+  };
   const reader = part("#learn-read");
   reader.hidden = read === null;
   reader.addEventListener("click", () => read?.());
@@ -82,120 +90,118 @@ export function createPanel(root, { choose, estimate, go, read }) {
       error.say(wrong, field);
     }
   });
+  return panel;
+}
 
-  /** @param {Shown} now */
-  function showAnswers({ key, step, texts, card, fill }) {
-    if (key === shown) {
-      return;
-    }
-    shown = key;
-    const answers = card ? [] : (texts.options ?? []);
-    options.hidden = answers.length === 0;
-    setAttribute(options, "aria-label", fill(texts.ask ?? ""));
-    options.replaceChildren(...answers.map(([text], at) => button(fill(text), () => choose(at))));
-    form.hidden = card !== null || step.asks?.kind !== "number";
-    field.value = "";
-    error.clear();
+/** @type {(panel: Panel, now: Shown) => void} */
+export function showPanel(panel, now) {
+  showText(panel, now);
+  const isOther = now.key !== panel.shown;
+  showAnswers(panel, now);
+  showTried(panel, now);
+  tellReply(panel, now, isOther);
+  showMoves(panel, now);
+  showPrimary(panel, now);
+  const { readAloud, stopReading } = words.labels;
+  setText(panel.part("#learn-read"), now.isReading ? stopReading : readAloud);
+}
+
+/** Shows what can be answered, empty in each step. @type {(panel: Panel, now: Shown) => void} */
+function showAnswers(panel, { key, step, texts, card, fill }) {
+  if (key === panel.shown) {
+    return;
   }
+  panel.shown = key;
+  const { options, form, field, error, choose } = panel;
+  const answers = card ? [] : (texts.options ?? []);
+  options.hidden = answers.length === 0;
+  setAttribute(options, "aria-label", fill(texts.ask ?? ""));
+  options.replaceChildren(...answers.map(([text], at) => button(fill(text), () => choose(at))));
+  form.hidden = card !== null || step.asks?.kind !== "number";
+  field.value = "";
+  error.clear();
+}
 
-  /** Signs, not colour alone, show which answers are right and wrong. @param {Shown} now */
-  function showTried({ step, texts, fill, tried }) {
-    [...options.children].forEach((option, at) => {
-      const isRight = step.asks?.kind === "choose" && step.asks.right === at;
-      const isTried = tried.has(at);
-      option.classList.toggle("is-right", isTried && isRight);
-      option.classList.toggle("is-wrong", isTried && !isRight);
-      const text = fill(texts.options?.[at]?.[0] ?? "");
-      setAttribute(option, "aria-label", isTried ? words.tried(text, isRight) : null);
-    });
+/** Signs, not colour alone, show which answers are right and wrong. @type {(panel: Panel, now: Shown) => void} */
+function showTried({ options }, { step, texts, fill, tried }) {
+  [...options.children].forEach((option, at) => {
+    const isRight = step.asks?.kind === "choose" && step.asks.right === at;
+    const isTried = tried.has(at);
+    option.classList.toggle("is-right", isTried && isRight);
+    option.classList.toggle("is-wrong", isTried && !isRight);
+    const text = fill(texts.options?.[at]?.[0] ?? "");
+    setAttribute(option, "aria-label", isTried ? words.tried(text, isRight) : null);
+  });
+}
+
+/** Shows the text and the question of a step, or the card in their place. @type {(panel: Panel, now: Shown) => void} */
+function showText({ part, heading }, { texts, card, fill, lesson, progress, isFirst, next }) {
+  const [known, link] = [part(".known"), part("#learn-go-on")];
+  setText(part(".lesson-name"), lesson);
+  setText(heading, card ? words.labels.known : progress);
+  known.hidden = part(".chips:has(#learn-go-on)").hidden = !card;
+  known.replaceChildren(...(card?.known ?? []).map(() => make("li", {})));
+  card?.known.forEach((line, at) => setProse(/** @type {Node} */ (known.children[at]), line));
+  setProse(link, card?.goOn ?? "");
+  setAttribute(link, "href", card?.href ?? null);
+  setProse(part(".say"), card ? card.done : fill(texts.text));
+  part(".question").hidden = card !== null || !texts.ask;
+  setProse(part(".question"), fill(texts.ask ?? ""));
+  part("#learn-previous").hidden = isFirst;
+  part("#learn-next").hidden = !next;
+  setText(part("#learn-next"), next);
+}
+
+/** The one button that looks like the next action. @type {(panel: Panel, now: Shown) => void} */
+function showPrimary({ part }, { step, isRun, isDone, next }) {
+  const { asks } = step;
+  part("#learn-next").classList.toggle("go", isDone);
+  part("#learn-go-on").classList.toggle("go", !next);
+  part("#learn-check").classList.toggle("go", asks?.kind === "number" && !isDone);
+  part("[data-action=play]").classList.toggle("go", isRun && !asks && !isDone);
+}
+
+/** @type {(panel: Panel, now: Shown) => void} */
+function showMoves({ part }, { step, isRun, isPosition, isMoving, canGoBack, done }) {
+  const kind = step.asks?.kind;
+  const isPlayable = isPosition && kind !== "square" && kind !== "predict";
+  // Stepping on would reveal the next square.
+  const isWatched = isRun && kind !== "square";
+  part(".moves").hidden = !isWatched && !(isPosition && kind !== "square");
+  for (const action of ["forward", "play", "last"]) {
+    const control = part(`[data-action=${action}]`);
+    control.hidden = !isWatched;
+    // Play starts the run again.
+    setAttribute(control, "aria-disabled", done && action !== "play" ? "true" : null);
   }
+  const name = isMoving ? play.pause : done ? play.again : play.play;
+  setText(part("[data-action=play]"), name);
+  nameButton(part("[data-action=play]"), "play", name);
+  part("[data-action=back]").hidden = !isWatched && !isPlayable;
+  setAttribute(part("[data-action=back]"), "aria-disabled", canGoBack ? null : "true");
+}
 
-  /** Shows the text and the question of a step, or the card in their place. @param {Shown} now */
-  function showText({ texts, card, fill, lesson, progress, isFirst, next }) {
-    setText(part(".lesson-name"), lesson);
-    setText(heading, card ? words.labels.known : progress);
-    known.hidden = goOn.hidden = !card;
-    known.replaceChildren(...(card?.known ?? []).map(() => make("li", {})));
-    card?.known.forEach((line, at) => setProse(/** @type {Node} */ (known.children[at]), line));
-    setProse(link, card?.goOn ?? "");
-    setAttribute(link, "href", card?.href ?? null);
-    setProse(part(".say"), card ? card.done : fill(texts.text));
-    part(".question").hidden = card !== null || !texts.ask;
-    setProse(part(".question"), fill(texts.ask ?? ""));
-    part("#learn-previous").hidden = isFirst;
-    part("#learn-next").hidden = !next;
-    setText(part("#learn-next"), next);
+/** @type {(told: HTMLElement, reply: Reply | null) => void} */
+function showReply(told, reply) {
+  told.hidden = reply === null;
+  told.classList.toggle("is-right", reply?.isRight ?? false);
+  told.classList.toggle("is-wrong", reply?.isRight === false);
+  setProse(told, reply?.text ?? "");
+}
+
+/** Shows the reply to an answer; a board that was clicked keeps its position on the screen. @type {(panel: Panel, now: Shown, isOther: boolean) => void} */
+function tellReply(panel, { step, reply }, isOther) {
+  if (reply?.text === panel.said) {
+    return;
   }
-
-  /** The one button that looks like the next action. @param {Shown} now */
-  function showPrimary({ step, isRun, isDone, next }) {
-    const { asks } = step;
-    part("#learn-next").classList.toggle("go", isDone);
-    link.classList.toggle("go", !next);
-    part("#learn-check").classList.toggle("go", asks?.kind === "number" && !isDone);
-    part("[data-action=play]").classList.toggle("go", isRun && !asks && !isDone);
+  panel.said = reply?.text;
+  const told = panel.part(".reply");
+  if (!isOther && ON_BOARD.includes(step.asks?.kind ?? "")) {
+    keepInPlace(panel.part(".board"), () => showReply(told, reply));
+  } else {
+    showReply(told, reply);
   }
-
-  /** @param {Shown} now */
-  function showMoves({ step, isRun, isPosition, isMoving, canGoBack, done }) {
-    const kind = step.asks?.kind;
-    const isPlayable = isPosition && kind !== "square" && kind !== "predict";
-    // Stepping on would reveal the next square.
-    const isWatched = isRun && kind !== "square";
-    part(".moves").hidden = !isWatched && !(isPosition && kind !== "square");
-    for (const action of ["forward", "play", "last"]) {
-      const control = part(`[data-action=${action}]`);
-      control.hidden = !isWatched;
-      // Play starts the run again.
-      setAttribute(control, "aria-disabled", done && action !== "play" ? "true" : null);
-    }
-    const name = isMoving ? play.pause : done ? play.again : play.play;
-    setText(part("[data-action=play]"), name);
-    nameButton(part("[data-action=play]"), "play", name);
-    part("[data-action=back]").hidden = !isWatched && !isPlayable;
-    setAttribute(part("[data-action=back]"), "aria-disabled", canGoBack ? null : "true");
+  if (reply) {
+    told.scrollIntoView({ block: "nearest", behavior: "instant" });
   }
-
-  const told = part(".reply");
-
-  /** @param {Reply | null} reply */
-  function showReply(reply) {
-    told.hidden = reply === null;
-    told.classList.toggle("is-right", reply?.isRight ?? false);
-    told.classList.toggle("is-wrong", reply?.isRight === false);
-    setProse(told, reply?.text ?? "");
-  }
-
-  /** Shows the reply to an answer; a board that was clicked keeps its position on the screen. @type {(now: Shown, isOther: boolean) => void} */
-  function tellReply({ step, reply }, isOther) {
-    if (reply?.text === said) {
-      return;
-    }
-    said = reply?.text;
-    if (!isOther && ON_BOARD.includes(step.asks?.kind ?? "")) {
-      keepInPlace(part(".board"), () => showReply(reply));
-    } else {
-      showReply(reply);
-    }
-    if (reply) {
-      told.scrollIntoView({ block: "nearest", behavior: "instant" });
-    }
-  }
-
-  return {
-    focus: () => heading.focus(),
-    /** @param {string} text */
-    caption: (text) => setText(part(".caption"), text),
-    /** @param {Shown} now */
-    show(now) {
-      showText(now);
-      const isOther = now.key !== shown;
-      showAnswers(now);
-      showTried(now);
-      tellReply(now, isOther);
-      showMoves(now);
-      showPrimary(now);
-      setText(reader, now.isReading ? words.labels.stopReading : words.labels.readAloud);
-    },
-  };
 }

@@ -1,8 +1,10 @@
 /**
  * What a step shows: a board or a graph with a play head or to move on, an argument, or a demonstration.
  * @import { RoomFrame } from "../../app/mount-room.js"
- * @import { Given } from "./demonstrations/demonstrations.js"
+ * @import { Player } from "../../run/player.js"
+ * @import { Given, Shown } from "./demonstrations/demonstrations.js"
  * @import { Step } from "./lessons.js"
+ * @import { Scene } from "./scene.js"
  */
 
 import { boardInfo } from "../../pkg/knights_tour.js";
@@ -23,277 +25,299 @@ import { openScene } from "./scene.js";
 const MARGIN = 0.7;
 
 /**
+ * @typedef {object} Stage
+ * @property {RoomFrame} frame
+ * @property {Step} step
+ * @property {Scene} scene
+ * @property {string | null} cursor
+ * @property {{ right: readonly string[], wrong: readonly string[] }} marked squares that were right or wrong answers
+ * @property {string} drawnBeside which picture is beside the board
+ * @property {Omit<Given, "signal" | "theme" | "whenAnswered">} told callbacks of a demonstration
+ * @property {AbortController} shown ends the demonstration
+ * @property {Shown} restyle draws it in another theme
+ * @property {() => void} showAnswer what it shows once the question is answered
+ * @property {Player} player
+ * @property {ReturnType<typeof createFlashGuard>} guard
+ * @property {ReturnType<typeof createRunBoard>} board
+ * @property {ReturnType<typeof partsIn>} parts
+ */
+
+/**
  * @param {HTMLElement} root
  * @param {RoomFrame} frame
  * @param {object} on
  * @param {Step} on.first the first step
  * @param {(square: string) => void} on.pick
- * @param {Omit<Given, "signal" | "theme" | "whenAnswered">} on.told callbacks of a demonstration
+ * @param {Stage["told"]} on.told
+ * @returns {Stage}
  */
 export function createStage(root, frame, { first, pick, told }) {
-  let step = first;
-  let scene = openScene(step.shows);
-  /** Ends the demonstration. */
-  let shown = new AbortController();
-  /** Draws it in another theme. @type {import("./demonstrations/demonstrations.js").Shown} */
-  let restyleShown;
-  /** @type {string | null} */
-  let cursor = null;
-  /** Squares that were right or wrong answers. @type {{ right: readonly string[], wrong: readonly string[] }} */
-  let marked = { right: [], wrong: [] };
-  /** What a demonstration shows once the question is answered. */
-  let showAnswer = () => {};
-  let drawnBeside = "";
-  const player = createPlayer(scene.session);
-  const guard = createFlashGuard();
-  const withBeside = find(root, ".with-beside", HTMLElement);
-  const beside = find(root, ".beside", HTMLElement);
-  const argument = find(root, ".argument", HTMLElement);
-  const picture = find(argument, "canvas", HTMLCanvasElement);
-  const lines = find(root, ".lines", HTMLOListElement);
-  const demo = find(root, ".demo", HTMLElement);
-  const badges = make("div", { "aria-hidden": "true" });
-  const board = find(root, ".board", HTMLElement);
-  board.append(badges);
-  const diagram = createDiagramView(picture, () => frame.theme);
-
-  const isDemonstration = () => "demonstration" in step.shows;
-  /** Whether the reader makes the moves. */
-  const isPosition = () => "position" in step.shows;
-  /** Whether there is a play head. */
-  const isRun = () => "run" in step.shows || scene.argument !== null;
-
-  /** Whether the possible moves are shown. They are not if they would reveal the answer. */
-  function showsChoice() {
-    const isGraph = isPosition() && scene.layers.includes("graph") && scene.info.form !== undefined;
-    const isSeen = "run" in step.shows && !step.shows.hidesChoice && step.asks?.kind !== "square";
-    return (isGraph || isSeen) && player.showsChoice;
-  }
-
-  const { view, grid, use } = createRunBoard(root, {
-    look: () => ({
-      layers: scene.layers,
-      theme: frame.theme,
-      glide: player.glideOn,
-      choice: showsChoice(),
-      cursor,
-      numberFrom: null,
-      marked: [],
-    }),
+  const scene = openScene(first.shows);
+  const board = createRunBoard(root, {
+    look: () => lookOf(stage),
     resize: frame.redraw,
     pick,
-    cursor: setCursor,
-    label,
+    cursor(square) {
+      if (square !== stage.cursor) {
+        stage.cursor = square;
+        frame.redraw();
+      }
+    },
+    label: (square) => label(stage, square),
     // On a graph, neighbours in the row of vertices are joined by chance only.
     step: (square, isOnward) =>
-      isPosition() && scene.info.form !== undefined
-        ? (scene.game?.nextWay(square, isOnward) ?? null)
+      isPosition(stage) && stage.scene.info.form !== undefined
+        ? (stage.scene.game?.nextWay(square, isOnward) ?? null)
         : null,
   });
-
-  /** @param {string} square */
-  function label(square) {
-    const info = scene.session.squareInfo(square);
-    const { start } = scene.session.moment();
-    // Nothing may reveal which square is asked for.
-    const isAsked = step.asks?.kind === "square";
-    const hasNumbers = scene.layers.includes("degrees") || ("run" in step.shows && !isAsked);
-    const text =
-      info.hole || info.visit || hasNumbers
-        ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
-        : shared.openSquare(info);
-    const isDark = (info.column + info.row) % 2 === 0;
-    const described = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
-    const isRight = marked.right.includes(square);
-    return isRight || marked.wrong.includes(square) ? words.tried(described, isRight) : described;
-  }
-
-  /** @param {string | null} square */
-  function setCursor(square) {
-    if (square !== cursor) {
-      cursor = square;
-      frame.redraw();
-    }
-  }
-
-  /** Whether to show a moment; one that would flash, or that others follow immediately, is skipped. @param {number} now */
-  function isDue(now) {
-    const isLeftOut = player.phase === "seeking" && view.isResting();
-    return (!isLeftOut && guard.allows(view.takenBack(), now, player)) || !player.isMoving;
-  }
-
-  /** Updates the labels of the squares. */
-  function settle() {
-    const { session } = scene;
-    grid.show(session.squareInfo(session.moment().focus));
-  }
-
-  /** Shows by a sign, not by colour alone, which squares are right and which are wrong. */
-  function placeBadges() {
-    const signs = [
-      ...marked.right.map((square) => ({ square, look: "is-right" })),
-      ...marked.wrong.map((square) => ({ square, look: "is-wrong" })),
-    ];
-    badges.replaceChildren(
-      ...signs.map(({ square, look }) => {
-        const badge = make("span", { class: `badge ${look}` });
-        for (const [name, value] of Object.entries(view.boxOf(square) ?? {})) {
-          badge.style.setProperty(`--${name}`, `${value}px`);
-        }
-        return badge;
-      }),
-    );
-  }
-
-  function showParts() {
-    const isArgument = scene.argument !== null;
-    withBeside.hidden = isDemonstration() || isArgument;
-    argument.hidden = !isArgument;
-    lines.hidden = !isArgument;
-    demo.hidden = !isDemonstration();
-    beside.hidden = scene.beside === null;
-    withBeside.classList.toggle("has-beside", scene.beside !== null);
-    demo.replaceChildren();
-    drawnBeside = "";
-  }
-
-  /** @param {import("./lessons.js").Demonstration} what */
-  function demonstrate(what) {
-    restyleShown = demonstrations[what](demo, {
-      ...{ ...told, signal: shown.signal },
-      theme: () => frame.theme,
-      whenAnswered(act) {
-        showAnswer = act;
-      },
-    });
-  }
-
-  function drawBeside() {
-    const key = `${scene.game?.path().length} ${frame.theme} ${scene.session.moment().outcome?.kind}`;
-    if (scene.beside && key !== drawnBeside) {
-      drawnBeside = key;
-      find(beside, ".beside-picture", HTMLElement).replaceChildren(
-        drawDiagram(scene.beside(), frame.theme),
-      );
-    }
-  }
-
-  function drawArgument() {
-    const { argument: shownArgument } = scene;
-    if (!shownArgument) {
-      return;
-    }
-    diagram.show(shownArgument.look());
-    const sentence = shownArgument.sentence();
-    setText(find(argument, ".sentence", HTMLElement), sentence);
-    setAttribute(picture, "aria-label", sentence);
-    showSteps(lines, shownArgument.lines(), shownArgument.line());
-  }
-
-  return {
-    player,
-    label,
-    isPosition,
-    isRun,
-    isDemonstration,
-    get scene() {
-      return scene;
-    },
-    /** The square to describe. In a position, the pointer's square is highlighted as well. */
-    get cursor() {
-      return isPosition() ? grid.cursor() : cursor;
-    },
-    /** The run that the play head controls. */
-    get run() {
-      return scene.argument?.run ?? scene.session;
-    },
-    /** Marks squares as answers. @type {(right: readonly string[], wrong: readonly string[]) => void} */
-    mark(right, wrong) {
-      marked = { right, wrong };
-      frame.redraw();
-    },
-    /** The reader has made a tour. */
-    celebrate: () => void celebrate(board),
-    /** The question is answered: a demonstration may show the answer now. */
-    answered() {
-      showAnswer();
-      showAnswer = () => {};
-    },
-    /** Presses the button by which a demonstration goes on, or back; false if it has none now. @param {"on" | "back"} way */
-    press(way) {
-      const control = demo.querySelector(`[data-goes="${way}"]`);
-      if (!(control instanceof HTMLElement) || control.getAttribute("aria-disabled") === "true") {
-        return false;
-      }
-      control.click();
-      return true;
-    },
-    /** Switches to a step, at its start. @param {Step} next */
-    put(next) {
-      shown.abort();
-      shown = new AbortController();
-      restyleShown = undefined;
-      showAnswer = () => {};
-      scene.session.free();
-      step = next;
-      scene = openScene(step.shows);
-      marked = { right: [], wrong: [] };
-      const { session, info } = scene;
-      player.use(scene.argument?.run ?? session, info.squares);
-      use(session, info);
-      settle();
-      cursor = grid.cursor();
-      showParts();
-      if ("argument" in step.shows) {
-        const { width, height } = boardInfo(step.shows.argument);
-        argument.style.setProperty("--columns", String(width + MARGIN));
-        argument.style.setProperty("--rows", String(height + MARGIN));
-      }
-      if ("demonstration" in step.shows) {
-        demonstrate(step.shows.demonstration);
-      }
-    },
-    /** The same for screen readers, which also announce how a run has ended. */
-    spoken() {
-      const { settings, session } = scene;
-      const moment = session.moment();
-      return "run" in step.shows && !step.shows.hidesChoice && moment.outcome
-        ? shared.plain(shared.story(moment, runOf({ settings, isImpossible: false })))
-        : this.moment();
-    },
-    /** The state at the play head, in short. */
-    moment() {
-      if (isDemonstration()) {
-        return "";
-      }
-      if (scene.argument) {
-        return scene.argument.sentence();
-      }
-      const { session } = scene;
-      const { counters, squares } = session.moment();
-      // A beginner has not heard of ties yet.
-      const isPlain = isPosition() || ("run" in step.shows && step.shows.hidesChoice);
-      return isPlain
-        ? words.visitedOf(counters.visited, squares)
-        : shared.shortly(session.moment());
-    },
-    /** Draws a moment, unless others follow immediately. @param {number} now */
-    draw(now) {
-      const goesOn = player.tick(now);
-      if (isDemonstration() || scene.argument) {
-        drawArgument();
-        return { isDue: true, isDrawn: true, goesOn };
-      }
-      if (!isDue(now)) {
-        return { isDue: false, isDrawn: false, goesOn };
-      }
-      drawBeside();
-      placeBadges();
-      return { isDue: true, isDrawn: view.draw(), goesOn: goesOn || view.isBehind() };
-    },
-    settle,
-    restyle: () => restyleShown?.(),
+  /** @type {Stage} */
+  const stage = {
+    ...{ frame, step: first, scene, cursor: null, marked: { right: [], wrong: [] } },
+    ...{ drawnBeside: "", told, shown: new AbortController(), restyle: undefined },
+    showAnswer() {},
+    ...{ player: createPlayer(scene.session), guard: createFlashGuard(), board },
+    parts: partsIn(root, frame),
   };
+  return stage;
 }
 
-/** @typedef {ReturnType<typeof createStage>} Stage */
+/**
+ * @param {HTMLElement} root
+ * @param {RoomFrame} frame
+ */
+function partsIn(root, frame) {
+  const part = (/** @type {string} */ selector) => find(root, selector, HTMLElement);
+  const picture = find(root, ".argument canvas", HTMLCanvasElement);
+  const parts = {
+    ...{ board: part(".board"), badges: make("div", { "aria-hidden": "true" }) },
+    ...{ withBeside: part(".with-beside"), beside: part(".beside"), demo: part(".demo") },
+    ...{ argument: part(".argument"), lines: find(root, ".lines", HTMLOListElement), picture },
+    diagram: createDiagramView(picture, () => frame.theme),
+  };
+  parts.board.append(parts.badges);
+  return parts;
+}
+
+/** @param {Stage} stage */
+const isDemonstration = ({ step }) => "demonstration" in step.shows;
+
+/** Whether the reader makes the moves. @param {Stage} stage */
+export const isPosition = ({ step }) => "position" in step.shows;
+
+/** Whether there is a play head. @param {Stage} stage */
+export const isRun = ({ step, scene }) => "run" in step.shows || scene.argument !== null;
+
+/** The run that the play head controls. @param {Stage} stage */
+export const runIn = ({ scene }) => scene.argument?.run ?? scene.session;
+
+/** The square to describe. In a position, the pointer's square is highlighted as well. @param {Stage} stage */
+export const cursorIn = (stage) => (isPosition(stage) ? stage.board.grid.cursor() : stage.cursor);
+
+/** Whether the possible moves are shown. They are not if they would reveal the answer. @param {Stage} stage */
+function showsChoice(stage) {
+  const { step, scene, player } = stage;
+  const isGraph =
+    isPosition(stage) && scene.layers.includes("graph") && scene.info.form !== undefined;
+  const isSeen = "run" in step.shows && !step.shows.hidesChoice && step.asks?.kind !== "square";
+  return (isGraph || isSeen) && player.showsChoice;
+}
+
+/** How the board is to be drawn now. @param {Stage} stage */
+const lookOf = (stage) => ({
+  layers: stage.scene.layers,
+  theme: stage.frame.theme,
+  glide: stage.player.glideOn,
+  choice: showsChoice(stage),
+  cursor: stage.cursor,
+  numberFrom: null,
+  marked: [],
+});
+
+/** The label of a square. @type {(stage: Stage, square: string) => string} */
+export function label({ step, scene, marked }, square) {
+  const info = scene.session.squareInfo(square);
+  const { start } = scene.session.moment();
+  // Nothing may reveal which square is asked for.
+  const isAsked = step.asks?.kind === "square";
+  const hasNumbers = scene.layers.includes("degrees") || ("run" in step.shows && !isAsked);
+  const text =
+    info.hole || info.visit || hasNumbers
+      ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
+      : shared.openSquare(info);
+  const isDark = (info.column + info.row) % 2 === 0;
+  const described = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
+  const isRight = marked.right.includes(square);
+  return isRight || marked.wrong.includes(square) ? words.tried(described, isRight) : described;
+}
+
+/** Whether to show a moment; one that would flash, or that others follow immediately, is skipped. @type {(stage: Stage, now: number) => boolean} */
+function isDue({ player, guard, board: { view } }, now) {
+  const isLeftOut = player.phase === "seeking" && view.isResting();
+  return (!isLeftOut && guard.allows(view.takenBack(), now, player)) || !player.isMoving;
+}
+
+/** Updates the labels of the squares. @param {Stage} stage */
+export function settle({ scene: { session }, board }) {
+  board.grid.show(session.squareInfo(session.moment().focus));
+}
+
+/** Marks squares as answers. @type {(stage: Stage, right: readonly string[], wrong: readonly string[]) => void} */
+export function mark(stage, right, wrong) {
+  stage.marked = { right, wrong };
+  stage.frame.redraw();
+}
+
+/** The reader has made a tour. @param {Stage} stage */
+export const celebrateOn = ({ parts }) => void celebrate(parts.board);
+
+/** The question is answered: a demonstration may show the answer now. @param {Stage} stage */
+export function answered(stage) {
+  stage.showAnswer();
+  stage.showAnswer = () => {};
+}
+
+/** Presses the button by which a demonstration goes on, or back; false if it has none now. @type {(stage: Stage, way: "on" | "back") => boolean} */
+export function press({ parts }, way) {
+  const control = parts.demo.querySelector(`[data-goes="${way}"]`);
+  if (!(control instanceof HTMLElement) || control.getAttribute("aria-disabled") === "true") {
+    return false;
+  }
+  control.click();
+  return true;
+}
+
+/** Switches to a step, at its start. @type {(stage: Stage, step: Step) => void} */
+export function putStep(stage, step) {
+  const { player, board } = stage;
+  stage.shown.abort();
+  stage.scene.session.free();
+  const scene = openScene(step.shows);
+  Object.assign(stage, {
+    ...{ step, scene, marked: { right: [], wrong: [] }, drawnBeside: "" },
+    ...{ shown: new AbortController(), restyle: undefined, showAnswer() {} },
+  });
+  const { session, info } = scene;
+  player.use(runIn(stage), info.squares);
+  board.use(session, info);
+  settle(stage);
+  stage.cursor = board.grid.cursor();
+  showParts(stage);
+  if ("demonstration" in step.shows) {
+    demonstrate(stage, step.shows.demonstration);
+  }
+}
+
+/** @param {Stage} stage */
+function showParts(stage) {
+  const { step, scene } = stage;
+  const { withBeside, beside, argument, lines, demo } = stage.parts;
+  const isArgument = scene.argument !== null;
+  withBeside.hidden = isDemonstration(stage) || isArgument;
+  argument.hidden = !isArgument;
+  lines.hidden = !isArgument;
+  demo.hidden = !isDemonstration(stage);
+  beside.hidden = scene.beside === null;
+  withBeside.classList.toggle("has-beside", scene.beside !== null);
+  demo.replaceChildren();
+  if ("argument" in step.shows) {
+    const { width, height } = boardInfo(step.shows.argument);
+    argument.style.setProperty("--columns", String(width + MARGIN));
+    argument.style.setProperty("--rows", String(height + MARGIN));
+  }
+}
+
+/** @type {(stage: Stage, what: import("./lessons.js").Demonstration) => void} */
+function demonstrate(stage, what) {
+  const { frame, told, shown, parts } = stage;
+  stage.restyle = demonstrations[what](parts.demo, {
+    ...{ ...told, signal: shown.signal },
+    theme: () => frame.theme,
+    whenAnswered(act) {
+      stage.showAnswer = act;
+    },
+  });
+}
+
+/** The state at the play head, in short. @param {Stage} stage */
+export function momentIn(stage) {
+  const { step, scene } = stage;
+  if (isDemonstration(stage)) {
+    return "";
+  }
+  if (scene.argument) {
+    return scene.argument.sentence();
+  }
+  const moment = scene.session.moment();
+  // A beginner has not heard of ties yet.
+  const isPlain = isPosition(stage) || ("run" in step.shows && step.shows.hidesChoice);
+  return isPlain
+    ? words.visitedOf(moment.counters.visited, moment.squares)
+    : shared.shortly(moment);
+}
+
+/** The same for screen readers, which also announce how a run has ended. @param {Stage} stage */
+export function spokenMoment(stage) {
+  const { shows } = stage.step;
+  const { settings, session } = stage.scene;
+  const moment = session.moment();
+  return "run" in shows && !shows.hidesChoice && moment.outcome
+    ? shared.plain(shared.story(moment, runOf({ settings, isImpossible: false })))
+    : momentIn(stage);
+}
+
+/** Draws a moment, unless others follow immediately. @type {(stage: Stage, now: number) => { isDue: boolean, isDrawn: boolean, goesOn: boolean }} */
+export function drawStage(stage, now) {
+  const { view } = stage.board;
+  const goesOn = stage.player.tick(now);
+  if (isDemonstration(stage) || stage.scene.argument) {
+    drawArgument(stage);
+    return { isDue: true, isDrawn: true, goesOn };
+  }
+  if (!isDue(stage, now)) {
+    return { isDue: false, isDrawn: false, goesOn };
+  }
+  drawBeside(stage);
+  placeBadges(stage);
+  return { isDue: true, isDrawn: view.draw(), goesOn: goesOn || view.isBehind() };
+}
+
+/** @param {Stage} stage */
+function drawArgument({ scene: { argument }, parts }) {
+  if (!argument) {
+    return;
+  }
+  parts.diagram.show(argument.look());
+  const sentence = argument.sentence();
+  setText(find(parts.argument, ".sentence", HTMLElement), sentence);
+  setAttribute(parts.picture, "aria-label", sentence);
+  showSteps(parts.lines, argument.lines(), argument.line());
+}
+
+/** @param {Stage} stage */
+function drawBeside(stage) {
+  const { frame, scene, parts } = stage;
+  const key = `${scene.game?.path().length} ${frame.theme} ${scene.session.moment().outcome?.kind}`;
+  if (scene.beside && key !== stage.drawnBeside) {
+    stage.drawnBeside = key;
+    find(parts.beside, ".beside-picture", HTMLElement).replaceChildren(
+      drawDiagram(scene.beside(), frame.theme),
+    );
+  }
+}
+
+/** Shows by a sign, not by colour alone, which squares are right and which are wrong. @param {Stage} stage */
+function placeBadges({ marked, board, parts }) {
+  const signs = [
+    ...marked.right.map((square) => ({ square, look: "is-right" })),
+    ...marked.wrong.map((square) => ({ square, look: "is-wrong" })),
+  ];
+  parts.badges.replaceChildren(
+    ...signs.map(({ square, look }) => {
+      const badge = make("span", { class: `badge ${look}` });
+      for (const [name, value] of Object.entries(board.view.boxOf(square) ?? {})) {
+        badge.style.setProperty(`--${name}`, `${value}px`);
+      }
+      return badge;
+    }),
+  );
+}
