@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 
 const BUILT = fileURLToPath(new URL("../dist/", import.meta.url));
 
-const TYPES = /** @type {Record<string, string>} */ ({
+export const TYPES = /** @type {Record<string, string>} */ ({
   ".css": "text/css",
   ".csv": "text/csv",
   ".html": "text/html",
@@ -41,8 +41,11 @@ export async function built() {
 export async function host() {
   /** @type {Site} */
   let site = new Map();
+  /** The paths that were asked for. @type {string[]} */
+  const asked = [];
   const server = createServer(({ url = "" }, response) => {
     const path = new URL(url, "http://host").pathname.slice(1) || "index.html";
+    asked.push(path);
     const content = site.get(path);
     response.writeHead(content === undefined ? 404 : 200, {
       "Content-Type": TYPES[extname(path)] ?? "text/plain",
@@ -54,6 +57,7 @@ export async function host() {
   const { port } = /** @type {AddressInfo} */ (server.address());
   return {
     address: `http://127.0.0.1:${port}/`,
+    asked,
     /** @param {Site} next */
     serve: (next) => (site = next),
     async switchOff() {

@@ -45,6 +45,7 @@ const BENCHES: &[Bench] = &[
     Bench { name: "sequences", how: How::Against("sequences") },
     Bench { name: "verdict", how: How::Script },
     Bench { name: "page", how: How::By(page) },
+    Bench { name: "network", how: How::By(network) },
 ];
 
 impl Bench {
@@ -140,6 +141,11 @@ fn page() -> Result<String> {
     tell(
         script.env("BASE_URL", server::start(server::listen(0)?, paths::dist(), Caching::Nothing)?),
     )
+}
+
+/// How soon the page is usable on slow networks, in Chromium.
+fn network() -> Result<String> {
+    tell(node("benches/network.js").envs(browsers::find_or_install(&[CHROMIUM])?))
 }
 
 #[cfg(test)]
