@@ -142,9 +142,11 @@ fn growing(neighbours: &[Vec<u32>], first: Option<u32>, widest: usize) -> Option
 
 /// The places of keys, from the least key to the greatest; equal keys stay in order.
 fn in_order_of(keys: impl Iterator<Item = u32>) -> Vec<u32> {
-    let mut places: Vec<(u32, u32)> = keys.zip(0..).collect();
+    // As one number: code that sorts numbers is there already.
+    let number = |(key, place): (u32, u64)| u64::from(key) << 32 | place;
+    let mut places: Vec<u64> = keys.zip(0..).map(number).collect();
     places.sort_unstable();
-    places.into_iter().map(|(_, place)| place).collect()
+    places.into_iter().map(|number| number as u32).collect()
 }
 
 #[cfg(test)]

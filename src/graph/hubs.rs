@@ -89,12 +89,14 @@ pub(super) fn most_looks(graph: &Listed) -> usize {
     let hubs = vertices(graph).filter(|&it| is_hub(graph, it)).count();
     let tables = hubs.div_ceil(together(hubs, words));
     let of_pairs = |vertex: Square| {
-        let neighbours = graph.neighbours(vertex);
-        let (hubs, others): (Vec<_>, Vec<_>) =
-            neighbours.iter().partition(|&&it| is_hub(graph, it));
-        let one_by_one: usize = others.into_iter().map(|&it| graph.neighbours(it).len()).sum();
+        let (mut looks, mut hubs) = (0, 0);
+        for &next in graph.neighbours(vertex) {
+            let is_hub = is_hub(graph, next);
+            hubs += usize::from(is_hub);
+            looks += if is_hub { 1 } else { 1 + graph.neighbours(next).len() };
+        }
         // A set is copied before, and counted after, the hubs are looked at.
-        one_by_one + neighbours.len() + (2 + hubs.len().min(tables)) * words
+        looks + (2 + hubs.min(tables)) * words
     };
     let looks: Vec<_> = vertices(graph).map(of_pairs).collect();
     let of_step = |at| graph.neighbours(at).iter().map(|next: &Square| looks[next.index()]).sum();

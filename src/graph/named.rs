@@ -1,6 +1,6 @@
 //! Graphs with a name, as lists of edges with their customary drawings.
 
-use super::edge_list::EdgeList;
+use super::edge_list::{EdgeList, way};
 
 /// A graph with a name.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ pub struct Ring {
 /// as a named one.
 pub(crate) fn usual_rings(order: u32, edges: &[(u32, u32)]) -> Option<&'static [Ring]> {
     let sorted = |edges: &[(u32, u32)]| {
-        let mut edges: Vec<_> = edges.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
+        let mut edges: Vec<_> = edges.iter().map(|&(a, b)| way(a.min(b), a.max(b))).collect();
         edges.sort_unstable();
         edges.dedup();
         edges

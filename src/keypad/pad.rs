@@ -24,8 +24,8 @@ pub(super) const MAX_SIDE: usize = 1000;
 pub struct Keypad {
     /// In reading order: by rows from the top, each from the left.
     keys: Vec<(Place, char)>,
-    /// The characters in ascending order, each with its key.
-    by_character: Vec<(u32, u32)>,
+    /// The characters in ascending order, each in the upper half of a number that has its key in the lower one.
+    by_character: Vec<u64>,
 }
 
 /// Row and position in the row, from 0 at the top left.
@@ -63,8 +63,9 @@ impl Keypad {
 
     /// The key with this character.
     pub fn key(&self, character: char) -> Option<Key> {
-        let found = self.by_character.binary_search_by_key(&character.into(), |&(each, _)| each);
-        found.ok().map(|at| self.by_character[at].1 as Key)
+        let code = u64::from(u32::from(character));
+        let found = self.by_character.binary_search_by_key(&code, |entry| entry >> 32);
+        found.ok().map(|at| self.by_character[at] as Key)
     }
 
     /// The keys of a text, one per character; moves between them are not checked.
@@ -126,11 +127,12 @@ impl FromStr for Keypad {
                 keys.push(((row as u16, place as u16), character));
             }
         }
-        let mut by_character: Vec<(u32, u32)> =
-            (0..).zip(&keys).map(|(key, &(_, character))| (character.into(), key)).collect();
+        let entry =
+            |(key, &(_, character)): (u64, &(_, char))| u64::from(u32::from(character)) << 32 | key;
+        let mut by_character: Vec<u64> = (0..).zip(&keys).map(entry).collect();
         by_character.sort_unstable();
-        let twin = by_character.windows(2).filter(|pair| pair[0].0 == pair[1].0);
-        if let Some(second) = twin.map(|pair| pair[1].1).min() {
+        let twin = by_character.windows(2).filter(|pair| pair[0] >> 32 == pair[1] >> 32);
+        if let Some(second) = twin.map(|pair| pair[1] as u32).min() {
             let ((row, place), key) = keys[second as usize];
             return Err(KeypadError::RepeatedKey { key, row: row.into(), place: place.into() });
         }

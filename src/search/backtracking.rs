@@ -13,8 +13,9 @@ use super::algorithm::{Algorithm, cost_factor, step_limit};
 use super::edit::{Candidate, Edit, Search};
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Effort, Outcome};
+use super::path::depth_first::DepthFirst;
 use super::path::{CLOSE, Path};
-use super::reason::{Counter, Reason, kinds};
+use super::reason::{Counter, Counters, Reason, kinds};
 use super::settings::{OptionList, Settings};
 use crate::board::{Board, MAX_SIDE, Square};
 use crate::choice::{Choice, ids};
@@ -109,10 +110,20 @@ struct Backtracking {
     lookout: Option<Lookout>,
     /// Whether the knight has just reached its square for the first time.
     has_arrived: bool,
+    unreported: Unreported,
     is_closed: bool,
     steps: u64,
     limit: u64,
     outcome: Option<Outcome>,
+}
+
+/// Steps in a row that are not reported.
+#[derive(Debug)]
+enum Unreported {
+    /// Not where squares are tried in another order than a fixed one, or a path was made elsewhere.
+    Never,
+    Ready,
+    Begun(DepthFirst),
 }
 
 impl Backtracking {
@@ -125,10 +136,14 @@ impl Backtracking {
             target: settings.target,
             fewest_first: goes_by_fewest(settings),
             has_arrived: true,
+            unreported: Unreported::Never,
             is_closed: false,
             steps: 0,
             outcome: None,
         };
+        if !prunes && !search.fewest_first {
+            search.unreported = Unreported::Ready;
+        }
         search.path.visit(settings.start);
         search.path.sort_candidates(turn);
         search
@@ -141,6 +156,7 @@ impl Backtracking {
             search.path.visit(square);
         }
         search.path.sort_candidates(turn);
+        search.unreported = Unreported::Never;
         search
     }
 
@@ -249,11 +265,34 @@ impl Search for Backtracking {
             self.outcome = Some(Outcome::GaveUp { limit: self.limit, of: Effort::Steps });
             return false;
         }
+        if let Unreported::Begun(_) = self.unreported
+            && let Unreported::Begun(search) = mem::replace(&mut self.unreported, Unreported::Ready)
+        {
+            search.restore(&mut self.path);
+            self.path.sort_candidates(turn);
+        }
         edit.begin(self.path.last());
         let goes_on =
             if self.path.is_complete() { self.complete(edit) } else { self.try_next(edit) };
         self.steps += u64::from(goes_on);
         goes_on
+    }
+
+    fn rush(&mut self, steps: u32, counters: &mut Counters) -> u32 {
+        if self.path.is_complete() || self.outcome.is_some() {
+            return 0;
+        }
+        if let Unreported::Ready = self.unreported {
+            self.unreported = Unreported::Begun(DepthFirst::new(&self.path, turn));
+        }
+        let Unreported::Begun(search) = &mut self.unreported else { return 0 };
+        let steps = (self.limit - self.steps).min(steps.into()) as u32;
+        let made = search.advance(&mut self.path, steps, &mut self.has_arrived);
+        counters.add(Counter::Placements, made.placements);
+        counters.add(Counter::Backtracks, made.backtracks);
+        counters.add(Counter::DeadEnds, made.dead_ends);
+        self.steps += u64::from(made.all());
+        made.all()
     }
 
     fn outcome(&self) -> Option<&Outcome> {

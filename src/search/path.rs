@@ -1,5 +1,6 @@
 //! The path of a search that builds one, with everything that its next step depends on.
 
+pub(super) mod depth_first;
 pub(super) mod rush;
 
 use std::cell::OnceCell;
@@ -234,8 +235,14 @@ impl Path {
         let Some(square) = self.squares.pop() else { return };
         self.tried.push((length - 1, square));
         self.leave(square);
+        self.look_around();
+    }
+
+    /// Lists the candidates anew, tried or not.
+    fn look_around(&mut self) {
         let Some(&here) = self.squares.last() else { return };
-        let is_of_here = |(tried_at, _): &&(usize, Square)| *tried_at == length - 1;
+        let length = self.squares.len();
+        let is_of_here = |(tried_at, _): &&(usize, Square)| *tried_at == length;
         let count = self.tried.iter().rev().take_while(is_of_here).count();
         let first = self.tried.len() - count;
         // Marks and unmarks, so that a vertex with many neighbours is scanned only once.

@@ -117,7 +117,8 @@ impl fmt::Display for NumberedBoard<'_> {
             }
             // In the place of the blank before the first cell.
             row[0] = b'\n';
-            formatter.write_str(&String::from_utf8_lossy(&row[usize::from(above == 0)..]))?;
+            formatter
+                .write_str(str::from_utf8(&row[usize::from(above == 0)..]).unwrap_or_default())?;
         }
         Ok(())
     }

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use crate::truth::Truth;
 use crate::walks::{run, settings};
 use knights_tour::existence::{Answer, existence};
-use knights_tour::search::{Algorithm, Choice, Counter, Counters, Edit, Fact, Outcome, Target};
+use knights_tour::search::{
+    Algorithm, Choice, Counter, Counters, Edit, Fact, Outcome, Target, WholeRun,
+};
 use knights_tour::session::Session;
 use knights_tour::{Board, Graph, Leaper, Square};
 use proptest::prelude::*;
@@ -250,5 +252,35 @@ proptest! {
         let graph = Arc::new(Graph::from_edges(order, &edges)?);
         let found = ALL.map(|options| explores_truly(&graph, Square(0), target, options));
         prop_assert_eq!(found, [found[0]; 4]);
+    }
+}
+
+#[test]
+fn steps_in_a_row_are_those_taken_one_by_one() {
+    for (board, target) in [
+        ("5x5", Target::Open),
+        ("3x10", Target::Open),
+        ("5x6", Target::Closed),
+        ("4x4", Target::Open),
+    ] {
+        let graph = graph(board);
+        for start in graph.each_square().step_by(3) {
+            let settings = settings(backtracking(), start, target, PLAIN);
+            let mut run = WholeRun::new(backtracking(), &graph, &settings).unwrap();
+            let mut search = backtracking().start(graph.clone(), &settings).unwrap();
+            let (mut edit, mut counters) = (Edit::new(), Counters::default());
+            // In slices of any size, with a look at the path after each.
+            for slice in (1..).take(150) {
+                run.advance(slice);
+                for _ in 0..slice {
+                    if search.advance(&mut edit) {
+                        counters.count(edit.reason);
+                    }
+                }
+                assert_eq!(run.squares(), search.path(), "{board}");
+                assert_eq!(run.counters(), &counters, "{board}");
+                assert_eq!(run.outcome().is_some(), search.outcome().is_some(), "{board}");
+            }
+        }
     }
 }

@@ -29,20 +29,20 @@ struct Bench {
 enum How {
     /// A script in Node, named like the bench.
     Script,
-    /// The same, compared with a C program.
-    Against(&'static str),
+    /// The same, compared with C programs.
+    Against(&'static [&'static str]),
     /// A function of its own, which returns the output.
     By(fn() -> Result<String>),
 }
 
 const BENCHES: &[Bench] = &[
     Bench { name: "sizes", how: How::By(sizes) },
-    Bench { name: "warnsdorff", how: How::Against("classic") },
-    Bench { name: "methods", how: How::Against("quadrants") },
+    Bench { name: "warnsdorff", how: How::Against(&["classic"]) },
+    Bench { name: "methods", how: How::Against(&["quadrants", "backtracking"]) },
     Bench { name: "count", how: How::Script },
     Bench { name: "shared", how: How::By(shared) },
     Bench { name: "estimates", how: How::Script },
-    Bench { name: "sequences", how: How::Against("sequences") },
+    Bench { name: "sequences", how: How::Against(&["sequences"]) },
     Bench { name: "verdict", how: How::Script },
     Bench { name: "page", how: How::By(page) },
     Bench { name: "network", how: How::By(network) },
@@ -53,7 +53,10 @@ impl Bench {
         let script = format!("benches/{}.js", self.name);
         match self.how {
             How::Script => tell(&mut node(&script)),
-            How::Against(program) => tell(node(&script).arg(compile(program)?)),
+            How::Against(programs) => {
+                let programs: Result<Vec<_>> = programs.iter().map(|name| compile(name)).collect();
+                tell(node(&script).args(programs?))
+            }
             How::By(measure) => measure(),
         }
     }

@@ -1,6 +1,6 @@
 //! Building an edge list.
 
-use crate::graph::edge_list::{EdgeList, MAX_EDGES};
+use crate::graph::edge_list::{EdgeList, MAX_EDGES, way};
 use crate::graph::error::GraphError;
 
 /// An edge list under construction, which contains every edge once.
@@ -43,10 +43,10 @@ impl Builder {
         if arcs.len() > 2 * MAX_EDGES {
             return Err(GraphError::TooManyEdges { most: MAX_EDGES });
         }
-        let mut known = arcs.to_vec();
+        let mut known: Vec<u64> = arcs.iter().map(|&(from, to)| way(from, to)).collect();
         known.sort_unstable();
         for &(from, to) in arcs {
-            if known.binary_search(&(to, from)).is_err() {
+            if known.binary_search(&way(to, from)).is_err() {
                 return Err(self.list.directed(from, to));
             }
             self.edge(from, to)?;

@@ -3,7 +3,7 @@
 //! pairs of numbers are not.
 
 use super::builder::Builder;
-use crate::graph::edge_list::EdgeList;
+use crate::graph::edge_list::{EdgeList, way};
 use crate::graph::error::GraphError;
 
 /// A line and its number, from 1.
@@ -116,9 +116,11 @@ fn are_lists(order: usize, edges: usize, all: &[Vec<usize>]) -> bool {
     }
     let are_pairs = are_twos && all.len() == edges && edges < order;
     let arcs = || (1..).zip(all).flat_map(|(from, line)| line.iter().map(move |&to| (from, to)));
-    let mut back: Vec<(usize, usize)> = arcs().map(|(from, to)| (to, from)).collect();
+    let vertex = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    let way = |from, to| way(vertex(from), vertex(to));
+    let mut back: Vec<u64> = arcs().map(|(from, to)| way(to, from)).collect();
     back.sort_unstable();
-    let has_back = arcs().filter(|arc| back.binary_search(arc).is_ok()).count();
+    let has_back = arcs().filter(|&(from, to)| back.binary_search(&way(from, to)).is_ok()).count();
     let enough = if are_pairs { back.len() } else { back.len() / 2 + 1 };
     arcs().all(|(from, to)| from != to) && has_back >= enough
 }

@@ -161,9 +161,11 @@ impl Exchanges {
     /// How many cycles the exchange makes of those that it cuts, and how many it cuts.
     fn outcome(&self, chain: &Chain) -> (usize, usize) {
         let length = chain.length;
-        let mut cuts: [(u32, usize); DEPTH] = array::from_fn(|at| (chain.cuts[at], at));
+        // With its place, as one number: code that sorts numbers is there already.
+        let cut = |at: usize| u64::from(chain.cuts[at]) << 32 | at as u64;
+        let mut cuts: [u64; DEPTH] = array::from_fn(cut);
         cuts[..length].sort_unstable();
-        let sorted = cuts.map(|(_, at)| at);
+        let sorted = cuts.map(|cut| cut as u32 as usize);
         let sorted = &sorted[..length];
         let cycle_of = |at: usize| self.cycle[self.order[chain.cuts[at] as usize] as usize];
         // The two ends of each cut, in the direction of the cycle.
