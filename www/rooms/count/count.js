@@ -4,7 +4,7 @@
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/mount-room.js"
- * @import { CountRequest, State } from "./state.js"
+ * @import { CountRequest, State, Walks } from "./state.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
@@ -30,100 +30,75 @@ const files = {
 export const openCount = (root, router) =>
   mountRoom(root, router, { files, labels: words.labels, heading: "#count-heading" }, count);
 
+/**
+ * @typedef {object} Room
+ * @property {RoomFrame} frame
+ * @property {CountRequest} request
+ * @property {Walks} walks
+ * @property {string} drawn the theme of what is drawn; empty while the board is not
+ * @property {Awaited<ReturnType<typeof createKnown>>} known
+ * @property {ReturnType<typeof createRequestForm>} form
+ * @property {ReturnType<typeof createTally>} tally
+ * @property {ReturnType<typeof createEstimates>} estimates
+ * @property {ReturnType<typeof createTours>} tours
+ * @property {HTMLElement} heading
+ * @property {HTMLElement} meaning
+ */
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<Room>} */
+async function roomIn(root, frame) {
+  const on = { changed: frame.keep, say: (/** @type {string} */ text) => frame.announce(text) };
+  const known = await createKnown(find(root, ".known", HTMLElement), on);
+  /** @type {Room} */
+  const room = {
+    ...{ frame, known },
+    request: requestOf(route.usual),
+    walks: walksOf(route.usual),
+    drawn: "",
+    heading: find(root, "#count-heading", HTMLElement),
+    meaning: find(root, ".meaning", HTMLElement),
+    form: createRequestForm(find(root, ".request", HTMLFormElement), {
+      change: (changes) => change(room, changes),
+    }),
+    tally: createTally(find(root, ".exact", HTMLElement), {
+      ...on,
+      known: known.of,
+      costOf: known.costOf,
+      counted(what, { tours, ms }) {
+        known.found(what, tours, ms);
+        if (!what.upToSymmetry) {
+          room.tours.total(tours);
+        }
+      },
+    }),
+    estimates: createEstimates(find(root, ".estimates", HTMLElement), {
+      ...on,
+      known: known.of,
+      walks(walks) {
+        room.walks = walks;
+        frame.keep();
+      },
+    }),
+    tours: createTours(find(root, ".tours", HTMLElement), {
+      ...on,
+      theme: () => frame.theme,
+      redraw: frame.redraw,
+    }),
+  };
+  return room;
+}
+
 /** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
 async function count(root, frame) {
-  const { keep } = frame;
-  const say = (/** @type {string} */ text) => frame.announce(text);
-  const heading = find(root, "#count-heading", HTMLElement);
-  const meaning = find(root, ".meaning", HTMLElement);
+  const room = await roomIn(root, frame);
+  const { form, tally, estimates, tours } = room;
   const message = find(root, ".message", HTMLElement);
-  let [request, walks] = [requestOf(route.usual), walksOf(route.usual)];
-  /** The theme of what is drawn; empty while the board is not. */
-  let drawn = "";
-
-  const known = await createKnown(find(root, ".known", HTMLElement), { say });
-  const form = createRequestForm(find(root, ".request", HTMLFormElement), { change });
-  const tally = createTally(find(root, ".exact", HTMLElement), {
-    known: known.of,
-    costOf: known.costOf,
-    counted(what, { tours: found, ms }) {
-      known.found(what, found, ms);
-      if (!what.upToSymmetry) {
-        tours.total(found);
-      }
-    },
-    changed: keep,
-    say,
-  });
-  const estimates = createEstimates(find(root, ".estimates", HTMLElement), {
-    known: known.of,
-    walks(next) {
-      walks = next;
-      keep();
-    },
-    changed: keep,
-    say,
-  });
-  const tours = createTours(find(root, ".tours", HTMLElement), {
-    theme: () => frame.theme,
-    redraw: frame.redraw,
-    changed: keep,
-    say,
-  });
   find(root, ".history a", HTMLAnchorElement).href = route.write({ show: ["count"] });
-
-  /** Switches to another board or target. @param {CountRequest} next */
-  function use(next) {
-    request = next;
-    form.show(request);
-    drawn = "";
-    setText(meaning, words.meaning(request, boardInfo(request.board).squares, pieceOf(request)));
-    frame.hush();
-    tally.use(request);
-    estimates.use(request, walks);
-    tours.use(request, known.of(request)?.tours);
-    known.show(request);
-    frame.changed();
-  }
-
-  /** @type {(changes: Partial<CountRequest>) => string | null} what is wrong with them */
-  function change(changes) {
-    const next = { ...request, ...changes };
-    try {
-      next.board = boardOf(next.board);
-      checkLeaper(next.leaper);
-    } catch (error) {
-      return messageOf(error);
-    }
-    frame.asStep(() => use(next));
-    return null;
-  }
-
-  /** @type {RoomParts<State>["apply"]} */
-  function apply(state, before) {
-    const { show, page } = state;
-    walks = walksOf(state);
-    form.forget();
-    estimates.forget();
-    use(requestOf(state));
-    if (show.includes("count")) {
-      tally.begin();
-    }
-    if (show.includes("estimate")) {
-      estimates.begin();
-    }
-    if (show.includes("tours")) {
-      tours.go(page);
-    }
-    if (before) {
-      heading.focus(); // Where the link was, little may have changed.
-    }
-  }
 
   return {
     route,
     state: () => ({
-      ...{ ...request, ...walks, page: Math.max(1, tours.page()) },
+      ...{ ...room.request, ...room.walks, page: Math.max(1, tours.page()) },
       show: parts.filter((part) =>
         ({
           count: tally.isShown,
@@ -132,14 +107,14 @@ async function count(root, frame) {
         })[part](),
       ),
     }),
-    apply,
+    apply: (state, before) => follow(room, state, before),
     correction: words.replaced,
-    title: () => words.title(request, shared.labels.title),
+    title: () => words.title(room.request, shared.labels.title),
     // Everything else is drawn as it comes.
     draw() {
       setText(message, frame.message);
-      if (drawn !== frame.theme) {
-        drawn = frame.theme;
+      if (room.drawn !== frame.theme) {
+        room.drawn = frame.theme;
         form.drawPicture(frame.theme);
         tours.restyle();
       }
@@ -152,6 +127,56 @@ async function count(root, frame) {
         [tally, estimates, tours].map(({ halt }) => halt()).some((wasAtWork) => wasAtWork),
     },
     onBoard: [],
-    leave: keep,
+    leave: frame.keep,
   };
+}
+
+/** Puts something else on, to be counted. @type {(room: Room, request: CountRequest) => void} */
+function use(room, request) {
+  const { frame, known } = room;
+  Object.assign(room, { request, drawn: "" });
+  room.form.show(request);
+  const { squares } = boardInfo(request.board);
+  setText(room.meaning, words.meaning(request, squares, pieceOf(request)));
+  frame.hush();
+  room.tally.use(request);
+  room.estimates.use(request, room.walks);
+  room.tours.use(request, known.of(request)?.tours);
+  known.show(request);
+  frame.changed();
+}
+
+/** @type {(room: Room, changes: Partial<CountRequest>) => string | null} what is wrong with them */
+function change(room, changes) {
+  const next = { ...room.request, ...changes };
+  try {
+    next.board = boardOf(next.board);
+    checkLeaper(next.leaper);
+  } catch (error) {
+    return messageOf(error);
+  }
+  room.frame.asStep(() => use(room, next));
+  return null;
+}
+
+/** Puts on what a link asks for. @type {(room: Room, state: State, before: State | null) => void} */
+function follow(room, state, before) {
+  const { form, tally, estimates, tours } = room;
+  const { show, page } = state;
+  room.walks = walksOf(state);
+  form.forget();
+  estimates.forget();
+  use(room, requestOf(state));
+  if (show.includes("count")) {
+    tally.begin();
+  }
+  if (show.includes("estimate")) {
+    estimates.begin();
+  }
+  if (show.includes("tours")) {
+    tours.go(page);
+  }
+  if (before) {
+    room.heading.focus(); // Where the link was, little may have changed.
+  }
 }

@@ -51,7 +51,10 @@ function logOf(tours) {
   return tours > 0n ? Math.log10(Number(`0.${digits}`)) + digits.length : -Infinity;
 }
 
+/** @typedef {ReturnType<typeof estimatesIn>} Estimates */
+
 /**
+ * No estimate yet, and where estimates are shown.
  * @param {HTMLElement} root
  * @param {object} on
  * @param {(request: CountRequest) => { tours: bigint } | undefined} on.known
@@ -59,109 +62,48 @@ function logOf(tours) {
  * @param {() => void} on.changed called when a job starts or ends
  * @param {(text: string) => void} on.say for the live region
  */
-export function createEstimates(root, on) {
+function estimatesIn(root, on) {
   const form = find(root, "form", HTMLFormElement);
   const start = find(form, ".start", HTMLButtonElement);
-  const bad = find(form, ".bad", HTMLButtonElement);
   const cancel = find(form, ".cancel", HTMLButtonElement);
-  const work = createWorkButtons(start, cancel, find(root, ".running", HTMLElement));
   const found = find(root, ".found", HTMLElement);
-  const warning = find(found, ".warning", HTMLElement);
-  const plot = createPlot(find(found, ".plot", HTMLElement));
-  const table = find(found, ".scrolls", HTMLElement);
-  const fields = createWalkForm(form, on.walks);
+  return {
+    ...{ on, form, start, cancel, found },
+    request: /** @type {CountRequest | null} */ (null),
+    /** The curves; the last is the current one. */
+    curves: /** @type {Curve[]} */ ([]),
+    stop: /** @type {(() => void) | null} */ (null),
+    /** Whether an estimate is running or finished. */
+    isShown: false,
+    bad: find(form, ".bad", HTMLButtonElement),
+    work: createWorkButtons(start, cancel, find(root, ".running", HTMLElement)),
+    number: find(found, ".number", HTMLElement),
+    says: find(found, ".says", HTMLElement),
+    warning: find(found, ".warning", HTMLElement),
+    plot: createPlot(find(found, ".plot", HTMLElement)),
+    table: find(found, ".scrolls", HTMLElement),
+    fields: createWalkForm(form, on.walks),
+  };
+}
 
-  /** @type {CountRequest | null} */
-  let request = null;
-  /** The curves; the last is the current one. @type {Curve[]} */
-  let curves = [];
-  /** @type {(() => void) | null} */
-  let stop = null;
-  let isShown = false;
-
-  function rest() {
-    stop = null;
-    work.end();
-  }
-
-  /** The exact number for the current request, if it is known. */
-  const exact = () => (request ? on.known({ ...request, upToSymmetry: false })?.tours : undefined);
-
-  /** @type {(estimate: Estimate, curve: Curve, walks: number) => void} */
-  function show(estimate, { weight, points }, walks) {
-    const known = exact();
-    const log = known === undefined ? null : logOf(known);
-    const off = log === null || log === -Infinity ? null : 10 ** (estimate.log10 - log) - 1;
-    found.hidden = false;
-    setText(find(found, ".number", HTMLElement), words.about(estimate, walks));
-    setText(find(found, ".says", HTMLElement), words.estimated(estimate, known, off));
-    const text = weight < GREEDY ? words.greedy(weight, estimate, missOf(estimate, off)) : "";
-    showLine(warning, text);
-    const shownLog = log === -Infinity ? null : log;
-    plot.show({ curves, known: shownLog, walks });
-    table.replaceChildren(makeEstimateTable(points, shownLog));
-  }
-
-  function begin() {
-    if (!request || start.hasAttribute("aria-disabled")) {
-      return;
-    }
-    const settings = request;
-    const how = fields.how();
-    stop?.();
-    fields.refuse("");
-    /** @type {Curve} */
-    const curve = { weight: fields.weight(), points: [] };
-    const others = curves.filter((each) => each.weight !== curve.weight && each.points.length > 0);
-    curves = [...others, curve].slice(-MAX_CURVES);
-    isShown = true;
-    work.begin();
-    if (document.activeElement === bad) {
-      cancel.focus();
-    }
-    work.progress(words.walked(0, how.walks), 0, how.walks);
-    stop = runJob({
-      kind: "estimate",
-      settings: { ...toursOf(settings), ...how, weight: how.weight ?? undefined },
-      onProgress({ estimate, points }) {
-        curve.points.push(...points);
-        work.progress(words.walked(estimate.walks, how.walks), estimate.walks, how.walks);
-        show(estimate, curve, how.walks);
-      },
-      onDone(estimate) {
-        rest();
-        on.say(words.estimateSpoken(estimate, warning.textContent ?? ""));
-      },
-      onFailed(message) {
-        rest();
-        fields.refuse(words.notEstimated(message));
-      },
-    }).cancel;
-    on.changed();
-  }
-
-  /** Stops immediately and keeps the result so far; false if there is nothing to stop. */
-  function halt() {
-    const isRunning = stop !== null;
-    if (stop) {
-      stop();
-      rest();
-      on.say(words.cancelled);
-    }
-    return isRunning;
-  }
-
+/**
+ * @param {HTMLElement} root
+ * @param {Estimates["on"]} on
+ */
+export function createEstimates(root, on) {
+  const estimates = estimatesIn(root, on);
+  const { form, fields, bad, cancel } = estimates;
   form.addEventListener("submit", () => {
     if (fields.take()) {
-      begin();
+      begin(estimates);
     }
   });
   bad.addEventListener("click", () => {
     fields.fill({ ...fields.how(), weight: BAD_WEIGHT });
     on.walks(fields.how());
-    begin();
+    begin(estimates);
   });
-  cancel.addEventListener("click", halt);
+  cancel.addEventListener("click", () => halt(estimates));
   find(root, ".uncounted", HTMLElement).append(
     ...uncounted.map((each) =>
       make("a", { class: "pill", href: route.write(each) }, words.uncountedName(each)),
@@ -169,36 +111,112 @@ export function createEstimates(root, on) {
   );
 
   return {
-    /** @type {(settings: CountRequest, wanted: Walks) => void} */
-    use(settings, wanted) {
-      stop?.();
-      rest();
-      request = settings;
-      curves = [];
-      isShown = false;
-      found.hidden = true;
-      /** The reason why there can be no estimate. */
-      let refusal = "";
-      let usual;
-      try {
-        const estimator = new Estimator(toursOf(settings));
-        usual = estimator.weight;
-        estimator.free();
-      } catch (wrong) {
-        refusal = words.notEstimated(messageOf(wrong));
-      }
-      fields.fill(wanted, usual);
-      if (refusal) {
-        fields.refuse(refusal);
-      }
-      for (const button of [start, bad]) {
-        setAttribute(button, "aria-disabled", refusal ? "true" : null);
-      }
-    },
-    begin,
-    halt,
+    /** @type {(request: CountRequest, walks: Walks) => void} */
+    use: (request, walks) => use(estimates, request, walks),
+    begin: () => begin(estimates),
+    /** Stops immediately and keeps the result so far; false if there is nothing to stop. */
+    halt: () => halt(estimates),
     forget: fields.forget,
     /** Whether an estimate is running or finished. */
-    isShown: () => isShown,
+    isShown: () => estimates.isShown,
   };
+}
+
+/** @type {(estimates: Estimates, request: CountRequest, walks: Walks) => void} */
+function use(estimates, request, walks) {
+  const { fields, start, bad } = estimates;
+  estimates.stop?.();
+  rest(estimates);
+  Object.assign(estimates, { request, curves: [], isShown: false });
+  estimates.found.hidden = true;
+  /** The reason why there can be no estimate. */
+  let refusal = "";
+  let usual;
+  try {
+    const estimator = new Estimator(toursOf(request));
+    usual = estimator.weight;
+    estimator.free();
+  } catch (wrong) {
+    refusal = words.notEstimated(messageOf(wrong));
+  }
+  fields.fill(walks, usual);
+  if (refusal) {
+    fields.refuse(refusal);
+  }
+  for (const button of [start, bad]) {
+    setAttribute(button, "aria-disabled", refusal ? "true" : null);
+  }
+}
+
+/** @param {Estimates} estimates */
+function rest(estimates) {
+  estimates.stop = null;
+  estimates.work.end();
+}
+
+/** @param {Estimates} estimates */
+function begin(estimates) {
+  const { request, fields, start, bad, cancel, work, on } = estimates;
+  if (!request || start.hasAttribute("aria-disabled")) {
+    return;
+  }
+  const how = fields.how();
+  estimates.stop?.();
+  fields.refuse("");
+  /** @type {Curve} */
+  const curve = { weight: fields.weight(), points: [] };
+  const others = estimates.curves.filter(
+    ({ weight, points }) => weight !== curve.weight && points.length > 0,
+  );
+  estimates.curves = [...others, curve].slice(-MAX_CURVES);
+  estimates.isShown = true;
+  work.begin();
+  if (document.activeElement === bad) {
+    cancel.focus();
+  }
+  work.progress(words.walked(0, how.walks), 0, how.walks);
+  estimates.stop = runJob({
+    kind: "estimate",
+    settings: { ...toursOf(request), ...how, weight: how.weight ?? undefined },
+    onProgress({ estimate, points }) {
+      curve.points.push(...points);
+      work.progress(words.walked(estimate.walks, how.walks), estimate.walks, how.walks);
+      show(estimates, estimate, curve, how.walks);
+    },
+    onDone(estimate) {
+      rest(estimates);
+      on.say(words.estimateSpoken(estimate, estimates.warning.textContent ?? ""));
+    },
+    onFailed(message) {
+      rest(estimates);
+      fields.refuse(words.notEstimated(message));
+    },
+  }).cancel;
+  on.changed();
+}
+
+/** @type {(estimates: Estimates, estimate: Estimate, curve: Curve, walks: number) => void} */
+function show({ request, on, ...shown }, estimate, { weight, points }, walks) {
+  const known = request ? on.known({ ...request, upToSymmetry: false })?.tours : undefined;
+  const exact = known === undefined ? null : logOf(known);
+  const log = exact === -Infinity ? null : exact;
+  const off = log === null ? null : 10 ** (estimate.log10 - log) - 1;
+  shown.found.hidden = false;
+  setText(shown.number, words.about(estimate, walks));
+  setText(shown.says, words.estimated(estimate, known, off));
+  const text = weight < GREEDY ? words.greedy(weight, estimate, missOf(estimate, off)) : "";
+  showLine(shown.warning, text);
+  shown.plot.show({ curves: shown.curves, known: log, walks });
+  shown.table.replaceChildren(makeEstimateTable(points, log));
+}
+
+/** @type {(estimates: Estimates) => boolean} */
+function halt(estimates) {
+  const isRunning = estimates.stop !== null;
+  if (estimates.stop) {
+    estimates.stop();
+    rest(estimates);
+    estimates.on.say(words.cancelled);
+  }
+  return isRunning;
 }
