@@ -16,135 +16,149 @@ const MAX_DIGITS = 30;
 /** Numbers with at most this many digits are shown large. */
 const MAX_LARGE = 12;
 
+/** @typedef {ReturnType<typeof countIn>} Count */
+
 /**
+ * No count yet, and where it is shown.
  * @param {HTMLElement} root
  * @param {object} on
  * @param {() => void} on.changed called when there is a result or an error
  * @param {(text: string) => void} on.say for the live region
  */
-export function createCount(root, on) {
-  const question = find(root, ".question", HTMLElement);
-  const total = find(root, ".total", HTMLElement);
-  const size = find(root, ".total-size", HTMLElement);
-  const problemLine = find(root, ".error", HTMLElement);
-  const progress = createProgressLine(find(root, ".count-progress", HTMLElement));
-  const cancel = find(root, ".cancel", HTMLButtonElement);
-  const again = find(root, ".again", HTMLButtonElement);
-  const copy = find(root, ".copy", HTMLButtonElement);
+function countIn(root, on) {
   const byStart = find(root, ".by-start", HTMLElement);
-  const table = find(byStart, ".scrolls", HTMLElement);
+  return {
+    ...{ on, byStart },
+    /** The current problem and its description. */
+    request: /** @type {{ problem: SequenceProblem, text: string } | null} */ (null),
+    /** Cancels the current count. */
+    stop: /** @type {(() => void) | null} */ (null),
+    /** The number of sequences; `null` if it is not known. */
+    result: /** @type {bigint | null} */ (null),
+    question: find(root, ".question", HTMLElement),
+    total: find(root, ".total", HTMLElement),
+    size: find(root, ".total-size", HTMLElement),
+    error: find(root, ".error", HTMLElement),
+    progress: createProgressLine(find(root, ".count-progress", HTMLElement)),
+    cancel: find(root, ".cancel", HTMLButtonElement),
+    again: find(root, ".again", HTMLButtonElement),
+    copy: find(root, ".copy", HTMLButtonElement),
+    table: find(byStart, ".scrolls", HTMLElement),
+  };
+}
 
-  /** Cancels the current count. @type {(() => void) | null} */
-  let stop = null;
-  /** @type {bigint | null} */
-  let result = null;
-  /** The current problem and its description. @type {{ problem: SequenceProblem, text: string } | null} */
-  let request = null;
-
-  function drop() {
-    stop?.();
-    stop = null;
-  }
-
-  /** Shows the result if there is one, and a button: to copy it, to cancel the count or to count again. @type {(button: HTMLElement, error?: string) => void} */
-  function show(button, error = "") {
-    total.hidden = result === null;
-    byStart.hidden = result === null;
-    showLine(problemLine, error);
-    showInstead(button, ...[copy, cancel, again].filter((each) => each !== button));
-    if (button !== cancel) {
-      progress.hide();
-    }
-    const digits = result === null ? 0 : String(result).length;
-    const isLong = digits > MAX_DIGITS;
-    const groups = result === null ? [] : words.big(result).split(/(?<=,)/);
-    total.replaceChildren(...groups.flatMap((group) => [group, make("wbr")]));
-    total.classList.toggle("long", isLong);
-    total.classList.toggle("wide", digits > MAX_LARGE && !isLong);
-    showLine(size, isLong && result !== null ? words.size(result) : "");
-  }
-
-  /** @type {(counts: { key: string, count: bigint }[], start: string | undefined) => void} */
-  function showTable(counts, start) {
-    const most = counts.reduce((so, { count }) => (count > so ? count : so), 0n);
-    const rows = counts.map(({ key, count }) => {
-      const bar = make("span", { class: "bar", "aria-hidden": "true" });
-      const share = most > 0n ? Number((count * 1000n) / most) / 10 : 0;
-      bar.style.setProperty("--share", `${share}%`);
-      const number = make("td", { class: "number" }, words.short(count));
-      const row = tableRow(key, number, make("td", { class: "share" }, bar));
-      setAttribute(row, "aria-current", key === start ? "true" : null);
-      return row;
-    });
-    table.replaceChildren(makeTable([...words.columns, make("td")], rows));
-  }
-
-  /** @param {string} message */
-  function fail(message) {
-    drop();
-    show(again, words.notCounted(message));
-    on.changed();
-  }
-
-  /** @type {(counts: SequenceCounts, start: string | undefined) => void} */
-  function finish({ total: all, byStart: counts }, start) {
-    drop();
-    result = all;
-    showTable(counts, start);
-    show(copy);
-    on.say(words.counted(all));
-    on.changed();
-  }
-
-  function begin() {
-    drop();
-    result = null;
-    if (!request) {
-      return;
-    }
-    const { problem, text } = request;
-    setText(question, text);
-    progress.show(words.percent(0), 0);
-    show(cancel);
-    stop = runJob({
-      kind: "sequence-count",
-      settings: problem,
-      onProgress({ fraction }) {
-        progress.show(words.percent(fraction), fraction);
-      },
-      onDone: (counts) => finish(counts, problem.start),
-      onFailed: fail,
-    }).cancel;
-    on.changed();
-  }
-
-  function halt() {
-    if (stop) {
-      drop();
-      show(again, words.cancelled);
-      on.say(words.cancelled);
-      on.changed();
-    }
-  }
-
-  cancel.addEventListener("click", halt);
-  again.addEventListener("click", begin);
-  copy.addEventListener("click", () => copyAndSay(copy, String(result), on.say));
-
+/**
+ * @param {HTMLElement} root
+ * @param {Count["on"]} on
+ */
+export function createCount(root, on) {
+  const count = countIn(root, on);
+  const { cancel, again, copy } = count;
+  cancel.addEventListener("click", () => halt(count));
+  again.addEventListener("click", () => begin(count));
+  copy.addEventListener("click", () => copyAndSay(copy, String(count.result), on.say));
   return {
     /** Counts the sequences of a problem; the text describes it. @type {(problem: SequenceProblem, text: string) => void} */
     use(problem, text) {
-      request = { problem, text };
-      begin();
+      count.request = { problem, text };
+      begin(count);
     },
     /** Whether a count is running. */
     get isRunning() {
-      return stop !== null;
+      return count.stop !== null;
     },
     /** The number of sequences; `null` if it is not known. */
     get result() {
-      return result;
+      return count.result;
     },
-    halt,
+    halt: () => halt(count),
   };
+}
+
+/** @param {Count} count */
+function begin(count) {
+  const { request, progress, on } = count;
+  drop(count);
+  count.result = null;
+  if (!request) {
+    return;
+  }
+  const { problem, text } = request;
+  setText(count.question, text);
+  progress.show(words.percent(0), 0);
+  show(count, count.cancel);
+  count.stop = runJob({
+    kind: "sequence-count",
+    settings: problem,
+    onProgress({ fraction }) {
+      progress.show(words.percent(fraction), fraction);
+    },
+    onDone: (counts) => finish(count, counts, problem.start),
+    onFailed(message) {
+      drop(count);
+      show(count, count.again, words.notCounted(message));
+      on.changed();
+    },
+  }).cancel;
+  on.changed();
+}
+
+/** @type {(count: Count, counts: SequenceCounts, start: string | undefined) => void} */
+function finish(count, { total, byStart }, start) {
+  const { table, copy, on } = count;
+  drop(count);
+  count.result = total;
+  table.replaceChildren(makeTable([...words.columns, make("td")], rowsOf(byStart, start)));
+  show(count, copy);
+  on.say(words.counted(total));
+  on.changed();
+}
+
+/** @param {Count} count */
+function drop(count) {
+  count.stop?.();
+  count.stop = null;
+}
+
+/** @param {Count} count */
+function halt(count) {
+  if (count.stop) {
+    drop(count);
+    show(count, count.again, words.cancelled);
+    count.on.say(words.cancelled);
+    count.on.changed();
+  }
+}
+
+/** Shows the result if there is one, and a button: to copy it, to cancel the count or to count again. @type {(count: Count, button: HTMLElement, error?: string) => void} */
+function show({ result, total, size, byStart, progress, ...shown }, button, error = "") {
+  const { copy, cancel, again } = shown;
+  total.hidden = result === null;
+  byStart.hidden = result === null;
+  showLine(shown.error, error);
+  showInstead(button, ...[copy, cancel, again].filter((each) => each !== button));
+  if (button !== cancel) {
+    progress.hide();
+  }
+  const digits = result === null ? 0 : String(result).length;
+  const isLong = digits > MAX_DIGITS;
+  const groups = result === null ? [] : words.big(result).split(/(?<=,)/);
+  total.replaceChildren(...groups.flatMap((group) => [group, make("wbr")]));
+  total.classList.toggle("long", isLong);
+  total.classList.toggle("wide", digits > MAX_LARGE && !isLong);
+  showLine(size, isLong && result !== null ? words.size(result) : "");
+}
+
+/** A row for each start, with a bar beside its number. @type {(counts: SequenceCounts["byStart"], start: string | undefined) => HTMLTableRowElement[]} */
+function rowsOf(counts, start) {
+  const most = counts.reduce((so, { count }) => (count > so ? count : so), 0n);
+  return counts.map(({ key, count }) => {
+    const bar = make("span", { class: "bar", "aria-hidden": "true" });
+    const share = most > 0n ? Number((count * 1000n) / most) / 10 : 0;
+    bar.style.setProperty("--share", `${share}%`);
+    const number = make("td", { class: "number" }, words.short(count));
+    const row = tableRow(key, number, make("td", { class: "share" }, bar));
+    setAttribute(row, "aria-current", key === start ? "true" : null);
+    return row;
+  });
 }

@@ -2,10 +2,9 @@
  * The room of keypad sequences: puts its parts together and says what each event does. What is asked
  * for is always something that can be answered; a change that cannot be is refused beside its field.
  *
- * @import { SequenceCheck } from "../../pkg/knights_tour.js"
+ * @import { KeypadInfo, SequenceCheck } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/mount-room.js"
- * @import { Limit } from "#text/keypad.js"
  * @import { SequenceRequest } from "./problem.js"
  * @import { State } from "./state.js"
  */
@@ -48,217 +47,123 @@ const source = {
 /** @type {Opener} */
 export const openKeypad = (root, router) => mountRoom(root, router, source, keypad);
 
+/**
+ * @typedef {object} Room
+ * @property {RoomFrame} frame
+ * @property {SequenceRequest} request
+ * @property {KeypadInfo} info
+ * @property {string[]} typed the keys that were typed
+ * @property {SequenceCheck} check how many of them hold
+ * @property {string} refusal what was wrong with a key that was pressed
+ * @property {string} told where the walk stands, as it was told last
+ * @property {ReturnType<typeof createPad>} pad
+ * @property {ReturnType<typeof createCodes>} codes
+ * @property {ReturnType<typeof createWalk>} walk
+ * @property {ReturnType<typeof createCount>} count
+ * @property {ReturnType<typeof createList>} list
+ * @property {ReturnType<typeof createSettings>} settings
+ * @property {ReturnType<typeof createLimits>} limits
+ * @property {ReturnType<typeof createFieldError>} fault
+ * @property {HTMLInputElement} field
+ * @property {HTMLElement} caption
+ * @property {HTMLElement} lessLimits
+ * @property {[keyof typeof presets, HTMLButtonElement][]} ways buttons that lead from one puzzle to another
+ */
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => Room} */
+function roomIn(root, frame) {
+  const { request } = presets.phone;
+  /** @type {Room} */
+  const room = {
+    ...{ frame, request },
+    info: infoOf(request.keypad, request.leaper),
+    typed: [],
+    check: { holds: 0, next: [] },
+    refusal: "",
+    told: "",
+    pad: createPad(find(root, ".stage", HTMLElement), {
+      press: (key) => press(room, key),
+      erase: () => erase(room),
+      theme: () => frame.theme,
+    }),
+    codes: createCodes(find(root, ".code-panel", HTMLElement)),
+    walk: createWalk(find(root, ".play-line", HTMLElement), () => show(room)),
+    count: createCount(find(root, ".count", HTMLElement), {
+      changed() {
+        room.list.show();
+        frame.settleSoon();
+      },
+      say: frame.announce,
+    }),
+    list: createList(find(root, ".list", HTMLElement), {
+      walk(sequence) {
+        useSequence(room, sequence);
+        room.walk.actions.play();
+        room.field.scrollIntoView({ block: "nearest" });
+      },
+      changed: frame.settleSoon,
+      total: () => room.count.result,
+      say: frame.announce,
+    }),
+    settings: createSettings(find(root, ".settings", HTMLElement), {
+      keypad: (rows) => useKeypad(room, rows),
+      change: (changes) => change(room, changes),
+      preset: (name) => usePreset(room, name),
+    }),
+    limits: createLimits(find(root, ".limits-panel", HTMLElement), {
+      change: (limits) => change(room, { limits }),
+      isRefused: (limits) => refusalOf({ ...room.request, limits }) !== null,
+      read: (text) => readKeys(text, room.info),
+    }),
+    fault: createFieldError(find(root, "#keypad-fault", HTMLElement)),
+    field: find(root, "#keypad-sequence", HTMLInputElement),
+    caption: find(root, ".caption", HTMLElement),
+    lessLimits: find(root, ".less-limits", HTMLElement),
+    ways: [
+      ["phone", find(root, ".try-phone", HTMLButtonElement)],
+      ["source", find(root, ".try-source", HTMLButtonElement)],
+    ],
+  };
+  room.pad.use(room.info, request.leaper);
+  return room;
+}
+
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function keypad(root, frame) {
-  const { settleSoon } = frame;
-  /** @type {SequenceRequest} */
-  let request = presets.phone.request;
-  let info = infoOf(request.keypad, request.leaper);
-  /** The keys that were typed. @type {string[]} */
-  let typed = [];
-  /** @type {SequenceCheck} */
-  let check = { holds: 0, next: [] };
-  /** What was wrong with a key that was pressed. */
-  let refusal = "";
-  /** Where the walk stands, as it was told last. */
-  let told = "";
-
-  const caption = find(root, ".caption", HTMLElement);
-  const field = find(root, "#keypad-sequence", HTMLInputElement);
-  const fault = createFieldError(find(root, "#keypad-fault", HTMLElement));
-  const pad = createPad(find(root, ".stage", HTMLElement), {
-    press,
-    erase,
-    theme: () => frame.theme,
-  });
-  const codes = createCodes(find(root, ".code-panel", HTMLElement));
-  const walk = createWalk(find(root, ".play-line", HTMLElement), show);
-  const count = createCount(find(root, ".count", HTMLElement), {
-    changed: () => {
-      list.show();
-      settleSoon();
-    },
-    say: frame.announce,
-  });
-  const list = createList(find(root, ".list", HTMLElement), {
-    walk: (sequence) => {
-      useSequence(sequence);
-      walk.actions.play();
-      field.scrollIntoView({ block: "nearest" });
-    },
-    changed: settleSoon,
-    total: () => count.result,
-    say: frame.announce,
-  });
-  const settings = createSettings(find(root, ".settings", HTMLElement), {
-    keypad: useKeypad,
-    change,
-    preset: usePreset,
-  });
-  const limits = createLimits(find(root, ".limits-panel", HTMLElement), {
-    change: (next) => change({ limits: next }),
-    isRefused: (next) => refusalOf({ ...request, limits: next }) !== null,
-    read: (text) => readKeys(text, info),
-  });
-  const lessLimits = find(root, ".less-limits", HTMLElement);
-  /** Buttons that lead from one puzzle to another. @type {[keyof typeof presets, HTMLButtonElement][]} */
-  const ways = [
-    ["phone", find(root, ".try-phone", HTMLButtonElement)],
-    ["source", find(root, ".try-source", HTMLButtonElement)],
-  ];
-
-  const isSame = (/** @type {SequenceRequest} */ next) =>
-    JSON.stringify(next) === JSON.stringify(request);
-
-  /** Asks for something else, which can be answered. @type {(next: SequenceRequest, page?: number) => void} */
-  function put(next, page = 1) {
-    const isMoved =
-      next.keypad !== request.keypad || String(next.leaper) !== String(request.leaper);
-    info = isMoved ? infoOf(next.keypad, next.leaper) : info;
-    request = next;
-    lessLimits.hidden = true;
-    const isPhone = next.keypad === presets.phone.request.keypad;
-    ways.forEach(([name, way]) => (way.hidden = (name === "phone") === isPhone));
-    if (isMoved) {
-      pad.use(info, request.leaper);
-    }
-    settings.show(request, info);
-    limits.show(request.limits);
-    count.use(problemOf(request), words.question(request));
-    list.use(problemOf(request), page);
-    useTyped(walk.isAtEnd ? undefined : walk.step);
-  }
-
-  /** @param {keyof typeof presets} name */
-  function usePreset(name) {
-    settings.forget();
-    put(presets[name].request);
-    useSequence(presets[name].sequence);
-  }
-
-  /** @param {Partial<SequenceRequest>} changes @returns {string | null} what is wrong with it */
-  function change(changes) {
-    const next = { ...request, ...changes };
-    const wrong = isSame(next) ? null : refusalOf(next);
-    if (wrong === null && !isSame(next)) {
-      put(next);
-    }
-    return wrong;
-  }
-
-  /** @param {string} rows */
-  function useKeypad(rows) {
-    try {
-      const { request: moved, isLess } = movedTo(request, infoOf(rows, request.leaper));
-      if (!isSame(moved)) {
-        put(moved);
-        lessLimits.hidden = !isLess;
-      }
-      return null;
-    } catch (error) {
-      return messageOf(error);
-    }
-  }
-
-  /** Takes a sequence on, as far as it holds. @type {(sequence: string, step?: number) => void} */
-  function useSequence(sequence, step) {
-    typed = [...sequence];
-    field.value = sequence;
-    useTyped(step);
-  }
-
-  /** @param {number} [step] */
-  function useTyped(step) {
-    checkTyped(step);
-    show();
-  }
-
-  /** @param {number} [step] */
-  function checkTyped(step) {
-    check = checkSequence(problemOf(request), typed.join(""));
-    refusal = "";
-    frame.hush();
-    walk.use(check.holds, step);
-  }
-
-  /** The keys that have been pressed. */
-  const pressed = () => typed.slice(0, walk.step);
-
-  /** @param {string} key */
-  function press(key) {
-    const keys = [...pressed(), key];
-    const { fault: wrong } = checkSequence(problemOf(request), keys.join(""));
-    if (wrong) {
-      refusal = words.fault(wrong, keys.length);
-      show();
-    } else {
-      useSequence(keys.join(""));
-    }
-  }
-
-  function erase() {
-    useSequence(pressed().slice(0, -1).join(""));
-  }
-
-  /** Shows the sequence and where its walk stands. */
-  function show() {
-    const keys = pressed();
-    const { next } = checkSequence(problemOf(request), keys.join(""));
-    pad.show(keys, next);
-    walk.show();
-    if (keys.length <= MAX_CODED) {
-      codes.show(info, keys);
-    }
-    const isKnight = String(request.leaper) === "1,2";
-    const where = words.caption(keys.length, request.length, keys.at(-1) ?? "", next, isKnight);
-    setText(caption, frame.message || where);
-    const typedFault = check.fault ? words.fault(check.fault, check.holds + 1) : "";
-    const wrong = refusal || typedFault;
-    fault.say(wrong, ...(typedFault ? [field] : []));
-    if (!wrong && !walk.isPlaying && frame.isOpen && where !== told) {
-      told = where;
-      frame.announce(where, { about: "moment", rank: "progress" });
-    }
-    settleSoon();
-    frame.usable();
-  }
-
-  /** @param {State} state */
-  function apply(state) {
-    settings.forget();
-    put(requestOf(state), state.page);
-    useSequence(readKeys(state.sequence, info), state.step ?? undefined);
-  }
-
+  const room = roomIn(root, frame);
+  const { walk, count, list, field } = room;
   field.addEventListener("input", () => {
-    typed = [...readKeys(textIn(field), info)];
-    checkTyped();
+    room.typed = [...readKeys(textIn(field), room.info)];
+    checkTyped(room);
     frame.redraw(); // Once a frame, however many keys were typed: a long sequence takes a while to draw.
   });
   find(root, ".clear", HTMLButtonElement).addEventListener("click", () => {
-    useSequence("");
+    useSequence(room, "");
     field.focus();
   });
-  find(root, ".erase", HTMLButtonElement).addEventListener("click", erase);
-  for (const [name, way] of ways) {
+  find(root, ".erase", HTMLButtonElement).addEventListener("click", () => erase(room));
+  for (const [name, way] of room.ways) {
     way.addEventListener("click", () => {
-      usePreset(name);
+      usePreset(room, name);
       find(root, "#keypad-heading", HTMLElement).focus({ preventScroll: true });
     });
   }
-  pad.use(info, request.leaper);
 
   return {
     route,
     state: () => ({
-      ...{ ...request, sequence: typed.join(""), page: list.page },
+      ...{ ...room.request, sequence: room.typed.join(""), page: list.page },
       step: walk.isAtEnd ? null : walk.step,
     }),
-    apply,
+    apply(state) {
+      room.settings.forget();
+      put(room, requestOf(state), state.page);
+      useSequence(room, readKeys(state.sequence, room.info), state.step ?? undefined);
+    },
     correction: words.passedOver,
-    title: () => words.title(request.length, count.result, shared.labels.title),
-    draw: show,
-    settle: () => codes.show(info, pressed()),
+    title: () => words.title(room.request.length, count.result, shared.labels.title),
+    draw: () => show(room),
+    settle: () => room.codes.show(room.info, pressed(room)),
     isMoving: () => walk.isPlaying,
     actions: {
       ...walk.actions,
@@ -278,4 +183,126 @@ function keypad(root, frame) {
     ],
     leave: walk.pause, // A count or an export goes on.
   };
+}
+
+/** Asks for something else, which can be answered. @type {(room: Room, next: SequenceRequest, page?: number) => void} */
+function put(room, next, page = 1) {
+  const { request, walk, pad } = room;
+  const isMoved = next.keypad !== request.keypad || String(next.leaper) !== String(request.leaper);
+  if (isMoved) {
+    room.info = infoOf(next.keypad, next.leaper);
+    pad.use(room.info, next.leaper);
+  }
+  room.request = next;
+  room.lessLimits.hidden = true;
+  const isPhone = next.keypad === presets.phone.request.keypad;
+  room.ways.forEach(([name, way]) => (way.hidden = (name === "phone") === isPhone));
+  room.settings.show(next, room.info);
+  room.limits.show(next.limits);
+  room.count.use(problemOf(next), words.question(next));
+  room.list.use(problemOf(next), page);
+  useTyped(room, walk.isAtEnd ? undefined : walk.step);
+}
+
+/** @type {(one: SequenceRequest, other: SequenceRequest) => boolean} */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** @type {(room: Room, name: keyof typeof presets) => void} */
+function usePreset(room, name) {
+  room.settings.forget();
+  put(room, presets[name].request);
+  useSequence(room, presets[name].sequence);
+}
+
+/** @type {(room: Room, changes: Partial<SequenceRequest>) => string | null} what is wrong with them */
+function change(room, changes) {
+  const next = { ...room.request, ...changes };
+  if (isSame(next, room.request)) {
+    return null;
+  }
+  const wrong = refusalOf(next);
+  if (wrong === null) {
+    put(room, next);
+  }
+  return wrong;
+}
+
+/** @type {(room: Room, rows: string) => string | null} what is wrong with them */
+function useKeypad(room, rows) {
+  const { request } = room;
+  try {
+    const { request: moved, isLess } = movedTo(request, infoOf(rows, request.leaper));
+    if (!isSame(moved, request)) {
+      put(room, moved);
+      room.lessLimits.hidden = !isLess;
+    }
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** Takes a sequence on, as far as it holds. @type {(room: Room, sequence: string, step?: number) => void} */
+function useSequence(room, sequence, step) {
+  room.typed = [...sequence];
+  room.field.value = sequence;
+  useTyped(room, step);
+}
+
+/** @type {(room: Room, step?: number) => void} */
+function useTyped(room, step) {
+  checkTyped(room, step);
+  show(room);
+}
+
+/** @type {(room: Room, step?: number) => void} */
+function checkTyped(room, step) {
+  room.check = checkSequence(problemOf(room.request), room.typed.join(""));
+  room.refusal = "";
+  room.frame.hush();
+  room.walk.use(room.check.holds, step);
+}
+
+/** The keys that have been pressed. @param {Room} room */
+const pressed = ({ typed, walk }) => typed.slice(0, walk.step);
+
+/** @type {(room: Room, key: string) => void} */
+function press(room, key) {
+  const keys = [...pressed(room), key];
+  const { fault } = checkSequence(problemOf(room.request), keys.join(""));
+  if (fault) {
+    room.refusal = words.fault(fault, keys.length);
+    show(room);
+  } else {
+    useSequence(room, keys.join(""));
+  }
+}
+
+/** @param {Room} room */
+function erase(room) {
+  useSequence(room, pressed(room).slice(0, -1).join(""));
+}
+
+/** Shows the sequence and where its walk stands. @param {Room} room */
+function show(room) {
+  const { request, check, walk, frame } = room;
+  const keys = pressed(room);
+  const { next } = checkSequence(problemOf(request), keys.join(""));
+  room.pad.show(keys, next);
+  walk.show();
+  if (keys.length <= MAX_CODED) {
+    room.codes.show(room.info, keys);
+  }
+  const isKnight = String(request.leaper) === "1,2";
+  const where = words.caption(keys.length, request.length, keys.at(-1) ?? "", next, isKnight);
+  setText(room.caption, frame.message || where);
+  const typedFault = check.fault ? words.fault(check.fault, check.holds + 1) : "";
+  const wrong = room.refusal || typedFault;
+  room.fault.say(wrong, ...(typedFault ? [room.field] : []));
+  if (!wrong && !walk.isPlaying && frame.isOpen && where !== room.told) {
+    room.told = where;
+    frame.announce(where, { about: "moment", rank: "progress" });
+  }
+  frame.settleSoon();
+  frame.usable();
 }
