@@ -56,7 +56,6 @@ export default [
       "www/widgets/gestures.js",
       "www/widgets/rule-editor.js",
       "www/widgets/run-stage.js",
-      "xtask/bundle.js",
     ],
     rules: { "max-lines-per-function": "off" },
   },

@@ -262,164 +262,224 @@ function importedBy(outputs, script) {
 }
 
 /**
+ * A site in the making.
+ * @typedef {object} Site
+ * @property {string} top the folder with the sources, the solver, and the generated files
+ * @property {boolean} isSmall whether it is minified
+ * @property {string | undefined} url the address where it will be, if that is known
+ * @property {Map<string, string | Uint8Array>} files what is in it so far, by path
+ */
+
+/**
  * The files of the site, by path.
  * @param {string} sources the folder with the sources, the solver, and the generated files
  * @param {{ isSmall: boolean, url?: string }} how whether it is minified, and the address where it will be, if that is known
  */
 export async function bundle(sources, { isSmall, url }) {
-  const top = resolve(sources);
-  const read = (/** @type {string} */ source) => readFile(join(top, source));
+  /** @type {Site} */
+  const site = { top: resolve(sources), isSmall, url, files: new Map() };
+  await putSolvers(site);
+  const version = await putVersion(site);
+  const translations = await translationsIn(site.top);
+  await putManifests(site, translations);
+  await putPage(site, version, translations);
+  const elements = await bundleElement(site.top, {
+    isSmall,
+    addressOf: (/** @type {string} */ source) => addressIn(site, source),
+  });
+  await putKeeper(site);
+  // What pages of this site do not ask for is not kept on the device.
+  elements.forEach(([path, text]) => site.files.set(path, text));
+  await putForOthers(site, translations);
+  return site.files;
+}
 
-  /** @type {Map<string, string | Uint8Array>} */
-  const site = new Map();
+/** @type {(site: Site, source: string) => Promise<Buffer>} */
+const read = ({ top }, source) => readFile(join(top, source));
+
+/** A path with the hash of its file. @type {(site: Site, path: string) => string} */
+const stamped = ({ files }, path) => `${path}?${stampOf(files.get(path) ?? "")}`;
+
+/** The address of a file for those in the folder of the version, or in a folder in it. @type {(site: Site, source: string, up?: string) => string} */
+function addressIn(site, source, up = ".") {
+  if (source === ICON) {
+    return posix.join(up, "..", source);
+  }
+  if (source === KEEPER) {
+    return posix.join(up, "..", publishedName(source));
+  }
+  return site.files.has(source)
+    ? posix.join(up, "..", stamped(site, source))
+    : `./${posix.join(up, publishedName(source))}`;
+}
+
+/** Puts on what keeps its name: the solvers, with the script that tells them apart, and the icons. @param {Site} site */
+async function putSolvers(site) {
+  const { top, files, isSmall } = site;
   const solvers = [SOLVER, PAGE_SOLVER];
   for (const source of [ICON, MANIFEST, ...APP_ICONS, TYPES, BINARY, PAGE_BINARY, ...solvers]) {
-    site.set(source, await read(source));
+    files.set(source, await read(site, source));
   }
-  const stamped = (/** @type {string} */ path) => `${path}?${stampOf(site.get(path) ?? "")}`;
   const minified = async (/** @type {string | Uint8Array} */ script) =>
     (await transform(script, { charset: "utf8", minify: isSmall })).code;
   if (isSmall) {
     for (const source of solvers) {
-      site.set(source, await minified(await read(source)));
+      files.set(source, await minified(await read(site, source)));
     }
   }
-  const [all = "", forPage = ""] = solvers.map((file) => `../${stamped(file)}`);
-  site.set(CHOICE, await minified(await choiceOf(top, { all, forPage })));
-  /** The address of a file for those in the folder of the version, or in a folder in it. @type {(source: string, up?: string) => string} */
-  const addressOf = (source, up = ".") => {
-    if (source === ICON) {
-      return posix.join(up, "..", source);
-    }
-    if (source === KEEPER) {
-      return posix.join(up, "..", publishedName(source));
-    }
-    return site.has(source)
-      ? posix.join(up, "..", stamped(source))
-      : `./${posix.join(up, publishedName(source))}`;
+  const [all = "", forPage = ""] = solvers.map((file) => `../${stamped(site, file)}`);
+  files.set(CHOICE, await minified(await choiceOf(top, { all, forPage })));
+}
+
+/** Bundles each of these with what it imports, and with the texts of a language. @type {(site: Site, entries: string[], options: BuildOptions, how?: { language?: string, addressOf?: (source: string) => string, first?: string }) => Promise<{ files: [string, string][], outputs: Metafile["outputs"] }>} */
+async function bundled(site, entries, options, { language = SOURCE, first, ...how } = {}) {
+  const { top, isSmall } = site;
+  const named = how.addressOf ?? ((source) => addressIn(site, source));
+  const { outputFiles = [], metafile } = await build({
+    absWorkingDir: top,
+    bundle: true,
+    charset: "utf8",
+    entryPoints: entries.map((source) => ({
+      in: `./${source}`,
+      out: publishedName(source).replace(/\.\w+$/, ""),
+    })),
+    minify: isSmall,
+    metafile: true,
+    nodePaths: [LIBRARIES],
+    outdir: ".",
+    plugins: [texts(top, language), places(top, named, first)],
+    tsconfigRaw: {},
+    write: false,
+    ...options,
+  });
+  return {
+    files: outputFiles.map(({ path, text }) => [basename(path), text]),
+    outputs: metafile?.outputs ?? {},
   };
+}
 
-  /** Bundles each of these with what it imports, and with the texts of a language. @type {(entries: string[], options: BuildOptions, how?: { language?: string, addressOf?: (source: string) => string, first?: string }) => Promise<{ files: [string, string][], outputs: Metafile["outputs"] }>} */
-  async function bundled(entries, options, { language = SOURCE, first, ...how } = {}) {
-    const { outputFiles = [], metafile } = await build({
-      absWorkingDir: top,
-      bundle: true,
-      charset: "utf8",
-      entryPoints: entries.map((source) => ({
-        in: `./${source}`,
-        out: publishedName(source).replace(/\.\w+$/, ""),
-      })),
-      minify: isSmall,
-      metafile: true,
-      nodePaths: [LIBRARIES],
-      outdir: ".",
-      plugins: [texts(top, language), places(top, how.addressOf ?? addressOf, first)],
-      tsconfigRaw: {},
-      write: false,
-      ...options,
-    });
-    return {
-      files: outputFiles.map(({ path, text }) => [basename(path), text]),
-      outputs: metafile?.outputs ?? {},
-    };
-  }
+/** The page once for each language: nobody loads the texts of another. @type {(site: Site, scripts: string[], options: BuildOptions) => Promise<{ id: string, files: [string, string][], outputs: Metafile["outputs"] }[]>} */
+const bundlePages = async (site, scripts, options) =>
+  Promise.all(
+    (await languagesIn(site.top)).map(async ({ id }) => {
+      const beside = (/** @type {string} */ source) =>
+        scripts.includes(source)
+          ? addressIn(site, source)
+          : addressIn(site, source === SOLVER ? CHOICE : source, "..");
+      const how = { language: id, addressOf: beside, first: FIRST_SCRIPTS };
+      return { id, ...(await bundled(site, scripts, options, how)) };
+    }),
+  );
 
+/** Puts on the folder of the version, and the script that picks a page. @param {Site} site */
+async function putVersion(site) {
+  const { top, files, isSmall } = site;
   const others = [WORKER, KEEPER];
   const named = (await namedIn(top)).filter(
-    (source) => !site.has(source) && !others.includes(source),
+    (source) => !files.has(source) && !others.includes(source),
   );
   const ending = (/** @type {RegExp} */ end) => named.filter((source) => end.test(source));
   const modules = /** @type {const} */ ({ format: "esm", splitting: true });
-  const scripts = [MAIN, ...ending(/\.js$/)];
-  /** The page once for each language: nobody loads the texts of another. */
-  const pages = await Promise.all(
-    (await languagesIn(top)).map(async ({ id }) => {
-      const beside = (/** @type {string} */ source) =>
-        scripts.includes(source)
-          ? addressOf(source)
-          : addressOf(source === SOLVER ? CHOICE : source, "..");
-      const how = { language: id, addressOf: beside, first: FIRST_SCRIPTS };
-      return { id, ...(await bundled(scripts, modules, how)) };
-    }),
-  );
-  const worker = await bundled([WORKER], modules);
-  const styles = await bundled([STYLE, ...ending(/\.css$/)], {});
-  const early = await bundled([EARLY], { format: "iife" });
-  early.files.forEach(([name, text]) => site.set(name, text));
+  const pages = await bundlePages(site, [MAIN, ...ending(/\.js$/)], modules);
+  const worker = await bundled(site, [WORKER], modules);
+  const styles = await bundled(site, [STYLE, ...ending(/\.css$/)], {});
+  const early = await bundled(site, [EARLY], { format: "iife" });
+  early.files.forEach(([name, text]) => files.set(name, text));
 
   /** @type {[string, string | Uint8Array][]} */
   const version = [
-    ...pages.flatMap(({ id, files }) =>
-      files.map(([name, text]) => /** @type {[string, string]} */ ([posix.join(id, name), text])),
+    ...pages.flatMap(({ id, files: made }) =>
+      made.map(([name, text]) => /** @type {[string, string]} */ ([posix.join(id, name), text])),
     ),
     ...worker.files,
     ...styles.files,
   ];
   for (const source of ending(/\.(?!js$|css$)\w+$/)) {
-    const text = String(await read(source));
+    const text = String(await read(site, source));
     const isMarkup = source.endsWith(".html");
     version.push([publishedName(source), isSmall && isMarkup ? squeezed(text) : text]);
   }
   const folder = `page-${stampOf(...version.flat())}`;
   for (const [name, content] of version) {
     const path = `${folder}/${name}`;
-    if (stampOf(site.get(path) ?? content) !== stampOf(content)) {
+    if (stampOf(files.get(path) ?? content) !== stampOf(content)) {
       throw new Error(`two files would be called ${name}`);
     }
-    site.set(path, content);
+    files.set(path, content);
   }
+  /** The scripts of a first visit, by language. @type {[language: string, paths: string[]][]} */
+  const scripts = pages.map(({ id, outputs }) => [
+    id,
+    [MAIN, ...importedBy(outputs, MAIN)].map((path) => posix.join(folder, id, path)),
+  ]);
+  return { folder, scripts };
+}
 
-  for (const { id } of await languagesIn(top)) {
-    if (id !== SOURCE) {
+/** What the languages other than English say outside the page. @param {string} top */
+async function translationsIn(top) {
+  const ids = (await languagesIn(top)).map(({ id }) => id).filter((id) => id !== SOURCE);
+  return Promise.all(
+    ids.map(async (id) => {
       const {
         about: { about },
         labels: { rooms },
       } = await ownTexts(top, id, ["about", "labels"]);
-      const written = JSON.parse(String(await read(MANIFEST)));
-      site.set(manifestOf(id), JSON.stringify(translated(written, id, { about, rooms })));
-    }
-  }
+      return { id, about, rooms };
+    }),
+  );
+}
 
-  /** What each language says outside the page, English first. */
-  const abouts = [];
-  for (const { id } of await languagesIn(top)) {
-    abouts.push({ id, ...(await ownTexts(top, id, ["about"])).about?.about });
+/** @typedef {Awaited<ReturnType<typeof translationsIn>>} Translations */
+
+/** The same in the form that pages need. @param {Translations} translations */
+const abouts = (translations) => translations.map(({ id, about }) => ({ id, ...about }));
+
+/** @type {(site: Site, translations: Translations) => Promise<void>} */
+async function putManifests(site, translations) {
+  for (const { id, ...told } of translations) {
+    const written = JSON.parse(String(await read(site, MANIFEST)));
+    site.files.set(manifestOf(id), JSON.stringify(translated(written, id, told)));
   }
-  const translations = abouts.slice(1);
-  const unbundled = withoutScriptsInAll(String(await read(PAGE)), translations);
-  const html = assemble(unbundled, {
-    folder,
-    early: stamped(EARLY),
+}
+
+/** @type {(site: Site, version: { folder: string, scripts: [string, string[]][] }, translations: Translations) => Promise<void>} */
+async function putPage(site, version, translations) {
+  const { files, isSmall, url } = site;
+  const page = withoutScriptsInAll(String(await read(site, PAGE)), abouts(translations));
+  const html = assemble(page, {
+    ...version,
+    early: stamped(site, EARLY),
     solvers: [
-      { id: "whole", script: stamped(SOLVER), binary: stamped(BINARY) },
-      { id: "page", script: stamped(PAGE_SOLVER), binary: stamped(PAGE_BINARY) },
+      { id: "whole", script: stamped(site, SOLVER), binary: stamped(site, BINARY) },
+      { id: "page", script: stamped(site, PAGE_SOLVER), binary: stamped(site, PAGE_BINARY) },
     ],
-    scripts: pages.map(({ id, outputs }) => [
-      id,
-      [MAIN, ...importedBy(outputs, MAIN)].map((path) => posix.join(folder, id, path)),
-    ]),
-    markup: String(await read(`rooms/${FIRST_ROOM}/room.html`)),
-    more: url ? introduction(unbundled, url, await read(CARD)) : [],
+    markup: String(await read(site, `rooms/${FIRST_ROOM}/room.html`)),
+    more: url ? introduction(page, url, await read(site, CARD)) : [],
   });
-  site.set(PAGE, isSmall ? squeezed(html) : html);
+  files.set(PAGE, isSmall ? squeezed(html) : html);
+}
 
-  const elements = await bundleElement(top, { isSmall, addressOf });
-  const define = { SITE: JSON.stringify(listed(site, stamped)) };
-  const keeper = await bundled([KEEPER], { format: "iife", define });
-  keeper.files.forEach(([name, text]) => site.set(name, text));
-  // What pages of this site do not ask for is not kept on the device.
-  elements.forEach(([path, text]) => site.set(path, text));
-  const manifest = JSON.parse(String(await read(MANIFEST)));
+/** Puts on the service worker, which keeps what there is so far. @param {Site} site */
+async function putKeeper(site) {
+  const kept = listed(site.files, (path) => stamped(site, path));
+  const define = { SITE: JSON.stringify(kept) };
+  const keeper = await bundled(site, [KEEPER], { format: "iife", define });
+  keeper.files.forEach(([name, text]) => site.files.set(name, text));
+}
+
+/** Puts on what devices, lost links and search engines ask for. @type {(site: Site, translations: Translations) => Promise<void>} */
+async function putForOthers(site, translations) {
+  const { files, url } = site;
+  const manifest = JSON.parse(String(await read(site, MANIFEST)));
   for (const { src } of manifest.screenshots ?? []) {
-    site.set(src, await read(src));
+    files.set(src, await read(site, src));
   }
-  const notFound = toldInAll(String(await read(NOT_FOUND)), translations);
-  site.set(NOT_FOUND, url ? notFound.replaceAll(`href="/"`, `href="${url}"`) : notFound);
+  const notFound = toldInAll(String(await read(site, NOT_FOUND)), abouts(translations));
+  files.set(NOT_FOUND, url ? notFound.replaceAll(`href="/"`, `href="${url}"`) : notFound);
   if (url) {
-    site.set(CARD, await read(CARD));
-    listings(url).forEach(([name, text]) => site.set(name, text));
+    files.set(CARD, await read(site, CARD));
+    listings(url).forEach(([name, text]) => files.set(name, text));
   }
-  return site;
 }
 
 if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
