@@ -13,7 +13,7 @@ const [www, dist] = ["www", "dist"].map((folder) =>
 );
 
 /** Those that have it fetched before they ask. */
-const WAITING = ["rooms/explore/program.js", "app/share/animation-form.js"];
+const WAITING = ["rooms/explore/program.js", "app/share/animation-plan.js"];
 
 /** The names that a script imports from the solver. @param {string} script */
 function asked(script) {
