@@ -31,9 +31,6 @@ export default [
     files: [
       "www/app/mount-room.js",
       "www/app/router.js",
-      "www/app/share/animation-form.js",
-      "www/app/share/animation.js",
-      "www/app/share/poster.js",
       "www/embed/card.js",
       "www/embed/game-here.js",
       "www/rooms/explore/explore.js",
