@@ -114,6 +114,7 @@ export function createBoard(root, room, frame, { player, pick }) {
   });
 
   return {
+    canvas,
     view,
     layers,
     look,

@@ -1,47 +1,27 @@
 /**
- * The room in which the visitor moves the knight: puts its parts together and says what each event
- * does. The path is a run whose moves are made by hand; a method can go on from it, and the visitor
- * from there.
+ * The room in which the visitor moves the knight. The path is a run whose moves are made by hand; a method can
+ * go on from it, and the visitor from there.
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/mount-room.js"
- * @import { Mode, State } from "./route.js"
- * @import { Help } from "./challenge.js"
+ * @import { State } from "./route.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
-import { openGame } from "../../run/game.js";
-import { createPlayer } from "../../run/player.js";
-import { labels as challengeLabels, notAllowed } from "#text/challenge.js";
+import { labels as challengeLabels } from "#text/challenge.js";
 import { labels as ladderLabels } from "#text/ladder.js";
 import * as words from "#text/play.js";
 import { actions as positionActions, labels as positionLabels } from "#text/position.js";
 import { fillIn, labels as sharedLabels, usualTerms } from "#text/words.js";
-import { find } from "../../widgets/dom.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
-import { createAgainst } from "./against.js";
-import { createBoard } from "./board.js";
-import { createChallengePanel } from "./challenge-panel.js";
-import { createCheck } from "./check.js";
-import { boardOfDay } from "./day.js";
-import { createGames } from "./games.js";
-import { createInquiry } from "./inquiry.js";
-import { createLadderPanel } from "./ladder-panel.js";
+import * as games from "./games.js";
 import { isBare } from "./ladder.js";
-import { createMoves } from "./moves.js";
-import { offerIn } from "./offer.js";
-import { createPanel } from "./panel.js";
-import { createPlacing } from "./placing.js";
-import { ofChallenge } from "./challenge.js";
+import * as moves from "./moves.js";
+import { createParts } from "./parts.js";
 import { route } from "./route.js";
-import { createSettings } from "./settings.js";
 import { sharedGame } from "./share.js";
 import { createShow } from "./show.js";
-import { createRoom, freshGame, freshPosition, mayUse, noteUse, switchRings } from "./state.js";
-import { createTake } from "./take.js";
-import { opening } from "./tell.js";
-import { createTyped } from "./typed.js";
-import { createWin } from "./win.js";
+import { stateIn } from "./state.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -68,176 +48,17 @@ export const openPlay = (root, router) =>
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function play(root, frame) {
-  const room = createRoom(openGame({ board: "8x8" }));
-  const player = createPlayer(room.game.session);
-  const pick = (/** @type {string} */ square) => moves.pick(square);
-  const inquiry = createInquiry(room, frame);
-  const panel = createPanel(find(root, ".story", HTMLElement), { pick });
-  const board = createBoard(root, room, frame, { player, pick });
-  const { layers } = board;
-  const onBoard = find(root, ".board", HTMLElement);
-  const moves = createMoves(room, frame, {
-    board: onBoard,
-    player,
-    inquiry,
-    layers: () => layers.shown,
-    place: (square) => placing.place(square),
-    reached: () => ladder.reach(),
-    won: () => win.open(),
-    focus: panel.focus,
-  });
-  const settings = createSettings(root, {
-    mode: setMode,
-    change,
-    board: (chosen) => change({ board: chosen, leaper: undefined, start: undefined }),
-    rings(isOn) {
-      switchRings(room, isOn);
-      set({});
-    },
-    watch(isOn) {
-      set({ watch: isOn });
-      if (isOn) {
-        inquiry.judge();
-      }
-    },
-    handOver: moves.handOver,
-  });
-  const games = createGames(root, room, frame, {
-    ...{ player, board, settings, inquiry },
-    arrived: moves.arrived,
-    openCheck: (isOpen) => check.open(isOpen),
-    celebrateOn: onBoard,
-    focus() {
-      panel.focus();
-      board.bring();
-    },
-  });
-  const placing = createPlacing(root, room, frame, { begin: games.begin, bring: board.bring });
-  /** Whether the panel for pasted tours is to be shown, once the room is drawn. Whoever uses it before has found it. */
-  let bringsCheck = false;
-  const check = createCheck(find(root, ".check", HTMLDetailsElement), {
-    settings: () => room.game.settings,
-    found(tour, on) {
-      bringsCheck = false;
-      games.playChecked(tour, on);
-    },
-    refused() {
-      bringsCheck = false;
-      inquiry.stop();
-      set(freshPosition());
-    },
-    toggled: (isOpen) => set({ isChecking: isOpen }),
-  });
-  const hint = () => helped("hint", moves.hint);
-  const judge = () =>
-    helped("judge", () => {
-      // Of a finished tour it says what that is, which is no help.
-      if (room.game.session.moment().outcome?.kind !== "tour") {
-        noteUse(room, "judge");
-      }
-      inquiry.judge();
-    });
-  const typed = createTyped(root, room, frame, {
-    pick,
-    acts: {
-      back: () => void (moves.canTakeBack() ? moves.back() : games.undo()),
-      hint,
-      lost: judge,
-      start: (square) => (square === null ? placing.ask() : placing.place(square)),
-    },
-  });
-  const take = createTake(root, room, frame);
-  const against = createAgainst(root, room, frame);
-  const challenges = createChallengePanel(root, room, frame, {
-    link: (challenge) =>
-      route.write({
-        ...{ ...state(), ...ofChallenge(challenge), legal: false, watch: false, check: false },
-        theme: frame.themeInLink,
-      }),
-    leave() {
-      set({ challenge: null });
-      panel.focus();
-    },
-  });
-  const ladder = createLadderPanel(root, room, frame, {
-    climb({ board: on, leaper, target, start }) {
-      if (games.again({ board: on, leaper, target, start })) {
-        room.isClimbing = true;
-      }
-    },
-    playDay(day) {
-      if (games.again({ ...boardOfDay(day), leaper: undefined })) {
-        room.day = day;
-      }
-    },
-  });
-  const offer = () =>
-    room.challenge
-      ? null
-      : (ladder.offer() ?? offerIn(room, { judge: inquiry.judge, again: games.again }));
-  const win = createWin(root, room, { offer, copyLine: ladder.copyLine });
-  const draw = createShow(root, room, frame, {
-    ...{ player, panel, against, layers, challenges, ladder, moves, placing, take, typed },
-    ...{ view: board.view, offer },
-  });
-
-  /** @returns {Partial<State>} */
-  const state = () => ({
-    ...room.game.settings,
-    path: room.game.moves(),
-    mode: room.mode,
-    layers: layers.chosen ?? undefined,
-    legal: room.legal,
-    watch: room.watch,
-    check: room.isChecking,
-    ...ofChallenge(room.challenge),
-    day: room.day,
-  });
-
-  /** @param {Partial<import("./state.js").Room>} changes */
-  function set(changes) {
-    Object.assign(room, changes);
-    settings.show(room);
-    frame.changed();
-  }
-
-  /** @param {Mode} mode */
-  function setMode(mode) {
-    if (mode !== room.mode) {
-      set({ mode, ...freshGame() });
-      moves.arrived();
-      frame.announce(opening(room));
-      board.bring();
-    }
-  }
-
-  /** Begins another game, with its board in sight. @param {Parameters<typeof games.begin>[0]} changes */
-  function change(changes) {
-    const refusal = games.begin(changes);
-    if (refusal === null) {
-      board.bring();
-    }
-    return refusal;
-  }
-
-  /** Helps, unless a challenge forbids it. @type {(help: Help, does: () => void) => void} */
-  function helped(help, does) {
-    if (mayUse(room, help)) {
-      does();
-    } else {
-      frame.say(notAllowed);
-    }
-  }
-
-  games.put(room.game);
+  const parts = createParts(root, frame);
+  const { room, player, inquiry, board, placing, typed, against, ladder } = parts;
+  games.put(parts, room.game);
 
   return {
     route,
-    state,
+    state: () => stateIn(room, board.layers.chosen ?? undefined),
     apply(wanted) {
-      bringsCheck = wanted.check;
+      room.isCheckDue = wanted.check;
       const rung = isBare(location.hash) ? ladder.coming() : undefined;
-      const problems = games.apply(rung ? { ...wanted, ...rung } : wanted);
+      const problems = games.apply(parts, rung ? { ...wanted, ...rung } : wanted);
       room.isClimbing = rung !== undefined;
       return problems;
     },
@@ -250,23 +71,24 @@ function play(root, frame) {
       const { counters, squares } = room.game.session.moment();
       return words.title(room.game.info.title, counters.visited, squares, sharedLabels.title);
     },
-    draw,
+    draw: createShow(root, parts),
     settle() {
       board.settle();
-      if (bringsCheck) {
-        bringsCheck = false;
-        check.bring();
+      if (room.isCheckDue) {
+        room.isCheckDue = false;
+        parts.check.bring();
       }
     },
     isMoving: () => player.isMoving,
     actions: {
-      back: moves.back,
-      forward: moves.forward,
-      play: moves.play,
-      restart: games.restart,
-      undo: games.undo,
+      back: () => moves.back(parts),
+      forward: () => moves.forward(parts),
+      play: () => moves.play(parts),
+      restart: () => games.restart(parts),
+      undo: () => games.undo(parts),
       place: placing.ask,
-      ...{ hint, judge },
+      hint: () => moves.askHint(parts),
+      judge: () => moves.askVerdict(parts),
       typing: typed.open,
       ...Object.fromEntries(questions.map((question) => [question, () => typed.say(question)])),
       cancel() {
@@ -300,11 +122,11 @@ function play(root, frame) {
     // What is being found out goes on, and is there when the visitor comes back.
     leave() {
       player.pause();
-      win.close();
+      parts.win.close();
       against.stop();
     },
     restyle() {
-      layers.show();
+      board.layers.show();
       against.show();
     },
   };

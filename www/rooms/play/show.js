@@ -1,38 +1,20 @@
 /**
  * Renders the room: the board in every frame, its story once for each moment. Each frame also advances a
  * method that plays.
- * @import { RoomFrame } from "../../app/mount-room.js"
- * @import { Story } from "./panel.js"
- * @import { Room } from "./state.js"
+ * @import { Parts } from "./parts.js"
  */
 
 import * as words from "#text/play.js";
 import { play as playNames } from "#text/words.js";
 import { find, setAttribute, setIcon, setText } from "../../widgets/dom.js";
+import { canTakeBack, moved, takeBackTo } from "./moves.js";
 import { mayUse } from "./state.js";
 import { captionOf, storyOf } from "./tell.js";
 
-/**
- * The parts of the page that display the room.
- * @typedef {object} Parts
- * @property {ReturnType<typeof import("../../widgets/board-view.js").createBoardView>} view
- * @property {ReturnType<typeof import("../../run/player.js").createPlayer>} player
- * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
- * @property {ReturnType<typeof import("./against.js").createAgainst>} against
- * @property {ReturnType<typeof import("../../widgets/layer-choice.js").createLayerChoice>} layers
- * @property {ReturnType<typeof import("./challenge-panel.js").createChallengePanel>} challenges
- * @property {ReturnType<typeof import("./ladder-panel.js").createLadderPanel>} ladder
- * @property {ReturnType<typeof import("./moves.js").createMoves>} moves
- * @property {ReturnType<typeof import("./placing.js").createPlacing>} placing
- * @property {ReturnType<typeof import("./take.js").createTake>} take
- * @property {ReturnType<typeof import("./typed.js").createTyped>} typed
- * @property {() => Story["next"]} offer the suggestion after a game
- */
-
-/** @type {(root: HTMLElement, room: Room, frame: RoomFrame, parts: Parts) => (now: number) => boolean} draws; true while something moves */
-export function createShow(root, room, frame, parts) {
-  const { view, player, panel, against, layers, challenges, ladder, moves, offer } = parts;
-  const { placing, take, typed } = parts;
+/** @type {(root: HTMLElement, parts: Parts) => (now: number) => boolean} draws; true while something moves */
+export function createShow(root, parts) {
+  const { room, frame, player, panel, placing } = parts;
+  const { view, layers } = parts.board;
   const caption = find(root, ".caption", HTMLElement);
   const play = find(root, "[data-action=play]", HTMLElement);
   const forward = find(root, ".forward", HTMLElement);
@@ -49,7 +31,7 @@ export function createShow(root, room, frame, parts) {
     const { game } = room;
     const { position, recorded, outcome } = game.session.moment();
     const canStep = game.isAtWork && outcome === null;
-    allow("back", moves.canTakeBack());
+    allow("back", canTakeBack(room));
     allow("forward", canStep || position < recorded);
     allow("hint", outcome === null && !game.isAtWork && mayUse(room, "hint"));
     allow("judge", outcome?.kind !== "tour" && mayUse(room, "judge"));
@@ -81,19 +63,20 @@ export function createShow(root, room, frame, parts) {
   /** Shows everything that belongs to one moment. */
   function tell() {
     const moment = room.game.session.moment();
-    panel.show(storyOf(room, moment, { takeBackTo: moves.takeBackTo, next: offer() }));
-    against.show();
-    challenges.show();
-    ladder.show();
-    take.show();
-    typed.refresh();
+    const next = parts.offer();
+    panel.show(storyOf(room, moment, { takeBackTo: (move) => takeBackTo(parts, move), next }));
+    parts.against.show();
+    parts.challenges.show();
+    parts.ladder.show();
+    parts.take.show();
+    parts.typed.refresh();
   }
 
   return (now) => {
     const wasMoving = player.isMoving;
     const goesOn = player.tick(now);
     if (wasMoving && !player.isMoving) {
-      moves.moved(); // A method that played has stopped.
+      moved(parts); // A method that played has stopped.
     }
     const { session } = room.game;
     const moment = session.moment();

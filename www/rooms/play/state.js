@@ -4,7 +4,7 @@
  *
  * @import { Hint, Layer, VerdictResult } from "../../pkg/knights_tour.js"
  * @import { RuleRuns } from "../../jobs/rule-runs.js"
- * @import { Mode } from "./route.js"
+ * @import { Mode, State } from "./route.js"
  * @import { Challenge, Help } from "./challenge.js"
  * @import { Game } from "../../run/game.js"
  */
@@ -12,6 +12,7 @@
 import { notJudged } from "../../run/game-words.js";
 import { createRound } from "../../run/predict.js";
 import { recall, remember } from "../../widgets/storage.js";
+import { ofChallenge } from "./challenge.js";
 
 /** Remembers that the visitor does not want to see where the knight can go. */
 const STORED = "play-rings";
@@ -31,6 +32,7 @@ export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, mov
  * @property {boolean} isCarrying whether the piece is being dragged
  * @property {boolean} isRefused whether the last try was impossible
  * @property {boolean} isChecking whether the panel for pasted tours is open
+ * @property {boolean} isCheckDue whether it is to be brought into view, once the room is drawn; whoever uses it before has found it
  * @property {boolean} watch whether each move is judged
  * @property {ReturnType<typeof createRound>} round of predictions
  * @property {number} hint how strong the last one about this position was
@@ -63,6 +65,7 @@ export const createRoom = (game) => ({
   rings: recall(STORED) !== "false",
   isCarrying: false,
   isChecking: false,
+  isCheckDue: false,
   watch: false,
   challenge: null,
   used: {},
@@ -90,6 +93,13 @@ export const freshPosition = () => ({
   ...notJudged,
   pointedOut: /** @type {string[]} */ ([]),
   ruleRuns: /** @type {RuleRuns | null} */ (null),
+});
+
+/** What a link to it holds. @type {(room: Room, layers?: Layer[]) => Partial<State>} */
+export const stateIn = ({ game, mode, legal, watch, isChecking, challenge, day }, layers) => ({
+  ...game.settings,
+  path: game.moves(),
+  ...{ mode, layers, legal, watch, check: isChecking, ...ofChallenge(challenge), day },
 });
 
 /** Whether no move is left to be made. @param {Room} room */
