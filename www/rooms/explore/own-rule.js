@@ -8,7 +8,7 @@ import { preflight } from "../../run/preflight.js";
 import { addStyle } from "../../app/stylesheet.js";
 import { rules } from "../../pkg/knights_tour.js";
 
-const EDITOR = new URL("../../widgets/rule-editor.js", import.meta.url);
+const EDITOR = new URL("../../app/rule-editor/rule-editor.js", import.meta.url);
 const LOOK = new URL("../../style/rule-editor.css", import.meta.url);
 
 /**
@@ -19,7 +19,7 @@ const LOOK = new URL("../../style/rule-editor.css", import.meta.url);
  * @param {() => void} on.failed the editor could not be fetched
  */
 export function createOwnRule(place, on) {
-  /** @type {ReturnType<typeof import("../../widgets/rule-editor.js").createRuleEditor> | null} */
+  /** @type {ReturnType<typeof import("../../app/rule-editor/rule-editor.js").createRuleEditor> | null} */
   let editor = null;
   /** What the editor shows, as a setting has it: a rule, or the tie-break whose rule it is. */
   let written = "";
@@ -33,7 +33,7 @@ export function createOwnRule(place, on) {
   async function fetchEditor() {
     try {
       await Promise.all([preflight(EDITOR), addStyle(LOOK)]);
-      const { createRuleEditor } = await import("../../widgets/rule-editor.js");
+      const { createRuleEditor } = await import("../../app/rule-editor/rule-editor.js");
       editor ??= createRuleEditor(place, {
         say: on.say,
         change({ id, text }) {

@@ -11,7 +11,7 @@ import { joinAddress } from "../../../app/route.js";
 import { runJob } from "../../../jobs/run-job.js";
 import * as words from "#text/demonstrations.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
-import { createRuleEditor } from "../../../widgets/rule-editor.js";
+import { createRuleEditor } from "../../../app/rule-editor/rule-editor.js";
 import { createBars } from "./bars.js";
 
 const LOOK = new URL("../../../style/rule-editor.css", import.meta.url);

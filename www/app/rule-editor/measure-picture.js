@@ -1,9 +1,9 @@
 /**
  * Small pictures of what rules compare squares by, on a board of five by five.
- * @import { RuleMeasureId } from "../pkg/knights_tour.js"
+ * @import { RuleMeasureId } from "../../pkg/knights_tour.js"
  */
 
-import { shape } from "./dom.js";
+import { shape } from "../../widgets/dom.js";
 
 /** The side of a square of the picture. */
 const SIDE = 10;
