@@ -1,6 +1,6 @@
 /**
  * The rooms of the page: one is shown at a time, the one that the address names.
- * @import { Opener, RoomInFront } from "./mount-room.js"
+ * @import { Opener, RoomInFront, Shared } from "./mount-room.js"
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
@@ -10,17 +10,17 @@ import {
   isDoor,
   keepLastLink,
   needsWhole,
-  recallLink,
   themeIn,
 } from "./arrival.js";
 import { roomOf } from "./route.js";
-import { find, make, setAttribute, setText } from "../widgets/dom.js";
+import { find, make } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
 import { hideFailure, showCrash, showFailure } from "./failure.js";
 import { isCrash } from "../run/thrown.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createLanguageMenu, followLanguage } from "./language.js";
 import { inAnyTheme } from "./linked.js";
+import { createRoomLinks, nameOf } from "./room-links.js";
 import { createSheets } from "./sheets.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "../run/preflight.js";
@@ -86,23 +86,14 @@ const rooms = [
 
 /** @typedef {(typeof rooms)[number]} Entry */
 
-/** How many rooms a phone’s header shows. */
-const MAX_ON_PHONES = 4;
-
 /** The name under which the window remembers the link at which the solver failed. */
 const FAILED = "failed-at";
-
-/** The name under which the window remembers the link to a room. @param {Entry} entry */
-const linkName = ({ id }) => `link-${id}`;
 
 /** The room that an address names. @param {string} address @returns {Entry} */
 function named(address) {
   const room = roomOf(address);
   return rooms.find(({ id }) => id === room) ?? /** @type {Entry} */ (rooms[0]);
 }
-
-/** @param {Entry} entry */
-const nameOf = ({ id }) => (id === "intro" ? words.labels.introduction : words.rooms[id]);
 
 /** The element that a room is in. @param {Entry} entry */
 function rootOf({ id }) {
@@ -130,200 +121,52 @@ function headingOf(entry) {
   return heading;
 }
 
+/**
+ * @typedef {object} Page
+ * @property {Shared} shared
+ * @property {ReturnType<typeof createRoomLinks<Entry>>} links
+ * @property {{ entry: Entry, room: RoomInFront } | null} front the room that is shown
+ * @property {Map<Entry, Promise<RoomInFront>>} opened rooms that are open or loading
+ * @property {Map<Entry, { address: string, top: number }>} left the address and the scroll position of each room when it was left
+ * @property {boolean} hasShown whether a room was shown before; the first leaves the focus to the browser
+ * @property {boolean} isOver whether the solver has crashed
+ */
+
 /** Opens the room that the address names, now and whenever the address changes. */
 export async function openRooms() {
-  const nav = find(document, ".rooms", HTMLElement);
-  const more = find(nav, ".more", HTMLButtonElement);
-  const moreRooms = find(nav, "#more-rooms", HTMLElement);
-  /** Rooms that are open or loading. @type {Map<Entry, Promise<RoomInFront>>} */
-  const opened = new Map();
-  /** The room that is shown. @type {{ entry: Entry, room: RoomInFront } | null} */
-  let front = null;
-  const sheets = createSheets(() => front);
-  /** Whether a room was shown before; the first leaves the focus to the browser. */
-  let hasShown = false;
-  /** Whether the solver has crashed. */
-  let isOver = false;
-  /** The link at which it crashed, if the page was reloaded after that. */
-  const failedAt = recall(FAILED, session);
-  remember(FAILED, null, session);
-
+  // The theme is shown as soon as there is one, and asks for the room in front then.
+  const page = /** @type {Page} */ ({
+    front: null,
+    opened: new Map(),
+    left: new Map(),
+    hasShown: false,
+    isOver: false,
+  });
+  const keep = () => page.front?.room.keep();
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (isAtOnce) =>
-    front?.room.setTheme(isAtOnce),
+    page.front?.room.setTheme(isAtOnce),
   );
-  createLanguageMenu(find(document, "#language", HTMLSelectElement), () => front?.room.keep());
-  const speaker = createSpeaker(announceIn(find(document, "#live", HTMLElement)));
-
-  const links = rooms.map((entry) => {
-    const link = make("a", { href: `#${entry.id}` }, nameOf(entry));
-    link.addEventListener("click", (event) => {
-      if (!front && link.href === location.href) {
-        event.preventDefault();
-        follow(); // The room could not be opened, and the same address fires no event.
-        return;
-      }
-      if (entry !== front?.entry) {
-        return;
-      }
+  createLanguageMenu(find(document, "#language", HTMLSelectElement), keep);
+  page.shared = { theme, speaker: createSpeaker(announceIn(find(document, "#live", HTMLElement))) };
+  page.links = createRoomLinks(rooms, (entry, link, event) => {
+    const { front } = page;
+    if (!front && link.href === location.href) {
+      event.preventDefault();
+      void follow(page); // The room could not be opened, and the same address fires no event.
+    } else if (front && entry === front.entry) {
       if (entry === named(location.hash)) {
         event.preventDefault();
       } else {
         // Another room is still loading: this one stays as it is.
         link.href = front.room.address();
       }
-    });
-    return { entry, link };
+    }
   });
-  const listed = links.filter(({ entry }) => entry.id !== "intro");
-  more.before(...listed.slice(0, MAX_ON_PHONES).map(({ link }) => link));
-  moreRooms.append(...listed.slice(MAX_ON_PHONES).map(({ link }) => link));
-  moreRooms.addEventListener("click", () => moreRooms.hidePopover());
-
-  /** Names the room in front on the button “More”, if it is one of those behind it. @param {Entry} entry */
-  function showOnMore(entry) {
-    const isBehind = rooms.indexOf(entry) >= MAX_ON_PHONES;
-    setText(find(more, ".open-room", HTMLElement), isBehind ? nameOf(entry) : "");
-    setAttribute(more, "aria-current", isBehind ? "page" : null);
-  }
-
-  /** @param {Entry} entry */
-  async function load(entry) {
-    const before = front?.room;
-    before?.say(words.loading(nameOf(entry)));
-    try {
-      await Promise.all([
-        entry.script && preflight(entry.script),
-        needsWhole(`#${entry.id}`) && startWhole(),
-      ]);
-      const use = await entry.load();
-      return await use(rootOf(entry), shared);
-    } catch (error) {
-      opened.delete(entry);
-      throw error;
-    } finally {
-      before?.say("");
-    }
-  }
-
-  /** @param {Entry} entry */
-  function open(entry) {
-    const room = opened.get(entry) ?? load(entry);
-    opened.set(entry, room);
-    return room;
-  }
-
-  /** The scroll position and the address of each room when it was left. @type {Map<Entry, { address: string, top: number }>} */
-  const left = new Map();
-
-  /** Makes the link to a room lead back to this address until the window is closed. @type {(entry: Entry, address: string) => string} */
-  function keepLink(entry, address) {
-    const { link } = /** @type {typeof links[number]} */ (
-      links.find((each) => each.entry === entry)
-    );
-    link.href = address;
-    remember(linkName(entry), link.hash, session);
-    keepLastLink(link.hash);
-    return link.hash;
-  }
-
-  /** Leaves the room in front. */
-  function leave() {
-    if (front) {
-      front.room.leave();
-      left.set(front.entry, { address: keepLink(front.entry, front.room.address()), top: scrollY });
-      front = null;
-    }
-  }
-
-  /** Restores the scroll position if a room is where it was left; otherwise shows its top. @param {Entry} entry */
-  function scrollTo(entry) {
-    const before = left.get(entry);
-    const isSame = before && inAnyTheme(before.address) === inAnyTheme(location.hash);
-    scroll({ top: isSame ? before.top : 0, behavior: "instant" });
-  }
-
-  /** Puts a room in front of the one before. @type {(entry: Entry, room: RoomInFront) => void} */
-  function show(entry, room) {
-    leave();
-    speaker.clear();
-    front = { entry, room };
-    headingOf(entry);
-    hideFailure();
-    for (const each of links) {
-      rootOf(each.entry).hidden = each.entry !== entry;
-      setAttribute(each.link, "aria-current", each.entry === entry ? "page" : null);
-      if (!opened.has(each.entry)) {
-        each.link.href = recallLink(linkName(each.entry), session) ?? `#${each.entry.id}`;
-      }
-    }
-    showOnMore(entry);
-  }
-
-  /** Shows what the address names, unless it changes in the meantime. */
-  async function follow() {
-    if (isOver) {
-      location.reload();
-      return;
-    }
-    const address = location.hash;
-    if (followLanguage(address)) {
-      return;
-    }
-    if (isDoor(address)) {
-      leave();
-      theme.follow(themeIn(address));
-      // Whoever comes without a link is not led back here.
-      if (address) {
-        keepLastLink(address);
-      }
-      hideFailure();
-      links.forEach(({ entry }) => {
-        rootOf(entry).hidden = true;
-      });
-      hasShown = true;
-      return;
-    }
-    const entry = named(address);
-    try {
-      const room = await open(entry);
-      if (location.hash === address && !isOver) {
-        const isOther = front?.room !== room;
-        if (isOther) {
-          show(entry, room);
-        }
-        room.enter();
-        if (isOther && hasShown) {
-          headingOf(entry).focus({ preventScroll: true });
-        }
-        if (isOther) {
-          scrollTo(entry);
-        }
-        hasShown = true;
-      }
-    } catch (error) {
-      if (location.hash === address && !isOver && !isCrash(error)) {
-        leave();
-        const cause = causeOf(error);
-        if (cause === "broken") {
-          forgetLastLink();
-        }
-        const help = words.roomHelp(cause);
-        showFailure(words.labels.roomNotLoaded, help, error, follow);
-      }
-      console.error(error);
-    }
-  }
-
-  /** The solver has crashed. The reloaded page opens the same link, and its links lead back to the other rooms. */
-  function end() {
-    isOver = true;
-    front?.room.stop();
-    front = null;
-    keepLink(named(location.hash), location.hash);
-    forgetOnLaterVisits();
-    remember(FAILED, location.hash, session);
-    showCrash(failedAt === location.hash);
-  }
+  const sheets = createSheets(() => page.front);
+  /** The link at which it crashed, if the page was reloaded after that. */
+  const failedAt = recall(FAILED, session);
+  remember(FAILED, null, session);
+  whenSolverCrashes(() => end(page, failedAt));
 
   /** @type {(action: string) => boolean} */
   function act(action) {
@@ -331,24 +174,23 @@ export async function openRooms() {
       void sheets[action]();
       return true;
     }
-    return front?.room.act(action) ?? false;
+    return page.front?.room.act(action) ?? false;
   }
 
-  const shared = { theme, speaker };
-  whenSolverCrashes(end);
   listenForClicks(document, act);
-  listenForKeys(() => front?.room.keys.bindings ?? [], act);
+  listenForKeys(() => page.front?.room.keys.bindings ?? [], act);
   nameButtons(document);
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", () => follow(page));
   addEventListener("pagehide", () => {
+    const { front } = page;
     if (front) {
       front.room.keep();
-      keepLink(front.entry, front.room.address());
+      keepLink(page, front);
     }
   });
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) {
-      front?.room.keep();
+      keep();
     }
   });
   // No form is submitted; rooms decide what Enter does in a field.
@@ -360,8 +202,136 @@ export async function openRooms() {
   // Keeps the state for visitors who leave by a link and come back.
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a[href^='#']")) {
-      front?.room.keep();
+      keep();
     }
   });
-  await follow();
+  await follow(page);
+}
+
+/** @type {(page: Page, entry: Entry) => Promise<RoomInFront>} */
+async function load({ front, opened, shared }, entry) {
+  front?.room.say(words.loading(nameOf(entry)));
+  try {
+    await Promise.all([
+      entry.script && preflight(entry.script),
+      needsWhole(`#${entry.id}`) && startWhole(),
+    ]);
+    const use = await entry.load();
+    return await use(rootOf(entry), shared);
+  } catch (error) {
+    opened.delete(entry);
+    throw error;
+  } finally {
+    front?.room.say("");
+  }
+}
+
+/** Has the link to a room lead back to where it is. @type {(page: Page, front: NonNullable<Page["front"]>) => string} */
+const keepLink = ({ links }, { entry, room }) => links.keep(entry, room.address());
+
+/** Leaves the room in front. @param {Page} page */
+function leave(page) {
+  const { front } = page;
+  if (front) {
+    front.room.leave();
+    page.left.set(front.entry, { address: keepLink(page, front), top: scrollY });
+    page.front = null;
+  }
+}
+
+/** Shows the element of a room alone, or of none. @param {Entry} [entry] */
+function reveal(entry) {
+  hideFailure();
+  for (const each of rooms) {
+    rootOf(each).hidden = each !== entry;
+  }
+}
+
+/** Puts a room in front of the one before. @type {(page: Page, entry: Entry, room: RoomInFront) => void} */
+function show(page, entry, room) {
+  leave(page);
+  page.shared.speaker.clear();
+  page.front = { entry, room };
+  headingOf(entry);
+  reveal(entry);
+  page.links.show(entry, page.opened);
+}
+
+/** Shows the introductory page, which is no room. @type {(page: Page, address: string) => void} */
+function showDoor(page, address) {
+  leave(page);
+  page.shared.theme.follow(themeIn(address));
+  // Whoever comes without a link is not led back here.
+  if (address) {
+    keepLastLink(address);
+  }
+  reveal();
+  page.hasShown = true;
+}
+
+/** Shows a room as the address says: whoever followed a link is at its heading, and where it was left, or at its top. @type {(page: Page, entry: Entry, room: RoomInFront) => void} */
+function enter(page, entry, room) {
+  const isOther = page.front?.room !== room;
+  if (isOther) {
+    show(page, entry, room);
+  }
+  room.enter();
+  if (isOther) {
+    if (page.hasShown) {
+      headingOf(entry).focus({ preventScroll: true });
+    }
+    const before = page.left.get(entry);
+    const isSame = before && inAnyTheme(before.address) === inAnyTheme(location.hash);
+    scroll({ top: isSame ? before.top : 0, behavior: "instant" });
+  }
+  page.hasShown = true;
+}
+
+/** Shows what the address names, unless it changes in the meantime. @param {Page} page */
+async function follow(page) {
+  if (page.isOver) {
+    location.reload();
+    return;
+  }
+  const address = location.hash;
+  if (followLanguage(address)) {
+    return;
+  }
+  if (isDoor(address)) {
+    showDoor(page, address);
+    return;
+  }
+  const isStill = () => location.hash === address && !page.isOver;
+  try {
+    const entry = named(address);
+    const opening = page.opened.get(entry) ?? load(page, entry);
+    page.opened.set(entry, opening);
+    const room = await opening;
+    if (isStill()) {
+      enter(page, entry, room);
+    }
+  } catch (error) {
+    if (isStill() && !isCrash(error)) {
+      leave(page);
+      const cause = causeOf(error);
+      if (cause === "broken") {
+        forgetLastLink();
+      }
+      const help = words.roomHelp(cause);
+      showFailure(words.labels.roomNotLoaded, help, error, () => follow(page));
+    }
+    console.error(error);
+  }
+}
+
+/** The solver has crashed. The reloaded page opens the same link, and its links lead back to the other rooms. @type {(page: Page, failedAt: string | null) => void} */
+function end(page, failedAt) {
+  const { hash } = location;
+  page.isOver = true;
+  page.front?.room.stop();
+  page.front = null;
+  page.links.keep(named(hash), hash);
+  forgetOnLaterVisits();
+  remember(FAILED, hash, session);
+  showCrash(failedAt === hash);
 }
