@@ -57,7 +57,8 @@ struct File {
 impl Spent {
     pub fn on(files: &Files) -> Result<Self> {
         let first_visits = first_visits(files)?;
-        let weighed = files.iter().map(|(place, bytes)| {
+        let originals = files.iter().filter(|(place, _)| !is_compressed(place));
+        let weighed = originals.map(|(place, bytes)| {
             let is_first = first_visits.iter().any(|(_, places)| places.contains(place));
             Ok(File { place: place.clone(), bytes: bytes.len(), gzipped: gzip(bytes)?, is_first })
         });
@@ -203,7 +204,8 @@ const OTHERS: [&str; 4] =
     ["\"canonical\"", "\"apple-touch-icon\"", "\"expect\"", "data-solver=\"whole\""];
 
 /// All files that the page fetches before the visitor does anything, by language: itself, the files named in its
-/// head, some of them with a version stamp, and the scripts that its head names for that language.
+/// head, some of them with a version stamp, and the scripts that its head names for that language, of the first view and
+/// of every room.
 fn first_visits(files: &Files) -> Result<Vec<(String, BTreeSet<PathBuf>)>> {
     let page = files.get(Path::new(PAGE)).with_context(|| format!("there is no {PAGE}"))?;
     let page = str::from_utf8(page).context(PAGE)?;
@@ -215,7 +217,9 @@ fn first_visits(files: &Files) -> Result<Vec<(String, BTreeSet<PathBuf>)>> {
     let shared: BTreeSet<_> = named.map(without_stamp).chain([PAGE.into()]).collect();
     let scripts = tags.iter().filter(|tag| value_of(tag, "name") == Some("scripts"));
     let visits = scripts.filter_map(|tag| {
-        let of_language = value_of(tag, "content")?.split(' ').map(without_stamp);
+        let first = value_of(tag, "content")?.split(' ');
+        let more = value_of(tag, "data-more").into_iter().flat_map(|paths| paths.split(' '));
+        let of_language = first.chain(more).map(without_stamp);
         let places = shared.iter().cloned().chain(of_language).collect();
         Some((value_of(tag, "lang")?.to_owned(), places))
     });
@@ -225,6 +229,11 @@ fn first_visits(files: &Files) -> Result<Vec<(String, BTreeSet<PathBuf>)>> {
         ensure!(files.contains_key(place), "{PAGE} names {}, which is not there", place.display());
     }
     Ok(visits)
+}
+
+/// Whether a file is another one once more, as servers send it.
+fn is_compressed(place: &Path) -> bool {
+    place.extension().is_some_and(|end| end == "br" || end == "gz")
 }
 
 /// The value of an attribute.
@@ -252,7 +261,7 @@ mod tests {
 
     fn site(names: &[&str]) -> Files {
         let page = "<head><link href=\"style.css\" /><link rel=\"expect\" href=\"#end\" /><link rel=\"canonical\" href=\"https://example.org/\" />\
-            <meta name=\"scripts\" lang=\"en\" content=\"en/main.js en/more.js\" />\
+            <meta name=\"scripts\" lang=\"en\" content=\"en/main.js\" data-more=\"en/more.js\" data-play=\"play.js\" />\
             <meta name=\"scripts\" lang=\"de\" content=\"de/main.js\" />\
             <link rel=\"apple-touch-icon\" href=\"icon.png\" /><script src=\"early.js?12ab\"></script></head>\
             <a href=\"#\">";
@@ -291,6 +300,16 @@ mod tests {
         let others = [("a/play.html", 7), ("a/en/play.js", 60_000), ("404.html", 500_000)];
         let files = sizes.into_iter().chain(others).map(file).collect();
         assert_eq!(Spent { files, visits: Vec::new() }.rooms(), (321, 60_007));
+    }
+
+    #[test]
+    fn a_file_that_is_there_compressed_as_well_counts_once() {
+        let names = ["style.css", "early.js", "en/main.js", "en/more.js", "de/main.js"];
+        let files = |more: &[&str]| site(&[&names[..], more].concat());
+        let table = |more| Spent::on(&files(more)).unwrap().table();
+        assert_eq!(table(&["embed/knights-tour.js.br", "pkg/knights_tour_bg.wasm.gz"]), table(&[]));
+        let spent = Spent::on(&files(&["style.css.br"])).unwrap();
+        assert!(!spent.to_string().contains(".br"));
     }
 
     #[test]

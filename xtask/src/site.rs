@@ -153,7 +153,11 @@ fn bundle(files: &Files, purpose: Purpose, url: Option<&Address>, language: &str
     process::run(bundle.args([&sources, &site]).arg(small).args(url))?;
     // Not in the list of files that the service worker keeps, which the bundle contains.
     let mut single = process::node("xtask/single.js");
-    process::run(single.args([&sources, &site]).arg(language))
+    process::run(single.args([&sources, &site]).arg(language))?;
+    if purpose == Purpose::Publishing {
+        process::run(process::node("xtask/compress.js").arg(&site))?;
+    }
+    Ok(())
 }
 
 /// Tells a task of the scripts from any other: by what they are asked, themselves, and the files that they get.
