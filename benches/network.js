@@ -154,6 +154,7 @@ let version = "";
 const row = table("Network, place", "Painted", "Answers", "Goal", "Sent until then", "Sent after");
 for (const network of NETWORKS) {
   for (const [i, place] of PLACES.entries()) {
+    /** @type {number[][]} */
     const visits = [];
     while (visits.length < Number(RUNS)) {
       visits.push(await visit(network, place));

@@ -1,7 +1,8 @@
 /* What cannot wait for the page's modules. It is published as a classic script with all it imports. */
 
 import { languages } from "#languages";
-import { isDoor, needsWhole, returnToLast, themeIn, viewOf } from "./app/arrival.js";
+import { askFor, scriptsIn } from "./app/ahead.js";
+import { needsWhole, returnToLast, themeIn, viewOf } from "./app/arrival.js";
 import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
 import { loadAgain } from "./run/preflight.js";
 import { colourWindow } from "./app/window-colour.js";
@@ -31,13 +32,7 @@ returnToLast();
 
 /* Whoever comes without a link sees the first view at once. A room waits for the solver. */
 document.documentElement.dataset.view = viewOf(location.hash);
-const solver = needsWhole(location.hash) ? "whole" : "page";
-document.documentElement.dataset.solver = solver;
-/** @type {HTMLLinkElement | null} */
-const preload = document.querySelector(`link[data-solver="${solver}"]`);
-if (!isDoor(location.hash)) {
-  preload?.removeAttribute("media");
-}
+document.documentElement.dataset.solver = needsWhole(location.hash) ? "whole" : "page";
 
 /* The page has its texts in its scripts, which there are once for each language. A page in one file has
    them in it. */
@@ -50,12 +45,7 @@ if (!isDoor(location.hash)) {
   root.lang = id;
   root.dir = language?.direction ?? "ltr";
 
-  const named = document.querySelector(`meta[name=scripts][lang="${id}"]`);
-  const scripts = named?.getAttribute("content")?.split(" ") ?? [];
-  [...scripts, preload?.dataset.script ?? []].flat().forEach((href) => {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
-  });
+  askFor(location.hash);
 
   function offerToLoadAgain() {
     const button = document.getElementById("load-again");
@@ -87,7 +77,7 @@ if (!isDoor(location.hash)) {
         button.textContent = language.loadAgain;
       }
     }
-    const [main] = scripts;
+    const [main] = scriptsIn("content");
     if (main === undefined) {
       lookWhetherItStarted();
     } else {

@@ -40,6 +40,9 @@ const KEEPER = "offline/service-worker.js";
 /** Everything that this imports is loaded on the first visit. */
 const FIRST_SCRIPTS = "app/router.js";
 
+/** What the first view has imported once it is painted. */
+const START = "app/start.js";
+
 /** The room whose markup comes with the page. */
 const FIRST_ROOM = "explore";
 
@@ -178,16 +181,21 @@ export const places = (top, addressOf, first) => ({
 /**
  * The page with the published addresses. It names all files of the first visit: a browser that finds each
  * script only in the one before would wait for the network again and again. The scripts are named for each
- * language, with the one first that starts the page, and `early.js` asks for those of the visitor’s. The solver is
- * by far the largest, and the first view is painted without it: `early.js` has the one preloaded that the room waits
- * for.
+ * language: those that the first view needs, with the one first that starts the page, then all that every room needs,
+ * and the others of each room. `www/app/ahead.js` asks for those of the visitor’s. The solver is by far the largest,
+ * and the first view is painted without it: the one is preloaded that the room waits for.
  * @param {string} page its source
- * @param {{ folder: string, early: string, solvers: { id: string, script: string, binary: string }[], scripts: [language: string, paths: string[]][], markup: string, more: string[] }} parts
+ * @param {{ folder: string, early: string, solvers: { id: string, script: string, binary: string }[], scripts: { id: string, first: string[], more?: string[], rooms?: Record<string, string[]> }[], markup: string, more: string[] }} parts
  */
 export function assemble(page, { folder, early, solvers, scripts, markup, more }) {
-  const named = scripts.map(
-    ([id, paths]) => `<meta name="scripts" lang="${id}" content="${paths.join(" ")}" />`,
-  );
+  const named = scripts.map(({ id, first, more: after = [], rooms = {} }) => {
+    const others = Object.entries({ more: after, ...rooms });
+    const later = others.map(
+      ([name, paths]) => paths.length > 0 && `data-${name}="${paths.join(" ")}"`,
+    );
+    const written = [`content="${first.join(" ")}"`, ...later].filter(Boolean).join(" ");
+    return `<meta name="scripts" lang="${id}" ${written} />`;
+  });
   const later = solvers.map(
     ({ id, script, binary }) =>
       `<link rel="preload" href="${binary}" as="fetch" type="application/wasm" media="not all" crossorigin data-solver="${id}" data-script="${script}" />`,
@@ -259,6 +267,28 @@ function importedBy(outputs, script) {
   }
   all.delete(script);
   return [...all];
+}
+
+/**
+ * The scripts of a language, each named once: those that the first view needs, all that every room needs, and the others
+ * of each room.
+ * @type {(outputs: Metafile["outputs"], folder: string) => { first: string[], more: string[], rooms: Record<string, string[]> }}
+ */
+function scriptsFor(outputs, folder) {
+  const within = (/** @type {string} */ path) => posix.join(folder, path);
+  const all = (/** @type {string} */ script) => [script, ...importedBy(outputs, script)];
+  const first = all(MAIN);
+  const start = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === START);
+  const more = (start ? all(start) : []).filter((path) => !first.includes(path));
+  /** @type {Record<string, string[]>} */
+  const rooms = {};
+  for (const [path, { entryPoint = "" }] of Object.entries(outputs)) {
+    const [, room] = /^rooms\/(\w+)\/\1\.js$/.exec(entryPoint) ?? [];
+    if (room) {
+      rooms[room] = all(path).filter((each) => !first.includes(each) && !more.includes(each));
+    }
+  }
+  return { first: first.map(within), more: more.map(within), rooms };
 }
 
 /**
@@ -407,11 +437,10 @@ async function putVersion(site) {
     }
     files.set(path, content);
   }
-  /** The scripts of a first visit, by language. @type {[language: string, paths: string[]][]} */
-  const scripts = pages.map(({ id, outputs }) => [
+  const scripts = pages.map(({ id, outputs }) => ({
     id,
-    [MAIN, ...importedBy(outputs, MAIN)].map((path) => posix.join(folder, id, path)),
-  ]);
+    ...scriptsFor(outputs, posix.join(folder, id)),
+  }));
   return { folder, scripts };
 }
 
@@ -442,7 +471,7 @@ async function putManifests(site, translations) {
   }
 }
 
-/** @type {(site: Site, version: { folder: string, scripts: [string, string[]][] }, translations: Translations) => Promise<void>} */
+/** @type {(site: Site, version: Awaited<ReturnType<typeof putVersion>>, translations: Translations) => Promise<void>} */
 async function putPage(site, version, translations) {
   const { files, isSmall, url } = site;
   const page = withoutScriptsInAll(String(await read(site, PAGE)), abouts(translations));

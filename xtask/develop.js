@@ -98,9 +98,7 @@ export async function develop(top, made, port = 0) {
   }
 
   async function assembled() {
-    const scripts = (await languagesIn(top)).map(
-      ({ id }) => /** @type {[string, string[]]} */ ([id, [`${id}/${main}`]]),
-    );
+    const scripts = (await languagesIn(top)).map(({ id }) => ({ id, first: [`${id}/${main}`] }));
     const [html, markup] = await Promise.all(
       [page, `rooms/${firstRoom}/room.html`].map((path) => readFile(join(top, path), "utf8")),
     );

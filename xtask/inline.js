@@ -152,6 +152,9 @@ function rewritten(source, modules) {
     return code + source.slice(at, node.end);
   }
 
-  const code = bare(script);
+  // What says all of its messages here imports none: the module would be fetched with it.
+  const code = bare(script).replaceAll(IMPORT, (line, name, _file, at, whole) =>
+    whole.replace(line, "").search(new RegExp(`\\b${name}\\b`)) < 0 ? "" : line,
+  );
   return code.includes("say.") ? `${HELPERS}${code}` : code;
 }

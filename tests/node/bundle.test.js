@@ -44,15 +44,22 @@ init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url)).then(() => openReq
   "404.html": `<main><a href="/">Home</a></main>\n`,
   "offline/service-worker.js": "console.log(SITE);\n",
   "early.js": `import { again } from "./app/again.js";\nonerror = again;\n`,
-  "main.js": `import init, * as solver from "./pkg/knights_tour.js";
-import { open } from "./app/router.js";
-const whole = new URL("pkg/knights_tour_bg.wasm", import.meta.url);
-await init(solver.rest ? new URL("solver/knights_tour_page_bg.wasm", import.meta.url) : whole);
-await open();
+  "main.js": `import { door } from "./app/door.js";
+door();
+(await import("./app/start.js")).start();
 `,
   "style.css": `@import "style/base.css";\n@import "rooms/explore/room.css";\n`,
   "style/base.css": `/* A comment. */\nbody { background: url("../knight.svg"); }\n`,
   "app/again.js": `export const again = () => "load it again";\n`,
+  "app/door.js": `export const door = () => console.log("the first view");\n`,
+  "app/start.js": `import init, * as solver from "../pkg/knights_tour.js";
+import { open } from "./router.js";
+const whole = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
+export async function start() {
+  await init(solver.rest ? new URL("../solver/knights_tour_page_bg.wasm", import.meta.url) : whole);
+  await open();
+}
+`,
   "app/router.js": `import { explore } from "../rooms/explore/explore.js";
 export const script = new URL("../rooms/count/count.js", import.meta.url);
 export const keeper = new URL("../offline/service-worker.js", import.meta.url);
@@ -157,18 +164,38 @@ test("a first visit asks for all that it imports at once, and for nothing else",
     const [head = "", body = ""] = page.split("</head>");
     const named = [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = ""]) => address);
     const version = versionOf(site);
-    const main = `${version}/en/main.js`;
-    const imported = new Set([main]);
-    for (const script of imported) {
-      if (script.startsWith("page-")) {
-        namedBy(site, script, AT_ONCE).forEach((each) => imported.add(each));
+    /** The scripts that these import at once, directly or not. @param {string[]} all */
+    const withImports = (...all) => {
+      const imported = new Set(all);
+      for (const script of imported) {
+        if (script.startsWith("page-")) {
+          namedBy(site, script, AT_ONCE).forEach((each) => imported.add(each));
+        }
       }
-    }
-    const scripts = /<meta name="scripts" lang="en" content="([^"]*)"/.exec(head)?.[1]?.split(" ");
-    assert.equal(scripts?.[0], main);
-    assert.deepEqual(scripts?.sort(), [...imported].sort());
-    assert.equal(imported.size, 3, "main.js, the solver and one file with everything else");
-    const binaries = namedBy(site, main, FILES);
+      return [...imported];
+    };
+    const scriptsIn = (/** @type {string} */ attribute) =>
+      new RegExp(`<meta name="scripts" lang="en" [^>]*\\b${attribute}="([^"]*)"`)
+        .exec(head)?.[1]
+        ?.split(" ") ?? [];
+    const main = `${version}/en/main.js`;
+    const [first, more] = ["content", "data-more"].map(scriptsIn);
+    assert.equal(first?.[0], main);
+    assert.deepEqual(first?.sort(), withImports(main).sort());
+    // The first view needs neither the solver nor any room.
+    const ofFirst = first?.map((script) => site.get(script)).join();
+    assert.match(ofFirst ?? "", /the first view/);
+    assert.doesNotMatch(ofFirst ?? "", /asked by both rooms|knights_tour/);
+    const [start = ""] = namedBy(site, main, LATE);
+    assert.deepEqual([...(first ?? []), ...(more ?? [])].sort(), withImports(main, start).sort());
+    const ofRoom = scriptsIn("data-count").map((script) => `${version}/en/${script}`);
+    assert.deepEqual(
+      withImports(...ofRoom)
+        .filter((each) => !more?.includes(each))
+        .sort(),
+      ofRoom.sort(),
+    );
+    const binaries = namedBy(site, start, FILES);
     assert.deepEqual(
       named.filter((name) => name.includes(".wasm")),
       binaries,

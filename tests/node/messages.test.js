@@ -132,7 +132,10 @@ wrong_size =
   const code = (/** @type {string} */ expression) =>
     inlined(`import * as messages from "#messages/x.js";\nsay(${expression});\n`, () =>
       textsFor(file, file),
-    ).replace(/^import .*\n/gm, "");
+    );
+  const importing = /^import \* as messages .*\n/m;
+  assert.doesNotMatch(code("messages.title"), importing, "it is said here");
+  assert.match(code("messages.wrong.size[which]"), importing);
   const told = '{ one: "stuck once", other: `stuck ${say.number(N)} times` }';
   for (const [expression, expected] of /** @type {const} */ ([
     ["messages.title", '("Tour")'],
@@ -148,7 +151,8 @@ wrong_size =
     ["messages.wrong.size.high({ most })", "(`higher than ${say.number((most))}`)"],
     ["messages.wrong.size[which]", "messages.wrong_size[which]"],
   ])) {
-    assert.equal(code(expression), `say(${expected});\n`, expression);
+    const found = code(expression).replaceAll(/^(?:import .*)?\n/gm, "");
+    assert.equal(found, `say(${expected});\n`, expression);
   }
 });
 

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "./page.js";
 
-const { readTexts, roomOf } = await page("app/route.js");
+const { readTexts } = await page("app/route.js");
+const { roomOf } = await page("app/arrival.js");
 const { runRoute } = await page("app/run-link.js");
 const { route: build } = await page("rooms/build/state.js");
 const { route: compare } = await page("rooms/compare/state.js");

@@ -14,6 +14,9 @@ export const isDoor = (hash) => /^#?(?:door)?(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$
 export const viewOf = (hash) =>
   isDoor(hash) ? "door" : /^#intro(?:\?|$)/.test(hash) ? "intro" : "lab";
 
+/** The room that a link names. @param {string} hash with or without its `#` */
+export const roomOf = (hash) => /^#?([^?]*)/.exec(hash)?.[1] ?? "";
+
 /** Whether the room of an address needs all that the solver can do. @param {string} hash */
 export const needsWhole = (hash) => /^#(?:build|count|keypad)(?:\?|$)/.test(hash);
 

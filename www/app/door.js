@@ -6,7 +6,6 @@
 
 import { fillWords, find, make, setAttribute, setText, shape } from "../widgets/dom.js";
 import { count as countText, labels } from "#text/door.js";
-import { labels as shared } from "#text/words.js";
 import { isDoor, viewOf } from "./arrival.js";
 import { createLanguageMenu } from "./language.js";
 
@@ -111,7 +110,8 @@ export function openDoor() {
   trail.before(filled);
   trail.after(rings);
   fillWords(root, labels);
-  const menu = make("select", { "aria-label": shared.language });
+  fillWords(find(document, ".mark", HTMLElement), labels);
+  const menu = make("select", { "aria-label": labels.language });
   root.append(make("p", { class: "field" }, menu));
   createLanguageMenu(menu);
   board.addEventListener("click", touch);

@@ -19,6 +19,7 @@
 import { messageOf } from "../run/errors.js";
 import { wellFormed } from "../text/cut.js";
 import { wrong } from "#text/words.js";
+import { roomOf } from "./arrival.js";
 import { decode, lang, theme } from "./codecs.js";
 import { linkedLanguage } from "./linked.js";
 
@@ -58,9 +59,6 @@ const MAX_ENTRIES = 1000;
  * @property {(given: Partial<State>) => string} write
  * @property {(given: Partial<State>, name: string) => string} textIn
  */
-
-/** The room that a link names. @param {string} hash with or without its `#` */
-export const roomOf = (hash) => /^#?([^?]*)/.exec(hash)?.[1] ?? "";
 
 /** The texts of the entries that a link names, each where it is named first; `null` where it is too long to be read. @type {(hash: string, maxLength: Record<string, number>) => Map<string, string | null>} */
 export function readTexts(hash, maxLength) {

@@ -4,15 +4,16 @@
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
+import { isAskedFor } from "./ahead.js";
 import {
   forgetLastLink,
   forgetOnLaterVisits,
   isDoor,
   keepLastLink,
   needsWhole,
+  roomOf,
   themeIn,
 } from "./arrival.js";
-import { roomOf } from "./route.js";
 import { find, make } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
 import { hideFailure, showCrash, showFailure } from "./failure.js";
@@ -23,7 +24,7 @@ import { inAnyTheme } from "./linked.js";
 import { createRoomLinks, nameOf } from "./room-links.js";
 import { createSheets } from "./sheets.js";
 import { createTheme } from "./theme.js";
-import { causeOf, preflight } from "../run/preflight.js";
+import { causeOf, preflightScript } from "../run/preflight.js";
 import { startWhole, whenSolverCrashes } from "../run/solver.js";
 import { recall, remember, session } from "../widgets/storage.js";
 import { nameButtons } from "../widgets/transport.js";
@@ -213,7 +214,7 @@ async function load({ front, opened, shared }, entry) {
   front?.room.say(words.loading(nameOf(entry)));
   try {
     await Promise.all([
-      entry.script && preflight(entry.script),
+      entry.script && !isAskedFor(entry.script) && preflightScript(entry.script),
       needsWhole(`#${entry.id}`) && startWhole(),
     ]);
     const use = await entry.load();

@@ -20,11 +20,7 @@ export function causeOf(error) {
   return error instanceof Gone ? "gone" : "broken";
 }
 
-/**
- * Fetches a file of the site. What is imported is fetched first: Firefox never tries an import again
- * that has failed, but a fetch it does.
- * @param {URL} address
- */
+/** Fetches a file of the site. @param {URL} address */
 export async function preflight({ href, pathname }) {
   /** @type {Response} */
   let response;
@@ -40,6 +36,25 @@ export async function preflight({ href, pathname }) {
     throw new Unreachable(`${pathname}: ${response.status}`);
   }
   return response;
+}
+
+/** Whether the browser may use again what a server has sent. @param {Response} response */
+function isKept({ headers }) {
+  const caching = headers.get("Cache-Control") ?? "";
+  const hasValidator = headers.has("ETag") || headers.has("Last-Modified");
+  return !caching.includes("no-store") && (hasValidator || /max-age=[1-9]/.test(caching));
+}
+
+/**
+ * Sees whether a script can be had before it is imported: Firefox never tries an import again that has failed, but a
+ * fetch it does. Where nothing is kept, it would come twice.
+ * @param {URL} address
+ */
+export async function preflightScript(address) {
+  const response = await preflight(address);
+  if (!isKept(response)) {
+    await response.body?.cancel();
+  }
 }
 
 /** The smallest module there is. */

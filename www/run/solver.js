@@ -6,7 +6,7 @@
  */
 
 import init, * as solver from "../pkg/knights_tour.js";
-import { preflight } from "./preflight.js";
+import { preflight, preflightScript } from "./preflight.js";
 
 const ALL = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
 const FOR_PAGE = new URL("../solver/knights_tour_page_bg.wasm", import.meta.url);
@@ -39,7 +39,7 @@ export async function startSolver() {
 
 /** @param {Rest} rest */
 async function startRest({ script, load, adopt }) {
-  await preflight(script);
+  await preflightScript(script);
   const all = await load();
   await all.default({ module_or_path: await preflight(ALL) });
   all.whenCrashed(() => end());

@@ -1,10 +1,11 @@
 /** The first view. Its markup has these texts as well, as it is seen before any script has run. */
 
-import { labels as shared } from "#text/labels.js";
 import * as messages from "#messages/door.js";
+import * as shared from "#messages/labels.js";
 
 export const labels = {
-  title: shared.title,
+  title: shared.labels.title,
+  language: shared.labels.language,
   question: messages.labels.question,
   meaning: messages.labels.meaning,
   begin: messages.labels.begin,

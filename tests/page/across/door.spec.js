@@ -215,11 +215,36 @@ test("nothing moves when the page has started, and the solver is not fetched bef
   }
 });
 
-test("a room has the solver fetched before any script of its own has come", async ({ page }) => {
+test("it answers a press before anything but itself has come @engines", async ({ page }) => {
+  await page.route(/\/solver\/|\/start-/, () => {});
+  await page.goto("", { waitUntil: "commit" });
+  const { board } = doorOf(page);
+  await expect(board).toHaveAccessibleName(/./);
+  await board.click();
+  await expect(board).toHaveClass(/is-taken/);
+});
+
+test("while it is read, the scripts of the introduction come, and then the solver", async ({
+  page,
+}) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const binary = page.waitForRequest("**/*.wasm*");
+  await page.goto("");
+  await binary;
+  const ofIntroduction = asked.map((url) => /\/intro\.\w+/.exec(url)?.[0]).filter(Boolean);
+  expect(ofIntroduction.sort()).toEqual(["/intro.css", "/intro.html", "/intro.js"]);
+});
+
+test("a room has the solver and all files of its own asked for before any script has come", async ({
+  page,
+}) => {
   await page.route("**/main.js", () => {});
-  const fetched = page.waitForRequest("**/*.wasm*");
-  await page.goto("#explore", { waitUntil: "commit" });
-  await fetched;
+  const files = ["/play.js", "/play.html", "/play.css", ".wasm"];
+  const asked = files.map((file) => page.waitForRequest((request) => request.url().includes(file)));
+  await page.goto("#play", { waitUntil: "commit" });
+  await Promise.all(asked);
   await expect(page.locator("#door")).toBeHidden();
 });
 

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
+import { built, host } from "../../site.js";
 import { expect, test } from "../fixtures.js";
 import { expectWord, roomsOf } from "../room.js";
 import { openExplore } from "../explore/driver.js";
@@ -75,6 +76,18 @@ test("a first visit fetches what the page names at its top, and then needs no ne
   await page.goBack();
   await expect(algorithm).toHaveValue("warnsdorff");
   await expectWord(page, "board", "8x8");
+});
+
+test("nothing that a link’s room needs is sent twice by a server that lets nothing be kept @engines", async ({
+  page,
+}) => {
+  const server = await host();
+  server.serve(await built());
+  await page.goto(`${server.address}#play`);
+  await expect(page.locator("#play .story")).toBeVisible();
+  const asked = server.asked.filter((path) => path !== "knight.svg");
+  expect(asked.filter((path, i) => asked.indexOf(path) < i)).toEqual([]);
+  await server.switchOff();
 });
 
 test("a room that does not come can be asked for again, and the way back stays @engines", async ({

@@ -22,7 +22,7 @@ async function cutOff(page, file) {
 const loadAgain = (/** @type {Page} */ page) =>
   page.getByRole("button", { name: sharedText.labels.loadAgain });
 
-for (const file of ["main.js", "chunk-*.js", "solver/knights_tour_page.js*"]) {
+for (const file of ["main.js", "start-*.js", "chunk-*.js", "solver/knights_tour_page.js*"]) {
   // One file tells how an engine names what it could not read.
   const engines = file === "main.js" ? " @engines" : "";
 
