@@ -3,8 +3,6 @@
  * @import { RunSettings } from "../pkg/knights_tour.js"
  */
 
-import { copied, copyFailed } from "#text/words.js";
-
 /** The name of a file made from a run. @type {(settings: RunSettings, start: string, ending: string) => string} */
 export const fileName = ({ board, graph }, start, ending) =>
   `knights-tour-${graph !== undefined ? "graph" : /^\d+x\d+$/.test(board) ? board : "board"}-${start}.${ending}`;
@@ -20,13 +18,6 @@ export async function copyText(text) {
   } catch {
     return copyByHand(text); // Embedded pages and pages without TLS have no clipboard API.
   }
-}
-
-/** Copies a text, and says on the button and to screen readers whether it was. @type {(button: HTMLElement, text: string, say: (message: string) => void) => Promise<void>} */
-export async function copyAndSay(button, text, say) {
-  const message = (await copyText(text)) ? copied : copyFailed;
-  feedback(button, message);
-  say(message);
 }
 
 /** Copies as browsers did before they had a clipboard API. @param {string} text */

@@ -10,7 +10,7 @@ import { nameOf } from "../../run/methods.js";
 import { readRule } from "../../run/written-form.js";
 import { find, make } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
-import { copyAndSay } from "../../widgets/files.js";
+import { copyAndSay } from "../../widgets/copy-and-say.js";
 import { createWorkButtons, showLine } from "../../widgets/show.js";
 import { asCsv, asLine, averageOf, makeChart, makeScores } from "./contest-table.js";
 import * as words from "#text/contest.js";

@@ -5,7 +5,7 @@
 
 import { button, find, make } from "../../widgets/dom.js";
 import { csvOf } from "../../widgets/csv.js";
-import { copyAndSay } from "../../widgets/files.js";
+import { copyAndSay } from "../../widgets/copy-and-say.js";
 import * as words from "#text/words.js";
 import { makeTable } from "../../widgets/table.js";
 import { shortName } from "./picker.js";

@@ -7,7 +7,7 @@
  */
 
 import { button, find, make, setText } from "../../widgets/dom.js";
-import { copyAndSay } from "../../widgets/files.js";
+import { copyAndSay } from "../../widgets/copy-and-say.js";
 import { makeTable } from "../../widgets/table.js";
 import { preflight } from "../../run/preflight.js";
 import { asCsv, asJson, isFound, orders, upright } from "./arrange.js";

@@ -7,7 +7,7 @@
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createProgressLine, showInstead, showLine } from "../../widgets/show.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
-import { copyAndSay } from "../../widgets/files.js";
+import { copyAndSay } from "../../widgets/copy-and-say.js";
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "#text/keypad.js";
 
