@@ -74,7 +74,9 @@ export function closeOnBackdrop(dialog) {
 
 /** A part of a sentence, with its square highlighted. @param {Part} part */
 export const sentencePart = (part) =>
-  typeof part === "string" ? part : make(part.chosen ? "em" : "b", {}, part.square);
+  typeof part === "string"
+    ? part
+    : make(part.chosen ? "em" : "b", { "data-square": part.square }, part.square);
 
 /**
  * Changes a text only if it differs, so that an unchanged page costs nothing.

@@ -12,6 +12,15 @@ import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
 
 /**
+ * What the words beside the board have to do with it: see `square-names.js`.
+ * @typedef {object} Pointing
+ * @property {(square: string) => boolean} has whether there is a square of this name
+ * @property {(squares: readonly string[]) => boolean} point shows the squares that words are about; true if they are others than before
+ * @property {() => string | null} at the square at the cursor
+ * @property {(act: () => void) => void} whenAt acts whenever that is another one
+ */
+
+/**
  * @param {HTMLElement} root holds the picture and the grid
  * @param {object} on
  * @param {() => Look} on.look how it is to be drawn now
@@ -25,14 +34,38 @@ import { find } from "./dom.js";
 export function createRunBoard(root, { look, resize, pick, cursor, label, step, carry }) {
   /** @type {Session | null} */
   let shown = null;
+  /** Squares that words are about. @type {readonly string[]} */
+  let pointed = [];
+  /** @type {string | null} */
+  let at = null;
+  let whenAt = () => {};
+
+  /** @param {string | null} square */
+  function setCursor(square) {
+    cursor(square);
+    if (square !== at) {
+      at = square;
+      whenAt();
+    }
+  }
+
+  /** One square is outlined as the one at the cursor is, several are marked. */
+  function lookNow() {
+    const now = look();
+    const [square = now.cursor, ...others] = pointed;
+    return others.length === 0
+      ? { ...now, cursor: square }
+      : { ...now, marked: [...now.marked, ...pointed] };
+  }
+
   const view = createBoardView(find(root, ".board", HTMLElement), {
-    look,
+    look: lookNow,
     resize() {
       grid.place();
       resize();
     },
     pick,
-    hover: (square) => cursor(square ?? grid.cursor()),
+    hover: (square) => setCursor(square ?? grid.cursor()),
     carry,
   });
   const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
@@ -40,7 +73,7 @@ export function createRunBoard(root, { look, resize, pick, cursor, label, step, 
       if (square) {
         view.show(square);
       }
-      cursor(square);
+      setCursor(square);
     },
     choose: pick,
     label,
@@ -53,12 +86,33 @@ export function createRunBoard(root, { look, resize, pick, cursor, label, step, 
     step,
   });
 
+  /** @type {Pointing} */
+  const pointing = {
+    has(square) {
+      try {
+        return shown?.squareInfo(square).hole === false;
+      } catch {
+        return false;
+      }
+    },
+    point(squares) {
+      const isOther = String(squares) !== String(pointed);
+      pointed = squares;
+      return isOther;
+    },
+    at: () => at,
+    whenAt(act) {
+      whenAt = act;
+    },
+  };
+
   return {
     view,
     grid,
+    pointing,
     /** Switches to another run. @type {(session: Session, info: BoardOrGraph) => void} */
     use(session, info) {
-      shown = session;
+      [shown, pointed, at] = [session, [], grid.cursor()];
       view.use(session, info.width, info.height);
       grid.use(info.columns, info.rows, info);
     },

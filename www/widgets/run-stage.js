@@ -71,7 +71,7 @@ export function createRunStage(root, shown, frame, on) {
   const labelOf = (square) =>
     on.label(shown.session.squareInfo(square), shown.session.moment().start);
 
-  const { view, grid, use } = createRunBoard(root, {
+  const { view, grid, pointing, use } = createRunBoard(root, {
     look: on.look,
     resize: on.resize,
     pick: on.pick,
@@ -135,6 +135,7 @@ export function createRunStage(root, shown, frame, on) {
   return {
     view,
     grid,
+    pointing,
     playHead,
     showFeasibility,
     /** Puts a run on in place of the one before. @param {Opened} opened */

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.js";
-import { goTo, watchPicture } from "../room.js";
+import { drawn, goTo, middleOf, watchPicture } from "../room.js";
 import { openExplore } from "./driver.js";
 import { ending, moveOf, runAt } from "../texts.js";
 import * as buildText from "#text/build.js";
@@ -190,4 +190,50 @@ test("nothing but the board's overlay is hidden from assistive technology", asyn
       .map((element) => element.outerHTML),
   );
   expect(unnamed).toEqual([]);
+});
+
+test("names, rows and lines of the method light up their squares, and a square its names", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=c2&step=23");
+  await expect(room.live).not.toBeEmpty();
+  const told = await room.live.textContent();
+  const lit = page.locator("#explore .is-lit");
+  const changed = await watchPicture(page);
+  for (const [asked, names] of /** @type {const} */ ([
+    [room.chosen, ["e8", "e8"]],
+    [room.candidates.last(), ["b5"]],
+    [page.locator("#explore [data-line=count-onward-moves]"), ["e8", "e6", "d5", "b5"]],
+  ])) {
+    await asked.hover();
+    for (const name of names) {
+      await expect(lit.and(page.locator(`li[data-square=${name}]`))).toBeVisible();
+    }
+    await expect.poll(changed).toBeGreaterThan(100);
+    await page.mouse.move(4, 4);
+    await expect(lit).toHaveCount(0);
+    await expect.poll(changed).toBe(0);
+  }
+  const { x, y } = await middleOf(page, "d5");
+  await page.mouse.move(x, y);
+  await expect(lit).toHaveText(["d5", /^d5/]);
+  await page.mouse.move(4, 4);
+  await expect(lit).toHaveCount(0);
+  await expect(room.live).toHaveText(String(told));
+});
+
+test("a tap on a name lights up its square until the next tap", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto("#explore?board=8x8&start=c2&step=23");
+  await drawn(page);
+  const changed = await watchPicture(page);
+  const name = page.locator("#explore .say em");
+  await name.tap();
+  await expect(name).toHaveClass("is-lit");
+  await expect.poll(changed).toBeGreaterThan(100);
+  await page.locator("#story-heading").tap();
+  await expect(name).not.toHaveClass("is-lit");
+  await expect.poll(changed).toBe(0);
+  await context.close();
 });

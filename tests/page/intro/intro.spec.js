@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { clickAlong, clickOn, expectWord, prefer } from "../room.js";
+import { clickAlong, clickOn, expectWord, middleOf, prefer } from "../room.js";
 import { solver } from "../texts.js";
 import { inWindows } from "../windows.js";
 import { introOf, openIntro } from "./driver.js";
@@ -115,6 +115,10 @@ test("a jump against the rule that loses the tour shows what it cuts off", async
   const room = await openIntro(page, 3);
   await clickAlong(page, ["c2", "e3", "d5", "c3"], BOARD);
   await expect(room.reply).toHaveText(words.cutsOff("e1, b4, and e5"));
+  // Each of them answers its square.
+  const { x, y } = await middleOf(page, "e1", BOARD);
+  await page.mouse.move(x, y);
+  await expect(room.reply.locator(".is-lit")).toHaveText("e1");
 });
 
 test("F presents the screen with the board as high as the window, and Escape leaves", async ({

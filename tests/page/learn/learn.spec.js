@@ -644,3 +644,12 @@ test("lessons say for whom they are", async ({ usedPage: page }) => {
   await expect(lists.first().getByRole("listitem")).toHaveCount(7);
   await expect(lists.last().getByRole("listitem")).toHaveCount(2);
 });
+
+test("a square of the board that a step names lights up in its text", async ({
+  usedPage: page,
+}) => {
+  const room = await openLearn(page, "lesson=hand&step=2");
+  const { x, y } = await middleOf(page, "a1");
+  await page.mouse.move(x, y);
+  await expect(room.root.locator(".say .is-lit")).toHaveText("a1");
+});

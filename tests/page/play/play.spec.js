@@ -201,6 +201,14 @@ test("a lost position names and marks the squares to blame, and since when", asy
   await expectWord(page, "watch", "true");
 });
 
+test("a square under the pointer lights up its name in the words", async ({ usedPage: page }) => {
+  const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3");
+  await room.button(playText.labels.judge).click();
+  const { x, y } = await middleOf(page, "a6");
+  await page.mouse.move(x, y);
+  await expect(room.verdict.locator(".is-lit")).toHaveText("a6");
+});
+
 test("a method goes on from the position, step by step or playing, until the visitor takes over", async ({
   usedPage: page,
 }) => {

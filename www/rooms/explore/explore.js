@@ -32,6 +32,7 @@ import { keepPanels } from "./panels.js";
 import { createSettings } from "./settings.js";
 import { createRoom, lookOf, stateOf } from "./state.js";
 import { createLongRun } from "./long-run.js";
+import { followPointer } from "./names.js";
 import { createNumbers } from "./numbers.js";
 import { createStory } from "./story.js";
 import { createTourFound } from "./tour-found.js";
@@ -135,6 +136,7 @@ function explore(root, frame) {
     },
   });
   const { grid, playHead } = stage;
+  followPointer(root, room, stage.pointing, redraw);
   const { transport } = playHead;
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
     change: (changes) => begin(changes)?.message ?? null,

@@ -67,6 +67,7 @@ function fillRow(row, candidate, measure, columns) {
   const { square, value, chosen, tied, tried } = candidate;
   const tags = /** @type {const} */ (["tied", "tried", "chosen"]).filter((tag) => candidate[tag]);
   setText(row.square, square);
+  setAttribute(row.item, "data-square", square);
   setText(row.tag, words.tags(tags));
   setAttribute(row.item, "aria-current", chosen ? "true" : null);
   row.item.classList.toggle("tied", tied);
@@ -211,7 +212,7 @@ export function createStory(root, announce) {
         lists.push(inner);
       }
       const text = words.fillIn(line.text, terms);
-      const item = make("div", { class: "line" }, text);
+      const item = make("div", { class: "line", "data-line": name }, text);
       lists.at(-1)?.append(make("li", {}, item));
       return { name, item };
     });

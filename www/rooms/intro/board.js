@@ -9,6 +9,7 @@ import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import { squareLabel } from "#text/words.js";
 import { createRunBoard } from "../../widgets/run-board.js";
+import { followNames, wordsIn } from "../../widgets/square-names.js";
 import { ask, goOn, isAtWork, squaresAsked } from "./tale.js";
 
 /**
@@ -24,7 +25,7 @@ export function createBoard(root, tale, frame, pick) {
   /** @type {string | null} */
   let cursor = null;
 
-  const { view, grid, use } = createRunBoard(root, {
+  const { view, grid, pointing, use } = createRunBoard(root, {
     look: () => ({
       layers: tale.scene.layers,
       theme: frame.theme,
@@ -48,6 +49,7 @@ export function createBoard(root, tale, frame, pick) {
     },
     step: (square, isOnward) => tale.scene.game?.nextWay(square, isOnward) ?? null,
   });
+  followNames(wordsIn(root), pointing, frame);
 
   /** The labels of the squares are those of this moment. */
   function settle() {

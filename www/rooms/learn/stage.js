@@ -17,6 +17,7 @@ import { celebrate } from "../../widgets/celebrate.js";
 import { createDiagramView, drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createRunBoard } from "../../widgets/run-board.js";
+import { followNames, wordsIn } from "../../widgets/square-names.js";
 import { showSteps } from "../../widgets/show.js";
 import { demonstrations } from "./demonstrations/demonstrations.js";
 import { openScene } from "./scene.js";
@@ -70,6 +71,7 @@ export function createStage(root, frame, { first, pick, told }) {
         ? (stage.scene.game?.nextWay(square, isOnward) ?? null)
         : null,
   });
+  followNames(wordsIn(root), board.pointing, frame);
   /** @type {Stage} */
   const stage = {
     ...{ frame, step: first, scene, cursor: null, marked: { right: [], wrong: [] } },

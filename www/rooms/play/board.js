@@ -13,6 +13,7 @@ import { layersForPlay } from "../../run/layers.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { createRunBoard } from "../../widgets/run-board.js";
+import { followNames, wordsIn } from "../../widgets/square-names.js";
 import { isOver, layersIn, markedIn, showsWays } from "./state.js";
 import { labelOf } from "./tell.js";
 
@@ -85,7 +86,7 @@ export function createBoard(root, room, frame, { player, pick }) {
     numberFrom: null,
     marked: markedIn(room, room.game.hint),
   });
-  const { view, grid, use } = createRunBoard(root, {
+  const { view, grid, pointing, use } = createRunBoard(root, {
     look,
     resize() {
       layers.show();
@@ -112,6 +113,7 @@ export function createBoard(root, room, frame, { player, pick }) {
     step: (square, isOnward) => room.game.nextWay(square, isOnward),
     label: (square) => labelOf(room, square, layers.shown),
   });
+  followNames(wordsIn(root), pointing, { redraw });
 
   return {
     canvas,

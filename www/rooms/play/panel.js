@@ -99,7 +99,11 @@ export function createPanel(root, { pick }) {
       candidates,
       () =>
         candidates.replaceChildren(
-          ...some.map(({ square, text }) => button(text, () => pick(square))),
+          ...some.map(({ square, text }) => {
+            const way = button(text, () => pick(square));
+            way.dataset["square"] = square;
+            return way;
+          }),
         ),
       () => (candidates.querySelector("button") ?? heading).focus(),
     );
