@@ -54,3 +54,39 @@ export async function listen(page) {
     },
   };
 }
+
+/** In the page: in the place of what makes sounds, it writes down the frequency of every tone. */
+function writeDownTones() {
+  const tones = /** @type {number[]} */ ([]);
+  const setting = () => ({
+    value: 0,
+    setValueAtTime() {},
+    linearRampToValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+  });
+  const connect = (/** @type {unknown} */ to) => to;
+  class AudioContext {
+    state = "suspended";
+    currentTime = 0;
+    async resume() {
+      this.state = "running";
+    }
+    async suspend() {
+      this.state = "suspended";
+    }
+    createGain() {
+      return { connect, gain: setting() };
+    }
+    createOscillator() {
+      const frequency = setting();
+      return { connect, frequency, start: () => tones.push(frequency.value), stop() {} };
+    }
+  }
+  Object.assign(window, { tones, AudioContext });
+}
+
+/** Writes down the tones of a page that is not open yet, in hertz. @param {Page} page @returns {Promise<() => Promise<number[]>>} gives those since it was asked last */
+export async function listenToTones(page) {
+  await page.addInitScript(writeDownTones);
+  return () => page.evaluate(() => /** @type {any} */ (window).tones.splice(0));
+}

@@ -23,6 +23,7 @@ import { createLanguageMenu, followLanguage } from "./language.js";
 import { inAnyTheme } from "./linked.js";
 import { createRoomLinks, nameOf } from "./room-links.js";
 import { createSheets } from "./sheets.js";
+import { createSoundChoice } from "./sound-choice.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflightScript } from "../run/preflight.js";
 import { startWhole, whenSolverCrashes } from "../run/solver.js";
@@ -147,6 +148,7 @@ export async function openRooms() {
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (isAtOnce) =>
     page.front?.room.setTheme(isAtOnce),
   );
+  createSoundChoice(find(document, "#sound", HTMLSelectElement));
   createLanguageMenu(find(document, "#language", HTMLSelectElement), keep);
   page.shared = { theme, speaker: createSpeaker(announceIn(find(document, "#live", HTMLElement))) };
   page.links = createRoomLinks(rooms, (entry, link, event) => {

@@ -12,6 +12,7 @@
  * @import { Session } from "../pkg/knights_tour.js"
  */
 
+import { tellListener } from "./listening.js";
 import { fastestSpeed, paceOf, slowest, usualSpeed } from "./pace.js";
 
 /** @typedef {"ready" | "running" | "seeking" | "paused" | "finished"} Phase */
@@ -276,13 +277,15 @@ export function createPlayer(session) {
     },
     /** The work of one frame. Returns true while more is to come. @param {number} now the frame's time */
     tick(now) {
+      const isSeeking = phase === "seeking";
       advanceGlide(now);
       if (phase === "running") {
         run(now);
-      } else if (phase === "seeking") {
+      } else if (isSeeking) {
         seekOn();
       }
       lastTick = now;
+      tellListener(session, isSeeking);
       return isMoving() || left !== null;
     },
   };

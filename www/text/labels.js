@@ -17,6 +17,7 @@ export {
   cameraActions,
   targets,
   whenStuck,
+  sounds,
 } from "#messages/labels.js";
 
 /** @type {Partial<Record<Measure, string>>} */

@@ -1,8 +1,13 @@
 import { expect, test } from "../fixtures.js";
-import { expectStill } from "../room.js";
-import { openExplore } from "./driver.js";
+import { listenToTones } from "../ears.js";
+import { clickOn, drawn, expectStill, expectWord, settled, watchErrors } from "../room.js";
+import { openPlay } from "../play/driver.js";
+import { exploreOf, openExplore } from "./driver.js";
 import { SOME, TOUR_FOUND, atMove, beforeFirst, like, moveOf, runAt } from "../texts.js";
+import { pitchOf } from "../../../www/widgets/sound.js";
 import * as sharedText from "#text/words.js";
+
+/** @import { Sound } from "../../../www/widgets/sound.js" */
 
 test("a visitor first sees the knight amid eight candidates", async ({ usedPage: page }) => {
   const room = await openExplore(page);
@@ -140,4 +145,86 @@ test("a restart says how ties are broken from then on", async ({ usedPage: page 
   await expect(room.counter("restarts")).toHaveText("1");
   await room.button(sharedText.actions.nextTie).click();
   await expect(room.codeLine).toHaveText(runAt(`${link}&tieBreak=random`).line("break-tie"));
+});
+
+test("sound is off until it is switched on; then steps, the end and moves in Play are heard, and nothing while the page is hidden", async ({
+  page,
+}) => {
+  const tones = await listenToTones(page);
+  /** @param {number} count */
+  const heard = async (count) => {
+    /** @type {number[]} */
+    const all = [];
+    await expect.poll(async () => all.push(...(await tones())) && all.length).toBe(count);
+    return all;
+  };
+  /** @param {Sound} sound */
+  const choose = (sound) => page.locator("#sound").selectOption(sound, { force: true });
+  let room = await openExplore(page, "board=5x5&start=a1");
+  await page.keyboard.press("ArrowRight");
+  await expect(room.progress).toHaveText(moveOf(1, 24));
+  await expect.poll(tones).toEqual([]);
+  await choose("taps");
+  // What makes sounds is fetched first.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("ArrowRight");
+      return (await tones()).length;
+    })
+    .toBe(1);
+  await settled(page);
+  await tones();
+  await page.keyboard.press("ArrowLeft");
+  await settled(page);
+  await expect.poll(tones).toEqual([]);
+  await choose("pitch");
+  await page.keyboard.press("ArrowRight");
+  await heard(1);
+  // It is remembered, and makes itself heard as soon as somebody has done something.
+  await page.reload();
+  await drawn(page);
+  room = exploreOf(page);
+  await page.keyboard.press("Shift");
+  await expect
+    .poll(async () => {
+      await room.button(sharedText.actions.first).click();
+      await room.button(sharedText.actions.last).click();
+      return (await tones()).length;
+    })
+    .toBeGreaterThan(3);
+  await settled(page);
+  await tones();
+  await expect(page).not.toHaveURL(/sound|pitch/);
+  await openPlay(page, "board=5x5&start=a1");
+  await clickOn(page, "b3");
+  const [landing] = await heard(1);
+  // From b3 it could go to a5, c1, c5, d2 and d4.
+  expect(landing).toBe(pitchOf(5));
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  await clickOn(page, "d4");
+  await expectWord(page, "path", "b3,d4");
+  await expect.poll(tones).toEqual([]);
+});
+
+test("a fast run is heard a few times a second, and where nothing makes sounds it plays as well", async ({
+  page,
+}) => {
+  const tones = await listenToTones(page);
+  const room = await openExplore(page, "board=100x100&start=a1");
+  await page.locator("#sound").selectOption("taps", { force: true });
+  await room.speed.fill("100");
+  const since = Date.now();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => Number(await room.scrubber.inputValue())).toBeGreaterThan(1000);
+  const most = 8 * (1 + (Date.now() - since) / 1000);
+  const heard = await tones();
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.length).toBeLessThan(most);
+  await page.addInitScript(() => Reflect.deleteProperty(window, "AudioContext"));
+  const errors = watchErrors(page);
+  await page.reload();
+  await openExplore(page, "board=8x8&start=a1");
+  await page.keyboard.press("ArrowRight");
+  await expect(room.progress).toHaveText(moveOf(1, 63));
+  expect(errors()).toEqual([]);
 });

@@ -65,6 +65,7 @@ labels =
     .display = Anzeige
     .theme = Farbschema
     .language = Sprache
+    .sound = Ton
     .share = Teilen
     .help = Hilfe
     .forTeachers = Für Lehrkräfte
@@ -181,6 +182,11 @@ themes =
     .light = Hell
     .dark = Dunkel
     .projector = Beamer
+
+sounds =
+    .off = Aus
+    .taps = Klopfen
+    .pitch = Folgezüge
 
 keyNames =
     .Space = Leertaste

@@ -66,6 +66,7 @@ labels =
     .display = Display
     .theme = Theme
     .language = Language
+    .sound = Sound
     .share = Share
     .help = Help
     .forTeachers = For teachers
@@ -190,6 +191,11 @@ themes =
     .light = Light
     .dark = Dark
     .projector = Projector
+
+sounds =
+    .off = Off
+    .taps = Taps
+    .pitch = Onward moves
 
 keyNames =
     .Space = Space

@@ -65,6 +65,7 @@ labels =
     .display = Aspecto
     .theme = Tema
     .language = Idioma
+    .sound = Sonido
     .share = Compartir
     .help = Ayuda
     .forTeachers = Para docentes
@@ -181,6 +182,11 @@ themes =
     .light = Claro
     .dark = Oscuro
     .projector = Proyector
+
+sounds =
+    .off = Desactivado
+    .taps = Golpecitos
+    .pitch = Salidas
 
 keyNames =
     .Space = Espacio

@@ -65,6 +65,7 @@ labels =
     .display = Affichage
     .theme = Thème
     .language = Langue
+    .sound = Son
     .share = Partager
     .help = Aide
     .forTeachers = Pour les enseignants
@@ -181,6 +182,11 @@ themes =
     .light = Clair
     .dark = Sombre
     .projector = Projecteur
+
+sounds =
+    .off = Désactivé
+    .taps = Tapotements
+    .pitch = Sorties
 
 keyNames =
     .Space = Espace

@@ -65,6 +65,7 @@ labels =
     .display = 画面
     .theme = 配色
     .language = 言語
+    .sound = 音
     .share = 共有
     .help = ヘルプ
     .forTeachers = 先生方へ
@@ -181,6 +182,11 @@ themes =
     .light = 明るい
     .dark = 暗い
     .projector = プロジェクター
+
+sounds =
+    .off = なし
+    .taps = 着地の音
+    .pitch = 行き先の数
 
 keyNames =
     .Space = スペース

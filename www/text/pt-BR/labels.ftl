@@ -65,6 +65,7 @@ labels =
     .display = Exibição
     .theme = Tema
     .language = Idioma
+    .sound = Som
     .share = Compartilhar
     .help = Ajuda
     .forTeachers = Para professores
@@ -181,6 +182,11 @@ themes =
     .light = Claro
     .dark = Escuro
     .projector = Projetor
+
+sounds =
+    .off = Desligado
+    .taps = Batidinhas
+    .pitch = Saídas
 
 keyNames =
     .Space = Espaço

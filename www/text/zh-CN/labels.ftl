@@ -65,6 +65,7 @@ labels =
     .display = 外观
     .theme = 主题
     .language = 语言
+    .sound = 声音
     .share = 分享
     .help = 帮助
     .forTeachers = 给老师
@@ -181,6 +182,11 @@ themes =
     .light = 浅色
     .dark = 深色
     .projector = 投影
+
+sounds =
+    .off = 关闭
+    .taps = 落子声
+    .pitch = 出路数
 
 keyNames =
     .Space = 空格
