@@ -285,6 +285,26 @@ test("boards that are too large are refused, and a single lane gets company", as
   await expect(room.lanes).toHaveCount(2);
 });
 
+test("on a phone the three boards of why ties matter are seen side by side, with their numbers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const room = await openCompare(page);
+  await room.button(sharedText.actions.last).click();
+  await expect(room.statuses.last()).toHaveText(stuckWith(392, 400));
+  await room.lanes.first().evaluate((lane) => lane.scrollIntoView());
+  for (const lane of await room.lanes.all()) {
+    await expect(lane.locator(".board")).toBeInViewport({ ratio: 1 });
+    await expect(lane.locator(".counters")).toBeInViewport({ ratio: 1 });
+  }
+  // Whoever chooses a method has the width of the window for it.
+  const fold = room.lanes.last().locator(".fold");
+  await fold.click();
+  await expect
+    .poll(() => room.lanes.last().evaluate(({ clientWidth }) => clientWidth))
+    .toBeGreaterThan(300);
+});
+
 test("the room begins with why ties matter, and each part is shown by its button and by a link", async ({
   page,
 }) => {
