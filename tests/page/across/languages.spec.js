@@ -65,6 +65,22 @@ for (const { id } of others) {
   });
 }
 
+test("the names of the rooms stand in one row in windows of 1280 and 1024 pixels, beside a scroll bar", async ({
+  page,
+}) => {
+  for (const { id } of languages) {
+    await follow(page, "#explore", id);
+    for (const width of [1265, 1009]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = () =>
+        page
+          .locator(".rooms a")
+          .evaluateAll((all) => new Set(all.map((a) => a.getBoundingClientRect().top)).size);
+      await expect.poll(rows, `${id}, ${width}`).toBe(1);
+    }
+  }
+});
+
 for (const { id } of looked) {
   test(`a lesson from start to end in the language ${id}`, async ({ page }) => {
     const { "lessons-rule": texts, learn } = await ownTexts(TOP, id);
