@@ -222,9 +222,12 @@ test("a search that will not end says so once, how long it would take at this sp
   const told = page.locator(".long-run");
   await expect(told).toContainText("6 years");
   await ears.hears(/1,000,000 steps/);
+  // A key changes the speed, and the slider does, of a run that is at rest.
+  await page.keyboard.press("+");
+  await expect(told).toContainText("4 years");
   await room.speed.fill("100");
-  await room.button(sharedText.actions.forward).click();
   await expect(told).toContainText("4 days");
+  await room.button(sharedText.actions.forward).click();
   await ears.hears(/1,000,000 steps/, /1,000,002/);
   await openExplore(page, "board=8x8&start=c3");
   await expect(told).toBeHidden();
