@@ -198,7 +198,7 @@ test("names, rows and lines of the method light up their squares, and a square i
   const room = await openExplore(page, "board=8x8&start=c2&step=23");
   await expect(room.live).not.toBeEmpty();
   const told = await room.live.textContent();
-  const lit = page.locator("#explore .is-lit");
+  const lit = page.locator("#explore .is-lit:visible");
   const changed = await watchPicture(page);
   for (const [asked, names] of /** @type {const} */ ([
     [room.chosen, ["e8", "e8"]],
