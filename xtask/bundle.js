@@ -382,10 +382,20 @@ async function bundled(site, entries, options, { language = SOURCE, first, ...ho
     write: false,
     ...options,
   });
+  const outputs = metafile?.outputs ?? {};
+  const numbered = chunksNumbered(outputs);
   return {
-    files: outputFiles.map(({ path, text }) => [basename(path), text]),
-    outputs: metafile?.outputs ?? {},
+    files: outputFiles.map(({ path, text }) => [numbered(basename(path)), numbered(text)]),
+    outputs: JSON.parse(numbered(JSON.stringify(outputs))),
   };
+}
+
+/** Numbers the shared parts of scripts in a text, in the order in which scripts import them: their hashes, which the name of the folder makes unnecessary, are most of what the head of the page says of them. @type {(outputs: Metafile["outputs"]) => (text: string) => string} */
+function chunksNumbered(outputs) {
+  const entries = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint);
+  const all = [...new Set(entries.sort().flatMap((path) => importedBy(outputs, path)))];
+  const numbers = new Map(all.map((path, at) => [path, `chunk-${at + 1}.js`]));
+  return (text) => text.replace(/chunk-[A-Z0-9]{8}\.js/g, (name) => numbers.get(name) ?? name);
 }
 
 /** The page once for each language: nobody loads the texts of another. @type {(site: Site, scripts: string[], options: BuildOptions) => Promise<{ id: string, files: [string, string][], outputs: Metafile["outputs"] }[]>} */
