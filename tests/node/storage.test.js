@@ -9,6 +9,7 @@ const { PREFIX, onOtherWindow, recall, remembered, takeOver } = await page("widg
 const { recallLink } = await page("app/arrival.js");
 const { createMarks } = await page("rooms/play/ladder.js");
 const { createProgress } = await page("rooms/learn/progress.js");
+const { keptSound } = await page("app/sound-choice.js");
 const { keptScreen } = await page("rooms/intro/state.js");
 const { createOwnTours } = await page("rooms/gallery/own-tours.js");
 const { particularsOf, verified } = await page("rooms/gallery/particulars.js");
@@ -119,6 +120,7 @@ test("the rooms open whatever is stored", async () => {
       "hasVisited",
       "characterKeys",
       "intro-screen",
+      "sound",
     ];
     for (const name of [...tours, ...others, "own-tours", "own-tours-unreadable"]) {
       here.kept.set(PREFIX + name, value);
@@ -126,6 +128,7 @@ test("the rooms open whatever is stored", async () => {
     assert.equal(createMarks().any, false, value);
     assert.equal(createProgress().any, false, value);
     assert.ok([1, 2, 3, 4, 5].includes(keptScreen()), value);
+    assert.equal(keptSound(), "off", value);
     for (const shown of createOwnTours().look().tours) {
       const found = verified(shown);
       assert.ok(!found.tour || particularsOf(shown, found), value);
@@ -152,6 +155,7 @@ test("these tests know all that reads the storage", () => {
   assert.deepEqual(readers.sort(), [
     "app/arrival.js",
     "app/router.js",
+    "app/sound-choice.js",
     "app/theme.js",
     "early.js",
     "rooms/explore/first-visit.js",

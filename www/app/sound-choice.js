@@ -10,6 +10,12 @@ import { sounds } from "#text/words.js";
 
 const STORED = "sound";
 
+/** What the device remembers; “off” for all that is no choice. */
+export function keptSound() {
+  const kept = recall(STORED) ?? "";
+  return Object.hasOwn(sounds, kept) ? kept : "off";
+}
+
 /** @param {HTMLSelectElement} select */
 export function createSoundChoice(select) {
   /** @param {boolean} isNew whether it has just been chosen */
@@ -28,11 +34,9 @@ export function createSoundChoice(select) {
     select,
     Object.entries(sounds).map(([id, name]) => ({ id, name })),
   );
-  select.value = recall(STORED) ?? "";
-  if (select.value !== "off" && select.value !== "") {
+  select.value = keptSound();
+  if (select.value !== "off") {
     void use(false);
-  } else {
-    select.value = "off";
   }
   select.addEventListener("change", () => {
     remember(STORED, select.value === "off" ? null : select.value);

@@ -65,7 +65,7 @@ export const tell = ({ frame }, told, rank = "news") =>
   frame.announce(told, { about: "lesson", rank });
 
 /** The step is done. @param {Room} room */
-export const noteDone = (room) => room.progress.add(room.lesson.id, stepIn(room).id);
+const noteDone = (room) => room.progress.add(room.lesson.id, stepIn(room).id);
 
 /** The step was seen, which is all that it wants if it asks nothing. @param {Room} room */
 export function noteSeen(room) {
