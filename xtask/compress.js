@@ -31,9 +31,12 @@ if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
   const [site = ""] = argv.slice(2);
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  for (const path of files.map(({ parentPath, name }) => join(parentPath, name))) {
-    for (const [ending, small] of await compressed(await readFile(path))) {
-      await writeFile(path + ending, small);
-    }
-  }
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      for (const [ending, small] of await compressed(await readFile(path))) {
+        await writeFile(path + ending, small);
+      }
+    }),
+  );
 }

@@ -88,6 +88,7 @@ pub fn run(asked: &Asked) -> Result<()> {
         return Ok(());
     }
     site::build(Purpose::Publishing)?;
+    site::compress()?;
     let mut all = Vec::new();
     let is_asked = |bench: &&Bench| {
         asked.named.is_empty() || asked.named.iter().any(|name| name == bench.name)

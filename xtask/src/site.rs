@@ -51,6 +51,9 @@ pub fn run(asked: &Asked) -> Result<()> {
     let is_published = asked.release || asked.single;
     let purpose = if is_published { Purpose::Publishing } else { Purpose::Work };
     build_at(asked.url.as_ref(), &asked.language, purpose)?;
+    if is_published {
+        compress()?;
+    }
     if asked.single { check_single() } else { Ok(()) }
 }
 
@@ -154,10 +157,12 @@ fn bundle(files: &Files, purpose: Purpose, url: Option<&Address>, language: &str
     // Not in the list of files that the service worker keeps, which the bundle contains.
     let mut single = process::node("xtask/single.js");
     process::run(single.args([&sources, &site]).arg(language))?;
-    if purpose == Purpose::Publishing {
-        process::run(process::node("xtask/compress.js").arg(&site))?;
-    }
     Ok(())
+}
+
+/// Puts compressed files beside those of the site, for servers that send them as they are. The next build takes them away.
+pub fn compress() -> Result<()> {
+    process::run(process::node("xtask/compress.js").arg(paths::dist()))
 }
 
 /// Tells a task of the scripts from any other: by what they are asked, themselves, and the files that they get.
