@@ -117,10 +117,14 @@ struct Backtracking {
     outcome: Option<Outcome>,
 }
 
+/// The most moves, each counted from both ends, of a graph on which steps may go unreported: its moves are listed once, and
+/// looked through at every complete path that does not close.
+const MOST_MOVES: usize = 10_000;
+
 /// Steps in a row that are not reported.
 #[derive(Debug)]
 enum Unreported {
-    /// Not where squares are tried in another order than a fixed one, or a path was made elsewhere.
+    /// The order in which squares are tried is not fixed, the path was made elsewhere, or there are too many moves.
     Never,
     Ready,
     Begun(DepthFirst),
@@ -141,7 +145,9 @@ impl Backtracking {
             steps: 0,
             outcome: None,
         };
-        if !prunes && !search.fewest_first {
+        let graph = search.path.graph();
+        let has_few_moves = graph.squares() <= MOST_MOVES / graph.most_moves().max(1);
+        if has_few_moves && !prunes && !search.fewest_first {
             search.unreported = Unreported::Ready;
         }
         search.path.visit(settings.start);

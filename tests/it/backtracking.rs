@@ -284,3 +284,14 @@ fn steps_in_a_row_are_those_taken_one_by_one() {
         }
     }
 }
+
+#[test]
+fn a_board_of_any_size_is_begun_at_once() {
+    // A list of its moves would take half a gigabyte.
+    let graph = Arc::new(Graph::new(Board::new(4096, 4096).unwrap(), Leaper::KNIGHT));
+    let settings = settings(backtracking(), Square(0), Target::Open, PLAIN);
+    let mut search = backtracking().start(graph, &settings).unwrap();
+    let mut counters = Counters::default();
+    assert_eq!(search.rush(100, &mut counters), 0);
+    assert!(search.advance(&mut Edit::new()));
+}

@@ -41,7 +41,7 @@ impl DepthFirst {
             let first = ends.len();
             let neighbours = graph.contains(from).then(|| graph.neighbours(from));
             for end in neighbours.into_iter().flatten() {
-                // Insertion sort: there are few, and lists of any length are in order.
+                // Insertion sort: a square has few moves, and those of a graph that is no board are in order.
                 let is_before = |&to: &Square| {
                     graph
                         .board()
