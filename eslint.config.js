@@ -37,7 +37,6 @@ export default [
       "www/rooms/explore/settings.js",
       "www/rooms/explore/story.js",
       "www/run/player.js",
-      "www/widgets/board-grid.js",
       "www/widgets/board-view.js",
       "www/widgets/run-stage.js",
     ],

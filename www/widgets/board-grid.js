@@ -23,187 +23,216 @@ const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDo
 /** @type {(value: number, most: number) => number} */
 const clamp = (value, most) => Math.max(0, Math.min(most, value));
 
+/** The nearest cell of a board with these columns and rows. @type {(cell: Cell, columns: number, rows: number) => Cell} */
+const inside = ({ column, row }, columns, rows) => ({
+  column: clamp(column, columns - 1),
+  row: clamp(row, rows - 1),
+});
+
 /**
- * @param {HTMLElement} grid
- * @param {object} on
- * @param {(square: string | null, cell: Cell) => void} on.cursor where the keyboard's cursor is, `null` when it has left
- * @param {(square: string, cell: Cell) => void} on.choose
- * @param {(square: string, cell: Cell) => string} on.label the label of a cell
- * @param {() => readonly string[]} on.marked highlighted squares
- * @param {(square: string) => SquareBox | null} on.box where a square is drawn, once that is known
- * @param {() => Cell | null} [on.knight] where the knight is
- * @param {(square: string, onward: boolean) => Cell | null} [on.step] where an arrow key leads if not to the neighbouring cell (`onward` for right and down); with Shift it leads to the neighbour
+ * @typedef {object} On
+ * @property {(square: string | null, cell: Cell) => void} cursor where the keyboard's cursor is, `null` when it has left
+ * @property {(square: string, cell: Cell) => void} choose
+ * @property {(square: string, cell: Cell) => string} label the label of a cell
+ * @property {() => readonly string[]} marked highlighted squares
+ * @property {(square: string) => SquareBox | null} box where a square is drawn, once that is known
+ * @property {() => Cell | null} [knight] where the knight is
+ * @property {(square: string, onward: boolean) => Cell | null} [step] where an arrow key leads if not to the neighbouring cell (`onward` for right and down); with Shift it leads to the neighbour
  */
-export function createBoardGrid(grid, on) {
-  let [columns, rows] = [0, 0];
-  /** @type {Names} */
-  let names = { nameAt: squareName, label: "" };
-  let active = { column: 0, row: 0 };
-  /** The bottom left cell of the window. */
-  let corner = { column: 0, row: 0 };
-  /** The rows of cells, the top row first. @type {HTMLElement[][]} */
-  let cells = [];
 
-  const shownColumns = () => Math.min(columns, WINDOW);
-  const shownRows = () => Math.min(rows, WINDOW);
-  const hasFocus = () => grid.contains(focusedBeside(grid));
-  const activeCell = () =>
-    cells[shownRows() - 1 - (active.row - corner.row)]?.[active.column - corner.column];
+/**
+ * @typedef {object} Grid
+ * @property {HTMLElement} element
+ * @property {On} on
+ * @property {number} columns of the board
+ * @property {number} rows
+ * @property {Names} names
+ * @property {Cell} active
+ * @property {Cell} corner the bottom left cell of the window
+ * @property {HTMLElement[][]} cells the rows of the window, the top row first
+ */
 
-  /** The position of a cell on the board. @param {EventTarget | null} cell */
-  function cellOf(cell) {
-    const i = cells.findIndex((line) => line.some((each) => each === cell));
-    const j = cells[i]?.findIndex((each) => each === cell);
-    return j === undefined
-      ? active
-      : { column: corner.column + j, row: corner.row + shownRows() - 1 - i };
-  }
-
-  /** Creates the cells of the window. */
-  function build() {
-    cells = Array.from({ length: shownRows() }, () =>
-      Array.from({ length: shownColumns() }, () =>
-        make("div", { role: "gridcell", tabindex: "-1" }),
-      ),
-    );
-    grid.replaceChildren(...cells.map((row) => make("div", { role: "row" }, ...row)));
-    grid.style.setProperty("--columns", String(shownColumns()));
-    cells.forEach((_, i) =>
-      /** @type {HTMLElement} */ (grid.children[i]).style.setProperty("--row", String(i)),
-    );
-    setAttribute(grid, "aria-rowcount", String(rows));
-    setAttribute(grid, "aria-colcount", String(columns));
-  }
-
-  /** Keeps the active cell inside the window, in its middle if the board extends further. */
-  function centre() {
-    corner = {
-      column: clamp(active.column - (WINDOW >> 1), columns - shownColumns()),
-      row: clamp(active.row - (WINDOW >> 1), rows - shownRows()),
-    };
-  }
-
-  /** Places a box over its square. @type {(element: HTMLElement, box: SquareBox | null) => void} */
-  function lay({ style }, box) {
-    for (const [name, value] of Object.entries(box ?? {})) {
-      style.setProperty(`--${name}`, `${value}px`);
-    }
-  }
-
-  /** Places the cells over their squares, if their positions are known. */
-  function place() {
-    if (rows === 0) {
-      return; // A room may be measured before it has a board.
-    }
-    if (names.form === undefined) {
-      lay(grid, on.box(names.nameAt(corner.column, corner.row + shownRows() - 1)));
-    } else {
-      cells[0]?.forEach((cell, i) => lay(cell, on.box(names.nameAt(corner.column + i, 0))));
-    }
-  }
-
-  /** Updates the label of every cell. */
-  function label() {
-    place();
-    const marked = new Set(on.marked());
-    cells.forEach((line, i) => {
-      const row = corner.row + shownRows() - 1 - i;
-      const parent = grid.children[i];
-      if (parent) {
-        setAttribute(parent, "aria-rowindex", String(rows - row));
-      }
-      line.forEach((cell, j) => {
-        const column = corner.column + j;
-        setAttribute(cell, "aria-colindex", String(column + 1));
-        const name = names.nameAt(column, row);
-        const told = on.label(name, { column, row });
-        setAttribute(cell, "aria-label", marked.has(name) ? markedSquare(told) : told);
-        setAttribute(cell, "tabindex", cell === activeCell() ? "0" : "-1");
-      });
-    });
-  }
-
-  /** @type {(column: number, row: number) => void} */
-  function go(column, row) {
-    active = { column: clamp(column, columns - 1), row: clamp(row, rows - 1) };
-    centre();
-    label();
-    activeCell()?.focus({ preventScroll: true });
-    on.cursor(names.nameAt(active.column, active.row), active);
-  }
-
-  grid.addEventListener("keydown", (event) => {
-    const knight = goesToKnight(event) ? on.knight?.() : null;
-    if (knight) {
-      event.preventDefault();
-      go(knight.column, knight.row);
-      return;
-    }
-    const action = gridAction(event);
-    if (!action) {
-      return;
-    }
-    event.preventDefault();
-    const [right, up] = steps[event.key] ?? [0, 0];
-    if (action === "move") {
-      const name = names.nameAt(active.column, active.row);
-      const step = event.shiftKey ? null : (on.step?.(name, right > 0 || up < 0) ?? null);
-      go(step?.column ?? active.column + right, step?.row ?? active.row + up);
-    } else if (action === "rowStart") {
-      go(0, active.row);
-    } else if (action === "rowEnd") {
-      go(columns - 1, active.row);
-    } else {
-      on.choose(names.nameAt(active.column, active.row), active);
-    }
-  });
+/**
+ * @param {HTMLElement} element
+ * @param {On} on
+ */
+export function createBoardGrid(element, on) {
+  const [names, cell] = [
+    { nameAt: squareName, label: "" },
+    { column: 0, row: 0 },
+  ];
+  /** @type {Grid} */
+  const grid = { element, on, columns: 0, rows: 0, names, active: cell, corner: cell, cells: [] };
+  element.addEventListener("keydown", (event) => press(grid, event));
   // Assistive technology clicks cells directly; the mouse goes through them to the picture.
-  grid.addEventListener("click", ({ target }) => {
-    active = cellOf(target);
-    on.choose(names.nameAt(active.column, active.row), active);
+  element.addEventListener("click", ({ target }) => {
+    grid.active = cellOf(grid, target);
+    on.choose(activeName(grid), grid.active);
   });
-  grid.addEventListener("focusin", ({ target }) => {
-    active = cellOf(target);
-    on.cursor(names.nameAt(active.column, active.row), active);
+  element.addEventListener("focusin", ({ target }) => {
+    grid.active = cellOf(grid, target);
+    on.cursor(activeName(grid), grid.active);
   });
-  grid.addEventListener("focusout", (event) => {
-    if (!(isA(event.relatedTarget, Node) && grid.contains(event.relatedTarget))) {
-      on.cursor(null, active);
+  element.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(isA(relatedTarget, Node) && element.contains(relatedTarget))) {
+      on.cursor(null, grid.active);
     }
   });
 
   return {
     /** The square at the keyboard's cursor, `null` while the focus is elsewhere. */
-    cursor: () => (hasFocus() ? names.nameAt(active.column, active.row) : null),
+    cursor: () => (hasFocus(grid) ? activeName(grid) : null),
     /** Switches to another board, or to squares with other names. @type {(width: number, height: number, named?: Names) => void} */
-    use(width, height, named = { nameAt: squareName, label: gridName(width, height) }) {
-      names = named;
-      grid.classList.toggle("is-scattered", named.form !== undefined);
-      if (width !== columns || height !== rows) {
-        [columns, rows] = [width, height];
-        active = { column: clamp(active.column, columns - 1), row: clamp(active.row, rows - 1) };
-        const focused = hasFocus();
-        build();
-        centre();
-        if (focused) {
-          go(active.column, active.row);
-        }
-      }
-      setAttribute(grid, "aria-label", names.label);
-    },
+    use: (width, height, named = { nameAt: squareName, label: gridName(width, height) }) =>
+      use(grid, width, height, named),
     /** Updates the positions of the cells. */
-    place,
+    place: () => place(grid),
     /**
      * Updates the labels. Only while the board has no focus does the active cell follow the run, so that
      * nobody's cursor is moved.
-     * @param {Cell} [cell]
+     * @param {Cell} [knight]
      */
-    show(cell) {
-      if (cell && !hasFocus()) {
-        active = { column: cell.column, row: cell.row };
-        centre();
+    show(knight) {
+      if (knight && !hasFocus(grid)) {
+        grid.active = { column: knight.column, row: knight.row };
+        centre(grid);
       }
-      label();
+      label(grid);
     },
   };
+}
+
+/** @param {Grid} grid */
+const hasFocus = ({ element }) => element.contains(focusedBeside(element));
+
+/** @param {Grid} grid */
+const activeName = ({ names, active }) => names.nameAt(active.column, active.row);
+
+/** @param {Grid} grid */
+const activeCell = ({ active, cells, corner }) =>
+  cells[cells.length - 1 - (active.row - corner.row)]?.[active.column - corner.column];
+
+/** The position of a cell on the board. @type {(grid: Grid, cell: EventTarget | null) => Cell} */
+function cellOf({ active, cells, corner }, cell) {
+  const i = cells.findIndex((line) => line.some((each) => each === cell));
+  const j = cells[i]?.findIndex((each) => each === cell);
+  return j === undefined
+    ? active
+    : { column: corner.column + j, row: corner.row + cells.length - 1 - i };
+}
+
+/** @type {(grid: Grid, width: number, height: number, names: Names) => void} */
+function use(grid, width, height, names) {
+  const { element, columns, rows, active } = grid;
+  grid.names = names;
+  element.classList.toggle("is-scattered", names.form !== undefined);
+  if (width !== columns || height !== rows) {
+    Object.assign(grid, { columns: width, rows: height, active: inside(active, width, height) });
+    const focused = hasFocus(grid);
+    build(grid);
+    centre(grid);
+    if (focused) {
+      go(grid, grid.active);
+    }
+  }
+  setAttribute(element, "aria-label", names.label);
+}
+
+/** Creates the cells of the window. @param {Grid} grid */
+function build(grid) {
+  const { element, columns, rows } = grid;
+  grid.cells = Array.from({ length: Math.min(rows, WINDOW) }, () =>
+    Array.from({ length: Math.min(columns, WINDOW) }, () =>
+      make("div", { role: "gridcell", tabindex: "-1" }),
+    ),
+  );
+  const lines = grid.cells.map((line) => make("div", { role: "row" }, ...line));
+  element.replaceChildren(...lines);
+  element.style.setProperty("--columns", String(grid.cells[0]?.length));
+  lines.forEach(({ style }, i) => style.setProperty("--row", String(i)));
+  setAttribute(element, "aria-rowcount", String(rows));
+  setAttribute(element, "aria-colcount", String(columns));
+}
+
+/** Keeps the active cell inside the window, in its middle if the board extends further. @param {Grid} grid */
+function centre(grid) {
+  const { columns, rows } = grid;
+  const { column, row } = grid.active;
+  const half = WINDOW >> 1;
+  const corner = { column: column - half, row: row - half };
+  grid.corner = inside(corner, columns - WINDOW + 1, rows - WINDOW + 1);
+}
+
+/** Places a box over its square. @type {(element: HTMLElement, box: SquareBox | null) => void} */
+function lay({ style }, box) {
+  for (const [name, value] of Object.entries(box ?? {})) {
+    style.setProperty(`--${name}`, `${value}px`);
+  }
+}
+
+/** Places the cells over their squares, if their positions are known. @param {Grid} grid */
+function place({ element, on, cells, corner: { column, row }, names, rows }) {
+  if (rows === 0) {
+    return; // A room may be measured before it has a board.
+  }
+  if (names.form === undefined) {
+    lay(element, on.box(names.nameAt(column, row + cells.length - 1)));
+  } else {
+    cells[0]?.forEach((cell, i) => lay(cell, on.box(names.nameAt(column + i, 0))));
+  }
+}
+
+/** Updates the label of every cell. @param {Grid} grid */
+function label(grid) {
+  const { element, on, cells, corner, names, rows } = grid;
+  place(grid);
+  const marked = new Set(on.marked());
+  const chosen = activeCell(grid);
+  cells.forEach((line, i) => {
+    const row = corner.row + cells.length - 1 - i;
+    const parent = element.children[i];
+    if (parent) {
+      setAttribute(parent, "aria-rowindex", String(rows - row));
+    }
+    line.forEach((cell, j) => {
+      const column = corner.column + j;
+      setAttribute(cell, "aria-colindex", String(column + 1));
+      const name = names.nameAt(column, row);
+      const told = on.label(name, { column, row });
+      setAttribute(cell, "aria-label", marked.has(name) ? markedSquare(told) : told);
+      setAttribute(cell, "tabindex", cell === chosen ? "0" : "-1");
+    });
+  });
+}
+
+/** @type {(grid: Grid, cell: Cell) => void} */
+function go(grid, cell) {
+  grid.active = inside(cell, grid.columns, grid.rows);
+  centre(grid);
+  label(grid);
+  activeCell(grid)?.focus({ preventScroll: true });
+  grid.on.cursor(activeName(grid), grid.active);
+}
+
+/** @type {(grid: Grid, event: KeyboardEvent) => void} */
+function press(grid, event) {
+  const { on, active, columns } = grid;
+  const { column, row } = active;
+  const knight = goesToKnight(event) ? on.knight?.() : null;
+  const action = knight ? "move" : gridAction(event);
+  if (!action) {
+    return;
+  }
+  event.preventDefault();
+  const [right, up] = steps[event.key] ?? [0, 0];
+  if (knight) {
+    go(grid, knight);
+  } else if (action === "move") {
+    const step = event.shiftKey ? null : on.step?.(activeName(grid), right > 0 || up < 0);
+    go(grid, step ?? { column: column + right, row: row + up });
+  } else if (action === "choose") {
+    on.choose(activeName(grid), active);
+  } else {
+    go(grid, { column: action === "rowStart" ? 0 : columns - 1, row });
+  }
 }
