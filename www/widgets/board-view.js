@@ -9,7 +9,7 @@ import { allLayers } from "../run/layers.js";
 import { CanvasPainter } from "../pkg/knights_tour.js";
 import { fitShape, keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
-import { followGestures } from "./gestures.js";
+import { followGestures, pointOn } from "./gestures.js";
 import { cameraAction } from "./shortcuts.js";
 import { createZoomButtons } from "./zoom-buttons.js";
 
@@ -43,116 +43,169 @@ const ZOOM_STEP = 1.5;
 const SMALL_SQUARE = 24;
 
 /**
+ * @typedef {object} On
+ * @property {() => Look} look how it is to be drawn now
+ * @property {() => void} resize the size of the canvas or of the squares has changed
+ * @property {(square: string) => void} pick
+ * @property {(square: string | null) => void} hover
+ * @property {PieceCarrier} [carry]
+ */
+
+/**
+ * @typedef {object} Picture
+ * @property {On} on
+ * @property {HTMLCanvasElement} canvas
+ * @property {ReturnType<typeof createZoomButtons> | null} buttons
+ * @property {Session | null} session
+ * @property {CanvasPainter | null} painter
+ * @property {Camera | null} camera the visible part of the board; `null` for all of it
+ * @property {boolean} isBehind whether the camera has moved and painting is not complete yet
+ * @property {View} size of the canvas
+ * @property {{ width: number, height: number }} board its sides, in squares
+ * @property {number} rested the earliest time of the next drawing during a seek
+ */
+
+/**
  * @param {HTMLElement} frame
- * @param {object} on
- * @param {() => Look} on.look how it is to be drawn now
- * @param {() => void} on.resize the size of the canvas or of the squares has changed
- * @param {(square: string) => void} on.pick
- * @param {(square: string | null) => void} on.hover
- * @param {PieceCarrier} [on.carry]
+ * @param {On} on
  */
 export function createBoardView(frame, on) {
   const canvas = find(frame, "canvas", HTMLCanvasElement);
-  const context = canvas.getContext("2d");
-  /** @type {HTMLElement | null} */
-  const zoom = frame.querySelector(".zoom");
-  const buttons = zoom
-    ? createZoomButtons(zoom, {
-        in: () => zoomBy(ZOOM_STEP),
-        out: () => zoomBy(1 / ZOOM_STEP),
-        fit: () => setCamera(null),
-      })
-    : null;
-  /** @type {Session | null} */
-  let session = null;
-  /** @type {CanvasPainter | null} */
-  let painter = null;
-  /** The visible part of the board; `null` for all of it. @type {Camera | null} */
-  let camera = null;
-  /** Whether the camera has moved and painting is not complete yet. */
-  let isBehind = false;
-  /** @type {View} */
-  let view = { width: 0, height: 0 };
-  /** The board's sides, in squares. */
-  let board = { width: 1, height: 1 };
-  /** The earliest time of the next drawing during a seek. */
-  let rested = 0;
-
-  /** Where squares are depends on the theme too: larger coordinates leave less room for the board. */
-  const here = () => ({ ...view, theme: on.look().theme, camera });
-
-  /** @param {Point} at @returns {string | null} */
-  const squareAt = ({ x, y }) => session?.squareAt(x, y, here()) ?? null;
-
-  /** The approximate side of a square in CSS pixels if the whole board is shown. */
-  const squareSize = () => Math.min(view.width / board.width, view.height / board.height);
-
-  /** @param {Camera | null} next */
-  function putCamera(next) {
-    camera = next;
-    canvas.classList.toggle("is-part", camera !== null);
-    buttons?.show(camera !== null || squareSize() < SMALL_SQUARE, camera !== null);
-  }
-
-  /** @param {Camera | null} next */
-  function setCamera(next) {
-    putCamera(next);
-    on.resize();
-  }
-
-  /** @type {(at: Point, factor: number, by: Point) => void} */
-  function moveCamera({ x, y }, factor, by) {
-    if (session && view.width > 0) {
-      setCamera(session.moveCamera(here(), x, y, factor, by.x, by.y));
-    }
-  }
-
-  /** Zooms around the middle. @param {number} factor */
-  function zoomBy(factor) {
-    moveCamera({ x: view.width / 2, y: view.height / 2 }, factor, { x: 0, y: 0 });
-  }
-
-  /** Draws what has changed. @returns {boolean} whether there was a canvas to draw on */
-  function paint() {
-    if (!context || !session || view.width === 0) {
-      return false;
-    }
-    painter ??= new CanvasPainter(context);
-    const look = on.look();
-    const glide = look.glide(squareSize() * (camera?.zoom ?? 1));
-    isBehind = !painter.paint(session, { ...here(), ...look, glide, milliseconds: MOVING_MS });
-    return true;
-  }
-
-  keepSharp(canvas, (size) => {
-    view = size;
-    painter?.forget();
-    setCamera(camera);
+  const [size, board] = [
+    { width: 0, height: 0 },
+    { width: 1, height: 1 },
+  ];
+  /** @type {Picture} */
+  const picture = {
+    ...{ on, canvas, size, board, buttons: null, session: null, painter: null, camera: null },
+    ...{ isBehind: false, rested: 0 },
+  };
+  listenForZoom(picture, frame);
+  keepSharp(canvas, (next) => {
+    picture.size = next;
+    picture.painter?.forget();
+    setCamera(picture, picture.camera);
     // Immediately, so that the empty canvas is never seen.
-    paint();
+    paint(picture);
   });
+  listenForPointer(picture);
 
-  followGestures(canvas, {
-    isPart: () => camera !== null,
-    move: moveCamera,
-    fit: () => setCamera(null),
-    carry: on.carry && {
-      takes: (at) => on.carry?.takes(squareAt(at) ?? "") ?? false,
-      moves: (at) => on.carry?.moves(at, squareAt(at)),
-      ends: (at) => on.carry?.ends(at && squareAt(at)),
+  return {
+    /** Switches to another run. @type {(next: Session, width: number, height: number) => void} */
+    use(next, width, height) {
+      close(picture);
+      const isOther = width !== picture.board.width || height !== picture.board.height;
+      Object.assign(picture, { session: next, rested: 0, board: { width, height } });
+      fitShape(frame, width, height);
+      // Other boards of the room may not have their runs yet, so they must not be used here.
+      putCamera(picture, isOther ? null : picture.camera);
     },
-    tap(at) {
-      const square = squareAt(at);
-      if (square) {
-        on.pick(square);
+    /** Closes the view and frees its solver objects. */
+    close: () => close(picture),
+    /** The approximate side of a square in CSS pixels if the whole board is shown; Infinity before layout. */
+    squareSize: () => (picture.size.width === 0 ? Infinity : squareSize(picture)),
+    /** The layers that can be drawn at this size; all of them before layout. @returns {readonly Layer[]} */
+    drawable: () => laidOut(picture)?.drawableLayers(here(picture)) ?? allLayers,
+    /** Where a square is drawn; null before layout. @param {string} square */
+    boxOf: (square) => laidOut(picture)?.squareBox(square, here(picture)) ?? null,
+    /** Moves the camera so that a square is visible. @param {string} square */
+    show(square) {
+      if (picture.camera && picture.session) {
+        setCamera(picture, picture.session.showSquare(here(picture), square));
       }
     },
-  });
+    /** Whether drawing must continue in the next frame. */
+    isBehind: () => picture.isBehind,
+    /** The area that drawing now would take back, in CSS pixels, for the flash guard. */
+    takenBack: () => (picture.session && picture.painter?.takenBack(picture.session)) ?? 0,
+    /** Whether drawing should be skipped during a seek because more steps follow. */
+    isResting: () => performance.now() < picture.rested,
+    /** Draws what has changed. @returns {boolean} whether there was a canvas to draw on */
+    draw() {
+      const start = performance.now();
+      if (!paint(picture)) {
+        return false;
+      }
+      picture.rested = start + (performance.now() - start) / DRAWING_SHARE;
+      return true;
+    },
+  };
+}
+
+/** The session, once the canvas has a size. @param {Picture} picture */
+const laidOut = ({ session, size }) => (size.width > 0 ? session : null);
+
+/** Where squares are depends on the theme too: larger coordinates leave less room for the board. @param {Picture} picture */
+const here = ({ on, size, camera }) => ({ ...size, theme: on.look().theme, camera });
+
+/** @type {(picture: Picture, at: Point) => string | null} */
+const squareAt = (picture, { x, y }) => picture.session?.squareAt(x, y, here(picture)) ?? null;
+
+/** The approximate side of a square in CSS pixels if the whole board is shown. @param {Picture} picture */
+const squareSize = ({ size, board }) =>
+  Math.min(size.width / board.width, size.height / board.height);
+
+/** @param {Picture} picture */
+function close(picture) {
+  picture.painter?.free();
+  picture.session = picture.painter = null;
+}
+
+/** @type {(picture: Picture, camera: Camera | null) => void} */
+function putCamera(picture, camera) {
+  const isPart = camera !== null;
+  picture.camera = camera;
+  picture.canvas.classList.toggle("is-part", isPart);
+  picture.buttons?.show(isPart || squareSize(picture) < SMALL_SQUARE, isPart);
+}
+
+/** @type {(picture: Picture, camera: Camera | null) => void} */
+function setCamera(picture, camera) {
+  putCamera(picture, camera);
+  picture.on.resize();
+}
+
+/** @type {(picture: Picture, at: Point, factor: number, by: Point) => void} */
+function moveCamera(picture, { x, y }, factor, by) {
+  const session = laidOut(picture);
+  if (session) {
+    setCamera(picture, session.moveCamera(here(picture), x, y, factor, by.x, by.y));
+  }
+}
+
+/** Draws what has changed. @param {Picture} picture @returns {boolean} whether there was a canvas to draw on */
+function paint(picture) {
+  const { on, canvas, camera } = picture;
+  const session = laidOut(picture);
+  const context = canvas.getContext("2d");
+  if (!context || !session) {
+    return false;
+  }
+  picture.painter ??= new CanvasPainter(context);
+  const look = on.look();
+  const glide = look.glide(squareSize(picture) * (camera?.zoom ?? 1));
+  const view = { ...here(picture), ...look, glide, milliseconds: MOVING_MS };
+  picture.isBehind = !picture.painter.paint(session, view);
+  return true;
+}
+
+/** Buttons and keys zoom around the middle. @type {(picture: Picture, frame: HTMLElement) => void} */
+function listenForZoom(picture, frame) {
+  /** @param {number} factor */
+  function zoomBy(factor) {
+    const { width, height } = picture.size;
+    moveCamera(picture, { x: width / 2, y: height / 2 }, factor, { x: 0, y: 0 });
+  }
   const actions = {
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
-    zoomFit: () => setCamera(null),
+    zoomFit: () => setCamera(picture, null),
   };
+  /** @type {HTMLElement | null} */
+  const zoom = frame.querySelector(".zoom");
+  if (zoom) {
+    picture.buttons = createZoomButtons(zoom, actions);
+  }
   frame.addEventListener("keydown", (event) => {
     const action = cameraAction(event);
     if (action) {
@@ -160,58 +213,34 @@ export function createBoardView(frame, on) {
       actions[action]();
     }
   });
+}
+
+/** @param {Picture} picture */
+function listenForPointer(picture) {
+  const { on, canvas } = picture;
+  const { carry } = on;
+  followGestures(canvas, {
+    isPart: () => picture.camera !== null,
+    move: (at, factor, by) => moveCamera(picture, at, factor, by),
+    fit: () => setCamera(picture, null),
+    carry: carry && {
+      takes: (at) => carry.takes(squareAt(picture, at) ?? ""),
+      moves: (at) => carry.moves(at, squareAt(picture, at)),
+      ends: (at) => carry.ends(at && squareAt(picture, at)),
+    },
+    tap(at) {
+      const square = squareAt(picture, at);
+      if (square) {
+        on.pick(square);
+      }
+    },
+  });
   canvas.addEventListener("pointermove", (event) => {
     if (event.pointerType === "mouse") {
-      const { left, top } = canvas.getBoundingClientRect();
-      const square = squareAt({ x: event.clientX - left, y: event.clientY - top });
+      const square = squareAt(picture, pointOn(canvas, event));
       canvas.classList.toggle("on-square", square !== null);
       on.hover(square);
     }
   });
   canvas.addEventListener("pointerleave", () => on.hover(null));
-
-  return {
-    /** Switches to another run. @type {(next: Session, width: number, height: number) => void} */
-    use(next, width, height) {
-      painter?.free();
-      [session, painter, rested] = [next, null, 0];
-      const isOther = width !== board.width || height !== board.height;
-      board = { width, height };
-      fitShape(frame, width, height);
-      // Other boards of the room may not have their runs yet, so they must not be used here.
-      putCamera(isOther ? null : camera);
-    },
-    /** Closes the view and frees its solver objects. */
-    close() {
-      painter?.free();
-      [session, painter] = [null, null];
-    },
-    /** The approximate side of a square in CSS pixels if the whole board is shown; Infinity before layout. */
-    squareSize: () => (view.width === 0 ? Infinity : squareSize()),
-    /** The layers that can be drawn at this size; all of them before layout. @returns {readonly Layer[]} */
-    drawable: () => (session && view.width > 0 ? session.drawableLayers(here()) : allLayers),
-    /** Where a square is drawn; null before layout. @param {string} square */
-    boxOf: (square) => (session && view.width > 0 ? session.squareBox(square, here()) : null),
-    /** Moves the camera so that a square is visible. @param {string} square */
-    show(square) {
-      if (camera && session) {
-        setCamera(session.showSquare(here(), square));
-      }
-    },
-    /** Whether drawing must continue in the next frame. */
-    isBehind: () => isBehind,
-    /** The area that drawing now would take back, in CSS pixels, for the flash guard. */
-    takenBack: () => (session && painter?.takenBack(session)) ?? 0,
-    /** Whether drawing should be skipped during a seek because more steps follow. */
-    isResting: () => performance.now() < rested,
-    /** Draws what has changed. @returns {boolean} whether there was a canvas to draw on */
-    draw() {
-      const start = performance.now();
-      if (!paint()) {
-        return false;
-      }
-      rested = start + (performance.now() - start) / DRAWING_SHARE;
-      return true;
-    },
-  };
 }

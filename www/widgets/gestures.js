@@ -86,14 +86,14 @@ export function followGestures(canvas, on) {
   );
   canvas.addEventListener("click", (event) => {
     if (gesture.isTap && !gesture.isTouch) {
-      on.tap(pointOf(gesture, event));
+      on.tap(pointOn(canvas, event));
     }
   });
   canvas.addEventListener("wheel", (event) => turnWheel(gesture, event), { passive: false });
 }
 
-/** @type {(gesture: Gesture, event: MouseEvent) => Point} */
-function pointOf({ canvas }, event) {
+/** Where the pointer is on a canvas. @type {(canvas: HTMLCanvasElement, event: MouseEvent) => Point} */
+export function pointOn(canvas, event) {
   const { left, top } = canvas.getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 }
@@ -101,7 +101,7 @@ function pointOf({ canvas }, event) {
 /** @type {(gesture: Gesture, event: PointerEvent) => void} */
 function press(gesture, event) {
   const { pointers, on } = gesture;
-  const at = pointOf(gesture, event);
+  const at = pointOn(gesture.canvas, event);
   putDown(gesture, null);
   gesture.isTouch = event.pointerType === "touch";
   gesture.isTap = event.isPrimary;
@@ -126,7 +126,7 @@ function drag(gesture, event) {
   if (!before) {
     return;
   }
-  const now = pointOf(gesture, event);
+  const now = pointOn(canvas, event);
   if (distance(now, gesture.start) >= TAP_PIXELS) {
     gesture.isTap = false;
   }
@@ -154,7 +154,7 @@ function drag(gesture, event) {
 
 /** @type {(gesture: Gesture, event: PointerEvent) => void} */
 function release(gesture, event) {
-  const at = pointOf(gesture, event);
+  const at = pointOn(gesture.canvas, event);
   gesture.pointers.delete(event.pointerId);
   putDown(gesture, at);
   if (gesture.isTouch && gesture.isTap && event.isPrimary) {
@@ -209,5 +209,5 @@ function turnWheel(gesture, event) {
   event.preventDefault();
   const pixels = deltaY * (WHEEL_UNITS[deltaMode] ?? 1);
   const factor = Math.exp(-pixels * (ctrlKey ? PINCH_RATE : WHEEL_RATE));
-  on.move(pointOf(gesture, event), factor, nowhere);
+  on.move(pointOn(gesture.canvas, event), factor, nowhere);
 }

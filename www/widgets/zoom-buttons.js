@@ -6,9 +6,9 @@ import { make, setAttribute } from "./dom.js";
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {() => void} on.in
- * @param {() => void} on.out
- * @param {() => void} on.fit
+ * @param {() => void} on.zoomIn
+ * @param {() => void} on.zoomOut
+ * @param {() => void} on.zoomFit
  */
 export function createZoomButtons(root, on) {
   /** @type {(sign: string, name: string, act: () => void) => HTMLButtonElement} */
@@ -23,8 +23,11 @@ export function createZoomButtons(root, on) {
     return made;
   }
 
-  const larger = button("+", labels.zoomIn, on.in);
-  const smaller = [button("−", labels.zoomOut, on.out), button("⤢", labels.zoomFit, on.fit)];
+  const larger = button("+", labels.zoomIn, on.zoomIn);
+  const smaller = [
+    button("−", labels.zoomOut, on.zoomOut),
+    button("⤢", labels.zoomFit, on.zoomFit),
+  ];
   setAttribute(root, "role", "group");
   setAttribute(root, "aria-label", labels.zoom);
   root.append(larger, ...smaller);
