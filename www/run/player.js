@@ -46,119 +46,241 @@ const ease = (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
 /** The part of a run that the player uses. @typedef {Pick<Session, "position" | "earliest" | "done" | "timeline" | "step" | "back" | "seek" | "finish" | "findNext">} Run */
 
+/**
+ * A play head. Nothing outside this file changes it.
+ * @typedef {object} Head
+ * @property {Run} session
+ * @property {Phase} phase
+ * @property {number} fastest the highest speed of this run
+ * @property {number} usual the default speed of its board
+ * @property {number} speed
+ * @property {number | null} chosen the chosen speed; `null` for the default of the board
+ * @property {number} due steps that are due but not yet taken; fractions carry over to later frames
+ * @property {number} ticked when the last frame was
+ * @property {number | null} left when the knight left the square it is gliding from
+ * @property {number} glide
+ * @property {number} glideMs
+ * @property {((steps: number) => boolean) | null} job one slice of a long seek: takes about `steps` steps and returns whether it has arrived
+ * @property {number | null} goal the step that a seek leads to, if it is known
+ * @property {number} chunk the steps between two looks at the clock: one step of a hard run takes as long as thousands of an easy one
+ * @property {number} stride
+ * @property {MediaQueryList} stillness
+ */
+
 /** @param {Run} session a new run */
 export function createPlayer(session) {
-  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-  /** @type {Phase} */
-  let phase = "ready";
-  let fastest = fastestSpeed(0);
-  let usual = usualSpeed(0);
-  let speed = usual;
-  /** The chosen speed; `null` for the default of the board. @type {number | null} */
-  let chosen = null;
-  /** Steps that are due but not yet taken; fractions carry over to later frames. */
-  let due = 0;
-  let lastTick = 0;
-  /** When the knight left the square it is gliding from. @type {number | null} */
-  let left = null;
-  let glide = 1;
-  let glideMs = GLIDE_MS;
-  /** One slice of a long seek: takes about `steps` steps and returns whether it has arrived. @type {((steps: number) => boolean) | null} */
-  let job = null;
-  /** The step that a seek leads to, if it is known. @type {number | null} */
-  let goal = null;
-  /** The steps between two looks at the clock. One step of a hard run takes as long as thousands of an easy one. */
-  let chunk = 1;
-  let stride = FIRST_STRIDE;
+  /** @type {Head} */
+  const head = {
+    ...{ session, phase: "ready", ...speedsOf(0), chosen: null, due: 0, ticked: 0 },
+    ...{ left: null, glide: 1, glideMs: GLIDE_MS, job: null, goal: null },
+    ...{ chunk: 1, stride: FIRST_STRIDE },
+    stillness: matchMedia("(prefers-reduced-motion: reduce)"),
+  };
 
-  const isMoving = () => phase === "running" || phase === "seeking";
-
-  /** Stops at the current position. */
-  function rest() {
-    job = null;
-    phase = session.done ? "finished" : session.position === 0 ? "ready" : "paused";
-  }
-
-  function stopGliding() {
-    left = null;
-    glide = 1;
-  }
-
-  /** @type {(now: number, duration?: number) => void} */
-  function startGliding(now, duration = GLIDE_MS) {
-    if (stillness.matches) {
-      stopGliding();
-    } else {
-      [left, glide, glideMs] = [now, 0, duration];
-    }
-  }
-
-  /** @param {number} now */
-  function advanceGlide(now) {
-    if (left !== null) {
-      const share = Math.min(1, (now - left) / glideMs);
-      glide = ease(Math.max(0, share));
-      left = share < 1 ? left : null;
-    }
-  }
-
-  /** Takes the steps that are due, as far as a frame has time for them. @type {(now: number) => void} */
-  function run(now) {
-    due += (Math.min(now - lastTick, MAX_FRAME_MS) / 1000) * speed;
-    const until = performance.now() + SLICE_MS;
-    let stepped = false;
-    while (due >= 1 && session.step()) {
-      due -= 1;
-      stepped = true;
-      if (performance.now() > until) {
-        due = 0;
+  return {
+    get phase() {
+      return head.phase;
+    },
+    get isMoving() {
+      return isMoving(head);
+    },
+    /** The step that it is on its way to, or where it is. */
+    get destination() {
+      const { phase, goal } = head;
+      return phase === "seeking" && goal !== null ? goal : head.session.position;
+    },
+    /** Whether it moves too fast for a picture that goes back and forth. */
+    get isFast() {
+      const { phase, speed } = head;
+      return phase === "seeking" || (phase === "running" && speed > FASTEST_STEADY);
+    },
+    /** Whether it is at rest or slow enough for each choice to be seen. */
+    get showsChoice() {
+      const { phase, speed } = head;
+      return phase !== "seeking" && (phase !== "running" || speed <= FASTEST_GLIDE);
+    },
+    /** How far the knight has glided from the previous square, from 0 to 1, on squares of this side in CSS pixels. @param {number} side */
+    glideOn(side) {
+      const { phase, speed, glide } = head;
+      const isLarge = speed > FASTEST_LARGE_GLIDE && side > LARGE_SQUARE;
+      return phase === "running" && isLarge ? 1 : glide;
+    },
+    get speed() {
+      return head.speed;
+    },
+    /** What the speed is called. */
+    get pace() {
+      return paceOf(head.speed, head.usual);
+    },
+    /** The highest speed of this run. */
+    get fastest() {
+      return head.fastest;
+    },
+    /** @param {number | null} perSecond `null` for the default of the board */
+    setSpeed(perSecond) {
+      head.speed = Math.min(head.fastest, Math.max(slowest, perSecond ?? head.usual));
+      head.chosen = perSecond === null ? null : head.speed;
+    },
+    /**
+     * Switches to another run, at rest. A chosen speed stays, limited to what the new run allows.
+     * @param {Run} next
+     * @param {number} squares number of squares, which determines the default speed
+     */
+    use(next, squares) {
+      Object.assign(head, { session: next, ...speedsOf(squares) });
+      head.speed = Math.min(head.fastest, head.chosen ?? head.usual);
+      stopGliding(head);
+      rest(head);
+    },
+    /** Plays from here. The first step is taken at once. */
+    play: () => void Object.assign(head, { phase: "running", due: 1, ticked: performance.now() }),
+    /** Stops at the current position, also during a long seek. */
+    pause: () => rest(head),
+    forward() {
+      rest(head);
+      if (head.session.step()) {
+        startGliding(head);
       }
-    }
-    if (stepped && speed <= FASTEST_GLIDE) {
-      startGliding(now, Math.min(GLIDE_MS, (GLIDE_SHARE * 1000) / speed));
-    }
-    if (session.done || due >= 1) {
-      // At the end, or waiting for a move by hand.
-      rest();
+      rest(head);
+    },
+    /** Stops after a move by hand. */
+    moved() {
+      startGliding(head);
+      rest(head);
+    },
+    back: () => goBack(head),
+    /**
+     * Goes to a moment, or to the end if the run is shorter.
+     * @param {number} position
+     * @param {(reached: number) => void} [onArrived] not called if the seek is interrupted
+     */
+    seek: (position, onArrived) => seek(head, position, onArrived),
+    last: () => goFar(head, (steps) => head.session.finish(steps)),
+    /**
+     * Goes to the next moment of a kind, or to the end.
+     * @param {"tie" | "dead-end"} what
+     * @param {() => void} onNone called if there is none ahead
+     */
+    find: (what, onNone) =>
+      goFar(head, (steps) => {
+        const found = head.session.findNext(what, steps);
+        if (found === "end") {
+          onNone();
+        }
+        return found !== "limit";
+      }),
+    /** The work of one frame. Returns true while more is to come. @param {number} now the frame's time */
+    tick(now) {
+      const isSeeking = head.phase === "seeking";
+      advanceGlide(head, now);
+      if (head.phase === "running") {
+        run(head, now);
+      } else if (isSeeking) {
+        seekOn(head);
+      }
+      head.ticked = now;
+      tellListener(head.session, isSeeking);
+      return isMoving(head) || head.left !== null;
+    },
+  };
+}
+
+/** The default speed and the highest for a number of squares. @param {number} squares */
+const speedsOf = (squares) => ({
+  fastest: fastestSpeed(squares),
+  usual: usualSpeed(squares),
+  speed: usualSpeed(squares),
+});
+
+/** @param {Head} head */
+const isMoving = ({ phase }) => phase === "running" || phase === "seeking";
+
+/** Stops at the current position. @param {Head} head */
+function rest(head) {
+  const { done, position } = head.session;
+  head.job = null;
+  head.phase = done ? "finished" : position === 0 ? "ready" : "paused";
+}
+
+/** @param {Head} head */
+function stopGliding(head) {
+  head.left = null;
+  head.glide = 1;
+}
+
+/** @type {(head: Head, now?: number, glideMs?: number) => void} */
+function startGliding(head, now = performance.now(), glideMs = GLIDE_MS) {
+  if (head.stillness.matches) {
+    stopGliding(head);
+  } else {
+    Object.assign(head, { left: now, glide: 0, glideMs });
+  }
+}
+
+/** @type {(head: Head, now: number) => void} */
+function advanceGlide(head, now) {
+  if (head.left !== null) {
+    const share = Math.min(1, (now - head.left) / head.glideMs);
+    head.glide = ease(Math.max(0, share));
+    head.left = share < 1 ? head.left : null;
+  }
+}
+
+/** Takes the steps that are due, as far as a frame has time for them. @type {(head: Head, now: number) => void} */
+function run(head, now) {
+  const { session, speed } = head;
+  head.due += (Math.min(now - head.ticked, MAX_FRAME_MS) / 1000) * speed;
+  const until = performance.now() + SLICE_MS;
+  let stepped = false;
+  while (head.due >= 1 && session.step()) {
+    head.due -= 1;
+    stepped = true;
+    if (performance.now() > until) {
+      head.due = 0;
     }
   }
-
-  /** Continues a long seek for one frame. The number of steps in a chunk adapts to how long they take. */
-  function seekOn() {
-    let [now, stepsLeft, hasArrived] = [performance.now(), stride, false];
-    const until = now + SLICE_MS;
-    while (!hasArrived && stepsLeft > 0 && now < until) {
-      const steps = Math.min(chunk, stepsLeft);
-      hasArrived = job?.(steps) ?? true;
-      stepsLeft -= steps;
-      const took = performance.now() - now;
-      chunk = took < 1 ? Math.min(chunk * 2, 65_536) : took > 2 ? Math.max(1, chunk >> 1) : chunk;
-      now += took;
-    }
-    stride = Math.ceil(stride * STRIDE_GROWTH);
-    if (hasArrived) {
-      rest();
-    }
+  if (stepped && speed <= FASTEST_GLIDE) {
+    startGliding(head, now, Math.min(GLIDE_MS, (GLIDE_SHARE * 1000) / speed));
   }
-
-  /** @type {(way: (steps: number) => boolean, to?: number) => void} */
-  function goFar(way, to) {
-    stopGliding();
-    goal = to ?? null;
-    if (phase !== "seeking") {
-      [stride, chunk] = [FIRST_STRIDE, 1];
-    }
-    job = way;
-    phase = "seeking";
+  if (session.done || head.due >= 1) {
+    // At the end, or waiting for a move by hand.
+    rest(head);
   }
+}
 
-  /**
-   * Goes to a moment, or to the end if the run is shorter.
-   * @param {number} position
-   * @param {(reached: number) => void} [onArrived] not called if the seek is interrupted
-   */
-  function seek(position, onArrived) {
-    goFar((steps) => {
+/** Continues a long seek for one frame. The number of steps in a chunk adapts to how long they take. @param {Head} head */
+function seekOn(head) {
+  let [now, stepsLeft, hasArrived] = [performance.now(), head.stride, false];
+  const until = now + SLICE_MS;
+  while (!hasArrived && stepsLeft > 0 && now < until) {
+    const { chunk } = head;
+    const steps = Math.min(chunk, stepsLeft);
+    hasArrived = head.job?.(steps) ?? true;
+    stepsLeft -= steps;
+    const took = performance.now() - now;
+    head.chunk =
+      took < 1 ? Math.min(chunk * 2, 65_536) : took > 2 ? Math.max(1, chunk >> 1) : chunk;
+    now += took;
+  }
+  head.stride = Math.ceil(head.stride * STRIDE_GROWTH);
+  if (hasArrived) {
+    rest(head);
+  }
+}
+
+/** @type {(head: Head, job: (steps: number) => boolean, goal?: number | null) => void} */
+function goFar(head, job, goal = null) {
+  stopGliding(head);
+  const isNew = head.phase !== "seeking";
+  Object.assign(head, { goal, job, phase: "seeking" }, isNew && { stride: FIRST_STRIDE, chunk: 1 });
+}
+
+/** @type {(head: Head, position: number, onArrived?: (reached: number) => void) => void} */
+function seek(head, position, onArrived) {
+  goFar(
+    head,
+    (steps) => {
+      const { session } = head;
       const isForgotten = session.timeline && position < session.earliest;
       if (isForgotten) {
         // The run starts over and is recomputed in slices, as in every long seek.
@@ -172,121 +294,19 @@ export function createPlayer(session) {
         onArrived?.(session.position);
       }
       return hasArrived;
-    }, position);
-  }
+    },
+    position,
+  );
+}
 
-  return {
-    get phase() {
-      return phase;
-    },
-    get isMoving() {
-      return isMoving();
-    },
-    /** The step that it is on its way to, or where it is. */
-    get destination() {
-      return phase === "seeking" && goal !== null ? goal : session.position;
-    },
-    /** Whether it moves too fast for a picture that goes back and forth. */
-    get isFast() {
-      return phase === "seeking" || (phase === "running" && speed > FASTEST_STEADY);
-    },
-    /** Whether it is at rest or slow enough for each choice to be seen. */
-    get showsChoice() {
-      return phase !== "seeking" && (phase !== "running" || speed <= FASTEST_GLIDE);
-    },
-    /** How far the knight has glided from the previous square, from 0 to 1, on squares of this side in CSS pixels. @param {number} side */
-    glideOn: (side) =>
-      phase === "running" && speed > FASTEST_LARGE_GLIDE && side > LARGE_SQUARE ? 1 : glide,
-    get speed() {
-      return speed;
-    },
-    /** What the speed is called. */
-    get pace() {
-      return paceOf(speed, usual);
-    },
-    /** The highest speed of this run. */
-    get fastest() {
-      return fastest;
-    },
-    /** @param {number | null} perSecond `null` for the default of the board */
-    setSpeed(perSecond) {
-      speed = Math.min(fastest, Math.max(slowest, perSecond ?? usual));
-      chosen = perSecond === null ? null : speed;
-    },
-    /**
-     * Switches to another run, at rest. A chosen speed stays, limited to what the new run allows.
-     * @param {Run} next
-     * @param {number} squares number of squares, which determines the default speed
-     */
-    use(next, squares) {
-      session = next;
-      fastest = fastestSpeed(squares);
-      usual = usualSpeed(squares);
-      speed = Math.min(fastest, chosen ?? usual);
-      stopGliding();
-      rest();
-    },
-    /** Plays from here. The first step is taken at once. */
-    play() {
-      phase = "running";
-      due = 1;
-      lastTick = performance.now();
-    },
-    /** Stops at the current position, also during a long seek. */
-    pause() {
-      rest();
-    },
-    forward() {
-      rest();
-      if (session.step()) {
-        startGliding(performance.now());
-      }
-      rest();
-    },
-    /** Stops after a move by hand. */
-    moved() {
-      startGliding(performance.now());
-      rest();
-    },
-    back() {
-      rest();
-      if (session.position > session.earliest && session.back()) {
-        startGliding(performance.now());
-        rest();
-      } else if (session.timeline) {
-        seek(session.position - 1);
-      }
-    },
-    seek,
-    last() {
-      goFar((steps) => session.finish(steps));
-    },
-    /**
-     * Goes to the next moment of a kind, or to the end.
-     * @param {"tie" | "dead-end"} what
-     * @param {() => void} onNone called if there is none ahead
-     */
-    find(what, onNone) {
-      goFar((steps) => {
-        const found = session.findNext(what, steps);
-        if (found === "end") {
-          onNone();
-        }
-        return found !== "limit";
-      });
-    },
-    /** The work of one frame. Returns true while more is to come. @param {number} now the frame's time */
-    tick(now) {
-      const isSeeking = phase === "seeking";
-      advanceGlide(now);
-      if (phase === "running") {
-        run(now);
-      } else if (isSeeking) {
-        seekOn();
-      }
-      lastTick = now;
-      tellListener(session, isSeeking);
-      return isMoving() || left !== null;
-    },
-  };
+/** @param {Head} head */
+function goBack(head) {
+  const { session } = head;
+  rest(head);
+  if (session.position > session.earliest && session.back()) {
+    startGliding(head);
+    rest(head);
+  } else if (session.timeline) {
+    seek(head, session.position - 1);
+  }
 }
