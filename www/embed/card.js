@@ -22,7 +22,14 @@ import { find, sentencePart } from "../widgets/dom.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createNotices } from "../widgets/notices.js";
 import { createRedraw } from "../widgets/redraw.js";
-import { createRunStage, lookOf } from "../widgets/run-stage.js";
+import {
+  createRunStage,
+  drawRun,
+  lookOf,
+  moveByHand,
+  putRun,
+  showFeasibility,
+} from "../widgets/run-stage.js";
 import { bindingsOf } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
 import { createGameHere } from "./game-here.js";
@@ -84,7 +91,7 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
       return false;
     }
     const wasRunning = player.phase === "running";
-    const goesOn = stage.draw(now);
+    const goesOn = drawRun(stage, now);
     if (player.isMoving) {
       return goesOn;
     }
@@ -179,7 +186,7 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
   function put(next) {
     takeOver();
     game.use(next.game);
-    stage.put(next);
+    putRun(stage, next);
     fitShape(find(page, ".place", HTMLElement), shown.info.width, shown.info.height);
     page.setAttribute("aria-label", elementName(shown.info.title));
     message = "";
@@ -192,7 +199,7 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
       const why = attributeOf(name) === name ? from : from.replace(name, attributeOf(name));
       tell(each, words.replaced(name, why, nameOf(name, instead)));
     }
-    stage.showFeasibility();
+    showFeasibility(stage);
     changed();
   }
 
@@ -211,7 +218,7 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
       game.pick(square);
       return;
     }
-    if (!hasControls || stage.goByHand(square)) {
+    if (!hasControls || moveByHand(stage, square)) {
       return;
     }
     const { opened: next, refusal } = openChanged(shown.settings, { start: square });

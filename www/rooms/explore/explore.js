@@ -22,7 +22,13 @@ import { numberTourFrom, settleThere } from "../../run/shown-run.js";
 import * as words from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
-import { createRunStage } from "../../widgets/run-stage.js";
+import {
+  createRunStage,
+  drawRun,
+  moveByHand,
+  putRun,
+  showFeasibility,
+} from "../../widgets/run-stage.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { isAsking, labelIn } from "./asking.js";
 import { followScreen } from "./play-head-order.js";
@@ -163,7 +169,7 @@ function explore(root, frame) {
 
   /** @param {number} now */
   function draw(now) {
-    const goesOn = stage.draw(now);
+    const goesOn = drawRun(stage, now);
     if (player.phase === "running" && now - kept > KEEP_MS) {
       kept = now;
       frame.keep();
@@ -173,7 +179,7 @@ function explore(root, frame) {
 
   /** Puts a run on in place of the one before. @param {Opened} opened */
   function put(opened) {
-    stage.put(opened);
+    putRun(stage, opened);
     tourFound.stop();
     room.picking = false;
     frame.hush();
@@ -184,7 +190,7 @@ function explore(root, frame) {
     editBoard.hidden = room.settings.graph !== undefined;
     editBoard.href = linkTo("build", { ...room.settings, start });
     notices.show([]);
-    stage.showFeasibility();
+    showFeasibility(stage);
     changed();
   }
 
@@ -297,7 +303,7 @@ function explore(root, frame) {
       pickNumberFrom(square);
     } else if (isAsking(room)) {
       void forClass.use(({ ask }) => isAsking(room) && ask.answer(square));
-    } else if (!moveByHand(square)) {
+    } else if (!goTo(square)) {
       if (room.asks) {
         void forClass.use(({ ask }) => ask.offer(square));
       } else {
@@ -335,9 +341,9 @@ function explore(root, frame) {
   }
 
   /** Goes to a square by hand; false where no move leads there, or the method could not go on. @param {string} square */
-  function moveByHand(square) {
+  function goTo(square) {
     const here = { settings: room.settings, step: room.session.position };
-    if (!stage.goByHand(square)) {
+    if (!moveByHand(stage, square)) {
       return false;
     }
     remember(here);
