@@ -112,6 +112,26 @@ const MAX_PASSES = 8;
  */
 
 /**
+ * A room on its frame, and what the frame knows of it.
+ * @typedef {object} Mounted
+ * @property {HTMLElement} root
+ * @property {Shared} shared
+ * @property {() => void} leave moves the focus to the room’s heading
+ * @property {number} settleAfter
+ * @property {RoomParts<any>} room
+ * @property {boolean} isOpen
+ * @property {boolean} wasRouted
+ * @property {boolean} hasThemeInLink
+ * @property {string} message
+ * @property {Element | null} held the element that had the focus before the last action, until its effect is drawn
+ * @property {string | null} left the link to the room when it was left, in any theme; changes by its own work since then stay
+ * @property {number} settling
+ * @property {number} settled
+ * @property {ReturnType<typeof createNotices>} notices
+ * @property {ReturnType<typeof createRedraw>} drawing
+ */
+
+/**
  * Puts a room’s markup into the page, and the room on its frame.
  * @template State
  * @param {HTMLElement} root
@@ -127,10 +147,10 @@ export async function mountRoom(root, shared, source, open) {
     fillWords(root, { ...words.labels, ...source.labels });
   }
   try {
-    const { frame, run } = createFrame(root, shared, source);
-    const room = run(await open(root, frame));
+    const mounted = createMounted(root, shared, source);
+    mounted.room = await open(root, frameOf(mounted));
     nameButtons(root);
-    return room;
+    return inFront(mounted);
   } catch (error) {
     if (!isThere) {
       root.replaceChildren(); // Half a room is not opened again.
@@ -155,199 +175,221 @@ const nothing = {
   title: () => "",
 };
 
-/** @type {(root: HTMLElement, shared: Shared, source: Source) => { frame: RoomFrame, run: (room: RoomParts<any>) => RoomInFront }} */
-function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
-  let parts = nothing;
-  let [isOpen, wasRouted, hasThemeInLink] = [false, false, false];
-  let message = "";
-  /** The element that had the focus before the last action, until its effect is drawn. @type {Element | null} */
-  let held = null;
-  /** The link to the room when it was left, in any theme; changes by its own work since then stay. @type {string | null} */
-  let left = null;
-  let settling = 0;
-  let settled = -Infinity;
+/** @type {(root: HTMLElement, shared: Shared, source: Source) => Mounted} */
+function createMounted(root, shared, { heading, settleAfter = 0 }) {
+  const leave = () => find(root, heading, HTMLElement).focus();
+  /** @type {Mounted} */
+  const mounted = {
+    ...{ root, shared, leave, settleAfter, room: nothing },
+    ...{ isOpen: false, wasRouted: false, hasThemeInLink: false },
+    ...{ message: "", held: null, left: null, settling: 0, settled: -Infinity },
+    notices: createNotices(find(root, ".notices", HTMLElement), leave, (text) =>
+      announce(mounted, text, { about: "verdict" }),
+    ),
+    drawing: createRedraw({
+      isShown: () => mounted.isOpen,
+      draw(now) {
+        const goesOn = mounted.room.draw?.(now);
+        catchFocus(mounted);
+        return goesOn;
+      },
+    }),
+  };
+  return mounted;
+}
 
-  const notices = createNotices(
-    find(root, ".notices", HTMLElement),
-    () => find(root, heading, HTMLElement).focus(),
-    (text) => announce(text, { about: "verdict" }),
-  );
-
-  const themeInLink = () => (hasThemeInLink ? theme.current : undefined);
-
-  /** The link to what is shown. */
-  const address = () => parts.route.write({ ...parts.state(), theme: themeInLink() });
-
-  const { redraw, changed, once, drawNow } = createRedraw({
-    isShown: () => isOpen,
-    draw(now) {
-      const goesOn = parts.draw?.(now);
-      catchFocus();
-      return goesOn;
-    },
-  });
-
-  /** If an action has removed the focused element, the room’s heading gets the focus. */
-  function catchFocus() {
-    const { activeElement, body } = document;
-    const isLost = held?.getClientRects().length === 0;
-    if (isLost && (activeElement === held || activeElement === body)) {
-      find(root, heading, HTMLElement).focus();
-    }
-    held = null;
-  }
-
-  function settleSoon() {
-    if (settleAfter > 0) {
-      clearTimeout(settling);
-      settling = setTimeout(settle, settleAfter);
-    } else if (settling === 0 && !parts.isMoving?.()) {
-      settling = setTimeout(settle, Math.max(0, settled + SETTLE_MS - performance.now()));
-    }
-  }
-
-  function settle() {
-    clearTimeout(settling);
-    settling = 0;
-    if (isOpen && !parts.isMoving?.()) {
-      settled = performance.now();
-      document.title = parts.title();
-      parts.settle?.();
-      keep();
-    }
-  }
-
-  function keep() {
-    if (isOpen && !parts.isOnTheWay?.()) {
-      showAddress(address, "replace");
-    }
-  }
-
-  /** @type {RoomFrame["asStep"]} */
-  function asStep(change) {
-    showAddress(address, "replace");
-    change();
-    showAddress(address, "push");
-  }
-
-  /** @type {RoomFrame["go"]} */
-  function go(changes) {
-    const before = parts.route.complete(parts.state());
-    message = "";
-    notices.show([]);
-    asStep(() => parts.apply({ ...before, ...changes }, before));
-  }
-
-  /** @type {RoomFrame["announce"]} */
-  function announce(text, how) {
-    if (isOpen) {
-      speaker.say(text, how);
-    }
-  }
-
-  /** @type {RoomFrame["say"]} */
-  function say(text, rank = "news") {
-    message = text;
-    changed();
-    announce(text, { rank });
-  }
-
-  /** Shows what the address names, unless that is shown already. */
-  function enter() {
-    const { state, problems } = parts.route.read(currentAddress());
-    const before = isOpen ? parts.route.complete(parts.state()) : null;
-    isOpen = true;
-    message = "";
-    hasThemeInLink = state.theme !== undefined;
-    theme.follow(state.theme);
-    notices.show([]);
-    const wanted = inAnyTheme(parts.route.write(state));
-    if (!wasRouted || problems.length > 0 || ![left, inAnyTheme(address())].includes(wanted)) {
-      wasRouted = true;
-      const unreadable = problems.map(({ name }) => name);
-      const unusable = parts.apply(state, before)?.filter(({ name }) => !unreadable.includes(name));
-      notices.add(...new Set([...problems, ...(unusable ?? [])].map(correctionOf)));
-    }
-    left = null;
-    changed();
-    if (settleAfter > 0) {
-      settle();
-    }
-  }
-
-  /** The sentence about a value that could not be used. @param {Problem} problem */
-  function correctionOf({ name, message: why, instead }) {
-    const used = parts.route.textIn({ ...parts.state(), theme: theme.drawn }, name);
-    return (parts.correction ?? words.replaced)(name, why, nameOf(name, instead ?? used));
-  }
-
-  /** @param {string} action */
-  function act(action) {
-    const does = parts.actions?.[action];
-    if (!does) {
-      return false;
-    }
-    message = "";
-    const { activeElement } = document;
-    held = root.contains(activeElement) ? activeElement : null;
-    const isDone = does() !== false;
-    changed();
-    return isDone;
-  }
-
+/** What the room gets. @param {Mounted} mounted @returns {RoomFrame} */
+function frameOf(mounted) {
+  const { notices, drawing, shared } = mounted;
+  const { redraw, changed, once } = drawing;
   return {
-    frame: {
-      ...{ notices, speaker, redraw, changed, settle, settleSoon, keep, asStep, go, announce, say },
-      adapt: (problems) => notices.adapt(problems.map(correctionOf)),
-      once: (moment, show) =>
-        once(moment, () => {
-          show();
-          settleSoon();
-        }),
-      hush() {
-        message = "";
-      },
-      usable() {
-        performance.mark("usable");
-      },
-      get isOpen() {
-        return isOpen;
-      },
-      get message() {
-        return message;
-      },
-      get theme() {
-        return theme.drawn;
-      },
-      get themeInLink() {
-        return themeInLink();
-      },
+    ...{ notices, redraw, changed, speaker: shared.speaker },
+    settle: () => settle(mounted),
+    settleSoon: () => settleSoon(mounted),
+    keep: () => keep(mounted),
+    asStep: (change) => asStep(mounted, change),
+    go: (changes) => go(mounted, changes),
+    announce: (text, how) => announce(mounted, text, how),
+    say: (text, rank) => say(mounted, text, rank),
+    adapt: (problems) => notices.adapt(problems.map((each) => correctionOf(mounted, each))),
+    once: (moment, show) =>
+      once(moment, () => {
+        show();
+        settleSoon(mounted);
+      }),
+    hush() {
+      mounted.message = "";
     },
-    run(room) {
-      parts = room;
-      const { actions = {}, bindings = [], actionNames = {}, onBoard = gridRows } = room;
-      return {
-        enter,
-        leave() {
-          room.leave?.();
-          isOpen = false;
-          left = inAnyTheme(address());
-        },
-        keep,
-        address,
-        share: () => ({ ...room.share?.(), address: address(), title: room.title() }),
-        act,
-        keys: { bindings: bindingsOf(actions, bindings, actionNames), onBoard },
-        setTheme(isAtOnce) {
-          room.restyle?.();
-          changed();
-          drawNow(isAtOnce ? MAX_PASSES : 0);
-        },
-        say,
-        stop() {
-          isOpen = false;
-        },
-      };
+    usable() {
+      performance.mark("usable");
+    },
+    get isOpen() {
+      return mounted.isOpen;
+    },
+    get message() {
+      return mounted.message;
+    },
+    get theme() {
+      return shared.theme.drawn;
+    },
+    get themeInLink() {
+      return themeInLink(mounted);
     },
   };
+}
+
+/** What the router uses. @param {Mounted} mounted @returns {RoomInFront} */
+function inFront(mounted) {
+  const { room, drawing } = mounted;
+  const { actions = {}, bindings = [], actionNames = {}, onBoard = gridRows } = room;
+  const address = () => addressOf(mounted);
+  return {
+    enter: () => enter(mounted),
+    leave() {
+      room.leave?.();
+      mounted.isOpen = false;
+      mounted.left = inAnyTheme(address());
+    },
+    keep: () => keep(mounted),
+    address,
+    share: () => ({ ...room.share?.(), address: address(), title: room.title() }),
+    act: (action) => act(mounted, action),
+    keys: { bindings: bindingsOf(actions, bindings, actionNames), onBoard },
+    setTheme(isAtOnce) {
+      room.restyle?.();
+      drawing.changed();
+      drawing.drawNow(isAtOnce ? MAX_PASSES : 0);
+    },
+    say: (message) => say(mounted, message),
+    stop() {
+      mounted.isOpen = false;
+    },
+  };
+}
+
+/** @param {Mounted} mounted */
+const themeInLink = ({ hasThemeInLink, shared }) =>
+  hasThemeInLink ? shared.theme.current : undefined;
+
+/** The link to what is shown. @param {Mounted} mounted */
+const addressOf = (mounted) =>
+  mounted.room.route.write({ ...mounted.room.state(), theme: themeInLink(mounted) });
+
+/** If an action has removed the focused element, the room’s heading gets the focus. @param {Mounted} mounted */
+function catchFocus(mounted) {
+  const { held, leave } = mounted;
+  const { activeElement, body } = document;
+  const isLost = held?.getClientRects().length === 0;
+  if (isLost && (activeElement === held || activeElement === body)) {
+    leave();
+  }
+  mounted.held = null;
+}
+
+/** @param {Mounted} mounted */
+function settleSoon(mounted) {
+  const { room, settling, settled, settleAfter } = mounted;
+  const now = () => settle(mounted);
+  if (settleAfter > 0) {
+    clearTimeout(settling);
+    mounted.settling = setTimeout(now, settleAfter);
+  } else if (settling === 0 && !room.isMoving?.()) {
+    mounted.settling = setTimeout(now, Math.max(0, settled + SETTLE_MS - performance.now()));
+  }
+}
+
+/** @param {Mounted} mounted */
+function settle(mounted) {
+  const { room } = mounted;
+  clearTimeout(mounted.settling);
+  mounted.settling = 0;
+  if (mounted.isOpen && !room.isMoving?.()) {
+    mounted.settled = performance.now();
+    document.title = room.title();
+    room.settle?.();
+    keep(mounted);
+  }
+}
+
+/** @param {Mounted} mounted */
+function keep(mounted) {
+  if (mounted.isOpen && !mounted.room.isOnTheWay?.()) {
+    showAddress(() => addressOf(mounted), "replace");
+  }
+}
+
+/** @type {(mounted: Mounted, change: () => void) => void} */
+function asStep(mounted, change) {
+  const address = () => addressOf(mounted);
+  showAddress(address, "replace");
+  change();
+  showAddress(address, "push");
+}
+
+/** @type {(mounted: Mounted, changes: Record<string, unknown>) => void} */
+function go(mounted, changes) {
+  const { room, notices } = mounted;
+  const before = room.route.complete(room.state());
+  mounted.message = "";
+  notices.show([]);
+  asStep(mounted, () => room.apply({ ...before, ...changes }, before));
+}
+
+/** @type {(mounted: Mounted, ...said: Parameters<RoomFrame["announce"]>) => void} */
+function announce({ isOpen, shared }, text, how) {
+  if (isOpen) {
+    shared.speaker.say(text, how);
+  }
+}
+
+/** @type {(mounted: Mounted, text: string, rank?: Rank) => void} */
+function say(mounted, text, rank = "news") {
+  mounted.message = text;
+  mounted.drawing.changed();
+  announce(mounted, text, { rank });
+}
+
+/** Shows what the address names, unless that is shown already. @param {Mounted} mounted */
+function enter(mounted) {
+  const { room, shared, notices, isOpen, left } = mounted;
+  const { state, problems } = room.route.read(currentAddress());
+  const before = isOpen ? room.route.complete(room.state()) : null;
+  const hasThemeInLink = state.theme !== undefined;
+  Object.assign(mounted, { isOpen: true, message: "", hasThemeInLink });
+  shared.theme.follow(state.theme);
+  notices.show([]);
+  const wanted = inAnyTheme(room.route.write(state));
+  const isThere = () => [left, inAnyTheme(addressOf(mounted))].includes(wanted);
+  if (!mounted.wasRouted || problems.length > 0 || !isThere()) {
+    mounted.wasRouted = true;
+    const unreadable = problems.map(({ name }) => name);
+    const unusable = room.apply(state, before)?.filter(({ name }) => !unreadable.includes(name));
+    const all = [...problems, ...(unusable ?? [])];
+    notices.add(...new Set(all.map((each) => correctionOf(mounted, each))));
+  }
+  mounted.left = null;
+  mounted.drawing.changed();
+  if (mounted.settleAfter > 0) {
+    settle(mounted);
+  }
+}
+
+/** The sentence about a value that could not be used. @type {(mounted: Mounted, problem: Problem) => string} */
+function correctionOf({ room, shared }, { name, message: why, instead }) {
+  const used = room.route.textIn({ ...room.state(), theme: shared.theme.drawn }, name);
+  return (room.correction ?? words.replaced)(name, why, nameOf(name, instead ?? used));
+}
+
+/** @type {(mounted: Mounted, action: string) => boolean} */
+function act(mounted, action) {
+  const does = mounted.room.actions?.[action];
+  if (!does) {
+    return false;
+  }
+  mounted.message = "";
+  const { activeElement } = document;
+  mounted.held = mounted.root.contains(activeElement) ? activeElement : null;
+  const isDone = does() !== false;
+  mounted.drawing.changed();
+  return isDone;
 }
