@@ -31,10 +31,12 @@ export function createTourFound(root, room, frame, boxOf, on) {
 
   async function fetchParts() {
     await preflight(OUTCOME);
-    const { createOutcome } = await import("./outcome.js");
+    const { createOutcome, focusPick, showOutcome } = await import("./outcome.js");
     const { createCelebration } = await import("./celebration.js");
+    const outcome = createOutcome(find(root, ".outcome", HTMLElement), on);
     return {
-      outcome: createOutcome(find(root, ".outcome", HTMLElement), on),
+      focus: () => focusPick(outcome),
+      show: (/** @type {Moment} */ moment) => showOutcome(outcome, room, moment),
       celebration: createCelebration(find(root, ".desk .board", HTMLElement), boxOf),
     };
   }
@@ -55,7 +57,7 @@ export function createTourFound(root, room, frame, boxOf, on) {
   function show(moment) {
     const isTour = moment.outcome?.kind === "tour";
     if (parts) {
-      parts.outcome.show(room, moment);
+      parts.show(moment);
       celebrate(moment, parts.celebration);
     } else if (isTour && !isComing) {
       void bring();
@@ -78,7 +80,7 @@ export function createTourFound(root, room, frame, boxOf, on) {
   return {
     show,
     stop: () => parts?.celebration.stop(),
-    focus: () => parts?.outcome.focus(),
+    focus: () => parts?.focus(),
     /** The tour was there when a link was opened. */
     isKnown() {
       celebrated = room.session.done ? room.run : celebrated;
