@@ -33,7 +33,6 @@ export default [
       "www/embed/game-here.js",
       "www/rooms/explore/explore.js",
       "www/rooms/explore/settings.js",
-      "www/rooms/explore/story.js",
     ],
     rules: { "max-lines-per-function": "off" },
   },

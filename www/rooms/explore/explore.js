@@ -40,7 +40,7 @@ import { createRoom, lookOf, stateOf } from "./state.js";
 import { createLongRun } from "./long-run.js";
 import { followPointer } from "./names.js";
 import { createNumbers } from "./numbers.js";
-import { createStory } from "./story.js";
+import { createStory, setMethod, showStory } from "./story.js";
 import { createTourFound } from "./tour-found.js";
 
 /** While a run plays, the address follows this often, so that a reload finds its place. */
@@ -75,6 +75,7 @@ function explore(root, frame) {
   const { notices, redraw, changed, say } = frame;
 
   const story = createStory(find(root, ".story", HTMLElement), frame.announce);
+  const leave = () => story.heading.focus();
   const longRun = createLongRun(find(root, ".say", HTMLElement), room, frame.announce);
   const desk = find(root, ".desk", HTMLElement);
   followScreen(desk, find(desk, ".transport", HTMLElement));
@@ -94,7 +95,7 @@ function explore(root, frame) {
     layers.add("degrees");
     changed();
   });
-  const forClass = createForClass(root, room, frame, { leave: story.focus, start: startFrom });
+  const forClass = createForClass(root, room, frame, { leave, start: startFrom });
   const look = () => lookOf(room, layers.shown, frame.theme);
   /** @returns {SeenRun} */
   const seen = () => ({ ...room, look: look() });
@@ -121,14 +122,14 @@ function explore(root, frame) {
     spoken: (moment) => (isAsking(room) ? words.asks(moment) : words.spoken(moment, runOf(room))),
     show(moment, isDrawn) {
       forClass.tools?.presentation.show();
-      story.showCounters(moment);
+      story.counters.show(moment.counters);
       longRun(moment);
       if (isDrawn && player.phase !== "seeking") {
         frame.usable();
       }
     },
     tell(moment) {
-      story.show(moment, runOf(room), isAsking(room));
+      showStory(story, moment, runOf(room), isAsking(room));
       forClass.tools?.ask.show();
       layers.name([moment.squareMeasure], room.settings);
       tourFound.show(moment);
@@ -159,7 +160,7 @@ function explore(root, frame) {
     pick: () => setPicking(!room.picking),
     picture: savePictureAs,
     say: frame.announce,
-    leave: story.focus,
+    leave,
   });
   const editBoard = find(root, "#edit-board", HTMLAnchorElement);
   let kept = 0;
@@ -183,7 +184,7 @@ function explore(root, frame) {
     tourFound.stop();
     room.picking = false;
     frame.hush();
-    story.setMethod(methodOf(room.settings.algorithm), room.settings, pieceOf(room.settings));
+    setMethod(story, methodOf(room.settings.algorithm), room.settings, pieceOf(room.settings));
     const { start } = room.session.moment();
     numbers.keep();
     settings.show(room, start);
@@ -245,7 +246,7 @@ function explore(root, frame) {
   /** Puts several methods in the place of the one that did not settle it. */
   function askBest() {
     begin({ algorithm: "best" });
-    story.focus();
+    leave();
   }
 
   /** The same run again, from its beginning. */

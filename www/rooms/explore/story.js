@@ -3,6 +3,7 @@
  * pseudo-code with its current line, and the counters.
  *
  * @import { Algorithm, Candidate, Measure, Moment, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Terms } from "../../text/language.js"
  * @import { Run } from "../../text/story.js"
  * @import { Criterion } from "../../text/rule-parts.js"
  */
@@ -126,149 +127,155 @@ function fillHeadings(row, columns) {
 }
 
 /**
+ * @typedef {object} Story
+ * @property {HTMLElement} heading
+ * @property {HTMLElement} say
+ * @property {HTMLButtonElement} askBest
+ * @property {HTMLElement} candidates
+ * @property {HTMLElement} methodName
+ * @property {HTMLElement} code
+ * @property {ReturnType<typeof createCounters<keyof Moment["counters"]>>} counters
+ * @property {ReturnType<typeof createProgram>} program
+ * @property {Row[]} rows
+ * @property {HTMLElement} headings
+ * @property {RunSettings} run
+ * @property {Terms} terms
+ * @property {{ name: string, item: HTMLElement | null }[]} lines one for each code of the algorithm; `null` where the line does not apply
+ * @property {string} said
+ */
+
+/**
  * @param {HTMLElement} root
  * @param {(text: string) => void} announce for the live region
+ * @returns {Story}
  */
 export function createStory(root, announce) {
-  const heading = find(root, "#story-heading", HTMLElement);
-  const say = find(root, ".say", HTMLElement);
-  const askBest = find(root, ".ask-best", HTMLButtonElement);
   const candidates = find(root, ".candidates", HTMLElement);
-  const methodName = find(root, ".method-name", HTMLElement);
-  const code = find(root, ".code", HTMLElement);
-  /** @type {ReturnType<typeof createCounters<keyof Moment["counters"]>>} */
-  const counters = createCounters(find(root, ".counters", HTMLElement));
-  const program = createProgram(find(root, ".program", HTMLDetailsElement), announce);
-  /** @type {Row[]} */
-  const rows = [];
   const headings = make(
     "li",
     { class: "head", "aria-hidden": "true" },
     ...Array.from({ length: MAX_COLUMNS }, () => make("span")),
   );
   candidates.append(headings);
-  /** @type {RunSettings} */
-  let run = { board: "" };
-  let terms = words.usualTerms;
-  /** One for each code of the algorithm; `null` where the line does not apply. @type {{ name: string, item: HTMLElement | null }[]} */
-  let lines = [];
-  let said = "";
-
-  /** @type {(moment: Moment, of: Run, isAsked: boolean) => void} */
-  function showSentence(moment, of, isAsked) {
-    const parts = isAsked ? [words.question(moment)] : words.story(moment, of);
-    const text = words.plain(parts);
-    if (text !== said) {
-      said = text;
-      say.replaceChildren(...parts.map(sentencePart));
-    }
-  }
-
-  /** A run that ended without a tour, where there may be one, leads on to the other methods. @type {(moment: Moment, of: Run) => void} */
-  function showAskBest({ outcome, squares }, { method, isImpossible }) {
-    const isSettled = isImpossible || outcome?.kind === "tour" || outcome?.kind === "impossible";
-    askBest.hidden = !outcome || isSettled || !canAskBest(method, squares);
-  }
-
-  /** @param {Moment} moment */
-  function showCandidates(moment) {
-    const columns = columnsOf(moment, run.rule !== undefined);
-    const sorted = columns
-      ? bestFirst(moment.candidates, columns.criteria)
-      : leastFirst(moment.candidates);
-    const list = sorted.slice(0, MAX_ROWS);
-    while (rows.length < list.length) {
-      const row = makeRow();
-      rows.push(row);
-      candidates.append(row.item);
-    }
-    rows.forEach((row, i) => {
-      const candidate = list[i];
-      row.item.hidden = !candidate;
-      if (candidate) {
-        fillRow(row, candidate, moment.measure, columns);
-      }
-    });
-    fillHeadings(headings, columns);
-    candidates.style.setProperty("--columns", String(columns?.shown.length ?? 1));
-    candidates.hidden = list.length === 0;
-  }
-
-  /** An indented line is in a list within the line above it. @param {readonly string[]} names */
-  function writeCode(names) {
-    /** From the outermost to the innermost that is still open. */
-    const lists = [code];
-    code.replaceChildren();
-    lines = names.map((name) => {
-      const line = words.codeLine(name, run);
-      if (!line) {
-        return { name, item: null };
-      }
-      lists.length = Math.min(lists.length, line.depth + 1);
-      const above = lists.at(-1)?.lastElementChild;
-      if (above && line.depth >= lists.length) {
-        const inner = make("ol", { role: "list" });
-        above.append(inner);
-        lists.push(inner);
-      }
-      const text = words.fillIn(line.text, terms);
-      const item = make("div", { class: "line", "data-line": name }, text);
-      lists.at(-1)?.append(make("li", {}, item));
-      return { name, item };
-    });
-  }
-
-  /**
-   * Lights the current line. Later attempts break ties in other ways than the first.
-   * @param {Moment} moment
-   */
-  function showCode({ line, reason, rule }) {
-    const other =
-      reason.code === "tie"
-        ? { rule: undefined, tieBreak: reason.rule }
-        : reason.code === "by-rule" && rule !== null
-          ? { rule }
-          : null;
-    lines.forEach(({ name, item }, i) => {
-      if (item) {
-        setAttribute(item, "aria-current", i === line ? "step" : null);
-      }
-      if (item && i === line && other) {
-        const changed = words.codeLine(name, { ...run, ...other });
-        setText(item, words.fillIn(changed?.text ?? "", terms));
-      }
-    });
-  }
-
   return {
-    focus: () => heading.focus(),
-    /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings, piece: string) => void} */
-    setMethod(algorithm, settings, piece) {
-      setText(
-        methodName,
-        settings.rule === undefined ? (algorithm?.name ?? "") : words.ownRuleName,
-      );
-      terms = words.termsOf(piece);
-      setAttribute(candidates, "aria-label", words.fillIn(words.labels.candidates, terms));
-      if (algorithm) {
-        program.setRun(algorithm, settings);
-        const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
-        counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counterName);
-      }
-      run = settings;
-      writeCode(algorithm?.pseudocode ?? []);
-    },
-    /** Cheap enough for every frame. @param {Moment} moment */
-    showCounters: (moment) => counters.show(moment.counters),
-    /** What a moment is about; while it is asked where the method goes, nothing that tells it. @type {(moment: Moment, of: Run, isAsked: boolean) => void} */
-    show(moment, of, isAsked) {
-      setText(heading, words.heading(moment, terms));
-      showSentence(moment, of, isAsked);
-      showAskBest(moment, of);
-      showCandidates(isAsked ? { ...moment, candidates: [] } : moment);
-      const line = isAsked ? -1 : moment.line;
-      showCode({ ...moment, line });
-      program.show(line);
-    },
+    ...{ candidates, headings, rows: [], lines: [], said: "" },
+    ...{ run: { board: "" }, terms: words.usualTerms },
+    heading: find(root, "#story-heading", HTMLElement),
+    say: find(root, ".say", HTMLElement),
+    askBest: find(root, ".ask-best", HTMLButtonElement),
+    methodName: find(root, ".method-name", HTMLElement),
+    code: find(root, ".code", HTMLElement),
+    counters: createCounters(find(root, ".counters", HTMLElement)),
+    program: createProgram(find(root, ".program", HTMLDetailsElement), announce),
   };
+}
+
+/** Writes out the method that runs. @type {(story: Story, algorithm: Algorithm | undefined, settings: RunSettings, piece: string) => void} */
+export function setMethod(story, algorithm, settings, piece) {
+  const { candidates, counters, program } = story;
+  const isOwn = settings.rule !== undefined;
+  setText(story.methodName, isOwn ? words.ownRuleName : (algorithm?.name ?? ""));
+  story.terms = words.termsOf(piece);
+  setAttribute(candidates, "aria-label", words.fillIn(words.labels.candidates, story.terms));
+  if (algorithm) {
+    program.setRun(algorithm, settings);
+    const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
+    counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counterName);
+  }
+  story.run = settings;
+  writeCode(story, algorithm?.pseudocode ?? []);
+}
+
+/** What a moment is about; while it is asked where the method goes, nothing that tells it. @type {(story: Story, moment: Moment, of: Run, isAsked: boolean) => void} */
+export function showStory(story, moment, of, isAsked) {
+  setText(story.heading, words.heading(moment, story.terms));
+  showSentence(story, isAsked ? [words.question(moment)] : words.story(moment, of));
+  showAskBest(story, moment, of);
+  showCandidates(story, isAsked ? { ...moment, candidates: [] } : moment);
+  const line = isAsked ? -1 : moment.line;
+  showCode(story, { ...moment, line });
+  story.program.show(line);
+}
+
+/** @type {(story: Story, parts: ReturnType<typeof words.story>) => void} */
+function showSentence(story, parts) {
+  const text = words.plain(parts);
+  if (text !== story.said) {
+    story.said = text;
+    story.say.replaceChildren(...parts.map(sentencePart));
+  }
+}
+
+/** A run that ended without a tour, where there may be one, leads on to the other methods. @type {(story: Story, moment: Moment, of: Run) => void} */
+function showAskBest({ askBest }, { outcome, squares }, { method, isImpossible }) {
+  const isSettled = isImpossible || outcome?.kind === "tour" || outcome?.kind === "impossible";
+  askBest.hidden = !outcome || isSettled || !canAskBest(method, squares);
+}
+
+/** @type {(story: Story, moment: Moment) => void} */
+function showCandidates({ candidates, headings, rows, run }, moment) {
+  const columns = columnsOf(moment, run.rule !== undefined);
+  const sorted = columns
+    ? bestFirst(moment.candidates, columns.criteria)
+    : leastFirst(moment.candidates);
+  const list = sorted.slice(0, MAX_ROWS);
+  while (rows.length < list.length) {
+    const row = makeRow();
+    rows.push(row);
+    candidates.append(row.item);
+  }
+  rows.forEach((row, i) => {
+    const candidate = list[i];
+    row.item.hidden = !candidate;
+    if (candidate) {
+      fillRow(row, candidate, moment.measure, columns);
+    }
+  });
+  fillHeadings(headings, columns);
+  candidates.style.setProperty("--columns", String(columns?.shown.length ?? 1));
+  candidates.hidden = list.length === 0;
+}
+
+/** An indented line is in a list within the line above it. @type {(story: Story, names: readonly string[]) => void} */
+function writeCode(story, names) {
+  const { code, run, terms } = story;
+  /** From the outermost to the innermost that is still open. */
+  const lists = [code];
+  code.replaceChildren();
+  story.lines = names.map((name) => {
+    const line = words.codeLine(name, run);
+    if (!line) {
+      return { name, item: null };
+    }
+    lists.length = Math.min(lists.length, line.depth + 1);
+    const above = lists.at(-1)?.lastElementChild;
+    if (above && line.depth >= lists.length) {
+      const inner = make("ol", { role: "list" });
+      above.append(inner);
+      lists.push(inner);
+    }
+    const text = words.fillIn(line.text, terms);
+    const item = make("div", { class: "line", "data-line": name }, text);
+    lists.at(-1)?.append(make("li", {}, item));
+    return { name, item };
+  });
+}
+
+/** Lights the current line. Later attempts break ties in other ways than the first. @type {(story: Story, moment: Moment) => void} */
+function showCode({ lines, run, terms }, { line, reason, rule }) {
+  const other =
+    reason.code === "tie"
+      ? { rule: undefined, tieBreak: reason.rule }
+      : reason.code === "by-rule" && rule !== null
+        ? { rule }
+        : null;
+  lines.forEach(({ name, item }, i) => {
+    if (item) {
+      setAttribute(item, "aria-current", i === line ? "step" : null);
+    }
+    if (item && i === line && other) {
+      const changed = words.codeLine(name, { ...run, ...other });
+      setText(item, words.fillIn(changed?.text ?? "", terms));
+    }
+  });
 }
