@@ -32,7 +32,6 @@ export default [
       "www/embed/card.js",
       "www/embed/game-here.js",
       "www/rooms/explore/explore.js",
-      "www/rooms/explore/settings.js",
     ],
     rules: { "max-lines-per-function": "off" },
   },

@@ -35,7 +35,7 @@ import { followScreen } from "./play-head-order.js";
 import { greet } from "./first-visit.js";
 import { createForClass } from "./for-class.js";
 import { keepPanels } from "./panels.js";
-import { createSettings } from "./settings.js";
+import { createSettings, showExistence, showSettings } from "./settings.js";
 import { createRoom, lookOf, stateOf } from "./state.js";
 import { createLongRun } from "./long-run.js";
 import { followPointer } from "./names.js";
@@ -139,7 +139,7 @@ function explore(root, frame) {
       const asksBest = answer === "unknown" && canAskBest(method, room.info.squares);
       const { target = "open" } = room.settings;
       const short = answer === "no" ? "" : words.inShort(answer, target);
-      settings.showFeasibility(words.sayOn(room.settings)(short), because, asksBest);
+      showExistence(settings, words.sayOn(room.settings)(short), because, asksBest);
     },
   });
   const { grid, playHead } = stage;
@@ -187,7 +187,7 @@ function explore(root, frame) {
     setMethod(story, methodOf(room.settings.algorithm), room.settings, pieceOf(room.settings));
     const { start } = room.session.moment();
     numbers.keep();
-    settings.show(room, start);
+    showSettings(settings, room, start);
     editBoard.hidden = room.settings.graph !== undefined;
     editBoard.href = linkTo("build", { ...room.settings, start });
     notices.show([]);
