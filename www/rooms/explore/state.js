@@ -2,7 +2,7 @@
  * The state of the room in which a run is stepped through, all of it, and what can be read off it.
  * Events change it; `widgets/run-stage.js` shows it.
  *
- * @import { Layer, RuleMeasureId, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Layer, RuleMeasureId, RunSettings, ThemeId } from "../../pkg/knights_tour.js"
  * @import { RunState } from "../../app/run-link.js"
  * @import { Opened } from "../../run/open-run.js"
  * @import { ShownRun } from "../../run/shown-run.js"
@@ -19,7 +19,13 @@ import { isAsking, layersIn } from "./asking.js";
  * @property {string} revealed the moment whose answer was shown
  * @property {RuleMeasureId | undefined} numbers what is written on open squares, if not what the method goes by
  * @property {boolean} picking the next click on the board says where to number from
+ * @property {Before[]} before what clicks on the board have replaced, the last at the end
+ * @property {Partial<RunSettings>} waiting settings that the visitor had chosen and the method in use does not offer: the next method may
+ * @property {boolean} isSmall whether it fits a small frame of another page
+ * @property {Awaited<ReturnType<typeof import("./small-view.js").openSmallView>> | null} smallView
+ * @property {number} kept when a run that plays last wrote its address
  */
+/** A moment to come back to. @typedef {{ settings: RunSettings, step: number }} Before */
 /** @typedef {ShownRun & OwnState} Room */
 
 /** @param {Opened} opened @returns {Room} */
@@ -29,6 +35,7 @@ export const createRoom = (opened) => ({
   revealed: "",
   numbers: undefined,
   picking: false,
+  ...{ before: [], waiting: {}, isSmall: false, smallView: null, kept: 0 },
 });
 
 /** What shapes the picture besides the run. @type {(room: Room, layers: Layer[], theme: ThemeId) => Look} */
