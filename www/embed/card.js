@@ -2,9 +2,14 @@
  * What the element shows: a run on its board, its story in a sentence, and its play head; or a game with its
  * buttons. The parts are those of Explore and of Play; here is what follows from not being alone on a page.
  *
- * @import { Moment, ThemeId } from "../pkg/knights_tour.js"
+ * @import { Layer, Moment, ThemeId } from "../pkg/knights_tour.js"
  * @import { RunState } from "../app/run-link.js"
  * @import { Problem } from "../run/open-run.js"
+ * @import { ShownRun } from "../run/shown-run.js"
+ * @import { Speaker } from "../widgets/live-region.js"
+ * @import { Stage } from "../widgets/run-stage.js"
+ * @import { Actions } from "../widgets/shortcuts.js"
+ * @import { GameHere } from "./game-here.js"
  * @import { OpenedHere } from "./open-shown.js"
  */
 
@@ -32,7 +37,18 @@ import {
 } from "../widgets/run-stage.js";
 import { bindingsOf } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
-import { createGameHere } from "./game-here.js";
+import {
+  askVerdict,
+  createGameHere,
+  hintOf,
+  moved,
+  play,
+  showButtons,
+  spokenOf,
+  stopJudging,
+  storyOf,
+  useGame,
+} from "./game-here.js";
 import { openGameHere } from "./open-shown.js";
 
 /** @typedef {ReturnType<typeof createCard>} Card */
@@ -47,249 +63,63 @@ const LOOP_MS = 3000;
 const MAX_PASSES = 60;
 
 /**
+ * What the element around provides.
+ * @typedef {object} Host
+ * @property {(moment: Moment) => void} moved the play head is elsewhere, or another run is on
+ * @property {(problem: Problem) => void} problem something that was asked for cannot be
+ * @property {() => ThemeId} theme
+ * @property {() => void} arrived it is where it was asked to go at first
+ * @property {() => boolean} loops whether a run that has played to its end begins again
+ */
+
+/**
+ * @typedef {object} Inside
+ * @property {HTMLElement} page
+ * @property {ShownRun} shown
+ * @property {Host} host
+ * @property {HTMLElement} story
+ * @property {ReturnType<typeof createNotices>} notices
+ * @property {Speaker} speaker
+ * @property {(text: string) => void} say says something under the board, and to screen readers
+ * @property {ReturnType<typeof createRedraw>} drawing
+ * @property {Stage} stage
+ * @property {GameHere} game
+ * @property {boolean} isSeen
+ * @property {boolean} isClosed
+ * @property {boolean} hasControls
+ * @property {boolean} isOnPaper
+ * @property {string} message
+ * @property {string} told the moment that was told of last
+ * @property {number} reached its step
+ * @property {boolean} isThere whether it has come to the step that was asked for at first
+ * @property {boolean} playsThere whether it plays once it is back at the beginning
+ * @property {boolean} isRepeating whether it has begun again by itself: nobody wants to hear that every time
+ * @property {number} resting
+ * @property {Pick<RunState, "layers">} wanted
+ * @property {Layer[]} layers
+ */
+
+/**
  * @param {HTMLElement} page holds the card, and its theme
  * @param {OpenedHere} opened
- * @param {object} on
- * @param {(moment: Moment) => void} on.moved the play head is elsewhere, or another run is on
- * @param {(problem: Problem) => void} on.problem something that was asked for cannot be
- * @param {() => ThemeId} on.theme
- * @param {() => void} on.arrived it is where it was asked to go at first
- * @param {() => boolean} on.loops whether a run that has played to its end begins again
+ * @param {Host} host
  */
-export function createCard(page, opened, { moved, problem, theme, arrived, loops }) {
-  const shown = createShownRun(opened);
+export function createCard(page, opened, host) {
+  const inside = createInside(page, opened, host);
+  const { shown, stage, game, drawing, speaker } = inside;
   const { player } = shown;
-  const story = find(page, ".say", HTMLElement);
-  const notices = createNotices(find(page, ".notices", HTMLElement), () => story.focus());
-  const announce = announceIn(find(page, ".live", HTMLElement));
-  let [isSeen, isClosed, hasControls, isOnPaper] = [false, false, false, false];
-  let message = "";
-  /** The moment that was told of last, and its step. */
-  let [told, reached] = ["", 0];
-  /** Whether it has come to the step that was asked for at first. */
-  let isThere = false;
-  /** Whether it plays once it is back at the beginning. */
-  let playsThere = false;
-  /** Whether it has begun again by itself: nobody wants to hear that every time. */
-  let isRepeating = false;
-  let resting = 0;
-  /** @type {Pick<RunState, "layers">} */
-  let wanted = { layers: undefined };
-  let layers = [...allLayers];
-
-  // Several elements of a page would talk all at once: the one that somebody is in speaks.
-  const speaker = createSpeaker(
-    (text) => !isRepeating && page.matches(":focus-within") && announce(text),
-  );
-
-  const { redraw, changed, once, drawNow } = createRedraw({ isShown: () => !isClosed, draw });
-
-  /** @param {number} now */
-  function draw(now) {
-    // Out of sight, a run that plays waits.
-    if (!isSeen && !isOnPaper && player.phase === "running") {
-      return false;
-    }
-    const wasRunning = player.phase === "running";
-    const goesOn = drawRun(stage, now);
-    if (player.isMoving) {
-      return goesOn;
-    }
-    if (!isThere) {
-      isThere = true;
-      arrived();
-    }
-    if (playsThere) {
-      playsThere = false;
-      playHead.actions.play();
-    }
-    if (wasRunning && shown.session.done && loops()) {
-      resting = setTimeout(playAgain, LOOP_MS);
-    }
-    return goesOn || player.isMoving;
-  }
-
-  function playAgain() {
-    playHead.actions.first();
-    [isRepeating, playsThere] = [true, true];
-    redraw();
-  }
-
-  /** What was to come by itself does not: somebody has taken over. */
-  function takeOver() {
-    clearTimeout(resting);
-    [isRepeating, playsThere] = [false, false];
-  }
-
-  /** @param {string} text */
-  function say(text) {
-    message = text;
-    changed();
-    speaker.say(text);
-  }
-
-  const stage = createRunStage(
-    page,
-    shown,
-    { speaker, redraw, say, announce: speaker.say, notices, once },
-    {
-      look: () => lookOf(shown, layers, theme()),
-      resize: chooseLayers,
-      pick,
-      restart,
-      label: words.squareLabel,
-      message: () => message,
-      hint: () => game.hint(),
-      step: (square, isOnward) => game.step(square, isOnward),
-      spoken: (moment) => game.spoken(moment) ?? words.spoken(moment, runOf(shown)),
-      moved(moment) {
-        const key = `${shown.run} ${moment.position}`;
-        if (key !== told) {
-          [told, reached] = [key, moment.position];
-          game.moved();
-          moved(moment);
-        }
-      },
-      isSeen: () => (isSeen || isOnPaper) && !isClosed,
-      tell(moment) {
-        const said = game.story(moment);
-        story.replaceChildren(
-          ...(said === null ? words.story(moment, runOf(shown)).map(sentencePart) : [said]),
-        );
-        game.show(moment);
-        if (!player.isMoving) {
-          stage.grid.show(shown.session.squareInfo(moment.focus));
-        }
-      },
-    },
-  );
-  const { playHead, view } = stage;
-  const game = createGameHere(page, shown, { say, changed, announce: speaker.say });
-
-  /** Shows the layers that are asked for, or those that are usual at this size of the squares. */
-  function chooseLayers() {
-    const isGraph = shown.settings.graph !== undefined;
-    const usual = game.isOn
-      ? layersForPlay(isGraph)
-      : usualLayers(view.squareSize(), { isGraph, isQuiet: true });
-    layers = wanted.layers ?? usual;
-    redraw();
-  }
-
-  /** Tells whoever looks, and whoever listens. @param {Problem} what @param {string} text */
-  function tell(what, text) {
-    notices.add(text);
-    problem({ ...what, message: text });
-  }
-
-  /** Puts a run or a game on in place of the one before. @param {OpenedHere} next */
-  function put(next) {
-    takeOver();
-    game.use(next.game);
-    putRun(stage, next);
-    fitShape(find(page, ".place", HTMLElement), shown.info.width, shown.info.height);
-    page.setAttribute("aria-label", elementName(shown.info.title));
-    message = "";
-    notices.show([], "");
-    const { speed } = player;
-    const inUse = new Map(Object.entries({ ...shown.settings, speed, theme: theme() }));
-    for (const each of shown.problems) {
-      const { name, message: from, instead = String(inUse.get(name) ?? "") } = each;
-      // A setting is named as the page around has written it.
-      const why = attributeOf(name) === name ? from : from.replace(name, attributeOf(name));
-      tell(each, words.replaced(name, why, nameOf(name, instead)));
-    }
-    showFeasibility(stage);
-    changed();
-  }
-
-  /** The same again, from its beginning. */
-  function restart() {
-    const opener = game.isOn ? openGameHere : openRun;
-    put({ ...opener(shown.settings), problems: [] });
-  }
-
-  /** @param {string} square */
-  function pick(square) {
-    takeOver();
-    if (game.isOn) {
-      // The move before may still wait for its picture, and to be told.
-      drawNow(1);
-      game.pick(square);
-      return;
-    }
-    if (!hasControls || moveByHand(stage, square)) {
-      return;
-    }
-    const { opened: next, refusal } = openChanged(shown.settings, { start: square });
-    if (next) {
-      put(next);
-    } else {
-      say(words.refused(refusal.message));
-    }
-  }
-
-  const ofRun = { ...playHead.actions, ...playHead.jumps };
-  const { back, forward, cancel } = playHead.actions;
-  const ofGame = { back, forward, undo: back, cancel, restart, judge: game.judge };
-  const bindings = {
-    run: bindingsOf(ofRun, [], {}),
-    game: bindingsOf(ofGame, [{ action: "judge", name: "", keys: ["l"] }], {}),
-  };
-
-  /** @param {string} action */
-  function act(action) {
-    const actions = game.isOn ? ofGame : ofRun;
-    const does = /** @type {Record<string, () => boolean | void>} */ (actions)[action];
-    if (!does) {
-      return false;
-    }
-    takeOver();
-    message = "";
-    const isDone = does() !== false;
-    changed();
-    return isDone;
-  }
-
-  /** Goes where the attributes say, on the run that is there. @param {RunState} state @param {boolean} goes whether the step is asked for */
-  function follow(state, goes) {
-    wanted = state;
-    chooseLayers();
-    shown.numberFrom = null;
-    if (state.numberFrom) {
-      const refusal = numberTourFrom(shown, state.numberFrom);
-      if (refusal) {
-        const name = "numberFrom";
-        tell({ name, message: refusal }, words.replaced(name, refusal, ""));
-      }
-    }
-    if (goes) {
-      takeOver();
-      playHead.seek(state.step, () =>
-        settleThere(shown, state).forEach((each) => tell(each, each.message)),
-      );
-    }
-    changed();
-  }
-
-  listenForClicks(page, act);
-  listenForKeys(() => (game.isOn ? bindings.game : hasControls ? bindings.run : []), act, page);
-  page.addEventListener("keydown", (event) => {
-    // In a deck of slides an arrow would turn the slide as well.
-    if (event.defaultPrevented || isTaken(event)) {
-      event.stopPropagation();
-    }
-  });
+  listen(inside);
   nameButtons(page);
-  put(opened);
+  put(inside, opened);
 
   return {
-    act,
-    put,
-    follow,
-    redraw: changed,
+    act: (/** @type {string} */ action) => act(inside, action),
+    put: (/** @type {OpenedHere} */ next) => put(inside, next),
+    follow: (/** @type {RunState} */ state, /** @type {boolean} */ goes) =>
+      follow(inside, state, goes),
+    redraw: drawing.changed,
     /** Steps a second; `null` for what is usual on the board. @param {number | null} perSecond */
-    setSpeed: (perSecond) => playHead.setSpeed(perSecond),
+    setSpeed: (perSecond) => stage.playHead.setSpeed(perSecond),
     get position() {
       return shown.session.position;
     },
@@ -297,7 +127,7 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
     seen(isLost = false) {
       const { settings, problems } = shown;
       const isPlaying = player.phase === "running";
-      const position = isLost ? reached : player.destination;
+      const position = isLost ? inside.reached : player.destination;
       return { settings, problems, position, isPlaying, moves: game.moves };
     },
     get phase() {
@@ -310,35 +140,281 @@ export function createCard(page, opened, { moved, problem, theme, arrived, loops
     path: () => shown.session.state().path,
     /** @param {number} position */
     seek(position) {
-      takeOver();
-      playHead.seek(position);
+      takeOver(inside);
+      stage.playHead.seek(position);
     },
     /** @param {boolean} has */
     setControls(has) {
-      hasControls = has;
+      inside.hasControls = has;
     },
     /** Only what is in sight is drawn. @param {boolean} isInSight */
     setSeen(isInSight) {
-      isSeen = isInSight;
-      redraw();
+      inside.isSeen = isInSight;
+      drawing.redraw();
     },
     /** Draws for paper, at once, wherever it is; or for the screen again. @param {boolean} isPrinting */
     print(isPrinting) {
-      isOnPaper = isPrinting;
+      inside.isOnPaper = isPrinting;
       redrawFor(page, isPrinting);
-      changed();
+      drawing.changed();
       if (isPrinting) {
-        drawNow(MAX_PASSES);
+        drawing.drawNow(MAX_PASSES);
       }
     },
     /** Gives back all that was held of the solver. */
     close() {
-      isClosed = true;
-      takeOver();
-      game.stop();
+      inside.isClosed = true;
+      takeOver(inside);
+      stopJudging(game);
       speaker.clear();
-      view.close();
+      stage.view.close();
       shown.session.free();
     },
   };
+}
+
+/** @type {(page: HTMLElement, opened: OpenedHere, host: Host) => Inside} */
+function createInside(page, opened, host) {
+  const shown = createShownRun(opened);
+  const story = find(page, ".say", HTMLElement);
+  const notices = createNotices(find(page, ".notices", HTMLElement), () => story.focus());
+  const announce = announceIn(find(page, ".live", HTMLElement));
+  const drawing = createRedraw({
+    isShown: () => !inside.isClosed,
+    draw: (now) => draw(inside, now),
+  });
+  // Several elements of a page would talk all at once: the one that somebody is in speaks.
+  const speaker = createSpeaker(
+    (text) => !inside.isRepeating && page.matches(":focus-within") && announce(text),
+  );
+  const say = (/** @type {string} */ text) => {
+    inside.message = text;
+    drawing.changed();
+    speaker.say(text);
+  };
+  const voice = { say, announce: speaker.say };
+  const game = createGameHere(page, shown, { ...voice, changed: drawing.changed });
+  /** @type {Inside} */
+  const inside = {
+    ...{ page, shown, host, story, notices, speaker, say, drawing, game },
+    ...{ isSeen: false, isClosed: false, hasControls: false, isOnPaper: false },
+    ...{ message: "", told: "", reached: 0, resting: 0 },
+    ...{ isThere: false, playsThere: false, isRepeating: false },
+    ...{ wanted: { layers: undefined }, layers: [...allLayers] },
+    stage: createRunStage(
+      page,
+      shown,
+      { ...voice, ...drawing, speaker, notices },
+      {
+        look: () => lookOf(shown, inside.layers, host.theme()),
+        resize: () => chooseLayers(inside),
+        pick: (square) => pick(inside, square),
+        restart: () => restart(inside),
+        label: words.squareLabel,
+        message: () => inside.message,
+        hint: () => hintOf(game),
+        step: (square, isOnward) => game.game?.nextWay(square, isOnward) ?? null,
+        spoken: (moment) => spokenOf(game, moment) ?? words.spoken(moment, runOf(shown)),
+        moved: (moment) => notice(inside, moment),
+        isSeen: () => (inside.isSeen || inside.isOnPaper) && !inside.isClosed,
+        tell: (moment) => tell(inside, moment),
+      },
+    ),
+  };
+  return inside;
+}
+
+/** @type {(inside: Inside, now: number) => boolean} whether more is to come */
+function draw(inside, now) {
+  const { shown, host, stage } = inside;
+  const { player } = shown;
+  const wasRunning = player.phase === "running";
+  // Out of sight, a run that plays waits.
+  if (wasRunning && !inside.isSeen && !inside.isOnPaper) {
+    return false;
+  }
+  const goesOn = drawRun(stage, now);
+  if (player.isMoving) {
+    return goesOn;
+  }
+  if (!inside.isThere) {
+    inside.isThere = true;
+    host.arrived();
+  }
+  if (inside.playsThere) {
+    inside.playsThere = false;
+    stage.playHead.actions.play();
+  }
+  if (wasRunning && shown.session.done && host.loops()) {
+    inside.resting = setTimeout(() => playAgain(inside), LOOP_MS);
+  }
+  return goesOn || player.isMoving;
+}
+
+/** @param {Inside} inside */
+function playAgain(inside) {
+  inside.stage.playHead.actions.first();
+  inside.isRepeating = inside.playsThere = true;
+  inside.drawing.redraw();
+}
+
+/** What was to come by itself does not: somebody has taken over. @param {Inside} inside */
+function takeOver(inside) {
+  clearTimeout(inside.resting);
+  inside.isRepeating = inside.playsThere = false;
+}
+
+/** Tells the page around that the play head is elsewhere. @type {(inside: Inside, moment: Moment) => void} */
+function notice(inside, moment) {
+  const told = `${inside.shown.run} ${moment.position}`;
+  if (told !== inside.told) {
+    Object.assign(inside, { told, reached: moment.position });
+    moved(inside.game);
+    inside.host.moved(moment);
+  }
+}
+
+/** @type {(inside: Inside, moment: Moment) => void} */
+function tell({ shown, story, stage, game }, moment) {
+  const said = storyOf(game, moment);
+  story.replaceChildren(
+    ...(said === null ? words.story(moment, runOf(shown)).map(sentencePart) : [said]),
+  );
+  showButtons(game, moment);
+  if (!shown.player.isMoving) {
+    stage.grid.show(shown.session.squareInfo(moment.focus));
+  }
+}
+
+/** Shows the layers that are asked for, or those that are usual at this size of the squares. @param {Inside} inside */
+function chooseLayers(inside) {
+  const { shown, game, stage, wanted, drawing } = inside;
+  const isGraph = shown.settings.graph !== undefined;
+  const usual = game.game
+    ? layersForPlay(isGraph)
+    : usualLayers(stage.view.squareSize(), { isGraph, isQuiet: true });
+  inside.layers = wanted.layers ?? usual;
+  drawing.redraw();
+}
+
+/** Says that something cannot be, in a notice and to the page around. @type {(inside: Inside, problem: Problem, text: string) => void} */
+function warn({ notices, host }, problem, text) {
+  notices.add(text);
+  host.problem({ ...problem, message: text });
+}
+
+/** Puts a run or a game on in place of the one before. @type {(inside: Inside, next: OpenedHere) => void} */
+function put(inside, next) {
+  const { page, shown, stage, game, notices, drawing, host } = inside;
+  takeOver(inside);
+  useGame(game, next.game);
+  putRun(stage, next);
+  fitShape(find(page, ".place", HTMLElement), shown.info.width, shown.info.height);
+  page.setAttribute("aria-label", elementName(shown.info.title));
+  inside.message = "";
+  notices.show([], "");
+  const { speed } = shown.player;
+  const inUse = new Map(Object.entries({ ...shown.settings, speed, theme: host.theme() }));
+  for (const each of shown.problems) {
+    const { name, message: from, instead = String(inUse.get(name) ?? "") } = each;
+    // A setting is named as the page around has written it.
+    const why = attributeOf(name) === name ? from : from.replace(name, attributeOf(name));
+    warn(inside, each, words.replaced(name, why, nameOf(name, instead)));
+  }
+  showFeasibility(stage);
+  drawing.changed();
+}
+
+/** The same again, from its beginning. @param {Inside} inside */
+function restart(inside) {
+  const open = inside.game.game ? openGameHere : openRun;
+  put(inside, { ...open(inside.shown.settings), problems: [] });
+}
+
+/** @type {(inside: Inside, square: string) => void} */
+function pick(inside, square) {
+  const { shown, stage, game, drawing } = inside;
+  takeOver(inside);
+  if (game.game) {
+    // The move before may still wait for its picture, and to be told.
+    drawing.drawNow(1);
+    play(game, square);
+    return;
+  }
+  if (!inside.hasControls || moveByHand(stage, square)) {
+    return;
+  }
+  const { opened: next, refusal } = openChanged(shown.settings, { start: square });
+  if (next) {
+    put(inside, next);
+  } else {
+    inside.say(words.refused(refusal.message));
+  }
+}
+
+/** What buttons and keys do. @param {Inside} inside @returns {Actions} */
+function actionsOf(inside) {
+  const { actions, jumps } = inside.stage.playHead;
+  const { back, forward, cancel } = actions;
+  return inside.game.game
+    ? {
+        ...{ back, forward, undo: back, cancel },
+        restart: () => restart(inside),
+        judge: () => askVerdict(inside.game),
+      }
+    : { ...actions, ...jumps };
+}
+
+/** @type {(inside: Inside, action: string) => boolean} */
+function act(inside, action) {
+  const does = actionsOf(inside)[action];
+  if (!does) {
+    return false;
+  }
+  takeOver(inside);
+  inside.message = "";
+  const isDone = does() !== false;
+  inside.drawing.changed();
+  return isDone;
+}
+
+/** Goes where the attributes say, on the run that is there; to its step only if that is asked for. @type {(inside: Inside, state: RunState, goes: boolean) => void} */
+function follow(inside, state, goes) {
+  const { shown, stage, drawing } = inside;
+  inside.wanted = state;
+  chooseLayers(inside);
+  shown.numberFrom = null;
+  if (state.numberFrom) {
+    const refusal = numberTourFrom(shown, state.numberFrom);
+    if (refusal) {
+      const name = "numberFrom";
+      warn(inside, { name, message: refusal }, words.replaced(name, refusal, ""));
+    }
+  }
+  if (goes) {
+    takeOver(inside);
+    stage.playHead.seek(state.step, () =>
+      settleThere(shown, state).forEach((each) => warn(inside, each, each.message)),
+    );
+  }
+  drawing.changed();
+}
+
+/** @param {Inside} inside */
+function listen(inside) {
+  const { page, game } = inside;
+  const does = (/** @type {string} */ action) => act(inside, action);
+  const judge = { action: "judge", name: "", keys: ["l"] };
+  const bindings = () =>
+    game.game || inside.hasControls
+      ? bindingsOf(actionsOf(inside), game.game ? [judge] : [], {})
+      : [];
+  listenForClicks(page, does);
+  listenForKeys(bindings, does, page);
+  page.addEventListener("keydown", (event) => {
+    // In a deck of slides an arrow would turn the slide as well.
+    if (event.defaultPrevented || isTaken(event)) {
+      event.stopPropagation();
+    }
+  });
 }
