@@ -3,10 +3,9 @@
  * element’s script; each other language is a file of its own beside it.
  */
 
-import { notLoaded } from "#text/embed.js";
-import { gameLabels } from "#text/play.js";
+import { elementLabels, noWasm, notLoaded } from "#text/embed.js";
 import { locale } from "#text/sentence.js";
-import { crashed, labels } from "#text/words.js";
+import { crashed } from "#text/words.js";
 import { messageOf } from "../run/errors.js";
 import { fillWords } from "../widgets/dom.js";
 import { readAttributes } from "./attributes.js";
@@ -18,12 +17,12 @@ import { crashes, isStarted, startSolver } from "./solver.js";
 function furnish(markup) {
   const template = document.createElement("template");
   template.innerHTML = markup;
-  fillWords(template.content, { ...labels, ...gameLabels });
+  fillWords(template.content, elementLabels);
   return template.content;
 }
 
 export const inside = {
-  ...{ language: locale, crashed, labels, notLoaded },
+  ...{ language: locale, crashed, noWasm, notLoaded },
   ...{ createCard, furnish, messageOf, openShown, readAttributes },
   ...{ crashes, isStarted, startSolver },
 };

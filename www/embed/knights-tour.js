@@ -217,12 +217,7 @@ class KnightsTour extends Element {
       if (isCrash(error)) {
         this.#crashed();
       } else {
-        const { labels } = this.#inside;
-        const why = {
-          fine: this.#inside.messageOf(error),
-          missing: labels.wasmMissing,
-          forbidden: labels.wasmForbidden,
-        };
+        const why = { fine: this.#inside.messageOf(error), ...this.#inside.noWasm };
         this.#fail(this.#inside.notLoaded(why[wasmHere()]), "load");
       }
     } finally {

@@ -20,6 +20,15 @@ export {
   sounds,
 } from "#messages/labels.js";
 
+/** Those that the element has as well, which has few others. */
+export const dismiss = messages.labels.dismiss;
+export const zoomLabels = {
+  zoom: messages.labels.zoom,
+  zoomIn: messages.labels.zoomIn,
+  zoomOut: messages.labels.zoomOut,
+  zoomFit: messages.labels.zoomFit,
+};
+
 /** @type {Partial<Record<Measure, string>>} */
 const squareNumbers = messages.squareNumbers;
 

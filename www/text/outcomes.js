@@ -7,10 +7,11 @@
  */
 
 import { endingOf } from "./ending.js";
-import { labels, whenStuck } from "#text/labels.js";
+import { whenStuck } from "#text/labels.js";
 import { askedMethods, optionName, optionValue, triedBy } from "#text/methods.js";
 import { why } from "#text/reasons.js";
 import { passage } from "#text/sentence.js";
+import * as shared from "#messages/labels.js";
 import * as messages from "#messages/outcomes.js";
 
 /** What may be changed. @type {Record<string, string>} */
@@ -58,7 +59,11 @@ const texts = {
     const other = others[changed.join("-")] ?? "";
     return [
       policy
-        ? messages.texts.tryAnotherOr({ other, field: labels.whenStuck, value: whenStuck[policy] })
+        ? messages.texts.tryAnotherOr({
+            other,
+            field: shared.labels.whenStuck,
+            value: whenStuck[policy],
+          })
         : messages.texts.tryAnother({ other }),
     ];
   },

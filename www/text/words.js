@@ -33,6 +33,7 @@ export {
 } from "#text/rule.js";
 export * from "#text/stories.js";
 export { fillIn, piece, sayOn, termsOf, usualTerms } from "#text/terms.js";
+import * as shared from "#messages/labels.js";
 import * as messages from "#messages/words.js";
 import { paces, candidateTags, graphForms, remedies } from "#messages/words.js";
 export {
@@ -179,18 +180,30 @@ export const holes = (squares, missing) => messages.holes({ squares, missing });
 /** @param {string} start */
 export const randomStart = (start) => messages.randomStart({ start });
 
-/** Parameters of a link that the page names differently or not at all. */
+/** The page’s names for parameters of a link. */
 const fields = /** @type {Record<string, string>} */ ({
-  ...labels,
   room: messages.fields.room,
-  board: labels.boardHeading,
+  board: shared.labels.boardHeading,
   graph: messages.fields.graph,
   step: messages.fields.step,
-  layers: labels.show,
+  layers: shared.labels.show,
   numbers: messages.fields.numbers,
   tour: messages.fields.tour,
   byHand: messages.fields.byHand,
   view: messages.fields.view,
+  algorithm: shared.labels.algorithm,
+  ask: shared.labels.ask,
+  leaper: shared.labels.leaper,
+  numberFrom: shared.labels.numberFrom,
+  present: shared.labels.present,
+  rule: shared.labels.rule,
+  seed: shared.labels.seed,
+  speed: shared.labels.speed,
+  start: shared.labels.start,
+  target: shared.labels.target,
+  theme: shared.labels.theme,
+  tieBreak: shared.labels.tieBreak,
+  whenStuck: shared.labels.whenStuck,
 });
 
 /** The page’s name for a setting, or for another parameter of a link. @param {string} id */
@@ -233,11 +246,14 @@ export const beyondEnd = (steps) => messages.beyondEnd({ step: fields.step ?? ""
 /** A link contains moves that are impossible at that position. */
 export const noSuchMove = messages.noSuchMove({ name: fields.byHand ?? "" });
 
+/** The labels of a board’s sides. */
+const sides = { width: shared.labels.width, height: shared.labels.height };
+
 /** The method cannot take over. */
 export const waits = messages.waits({ press });
 
 /** A link asked for a renumbering of a tour that cannot be renumbered. */
-export const notRenumbered = messages.notRenumbered({ name: labels.numberFrom });
+export const notRenumbered = messages.notRenumbered({ name: shared.labels.numberFrom });
 
 /** Errors in values that are checked without a session. */
 export const wrong = {
@@ -246,7 +262,7 @@ export const wrong = {
   /** A method that makes no move by itself. */
   player: messages.wrong.player,
   /** @type {(name: "width" | "height", most: number) => string} */
-  side: (name, most) => messages.wrong.side({ side: name, label: labels[name], most }),
+  side: (name, most) => messages.wrong.side({ side: name, label: sides[name], most }),
   /** @param {number} most */
   tooLong: (most) => messages.wrong.tooLong({ most }),
   /** Of an entry that only means something beside others. */

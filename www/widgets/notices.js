@@ -1,7 +1,7 @@
 /** Messages above the story: what a link got wrong, and why no tour can exist. */
 
 import { make } from "./dom.js";
-import { labels } from "#text/words.js";
+import { dismiss as dismissLabel } from "#text/words.js";
 
 /**
  * @param {HTMLElement} root
@@ -28,7 +28,7 @@ export function createNotices(root, leave, say = () => {}) {
         : make("ul", {}, ...texts.map((text) => make("li", {}, text)));
     const dismiss = make(
       "button",
-      { type: "button", class: "round small", "aria-label": labels.dismiss },
+      { type: "button", class: "round small", "aria-label": dismissLabel },
       "×",
     );
     const notice = make("div", { class: `notice ${kind}`, role }, said, dismiss);

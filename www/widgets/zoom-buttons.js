@@ -1,6 +1,6 @@
 /** Buttons that zoom a board, for readers without a wheel or a touchscreen. */
 
-import { labels } from "#text/words.js";
+import { zoomLabels as labels } from "#text/words.js";
 import { make, setAttribute } from "./dom.js";
 
 /**
