@@ -9,14 +9,12 @@ labels =
     .checkResult = Code prüfen
     .resultLine = Dein Code
     .copyResult = Code kopieren
-
 helps =
     .back = Züge zurücknehmen
     .ways = Zugmöglichkeiten
     .layers = Zahlen und Linien
     .hint = Tipps
     .judge = „Ist es verloren?“
-
 reached = Du hast die Aufgabe gelöst! Schick den Code unten an die Person, die sie gestellt hat.
 challengeCopied = Der Link zu deiner Aufgabe ist kopiert.
 resultCopied = Dein Code ist kopiert.
@@ -26,9 +24,7 @@ refused =
     .unreadable = Das ist kein Code. Füge die ganze Zeile ein, die mit „knights-tour-result“ beginnt.
     .changed = Dieser Code wurde verändert oder abgeschnitten. Kopiere die ganze Zeile noch einmal.
     .missed = Die Züge sind lesbar, aber sie lösen die Aufgabe nicht.
-
--aim =
-    { $mode ->
+-aim = { $mode ->
             [predict] { $goal ->
                     [1] Sag einmal richtig voraus, wohin die Regel zieht
                    *[other] Sag { NUMBER($goal) }-mal hintereinander richtig voraus, wohin die Regel zieht
@@ -38,14 +34,10 @@ refused =
                    *[open] Finde von hier aus eine Tour
                 }
         }
-
-task =
-    { $hasHelp ->
+task = { $hasHelp ->
             [true] Aufgabe: { -aim }. Erlaubt: { LIST($help) }.
            *[false] Aufgabe: { -aim }, ohne Hilfe.
         }
-
-# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] zurückgenommenem Zug
@@ -69,25 +61,18 @@ uses =
     .method = Zügen eines Verfahrens
     .pasted = eingefügten Zügen
     .link = Zügen aus einem Link
-
-helpUsed =
-    { $hasHelp ->
+helpUsed = { $hasHelp ->
             [true] mit { LIST($help) }
            *[false] ohne Hilfe
         }
-
-# Where a solved challenge begins.
--start =
-    { $locked ->
+-start = { $locked ->
         [0] von { $start } aus
        *[other] von { $start } aus nach { NUMBER($locked) } { $locked ->
                 [one] vorgegebenem Zug
                *[other] vorgegebenen Zügen
             }
     }
-
-verified =
-    { $mode ->
+verified = { $mode ->
             [predict] ✓ Gelöst: auf { $board } { -start } { NUMBER($goal) } richtig in Folge, in { NUMBER($done) } { $done ->
                     [one] Antwort
                    *[other] Antworten
@@ -100,7 +85,6 @@ verified =
                    *[other] Zügen
                 }, { helpUsed }.
         }
-
 wrong =
     .locked = { QUOTED($text) } ist keine Anzahl fester Züge; schreib eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }. Kein Zug ist fest
     .goal = { QUOTED($text) } ist keine Anzahl von Vorhersagen in Folge; schreib eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }. Das Ziel ist { NUMBER($usual) }

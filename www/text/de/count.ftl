@@ -45,39 +45,31 @@ labels =
     .announced = 1996 meldeten zwei Forscher, das Brett 8 × 8 habe 33.439.123.484.294 geschlossene Touren (Martin Löbbing und Ingo Wegener, mit binären Entscheidungsdiagrammen).
     .corrected = Das kann nicht stimmen. Eine Spiegelung oder Vierteldrehung ergibt immer eine andere Tour, eine halbe Drehung manchmal dieselbe. Touren kommen also in Gruppen zu vier oder acht, aber diese Zahl ist nicht durch vier teilbar. Brendan McKay zählte 1997 13.267.364.410.532, und diese Seite zählt es auch.
     .countIt = Hier zählen
-
 directions =
     .false = dieselbe Tour
     .true = eine andere Tour
-
 copies =
     .false = eine andere Tour
     .true = dieselbe Tour
-
 unlisted = Dafür ist keine Zahl bekannt. Zähle selbst, oder lass schätzen.
-
 foundRows = { NUMBER($found) } von { NUMBER($all) }
-
 cancelled = Abgebrochen.
 notYet = –
 methods =
     .folded = Die Zählung geht Reihe für Reihe durch die obere Hälfte des Bretts und behandelt Spiegelbilder als eins. Die untere Hälfte ist dasselbe auf dem Kopf, also werden die beiden Hälften am Ende verbunden.
     .frontier = Die Zählung geht Feld für Feld. Von den bisher gewählten Zügen merkt sie sich nur die offenen Enden, deshalb begegnet sie derselben Lage nie zweimal.
-
 keptFirst = Vorher zählt sie auf einem gefalteten Brett die Touren, die gedreht oder gespiegelt gleich aussehen, denn von ihnen gibt es weniger Kopien.
 outOfMemory = Die Zählung blieb stehen, vielleicht weil der Speicher nicht reichte. Versuche ein kleineres Brett.
 stages =
     .planning = macht einen Plan
     .joining = verbindet die Hälften
     .symmetric = zählt symmetrische Touren
-
 details = Einzelheiten
 faults =
     .overflow = Das Programm rechnete mit 64 Bit, und ein Vielfaches von 2⁶⁴ fehlt
     .symmetry = Touren gibt es in Gruppen zu vier oder acht, und die Zahl ist nicht durch vier teilbar
     .by-hand = Sie wurde von Hand gefunden
     .unexplained = Andere, unabhängig geschriebene Programme finden übereinstimmend eine andere Zahl
-
 tooLarge = Zu groß für einen Browser. Gib diesen Befehl ein:
 copyCommand = Kopieren
 columns =
@@ -86,16 +78,12 @@ columns =
     .kind = Touren
     .here = Hier gezählt
     .source = Quelle
-
 noTours = Es gibt keine solchen Touren.
-
 withHoles = Brett mit Löchern
-
 -on-board = auf { $hasHoles ->
         [true] einem Brett mit Löchern
        *[false] { $size }
     }
-
 spoken = { NUMBER($tours) } { $isClosed ->
         [true] { $tours ->
             [one] geschlossene Tour
@@ -106,17 +94,14 @@ spoken = { NUMBER($tours) } { $isClosed ->
            *[other] offene Touren
         }
     } { -on-board }.
-
 title = { $count }: { $isClosed ->
         [true] Geschlossene
        *[false] Offene
     } Touren { -on-board } · { $page }
-
 -where = { -on-board } ({ $piece }, { NUMBER($squares) } { $squares ->
         [one] Feld
        *[other] Felder
     })
-
 meaning =
     .closed = Geschlossene Touren { -where }: jedes Feld einmal, dann ein Zug zurück zum ersten. Wo eine Tour beginnt, spielt keine Rolle.
     .open = Offene Touren { -where }: jedes Feld einmal, das Ende ist beliebig. Auch die zählen mit, deren Enden zufällig einen Zug auseinanderliegen.
@@ -124,7 +109,6 @@ meaning =
     .undirected = Eine Tour und ihre Umkehrung zählen als eine.
     .upToSymmetry = Gedrehte und gespiegelte Kopien zählen als dieselbe Tour.
     .separately = Gedrehte und gespiegelte Kopien zählen als verschiedene Touren.
-
 kind = { $isClosed ->
         [true] geschlossen
        *[false] offen
@@ -132,11 +116,9 @@ kind = { $isClosed ->
         [true] gerichtet
        *[false] ungerichtet
     }
-
 bytes =
     .MiB = { NUMBER($value) } MiB
     .GiB = { NUMBER($value, minimumFractionDigits: 1) } GiB
-
 duration =
     .tenths = { NUMBER($value, minimumFractionDigits: 1) } s
     .seconds = { NUMBER($value) } s
@@ -153,13 +135,10 @@ duration =
             [true] Jahren
            *[false] Jahre
         }
-
 percent =
     .some = { $percent } %
     .least = weniger als 0,1 %
-
 memoryOf = Bis { NUMBER($nLess) } GiB
-
 settings =
     .page = Seite
     .show = Bei der Arbeit
@@ -168,17 +147,13 @@ settings =
     .theme = Farbschema
     .target = Tour
     .seed = Startwert
-
 wrong =
     .choice = { QUOTED($value) } geht nicht; wähle aus { COMMAS($known) }
     .page = { QUOTED($value) } ist keine Seite; schreib eine ganze Zahl, etwa 1
-
 replaced =
     .other = { $name }: { $message }. Stattdessen gilt { QUOTED($instead) }.
     .usual = { $name }: { $message }. Stattdessen gilt das Übliche.
-
 taking = etwa { $inWords } und { $bytes } Speicher
-
 costs =
     .none = Die Antwort folgt schon aus einem Satz, also dauert es nicht.
     .known = { $hasSeconds ->
@@ -188,17 +163,12 @@ costs =
     .coming = Berechnet, wie viel Speicher das braucht …
     .guessed = Nach einer Faustregel braucht das { $taking }. Es hält bei der Grenze unter „{ $memory }“ an.
     .unknown = Wie viel Speicher das braucht, zeigt sich unterwegs. Es hält bei der Grenze unter „{ $memory }“ an.
-
 tooLong = Diese Zählung würde nach einer Faustregel { $taking } brauchen. Trotzdem beginnen?
-
 refusal = Das lässt sich hier nicht zählen: { $message }.
-
 notCounted =
     .refused = Die Zählung hielt an: { $message }.
     .said = Der Browser meldet: { $bare }.
-
 notListed = Diese Touren lassen sich nicht auflisten: { $message }.
-
 progress =
     .now = Jetzt
     .layer = Schicht { NUMBER($layer) } von { NUMBER($all) }
@@ -208,16 +178,13 @@ progress =
     .time = Zeit bisher
     .timeLeft = Restzeit
     .about = etwa { $duration }
-
 layersCaption =
     .soFar = Zustände, die nach jeder fertigen Schicht von Feldern blieben, bisher höchstens { NUMBER($most) }.
     .over = Zustände, die nach jeder Schicht von Feldern blieben, höchstens { NUMBER($most) }.
-
 layersSummary = Balken: { NUMBER($done) } von { NUMBER($steps) } Schichten fertig. Die größte ist Schicht { NUMBER($largest) } mit { NUMBER($most) } { $most ->
         [one] Zustand
        *[other] Zuständen
     }.
-
 counted = { $isClosed ->
         [true] Geschlossene
        *[false] Offene
@@ -228,23 +195,17 @@ counted = { $isClosed ->
         [true] gedrehte und gespiegelte Kopien als eine gezählt
        *[false] gedrehte und gespiegelte Kopien einzeln gezählt
     }. Gezählt in { $duration }.
-
 otherWay =
     .undirected = Zählen beide Richtungen als eine, sind es { $tours }.
     .directed = Zählen die Richtungen einzeln, sind es { $tours }.
-
 published =
     .same = Das ist die bekannte Zahl: { $source }.
     .other = Die bekannte Zahl ist { $tours }: { $source }.
-
 source =
     .byOne = { $name } ({ $by })
     .byBoth = { $name } ({ $by }, { $year })
-
 sources = { $first }; { $second }
-
 countedByCommand = vom Kommandozeilenprogramm gezählt
-
 using = { NUMBER($threads) } { $threads ->
             [one] Thread
            *[other] Threads
@@ -252,9 +213,7 @@ using = { NUMBER($threads) } { $threads ->
             [true] {" "}und { $bytes2 } auf der Festplatte
            *[false] {""}
         }
-
 byCommand = Das Kommandozeilenprogramm hat sie in { $knownTime } gezählt, mit { $using }.
-
 checked =
     .seam = Fügt man die Hälften unter Reihe { NUMBER($row) } statt in der Mitte zusammen, ergibt sich dieselbe Zahl.
     .order = Nimmt man die Felder in anderer Reihenfolge, ergibt sich dieselbe Zahl.
@@ -265,27 +224,17 @@ checked =
         } ergibt sich dieselbe Zahl.
     .symmetry = Gelten gedrehte und gespiegelte Touren als dieselbe, gibt es { $classes }. Das passt: Mit den Touren, die Symmetrien nicht ändern, geht die Division ohne Rest auf.
     .estimate = { NUMBER($walks) } Zufallswege schätzen sie auf { $low } bis { $high }.
-
 differs = { $source } nennt { $grouped }. Das ist falsch: { $fault }.
-
 bothWays = { $source } zählt die beiden Richtungen getrennt: { $grouped }.
-
 takes = Das dauert { $knownTime }, mit { $using }.
-
 copyCommandFor = Befehl für { $sizeOf } kopieren
-
 same = dieselbe, in { $duration }
-
 openTour = Tour { NUMBER($index) }: in „Erkunden“ öffnen
-
-toursShown =
-    { $hasAll ->
+toursShown = { $hasAll ->
             [true] Touren { NUMBER($first) } bis { NUMBER($last) } von { $grouped }
            *[false] Touren { NUMBER($first) } bis { NUMBER($last) }
         }
-
-searching =
-    { $passed ->
+searching = { $passed ->
             [0] Suche läuft …
            *[other] Suche läuft … { NUMBER($passed) } übersprungen
         }

@@ -12,5 +12,4 @@ labels =
     .stop = Springer anhalten
     .goOn = Springer weiterziehen lassen
     .jump = Der Springer gehört dir: Spring auf ein umringtes Feld.
-
 count = { NUMBER($visited) } von { NUMBER($squares) }

@@ -14,7 +14,6 @@
         [columns] Spalte
        *[rows] Reihe
     }
-
 labels =
     .intro = Hat dieses Brett eine Springertour? Frag, bevor du suchst: Auf manchen Brettern würdest du ewig suchen.
     .map = Wo Springertouren möglich sind
@@ -29,96 +28,73 @@ labels =
     .why = Warum
     .sides = Höhe und Breite
     .picture = Das Brett
-
 targets =
     .closed = Geschlossene Touren
     .open = Offene Touren
-
 keys =
     .move = Von Brett zu Brett gehen
     .rowStart = Erstes Brett der Reihe
     .rowEnd = Letztes Brett der Reihe
     .choose = Dieses Brett erklären
-
 signs_schwenk =
     .sign = ✓
     .short = durch einen Satz bewiesen
-
 signs_open-theorem =
     .sign = ✓
     .short = durch einen Satz bewiesen
-
 signs_one-square =
     .sign = •
     .short = ein einziges Feld
-
 signs_odd-area =
     .sign = ≠
     .short = beide Seiten ungerade
-
 signs_side-1 =
     .sign = 1
     .short = eine Seite der Länge 1
-
 signs_side-2 =
     .sign = 2
     .short = eine Seite der Länge 2
-
 signs_side-4 =
     .sign = 4
     .short = eine Seite der Länge 4
-
 signs_small-exception =
     .sign = !
     .short = ein kleines Brett, vollständig durchsucht
-
 openInExplore = In „Erkunden“ ausprobieren
 watchSearch = Diese Suche in „Erkunden“ ansehen
 watchConstruction = In „Erkunden“ sehen, wie sie entsteht
 beforeArgument = Drücke „Abspielen“, um den Beweis Feld für Feld zu sehen.
 searchBrokenOff = Die Suche brach ab, bevor sie alles versucht hatte. Wähle das Brett noch einmal, um sie neu zu beginnen.
-
-meaning =
-    { $answer ->
+meaning = { $answer ->
             [yes] Es gibt eine Tour: { $short }.
            *[other] Keine Tour: { $short }.
         }
-
 boards = { NUMBER($n) } { $n ->
             [one] Brett
            *[other] Bretter
         }
-
-mapName =
-    { $target ->
+mapName = { $target ->
             [closed] Bretter nach Breite und Höhe: geschlossene Touren
            *[other] Bretter nach Breite und Höhe: offene Touren
         }
-
 cell = { $size }: { $answer ->
         [yes] { -a-tour }
        *[other] { -no-tour }
     }, { $short }
-
 caption = { $press } ein Brett, um zu sehen, warum.
-
 heading = Hat { $size } { -a-tour }?
-
 title = { $target } auf { $size } · { $exist } · { $title }
-
 part =
     .colours = Färbe die Felder wie auf einem Schachbrett. Jeder Zug wechselt die Farbe.
     .lines = Teile sie jetzt anders ein, in die äußeren { -rows } und die inneren.
     .outer-moves = Sieh dir die Züge von den äußeren { -rows } an: Alle führen in innere. Eine geschlossene Tour besucht also nie zwei äußere Felder nacheinander. Die Hälfte der Felder ist außen, also muss sie rundherum immer abwechseln: außen, innen, außen, innen.
     .alternation = Jeder Zug wechselt auch die Farbe. Von a1, das außen liegt und dunkel ist, erreicht die Tour nur dunkle äußere und helle innere Felder.
     .reach = Folge den Zügen von a1 aus, so weit sie führen.
-
 found =
     .colours = Gefunden: { NUMBER($dark) } dunkle, { NUMBER($light) } helle.
     .lines = Gefunden: { NUMBER($outer) } äußere, { NUMBER($inner) } innere.
     .alternation = Gefunden: { NUMBER($met) } erreichte, { NUMBER($missed) } verfehlte.
     .reach = Gefunden: { NUMBER($reached) } erreichte.
-
 step =
     .light = { $name } ist hell.
     .dark = { $name } ist dunkel.
@@ -129,7 +105,6 @@ step =
     .missed = Eine Tour, die abwechselt, erreicht { $name } nie.
     .reached = Ein Zug führt von { LIST($moves) } nach { $name }.
     .start = Beginne auf { $name }.
-
 conclusion =
     .pending = Also …
     .alternation = Also würde die Tour { NUMBER($missed) } der { NUMBER($area) } Felder nie besuchen: Es gibt keine geschlossene Tour.
@@ -139,18 +114,14 @@ conclusion =
            *[other] sind
         } { NUMBER($left) } der { NUMBER($area) } Felder unerreichbar: Es gibt { -no-tour }.
     .colours = Eine geschlossene Tour geht dunkel, hell, dunkel, hell, also braucht sie von beiden gleich viele. Hier sind es { NUMBER($dark) } dunkle und { NUMBER($light) } helle: Es gibt keine geschlossene Tour.
-
-searchPlan =
-    { $target ->
+searchPlan = { $target ->
             [closed] Die Farben schließen hier keine Tour aus, also probieren wir alles. Der Springer versucht jeden Zug und kehrt aus jeder Sackgasse um. Eine geschlossene Tour besucht jedes Feld, also genügt ein Start: a1.
            *[other] Die Farben schließen hier keine Tour aus, also probieren wir alles. Der Springer versucht jeden Zug und kehrt aus jeder Sackgasse um. Er beginnt auf jedem der { NUMBER($starts) } Felder; von a1 aus kannst du zusehen.
         }
-
 -times = { $placements ->
         [1] einmal
        *[other] { NUMBER($placements) }-mal
     }
-
 searchFound =
     .soFar = Der Springer wurde bisher { -times } gesetzt, jetzt von Start { NUMBER($start) } von { NUMBER($of) } aus.
     .none = Der Springer wurde { -times } gesetzt, bis nichts mehr zu versuchen war: Es gibt { -no-tour }.
@@ -158,20 +129,16 @@ searchFound =
             [one] Tour wurde
            *[other] Touren wurden
         } gefunden.
-
 construction =
     .oneSquare = Der Springer steht schon auf dem einzigen Feld.
     .made = Hier ist { -a-tour } über { NUMBER($squares) } Felder, eben erst gemacht. Kleine Bretter werden durchsucht, schmale wiederholen ein Muster, und große verbinden die Touren kleiner Blöcke. Das klappt auf jedem Brett, das eine Tour hat.
-
 visit =
     .before = Drücke „Abspielen“, um der Tour Feld für Feld zu folgen.
     .square = Feld { NUMBER($position) } von { NUMBER($squares) }: { $name }.
     .oneSquare = Die Tour besteht nur aus { $first }.
     .closed = Alle { NUMBER($squares) } Felder sind besucht, und ein Zug führt von { $last } zurück nach { $first }.
     .open = Alle { NUMBER($squares) } Felder sind besucht, von { $first } bis { $last }.
-
 picture = { $name } ({ $progress }) { $sentence }
-
 wrong =
     .board = Die Karte zeigt volle Bretter mit Seiten von 1 bis { NUMBER($most) }; schreib eines wie 4x7
     .side = Schreib eine ganze Zahl von 1 bis { NUMBER($most) }.

@@ -27,7 +27,6 @@ labels =
     .import = Aus einer Datei hinzufügen …
     .bringBack = Rückgängig: zurückholen
     .rescue = Unlesbare Daten speichern
-
 properties =
     .kind = Anfang und Ende
     .symmetry = Symmetrie
@@ -35,60 +34,44 @@ properties =
     .piece = Figur
     .century = Jahrhundert
     .size = Brett
-
 any = Alle
-
 values_kind =
     .closed = Geschlossen: zurück zum Start
     .open = Offen: endet anderswo
     .path = Weg: nicht alle Felder
-
 values_symmetry =
     .symmetric = Symmetrisch
     .half-turn = Gleich nach halber Drehung
     .quarter-turn = Gleich nach Vierteldrehung
     .mirror = Gleich im Spiegel
     .none = Nicht symmetrisch
-
 values_sums =
     .magic = Magisch
     .nearly = Fast magisch
-
 values_century =
     .none = Für diese Seite gemacht
-
 century = { $century }. Jahrhundert
-
 choice = { $value } ({ NUMBER($tours) })
-
-onTheWall =
-    { $isAll ->
+onTheWall = { $isAll ->
             [true] Alle { NUMBER($all) } Touren
            *[false] { $found ->
                 [0] Keine Tour erfüllt das alles. Lösche einen dieser Filter:
                *[other] { NUMBER($found) } von { NUMBER($all) } Touren
             }
         }
-
 clearOne = { QUOTED($value) } löschen: { NUMBER($tours) } { $tours ->
             [one] Tour
            *[other] Touren
         }
-
-boardWithHoles =
-    { $size }, { NUMBER($squares) } { $squares ->
+boardWithHoles = { $size }, { NUMBER($squares) } { $squares ->
             [one] Feld
            *[other] Felder
         }
-
 source = Quelle: { $text }
-
-foundHere =
-    { $hasCited ->
+foundHere = { $hasCited ->
             [true] Für diese Seite gefunden und bei ihrem Bau geprüft. { $cited }
            *[false] Für diese Seite gefunden und bei ihrem Bau geprüft.
         }
-
 particulars =
     .closed = Geschlossen: Ein weiterer Zug führt zurück zum Start.
     .open = Offen: Zwischen Anfang und Ende liegt kein Springerzug.
@@ -111,94 +94,66 @@ particulars =
     .crossings = Keine zwei Züge kreuzen sich.
     .verse = In der Reihenfolge der Tour gelesen, ergeben die Silben einen Vers.
     .verse-as-rows = Die Silben ergeben denselben Vers in der Reihenfolge der Tour und Zeile für Zeile.
-
 renumbered = Die Zahl 1 steht jetzt auf { $square }.
-
 notClosed = Nur eine geschlossene Tour kann auf jedem ihrer Felder beginnen
-
 notVisited = { QUOTED($square) } ist kein Feld dieser Tour; schreib eines wie c3
-
-pathStep =
-    { $isStart ->
+pathStep = { $isStart ->
             [true] Der Weg beginnt auf { $square }.
            *[false] Zug { $step } von { $of }: nach { $square }.
         }
-
-chapter =
-    Kapitel { NUMBER($number) }.{ $isRound ->
+chapter = Kapitel { NUMBER($number) }.{ $isRound ->
             [true] {" "}Der Springer hat alle vier Seiten des Hauses berührt: Hier endet ein Teil des Buchs.
            *[false] {""}
         }
-
 noChapter = Kein Kapitel: der Keller, den das Buch auslässt.
-
-part =
-    Kapitel { NUMBER($first) } bis { NUMBER($last) }: { $isRound ->
+part = Kapitel { NUMBER($first) } bis { NUMBER($last) }: { $isRound ->
             [true] alle vier Seiten
            *[false] der Rest
         }
-
-squareLabel =
-    { $square }, { $place ->
+squareLabel = { $square }, { $place ->
             [0] nicht besucht
            *[other] Nummer { NUMBER($place) }
         }{ $isKnightHere ->
             [true] , { $knightHere }
            *[false] {""}
         }
-
 caption = { $press } ein Feld, um den Zug zu sehen, der dorthin führt.
-
 keys =
     .move = Von Feld zu Feld gehen
     .rowStart = Erstes Feld der Reihe
     .rowEnd = Letztes Feld der Reihe
     .choose = Den Zug sehen, der zu diesem Feld führt
-
-readSoFar =
-    { $hasRead ->
+readSoFar = { $hasRead ->
             [true] { $isAll ->
                 [true] Gelesen: { $read }
                *[false] Bisher gelesen: { $read }
             }
            *[false] Noch nichts gelesen.
         }
-
 counting = Zählt, wie oft die Tour der Regel folgt …
-
 compared =
     .tour = Diese Tour
     .path = Dieser Weg
     .rule = Tour der Regel
-
 comparedRows =
     .end = Ergebnis
     .turns = Knicke
     .crossings = Kreuzungen
-
-reached =
-    { $end ->
+reached = { $end ->
             [stuck] bleibt nach { NUMBER($visited) } von { NUMBER($squares) } Feldern stecken
             [closed] eine geschlossene Tour
            *[open] eine offene Tour
         }
-
-ruleFrom =
-    { $isUsual ->
+ruleFrom = { $isUsual ->
             [true] Warnsdorffs Regel von { $start } aus. Bei Gleichstand geht sie auf das Feld, das weiter von der Mitte entfernt ist:
            *[false] Warnsdorffs Regel von { $start } aus. Bei Gleichstand geht sie auf das erste der gleich guten Felder:
         }
-
-agreement =
-    { $isAlways ->
+agreement = { $isAlways ->
             [true] Diese Tour folgt immer der Regel: Jeder ihrer { NUMBER($choices) } Züge führt auf ein Feld mit den wenigsten Folgezügen.
            *[false] Diese Tour folgt der Regel bei { NUMBER($agreeing) } ihrer { NUMBER($choices) } Züge: Dort geht sie auf ein Feld mit den wenigsten Folgezügen.
         }
-
 title = { $name }, { $progress } · { $gallery } · { $title }
-
 unnamed = Eine Tour auf { $board }
-
 kept =
     .done = { QUOTED($name) } ist auf diesem Gerät gespeichert.
     .removed = { QUOTED($name) } ist entfernt.
@@ -226,9 +181,7 @@ kept =
     .refused = { QUOTED($name) } wurde ausgelassen: { $why }.
     .saved = Gespeichert.
     .file = springertouren.json
-
 remove = { QUOTED($name) } entfernen
-
 wrong =
     .name = Gib der Tour einen Namen
     .longName = Dieser Name ist zu lang; nimm höchstens { NUMBER($most) } Zeichen
@@ -244,7 +197,5 @@ wrong =
     .noSquares = Sie hat keine Felder
     .tour = In der Sammlung gibt es keine Tour { QUOTED($id) }
     .filter = { QUOTED($value) } gibt es hier nicht; wähle aus { COMMAS($known) }
-
 noSuchTour = Tour: { $message }. Stattdessen werden alle Touren gezeigt.
-
 noSuchFilter = { $property }: { $message }. Die anderen Filter des Links gelten.

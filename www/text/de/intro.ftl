@@ -13,7 +13,6 @@ screens_machine =
 screens_wonders =
     .name = Was niemand raten würde
     .text = Das Brett 8 × 8 hat 13.267.364.410.532 geschlossene Touren: 420.000 Jahre bei einer je Sekunde. Ein Computer zählte sie 1997; eine erste Zahl war falsch. Die älteste bekannte Tour ist von etwa 840. Die Regel von 1823 kann scheitern, wie hier.
-
 labels =
     .steps = Seiten
     .before = Zurück
@@ -26,7 +25,6 @@ labels =
     .fails = Sieh die Regel scheitern
     .ownRule = Eine eigene Regel schreiben
     .teach = Unterrichten
-
 place = { NUMBER($screen) } von { NUMBER($screens) }
 title = { $name } · Springertour-Labor
 wrongScreen = es gibt die Seiten 1 bis 5

@@ -35,31 +35,21 @@ labels =
     .exportAll = Alle als Text speichern
     .exporting = Fortschritt beim Speichern
     .pieceHeading = Figur
-
 presets =
     .phone = Telefon
     .source = 18 Tasten, höchstens zwei Vokale
-
 anyStart = Beliebige Taste
-
 atMost = Höchstens
 of = von
 allKeys = allen
-
 manners =
     .together = zusammen
     .each = je Taste
-
 limitName = Grenze { NUMBER($n) }
-
 removeLimit = Grenze { NUMBER($n) } entfernen
-
 limitKeys = Tasten von Grenze { NUMBER($n) }
-
 limitMost = Höchstzahl von Grenze { NUMBER($n) }
-
 limitManner = Wie Grenze { NUMBER($n) } zählt
-
 keys =
     .play = Die Folge abspielen oder anhalten
     .back = Zurück
@@ -72,11 +62,8 @@ keys =
     .press = Die Taste drücken
     .erase = Die letzte Taste der Folge löschen
     .type = Die Taste mit diesem Namen drücken
-
 anyKey = A … Z, 0 … 9
-
-key =
-    { $name }{ $isHere ->
+key = { $name }{ $isHere ->
             [true] , hier ist der Springer
            *[false] {""}
         }{ $isNext ->
@@ -88,15 +75,11 @@ key =
             [2] , zweimal gedrückt
            *[other] , { NUMBER($times) }-mal gedrückt
         }
-
 position = Taste { NUMBER($step) } von { NUMBER($all) }
-
-some =
-    { $hasMore ->
+some = { $hasMore ->
             [true] { COMMAS($shown) } und { NUMBER($more) } weiteren
            *[false] { LIST($shown) }
         }
-
 caption =
     .only = Drücke { $next }: Jede Folge beginnt damit.
     .begin = Drücke eine Taste, um zu beginnen, oder schreib eine Folge.
@@ -118,7 +101,6 @@ caption =
                 [true] Der Springer ist auf { $last }, und keine Taste kann folgen.
                *[false] Die Figur ist auf { $last }, und keine Taste kann folgen.
             }
-
 fault =
     .no-such-key = Taste { NUMBER($place) }: { QUOTED($key) } gibt es auf diesem Tastenfeld nicht.
     .other-start = Taste { NUMBER($place) }: Jede Folge muss mit { $start } beginnen, nicht mit { $key }.
@@ -137,16 +119,12 @@ fault =
                 [one] Taste
                *[other] Tasten
             }. Lösche den Rest.
-
--often =
-    { $atMost ->
+-often = { $atMost ->
             [1] einmal
             [2] zweimal
            *[other] { NUMBER($atMost) }-mal
         }
-
-limit =
-    { $atMost ->
+limit = { $atMost ->
             [0] { $which ->
                 [all] gar keine Taste
                 [one] kein { $keys }
@@ -165,9 +143,7 @@ limit =
                 }
             }
         }
-
 nor = {", "}
-
 question = Folgen mit { NUMBER($length) } { $length ->
             [one] Taste
            *[other] Tasten
@@ -184,106 +160,70 @@ question = Folgen mit { NUMBER($length) } { $length ->
             [true] ; Grenzen: { $series }
            *[false] {""}
         }.
-
 betweenLimits = {"; "}
-
-sequences =
-    { $short } { $value ->
+sequences = { $short } { $value ->
             [one] Folge
            *[other] Folgen
         }
-
 counted = { $sequences }.
-
 size = { NUMBER($length) } { $length ->
             [one] Stelle
            *[other] Stellen
         }, etwa { $short }
-
 percent = { $floor } %
-
 cancelled = Die Zählung wurde abgebrochen.
-
 notCounted = Nicht gezählt: { $message }.
-
-columns =
-    - Taste
+columns = - Taste
     - Folgen
-
-whyTwo =
-    - Jede Taste ist eine Ziffer, also ist eine Folge eine lange Zahl. Man kann sie von beiden Enden her lesen.
+whyTwo = - Jede Taste ist eine Ziffer, also ist eine Folge eine lange Zahl. Man kann sie von beiden Enden her lesen.
     - Der Artikel, aus dem die 18 Tasten stammen, nennt 309.514.218.678 für A H A H K B K B K B. Dort zählt die erste Taste 1, die zweite 18, die dritte 18² und so weiter.
     - Das Programm im selben Artikel liefert dagegen 77.396.869.081. Es rechnet Code = Code × 18 + Ziffer (Horner-Schema), also wird die erste Taste zur höchsten Ziffer.
     - So oder so bekommen zwei gleich lange Folgen nie dieselbe Zahl.
-
-digits =
-    { $isOne ->
+digits = { $isOne ->
             [true] Mit einer einzigen Taste ist jede Zahl 0.
            *[false] Jede Taste ist eine Ziffer zur Basis { NUMBER($base) }: { $pairs }.
         }
-
 betweenPairs = {", "}
-
 noCode = Schreib eine Folge, um ihre Zahl zu sehen.
-
-listed =
-    { $isNone ->
+listed = { $isNone ->
             [true] Keine.
            *[false] { NUMBER($from) } bis { NUMBER($to) }{ $hasAll ->
                 [true] {" "}von { $all }
                *[false] {""}
             }
         }
-
 pageFound = Seite { NUMBER($page) }: { $what }
-
 beyondList = Die Liste endet vor Seite { NUMBER($page) }.
-
 searching = Suche läuft …
-
 searchedLong = Noch keine gefunden. Nur wenige Folgen halten diese Grenzen ein: Such weiter oder lockere sie.
-
 none = Es gibt keine solche Folge.
-
 walkIt = { $sequence } entlanggehen
-
-exported =
-    { $hasAll ->
+exported = { $hasAll ->
             [true] { NUMBER($done) } von { $big }
            *[false] { NUMBER($done) } { $done ->
                     [one] Folge
                    *[other] Folgen
                 }
         }
-
 exportDone = { NUMBER($lines) } { $lines ->
             [one] Folge
            *[other] Folgen
         } gespeichert.
-
 exportCancelled = Abgebrochen. Nichts wurde gespeichert.
-
 nothingToExport = Es gibt nichts zu speichern.
-
 exportTooLarge = Alle Folgen zusammen wären größer als { NUMBER($megabytes) } MB, zu viel für einen Browser. Nimm kürzere oder nur einen Start.
-
 fileName = springerfolgen-{ $length }.txt
-
-title =
-    { $keypad } · { NUMBER($length) } { $length ->
+title = { $keypad } · { NUMBER($length) } { $length ->
             [one] Taste
            *[other] Tasten
         }{ $hasTotal ->
             [true] : { $sequences }
            *[false] {""}
         } · { $page }
-
 fields =
     .step = Schritt
     .theme = Farbschema
-
 passedOver = { $name }: { $message }. Die Seite beachtet das nicht.
-
 wrong =
     .number = { QUOTED($value) } ist keine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }
     .limit = { QUOTED($value) } ist keine Grenze; schreib Tasten und eine Zahl, wie in AEIO:2

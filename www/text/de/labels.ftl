@@ -112,7 +112,6 @@ labels =
     .turnsElsewhere = Vergleich mit anderen Verfahren
     .results = Tour speichern oder kopieren
     .keepInGallery = In die Galerie legen
-
 rooms =
     .explore = Erkunden
     .play = Spielen
@@ -123,7 +122,6 @@ rooms =
     .count = Zählen
     .exist = Möglich?
     .keypad = Tastenfeld
-
 actions =
     .play = Abspielen
     .first = Anfang
@@ -139,55 +137,45 @@ actions =
     .share = Teilen
     .help = Hilfe
     .cancel = Rechnung abbrechen
-
 play =
     .play = Abspielen
     .pause = Pause
     .again = Noch einmal
-
 gridActions =
     .move = Von Feld zu Feld gehen
     .rowStart = Erstes Feld der Reihe
     .rowEnd = Letztes Feld der Reihe
     .choose = Auf dieses Feld ziehen oder dort beginnen
-
 toKnight = Zurück zum Springer
 cameraActions =
     .zoomIn = Vergrößern
     .zoomOut = Verkleinern
     .zoomFit = Ganzes Brett zeigen
-
 targets =
     .open = Offen: endet irgendwo
     .closed = Geschlossen: zum Start
-
 whenStuck =
     .stop = Anhalten und zeigen
     .backtrack = Zug zurücknehmen
     .restart = Neu beginnen
-
 layers =
     .graph = Alle Züge
     .degrees = Folgezüge
     .numbers = Zahlen
     .path = Weg
     .colours = Farben
-
 squareNumbers =
     .edge-distance = Abstand vom Rand
     .moves = Züge {"jedes Feldes"}
-
 themes =
     .auto = Wie das Gerät
     .light = Hell
     .dark = Dunkel
     .projector = Beamer
-
 sounds =
     .off = Aus
     .taps = Klopfen
     .pitch = Folgezüge
-
 keyNames =
     .Space = Leertaste
     .Enter = Eingabe
@@ -204,64 +192,51 @@ keyNames =
     .PageUp = Bild ↑
     .PageDown = Bild ↓
     .Escape = Esc
-
 counters =
-    .steps =
-        { $n ->
+    .steps = { $n ->
             [one] Schritt
            *[other] Schritte
         }
-    .visited =
-        { $n ->
+    .visited = { $n ->
            *[other] besucht
         }
-    .ties =
-        { $n ->
+    .ties = { $n ->
             [one] Gleichstand
            *[other] Gleichstände
         }
-    .deadEnds =
-        { $n ->
+    .deadEnds = { $n ->
             [one] Sackgasse
            *[other] Sackgassen
         }
-    .backtracks =
-        { $n ->
+    .backtracks = { $n ->
             [one] Rücknahme
            *[other] Rücknahmen
         }
-    .restarts =
-        { $n ->
+    .restarts = { $n ->
             [one] Neubeginn
            *[other] Neubeginne
         }
-    .placements =
-        { $n ->
+    .placements = { $n ->
             [one] Setzschritt
            *[other] Setzschritte
         }
-    .orders =
-        { $n ->
+    .orders = { $n ->
             [one] Reihenfolge versucht
            *[other] Reihenfolgen versucht
         }
-    .rotations =
-        { $n ->
+    .rotations = { $n ->
             [one] Drehung
            *[other] Drehungen
         }
-    .joins =
-        { $n ->
+    .joins = { $n ->
             [one] Verbindung
            *[other] Verbindungen
         }
-    .splices =
-        { $n ->
+    .splices = { $n ->
             [one] Umweg
            *[other] Umwege
         }
-    .sweeps =
-        { $n ->
+    .sweeps = { $n ->
             [one] Durchlauf
            *[other] Durchläufe
         }

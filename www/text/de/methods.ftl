@@ -3,85 +3,63 @@ formationSides =
     .right = Am rechten Rand
     .bottom = Am unteren Rand
     .top = Am oberen Rand
-
 uses =
     .goes-on = Von dort kommt der Weg {"auf ein freies Feld"}.
     .closes = Von dort kommt der Weg zum Start.
     .detour = Jetzt passt ein Umweg hinein.
     .none = Von allen möglichen Enden ist es am längsten her, dass der Weg hier endete.
-
 options_order =
     .name = Reihenfolge
-
 options_order_values_tutorial =
     .name = Fest, wie in den meisten Lehrbuch-Programmen
     .short = Reihenfolge: fest
-
 options_order_values_fewest-first =
     .name = Wenigste Folgezüge zuerst
     .short = Reihenfolge: wenigste Folgezüge zuerst
-
 options_prune =
     .name = Vorausschauen
-
 options_prune_values_false =
     .name = Nein
     .short = Vorausschauen: nein
-
 options_prune_values_true =
     .name = Ja: aufgeben, wo keine Tour bleibt
     .short = Vorausschauen: ja
-
 options_update =
     .name = Erneuern
-
 options_update_values_shuffled =
     .name = Einzeln, gemischt
     .short = Erneuern: einzeln, gemischt
-
 options_update_values_fixed =
     .name = Einzeln, der Reihe nach
     .short = Erneuern: einzeln, der Reihe nach
-
 options_update_values_all-at-once =
     .name = Alle auf einmal
     .short = Erneuern: alle auf einmal
-
 options_equation =
     .name = Regel
-
 options_equation_values_corrected =
     .name = Berichtigt
     .short = Regel: berichtigt
-
 options_equation_values_printed =
     .name = Wie gedruckt: klappt nicht
     .short = Regel: wie gedruckt
-
 options_merge =
     .name = Verbinden
-
 options_merge_values_false =
     .name = Nein
     .short = Verbinden: nein
-
 options_merge_values_true =
     .name = Ja: die Kreise am Ende
     .short = Verbinden: ja
-
 options_growth =
     .name = Weitergehen
-
 options_growth_values_fewest =
     .name = Wenigste Folgezüge zuerst
     .short = Weitergehen: wenigste Folgezüge zuerst
-
 options_growth_values_random =
     .name = Zufällig
     .short = Weitergehen: zufällig
-
 otherOption = { $id }: { $value }
-
 triedBy =
     .warnsdorff = Jeder Versuch folgte der Regel in eine Sackgasse oder verbrauchte alle seine Schritte.
     .restarts = Jeder Versuch endete in einer Sackgasse oder schloss sich nicht.
@@ -91,7 +69,6 @@ triedBy =
     .rotations = Das Verfahren hat die ganze Zeit das Ende seines Weges gedreht und neu begonnen.
     .cycles = Kein Tausch verband die übrigen Kreise, und alles zu versuchen würde zu lange dauern.
     .neural = Das Netz kam mit mehreren Kreisen zur Ruhe oder gar nicht.
-
 askedMethods =
     .theory = die Theorie
     .cycles = kleine Kreise verbinden
@@ -99,80 +76,57 @@ askedMethods =
     .decision = {"Feld für Feld"} entscheiden
     .cycles-again = andere Kreise verbinden
     .exhaustive = die vollständige Suche
-
 pruneCauses =
     .unreachable = Kein Zug führt mehr nach { SQUARE($name) }
     .too-many-ends = { SQUARE($name) } könnte nur ein Ende sein, und die Tour hat schon beide Enden
     .cut-in-two = { SQUARE($name) } ist von hier aus nicht mehr zu erreichen
     .start-cut-off = {"Kein freies Feld"} ist einen Zug vom Start entfernt, von { SQUARE($name) }
-
-rotation =
-    { $left ->
+rotation = { $left ->
             [0] {"Jedes Feld"} ist besucht, aber von { SQUARE($focus) } führt kein Zug nach { SQUARE($start) }.
            *[other] Von { SQUARE($focus) } aus kommt der Weg {"auf kein freies Feld"}.
         } Das Verfahren verbindet dieses Ende mit { SQUARE($at) } und dreht den Weg von dort an um. Er endet jetzt auf { CHOSEN($to) }. { PARTS($use) }
-
 wentByHand =
     .alone = Du bist nach { $to } gezogen.
-    .same =
-        { $isRule ->
+    .same = { $isRule ->
             [true] Du bist nach { $to } gezogen, wie es die Regel täte.
            *[false] Du bist nach { $to } gezogen, wie es das Verfahren täte.
         }
-    .other =
-        { $isRule ->
+    .other = { $isRule ->
             [true] Du bist nach { $to } gezogen; die Regel hätte lieber { $preferred } genommen.
            *[false] Du bist nach { $to } gezogen; das Verfahren hätte lieber { $preferred } genommen.
         }
-
--with-ways =
-    { $ways ->
+-with-ways = { $ways ->
         [0] ohne Folgezug
         [one] mit { $ways } Folgezug
        *[other] mit { $ways } Folgezügen
     }
-
 -next-order = Die nächste Reihenfolge, { $order }
-
--complete =
-    { $complete ->
+-complete = { $complete ->
         [one] { $complete } besuchte
        *[other] { $complete } besuchten
     } {"jeden Knoten"} ({ PERCENT($complete, $attempts) })
-
--loops =
-    { $cycles ->
+-loops = { $cycles ->
         [one] { $cycles } Kreis
        *[other] { $cycles } Kreise
     }
-
--loops-left =
-    { $cycles ->
+-loops-left = { $cycles ->
         [1] Ein Kreis ist übrig: eine geschlossene Tour.
        *[other] { $cycles } Kreise sind übrig.
     }
-
--still-missing =
-    { $missing ->
+-still-missing = { $missing ->
         [0] Jetzt hat {"jedes Feld"} zwei.
         [one] { $missing } Zug fehlt noch.
        *[other] { $missing } Züge fehlen noch.
     }
-
--after-sweeps =
-    { $sweeps ->
+-after-sweeps = { $sweeps ->
         [one] Nach { $sweeps } Durchlauf
        *[other] Nach { $sweeps } Durchläufen
     }
-
--squares =
-    { $squares ->
+-squares = { $squares ->
         [one] { $squares } {"Feld"}
        *[other] { $squares } {"Feldern"}
     }
-
--asked-at-first =
-    { $method ->
+-asked-at-first = { $method ->
         [theory] Die Theorie
         [cycles] Das Verbinden kleiner Kreise
         [rotations] Das Drehen am Ende eines Weges
@@ -180,9 +134,7 @@ wentByHand =
         [cycles-again] Das Verbinden anderer Kreise
        *[exhaustive] Die vollständige Suche
     }
-
--cause =
-    { $cause ->
+-cause = { $cause ->
         [several-cycles] { $cycles ->
             [one] Das Netz ist mit { $cycles } Kreis statt einem zur Ruhe gekommen.
            *[other] Das Netz ist mit { $cycles } Kreisen statt einem zur Ruhe gekommen.
@@ -191,10 +143,8 @@ wentByHand =
         [too-many-sweeps] { -after-sweeps } ist das Netz noch nicht zur Ruhe gekommen.
        *[frozen] Das Netz ist zur Ruhe gekommen, aber manche {"Felder"} haben nicht zwei Züge.
     }
-
 stories =
-    .forward =
-        Von { SQUARE($focus) } aus versucht {"der Springer"} {"den nächsten Knoten"} der Reihe nach{ $tried ->
+    .forward = Von { SQUARE($focus) } aus versucht {"der Springer"} {"den nächsten Knoten"} der Reihe nach{ $tried ->
             [0] {""}
             [1] , nach einem Fehlschlag
            *[other] , nach { WORD($tried) } Fehlschlägen
@@ -204,8 +154,7 @@ stories =
            *[other] ; noch { WORD($left) } bleiben für später
         }.
     .prune = Von { SQUARE($focus) } aus ist keine Tour möglich: { PARTS($why) }. {"Der Springer"} geht zurück nach { CHOSEN($to) }.
-    .by-hand =
-        Du ziehst von { SQUARE($focus) } nach { CHOSEN($to) }, { -with-ways }{ $isSame ->
+    .by-hand = Du ziehst von { SQUARE($focus) } nach { CHOSEN($to) }, { -with-ways }{ $isSame ->
             [true] { $isRule ->
                 [true] , wie es die Regel täte
                *[false] , wie es das Verfahren täte
@@ -216,8 +165,7 @@ stories =
             }
         }.
     .closed-by-hand = Du schließt die Tour mit dem Zug nach { CHOSEN($to) }.
-    .take-next =
-        Die Tour geht von { SQUARE($focus) } nach { CHOSEN($to) }, { -with-ways }{ $kind ->
+    .take-next = Die Tour geht von { SQUARE($focus) } nach { CHOSEN($to) }, { -with-ways }{ $kind ->
             [more] . Warnsdorffs Regel würde {"auf ein Feld"} mit { $fewest } gehen
             [fewest] : die wenigsten, wie Warnsdorffs Regel es will
            *[other] {""}
@@ -225,37 +173,31 @@ stories =
     .breaks = { -next-order }: Von { SQUARE($from) } nach { SQUARE($to) } führt kein Zug.
     .not-closed = { -next-order }: Jeder Schritt ist ein Zug. Aber von { SQUARE($from) } führt kein Zug zurück nach { SQUARE($to) }.
     .holds = { -next-order }: Jeder Schritt ist ein Zug.
-    .attempt-failed =
-        { $isOpen ->
+    .attempt-failed = { $isOpen ->
             [true] {"Jedes Feld"} ist besucht, aber die Tour ist offen.
            *[false] Sackgasse nach { $visited } von { -squares }.
         } {"Der Springer"} nimmt alle Züge zurück. Bisher { $attempts ->
             [one] { $attempts } Versuch
            *[other] { $attempts } Versuche
         }: { -complete }; keine Tour schloss sich.
-    .closed-after-attempts =
-        {"Jedes Feld"} ist besucht, und der Zug nach { CHOSEN($to) } schließt die Tour. In { $attempts ->
+    .closed-after-attempts = {"Jedes Feld"} ist besucht, und der Zug nach { CHOSEN($to) } schließt die Tour. In { $attempts ->
             [one] { $attempts } Versuch
            *[other] { $attempts } Versuchen
         } ist es die erste, die sich schließt ({ PERCENT($one, $attempts) }). Von den Versuchen { -complete }.
-    .grow =
-        Der Weg geht von { SQUARE($focus) } nach { CHOSEN($to) } weiter, { -with-ways }{ $isTied ->
+    .grow = Der Weg geht von { SQUARE($focus) } nach { CHOSEN($to) } weiter, { -with-ways }{ $isTied ->
             [true] , zufällig unter gleichen gewählt
            *[false] {""}
         }.
-    .grow-at-random =
-        Der Weg geht von { SQUARE($focus) } nach { CHOSEN($to) } weiter, zufällig aus { $candidates ->
+    .grow-at-random = Der Weg geht von { SQUARE($focus) } nach { CHOSEN($to) } weiter, zufällig aus { $candidates ->
             [one] { $candidates } {"Feld"}
            *[other] { $candidates } {"Feldern"}
         } gewählt.
     .rotations-failed = Das Verfahren hat das Ende { $turns }-mal ohne Erfolg gedreht und { $visited } von { -squares } besucht. Es nimmt alle Züge zurück und beginnt Versuch { $next }.
-    .cut =
-        { $side ->
+    .cut = { $side ->
             [rows] Das Verfahren zerschneidet {"den Graphen"} nach Reihe { $after } von unten.
            *[columns] Das Verfahren zerschneidet {"den Graphen"} nach Spalte { $after } von links.
         }
-    .base-tour =
-        { $isWhole ->
+    .base-tour = { $isWhole ->
             [true] {"Das Brett"} ist ein einziger Block, { $size }. Er
            *[false] Der Block { $size } bei { SQUARE($corner) }
         } { $origin ->
@@ -263,8 +205,7 @@ stories =
             [closed] bekommt eine geschlossene Tour, durch Suchen gefunden.
            *[open] bekommt eine offene Tour, durch Suchen gefunden.
         }
-    .blocks-joined =
-        Aus zwei Blöcken wird einer. Zwei Züge hinüber ersetzen je einen Zug von beiden; einer davon führt von { SQUARE($from) } nach { SQUARE($to) }. { $left ->
+    .blocks-joined = Aus zwei Blöcken wird einer. Zwei Züge hinüber ersetzen je einen Zug von beiden; einer davon führt von { SQUARE($from) } nach { SQUARE($to) }. { $left ->
             [1] Eine Tour ist übrig.
            *[other] { $left } Touren sind übrig.
         }
@@ -282,62 +223,52 @@ stories =
             [1] Ein Strang geht geradeaus, nach { SQUARE($to) }.
            *[other] { NUMBER($strands) } Stränge gehen geradeaus, der erste nach { SQUARE($to) }.
         }
-    .formation-turns =
-        { $edge } biegen die Stränge in die nächsten vier Reihen ein, mit { $moves ->
+    .formation-turns = { $edge } biegen die Stränge in die nächsten vier Reihen ein, mit { $moves ->
             [one] { $moves } Zug
            *[other] { $moves } Zügen
         }.
     .formation-ends = In der letzten Ecke, bei { SQUARE($at) }, trifft der erste Strang den dritten und der zweite den vierten. Das sind nicht die Paare vom Anfang, also werden alle vier eine geschlossene Tour.
     .formation-too-large = {"Auf diesem Brett"} haben vier Stränge keinen Platz zum Abbiegen. Diese Tour fand vorher eine Suche nach wenigen Knicken und Kreuzungen.
-    .match =
-        { $moves ->
+    .match = { $moves ->
             [1] Ein Zug mehr, {"für das Feld"} mit der knappsten Auswahl. { -still-missing }
            *[other] { $moves } Züge mehr, jeder {"für das Feld"} mit der knappsten Auswahl. { -still-missing }
         }
     .augment = Zwei {"Feldern"} fehlt ein Zug. Eine Kette von Zügen wird getauscht, { $out } hinaus und { $added } hinein; so bekommen beide einen. { -still-missing }
-    .merge =
-        Aus zwei Kreisen wird einer: Zwei Züge hinüber ersetzen je einen Zug von beiden. Der kleinere Kreis hatte { $size ->
+    .merge = Aus zwei Kreisen wird einer: Zwei Züge hinüber ersetzen je einen Zug von beiden. Der kleinere Kreis hatte { $size ->
             [one] { $size } {"Feld"}
            *[other] { $size } {"Felder"}
         }. { -loops-left }
-    .exchange =
-        Ein längerer Tausch, { $out ->
+    .exchange = Ein längerer Tausch, { $out ->
             [one] { $out } Zug
            *[other] { $out } Züge
         } hinaus und ebenso viele hinein, verbindet { $joined } Kreise. { -loops-left }
-    .shift =
-        Keine zwei Kreise lassen sich verbinden. Ein Tausch von { $out ->
+    .shift = Keine zwei Kreise lassen sich verbinden. Ein Tausch von { $out ->
             [one] { $out } Zug
            *[other] { $out } Zügen
         } ergibt andere Kreise, es bleiben aber { $cycles }.
     .match-again = Diese { $cycles } Kreise bleiben getrennt. Das Verfahren entfernt alle Züge und beginnt Versuch { $attempt }.
-    .try-all =
-        Jetzt probiert das Verfahren alle Möglichkeiten: { $tried } von { $ends ->
+    .try-all = Jetzt probiert das Verfahren alle Möglichkeiten: { $tried } von { $ends ->
             [one] { $ends } Fall
            *[other] { $ends } Fällen
         } erledigt.
     .found = Beim Probieren aller Möglichkeiten hat sich eine Tour gefunden.
-    .next-method =
-        { $method ->
+    .next-method = { $method ->
             [theory] Die Theorie hat keine Antwort.
            *[other] { -asked-at-first } fand keine Antwort.
         } Als Nächstes: { $next }.
-    .decide =
-        Dieses Verfahren verfolgt alle Wege durch die {"Felder"} zugleich: { $finished } von { -squares } sind erledigt, und { SQUARE($focus) } ist an der Reihe; bisher { $states ->
+    .decide = Dieses Verfahren verfolgt alle Wege durch die {"Felder"} zugleich: { $finished } von { -squares } sind erledigt, und { SQUARE($focus) } ist an der Reihe; bisher { $states ->
             [one] { $states } Zustand
            *[other] { $states } Zustände
         }.
     .answered = { -asked-at-first } hat eine Tour gefunden.
-    .wake =
-        Versuch { $attempt }: Von { $moves ->
+    .wake = Versuch { $attempt }: Von { $moves ->
             [one] { $moves } Zug
            *[other] { $moves } Zügen
         } { $active ->
             [one] wird einer
            *[other] werden { $active }
         } zufällig eingeschaltet.
-    .sweep =
-        Durchlauf { $sweep }: { $switched ->
+    .sweep = Durchlauf { $sweep }: { $switched ->
             [one] { $switched } Zug
            *[other] { $switched } Züge
         } umgeschaltet, { $active } aktiv. { $settled } von { -squares } { $settled ->
@@ -345,20 +276,17 @@ stories =
            *[other] haben schon zwei Züge
         }.
     .several-cycles = { -after-sweeps } hat {"jedes Feld"} zwei Züge, aber sie bilden { -loops }.
-    .frozen =
-        { -after-sweeps } ändert sich nichts mehr, aber nur { $settled } von { -squares } { $settled ->
+    .frozen = { -after-sweeps } ändert sich nichts mehr, aber nur { $settled } von { -squares } { $settled ->
             [one] hat
            *[other] haben
         } zwei Züge.
     .merge-cycles = Aus zwei Kreisen wird einer: Zwei Züge hinüber ersetzen je einen Zug von beiden. { -loops-left }
     .reseed = { -cause } Es entfernt alle Züge und beginnt Versuch { $attempt }.
-    .to-corner =
-        { $tied ->
+    .to-corner = { $tied ->
             [1] Ecken haben Vorrang, und eine ist erreichbar: { CHOSEN($to) }.
            *[other] Ecken haben Vorrang, und { WORD($tied) } sind erreichbar. Eine davon, zufällig: { CHOSEN($to) }.
         }
-    .near-edge =
-        { $distance ->
+    .near-edge = { $distance ->
             [0] { $tied ->
                 [1] Von { SQUARE($focus) } aus ist ein Feld am Rand erreichbar: { CHOSEN($to) }.
                *[other] Von { SQUARE($focus) } aus sind { WORD($tied) } Felder am Rand erreichbar. Eines davon, zufällig: { CHOSEN($to) }.
@@ -371,13 +299,11 @@ stories =
                *[other] , zufällig aus { WORD($tied) } gleichen gewählt
             }.
         }
-    .detour =
-        { $letters ->
+    .detour = { $letters ->
             [1] Ein Umweg: Zwischen { SQUARE($from) } und { SQUARE($to) } passt {"ein übriges Feld"} hinein, als { $first }.
            *[other] Ein Umweg: Zwischen { SQUARE($from) } und { SQUARE($to) } passen { $letters } übrige {"Felder"} hinein, als { $first } bis { $last }.
         }
-    .renumber =
-        { $left ->
+    .renumber = { $left ->
             [0] {"Jedes Feld"} ist besucht.
             [1] {"Ein Feld"} passte nicht hinein.
            *[other] { $left } {"Felder"} passten nicht hinein.
@@ -385,7 +311,6 @@ stories =
             [1] {"Das Feld"} mit Buchstaben bekommt eine Zahl.
            *[other] Die { $lettered } {"Felder"} mit Buchstaben bekommen Zahlen.
         }
-
 code_lines =
     .place = setze {"den Springer"} auf den Start
     .until-all-visited = bis {"jedes Feld"} besucht ist:
@@ -446,7 +371,6 @@ code_lines =
     .holds = sind alle Züge, ist es eine Tour
     .update = U ← U + 4 − aktive an beiden Enden
     .update-printed = U ← U + 2 − aktive am selben {"Feld"}
-
 code_ties =
     .first = Gleichstand: nach Zugreihenfolge
     .random = Gleichstand: zufällig
@@ -455,7 +379,6 @@ code_ties =
     .roth = Gleichstand: weit weg von der Mitte
     .roth-random = Gleichstand: weit weg, dann zufällig
     .squirrel-cull = Gleichstand: nach Bereich {"des Bretts"}
-
 code_deadEnds =
     .stop = in der Sackgasse: anhalten
     .backtrack = in der Sackgasse: einen Zug zurück

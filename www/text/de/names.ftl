@@ -11,7 +11,6 @@ methodNames =
     .neural = Neuronales Netz
     .best = Mehrere Verfahren nacheinander
     .given = Eine vorgegebene Tour
-
 tieBreakNames =
     .roth = Weit weg von der Mitte (Roth)
     .roth-random = Weit weg, dann zufällig
@@ -20,7 +19,6 @@ tieBreakNames =
     .pohl-sum = Kleinste Summe danach (Pohl)
     .pohl-min = Kleinste Zahl danach (Pohl)
     .squirrel-cull = Nach Bereich (Squirrel und Cull)
-
 shapeNames =
     .ring = Ring
     .cross = Kreuz
@@ -28,7 +26,6 @@ shapeNames =
     .diamond = Raute
     .l = L
     .staircase = Treppe
-
 graphNames =
     .path = Weg mit 8 Knoten
     .complete = Vollständiger Graph mit 5 Knoten
@@ -36,7 +33,6 @@ graphNames =
     .petersen = Petersen-Graph
     .icosian = Icosian Game (Hamilton)
     .herschel = Herschel-Graph
-
 pieceNames =
     .knight = Springer
     .camel = Kamel

@@ -4,9 +4,7 @@ others =
     .start-seed = einen anderen Start oder Startwert
     .seed-tie-break = einen anderen Startwert oder Stichentscheid
     .start-seed-tie-break = einen anderen Start, Startwert oder Stichentscheid
-
-answeredBy =
-    { $by ->
+answeredBy = { $by ->
         [theory] Die Antwort kommt aus der Theorie.
         [cycles] Die Antwort kommt vom Verbinden kleiner Kreise.
         [rotations] Die Antwort kommt vom Drehen am Ende eines Weges.
@@ -14,9 +12,7 @@ answeredBy =
         [cycles-again] Die Antwort kommt vom Verbinden anderer Kreise.
        *[other] Die Antwort kommt von der vollständigen Suche.
     }
-
--effort =
-    { $of ->
+-effort = { $of ->
         [steps]
             { $limit ->
                 [one] { $limit } Schritt
@@ -43,45 +39,36 @@ answeredBy =
                *[other] { $limit } Millisekunden
             }
     }
-
 texts =
-    .over =
-        - Der Lauf ist zu Ende.
+    .over = - Der Lauf ist zu Ende.
     .onlySquare = {"Das einzige Feld"}, { SQUARE($start) }, ist besucht: Die Tour ist fertig.
     .closed = Eine geschlossene Tour. Alle { NUMBER($squares) } {"Felder"} sind einmal besucht, und vom letzten führt ein Zug zurück zum ersten, { SQUARE($start) }.
     .open = Eine offene Tour. Alle { NUMBER($squares) } {"Felder"} sind einmal besucht, von { SQUARE($start) } bis { SQUARE($end) }.
-    .onlySquareNotClosed =
-        - {"Das einzige Feld"} ist besucht, aber kein Zug schließt die Tour.
+    .onlySquareNotClosed = - {"Das einzige Feld"} ist besucht, aber kein Zug schließt die Tour.
     .notClosed = Alle { NUMBER($squares) } {"Felder"} sind besucht. Du wolltest eine geschlossene Tour, aber von { SQUARE($end) } führt kein Zug nach { SQUARE($start) }.
-    .stuck =
-        {"Der Springer"} steckt fest auf { SQUARE($at) }: { $visited } von { NUMBER($squares) } {"Feldern"} { $visited ->
+    .stuck = {"Der Springer"} steckt fest auf { SQUARE($at) }: { $visited } von { NUMBER($squares) } {"Feldern"} { $visited ->
             [one] ist
            *[other] sind
         } besucht, { $left ->
             [1] {"das übrige"} ist nicht mehr zu erreichen
            *[other] die übrigen { $left } sind nicht mehr zu erreichen
         }.
-    .cycles =
-        {"Jedes Feld"} hat zwei Züge, aber sie bilden { $loops ->
+    .cycles = {"Jedes Feld"} hat zwei Züge, aber sie bilden { $loops ->
             [one] { $loops } Kreis
            *[other] { $loops } Kreise
         } statt einer einzigen Tour.
     .impossible = Es gibt keine solche Tour: { $why }.
     .impossibleFrom = Auf { SQUARE($start) } beginnt keine solche Tour: { PARTS($why) }.
-    .gaveUp =
-        { $isClosed ->
+    .gaveUp = { $isClosed ->
             [true] In { -effort } hat sich keine geschlossene Tour gefunden.
            *[false] In { -effort } hat sich keine Tour gefunden.
         }
-    .triedInTurn =
-        { $rounds ->
+    .triedInTurn = { $rounds ->
             [1] Diese Verfahren fanden keine: { COMMAS($methods) }.
            *[other] Diese Verfahren fanden in { $rounds } Runden keine: { COMMAS($methods) }.
         }
-    .tryBoard =
-        - Versuche {"einen kleineren Graphen"} oder {"einen"} mit weniger Zügen.
-    .tryMethods =
-        - „Mehrere Verfahren nacheinander“ versucht andere Verfahren, und einige davon können beweisen, dass es keine Tour gibt.
+    .tryBoard = - Versuche {"einen kleineren Graphen"} oder {"einen"} mit weniger Zügen.
+    .tryMethods = - „Mehrere Verfahren nacheinander“ versucht andere Verfahren, und einige davon können beweisen, dass es keine Tour gibt.
     .printed = So, wie sie gedruckt ist, klappt die Regel nicht: Versuche „{ $value }“ unter „{ $option }“.
     .allAtOnce = Wenn sich alle auf einmal ändern, gehen Züge oft für immer an und aus: Versuche „{ $value }“ unter „{ $option }“.
     .tryAnother = Versuche { $other }.

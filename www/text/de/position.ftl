@@ -3,71 +3,57 @@ labels =
     .typed = Ein Zug oder eine Frage
     .typedHelp = Tippe einen Zug ein, etwa b3 oder Sb3, und drücke die Eingabetaste. Tippe „hilfe“ ein, um zu erfahren, was du noch fragen kannst. Mit Esc kommst du zum Brett zurück.
     .sendTyped = Eingabe
-
 spellings =
-    .where =
-        - wo
+    .where = - wo
         - springer
         - where
         - knight
         - w
         - k
-    .ways =
-        - züge
+    .ways = - züge
         - zuege
         - wohin
         - moves
         - go
         - g
-    .row =
-        - reihe
+    .row = - reihe
         - zeile
         - row
         - rank
         - x
-    .column =
-        - spalte
+    .column = - spalte
         - linie
         - column
         - file
         - y
-    .left =
-        - rest
+    .left = - rest
         - übrig
         - uebrig
         - left
         - n
-    .sum =
-        - brett
+    .sum = - brett
         - stellung
         - board
         - position
         - s
-    .back =
-        - zurück
+    .back = - zurück
         - zurueck
         - back
         - undo
-    .hint =
-        - tipp
+    .hint = - tipp
         - hinweis
         - hint
         - h
-    .lost =
-        - verloren
+    .lost = - verloren
         - lost
         - l
-    .start =
-        - start
+    .start = - start
         - anfang
         - b
-    .help =
-        - hilfe
+    .help = - hilfe
         - help
         - ?
-
-pieceLetters =
-    - s
+pieceLetters = - s
 actions =
     .typing = Einen Zug oder eine Frage eintippen
     .where = Sagen, wo {"der Springer"} ist
@@ -76,30 +62,22 @@ actions =
     .column = Diese Spalte vorlesen
     .left = Sagen, welche {"Felder"} übrig sind
     .sum = Die Stellung zusammenfassen
-
 help = Tippe {"einen Knoten"} ein, etwa b3, um dorthin zu ziehen, oder b3?, um die Folgezüge von dort zu erfahren. Oder tippe eines davon ein: wo, züge, reihe, reihe 3, spalte, spalte c, rest, brett, zurück, tipp, verloren oder start c3.
 noRows = Ein Graph hat keine Reihen und Spalten.
-
 where = {"Der Springer"} steht auf { $name }. Besucht sind { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"}.
-
-ways =
-    { $many ->
+ways = { $many ->
             [0] Von { $name } aus kann {"der Springer"} nicht ziehen.
             [one] Von { $name } aus hat {"der Springer"} { NUMBER($many) } Zug: { COMMAS($names) }.
            *[other] Von { $name } aus hat {"der Springer"} { NUMBER($many) } Züge: { COMMAS($names) }.
         }
-
 cell =
     .hole = { $square } Loch
     .knight = { $square } {"Springer"}
     .visited = { $square } Nummer { NUMBER($visit) }
     .open = { $square } frei
     .several = { $first }, { $second }
-
 row = Reihe { $row }: { $cells }.
-
 column = Spalte { $column }, von unten: { $cells }.
-
 sum = Auf { $board } steht {"der Springer"} auf { $name }. { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"} { $visited ->
         [one] ist
        *[other] sind
@@ -107,13 +85,9 @@ sum = Auf { $board } steht {"der Springer"} auf { $name }. { NUMBER($visited) } 
         [0] Kein Zug ist möglich.
        *[other] Möglich: { COMMAS($names) }.
     }
-
 noRow = Es gibt keine Reihe { $text }. Die Reihen gehen von 1 bis { $rows }.
-
 noColumn = Es gibt keine Spalte { $text }. Die Spalten gehen von a bis { $last }.
-
-left =
-    { $squares ->
+left = { $squares ->
             [0] {"Kein Feld"} ist übrig.
            *[other] { $hasNames ->
                     [true] { NUMBER($squares) } { $squares ->
@@ -126,5 +100,4 @@ left =
                         } übrig.
                 }
         }
-
 unknown = „{ $text }“ ist weder {"ein Feld"} noch eine Frage. Tippe „hilfe“ ein.

@@ -1,37 +1,30 @@
 style = Stil
-
 styles =
     .numbered = Nummeriert
     .line = Linie
     .ribbon = Band
     .woven = Geflochten
     .turns = Knicke
-
 legend =
     .turns = { NUMBER($turns) } { $turns ->
             [one] Knick
            *[other] Knicke
         }
     .straight = { NUMBER($straight) } geradeaus
-
 paper = Papier
-
 papers =
     .letter = US Letter
     .legal = US Legal
     .tabloid = US Tabloid
     .square = Quadrat, 300 mm
     .other = Andere Größe
-
 otherSize = Papiergröße
 otherSizeHelp = Breite × Höhe in mm oder px, etwa 300x400mm.
 orientation = Ausrichtung
-
 orientations =
     .auto = Wie das Brett
     .portrait = Hochformat
     .landscape = Querformat
-
 title = Titel
 caption = Bildunterschrift
 theme = Farben

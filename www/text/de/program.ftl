@@ -4,5 +4,4 @@ labels =
     .language = Sprache
     .copyProgram = Kopieren
     .saveProgram = Speichern
-
 listing = Das Programm { QUOTED($name) }

@@ -1,8 +1,6 @@
 decimal = ,
-
 commas = {""}
 glued = yes
-
 numbers =
     | 0 | kein, keine, keiner, keines, null, none, zero
     | 1 | ein, eins, eine, einen, one
@@ -33,21 +31,16 @@ numbers =
     | 70 | siebzig, seventy
     | 80 | achtzig, eighty
     | 90 | neunzig, ninety
-
 tens =
     | 12 | dutzend, dozen
     | 100 | hundert, hundred
-
 scales =
     | 1000 | tausend, tsd., thousand
     | 1000000 | million, millionen, mio., mio
     | 1000000000 | milliarde, milliarden, mrd., mrd
     | 1000000000000 | billion, billionen
-
 halves = halb, halbe, halbes, einhalb, ein halb, ein halbes, eine halbe, half, a half, half a
-
 fillers = und, etwa, ungefähr, ungefaehr, circa, ca., ca, rund, fast, knapp, gut, and, about, around, roughly, nearly, almost
-
 none = {""}
 digits = {""}
 next =

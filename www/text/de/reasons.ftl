@@ -2,17 +2,14 @@
         [true] Spalte
        *[false] Reihe
     }
-
 -lines = { $isHigh ->
         [true] Spalten
        *[false] Reihen
     }
-
 -start = { $isKnown ->
         [true] { $start }
        *[false] der Start
     }
-
 reasons_names = { $all ->
         [0] einige {"Felder"}
        *[other] { $others ->
@@ -20,33 +17,22 @@ reasons_names = { $all ->
            *[other] { COMMAS($names) } und noch { NUMBER($others) }
         }
     }
-
 reasons_one-square = {"Ein einzelnes Feld"} ist schon eine offene Tour, aber kein Zug kann sie schließen
-
 reasons_odd-area = Jeder Zug wechselt die Farbe; eine geschlossene Tour braucht also gleich viele helle und dunkle Felder, aber dieses Brett hat eine ungerade Felderzahl
-
 reasons_side-1 = Auf einer einzigen { -line } von Feldern hat der Springer keinen Zug
-
 reasons_side-2 = { $second ->
         [2] Auf 2 × 2 Feldern hat der Springer keinen Zug
        *[other] Auf nur zwei { -lines } führt jeder Zug zwei Felder am Brett entlang, und der Springer kommt nie zu den Feldern zurück, die er überspringt
     }
-
 reasons_side-4 = Auf vier { -lines } führt jeder Zug aus einer äußeren { -line } in eine innere; eine geschlossene Tour könnte also nur die Hälfte der Felder erreichen
-
 reasons_small-exception = { $first ->
         [0] Dies
        *[other] { NUMBER($first) } × { NUMBER($second) }
     } ist eines der wenigen kleinen Bretter ohne eine; das zeigt eine vollständige Suche
-
 reasons_schwenk = Jedes volle Rechteck hat eine, außer wenn seine Felderzahl ungerade ist, eine Seite 1, 2 oder 4 lang ist oder es 3 × 4, 3 × 6 oder 3 × 8 ist (Schwenk, 1991)
-
 reasons_open-theorem = Jedes volle Rechteck hat eine, außer ein paar kleinen oder schmalen (Cull und De Curtins, 1978; Conrad und andere, 1994)
-
 reasons_no-theorem = Kein bekannter Satz gilt für diesen Fall
-
 reasons_all-tried = Alle Möglichkeiten wurden versucht
-
 reasons_colours = { $first ->
         [0] Jeder Zug wechselt die Farbe, und von einer Farbe gibt es zu viele {"Felder"}
        *[other] Jeder Zug wechselt die Farbe, aber { NUMBER($first) } { $first ->
@@ -54,16 +40,12 @@ reasons_colours = { $first ->
            *[other] {"Felder"} sind
         } hell und { NUMBER($second) } dunkel
     }
-
 reasons_start-colour = Eine Tour beginnt und endet auf der Farbe, die {"ein Feld"} mehr hat, aber { -start } hat die andere Farbe
-
 reasons_inner-row = Auf vier { -lines } führt jeder Zug aus einer äußeren { -line } in eine innere; eine Tour muss also in einer äußeren { -line } beginnen und enden, aber { -start } liegt in einer inneren
-
 reasons_start-exception = { $isKnown ->
         [true] Eine vollständige Suche fand keine, die auf { $start } beginnt
        *[false] Eine vollständige Suche fand keine, die dort beginnt
     }
-
 reasons_too-few-moves = { $first ->
         [0] {"Ein Feld"} hat zu wenige Züge
        *[other] { $counted } { $isOne ->
@@ -74,7 +56,6 @@ reasons_too-few-moves = { $first ->
            *[other] weniger als die zwei Züge, die {"jedes Feld"} für eine geschlossene Tour braucht
         }
     }
-
 reasons_too-many-ends = { $isKnown ->
         [true] { $isOne ->
             [true] Mit { $some } {"hat schon ein drittes Feld"} nur einen Zug, und eine Tour hat nur zwei Enden
@@ -85,17 +66,14 @@ reasons_too-many-ends = { $isKnown ->
         }
        *[false] Zu viele {"Felder"} haben nur einen Zug, und eine Tour hat nur zwei Enden
     }
-
 reasons_not-connected = { $isKnown ->
         [true] Kein Zug führt nach { $counted }
        *[false] Zu einigen {"Feldern"} führt kein Zug
     }
-
 reasons_cut-squares = { $isKnown ->
         [true] Ohne { $some } zerfallen die anderen {"Felder"} in mehr Teile, als eine Tour besuchen kann
        *[false] Ohne einige {"Felder"} zerfallen die anderen in mehr Teile, als eine Tour besuchen kann
     }
-
 reasons_end-parts = { $isKnown ->
         [true] { NUMBER($first) } Teile hängen nur über { $some } zusammen, und jeder bräuchte ein Ende der Tour, aber nur { $second ->
             [1] einer kann
@@ -103,27 +81,22 @@ reasons_end-parts = { $isKnown ->
         } eines haben
        *[false] Zu viele Teile hängen nur über wenige {"Felder"} mit dem Rest zusammen, und jeder bräuchte ein Ende der Tour
     }
-
 reasons_forced-moves = { $isKnown ->
         [true] { $start } würde mehr als zwei Züge brauchen: { $rest } haben je zwei und brauchen davon den nach { $start }
        *[false] {"Ein Feld"} würde mehr als zwei Züge brauchen
     }
-
 reasons_forced-cycle = Die Züge, die jede Tour nehmen muss, bilden schon einen Kreis { $isKnown ->
         [true] allein durch { $counted }
        *[false] durch nur einige {"Felder"}
     }
-
 reasons_no-two-factor = { $isKnown ->
         [true] { $some } brauchen zusammen { NUMBER($first) } Züge, aber die {"Felder"} ringsum haben nur Platz für { NUMBER($second) }
        *[false] Keine Auswahl von Zügen gibt {"jedem Feld"} die zwei, die eine geschlossene Tour braucht
     }
-
 reasons_no-cycle-cover = { $isKnown ->
         [true] Die Züge von { $some } führen nur zu { NUMBER($second) } {"Feldern"}, aber { NUMBER($first) } sind nötig
        *[false] Keine Auswahl von Zügen führt von {"jedem Feld"} zu einem anderen
     }
-
 reasons_separate-cycles = { $isKnown ->
         [true] { $second ->
             [0] Welche zwei Züge {"jedes Feld"} auch bekommt, keiner führt zu einem Ende der Tour
@@ -134,33 +107,27 @@ reasons_separate-cycles = { $isKnown ->
         }
        *[false] Einige {"Felder"} bleiben vom Rest abgeschnitten, welche Züge man auch wählt
     }
-
 reasons_separate-parts = { $isKnown ->
         [true] Eine Tour, die { $these } besucht, kann nicht auch noch { $those } besuchen
        *[false] Zwei Teile {"des Bretts"} lassen sich einzeln besuchen, aber nicht beide mit einer Tour
     }
-
 reasons_stuck = { $isKnown ->
         [true] Von { $start }
        *[false] Vom Ende
     } führt kein Zug {"auf ein unbesuchtes Feld"}
-
 reasons_not-closed = {"Jedes Feld"} ist besucht, und von { $squares ->
         [0] dort
         [1] dort
        *[other] { $last }
     } führt kein Zug nach { -start }
-
 reasons_never-entered = { $isKnown ->
         [true] Kein Zug führt mehr nach { $counted }
        *[false] Zu einigen {"Feldern"} führt kein Zug mehr
     }
-
 reasons_start-cut-off = {"Jedes Feld"}, von dem aus ein Zug { $isKnown ->
         [true] nach { $start }
        *[false] zum Start
     } führt, ist verbraucht, also kann sich die Tour nicht schließen
-
 reasons_too-many-dead-ends = { $isKnown ->
         [true] { $isOne ->
             [true] { $counted } hat nur noch einen Zug, also würde die Tour dort enden und sich nicht schließen
@@ -171,7 +138,6 @@ reasons_too-many-dead-ends = { $isKnown ->
         }
        *[false] Zu viele {"Felder"} haben nur noch einen Zug
     }
-
 reasons_cut-in-two = Vom Ende des Weges führen { $isKnown ->
         [true] keine Züge mehr nach { $counted }
        *[false] zu einigen {"Feldern"} keine Züge mehr

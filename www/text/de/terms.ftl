@@ -1,10 +1,7 @@
 # What differs stands in braces with its article and adjectives: “{"jedes Feld"} {"des Bretts"}”. There are the words
 # for boards; only in the accusative, where Feld stays as it is but Knoten does not, those for graphs: “Besuche {"jeden Knoten"}”.
 
-# Whether each word of a phrase is looked up: yes, or nothing.
 wordByWord = {""}
-
-# What is said on graphs.
 onGraphs =
     | Feld | Knoten
     | Felder | Knoten
@@ -54,8 +51,6 @@ onGraphs =
     | Auf diesem Brett | In diesem Graphen
     | auf dem leeren Brett | zu Beginn
     | auf kleinen Brettern | in kleinen Graphen
-
-# What is said on boards, if sentences have the words for graphs somewhere; else nothing.
 onBoards =
     | den Knoten | das Feld
     | einen Knoten | ein Feld
@@ -67,8 +62,6 @@ onBoards =
     | den Graphen | das Brett
     | einen | eines
     | einen kleineren Graphen | ein kleineres Brett
-
-# Pieces by the two lengths of their leap. The walker on a graph is named after Hamilton’s Traveller’s Dodecahedron.
 pieces =
     | 1,2 | Springer
     | 1,3 | Kamel
@@ -76,11 +69,7 @@ pieces =
     | 1,4 | Giraffe
     | 3,4 | Antilope
     | walker | Reisender
-
-# A piece that is named by the lengths of its leap.
 leaper = ({ $r }, { $s })-Springer
-
-# What is said of a piece by its name.
 forms =
     | Springer | { $piece }
     | der Springer | { $piece ->

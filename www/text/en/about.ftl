@@ -10,13 +10,11 @@ about_app =
     .name = Knight’s Tour Lab
     .shortName = Knight’s Tour
     .description = Try, watch and understand knight’s tours: the knight visits every square of a board exactly once.
-
 about_app_pictures =
     .explore = Explore: the board, the play head and the reason for the move
     .play = Play: move the knight yourself
     .explorePhone = Explore on a phone
     .playPhone = Play on a phone
-
 about_notFound =
     .heading = There is no such page
     .why = Perhaps the link was cut off or mistyped.

@@ -14,14 +14,12 @@ delay = Time for each step, in ms
 theme = Colours
 choice = Show the options before each move
 kind = Kind
-
 kinds =
     .gif = GIF
     .video = Video (MP4)
 
 # The file that is made, in the sentences below.
--file =
-    { $kind ->
+-file = { $kind ->
             [gif] GIF
            *[video] video
         }
@@ -66,24 +64,19 @@ plan = { NUMBER($frames) } { $frames ->
 kilobytes = { NUMBER($n) } kB
 
 megabytes = { $n } MB
-
 beyond = The run has { NUMBER($steps) } { $steps ->
             [one] step
            *[other] steps
         }. Write a number up to { NUMBER($steps) }.
-
 soFar = { $bytes } so far
-
 made = { $kind ->
             [gif] { kinds.gif }
            *[video] { kinds.video }
         } ready ({ $bytes })
-
 saved = Saved as { $file }.
 
 # Why the file could not be made, if the browser says it.
-failed =
-    { $hasMessage ->
+failed = { $hasMessage ->
             [true] The { -file } could not be made: { $message }.
            *[false] This browser could not make the { -file }. Try a smaller size or fewer steps.
         }

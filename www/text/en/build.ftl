@@ -28,12 +28,10 @@ tools =
     .add = Fill
     .erase = Cut
     .start = Set start
-
 changes =
     .fill = Fill all
     .clear = Cut all
     .invert = Swap all
-
 steps =
     .undo = Undo
     .redo = Redo
@@ -55,7 +53,6 @@ keys =
 
 copied = The text of the board is copied.
 notCopied = The browser refused to copy. Select the text and copy it yourself.
-
 tour =
     .open = Open tour
     .closed = Closed tour
@@ -88,16 +85,14 @@ space = space
 both = { $before } and { $symbol }{ UNUSED($list) }
 
 # How a text was read: which characters mean what, as far as it has both.
--meaning =
-    { $known ->
+-meaning = { $known ->
             [both] { $squares } for a square, { $holes } for a hole
             [squares] { $squares } for a square
             [holes] { $holes } for a hole
            *[neither] {""}
         }
 
-readAs =
-    { $known ->
+readAs = { $known ->
             [neither] Read as { $layout }.
            *[other] Read as { $layout }: { -meaning }.
         }
@@ -113,9 +108,7 @@ reading = { $size }: { $squares } for a square{ $known ->
 noStart = no start
 
 noSquares = This board has no squares yet. Fill some first.
-
-contents =
-    { $hasHoles ->
+contents = { $hasHoles ->
             [true] { NUMBER($squares) } { $squares ->
                     [one] square
                    *[other] squares
@@ -137,22 +130,19 @@ hint = { $board }. { $tool ->
            *[start] { $press } the square where the tour should start.
         }
 
-cell =
-    { $name }, { $isStart ->
+cell = { $name }, { $isStart ->
             [true] start
            *[false] { $isSquare ->
                     [true] square
                    *[false] hole
                 }
         }
-
 undone = Undone. { $board }.
 redone = Redone. { $board }.
 title = { $build } · { $size }, { $squares } · { $page }
 
 # Follows the reason that rules a tour out. The number is 0 if the squares are too many to be named. A square that is part of two reasons is among them twice, but only once in $commas and $list, as “c2, e4, f5” and “c2, e4 and f5”; $manyOnce is their number.
-marked =
-    { $many ->
+marked = { $many ->
             [0] These squares are marked on the board.
            *[other] Marked on the board: { COMMAS($squares) }.
         }{ $manyOnce ->
@@ -163,14 +153,11 @@ marked =
 # For screen readers; the reason follows.
 verdict = { $tour }: { $answer }.
 
-findOutOf =
-    { $target ->
+findOutOf = { $target ->
             [open] Search for an open tour
            *[other] Search for a closed tour
         }
-
-cancelOf =
-    { $target ->
+cancelOf = { $target ->
             [open] Cancel the search for an open tour
            *[other] Cancel the search for a closed tour
         }
@@ -184,7 +171,6 @@ found =
     .failed = The search failed. What the browser said: { $message }
 
 findingOf = { $tour }: { $finding }
-
 wrong =
     .size = a board of { NUMBER($width) } × { NUMBER($height) } is too large to draw by hand; each side can be at most { $most }
     .text = this text is too long; it can have at most { NUMBER($most) } characters here

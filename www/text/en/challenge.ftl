@@ -29,9 +29,7 @@ refused =
     .unreadable = This is not a code. Paste the whole line that begins with “knights-tour-result”.
     .changed = This code was changed or cut off. Copy the whole line again.
     .missed = We can read the moves, but they do not solve the challenge.
-
--aim =
-    { $mode ->
+-aim = { $mode ->
             [predict] predict the rule’s move { NUMBER($goal) } { $goal ->
                     [one] time
                    *[other] times
@@ -41,9 +39,7 @@ refused =
                    *[open] find a tour from here
                 }
         }
-
-task =
-    { $hasHelp ->
+task = { $hasHelp ->
             [true] Challenge: { -aim }. Allowed: { LIST($help) }.
            *[false] Challenge: { -aim }, without help.
         }
@@ -73,15 +69,13 @@ uses =
     .pasted = pasted moves
     .link = moves from a link
 
-helpUsed =
-    { $hasHelp ->
+helpUsed = { $hasHelp ->
             [true] with { LIST($help) }
            *[false] without help
         }
 
 # Where a solved challenge begins.
--start =
-    { $locked ->
+-start = { $locked ->
         [0] from { $start }
        *[other] from { $start } after { NUMBER($locked) } { $locked ->
                 [one] given move
@@ -89,8 +83,7 @@ helpUsed =
             }
     }
 
-verified =
-    { $mode ->
+verified = { $mode ->
             [predict] ✓ Solved: { NUMBER($goal) } right in a row on { $board } { -start }, in { NUMBER($done) } { $done ->
                     [one] answer
                    *[other] answers
@@ -103,7 +96,6 @@ verified =
                    *[other] moves
                 }, { helpUsed }.
         }
-
 wrong =
     .locked = { QUOTED($text) } is not a number of locked moves; write a whole number from { NUMBER($least) } to { NUMBER($most) }. No move is locked
     .goal = { QUOTED($text) } is not a number of predictions in a row; write a whole number from { NUMBER($least) } to { NUMBER($most) }. The goal is { NUMBER($usual) }

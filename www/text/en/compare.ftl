@@ -35,7 +35,6 @@ parts =
 tiesIntro = Three knights follow Warnsdorff’s rule. They differ only in what they do on a tie: which one gets stuck first? The race takes { NUMBER($seconds) } seconds.
 
 lane = Lane { NUMBER($n) }
-
 removeLane = Remove lane { NUMBER($n) }
 
 # What a method does, in words that a class can vote on.
@@ -69,8 +68,7 @@ ownRule = Follows a rule of your own
 notHere = this method does not work on this board from this start; choose another start
 
 # A method that cannot search for the kind of tour that is asked for.
-otherTarget =
-    { $target ->
+otherTarget = { $target ->
             [closed] This method only looks for closed tours.
            *[other] This method only looks for another kind of tour ({ $name }).
         }
@@ -96,25 +94,19 @@ ofLanes = { COMMAS($lanes) }: { $status }.
 ofAllLanes = { $status }.
 
 title = { $compare } on { $board }, { $progress } · { $page }
-
 caption = { $press } a square to start all lanes from it.
-
 computing = Working: step { NUMBER($position) }. Press Esc to stop.
 
 # Problems with the settings of lanes, and with a link.
 ofLane = { $lane }: { $problem }
 
 tooFewLanes = Lanes: it takes two to compare. The page added another one.
-
 tooManyLanes = Lanes: the link has { NUMBER($found) }, and there is room for { NUMBER($most) }. The page shows the first { NUMBER($most) }.
-
 boardTooLarge = a board of { NUMBER($squares) } squares is too large for this room; choose one of at most { NUMBER($most) }
-
 wrongSeeds = { $seeds }: { QUOTED($value) } is not available; choose from { COMMAS($known) }. The page uses { $usual } instead.
 
 # Other words of a link that were wrong. The last one is “contest”.
-wordReplaced =
-    { $called }: { $message }. { $name ->
+wordReplaced = { $called }: { $message }. { $name ->
             [lanes] The page shows its usual lanes.
             [map] The page uses its usual method.
             [seeds] The page uses its usual number.
@@ -141,21 +133,16 @@ yes = yes
 no = no
 
 # A run’s method in the table, with what it does at a dead end.
-method =
-    { $method }{ $whenStuck ->
+method = { $method }{ $whenStuck ->
             [backtrack] , backtrack
             [restart] , restart
            *[other] {""}
         }, seed { $seed }
 
 mapProgress = { NUMBER($done) } of { NUMBER($all) } runs
-
 mapCancelled = Cancelled. The map shows the results so far.
-
 mapFailed = The map could not be made: { $message }
-
 mapTooLarge = The map needs a board of at most { NUMBER($most) } squares. Choose a smaller board above.
-
 ofMap = { $map }: { $problem }
 
 # How many runs of the map gave a tour. $tried are those that could start.

@@ -12,8 +12,7 @@ labels =
 board = Board
 
 # The head of a row: a board, with the name of its shape if it has holes.
-heat =
-    { $hasShape ->
+heat = { $hasShape ->
             [true] { $shape }{", "}
            *[false] {""}
         }{ $size }{ $isClosed ->

@@ -101,11 +101,8 @@ columns =
     .kind = Tours
     .here = Counted here
     .source = Source
-
 noTours = There are no such tours.
-
 withHoles = a board with holes
-
 -size = { $hasHoles ->
         [true] { withHoles }
        *[false] { $size }
@@ -178,7 +175,6 @@ percent =
     .least = less than 0.1%
 
 memoryOf = Up to { NUMBER($nLess) } GiB
-
 settings =
     .page = Page
     .show = At work
@@ -187,7 +183,6 @@ settings =
     .theme = Theme
     .target = Tour
     .seed = Seed
-
 wrong =
     .choice = { QUOTED($value) } is not available; choose from { COMMAS($known) }
     .page = { QUOTED($value) } is not a page; write a whole number such as 1
@@ -198,7 +193,6 @@ replaced =
     .usual = { $name }: { $message }. “the default” is used instead.
 
 taking = about { $inWords } and { $bytes } of memory
-
 costs =
     .none = A theorem already gives the answer, so this takes no time.
     .known = { $hasSeconds ->
@@ -208,9 +202,7 @@ costs =
     .coming = Working out how much memory this takes…
     .guessed = By a rule of thumb this takes { $taking }. It stops at the limit under “{ $memory }”.
     .unknown = The memory that this takes shows as it goes. It stops at the limit under “{ $memory }”.
-
 tooLong = This count would take { $taking }, by a rule of thumb. Start it anyway?
-
 refusal = This cannot be counted here: { $message }.
 
 # The count stopped; `bare` is what the browser said without its full stop.
@@ -270,7 +262,6 @@ source =
 sources = { $first }; { $second }
 
 countedByCommand = counted by the command
-
 using = { NUMBER($threads) } { $threads ->
             [one] thread
            *[other] threads
@@ -278,7 +269,6 @@ using = { NUMBER($threads) } { $threads ->
             [true] , and { $bytes2 } of disk
            *[false] {""}
         }
-
 byCommand = The command counted it in { $knownTime }, with { $using }.
 
 # What a check of a known number gave.
@@ -294,25 +284,19 @@ checked =
     .estimate = { NUMBER($walks) } random walks put it between { $low } and { $high }.
 
 differs = { $source } has { $grouped }. That is wrong: { $fault }.
-
 bothWays = { $source } counts the two directions separately: { $grouped }.
-
 takes = It takes { $knownTime }, with { $using }.
-
 copyCommandFor = Copy the command for { $sizeOf }
 
 # A number counted here that is the known one.
 same = the same, in { $duration }
 
 openTour = Tour { NUMBER($index) }: open in Explore
-
 toursShown = Tours { NUMBER($first) } to { NUMBER($last) }{ $hasAll ->
             [true] {" "}of { $grouped }
            *[false] {""}
         }
-
-searching =
-    { $passed ->
+searching = { $passed ->
             [0] Searching…
            *[other] Searching… { NUMBER($passed) } skipped
         }

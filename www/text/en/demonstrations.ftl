@@ -24,8 +24,7 @@ tieBreaks = Tie-break
 rulesGuessFirst = Answer first: then each rule begins once on every square.
 
 # No rule, nearest the edge, and Warnsdorff’s rule.
-threeRules =
-    - Any move, at random
+threeRules = - Any move, at random
     - Nearest the edge
     - Fewest onward moves
 
@@ -52,11 +51,9 @@ estimateMarks =
     .wrong = announced in 1996
 
 scaleName = million million closed tours
-
 imagesOf =
     .found = A tour found now
     .euler = Euler’s tour of 1759
-
 failed = Your browser could not work this out: { $message }
 
 # The results of random walks, and how many squares they reached.
@@ -79,15 +76,13 @@ walksSoFar = { NUMBER($walks) } { $walks ->
 
 bin = { NUMBER($from) }–{ NUMBER($to) } squares: { NUMBER($walks) }
 lane = { $board } from { $start }
-
 placements = { NUMBER($n) } { $n ->
             [one] placement
            *[other] placements
         }
 
 # The result of a watched run.
-laneOver =
-    { $isTour ->
+laneOver = { $isTour ->
             [true] A tour after { placements }.
            *[false] { $isStopped ->
                     [true] Stopped after { placements }.
@@ -97,20 +92,15 @@ laneOver =
 
 mapMade = { $rule }: tours from { NUMBER($tours) } of { NUMBER($starts) } squares.
 stuckFrom = Stuck from { $start }: see in Explore
-
-failuresOn =
-    { $stuck ->
+failuresOn = { $stuck ->
             [0] { $board }: never stuck
            *[other] { $board }: stuck from { NUMBER($stuck) } of { NUMBER($starts) } ({ NUMBER($percent, minimumFractionDigits: 1) }%)
         }
-
 failuresFound = { NUMBER($boards) } { $boards ->
             [one] board
            *[other] boards
         } searched. The rule gets stuck on all but { WORD($without) }.
-
-usualRule =
-    { $isLarge ->
+usualRule = { $isLarge ->
             [true] Roth’s rule
            *[false] Warnsdorff’s rule
         }
@@ -125,8 +115,7 @@ ruleTried = { $rule }: { NUMBER($tours) } { $tours ->
         }
 
 # Whether a rule has beaten Roth’s, and the tours of both.
-againstRoth =
-    { $lead ->
+againstRoth = { $lead ->
             [ahead] You have beaten Roth: { NUMBER($own) } tours, and his rule { NUMBER($roths) }. So small a lead can be luck. A contest on other boards shows more.
             [level] As good as Roth’s: { NUMBER($own) } { $own ->
                     [one] tour
@@ -135,15 +124,12 @@ againstRoth =
            *[behind] Roth’s rule is ahead: { NUMBER($roths) } tours to { NUMBER($own) }. Try something else.
         }
 
-unfolded =
-    { $share ->
+unfolded = { $share ->
             [0] The board
             [1] The graph, drawn in a ring
            *[other] On the way
         }
-
-guessCell =
-    { $size }{ $isMarked ->
+guessCell = { $size }{ $isMarked ->
             [true] , marked
            *[false] {""}
         }
@@ -164,23 +150,18 @@ guessed = You were right about { NUMBER($right) } of { NUMBER($boards) } boards;
 seconds = { $n } s
 
 milliseconds = { $n } ms
-
-timing =
-    { $hasMs ->
+timing = { $hasMs ->
             [true] { $board }: { $duration }{ $hasTimes ->
                     [true] {" "}(× { NUMBER($times, minimumFractionDigits: 1) })
                    *[false] {""}
                 }
            *[false] { $board }: no tour in a second
         }
-
 notTimed = { $board }: not tried
-
 toursPage = Page { NUMBER($page) } of { NUMBER($pages) }, { NUMBER($tours) } { $tours ->
             [one] tour
            *[other] tours
         } in all
-
 openTour = Tour { NUMBER($n) }: see in Explore
 counted = { $what }: { $tours }, counted in { $duration }
 laneEnded = { $name }: { $outcome }
@@ -192,9 +173,7 @@ counting = { $what }: { NUMBER($states) } { $states ->
             [one] state
            *[other] states
         } so far
-
-toursOf =
-    { $isClosed ->
+toursOf = { $isClosed ->
             [true] Closed
            *[false] Open
         } tours of { $board }

@@ -18,7 +18,6 @@ offBy =
     .most = more than 99%
 
 standardError = Standard error { $error }: if these walks are typical, the true number is probably (19 times in 20) within { $twice } of the estimate.
-
 completed = { NUMBER($completed) } of { NUMBER($walks) } { $walks ->
         [one] walk
        *[other] walks

@@ -43,51 +43,39 @@ signs_schwenk =
 signs_open-theorem =
     .sign = ✓
     .short = proved by a theorem
-
 signs_one-square =
     .sign = •
     .short = a single square
-
 signs_odd-area =
     .sign = ≠
     .short = both sides odd
-
 signs_side-1 =
     .sign = 1
     .short = a side of 1
-
 signs_side-2 =
     .sign = 2
     .short = a side of 2
-
 signs_side-4 =
     .sign = 4
     .short = a side of 4
-
 signs_small-exception =
     .sign = !
     .short = a small board, searched completely
-
 openInExplore = Try it in Explore
 watchSearch = Watch this search in Explore
 watchConstruction = Watch it being made in Explore
 beforeArgument = Press Play to see the proof, square by square.
 # The search failed.
 searchBrokenOff = The search stopped before it had tried everything. Choose the board again to restart it.
-
-meaning =
-    { $answer ->
+meaning = { $answer ->
             [yes] There is a tour: { $short }.
            *[other] No tour: { $short }.
         }
-
 boards = { NUMBER($n) } { $n ->
             [one] board
            *[other] boards
         }
-
-mapName =
-    { $target ->
+mapName = { $target ->
             [closed] Boards by width and height: closed tours
            *[other] Boards by width and height: open tours
         }
@@ -102,7 +90,6 @@ cell = { $size }: { $answer ->
 caption = { $press } a board to see why.
 
 heading = Does { $size } have { -a-tour }?
-
 title = { $target } of { $size } · { $exist } · { $title }
 
 # The parts of an argument.
@@ -158,12 +145,10 @@ conclusion =
         } out of reach: there is no { -kind } tour.
     .colours = A closed tour goes dark, light, dark, light, so it needs equally many of both. Here there are { NUMBER($dark) } and { NUMBER($light) }: there is no closed tour.
 
-searchPlan =
-    { $target ->
+searchPlan = { $target ->
             [closed] Colours do not rule out a tour here, so we try everything. The knight tries every move and goes back from every dead end. A closed tour visits every square, so one start is enough: a1.
            *[other] Colours do not rule out a tour here, so we try everything. The knight tries every move and goes back from every dead end. It starts from each of the { NUMBER($starts) } squares; you can follow it from a1.
         }
-
 -tried = The knight was placed { NUMBER($placements) } { $placements ->
         [one] time
        *[other] times
@@ -195,7 +180,6 @@ visit =
     .open = All { NUMBER($squares) } squares are visited, from { $first } to { $last }.
 
 picture = { $name } ({ $progress }) { $sentence }
-
 wrong =
     .board = the map shows full boards with sides from 1 to { NUMBER($most) }; write one as 4x7
     .side = Write a whole number from 1 to { NUMBER($most) }.

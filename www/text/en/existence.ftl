@@ -52,7 +52,6 @@ symmetries =
     .top-bottom = a mirror from top to bottom
     .diagonal = the diagonal from the first square
     .anti-diagonal = the other diagonal
-
 straightLines = { NUMBER($lines) } { $lines ->
             [one] line
            *[other] lines

@@ -45,24 +45,20 @@ values_kind =
     .closed = Closed: back to its start
     .open = Open: ends elsewhere
     .path = Path: not every square
-
 values_symmetry =
     .symmetric = Symmetric
     .half-turn = Same after a half-turn
     .quarter-turn = Same after a quarter-turn
     .mirror = Same in a mirror
     .none = Not symmetric
-
 values_sums =
     .magic = Magic
     .nearly = Nearly magic
-
 values_century =
     .none = Made for this page
 
 # $roman is the number of the century in Roman numerals.
-century =
-    { $century }{ ORDINAL($century) ->
+century = { $century }{ ORDINAL($century) ->
             [one] st
             [two] nd
             [few] rd
@@ -72,8 +68,7 @@ century =
 choice = { $value } ({ NUMBER($tours) })
 
 # How many tours are on the wall.
-onTheWall =
-    { $isAll ->
+onTheWall = { $isAll ->
             [true] All { NUMBER($all) } tours
            *[false] { $found ->
                 [0] No tour matches all of this. Clear one of these filters:
@@ -88,16 +83,13 @@ clearOne = Clear { QUOTED($value) }: { NUMBER($tours) } { $tours ->
         }
 
 # A board with holes. $size is as in 8 × 8.
-boardWithHoles =
-    { $size }, { NUMBER($squares) } { $squares ->
+boardWithHoles = { $size }, { NUMBER($squares) } { $squares ->
             [one] square
            *[other] squares
         }
 
 source = Source: { $text }
-
-foundHere =
-    { $hasCited ->
+foundHere = { $hasCited ->
             [true] Found for this page and checked by its build. { $cited }
            *[false] Found for this page and checked by its build.
         }
@@ -127,21 +119,17 @@ particulars =
     .verse-as-rows = The syllables make the same verse in the order of the tour and row by row.
 
 renumbered = Number 1 is on { $square } now.
-
 notClosed = only a closed tour can start on any of its squares
-
 notVisited = { QUOTED($square) } is not a square of this tour; type one such as c3
 
 # The line at each step of a path that is not a tour.
-pathStep =
-    { $isStart ->
+pathStep = { $isStart ->
             [true] The path starts on { $square }.
            *[false] Move { $step } of { $of }: to { $square }.
         }
 
 # The chapter of a novel that the knight stands on; at some chapters a part of the book ends.
-chapter =
-    Chapter { NUMBER($number) }.{ $isRound ->
+chapter = Chapter { NUMBER($number) }.{ $isRound ->
             [true] {" "}The knight has touched all four sides of the house: here a part of the book ends.
            *[false] {""}
         }
@@ -150,15 +138,13 @@ chapter =
 noChapter = No chapter: the cellar that the book leaves out.
 
 # A part of the book: its knight touches all four sides, but in the last part.
-part =
-    Chapters { NUMBER($first) } to { NUMBER($last) }: { $isRound ->
+part = Chapters { NUMBER($first) } to { NUMBER($last) }: { $isRound ->
             [true] all four sides
            *[false] the rest
         }
 
 # The name of a square for screen readers.
-squareLabel =
-    { $square }, { $place ->
+squareLabel = { $square }, { $place ->
             [0] not visited
            *[other] number { NUMBER($place) }
         }{ $isKnightHere ->
@@ -174,16 +160,13 @@ keys =
     .rowStart = First square of the row
     .rowEnd = Last square of the row
     .choose = See the move that leads to this square
-
-readSoFar =
-    { $hasRead ->
+readSoFar = { $hasRead ->
             [true] { $isAll ->
                 [true] Read: { $read }
                *[false] Read so far: { $read }
             }
            *[false] Nothing has been read yet.
         }
-
 counting = Counting how often the tour follows the rule…
 
 # The names of the tour and of the rule's run in their comparison.
@@ -196,28 +179,20 @@ comparedRows =
     .end = Result
     .turns = Turns
     .crossings = Crossings
-
-reached =
-    { $end ->
+reached = { $end ->
             [stuck] stuck after { NUMBER($visited) } of { NUMBER($squares) } squares
             [closed] a closed tour
            *[open] an open tour
         }
-
-ruleFrom =
-    { $isUsual ->
+ruleFrom = { $isUsual ->
             [true] Warnsdorff’s rule from { $start }. On a tie it goes to the square farther from the centre:
            *[false] Warnsdorff’s rule from { $start }. On a tie it goes to the first of the tied squares:
         }
-
-agreement =
-    { $isAlways ->
+agreement = { $isAlways ->
             [true] This tour always follows the rule: each of its { NUMBER($choices) } moves goes to a square with the fewest onward moves.
            *[false] This tour follows the rule in { NUMBER($agreeing) } of its { NUMBER($choices) } moves: there it goes to a square with the fewest onward moves.
         }
-
 title = { $name }, { $progress } · { $gallery } · { $title }
-
 unnamed = A tour of { $board }
 
 # Messages about keeping tours.

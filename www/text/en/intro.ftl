@@ -15,7 +15,6 @@ screens_machine =
 screens_wonders =
     .name = What nobody would guess
     .text = 8 × 8 has 13,267,364,410,532 closed tours: 420,000 years at one a second. A computer counted them in 1997, after a first number was wrong. The oldest known tour is from about 840. The rule of 1823 can fail, as here.
-
 labels =
     .steps = Screens
     .before = Back
@@ -28,7 +27,6 @@ labels =
     .fails = See the rule fail
     .ownRule = Write your own rule
     .teach = Teach it
-
 
 # The number of the screen, and of how many.
 place = { NUMBER($screen) } of { NUMBER($screens) }

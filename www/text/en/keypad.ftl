@@ -40,7 +40,6 @@ labels =
 presets =
     .phone = Telephone
     .source = 18 keys, at most two vowels
-
 anyStart = any key
 
 # A limit: “at most 2 of …”.
@@ -54,13 +53,9 @@ manners =
     .each = each
 
 limitName = Limit { NUMBER($n) }
-
 removeLimit = Remove limit { NUMBER($n) }
-
 limitKeys = Keys of limit { NUMBER($n) }
-
 limitMost = Most of limit { NUMBER($n) }
-
 limitManner = How limit { NUMBER($n) } counts
 
 # What the keys do, for the sheet of keys.
@@ -80,8 +75,7 @@ keys =
 anyKey = A … Z, 0 … 9
 
 # A key for screen readers.
-key =
-    { $name }{ $isHere ->
+key = { $name }{ $isHere ->
             [true] , the knight is here
            *[false] {""}
         }{ $isNext ->
@@ -96,8 +90,7 @@ key =
 position = key { NUMBER($step) } of { NUMBER($all) }
 
 # Names of keys, of which only the first are shown: $more are not. $all is the number of all.
-some =
-    { $hasMore ->
+some = { $hasMore ->
             [true] { COMMAS($shown) } and { NUMBER($more) } more{ UNUSED($all) }
            *[false] { LIST($shown) }
         }
@@ -145,16 +138,14 @@ fault =
                *[other] keys
             } here. Erase the rest.
 
--often =
-    { $atMost ->
+-often = { $atMost ->
             [1] once
             [2] twice
            *[other] { NUMBER($atMost) } times
         }
 
 # A limit in words, for one key, several or all. $neither are the keys with “nor” between them.
-limit =
-    { $atMost ->
+limit = { $atMost ->
             [0] { $which ->
                 [all] no key at all
                 [one] no { $keys }
@@ -196,41 +187,31 @@ question = Sequences of { NUMBER($length) } { $length ->
         }.
 
 betweenLimits = {", "}
-
-sequences =
-    { $short } { $value ->
+sequences = { $short } { $value ->
             [one] sequence
            *[other] sequences
         }
-
 counted = { $sequences }.
-
 size = { NUMBER($length) } { $length ->
             [one] digit
            *[other] digits
         }, about { $short }
-
 percent = { $floor }%
-
 cancelled = The count was cancelled.
-
 notCounted = Not counted: { $message }.
 
 # The column headings of the table of starts.
-columns =
-    - Key
+columns = - Key
     - Sequences
 
 # Why there are two codes.
-whyTwo =
-    - Each key is a digit, so a sequence is one long number. You can read it from either end.
+whyTwo = - Each key is a digit, so a sequence is one long number. You can read it from either end.
     - The article that the 18 keys come from gives 309,514,218,678 for A H A H K B K B K B. There the first key counts 1, the second 18, the third 18², and so on.
     - The program in the same article gives 77,396,869,081 instead. It computes code = code × 18 + digit (Horner’s rule), so the first key becomes the highest digit.
     - Either way, two sequences of the same length never get the same number.
 
 # The digits of a code. $pairs are as in A = 0, B = 1.
-digits =
-    { $isOne ->
+digits = { $isOne ->
             [true] With a single key every number is 0.
            *[false] Each key is a digit in base { NUMBER($base) }: { $pairs }.
         }
@@ -241,8 +222,7 @@ betweenPairs = {", "}
 noCode = Type a sequence to see its number.
 
 # Which sequences of the list are shown.
-listed =
-    { $isNone ->
+listed = { $isNone ->
             [true] None.
            *[false] { NUMBER($from) } to { NUMBER($to) }{ $hasAll ->
                 [true] {" "}of { $all }
@@ -251,41 +231,27 @@ listed =
         }
 
 pageFound = Page { NUMBER($page) }: { $what }
-
 beyondList = The list ends before page { NUMBER($page) }.
-
 searching = Searching…
-
 searchedLong = None found yet. Few sequences keep to these limits: keep searching, or loosen them.
-
 none = There is no such sequence.
-
 walkIt = Walk along { $sequence }
-
-exported =
-    { $hasAll ->
+exported = { $hasAll ->
             [true] { NUMBER($done) } of { $big }
            *[false] { NUMBER($done) } { $done ->
                     [one] sequence
                    *[other] sequences
                 }
         }
-
 exportDone = { NUMBER($lines) } { $lines ->
             [one] sequence
            *[other] sequences
         } saved.
-
 exportCancelled = Cancelled. Nothing was saved.
-
 nothingToExport = There is nothing to save.
-
 exportTooLarge = All sequences would fill more than { NUMBER($megabytes) } MB, too much for a browser. Ask for shorter ones, or for one start.
-
 fileName = knight-sequences-of-{ $length }.txt
-
-title =
-    { $keypad } · { NUMBER($length) } { $length ->
+title = { $keypad } · { NUMBER($length) } { $length ->
             [one] key
            *[other] keys
         }{ $hasTotal ->

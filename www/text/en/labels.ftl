@@ -168,12 +168,10 @@ cameraActions =
 targets =
     .open = Open: ends anywhere
     .closed = Closed: returns to start
-
 whenStuck =
     .stop = Stop and show
     .backtrack = Backtrack
     .restart = Restart
-
 layers =
     .graph = all moves
     .degrees = onward moves
@@ -191,12 +189,10 @@ themes =
     .light = Light
     .dark = Dark
     .projector = Projector
-
 sounds =
     .off = Off
     .taps = Taps
     .pitch = Onward moves
-
 keyNames =
     .Space = Space
     .Enter = Enter
@@ -216,62 +212,50 @@ keyNames =
 
 # What is counted along a run, after the number.
 counters =
-    .steps =
-        { $n ->
+    .steps = { $n ->
             [one] step
            *[other] steps
         }
-    .visited =
-        { $n ->
+    .visited = { $n ->
            *[other] visited
         }
-    .ties =
-        { $n ->
+    .ties = { $n ->
             [one] tie
            *[other] ties
         }
-    .deadEnds =
-        { $n ->
+    .deadEnds = { $n ->
             [one] dead end
            *[other] dead ends
         }
-    .backtracks =
-        { $n ->
+    .backtracks = { $n ->
             [one] backtrack
            *[other] backtracks
         }
-    .restarts =
-        { $n ->
+    .restarts = { $n ->
             [one] restart
            *[other] restarts
         }
-    .placements =
-        { $n ->
+    .placements = { $n ->
             [one] placement
            *[other] placements
         }
-    .orders =
-        { $n ->
+    .orders = { $n ->
             [one] order tried
            *[other] orders tried
         }
-    .rotations =
-        { $n ->
+    .rotations = { $n ->
             [one] rotation
            *[other] rotations
         }
-    .joins =
-        { $n ->
+    .joins = { $n ->
             [one] join
            *[other] joins
         }
-    .splices =
-        { $n ->
+    .splices = { $n ->
             [one] detour
            *[other] detours
         }
-    .sweeps =
-        { $n ->
+    .sweeps = { $n ->
             [one] sweep
            *[other] sweeps
         }

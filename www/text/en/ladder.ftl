@@ -11,7 +11,6 @@ labels =
     .copyShare = Copy it
     .won = You did it!
     .lookAt = Look at the tour
-
 rungs =
     .five = 5 × 5
     .six = 6 × 6
@@ -21,8 +20,7 @@ rungs =
     .camel = The camel’s 32 squares
 
 # How far a visitor is with a board of the ladder.
--mark =
-    { $mark ->
+-mark = { $mark ->
         [solved] solved
         [unaided] solved without help
         [straight] solved without help or undo
@@ -35,27 +33,21 @@ rungName = { $rung }: { -mark }
 earned = { $sign } { $rung }: { -mark }!
 
 nextRung = Next: { $rung }
-
 notKept = Your browser cannot save your marks. They are gone when you close this page.
 forgotten = Your marks are erased.
 shareCopied = Your result is copied.
 copyRefused = Your browser did not allow copying. Select the line and copy it yourself.
-
-dayTask =
-    { $dayName }: { $board }. Start on { $start } and visit every square{ $target ->
+dayTask = { $dayName }: { $board }. Start on { $start } and visit every square{ $target ->
             [closed] , then return to the start
            *[other] {""}
         }.
-
 summary = { NUMBER($visited) } of { NUMBER($squares) } { $squares ->
             [one] {"square"}
            *[other] {"squares"}
         }, { $helpUsed }.
-
 shareLine = Knight’s Tour Lab, { $dayName }, { $board }: { $isTour ->
             [true] ★{" "}
            *[false] {""}
         }{ NUMBER($visited) } of { NUMBER($squares) }, { $helpUsed }. { $link }
-
 wrong =
     .day = { QUOTED($text) } is not a day; write it as 2026-11-22

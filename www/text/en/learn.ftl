@@ -53,47 +53,33 @@ finished = You have reached the end of the last lesson.
 first = This is the first step of the first lesson.
 notKept = Your progress cannot be saved: the storage of this device is full or blocked. It will be lost when you close the page.
 erased = Your progress is erased.
-
 progress = Step { NUMBER($step) } of { NUMBER($steps) }
-
 stepName = Step { NUMBER($step) }{ $isDone ->
             [true] , done
            *[false] {""}
         }
-
 lessonTitle = { NUMBER($lesson) }. { $title }
-
 tryAgain = Not quite. { $why } Try again.
-
 solution = { $why } The right answer is “{ $right }”.
-
-tried =
-    { $text }, { $isRight ->
+tried = { $text }, { $isRight ->
             [true] right
            *[false] wrong
         }
-
 visitedOf = { NUMBER($visited) } of { NUMBER($squares) } visited
-
 noWay = The {"knight"} cannot go to { $to } from { $from }.
-
-coloured =
-    { $told }, { $isDark ->
+coloured = { $told }, { $isDark ->
             [true] dark
            *[false] light
         }
-
 begins = Lesson { $lesson }, { NUMBER($steps) } { $steps ->
             [one] step
            *[other] steps
         }.
-
 wrong =
     .lesson = { QUOTED($text) } is not a lesson; the first one is shown
     .step = this lesson has { NUMBER($steps) } steps, not { QUOTED($text) }; step { NUMBER($shown) } is shown
     .sheet = { QUOTED($text) } is not a worksheet; there are { LIST($kinds) }
     .board = this worksheet has boards from { $least }x{ $least } to { $most }x{ $most }, not { QUOTED($text) }; { $board } is shown
-
 stepTitle = { $lesson }, step { NUMBER($step) }
 
 # For whom a lesson is, by the youngest age.
@@ -102,8 +88,7 @@ ages =
     .fifteen = From age fifteen
 
 # How much of a lesson is done, in the list of lessons.
-doneOf =
-    { $isAll ->
+doneOf = { $isAll ->
             [true] done
            *[false] { NUMBER($done) } of { NUMBER($steps) } done
         }
@@ -111,15 +96,13 @@ doneOf =
 # The progress of a round of predictions.
 predicted = { NUMBER($right) } of { NUMBER($asked) } right, { NUMBER($left) } to go.
 
-roundOver =
-    { $areAllRight ->
+roundOver = { $areAllRight ->
             [true] That was the last one: all { NUMBER($asked) } were right.
            *[false] That was the last one: { NUMBER($right) } of { NUMBER($asked) } were right. Start over to try again.
         }
 
 # A prediction that is wrong, before a second try.
-notThere =
-    Not { $square }: it has { NUMBER($value) } { $value ->
+notThere = Not { $square }: it has { NUMBER($value) } { $value ->
             [one] onward move
            *[other] onward moves
         }. Another {"square"} one move from { $from } has fewer. Try again.

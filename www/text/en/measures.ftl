@@ -2,8 +2,7 @@ corner = corner
 
 # How far a square is from the edge of the board.
 
-fromEdge =
-    { $distance ->
+fromEdge = { $distance ->
             [0] on the edge
            *[other] { NUMBER($distance) } { $distance ->
                     [one] square
@@ -14,8 +13,7 @@ fromEdge =
 # The place of a square in a fixed order.
 inOrder = { short.inOrder } in order
 
-moves =
-    { $value ->
+moves = { $value ->
             [0] no move
             [one] { $value } move
            *[other] { $value } moves
@@ -27,8 +25,7 @@ other = { $head } { NUMBER($value) }
 # The same beside a bar, where there is little room.
 short =
     .corner = { corner }
-    .inOrder =
-        { NUMBER($value) }{ ORDINAL($value) ->
+    .inOrder = { NUMBER($value) }{ ORDINAL($value) ->
             [one] st
             [two] nd
             [few] rd

@@ -19,66 +19,49 @@ options_order =
 options_order_values_tutorial =
     .name = Fixed, as in most textbook programs
     .short = order: fixed
-
 options_order_values_fewest-first =
     .name = Fewest onward moves first
     .short = order: fewest onward moves first
-
 options_prune =
     .name = Look ahead
-
 options_prune_values_false =
     .name = No
     .short = look ahead: no
-
 options_prune_values_true =
     .name = Yes: give up where no tour is left
     .short = look ahead: yes
-
 options_update =
     .name = Update
-
 options_update_values_shuffled =
     .name = One by one, shuffled
     .short = update: one by one, shuffled
-
 options_update_values_fixed =
     .name = One by one, in order
     .short = update: one by one, in order
-
 options_update_values_all-at-once =
     .name = All at once
     .short = update: all at once
-
 options_equation =
     .name = Rule
-
 options_equation_values_corrected =
     .name = Corrected
     .short = rule: corrected
-
 options_equation_values_printed =
     .name = As printed: does not work
     .short = rule: as printed
-
 options_merge =
     .name = Merge
-
 options_merge_values_false =
     .name = No
     .short = merge: no
-
 options_merge_values_true =
     .name = Yes: the loops at the end
     .short = merge: yes
-
 options_growth =
     .name = Growth
-
 options_growth_values_fewest =
     .name = Fewest onward moves first
     .short = growth: fewest onward moves first
-
 options_growth_values_random =
     .name = At random
     .short = growth: at random
@@ -114,15 +97,13 @@ pruneCauses =
     .start-cut-off = no open {"square"} is a move from the start, { SQUARE($name) }
 
 # A path ends in a dead end, or at the wrong place.
-rotation =
-    { $left ->
+rotation = { $left ->
             [0] Every {"square"} is visited, but { SQUARE($start) } is not a move from { SQUARE($focus) }.
            *[other] From { SQUARE($focus) } the path can reach no open {"square"}.
         } The method joins this end to { SQUARE($at) } and turns the path from there around. It now ends on { CHOSEN($to) }. { PARTS($use) }
 
 # Who makes the moves.
--maker =
-    { $isRule ->
+-maker = { $isRule ->
         [true] the rule
        *[false] the method
     }
@@ -133,8 +114,7 @@ wentByHand =
     .same = You went to { $to }, as { -maker } would.
     .other = You went to { $to }; { -maker } preferred { $preferred }.
 
--ways =
-    { $ways ->
+-ways = { $ways ->
         [0] no onward move
         [one] { $ways } onward move
        *[other] { $ways } onward moves
@@ -144,36 +124,29 @@ wentByHand =
 -next-order = The next order, { $order }
 
 -complete = { NUMBER($complete) } visited every {"square"} ({ PERCENT($complete, $attempts) })
-
--loops =
-    { $cycles ->
+-loops = { $cycles ->
         [one] { $cycles } loop
        *[other] { $cycles } loops
     }
-
--loops-left =
-    { $cycles ->
+-loops-left = { $cycles ->
         [1] One loop is left: a closed tour.
        *[other] { $cycles } loops are left.
     }
 
 # How many moves are missing until every square has two.
--still-missing =
-    { $missing ->
+-still-missing = { $missing ->
         [0] Now every {"square"} has two.
         [one] { $missing } move is still missing.
        *[other] { $missing } moves are still missing.
     }
 
--sweeps =
-    { $sweeps ->
+-sweeps = { $sweeps ->
         [one] { $sweeps } sweep
        *[other] { $sweeps } sweeps
     }
 
 # The methods that are tried in turn, at the beginning of a sentence.
--asked-at-first =
-    { $method ->
+-asked-at-first = { $method ->
         [theory] Theory
         [cycles] Joining small loops
         [rotations] Rotating a path’s end
@@ -183,8 +156,7 @@ wentByHand =
     }
 
 # Why the network gives up an attempt.
--cause =
-    { $cause ->
+-cause = { $cause ->
         [several-cycles] The network settled on { -loops } instead of one.
         [no-merge] The network cannot join its { -loops } any further.
         [too-many-sweeps] The network did not settle within { -sweeps }.
@@ -193,8 +165,7 @@ wentByHand =
 
 # A sentence for each kind of step.
 stories =
-    .forward =
-        From { SQUARE($focus) } the {"knight"} tries the next {"square"} in order{ $tried ->
+    .forward = From { SQUARE($focus) } the {"knight"} tries the next {"square"} in order{ $tried ->
             [0] {""}
            *[other] , after { WORD($tried) } that failed
         }: { CHOSEN($to) }{ $left ->
@@ -203,14 +174,12 @@ stories =
            *[other] ; { WORD($left) } more are left for later
         }.
     .prune = From { SQUARE($focus) } no tour is possible: { PARTS($why) }. The {"knight"} goes back to { CHOSEN($to) }.
-    .by-hand =
-        { $isSame ->
+    .by-hand = { $isSame ->
             [true] You go from { SQUARE($focus) } to { CHOSEN($to) }, with { -ways }, as { -maker } would.
            *[false] You go from { SQUARE($focus) } to { CHOSEN($to) }, with { -ways }; { -maker } preferred { SQUARE($preferred) }.
         }
     .closed-by-hand = You close the tour with the move to { CHOSEN($to) }.
-    .take-next =
-        The tour goes from { SQUARE($focus) } to { CHOSEN($to) }, which has { -ways }{ $kind ->
+    .take-next = The tour goes from { SQUARE($focus) } to { CHOSEN($to) }, which has { -ways }{ $kind ->
             [more] . Warnsdorff’s rule would go to a {"square"} with { NUMBER($fewest) }
             [fewest] , the fewest, as Warnsdorff’s rule prefers
            *[other] {""}
@@ -218,8 +187,7 @@ stories =
     .breaks = { -next-order }: from { SQUARE($from) } to { SQUARE($to) } is not a move.
     .not-closed = { -next-order }: every step is a move. But from { SQUARE($from) } no move leads back to { SQUARE($to) }.
     .holds = { -next-order }: every step is a move.
-    .attempt-failed =
-        { $isOpen ->
+    .attempt-failed = { $isOpen ->
             [true] Every {"square"} is visited, but the tour is open.
            *[false] Dead end with { NUMBER($visited) } of { $squares ->
                 [one] { $squares } {"square"}
@@ -229,36 +197,30 @@ stories =
             [one] { $attempts } attempt
            *[other] { $attempts } attempts
         } so far: { -complete }, none closed.
-    .closed-after-attempts =
-        Every {"square"} is visited, and the move to { CHOSEN($to) } closes the tour. It is the first to close in { $attempts ->
+    .closed-after-attempts = Every {"square"} is visited, and the move to { CHOSEN($to) } closes the tour. It is the first to close in { $attempts ->
             [one] { $attempts } attempt
            *[other] { $attempts } attempts
         } ({ PERCENT($one, $attempts) }). Of these, { -complete }.
-    .grow =
-        The path goes on from { SQUARE($focus) } to { CHOSEN($to) }, with { -ways }{ $isTied ->
+    .grow = The path goes on from { SQUARE($focus) } to { CHOSEN($to) }, with { -ways }{ $isTied ->
             [true] , at random among equals
            *[false] {""}
         }.
-    .grow-at-random =
-        The path goes on from { SQUARE($focus) } to { CHOSEN($to) }, at random from { $candidates ->
+    .grow-at-random = The path goes on from { SQUARE($focus) } to { CHOSEN($to) }, at random from { $candidates ->
             [one] { $candidates } {"square"}
            *[other] { $candidates } {"squares"}
         }.
-    .rotations-failed =
-        The method rotated the end { $turns ->
+    .rotations-failed = The method rotated the end { $turns ->
             [one] { $turns } time
            *[other] { $turns } times
         } without success, with { NUMBER($visited) } of { $squares ->
             [one] { $squares } {"square"}
            *[other] { $squares } {"squares"}
         } visited. It takes all moves back and begins attempt { NUMBER($next) }.
-    .cut =
-        { $side ->
+    .cut = { $side ->
             [rows] The method cuts the {"board"} after row { NUMBER($after) } from below.
            *[columns] The method cuts the {"board"} after column { NUMBER($after) } from the left.
         }
-    .base-tour =
-        { $isWhole ->
+    .base-tour = { $isWhole ->
             [true] The {"board"} is a single block of { $size }. It
            *[false] The block of { $size } at { SQUARE($corner) }
         } { $origin ->
@@ -266,8 +228,7 @@ stories =
             [closed] gets a closed tour, found by search.
            *[open] gets an open tour, found by search.
         }
-    .blocks-joined =
-        Two blocks become one. Two moves across replace a move of each; one of them leads from { SQUARE($from) } to { SQUARE($to) }. { $left ->
+    .blocks-joined = Two blocks become one. Two moves across replace a move of each; one of them leads from { SQUARE($from) } to { SQUARE($to) }. { $left ->
             [1] One tour is left.
            *[other] { $left } tours are left.
         }
@@ -287,47 +248,40 @@ stories =
                    *[other] strands go
                 } straight on, the first to { SQUARE($to) }.
         }
-    .formation-turns =
-        At the { $edge } the strands turn into the next four lines, with { $moves ->
+    .formation-turns = At the { $edge } the strands turn into the next four lines, with { $moves ->
             [one] { $moves } move
            *[other] { $moves } moves
         }.
     .formation-ends = In the last corner, at { SQUARE($at) }, the first strand meets the third, and the second meets the fourth. These are not the pairs from the beginning, so all four become one closed tour.
     .formation-too-large = On this {"board"} four strands have no room to turn. A search for few turns and crossings found this tour beforehand.
-    .match =
-        { $moves ->
+    .match = { $moves ->
             [1] One more move, for the {"square"} with the fewest to spare. { -still-missing }
            *[other] { $moves } more moves, each for the {"square"} with the fewest to spare. { -still-missing }
         }
     .augment = Two {"squares"} lack a move. Exchanging a chain of moves, { NUMBER($out) } out and { NUMBER($added) } in, gives both of them one. { -still-missing }
-    .merge =
-        Two loops become one: two moves across replace a move of each. The smaller loop had { $size ->
+    .merge = Two loops become one: two moves across replace a move of each. The smaller loop had { $size ->
             [one] { $size } {"square"}
            *[other] { $size } {"squares"}
         }. { -loops-left }
-    .exchange =
-        A longer exchange, { $out ->
+    .exchange = A longer exchange, { $out ->
             [one] { $out } move
            *[other] { $out } moves
         } out and as many in, joins { $joined ->
             [one] { $joined } loop
            *[other] { $joined } loops
         }. { -loops-left }
-    .shift =
-        No two loops can be joined. Exchanging { $out ->
+    .shift = No two loops can be joined. Exchanging { $out ->
             [one] { $out } move
            *[other] { $out } moves
         } gives different loops, still { NUMBER($cycles) } of them.
     .match-again = These { NUMBER($cycles) } loops stay apart. The method removes all moves and begins attempt { NUMBER($attempt) }.
-    .try-all =
-        Now the method tries every possibility: { NUMBER($tried) } of { $ends ->
+    .try-all = Now the method tries every possibility: { NUMBER($tried) } of { $ends ->
             [one] { $ends } case
            *[other] { $ends } cases
         } settled.
     .found = Trying every possibility has found a tour.
     .next-method = { -asked-at-first } did not find the answer. Next comes { $next }.{ UNUSED($name) }
-    .decide =
-        This method tracks all ways through the {"squares"} at once: { NUMBER($finished) } of { $squares ->
+    .decide = This method tracks all ways through the {"squares"} at once: { NUMBER($finished) } of { $squares ->
             [one] { $squares } {"square"}
            *[other] { $squares } {"squares"}
         } are done, and { SQUARE($focus) } is next; { $states ->
@@ -335,16 +289,14 @@ stories =
            *[other] { $states } states
         } so far.
     .answered = { -asked-at-first } has found a tour.{ UNUSED($name) }
-    .wake =
-        Attempt { NUMBER($attempt) }: of { $moves ->
+    .wake = Attempt { NUMBER($attempt) }: of { $moves ->
             [one] { $moves } move
            *[other] { $moves } moves
         }, { $active ->
             [one] { $active } is
            *[other] { $active } are
         } switched on at random.
-    .sweep =
-        Sweep { NUMBER($sweep) }: { $switched ->
+    .sweep = Sweep { NUMBER($sweep) }: { $switched ->
             [one] { $switched } move
            *[other] { $switched } moves
         } switched, { NUMBER($active) } active. { NUMBER($settled) } of { $squares ->
@@ -355,8 +307,7 @@ stories =
            *[other] have the two they need
         }.
     .several-cycles = After { -sweeps } every {"square"} has two moves, but they form { -loops }.
-    .frozen =
-        After { -sweeps } nothing changes any more, but only { $settled } of { $squares ->
+    .frozen = After { -sweeps } nothing changes any more, but only { $settled } of { $squares ->
             [one] { $squares } {"square"}
            *[other] { $squares } {"squares"}
         } { $settled ->
@@ -365,13 +316,11 @@ stories =
         } two moves.
     .merge-cycles = Two loops become one: two moves across replace a move of each. { -loops-left }
     .reseed = { -cause } It removes all moves and begins attempt { NUMBER($attempt) }.
-    .to-corner =
-        { $tied ->
+    .to-corner = { $tied ->
             [1] A corner can be reached, and corners come first: { CHOSEN($to) }.
            *[other] { WORD_AT_FIRST($tied) } corners can be reached, and corners come first. One of them at random: { CHOSEN($to) }.
         }
-    .near-edge =
-        From { SQUARE($focus) } the {"square"} nearest to the edge is { CHOSEN($to) }, { $distance ->
+    .near-edge = From { SQUARE($focus) } the {"square"} nearest to the edge is { CHOSEN($to) }, { $distance ->
             [0] on the edge
             [one] { $distance } square from the edge
            *[other] { $distance } squares from the edge
@@ -379,13 +328,11 @@ stories =
             [1] {""}
            *[other] , one of { WORD($tied) } at random
         }.
-    .detour =
-        A detour: between { SQUARE($from) } and { SQUARE($to) }, { $letters ->
+    .detour = A detour: between { SQUARE($from) } and { SQUARE($to) }, { $letters ->
             [one] { $letters } {"square"} left over fits in as { $first }
            *[other] { $letters } {"squares"} left over fit in as { $first } to { $last }
         }.
-    .renumber =
-        { $left ->
+    .renumber = { $left ->
             [0] Every {"square"} is visited.
             [one] { $left } {"square"} did not fit in.
            *[other] { $left } {"squares"} did not fit in.
@@ -454,7 +401,6 @@ code_lines =
     .holds = if all are moves, it is a tour
     .update = U ← U + 4 − active moves at both ends
     .update-printed = U ← U + 2 − active moves that share a {"square"}
-
 code_ties =
     .first = on a tie: first in order of moves
     .random = on a tie: any of them, at random
@@ -463,7 +409,6 @@ code_ties =
     .roth = on a tie: farthest from the centre
     .roth-random = on a tie: farthest out, then random
     .squirrel-cull = on a tie: by region of the {"board"}
-
 code_deadEnds =
     .stop = at a dead end: stop
     .backtrack = at a dead end: go back one move

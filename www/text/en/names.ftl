@@ -11,7 +11,6 @@ methodNames =
     .neural = Neural network
     .best = Several methods in turn
     .given = A given tour
-
 tieBreakNames =
     .roth = Farthest from the centre (Roth)
     .roth-random = Farthest out, then at random

@@ -7,14 +7,12 @@ others =
     .start-seed-tie-break = start, seed or tie-break
 
 # The method that found the answer, by its name. Other languages may need a sentence for each.
-answeredBy =
-    { $by ->
+answeredBy = { $by ->
         [theory] The answer came from { $method }.
        *[other] The answer came from { $method }.
     }
 
--effort =
-    { $of ->
+-effort = { $of ->
         [steps]
             { $limit ->
                 [one] { $limit } step
@@ -41,45 +39,36 @@ answeredBy =
                *[other] { $limit } milliseconds
             }
     }
-
 texts =
-    .over =
-        - The run is over.
+    .over = - The run is over.
     .onlySquare = The only {"square"}, { SQUARE($start) }, is visited: the tour is done.
     .closed = A closed tour. All { NUMBER($squares) } {"squares"} are visited once, and the last is a move from the first, { SQUARE($start) }.
     .open = An open tour. All { NUMBER($squares) } {"squares"} are visited once, from { SQUARE($start) } to { SQUARE($end) }.
-    .onlySquareNotClosed =
-        - The only {"square"} is visited, but no move closes the tour.
+    .onlySquareNotClosed = - The only {"square"} is visited, but no move closes the tour.
     .notClosed = All { NUMBER($squares) } {"squares"} are visited. You asked for a closed tour, but { SQUARE($start) } is not one move from { SQUARE($end) }.
-    .stuck =
-        The {"knight"} is stuck on { SQUARE($at) }: { $visited } of { NUMBER($squares) } {"squares"} { $visited ->
+    .stuck = The {"knight"} is stuck on { SQUARE($at) }: { $visited } of { NUMBER($squares) } {"squares"} { $visited ->
             [one] is
            *[other] are
         } visited, and { $left ->
             [1] the one left is out of reach
            *[other] the other { $left } are out of reach
         }.
-    .cycles =
-        Every {"square"} has two moves, but they form { $loops ->
+    .cycles = Every {"square"} has two moves, but they form { $loops ->
             [one] { $loops } loop
            *[other] { $loops } loops
         }, not a single tour.
     .impossible = There is no such tour: { $why }.
     .impossibleFrom = No such tour begins on { SQUARE($start) }: { PARTS($why) }.
-    .gaveUp =
-        { $isClosed ->
+    .gaveUp = { $isClosed ->
             [true] No closed tour was found in { -effort }.
            *[false] No tour was found in { -effort }.
         }
-    .triedInTurn =
-        { $rounds ->
+    .triedInTurn = { $rounds ->
             [1] These methods found none: { COMMAS($methods) }.
            *[other] These methods found none: { COMMAS($methods) }, in { $rounds } rounds.
         }
-    .tryBoard =
-        - Try a smaller {"board"}, or one with fewer moves.
-    .tryMethods =
-        - “Several methods in turn” tries other methods, and some of them can prove that no tour exists.
+    .tryBoard = - Try a smaller {"board"}, or one with fewer moves.
+    .tryMethods = - “Several methods in turn” tries other methods, and some of them can prove that no tour exists.
     .printed = The rule does not work as it is printed: try “{ $value }” under “{ $option }”.
     .allAtOnce = When all change at once, moves often switch on and off forever: try “{ $value }” under “{ $option }”.
     .tryAnother = Try another { $other }.

@@ -69,14 +69,12 @@ undone = Your moves are back.
 
 noHint = There is no move left, so there is no hint.
 # The kinds of choices, by how hard they are to predict.
--kind =
-    { $kind ->
+-kind = { $kind ->
         [tie] with a tie
         [close] with a difference of one
         [clear] with a larger difference
        *[own] without a tie
     }
-
 finishable = Not lost: you can still complete a tour from here.
 judging = Searching for a way to finish…
 # Links to more about a game.
@@ -87,8 +85,7 @@ elsewhere =
     .rule = Learn: Warnsdorff’s rule
 
 # The notation of a pasted tour.
--form =
-    { $form ->
+-form = { $form ->
         [squares] Read as a list of squares
         [moves] Read as a list of moves
         [table] Read as a table
@@ -106,38 +103,28 @@ writings =
     .squareList = Squares
 
 copyRefused = Your browser did not allow copying.
-
 boardWithHoles = { NUMBER($width) } × { NUMBER($height) } with { NUMBER($holes) } { $holes ->
             [one] hole
            *[other] holes
         }
-
 atWork = { $method } goes on from here. { $press } a {"square"} to take over again.
-
 stuck = The {"knight"} is stuck, with { NUMBER($left) } { $left ->
             [one] {"square"}
            *[other] {"squares"}
         } left. Take moves back, or start over.
-
 notClosed = You visited every {"square"}, but no move leads back to { $start }. So this is an open tour, not a closed one.
-
 closable = You visited every {"square"}. One more move, back to { $start }, closes the tour.
-
 noMoves =
     .hole = There is no {"square"} at { $to }.
     .visited = The {"knight"} has already been on { $to }.
     .not-a-move = Not { $to }: it is { -distance }. { $howItMoves }
     .no-edge = No edge leads from { $from } to { $to }.
     .over = The tour is complete.
-
-went =
-    { $to }, { NUMBER($visited) } of { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
+went = { $to }, { NUMBER($visited) } of { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
             [one] {"square"}
            *[other] {"squares"}
         } to go to.
-
 tookBack = Taken back to { $to }.
-
 hints =
     .onlyMove = There is only one move: { $looksAt }.
     .moves = { $looksAt }. Another hint says where the rule goes.
@@ -151,47 +138,34 @@ hints =
     .tie = Right, it is a tie: { LIST($best) } have the fewest onward moves, { NUMBER($ways) } each.
     .tieElsewhere = Right, it is a tie: { LIST($best) } have the fewest onward moves, { NUMBER($ways) } each. The tie-break picks { $to }.
     .wrong = No: { $looksAt }. The rule goes to { $to }.
-
 strongHint = { $hintChoice } Another hint makes the move.
-
-score =
-    { $asked ->
+score = { $asked ->
             [0] No answer yet.
            *[other] { NUMBER($right) } of { NUMBER($asked) } { $asked ->
                     [one] answer
                    *[other] answers
                 } right, { NUMBER($streak) } in a row. Your longest streak is { NUMBER($longest) }.
         }
-
 lost = Lost: { $why }.
-
-lostSince =
-    { $move ->
+lostSince = { $move ->
             [0] It was lost from the start, on { $name }.
            *[other] It has been lost since move { NUMBER($move) }, to { $name }.
         }
-
 undecided = We don’t know: in { NUMBER($seconds) } { $seconds ->
             [one] second
            *[other] seconds
         } the search found no way to finish, and no proof against one.
-
 takeBackTo = Go back to before move { NUMBER($move) }
-
 handedOver = { $method } takes over. { $press } Step or Play.
-
 next =
     .closed = Next challenge: a closed tour
     .findFault = Find where it went wrong
     .board = Next: { $board }
-
 wrong =
     .size = a board to play on can have { NUMBER($most) } squares at most; this one has { NUMBER($squares) }
     .path = { QUOTED($text) } is not a move there; the moves before it are kept
     .mode = { QUOTED($text) } cannot be played; write free or predict
-
 tooLong = This is too long. A tour can have at most { NUMBER($most) } characters.
-
 tourCopied = Copied: { $writing }.
 
 # The suggested boards, if they have a better name than their size.
@@ -199,23 +173,20 @@ boards =
     .ring = 3 × 3 ring
     .cross = 12-square cross
 
--long =
-    { $long ->
+-long = { $long ->
         [1] one square
        *[other] { WORD($long) } squares
     }
 
 # How a piece moves, by the two lengths of its leap.
-howItMoves =
-    { $way ->
+howItMoves = { $way ->
         [straight] The {"knight"} moves { -long } left, right, up or down.
         [diagonal] The {"knight"} moves { -long } along a diagonal.
        *[leap] The {"knight"} moves { -long } one way and { WORD($short) } to the side.
     }
 
 # The heading above the story.
-heading =
-    { NUMBER($visited) } of { NUMBER($squares) } { $squares ->
+heading = { NUMBER($visited) } of { NUMBER($squares) } { $squares ->
         [one] {"square"}
        *[other] {"squares"}
     } visited
@@ -223,8 +194,7 @@ heading =
 begins = The {"knight"} starts on { $start }.
 
 # Before the first move.
-opening =
-    { $target ->
+opening = { $target ->
         [closed] { begins } Visit every {"square"} exactly once, then move back to { $start }.
        *[open] { begins } Visit every {"square"} exactly once.
     }
@@ -247,8 +217,7 @@ inReach = a move away
 standing = The {"knight"} is on { $name }.
 
 # The tour is complete; somebody else may have made some of its moves.
-won =
-    { $isOwn ->
+won = { $isOwn ->
         [true] You did it!
        *[false] Yes!
     } { $isClosed ->
@@ -256,17 +225,14 @@ won =
        *[false] A complete tour: every {"square"} exactly once.
     }
 
--across =
-    { $across ->
+-across = { $across ->
         [1] one square
        *[other] { WORD($across) } squares
     } to the { $isRight ->
         [true] right
        *[false] left
     }
-
--up =
-    { $up ->
+-up = { $up ->
         [1] one square
        *[other] { WORD($up) } squares
     } { $isUp ->
@@ -275,8 +241,7 @@ won =
     }
 
 # Where a square is from another.
--distance =
-    { $where ->
+-distance = { $where ->
         [across] { -across }
         [up] { -up }
        *[both] { -across } and { -up }
@@ -285,8 +250,7 @@ won =
 # A button to go to a square, with its onward moves.
 wayWith = { $square } ({ NUMBER($ways) })
 
--onward =
-    { $value ->
+-onward = { $value ->
         [0] no onward move
        *[other] { NUMBER($value) } { $value ->
             [one] onward move
@@ -295,8 +259,7 @@ wayWith = { $square } ({ NUMBER($ways) })
     }
 
 # Squares with as many onward moves.
-have =
-    { $areSeveral ->
+have = { $areSeveral ->
         [true] { LIST($squares) } have { -onward } each
        *[false] { LIST($squares) } has { -onward }
     }
@@ -311,21 +274,18 @@ looksAt = { $first }; { $second }
 hintPlayed = The rule went to { $to }.
 
 # Moves without a choice.
-onlyWay =
-    { $areSeveral ->
+onlyWay = { $areSeveral ->
         [true] From there it had only one move each time: { LIST($squares) }.
        *[false] From there the only move was to { LIST($squares) }.
     }
 
 # The choices missed in a round.
-missedOf =
-    { NUMBER($missed) } of { NUMBER($asked) } { $asked ->
+missedOf = { NUMBER($missed) } of { NUMBER($asked) } { $asked ->
         [one] choice
        *[other] choices
     } { -kind }
 
-missed =
-    { $hasMissed ->
+missed = { $hasMissed ->
         [true] You missed: { LIST($choices) }.{ UNUSED($inARow) }
        *[false] You missed none.
     }
@@ -333,17 +293,14 @@ missed =
 # Squares that a sentence only counts, listed for screen readers.
 marked = Marked: { COMMAS($squares) }.
 
--visiting =
-    { $tours ->
+-visiting = { $tours ->
         [0] No run
        *[other] { NUMBER($tours) } { $tours ->
             [one] run
            *[other] runs
         }
     } visited every {"square"}
-
--getting =
-    { $asFar ->
+-getting = { $asFar ->
         [0] No run
        *[other] { NUMBER($asFar) } { $asFar ->
             [one] run
@@ -352,8 +309,7 @@ marked = Marked: { COMMAS($squares) }.
     } got at least as far as you
 
 # Other languages have other words if all runs did.
--otherwise =
-    { $areAllTours ->
+-otherwise = { $areAllTours ->
         [true] {""}
        *[false] {""}
     }{ $areAllAsFar ->
@@ -362,8 +318,7 @@ marked = Marked: { COMMAS($squares) }.
     }
 
 # How far Warnsdorff’s rule gets.
-ruleRuns =
-    Warnsdorff’s rule ran { NUMBER($runs) } { $runs ->
+ruleRuns = Warnsdorff’s rule ran { NUMBER($runs) } { $runs ->
         [one] time
        *[other] times
     } from { $start }, with ties broken randomly. { $isDone ->
@@ -375,8 +330,7 @@ ruleRuns =
 quotes = { $first }, { QUOTED($second) }
 
 # Ignored text in a pasted tour.
-leftOut =
-    { $others ->
+leftOut = { $others ->
         [0] Ignored: { $quotes }.
        *[other] Ignored: { $quotes } and { NUMBER($others) } more.
     }
@@ -385,26 +339,22 @@ leftOut =
 openMarks = Taken as open squares: { $quotes }.
 
 # The valid part of a pasted tour; names the board if its size is given.
--right =
-    { NUMBER($holds) } { $holds ->
+-right = { NUMBER($holds) } { $holds ->
         [one] {"square"} is
        *[other] {"squares"} are
     } right.
 
-read =
-    { $hasSize ->
+read = { $hasSize ->
         [true] { -form } on { $size }: { -right }
        *[false] { -form }: { -right }
     }
 
 # What is said of a tour that was pasted, and of its error.
-good =
-    { $isTour ->
+good = { $isTour ->
         [true] It is a complete tour.
        *[false] It is an open tour.
     }
-bad =
-    { $isTour ->
+bad = { $isTour ->
         [true] The tour is complete there, but the text goes on: { $problem }.
        *[false] Not a tour yet: { $problem }.
     }
@@ -413,20 +363,16 @@ bad =
 ownDeparture = Move { NUMBER($move) } went to { $to }; the rule would have gone to { EITHER($best) }.
 
 # A move that departs from Warnsdorff’s rule.
-departure =
-    Move { NUMBER($move) } went to { $to } with { -onward }; { $areSeveral ->
+departure = Move { NUMBER($move) } went to { $to } with { -onward }; { $areSeveral ->
         [true] { LIST($best) } had { NUMBER($least) } each.
        *[false] { LIST($best) } had { NUMBER($least) }.
     }
 
--rule =
-    { $isByOwn ->
+-rule = { $isByOwn ->
         [true] the rule
        *[false] Warnsdorff’s rule
     }
-
-departures =
-    { $left ->
+departures = { $left ->
         [0] { $isOver ->
             [true] Every move is one that { -rule } could have made.
            *[false] So far, every move is one that { -rule } could have made.
@@ -436,16 +382,13 @@ departures =
            *[other] moves
         } did not follow { -rule }.
     }
-
-ghostReached =
-    { $isAll ->
+ghostReached = { $isAll ->
         [true] It visits every {"square"}.
        *[false] It visits { NUMBER($visited) } of { NUMBER($squares) } {"squares"}.
     }
 
 # A pasted text without a single square.
-unreadable =
-    { $hasProblem ->
+unreadable = { $hasProblem ->
         [true] We couldn’t read this: { $problem }.
        *[false] We couldn’t read this.
     } Paste the squares in order, for example a1 b3 c5. Or paste the board as a grid of numbers.

@@ -7,49 +7,37 @@ labels =
 
 # The words for each question; a row and a column may be named after them.
 spellings =
-    .where =
-        - where
+    .where = - where
         - knight
         - w
         - k
-    .ways =
-        - moves
+    .ways = - moves
         - go
         - g
-    .row =
-        - row
+    .row = - row
         - rank
         - x
-    .column =
-        - column
+    .column = - column
         - file
         - y
-    .left =
-        - left
+    .left = - left
         - n
-    .sum =
-        - board
+    .sum = - board
         - position
         - s
-    .back =
-        - back
+    .back = - back
         - undo
-    .hint =
-        - hint
+    .hint = - hint
         - h
-    .lost =
-        - lost
+    .lost = - lost
         - l
-    .start =
-        - start
+    .start = - start
         - b
-    .help =
-        - help
+    .help = - help
         - ?
 
 # The letters of the knight before the square of a move, in lower case; the English one works as well.
-pieceLetters =
-    - n
+pieceLetters = - n
 
 # What the keys say.
 actions =
@@ -63,11 +51,8 @@ actions =
 
 help = Type a {"square"}, such as b3, to move there, or b3? to learn its onward moves. Or type where, moves, row, row 3, column, column c, left, board, back, hint, lost or start c3.
 noRows = A graph has no rows and columns.
-
 where = The {"knight"} is on { $name }. It has visited { NUMBER($visited) } of { NUMBER($squares) } {"squares"}.
-
-ways =
-    { $many ->
+ways = { $many ->
             [0] From { $name } the {"knight"} cannot move.
             [one] From { $name } the {"knight"} can go to { NUMBER($many) } {"square"}: { COMMAS($names) }.
            *[other] From { $name } the {"knight"} can go to { NUMBER($many) } {"squares"}: { COMMAS($names) }.
@@ -82,20 +67,14 @@ cell =
     .several = { $first }, { $second }
 
 row = Row { $row }: { $cells }.
-
 column = Column { $column }, from the bottom: { $cells }.
-
 sum = On { $board } the {"knight"} is on { $name }, { NUMBER($visited) } of { NUMBER($squares) } {"squares"} are visited, and { $many ->
         [0] it cannot move
        *[other] it can go to { COMMAS($names) }
     }.
-
 noRow = There is no row { $text }. The rows go from 1 to { $rows }.
-
 noColumn = There is no column { $text }. The columns go from a to { $last }.
-
-left =
-    { $squares ->
+left = { $squares ->
             [0] No {"square"} is left.
            *[other] { NUMBER($squares) } { $squares ->
                     [one] {"square"} is
@@ -105,5 +84,4 @@ left =
                    *[false] {""}
                 }.
         }
-
 unknown = “{ $text }” is neither a {"square"} nor a question. Type help.

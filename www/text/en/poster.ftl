@@ -1,5 +1,4 @@
 style = Style
-
 styles =
     .numbered = Numbered
     .line = Line
@@ -28,12 +27,10 @@ papers =
 otherSize = Paper size
 otherSizeHelp = Width × height in mm or px, such as 300x400mm.
 orientation = Orientation
-
 orientations =
     .auto = As the board
     .portrait = Portrait
     .landscape = Landscape
-
 title = Title
 caption = Caption
 theme = Colours

@@ -4,84 +4,68 @@ own = Write your own
 opened = You can write your rule below this list.
 # The name of the method that follows it.
 name = Your own rule
-
 usual = Warnsdorff’s rule, and on a tie:
 # Which squares a criterion prefers, to complete “those …”, and the heading of its column.
 measures_onward =
     .least = with the fewest onward moves
     .greatest = with the most onward moves
     .head = onward
-
 measures_onward-sum =
     .least = with the smallest sum of onward moves one move ahead
     .greatest = with the largest sum of onward moves one move ahead
     .head = sum ahead
-
 measures_onward-min =
     .least = with the fewest onward moves one move ahead
     .greatest = with the most onward moves after the poorest next move
     .head = least ahead
-
 measures_onward-max =
     .least = with the fewest onward moves after the richest next move
     .greatest = with the most onward moves one move ahead
     .head = most ahead
-
 measures_onward2 =
     .least = with the fewest open {"squares"} two moves ahead
     .greatest = with the most open {"squares"} two moves ahead
     .head = two ahead
-
 measures_degree =
     .least = with the fewest moves on the empty {"board"}
     .greatest = with the most moves on the empty {"board"}
     .head = all moves
-
 measures_visited =
     .least = with the fewest visited {"squares"} a move away
     .greatest = with the most visited {"squares"} a move away
     .head = visited
-
 measures_centre =
     .least = nearest the centre
     .greatest = farthest from the centre
     .head = centre
-
 measures_edge =
     .least = nearest the edge
     .greatest = farthest from the edge
     .head = edge
-
 measures_corner =
     .least = nearest a corner
     .greatest = farthest from the corners
     .head = corner
-
 measures_start =
     .least = nearest the start
     .greatest = farthest from the start
     .head = start
-
 measures_turn =
     .least = with the slightest turn
     .greatest = with the sharpest turn
     .head = turn
-
 measures_row =
     .least = in the lowest row
     .greatest = in the highest row
     .head = row
-
 measures_column =
     .least = farthest left
     .greatest = farthest right
     .head = column
-
 measures_quadrant =
     .least = in the quarter with the lowest number
     .greatest = in the quarter with the highest number
     .head = quarter
-
 measures_order =
     .least = first in the order of moves
     .greatest = last in the order of moves
@@ -90,15 +74,13 @@ measures_order =
 # A measure may be a formula.
 formula = formula
 
-soughtByFormula =
-    { $isLeast ->
+soughtByFormula = { $isLeast ->
         [true] with the least value of { QUOTED($formula) }
        *[false] with the greatest value of { QUOTED($formula) }
     }
 
 # The words of a criterion, of one square or of several. A place, such as “nearest the edge”, may need a verb.
-sought =
-    { $words }{ $isSeveral ->
+sought = { $words }{ $isSeveral ->
         [true] {""}
        *[false] {""}
     }{ $isPlace ->
@@ -113,14 +95,12 @@ values =
     .several = { $before }, { $next }
 
 # A heading may be too long for a narrow column: the measure tells which one it is.
--column =
-    { $measure ->
+-column = { $measure ->
         [onward] { $head }
        *[other] { $head }
     }
 
-columnHead =
-    { $isDecisive ->
+columnHead = { $isDecisive ->
         [true] { -column } ✓
        *[false] { -column }
     }
@@ -131,16 +111,14 @@ usualNumbers = what the method looks at
 named = Rule “{ $rule }”
 
 # What breaks the last tie, in the pseudo-code.
--last =
-    { $last ->
+-last = { $last ->
         [order] first in order of moves
         [random] any of them, at random
        *[regions] by region of the {"board"}
     }
 
 # The same after others.
--last-after =
-    { $last ->
+-last-after = { $last ->
         [order] the first
         [random] at random
        *[regions] by region of the {"board"}
@@ -152,28 +130,23 @@ ownLines =
     .tie = on a tie: { -last }
     .tieBy = on a tie: { $criteria }, then { -last-after }
     .then = { $before }, then { $next }
-    .criterion =
-        { $text }{ UNUSED($soughtBy) }{ UNUSED($head) }{ UNUSED($formula) }{ $isLeast ->
+    .criterion = { $text }{ UNUSED($soughtBy) }{ UNUSED($head) }{ UNUSED($formula) }{ $isLeast ->
             [true] {""}
            *[false] {""}
         }{ $measure ->
             [onward] {""}
            *[other] {""}
         }
-
 race_first =
     .take = Your rule takes the one { $soughtBy }: { CHOSEN($to) }.
     .keep = Your rule keeps those { $soughtBy }: { SOME($some) }.
-
 race_next =
     .take = Of these it takes the one { $soughtBy }: { CHOSEN($to) }.
     .keep = Of these it keeps those { $soughtBy }: { SOME($some) }.
-
 race_last =
     .order = These are equal, so it takes the first in the order of moves: { CHOSEN($to) }.
     .random = These are equal, so chance picks one: { CHOSEN($to) }.
     .regions = These are equal, so the order for this part of the {"board"} decides: { CHOSEN($to) }.
-
 race_allEqual =
     .order = All are equal by your rule, so it takes the first in the order of moves: { CHOSEN($to) }.
     .random = All are equal by your rule, so chance picks one: { CHOSEN($to) }.

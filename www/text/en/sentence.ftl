@@ -9,8 +9,7 @@ thousands = {""}
 zero = {""}
 
 # The words for 0, 1, 2 and so on, as far as small numbers are written in words.
-words =
-    - no
+words = - no
     - one
     - two
     - three

@@ -33,17 +33,13 @@ frameOfRoom = Shows this room in a frame.
 elementCode = Web component code
 # How to host the element's script.
 elementHelp = Fits the width and the colours of your page. It loads its script from this site. If your page shows nothing, copy the folders embed and pkg to your own site: another site has to allow the script (Access-Control-Allow-Origin). If your page has a content security policy, it needs script-src and connect-src with the address of the script, and 'wasm-unsafe-eval' in script-src.
-
 elementHelpFile = Fits the width and the colours of your page. Copy the folders embed and pkg of the site beside your page. If your page has a content security policy, it needs script-src 'self' 'wasm-unsafe-eval' and connect-src 'self'.
 copy = Copy
-
 isCopied = { $what }: copied.
-
 tooLongForQr = The link is too long for a QR code: it has { NUMBER($bytes) } { $bytes ->
             [one] character
            *[other] characters
         }, and cameras read up to { NUMBER($most) }. Copy the link instead.
-
 pictureSaved = Saved as { $file }.
 
 # How to name the page as a source, in a paper.

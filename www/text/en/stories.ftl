@@ -24,28 +24,24 @@ callouts =
     .restart = {" "}Dead end.
 
 # How a sentence about a choice begins.
--where =
-    { $isStart ->
+-where = { $isStart ->
         [true] The {"knight"} begins on { SQUARE($from) }. From there it
        *[false] From { SQUARE($from) } the {"knight"}
     }
 
 # Among how many squares the knight can choose, if there are several.
--several =
-    { $hasTried ->
+-several = { $hasTried ->
         [true] has { WORD($many) } {"squares"} left to try
        *[false] has { WORD($many) } possible moves
     }
 
 # The same if there is only one.
--single =
-    { $hasTried ->
+-single = { $hasTried ->
         [true] has only one {"square"} left to try:
        *[false] has only one move: to
     }
 
--ways =
-    { $ways ->
+-ways = { $ways ->
         [0] no onward move
         [one] { $ways } onward move
        *[other] { $ways } onward moves
@@ -54,14 +50,12 @@ callouts =
 # The choices of Warnsdorff’s rule, and of a rule of one’s own; “open” is a square with its onward moves, in the list of all.
 choices =
     .only = { -where } { -single } { CHOSEN($to) }, with { -ways }.
-    .fewest =
-        { -where } { -several }: { PARTS($open) }{ $others ->
+    .fewest = { -where } { -several }: { PARTS($open) }{ $others ->
             [0] {""}
             [one] {" "}and { $others } other
            *[other] {" "}and { $others } others
         }. The fewest onward moves: { CHOSEN($to) }.
-    .open =
-        { $isFirst ->
+    .open = { $isFirst ->
             [true] { SQUARE($square) } with { -ways }
            *[false] , { SQUARE($square) } with { $ways ->
                 [0] { -ways }
@@ -72,8 +66,7 @@ choices =
            *[false] {""}
         }
     .tie = { -where } { -several }. { WORD_AT_FIRST($tied) } of them tie for the fewest onward moves ({ NUMBER($ways) }): { SOME($some) }.
-    .allTied =
-        { -where } { -several }, { $tied ->
+    .allTied = { -where } { -several }, { $tied ->
             [2] both
            *[other] all
         } with { -ways }: { SOME($some) }.
@@ -88,56 +81,45 @@ tieRules =
     .roth = To break the tie, the rule picks one farthest from the centre: { CHOSEN($to) }.
     .roth-random = To break the tie, the rule picks at random among those farthest from the centre: { CHOSEN($to) }.
     .squirrel-cull = To break the tie, the rule follows a fixed order for this part of the {"board"}: { CHOSEN($to) }.
-
 deadEnds =
     .not-closed = Every {"square"} is visited, but { SQUARE($start) } is not a move from { SQUARE($from) }.
     .start-cut-off = Dead end: no remaining {"square"} is a move from the start, { SQUARE($start) }, so the tour could not close.
     .all-tried = The {"knight"} has tried every move from { SQUARE($from) }. Each led to a dead end.
-    .budget =
-        - This attempt has used all its steps.
+    .budget = - This attempt has used all its steps.
     .no-onward-move = Dead end: no open {"square"} is a move from { SQUARE($from) }.
-
 texts =
     .goesBack = The {"knight"} goes back to { CHOSEN($to) }.
     .restarts = Attempt { NUMBER($attempt) } begins on { CHOSEN($start) }. It breaks ties { PARTS($rulesInShort) }.
     .closes = Every {"square"} is visited, and the start is one move away from { SQUARE($from) }. The move to { CHOSEN($to) } closes the tour.
-
-question =
-    { $algorithm ->
+question = { $algorithm ->
             [warnsdorff] Which move does the rule choose?
            *[other] Which move does the method make?
         }
 
 # A step, or the order of squares that is tried.
--unit =
-    { $unit ->
+-unit = { $unit ->
         [move] move
         [order] order
        *[step] step
     }
 
--unit-at-first =
-    { $unit ->
+-unit-at-first = { $unit ->
         [move] Move
         [order] Order
        *[step] Step
     }
-
--step =
-    { $isAtFirst ->
+-step = { $isAtFirst ->
         [true] Step
        *[false] step
     }
 
 # How far a run is.
 headway =
-    .of =
-        { $isAtFirst ->
+    .of = { $isAtFirst ->
             [true] { -unit-at-first } { NUMBER($position) } of { NUMBER($most) }
            *[false] { -unit } { NUMBER($position) } of { NUMBER($most) }
         }
-    .visited =
-        { -step } { NUMBER($position) } · { NUMBER($visited) } of { $squares ->
+    .visited = { -step } { NUMBER($position) } · { NUMBER($visited) } of { $squares ->
             [one] { $squares } {"square"}
            *[other] { $squares } {"squares"}
         }
@@ -160,8 +142,7 @@ asks = { -unit-at-first } { NUMBER($position) }, { $focus }. { $question }
 shortly = { -unit-at-first } { NUMBER($position) }, { $focus }.{ $callout }
 
 # Shown during a long computation.
-computing =
-    Computing: { -unit } { NUMBER($position) }, { NUMBER($visited) } of { $squares ->
+computing = Computing: { -unit } { NUMBER($position) }, { NUMBER($visited) } of { $squares ->
         [one] { $squares } {"square"}
        *[other] { $squares } {"squares"}
     } visited. Esc stops it.

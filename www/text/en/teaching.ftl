@@ -5,7 +5,6 @@ intro = Here are nine lessons of five to ten minutes each, about a puzzle that a
 download = Download the page as one file
 
 downloadNote = The file works without a network: copy it to a USB stick and double-click it.
-
 headings =
     .before = Before the class
     .plan = A plan for 50 minutes
@@ -14,8 +13,7 @@ headings =
     .sheets = Worksheets
 
 # What to prepare.
-before =
-    - _Without a network:_ open the page once while you have a network. The browser keeps it, and every room then works without one. For computers that never have a network, copy the single-file version (`knights-tour-lab.html`) to a USB stick and double-click it.
+before = - _Without a network:_ open the page once while you have a network. The browser keeps it, and every room then works without one. For computers that never have a network, copy the single-file version (`knights-tour-lab.html`) to a USB stick and double-click it.
     - _With a projector:_ open Display at the top of the page and choose the theme Projector. In Explore and in the lessons, press F. The explanation appears beside the board in large type, and the settings are hidden. Press Esc to leave. [Explore for a class](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)
     - _With a clicker:_ in Explore, press A for Ask first. The page hides the answer until you press forward. Press forward again to make the move. In the lessons, forward shows up to ten moves of a run, then the answer to a question, and then goes to the next step.
     - _With a keyboard only:_ press N for the next step and P for the previous one. The arrow keys walk on the board, and Enter answers. Screen readers speak everything.
@@ -24,8 +22,7 @@ before =
     - _Links:_ every step has its own address. Share, at the top of the page, copies it. It can also fill the screen with a QR code: pupils scan it to open the page.
 
 # The columns of the plan.
-planHead =
-    - Minutes
+planHead = - Minutes
     - What
     - Pupils
 
@@ -51,8 +48,7 @@ about =
     .invent = Age: from ten. Prerequisites: lesson 3. Aim: pupils invent a rule, test it, and learn that a better rule looks at what is left.
 
 # The columns of a lesson’s steps.
-stepHead =
-    - Step
+stepHead = - Step
     - Pupils
     - Question
     - Answer
@@ -72,8 +68,7 @@ engagement =
 note = A first wrong answer gets a hint and a second try. After that the step explains the answer. Nobody has to be right to go on. Progress stays on the device, and pupils can erase it.
 
 # Misconceptions, and the facts.
-mistakes =
-    - _“The rule always works.”_ If ties are broken in a fixed order, it fails from 3 of the 64 squares of the chessboard. On very large boards it nearly always fails. [See where](#learn?lesson=ties&step=5)
+mistakes = - _“The rule always works.”_ If ties are broken in a fixed order, it fails from 3 of the 64 squares of the chessboard. On very large boards it nearly always fails. [See where](#learn?lesson=ties&step=5)
     - _“If I am stuck, my last move was wrong.”_ Usually it was an earlier one. In [Play](#play), Is it lost? names the move.
     - _“Twice as large a board takes twice as long.”_ Backtracking needs 8,839 placements on 5 × 5 and 248,168 on 6 × 6. [Count them](#learn?lesson=guess&step=6)
     - _“We found no tour, so there is none.”_ Only a proof or a complete search can show that. [Possible?](#exist?target=closed&board=4x7) has both.
@@ -81,8 +76,7 @@ mistakes =
     - _“A computer can simply count them all.”_ Not one by one. At a million tours a second, the closed tours of the chessboard would take five months. [How else?](#learn?lesson=many&step=4)
 
 # On worksheets.
-sheets =
-    - Print them from the browser, in black and white, on A4 or Letter. The solutions are on a page of their own, which you can leave out. Each page shows the seed: the same seed gives the same sheet again.
+sheets = - Print them from the browser, in black and white, on A4 or Letter. The solutions are on a page of their own, which you can leave out. Each page shows the seed: the same seed gives the same sheet again.
     - [Blank boards](#learn?sheet=blank&board=6x6) from 3 × 3 to 20 × 20, and [boards with onward moves](#learn?sheet=counts&board=6x6)
     - [The next five moves to predict](#learn?sheet=predict&seed=1)
     - [A rule to follow for six moves](#learn?sheet=follow&seed=1), to go with lesson 9

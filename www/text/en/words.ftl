@@ -80,14 +80,11 @@ unfit = { $name } ({ $why })
 unfitHere = { $name } (not on this board)
 
 upTo = up to { NUMBER($squares) } squares
-
 useBoard = Use { $valueName }{ $withKnight ->
             [true] {" "}and the knight
            *[false] {""}
         }
-
-noneAhead =
-    { $what ->
+noneAhead = { $what ->
             [tie] No further tie: this is the end of the run.
            *[other] No further dead end: this is the end of the run.
         }
@@ -110,9 +107,7 @@ keysTogether = { $first } { $second }
 playOrPause = { $play } / { $pause }
 
 copyForm = { $copy }: { $form }
-
 saveForm = { $saveText }: { $form }
-
 savePictureAs = { $savePicture }: { $label }
 
 # What is done to a square with a finger, and with a mouse or the keyboard.
@@ -127,16 +122,12 @@ hints =
     .numberFrom = { $press } the {"square"} that gets number 1.
     .answer = { $press } the {"square"} where it goes.
 
-answered =
-    { $isRight ->
+answered = { $isRight ->
             [true] { $to } is right.
            *[false] Not { $to }.
         }
-
 noWay = The {"knight"} cannot go to { $to }.
-
 startOn = Start again from { $square }
-
 ofSquare =
     .hole = hole
     .start = start, visited as number 1
@@ -150,16 +141,12 @@ ofSquare =
             [one] vertex
            *[other] vertices
         }
-
 markedSquare = { $told }, marked
-
 knightHere = the { $isGraph ->
             [true] { $walker }
            *[false] knight
         } is here
-
 gridName = Board, { NUMBER($width) } by { NUMBER($height) }
-
 graphName = Graph, { NUMBER($vertices) } { $vertices ->
         [one] vertex
        *[other] vertices
@@ -175,7 +162,6 @@ graphSize = { $form }{ NUMBER($vertices) } { $vertices ->
     }.
 
 size = { $width } × { $height }
-
 holes = This board has { NUMBER($squares) } { $squares ->
             [one] square
            *[other] squares
@@ -183,9 +169,7 @@ holes = This board has { NUMBER($squares) } { $squares ->
             [one] hole
            *[other] holes
         }. Choosing a size makes a full rectangle.
-
 randomStart = Chosen at random: { $start }.
-
 fields =
     .room = Room
     .graph = Graph
@@ -194,7 +178,6 @@ fields =
     .tour = Given tour
     .byHand = Moves by hand
     .view = View
-
 refused = Not changed: { $clip }.
 
 # A value of a link that was invalid: what is wrong with it, and what is used instead.
@@ -203,8 +186,7 @@ replaced =
     .instead = { QUOTED($instead) } is used instead.
     .ignored = It is ignored.
 
-beyondEnd =
-    { $step }: this run has { $steps ->
+beyondEnd = { $step }: this run has { $steps ->
             [0] no steps
            *[other] only { NUMBER($steps) } { $steps ->
                     [one] step
@@ -238,18 +220,13 @@ wrong =
     .layers = { QUOTED($value) } is not a layer; choose from { COMMAS($known) }
     .theme = { QUOTED($value) } is not a theme; choose from { COMMAS($known) }
     .language = this page is not written in { QUOTED($value) }; choose from { COMMAS($known) }
-
 tooLargeToShow = { NUMBER($squares) } { $squares ->
             [one] {"square"}
            *[other] {"squares"}
         } are too many to show here. Copy or save them instead.
-
 loading = Loading { $what }…
-
 roomHelp = { $remedie } The browser’s message:
-
-noTour =
-    { $isOver ->
+noTour = { $isOver ->
             [true] { $because }
            *[false] { $because } You can still run it and see where it ends.
         }

@@ -2,26 +2,20 @@ from = Del paso
 to = Al paso
 size = Tamaño, en píxeles
 sizes = Tamaños habituales
-
 sizeNames =
     .page = 480: página web
     .slides = 1080: diapositivas
-
 delay = Tiempo por paso, en ms
 theme = Colores
 choice = Mostrar las opciones antes de cada movimiento
 kind = Tipo
-
 kinds =
     .gif = GIF
     .video = Vídeo (MP4)
-
--file =
-    { $kind ->
+-file = { $kind ->
             [gif] GIF
            *[video] video
         }
-
 make = Crear { -file }
 making = Creando el { -file }…
 cancel = Cancelar
@@ -33,7 +27,6 @@ preview = Vista previa de la animación
 progress = Progreso de la animación
 noEncoder = Este navegador no puede crear un video de este tamaño. Elige uno menor, o crea un GIF.
 range = de { NUMBER($least) } a { NUMBER($most) }
-
 plan = { NUMBER($frames) } { $frames ->
             [one] fotograma
            *[other] fotogramas
@@ -45,26 +38,19 @@ plan = { NUMBER($frames) } { $frames ->
             [true] { NUMBER($minutes) } min
            *[false] { NUMBER($seconds) } s
         }, más o menos { $bytes }.
-
 kilobytes = { NUMBER($n) } kB
 megabytes = { $n } MB
-
 beyond = Solo hay { NUMBER($steps) } { $steps ->
             [one] paso
            *[other] pasos
         }. Escribe un número hasta { NUMBER($steps) }.
-
 soFar = { $bytes } hasta ahora
-
 made = { $kind ->
             [gif] { kinds.gif }
            *[video] { kinds.video }
         }, listo ({ $bytes })
-
 saved = Guardado como { $file }.
-
-failed =
-    { $hasMessage ->
+failed = { $hasMessage ->
             [true] No se pudo crear el { -file }: { $message }.
            *[false] Este navegador no pudo crear el { -file }. Prueba con un tamaño menor o con menos pasos.
         }

@@ -9,14 +9,12 @@ labels =
     .checkResult = Comprobar el código
     .resultLine = Tu código
     .copyResult = Copiar el código
-
 helps =
     .back = deshacer movimientos
     .ways = adónde puedo ir
     .layers = números y líneas
     .hint = pistas
     .judge = «¿Está perdida?»
-
 reached = ¡Has resuelto el reto! Envía el código de abajo a quien te lo propuso.
 challengeCopied = El enlace a tu reto está copiado.
 resultCopied = Tu código está copiado.
@@ -26,9 +24,7 @@ refused =
     .unreadable = Esto no es un código. Pega la línea entera que empieza por «knights-tour-result».
     .changed = Este código está cambiado o cortado. Copia otra vez la línea entera.
     .missed = Los movimientos se pueden leer, pero no resuelven el reto.
-
--aim =
-    { $mode ->
+-aim = { $mode ->
             [predict] { $goal ->
                     [1] predice 1 vez adónde va la regla
                    *[other] predice { NUMBER($goal) } veces seguidas adónde va la regla
@@ -38,14 +34,10 @@ refused =
                    *[open] encuentra un recorrido desde aquí
                 }
         }
-
-task =
-    { $hasHelp ->
+task = { $hasHelp ->
             [true] Reto: { -aim }. Se permite: { LIST($help) }.
            *[false] Reto: { -aim }, sin ayuda.
         }
-
-# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] movimiento deshecho
@@ -69,25 +61,18 @@ uses =
     .method = movimientos hechos por un método
     .pasted = movimientos pegados
     .link = movimientos de un enlace
-
-helpUsed =
-    { $hasHelp ->
+helpUsed = { $hasHelp ->
             [true] con { LIST($help) }
            *[false] sin ayuda
         }
-
-# Where a solved challenge begins.
--start =
-    { $locked ->
+-start = { $locked ->
         [0] desde { $start }
        *[other] desde { $start } tras { NUMBER($locked) } { $locked ->
                 [one] movimiento dado
                *[other] movimientos dados
             }
     }
-
-verified =
-    { $mode ->
+verified = { $mode ->
             [predict] ✓ Resuelto: { NUMBER($goal) } { $goal ->
                     [one] acierto
                    *[other] aciertos seguidos
@@ -103,7 +88,6 @@ verified =
                    *[other] movimientos
                 }, { helpUsed }.
         }
-
 wrong =
     .locked = { QUOTED($text) } no es un número de movimientos fijos; escribe un número entero de { NUMBER($least) } a { NUMBER($most) }. No se fija ningún movimiento
     .goal = { QUOTED($text) } no es un número de aciertos seguidos; escribe un número entero de { NUMBER($least) } a { NUMBER($most) }. La meta es { NUMBER($usual) }

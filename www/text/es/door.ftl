@@ -12,5 +12,4 @@ labels =
     .stop = Parar el caballo
     .goOn = Dejar que el caballo siga
     .jump = El caballo es tuyo: salta a una casilla con anillo.
-
 count = { NUMBER($visited) } de { NUMBER($squares) }

@@ -10,7 +10,6 @@
         [columns] columna
        *[rows] fila
     }
-
 labels =
     .intro = ¿Tiene este tablero un recorrido del caballo? Pregunta antes de buscar: en algunos tableros buscarías para siempre.
     .map = Dónde hay recorridos del caballo
@@ -25,90 +24,68 @@ labels =
     .why = Por qué
     .sides = Alto y ancho
     .picture = El tablero
-
 targets =
     .closed = Recorridos cerrados
     .open = Recorridos abiertos
-
 keys =
     .move = Ir de tablero en tablero
     .rowStart = Primer tablero de la fila
     .rowEnd = Último tablero de la fila
     .choose = Explicar este tablero
-
 signs_schwenk =
     .sign = ✓
     .short = demostrado por un teorema
-
 signs_open-theorem =
     .sign = ✓
     .short = demostrado por un teorema
-
 signs_one-square =
     .sign = •
     .short = una sola casilla
-
 signs_odd-area =
     .sign = ≠
     .short = los dos lados impares
-
 signs_side-1 =
     .sign = 1
     .short = un lado de 1
-
 signs_side-2 =
     .sign = 2
     .short = un lado de 2
-
 signs_side-4 =
     .sign = 4
     .short = un lado de 4
-
 signs_small-exception =
     .sign = !
     .short = un tablero pequeño, examinado por completo
-
 openInExplore = Probarlo en Explorar
 watchSearch = Ver esta búsqueda en Explorar
 watchConstruction = Ver en Explorar cómo se construye
 beforeArgument = Pulsa «Reproducir» para ver la demostración, casilla a casilla.
 searchBrokenOff = La búsqueda se ha parado antes de probarlo todo. Elige otra vez el tablero para reiniciarla.
-
-meaning =
-    { $answer ->
+meaning = { $answer ->
             [yes] Hay un recorrido: { $short }.
            *[other] No hay recorrido: { $short }.
         }
-
 boards = { NUMBER($n) } { $n ->
             [one] tablero
            *[other] tableros
         }
-
-mapName =
-    { $target ->
+mapName = { $target ->
             [closed] Tableros por ancho y alto: recorridos cerrados
            *[other] Tableros por ancho y alto: recorridos abiertos
         }
-
 cell = { $size }: { $answer ->
         [yes] un
        *[other] ningún
     } { -tour }, { $short }
-
 caption = { $press } un tablero para ver por qué.
-
 heading = ¿Tiene { $size } un { -tour }?
-
 title = { $target } de { $size } · { $exist } · { $title }
-
 part =
     .colours = Colorea las casillas como en un tablero de ajedrez. Cada movimiento cambia de color.
     .lines = Ahora repártelas de otra manera: { -rows } exteriores y { -rows } interiores.
     .outer-moves = Mira los movimientos desde las { -rows } exteriores: todos llevan a las interiores. Por eso un recorrido cerrado nunca pasa por dos casillas exteriores seguidas. La mitad de las casillas son exteriores, así que tiene que ir fuera, dentro, fuera, dentro, durante toda la vuelta.
     .alternation = Además, cada movimiento cambia de color. Desde a1, que es exterior y oscura, el recorrido solo llega a casillas exteriores oscuras y a interiores claras.
     .reach = Sigue los movimientos desde a1 hasta donde lleguen.
-
 found =
     .colours = Hasta ahora: { NUMBER($dark) } { $dark ->
             [one] oscura
@@ -135,7 +112,6 @@ found =
             [one] alcanzada
            *[other] alcanzadas
         }.
-
 step =
     .light = { $name } es clara.
     .dark = { $name } es oscura.
@@ -146,25 +122,20 @@ step =
     .missed = Un recorrido que alterna nunca llega a { $name }.
     .reached = Hay un movimiento de { LIST($moves) } a { $name }.
     .start = Empieza en { $name }.
-
 conclusion =
     .pending = Por lo tanto…
     .alternation = Por lo tanto, el recorrido no pasaría nunca por { NUMBER($missed) } de las { NUMBER($area) } casillas: no hay ningún recorrido cerrado.
     .oneSquare = Por lo tanto, el caballo nunca sale de su casilla: no hay ningún recorrido cerrado.
     .reach = Por lo tanto, a { NUMBER($left) } de las { NUMBER($area) } casillas no se puede llegar: no hay ningún { -tour }.
     .colours = Un recorrido cerrado va oscura, clara, oscura, clara, así que necesita tantas de un color como del otro. Aquí hay { NUMBER($dark) } y { NUMBER($light) }: no hay ningún recorrido cerrado.
-
-searchPlan =
-    { $target ->
+searchPlan = { $target ->
             [closed] Los colores no descartan aquí un recorrido, así que lo probamos todo. El caballo prueba cada movimiento y retrocede en cada callejón sin salida. Un recorrido cerrado pasa por todas las casillas, así que basta con un inicio: a1.
            *[other] Los colores no descartan aquí un recorrido, así que lo probamos todo. El caballo prueba cada movimiento y retrocede en cada callejón sin salida. Empieza en cada una de las { NUMBER($starts) } casillas; puedes seguirlo desde a1.
         }
-
 -tried = El caballo se ha colocado { NUMBER($placements) } { $placements ->
         [one] vez
        *[other] veces
     }
-
 searchFound =
     .soFar = { -tried } hasta ahora, en el inicio { NUMBER($start) } de { NUMBER($of) }.
     .none = { -tried } hasta que no quedaba nada por probar: no hay ningún { -tour }.
@@ -172,20 +143,16 @@ searchFound =
             [1] se ha encontrado 1 recorrido
            *[other] se han encontrado { NUMBER($tours) } recorridos
         }.
-
 construction =
     .oneSquare = El caballo ya está en la única casilla.
     .made = Aquí hay un { -tour } de { NUMBER($squares) } casillas, recién hecho. En los tableros pequeños se busca, en los estrechos se repite un patrón, y en los grandes se unen los recorridos de bloques pequeños. Funciona en todos los tableros que tienen un recorrido.
-
 visit =
     .before = Pulsa «Reproducir» para seguir el recorrido, casilla a casilla.
     .square = Casilla { NUMBER($position) } de { NUMBER($squares) }: { $name }.
     .oneSquare = El recorrido es solo { $first }.
     .closed = Las { NUMBER($squares) } casillas están visitadas, y un movimiento lleva de { $last } de vuelta a { $first }.
     .open = Las { NUMBER($squares) } casillas están visitadas, de { $first } a { $last }.
-
 picture = { $name } ({ $progress }) { $sentence }
-
 wrong =
     .board = el mapa muestra tableros completos con lados de 1 a { NUMBER($most) }; escribe uno como 4x7
     .side = Escribe un número entero de 1 a { NUMBER($most) }.

@@ -27,7 +27,6 @@ labels =
     .import = Añadir desde un archivo…
     .bringBack = Deshacer: recuperarlo
     .rescue = Guardar los datos ilegibles
-
 properties =
     .kind = Inicio y final
     .symmetry = Simetría
@@ -35,60 +34,44 @@ properties =
     .piece = Pieza
     .century = Siglo
     .size = Tablero
-
 any = Todos
-
 values_kind =
     .closed = Cerrado: vuelve a su inicio
     .open = Abierto: acaba en otro sitio
     .path = Camino: no todas las casillas
-
 values_symmetry =
     .symmetric = Simétrico
     .half-turn = Igual tras media vuelta
     .quarter-turn = Igual tras un cuarto de vuelta
     .mirror = Igual en un espejo
     .none = No simétrico
-
 values_sums =
     .magic = Mágico
     .nearly = Casi mágico
-
 values_century =
     .none = Hecho para esta página
-
 century = siglo { $roman }
-
 choice = { $value } ({ NUMBER($tours) })
-
-onTheWall =
-    { $isAll ->
+onTheWall = { $isAll ->
             [true] Los { NUMBER($all) } recorridos
            *[false] { $found ->
                 [0] Ningún recorrido cumple todo esto. Quita uno de estos filtros:
                *[other] { NUMBER($found) } de { NUMBER($all) } recorridos
             }
         }
-
 clearOne = Quitar { QUOTED($value) }: { NUMBER($tours) } { $tours ->
             [one] recorrido
            *[other] recorridos
         }
-
-boardWithHoles =
-    { $size }, { NUMBER($squares) } { $squares ->
+boardWithHoles = { $size }, { NUMBER($squares) } { $squares ->
             [one] casilla
            *[other] casillas
         }
-
 source = Fuente: { $text }
-
-foundHere =
-    { $hasCited ->
+foundHere = { $hasCited ->
             [true] Encontrado para esta página y comprobado al construirla. { $cited }
            *[false] Encontrado para esta página y comprobado al construirla.
         }
-
 particulars =
     .closed = Cerrado: con un movimiento más vuelve a su inicio.
     .open = Abierto: sus extremos no están a un salto de caballo.
@@ -111,94 +94,66 @@ particulars =
     .crossings = Ningún movimiento suyo se cruza con otro.
     .verse = Leídas en el orden del recorrido, las sílabas forman un verso.
     .verse-as-rows = Las sílabas forman el mismo verso en el orden del recorrido y fila por fila.
-
 renumbered = El número 1 está ahora en { $square }.
-
 notClosed = solo un recorrido cerrado puede empezar en cualquiera de sus casillas
-
 notVisited = { QUOTED($square) } no es una casilla de este recorrido; escribe una, como c3
-
-pathStep =
-    { $isStart ->
+pathStep = { $isStart ->
             [true] El camino empieza en { $square }.
            *[false] Movimiento { $step } de { $of }: a { $square }.
         }
-
-chapter =
-    Capítulo { NUMBER($number) }.{ $isRound ->
+chapter = Capítulo { NUMBER($number) }.{ $isRound ->
             [true] {" "}El caballo ha tocado los cuatro lados de la casa: aquí termina una parte del libro.
            *[false] {""}
         }
-
 noChapter = Sin capítulo: el sótano que el libro se salta.
-
-part =
-    Capítulos { NUMBER($first) } a { NUMBER($last) }: { $isRound ->
+part = Capítulos { NUMBER($first) } a { NUMBER($last) }: { $isRound ->
             [true] los cuatro lados
            *[false] el resto
         }
-
-squareLabel =
-    { $square }, { $place ->
+squareLabel = { $square }, { $place ->
             [0] sin visitar
            *[other] número { NUMBER($place) }
         }{ $isKnightHere ->
             [true] , { $knightHere }
            *[false] {""}
         }
-
 caption = { $press } una casilla para ver cómo se llega a ella.
-
 keys =
     .move = Ir de casilla en casilla
     .rowStart = Primera casilla de la fila
     .rowEnd = Última casilla de la fila
     .choose = Ver el movimiento que llega a esta casilla
-
-readSoFar =
-    { $hasRead ->
+readSoFar = { $hasRead ->
             [true] { $isAll ->
                 [true] Leído: { $read }
                *[false] Leído hasta ahora: { $read }
             }
            *[false] Todavía no se ha leído nada.
         }
-
 counting = Contando cuántas veces sigue el recorrido la regla…
-
 compared =
     .tour = Este recorrido
     .path = Este camino
     .rule = El de la regla
-
 comparedRows =
     .end = Resultado
     .turns = Giros
     .crossings = Cruces
-
-reached =
-    { $end ->
+reached = { $end ->
             [stuck] sin salida tras { NUMBER($visited) } de { NUMBER($squares) } casillas
             [closed] un recorrido cerrado
            *[open] un recorrido abierto
         }
-
-ruleFrom =
-    { $isUsual ->
+ruleFrom = { $isUsual ->
             [true] La regla de Warnsdorff desde { $start }. Si hay empate, va a la casilla más alejada del centro:
            *[false] La regla de Warnsdorff desde { $start }. Si hay empate, va a la primera de las casillas empatadas:
         }
-
-agreement =
-    { $isAlways ->
+agreement = { $isAlways ->
             [true] Este recorrido sigue siempre la regla: cada uno de sus { NUMBER($choices) } movimientos va a una casilla con el menor número de salidas.
            *[false] Este recorrido sigue la regla en { NUMBER($agreeing) } de sus { NUMBER($choices) } movimientos: en ellos va a una casilla con el menor número de salidas.
         }
-
 title = { $name }, { $progress } · { $gallery } · { $title }
-
 unnamed = Un recorrido de { $board }
-
 kept =
     .done = { QUOTED($name) } está guardado en este dispositivo.
     .removed = { QUOTED($name) } se ha eliminado.
@@ -226,9 +181,7 @@ kept =
     .refused = { QUOTED($name) } no se ha añadido: { $why }.
     .saved = Guardado.
     .file = recorridos-del-caballo.json
-
 remove = Eliminar { QUOTED($name) }
-
 wrong =
     .name = escribe un nombre para el recorrido
     .longName = este nombre es demasiado largo; usa como máximo { NUMBER($most) } caracteres
@@ -244,7 +197,5 @@ wrong =
     .noSquares = no tiene casillas
     .tour = no hay ningún recorrido { QUOTED($id) } en la colección
     .filter = aquí no hay { QUOTED($value) }; elige entre { COMMAS($known) }
-
 noSuchTour = Recorrido: { $message }. Se muestran todos los recorridos.
-
 noSuchFilter = { $property }: { $message }. Se usan los demás filtros del enlace.

@@ -13,7 +13,6 @@ screens_machine =
 screens_wonders =
     .name = Lo que nadie adivinaría
     .text = 8 × 8 tiene 13 267 364 410 532 recorridos cerrados: 420 000 años a uno por segundo. Un ordenador los contó en 1997, tras un primer número erróneo. El recorrido más antiguo conocido es de hacia 840. La regla de 1823 puede fallar, como aquí.
-
 labels =
     .steps = Pantallas
     .before = Atrás
@@ -26,7 +25,6 @@ labels =
     .fails = Ver fallar la regla
     .ownRule = Escribir tu propia regla
     .teach = Enseñar
-
 place = { NUMBER($screen) } de { NUMBER($screens) }
 title = { $name } · Laboratorio del caballo
 wrongScreen = hay pantallas de la 1 a la 5

@@ -35,31 +35,21 @@ labels =
     .exportAll = Guardar todas como texto
     .exporting = Progreso de la exportación
     .pieceHeading = Pieza
-
 presets =
     .phone = Teléfono
     .source = 18 teclas, dos vocales como máximo
-
 anyStart = cualquier tecla
-
 atMost = Como máximo
 of = de
 allKeys = todas las teclas
-
 manners =
     .together = en total
     .each = cada una
-
 limitName = Límite { NUMBER($n) }
-
 removeLimit = Quitar el límite { NUMBER($n) }
-
 limitKeys = Teclas del límite { NUMBER($n) }
-
 limitMost = Máximo del límite { NUMBER($n) }
-
 limitManner = Cómo cuenta el límite { NUMBER($n) }
-
 keys =
     .play = Recorrer la secuencia, o parar
     .back = Atrás
@@ -72,11 +62,8 @@ keys =
     .press = Pulsar la tecla
     .erase = Borrar la última tecla de la secuencia
     .type = Pulsar la tecla con ese nombre
-
 anyKey = A … Z, 0 … 9
-
-key =
-    { $name }{ $isHere ->
+key = { $name }{ $isHere ->
             [true] , el caballo está aquí
            *[false] {""}
         }{ $isNext ->
@@ -88,15 +75,11 @@ key =
             [2] , pulsada dos veces
            *[other] , pulsada { NUMBER($times) } veces
         }
-
 position = tecla { NUMBER($step) } de { NUMBER($all) }
-
-some =
-    { $hasMore ->
+some = { $hasMore ->
             [true] { COMMAS($shown) } y { NUMBER($more) } más
            *[false] { LIST($shown) }
         }
-
 caption =
     .only = Pulsa { $next }: todas las secuencias empiezan por esa tecla.
     .begin = Pulsa una tecla para empezar, o escribe una secuencia.
@@ -118,7 +101,6 @@ caption =
                 [true] El caballo está en { $last }, y ninguna tecla puede seguir.
                *[false] La pieza está en { $last }, y ninguna tecla puede seguir.
             }
-
 fault =
     .no-such-key = Tecla { NUMBER($place) }: en este teclado no hay { QUOTED($key) }.
     .other-start = Tecla { NUMBER($place) }: todas las secuencias deben empezar por { $start }, no por { $key }.
@@ -140,16 +122,12 @@ fault =
                 [one] tecla
                *[other] teclas
             }. Borra el resto.
-
--often =
-    { $atMost ->
+-often = { $atMost ->
             [1] una vez
             [2] dos veces
            *[other] { NUMBER($atMost) } veces
         }
-
-limit =
-    { $atMost ->
+limit = { $atMost ->
             [0] { $which ->
                 [all] sin ninguna tecla
                 [one] sin { $keys }
@@ -168,9 +146,7 @@ limit =
                 }
             }
         }
-
 nor = {", "}
-
 question = Secuencias de { NUMBER($length) } { $length ->
             [one] tecla
            *[other] teclas
@@ -187,106 +163,70 @@ question = Secuencias de { NUMBER($length) } { $length ->
             [true] ; { LIST($limits) }
            *[false] {""}
         }.
-
 betweenLimits = {", "}
-
-sequences =
-    { $short } { $value ->
+sequences = { $short } { $value ->
             [one] secuencia
            *[other] secuencias
         }
-
 counted = { $sequences }.
-
 size = { NUMBER($length) } { $length ->
             [one] cifra
            *[other] cifras
         }, más o menos { $short }
-
 percent = { $floor } %
-
 cancelled = El recuento se ha cancelado.
-
 notCounted = No se ha contado: { $message }.
-
-columns =
-    - Tecla
+columns = - Tecla
     - Secuencias
-
-whyTwo =
-    - Cada tecla es una cifra, así que una secuencia es un número largo. Puedes leerlo desde cualquiera de sus extremos.
+whyTwo = - Cada tecla es una cifra, así que una secuencia es un número largo. Puedes leerlo desde cualquiera de sus extremos.
     - El artículo del que vienen las 18 teclas da 309 514 218 678 para A H A H K B K B K B. Ahí la primera tecla vale 1, la segunda 18, la tercera 18², y así sucesivamente.
     - El programa del mismo artículo da en cambio 77 396 869 081. Calcula código = código × 18 + cifra (la regla de Horner), de modo que la primera tecla acaba siendo la cifra más alta.
     - De las dos maneras, dos secuencias de la misma longitud nunca reciben el mismo número.
-
-digits =
-    { $isOne ->
+digits = { $isOne ->
             [true] Con una sola tecla, todos los números son 0.
            *[false] Cada tecla es una cifra en base { NUMBER($base) }: { $pairs }.
         }
-
 betweenPairs = {", "}
-
 noCode = Escribe una secuencia para ver su número.
-
-listed =
-    { $isNone ->
+listed = { $isNone ->
             [true] Ninguna.
            *[false] De la { NUMBER($from) } a la { NUMBER($to) }{ $hasAll ->
                 [true] , de { $all }
                *[false] {""}
             }
         }
-
 pageFound = Página { NUMBER($page) }: { $what }
-
 beyondList = La lista acaba antes de la página { NUMBER($page) }.
-
 searching = Buscando…
-
 searchedLong = Todavía ninguna. Pocas secuencias respetan estos límites: sigue buscando, o afloja los límites.
-
 none = No hay ninguna secuencia así.
-
 walkIt = Recorrer { $sequence }
-
-exported =
-    { $hasAll ->
+exported = { $hasAll ->
             [true] { NUMBER($done) } de { $big }
            *[false] { NUMBER($done) } { $done ->
                     [one] secuencia
                    *[other] secuencias
                 }
         }
-
 exportDone = { NUMBER($lines) } { $lines ->
             [one] secuencia guardada.
            *[other] secuencias guardadas.
         }
-
 exportCancelled = Cancelado. No se ha guardado nada.
-
 nothingToExport = No hay nada que guardar.
-
 exportTooLarge = Todas las secuencias ocuparían más de { NUMBER($megabytes) } MB, demasiado para un navegador. Pide secuencias más cortas, o un solo inicio.
-
 fileName = secuencias-del-caballo-de-{ $length }.txt
-
-title =
-    { $keypad } · { NUMBER($length) } { $length ->
+title = { $keypad } · { NUMBER($length) } { $length ->
             [one] tecla
            *[other] teclas
         }{ $hasTotal ->
             [true] : { $sequences }
            *[false] {""}
         } · { $page }
-
 fields =
     .step = Paso
     .theme = Tema
-
 passedOver = { $name }: { $message }. La página no lo tiene en cuenta.
-
 wrong =
     .number = { QUOTED($value) } no es un número entero de { NUMBER($least) } a { NUMBER($most) }
     .limit = { QUOTED($value) } no es un límite; escribe teclas y un número, como AEIO:2

@@ -112,7 +112,6 @@ labels =
     .turnsElsewhere = Comparado con otros métodos
     .results = Guardar o copiar este recorrido
     .keepInGallery = Guardar en la Galería
-
 rooms =
     .explore = Explorar
     .play = Jugar
@@ -123,7 +122,6 @@ rooms =
     .count = Contar
     .exist = ¿Posible?
     .keypad = Teclado
-
 actions =
     .play = Reproducir
     .first = Principio
@@ -139,55 +137,45 @@ actions =
     .share = Compartir
     .help = Ayuda
     .cancel = Detener el cálculo
-
 play =
     .play = Reproducir
     .pause = Pausa
     .again = Ver de nuevo
-
 gridActions =
     .move = Ir de casilla en casilla
     .rowStart = Primera casilla de la fila
     .rowEnd = Última casilla de la fila
     .choose = Mover a esta casilla o empezar en ella
-
 toKnight = Volver al caballo
 cameraActions =
     .zoomIn = Acercar
     .zoomOut = Alejar
     .zoomFit = Ver todo el tablero
-
 targets =
     .open = Abierto: final libre
     .closed = Cerrado: vuelve al inicio
-
 whenStuck =
     .stop = Parar y mostrarlo
     .backtrack = Volver atrás
     .restart = Empezar de nuevo
-
 layers =
     .graph = todos los movimientos
     .degrees = salidas
     .numbers = números
     .path = camino
     .colours = colores
-
 squareNumbers =
     .edge-distance = distancia al borde
     .moves = movimientos de cada {"casilla"}
-
 themes =
     .auto = Del sistema
     .light = Claro
     .dark = Oscuro
     .projector = Proyector
-
 sounds =
     .off = Desactivado
     .taps = Golpecitos
     .pitch = Salidas
-
 keyNames =
     .Space = Espacio
     .Enter = Intro
@@ -204,65 +192,52 @@ keyNames =
     .PageUp = Re Pág
     .PageDown = Av Pág
     .Escape = Esc
-
 counters =
-    .steps =
-        { $n ->
+    .steps = { $n ->
             [one] paso
            *[other] pasos
         }
-    .visited =
-        { $n ->
+    .visited = { $n ->
             [one] visita
            *[other] visitas
         }
-    .ties =
-        { $n ->
+    .ties = { $n ->
             [one] empate
            *[other] empates
         }
-    .deadEnds =
-        { $n ->
+    .deadEnds = { $n ->
             [one] callejón
            *[other] callejones
         }
-    .backtracks =
-        { $n ->
+    .backtracks = { $n ->
             [one] vuelta atrás
            *[other] vueltas atrás
         }
-    .restarts =
-        { $n ->
+    .restarts = { $n ->
             [one] reinicio
            *[other] reinicios
         }
-    .placements =
-        { $n ->
+    .placements = { $n ->
             [one] colocación
            *[other] colocaciones
         }
-    .orders =
-        { $n ->
+    .orders = { $n ->
             [one] orden probado
            *[other] órdenes probados
         }
-    .rotations =
-        { $n ->
+    .rotations = { $n ->
             [one] rotación
            *[other] rotaciones
         }
-    .joins =
-        { $n ->
+    .joins = { $n ->
             [one] unión
            *[other] uniones
         }
-    .splices =
-        { $n ->
+    .splices = { $n ->
             [one] desvío
            *[other] desvíos
         }
-    .sweeps =
-        { $n ->
+    .sweeps = { $n ->
             [one] barrido
            *[other] barridos
         }

@@ -11,7 +11,6 @@ labels =
     .copyShare = Copiar
     .won = ¡Lo lograste!
     .lookAt = Ver el recorrido
-
 rungs =
     .five = 5 × 5
     .six = 6 × 6
@@ -19,41 +18,30 @@ rungs =
     .closed = 6 × 6, recorrido cerrado
     .holes = Un tablero con huecos
     .camel = Las 32 casillas del camello
-
--mark =
-    { $mark ->
+-mark = { $mark ->
         [solved] resuelto
         [unaided] resuelto sin ayuda
         [straight] resuelto sin ayuda y sin deshacer
        *[none] aún sin resolver
     }
-
 rungName = { $rung }: { -mark }
-
 earned = { $sign } { $rung }: ¡{ -mark }!
-
 nextRung = Siguiente: { $rung }
-
 notKept = Tu navegador no puede guardar tus marcas. Se pierden cuando cierras esta página.
 forgotten = Tus marcas se han borrado.
 shareCopied = Tu resultado está copiado.
 copyRefused = Tu navegador no ha permitido copiar. Selecciona la línea y cópiala tú.
-
-dayTask =
-    { $dayName }: { $board }. Empieza en { $start } y pasa por todas las casillas{ $target ->
+dayTask = { $dayName }: { $board }. Empieza en { $start } y pasa por todas las casillas{ $target ->
             [closed] ; después vuelve al inicio
            *[other] {""}
         }.
-
 summary = { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
             [one] {"casilla"}
            *[other] {"casillas"}
         }, { $helpUsed }.
-
 shareLine = Laboratorio del caballo, { $dayName }, { $board }: { $isTour ->
             [true] ★{" "}
            *[false] {""}
         }{ NUMBER($visited) } de { NUMBER($squares) }, { $helpUsed }. { $link }
-
 wrong =
     .day = { QUOTED($text) } no es un día; escríbelo así: 2026-11-22

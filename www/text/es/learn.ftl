@@ -26,7 +26,6 @@ labels =
     .worksheets = Fichas
     .backToLessons = Volver a las lecciones
     .beside = Lo mismo en el tablero
-
 actions =
     .nextStep = Paso siguiente de la lección
     .previousStep = Paso anterior
@@ -34,13 +33,11 @@ actions =
     .back = Un movimiento atrás
     .clickOn = Mando: un movimiento adelante, luego la respuesta, luego el paso siguiente
     .clickBack = Mando: un movimiento atrás, luego el paso anterior
-
 onBoard =
     .move = Ir de casilla en casilla
     .rowStart = Primera casilla de la fila
     .rowEnd = Última casilla de la fila
     .choose = Mover a esta casilla o responder con ella
-
 tooFew = Hay más. Vuelve a probar.
 tooMany = Hay menos. Vuelve a probar.
 wantsNumber = Escribe un número, como 40, o una palabra, como cuarenta.
@@ -48,86 +45,55 @@ finished = Has llegado al final de la última lección.
 first = Este es el primer paso de la primera lección.
 notKept = Tu progreso no se puede guardar: el almacenamiento de este dispositivo está lleno o bloqueado. Se perderá cuando cierres la página.
 erased = Tu progreso se ha borrado.
-
 progress = Paso { NUMBER($step) } de { NUMBER($steps) }
-
 stepName = Paso { NUMBER($step) }{ $isDone ->
             [true] , hecho
            *[false] {""}
         }
-
 lessonTitle = { NUMBER($lesson) }. { $title }
-
 tryAgain = No es eso. { $why } Vuelve a probar.
-
 solution = { $why } La respuesta correcta es «{ $right }».
-
-tried =
-    { $text }, { $isRight ->
+tried = { $text }, { $isRight ->
             [true] correcta
            *[false] incorrecta
         }
-
 visitedOf = { NUMBER($visited) } de { NUMBER($squares) } {"visitadas"}
-
 noWay = {"El caballo"} no puede ir a { $to } desde { $from }.
-
-coloured =
-    { $told }, { $isDark ->
+coloured = { $told }, { $isDark ->
             [true] oscura
            *[false] clara
         }
-
 begins = Lección «{ $lesson }», { NUMBER($steps) } { $steps ->
             [one] paso
            *[other] pasos
         }.
-
 wrong =
     .lesson = { QUOTED($text) } no es una lección; se muestra la primera
     .step = esta lección tiene { NUMBER($steps) } pasos, y { QUOTED($text) } no es uno de ellos; se muestra el paso { NUMBER($shown) }
     .sheet = { QUOTED($text) } no es una ficha; hay { LIST($kinds) }
     .board = esta ficha tiene tableros de { $least }x{ $least } a { $most }x{ $most }, y { QUOTED($text) } no lo es; se muestra { $board }
-
 stepTitle = { $lesson }, paso { NUMBER($step) }
-
-# For whom a lesson is, by the youngest age.
 ages =
     .ten = Desde los diez años
     .fifteen = Desde los quince años
-
-# How much of a lesson is done, in the list of lessons.
-doneOf =
-    { $isAll ->
+doneOf = { $isAll ->
             [true] terminada
            *[false] { NUMBER($done) } de { NUMBER($steps) } pasos
         }
-
-# The progress of a round of predictions.
-predicted =
-    { NUMBER($right) } { $right ->
+predicted = { NUMBER($right) } { $right ->
             [one] acierto
            *[other] aciertos
         } de { NUMBER($asked) }; { $left ->
             [one] queda
            *[other] quedan
         } { NUMBER($left) }.
-
-roundOver =
-    { $areAllRight ->
+roundOver = { $areAllRight ->
             [true] Esa era la última: has acertado las { NUMBER($asked) }.
            *[false] Esa era la última: has acertado { NUMBER($right) } de { NUMBER($asked) }. Pulsa «Volver a empezar» para intentarlo otra vez.
         }
-
-# A prediction that is wrong, before a second try.
-notThere =
-    { $square } no: tiene { NUMBER($value) } { $value ->
+notThere = { $square } no: tiene { NUMBER($value) } { $value ->
             [one] salida
            *[other] salidas
         }. {"Otra casilla"} a un movimiento de { $from } tiene menos. Vuelve a probar.
-
-# An error in a link.
 corrected = Enlace corregido: { $message }.
-
-# The title of the window.
 title = { $what } · { $learn } · { $page }

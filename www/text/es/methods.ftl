@@ -3,85 +3,63 @@ formationSides =
     .right = borde derecho
     .bottom = borde inferior
     .top = borde superior
-
 uses =
     .goes-on = Desde ahí el camino puede llegar a {"una casilla"} libre.
     .closes = Desde ahí el camino puede llegar al inicio.
     .detour = Ahora cabe un desvío.
     .none = De todos los finales posibles, este es el que hace más tiempo que no se usa.
-
 options_order =
     .name = Orden
-
 options_order_values_tutorial =
     .name = Fijo, como en la mayoría de los manuales
     .short = orden: fijo
-
 options_order_values_fewest-first =
     .name = Primero, menos salidas
     .short = orden: primero, menos salidas
-
 options_prune =
     .name = Mirar adelante
-
 options_prune_values_false =
     .name = No
     .short = mirar adelante: no
-
 options_prune_values_true =
     .name = Sí: dejarlo si ya es imposible
     .short = mirar adelante: sí
-
 options_update =
     .name = Actualización
-
 options_update_values_shuffled =
     .name = Una a una, barajadas
     .short = actualización: una a una, barajadas
-
 options_update_values_fixed =
     .name = Una a una, en orden
     .short = actualización: una a una, en orden
-
 options_update_values_all-at-once =
     .name = Todas a la vez
     .short = actualización: todas a la vez
-
 options_equation =
     .name = Regla
-
 options_equation_values_corrected =
     .name = Corregida
     .short = regla: corregida
-
 options_equation_values_printed =
     .name = Como está impresa: no funciona
     .short = regla: como está impresa
-
 options_merge =
     .name = Unir
-
 options_merge_values_false =
     .name = No
     .short = unir: no
-
 options_merge_values_true =
     .name = Sí: los ciclos del final
     .short = unir: sí
-
 options_growth =
     .name = Crecimiento
-
 options_growth_values_fewest =
     .name = Primero, menos salidas
     .short = crecimiento: primero, menos salidas
-
 options_growth_values_random =
     .name = Al azar
     .short = crecimiento: al azar
-
 otherOption = { $id }: { $value }
-
 triedBy =
     .warnsdorff = Cada intento siguió la regla hasta atascarse, o gastó todos sus pasos.
     .restarts = Cada intento acabó en un callejón sin salida, o no se cerró.
@@ -91,7 +69,6 @@ triedBy =
     .rotations = El método giró el final de su camino y reinició todo ese tiempo.
     .cycles = Ningún cambio unió los ciclos que quedaban, y probarlo todo llevaría demasiado tiempo.
     .neural = La red se estabilizó en varios ciclos, o no se estabilizó.
-
 askedMethods =
     .theory = la teoría
     .cycles = la unión de ciclos pequeños
@@ -99,93 +76,66 @@ askedMethods =
     .decision = la decisión {"casilla"} a {"casilla"}
     .cycles-again = la unión de otros ciclos
     .exhaustive = la búsqueda completa
-
 pruneCauses =
     .unreachable = ya ningún movimiento lleva a { SQUARE($name) }
     .too-many-ends = { SQUARE($name) } solo podría ser un extremo, y el recorrido ya tiene los dos
     .cut-in-two = desde aquí ya no se puede llegar a { SQUARE($name) }
     .start-cut-off = no queda libre {"ninguna casilla"} a un movimiento del inicio, { SQUARE($name) }
-
-rotation =
-    { $left ->
+rotation = { $left ->
             [0] El camino pasa por {"todas las casillas"}, pero { SQUARE($start) } no está a un movimiento de { SQUARE($focus) }.
            *[other] Desde { SQUARE($focus) } el camino no puede llegar a {"ninguna casilla"} libre.
         } El método une este final con { SQUARE($at) } y le da la vuelta al camino a partir de ahí. Ahora termina en { CHOSEN($to) }. { PARTS($use) }
-
--maker =
-    { $isRule ->
+-maker = { $isRule ->
         [true] la regla
        *[false] el método
     }
-
 wentByHand =
     .alone = Has ido a { $to }.
     .same = Has ido a { $to }, como habría hecho { -maker }.
     .other = Has ido a { $to }; { -maker } prefería { $preferred }.
-
--ways =
-    { $ways ->
+-ways = { $ways ->
         [0] ninguna salida
         [one] { $ways } salida
        *[other] { $ways } salidas
     }
-
--with-ways =
-    { $ways ->
+-with-ways = { $ways ->
         [0] sin { -ways }
        *[other] con { -ways }
     }
-
 -next-order = El orden siguiente, { $order }
-
--squares =
-    { $squares ->
+-squares = { $squares ->
         [one] { $squares } {"casilla"}
        *[other] { $squares } {"casillas"}
     }
-
--attempts =
-    { $attempts ->
+-attempts = { $attempts ->
         [one] { $attempts } intento
        *[other] { $attempts } intentos
     }
-
--loops =
-    { $cycles ->
+-loops = { $cycles ->
         [one] { $cycles } ciclo
        *[other] { $cycles } ciclos
     }
-
--loops-left =
-    { $cycles ->
+-loops-left = { $cycles ->
         [1] Queda un ciclo: un recorrido cerrado.
        *[other] Quedan { $cycles } ciclos.
     }
-
--still-missing =
-    { $missing ->
+-still-missing = { $missing ->
         [0] Ahora cada {"casilla"} tiene dos.
         [1] Todavía falta 1 movimiento.
        *[other] Todavía faltan { $missing } movimientos.
     }
-
--sweeps =
-    { $sweeps ->
+-sweeps = { $sweeps ->
         [one] { $sweeps } barrido
        *[other] { $sweeps } barridos
     }
-
--cause =
-    { $cause ->
+-cause = { $cause ->
         [several-cycles] La red se ha estabilizado en { -loops } en lugar de una.
         [no-merge] La red ya no puede unir más sus { -loops }.
         [too-many-sweeps] La red no se ha estabilizado en { -sweeps }.
        *[frozen] La red se ha estabilizado, pero hay {"casillas"} que no tienen dos movimientos.
     }
-
 stories =
-    .forward =
-        Desde { SQUARE($focus) }, {"el caballo"} prueba la opción siguiente por orden{ $tried ->
+    .forward = Desde { SQUARE($focus) }, {"el caballo"} prueba la opción siguiente por orden{ $tried ->
             [0] {""}
             [1] , tras una que falló
            *[other] , tras { WORD($tried) } que fallaron
@@ -195,14 +145,12 @@ stories =
            *[other] ; quedan { WORD($left) } más para luego
         }.
     .prune = Desde { SQUARE($focus) } no hay ningún recorrido posible: { PARTS($why) }. {"El caballo"} vuelve a { CHOSEN($to) }.
-    .by-hand =
-        { $isSame ->
+    .by-hand = { $isSame ->
             [true] Vas de { SQUARE($focus) } a { CHOSEN($to) }, { -with-ways }, como habría hecho { -maker }.
            *[false] Vas de { SQUARE($focus) } a { CHOSEN($to) }, { -with-ways }; { -maker } prefería { SQUARE($preferred) }.
         }
     .closed-by-hand = Cierras el recorrido con el movimiento hacia { CHOSEN($to) }.
-    .take-next =
-        El recorrido va de { SQUARE($focus) } a { CHOSEN($to) }, que { $ways ->
+    .take-next = El recorrido va de { SQUARE($focus) } a { CHOSEN($to) }, que { $ways ->
             [0] no tiene { -ways }
            *[other] tiene { -ways }
         }{ $kind ->
@@ -213,41 +161,34 @@ stories =
     .breaks = { -next-order }: de { SQUARE($from) } a { SQUARE($to) } no hay ningún movimiento.
     .not-closed = { -next-order }: cada paso es un movimiento. Pero de { SQUARE($from) } ningún movimiento vuelve a { SQUARE($to) }.
     .holds = { -next-order }: cada paso es un movimiento.
-    .attempt-failed =
-        { $isOpen ->
+    .attempt-failed = { $isOpen ->
             [true] Ha pasado por {"todas las casillas"}, pero el recorrido es abierto.
            *[false] Callejón sin salida tras { $visited } de { -squares }.
         } {"El caballo"} deshace todos los movimientos. { -attempts } hasta ahora: { $complete ->
             [1] 1 pasó
            *[other] { $complete } pasaron
         } por {"todas las casillas"} ({ PERCENT($complete, $attempts) }), y ninguno se cerró.
-    .closed-after-attempts =
-        Ha pasado por {"todas las casillas"}, y el movimiento hacia { CHOSEN($to) } cierra el recorrido. Es el primero que se cierra en { -attempts } ({ PERCENT($one, $attempts) }). De esos intentos, { $complete ->
+    .closed-after-attempts = Ha pasado por {"todas las casillas"}, y el movimiento hacia { CHOSEN($to) } cierra el recorrido. Es el primero que se cierra en { -attempts } ({ PERCENT($one, $attempts) }). De esos intentos, { $complete ->
             [1] 1 pasó
            *[other] { $complete } pasaron
         } por {"todas las casillas"} ({ PERCENT($complete, $attempts) }).
-    .grow =
-        El camino sigue de { SQUARE($focus) } a { CHOSEN($to) }, { -with-ways }{ $isTied ->
+    .grow = El camino sigue de { SQUARE($focus) } a { CHOSEN($to) }, { -with-ways }{ $isTied ->
             [true] , al azar entre iguales
            *[false] {""}
         }.
-    .grow-at-random =
-        El camino sigue de { SQUARE($focus) } a { CHOSEN($to) }, al azar entre { $candidates ->
+    .grow-at-random = El camino sigue de { SQUARE($focus) } a { CHOSEN($to) }, al azar entre { $candidates ->
             [one] { $candidates } {"casilla"}
            *[other] { $candidates } {"casillas"}
         }.
-    .rotations-failed =
-        El método ha girado el final { $turns ->
+    .rotations-failed = El método ha girado el final { $turns ->
             [one] { $turns } vez
            *[other] { $turns } veces
         } sin éxito, con { $visited } de { -squares }. Deshace todos los movimientos y empieza el intento { $next }.
-    .cut =
-        { $side ->
+    .cut = { $side ->
             [rows] El método corta el {"tablero"} por encima de la fila { $after } desde abajo.
            *[columns] El método corta el {"tablero"} tras la columna { $after } desde la izquierda.
         }
-    .base-tour =
-        { $isWhole ->
+    .base-tour = { $isWhole ->
             [true] El {"tablero"} es un solo bloque de { $size }, que
            *[false] El bloque de { $size } en { SQUARE($corner) }
         } { $origin ->
@@ -255,8 +196,7 @@ stories =
             [closed] recibe un recorrido cerrado, encontrado por búsqueda.
            *[open] recibe un recorrido abierto, encontrado por búsqueda.
         }
-    .blocks-joined =
-        Dos bloques se convierten en uno. Dos movimientos que cruzan de uno a otro sustituyen a uno de cada bloque; uno de ellos va de { SQUARE($from) } a { SQUARE($to) }. { $left ->
+    .blocks-joined = Dos bloques se convierten en uno. Dos movimientos que cruzan de uno a otro sustituyen a uno de cada bloque; uno de ellos va de { SQUARE($from) } a { SQUARE($to) }. { $left ->
             [1] Queda un recorrido.
            *[other] Quedan { $left } recorridos.
         }
@@ -274,61 +214,52 @@ stories =
             [1] Un hilo sigue recto, hasta { SQUARE($to) }.
            *[other] { NUMBER($strands) } hilos siguen recto, el primero hasta { SQUARE($to) }.
         }
-    .formation-turns =
-        En el { $edge } los hilos giran hacia las cuatro líneas siguientes, con { $moves ->
+    .formation-turns = En el { $edge } los hilos giran hacia las cuatro líneas siguientes, con { $moves ->
             [one] { $moves } movimiento
            *[other] { $moves } movimientos
         }.
     .formation-ends = En la última esquina, en { SQUARE($at) }, el primer hilo se une al tercero, y el segundo al cuarto. No son las parejas del principio, así que los cuatro forman un solo recorrido cerrado.
     .formation-too-large = En este {"tablero"} cuatro hilos no tienen sitio para girar. Este recorrido se encontró antes, con una búsqueda de pocos giros y pocos cruces.
-    .match =
-        { $moves ->
+    .match = { $moves ->
             [1] Un movimiento más, para {"la casilla"} con menos opciones. { -still-missing }
            *[other] { $moves } movimientos más, cada uno para {"la casilla"} con menos opciones. { -still-missing }
         }
     .augment = A dos {"casillas"} les falta un movimiento. Al cambiar una cadena de movimientos, { $out } fuera y { $added } dentro, {"las"} dos consiguen uno. { -still-missing }
-    .merge =
-        Dos ciclos se convierten en uno: dos movimientos que cruzan sustituyen a uno de cada ciclo. El ciclo más pequeño tenía { $size ->
+    .merge = Dos ciclos se convierten en uno: dos movimientos que cruzan sustituyen a uno de cada ciclo. El ciclo más pequeño tenía { $size ->
             [one] { $size } {"casilla"}
            *[other] { $size } {"casillas"}
         }. { -loops-left }
-    .exchange =
-        Un cambio más largo, { $out ->
+    .exchange = Un cambio más largo, { $out ->
             [one] { $out } movimiento
            *[other] { $out } movimientos
         } fuera y otros tantos dentro, une { $joined ->
             [one] { $joined } ciclo
            *[other] { $joined } ciclos
         }. { -loops-left }
-    .shift =
-        No se pueden unir dos ciclos. Al cambiar { $out ->
+    .shift = No se pueden unir dos ciclos. Al cambiar { $out ->
             [one] { $out } movimiento
            *[other] { $out } movimientos
         } salen otros distintos, que siguen siendo { $cycles }.
     .match-again = Estos { $cycles } ciclos siguen separados. El método quita todos los movimientos y empieza el intento { $attempt }.
-    .try-all =
-        Ahora el método prueba todas las posibilidades. Resueltos: { $tried } de { $ends ->
+    .try-all = Ahora el método prueba todas las posibilidades. Resueltos: { $tried } de { $ends ->
             [one] { $ends } caso
            *[other] { $ends } casos
         }.
     .found = Al probar todas las posibilidades ha aparecido un recorrido.
     .next-method = No ha dado respuesta { $name }. Ahora toca { $next }.
-    .decide =
-        Este método sigue a la vez todos los caminos por {"las casillas"}: van { $finished } de { -squares }, y ahora le toca a { SQUARE($focus) }; { $states ->
+    .decide = Este método sigue a la vez todos los caminos por {"las casillas"}: van { $finished } de { -squares }, y ahora le toca a { SQUARE($focus) }; { $states ->
             [one] { $states } estado
            *[other] { $states } estados
         } hasta ahora.
     .answered = Hay recorrido. Lo ha encontrado { $name }.
-    .wake =
-        Intento { $attempt }: de { $moves ->
+    .wake = Intento { $attempt }: de { $moves ->
             [one] { $moves } movimiento
            *[other] { $moves } movimientos
         }, { $active ->
             [1] 1 se enciende
            *[other] { $active } se encienden
         } al azar.
-    .sweep =
-        Barrido { $sweep }: { $switched ->
+    .sweep = Barrido { $sweep }: { $switched ->
             [one] { $switched } movimiento cambiado
            *[other] { $switched } movimientos cambiados
         }, { $active ->
@@ -339,20 +270,17 @@ stories =
            *[other] { $settled } de { -squares } tienen los dos que necesitan.
         }
     .several-cycles = Tras { -sweeps }, cada {"casilla"} tiene dos movimientos, pero forman { -loops }.
-    .frozen =
-        Tras { -sweeps } ya no cambia nada, pero solo { $settled ->
+    .frozen = Tras { -sweeps } ya no cambia nada, pero solo { $settled ->
             [1] 1 de { -squares } tiene
            *[other] { $settled } de { -squares } tienen
         } dos movimientos.
     .merge-cycles = Dos ciclos se convierten en uno: dos movimientos que cruzan sustituyen a uno de cada ciclo. { -loops-left }
     .reseed = { -cause } Quita todos los movimientos y empieza el intento { $attempt }.
-    .to-corner =
-        { $tied ->
+    .to-corner = { $tied ->
             [1] Se puede llegar a una esquina, y las esquinas van primero: { CHOSEN($to) }.
            *[other] Se puede llegar a { WORD($tied) } esquinas, y las esquinas van primero. Una de ellas, al azar: { CHOSEN($to) }.
         }
-    .near-edge =
-        Desde { SQUARE($focus) }, lo más cercano al borde es { CHOSEN($to) }, { $distance ->
+    .near-edge = Desde { SQUARE($focus) }, lo más cercano al borde es { CHOSEN($to) }, { $distance ->
             [0] en el borde
             [one] a { $distance } casilla del borde
            *[other] a { $distance } casillas del borde
@@ -360,13 +288,11 @@ stories =
             [1] {""}
            *[other] , al azar entre { WORD($tied) }
         }.
-    .detour =
-        Un desvío: entre { SQUARE($from) } y { SQUARE($to) }, { $letters ->
+    .detour = Un desvío: entre { SQUARE($from) } y { SQUARE($to) }, { $letters ->
             [1] 1 {"casilla"} que sobraba encuentra sitio como { $first }
            *[other] { $letters } {"casillas"} que sobraban encuentran sitio, de { $first } a { $last }
         }.
-    .renumber =
-        { $left ->
+    .renumber = { $left ->
             [0] Ya están {"visitadas"} {"todas las casillas"}.
             [1] 1 {"casilla"} se ha quedado sin sitio.
            *[other] { $left } {"casillas"} se han quedado sin sitio.
@@ -374,7 +300,6 @@ stories =
             [1] La letra se cambia por un número.
            *[other] Las { $lettered } letras se cambian por números.
         }
-
 code_lines =
     .place = pon {"el caballo"} en el inicio
     .until-all-visited = mientras queden {"casillas"}:
@@ -435,7 +360,6 @@ code_lines =
     .holds = si todos lo son, es un recorrido
     .update = U ← U + 4 − activos en ambos extremos
     .update-printed = U ← U + 2 − activos que comparten {"casilla"}
-
 code_ties =
     .first = si empatan: la primera por orden
     .random = si empatan: cualquiera, al azar
@@ -444,7 +368,6 @@ code_ties =
     .roth = si empatan: la más lejana del centro
     .roth-random = si empatan: la más lejana, o al azar
     .squirrel-cull = si empatan: según la zona
-
 code_deadEnds =
     .stop = si se atasca: para
     .backtrack = si se atasca: retrocede un paso

@@ -11,7 +11,6 @@ methodNames =
     .neural = Red neuronal
     .best = Varios métodos por turno
     .given = Un recorrido dado
-
 tieBreakNames =
     .roth = Lo más lejos del centro (Roth)
     .roth-random = Lo más lejos, luego al azar
@@ -20,7 +19,6 @@ tieBreakNames =
     .pohl-sum = Mirar adelante: menor suma (Pohl)
     .pohl-min = Mirar adelante: menor número (Pohl)
     .squirrel-cull = Según la zona (Squirrel y Cull)
-
 shapeNames =
     .ring = Anillo
     .cross = Cruz
@@ -28,7 +26,6 @@ shapeNames =
     .diamond = Rombo
     .l = L
     .staircase = Escalera
-
 graphNames =
     .path = Camino de 8
     .complete = Grafo completo de 5
@@ -36,7 +33,6 @@ graphNames =
     .petersen = Grafo de Petersen
     .icosian = Juego icosiano
     .herschel = Grafo de Herschel
-
 pieceNames =
     .knight = Caballo
     .camel = Camello

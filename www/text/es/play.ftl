@@ -24,18 +24,15 @@ labels =
     .against = Comparación con la regla
     .ghost = La regla desde el mismo inicio.
     .tryNext = Qué probar ahora
-
 gameLabels =
     .game = Esta partida
     .newGame = Volver a empezar
     .takeBack = Deshacer
     .redo = Rehacer
     .judge = ¿Está perdida?
-
 modes =
     .free = Encontrar un recorrido
     .predict = Predecir adónde va la regla
-
 actions =
     .back = Deshacer un movimiento
     .forward = Hacerlo otra vez
@@ -43,30 +40,25 @@ actions =
     .undo = Recuperar la partida anterior
     .hint = Pista, cada vez más clara
     .judge = ¿Está perdida?
-
 onBoard =
     .move = Ir a {"otra casilla"} posible; con Mayús, de {"casilla"} en {"casilla"}
     .rowStart = Principio de la fila
     .rowEnd = Final de la fila
     .choose = Mover allí
-
 aims =
     .open = Pasar por todas las casillas
     .closed = Pasar por todas y volver al inicio
-
 predictHeading = ¿Qué movimiento elige la regla?
 startFixed = Aquí el inicio es fijo.
 undoOffer = «Recuperar partida» te devuelve tus movimientos.
 undone = Tus movimientos están de vuelta.
 noHint = Ya no queda ningún movimiento, así que no hay pista.
--kind =
-    { $kind ->
+-kind = { $kind ->
         [tie] con empate
         [close] con una diferencia de uno
         [clear] con una diferencia mayor
        *[own] sin empate
     }
-
 finishable = No está perdida: desde aquí aún puedes completar un recorrido.
 judging = Buscando una forma de terminar…
 elsewhere =
@@ -74,9 +66,7 @@ elsewhere =
     .compare = Comparar: varios métodos desde el mismo inicio
     .guess = Aprender: por qué no basta con adivinar
     .rule = Aprender: la regla de Warnsdorff
-
--form =
-    { $form ->
+-form = { $form ->
         [squares] Leído como lista de casillas
         [moves] Leído como lista de movimientos
         [table] Leído como tabla
@@ -84,48 +74,35 @@ elsewhere =
         [pairs] Leído como filas y columnas
        *[numbers] Leído como números de casillas
     }
-
 writings =
     .numberedBoard = Números desde 1
     .fromZero = Números desde 0
     .pairs = Pares (fila, columna)
     .python = Lista de Python
     .squareList = Casillas
-
 copyRefused = Tu navegador no ha permitido copiar.
-
 boardWithHoles = { NUMBER($width) } × { NUMBER($height) } con { NUMBER($holes) } { $holes ->
             [one] hueco
            *[other] huecos
         }
-
 atWork = Desde aquí sigue este método: { $method }. { $press } {"una casilla"} para volver a jugar tú.
-
-stuck =
-    { $left ->
+stuck = { $left ->
             [1] {"El caballo"} se ha atascado y queda 1 {"casilla"}. Deshaz movimientos o vuelve a empezar.
            *[other] {"El caballo"} se ha atascado y quedan { NUMBER($left) } {"casillas"}. Deshaz movimientos o vuelve a empezar.
         }
-
 notClosed = Has pasado por {"todas las casillas"}, pero ningún movimiento vuelve a { $start }. Así que es un recorrido abierto, no uno cerrado.
-
 closable = Has pasado por {"todas las casillas"}. Con un movimiento más, de vuelta a { $start }, se cierra el recorrido.
-
 noMoves =
     .hole = En { $to } no hay {"ninguna casilla"}.
     .visited = {"El caballo"} ya ha pasado por { $to }.
     .not-a-move = A { $to } no: está { -distance }. { $howItMoves }
     .no-edge = Ninguna arista lleva de { $from } a { $to }.
     .over = El recorrido está completo.
-
-went =
-    { $to }, { NUMBER($visited) } de { NUMBER($squares) }. Puedes ir a { NUMBER($ways) } { $ways ->
+went = { $to }, { NUMBER($visited) } de { NUMBER($squares) }. Puedes ir a { NUMBER($ways) } { $ways ->
             [one] {"casilla"}
            *[other] {"casillas"}
         }.
-
 tookBack = Deshecho: de vuelta en { $to }.
-
 hints =
     .onlyMove = Solo hay un movimiento: { $looksAt }.
     .moves = { $looksAt }. Otra pista te dice adónde va la regla.
@@ -139,11 +116,8 @@ hints =
     .tie = Bien, hay empate: { LIST($best) } tienen el menor número de salidas, { NUMBER($ways) } cada {"una"}.
     .tieElsewhere = Bien, hay empate: { LIST($best) } tienen el menor número de salidas, { NUMBER($ways) } cada {"una"}. El desempate elige { $to }.
     .wrong = No: { $looksAt }. La regla va a { $to }.
-
 strongHint = { $hintChoice } Otra pista hace el movimiento.
-
-score =
-    { $asked ->
+score = { $asked ->
             [0] Aún no hay respuestas.
            *[other] { NUMBER($right) } { $right ->
                     [one] acierto
@@ -153,52 +127,35 @@ score =
                    *[other] respuestas
                 }, { NUMBER($streak) } seguidos. Tu mejor racha es de { NUMBER($longest) }.
         }
-
 lost = Está perdida: { $why }.
-
-lostSince =
-    { $move ->
+lostSince = { $move ->
             [0] Estaba perdida desde el inicio, en { $name }.
            *[other] Está perdida desde el movimiento { NUMBER($move) }, a { $name }.
         }
-
 undecided = No lo sabemos: en { NUMBER($seconds) } { $seconds ->
             [one] segundo
            *[other] segundos
         } la búsqueda no ha encontrado ni una forma de terminar ni una demostración de que no la haya.
-
 takeBackTo = Volver a antes del movimiento { NUMBER($move) }
-
 handedOver = Ahora juega este método: { $method }. Pulsa «Paso» o «Reproducir».
-
 next =
     .closed = Siguiente reto: un recorrido cerrado
     .findFault = Encontrar dónde estuvo el error
     .board = Siguiente: { $board }
-
 wrong =
     .size = un tablero para jugar puede tener como máximo { NUMBER($most) } casillas; este tiene { NUMBER($squares) }
     .path = { QUOTED($text) } no es un movimiento ahí; se conservan los movimientos anteriores
     .mode = { QUOTED($text) } no es una forma de jugar; escribe free (encontrar un recorrido) o predict (predecir adónde va la regla)
-
 tooLong = Esto es demasiado largo. Un recorrido puede tener como máximo { NUMBER($most) } caracteres.
-
 tourCopied = Copiado: { $writing }.
-
-# The suggested boards, if they have a better name than their size.
 boards =
     .ring = Anillo de 3 × 3
     .cross = Cruz de 12 casillas
-
--long =
-    { $long ->
+-long = { $long ->
         [1] una casilla
        *[other] { WORD($long) } casillas
     }
-
-# How a piece moves, by the two lengths of its leap.
-howItMoves =
-    { $way ->
+howItMoves = { $way ->
         [straight] {"El caballo"} avanza { -long } a la izquierda, a la derecha, arriba o abajo.
         [diagonal] {"El caballo"} avanza { -long } en diagonal.
        *[leap] {"El caballo"} avanza { -long } en una dirección y { $short ->
@@ -206,91 +163,58 @@ howItMoves =
            *[other] { WORD($short) }
         } hacia un lado.
     }
-
-# The heading above the story.
-heading =
-    { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
+heading = { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
         [one] {"casilla"}
        *[other] {"casillas"}
     }
-
 begins = {"El caballo"} empieza en { $start }.
-
-# Before the first move.
-opening =
-    { $target ->
+opening = { $target ->
         [closed] { begins } Pasa una sola vez por cada {"casilla"} y después vuelve a { $start }.
        *[open] { begins } Pasa una sola vez por cada {"casilla"}.
     }
-
-# What Warnsdorff’s rule does, before the first prediction.
 usualRule = La regla de Warnsdorff va a {"la casilla"} con menos salidas, es decir, con menos movimientos desde allí a {"casillas"} sin visitar.
-
-# What a rule of one’s own does: its first line, and each later one.
 takes = La regla elige la opción { $sought }.
 takesNext = Si quedan varias, elige la opción { $sought }.
-
-# Under the board.
 moveHint = { $press } {"una casilla"} adonde pueda ir {"el caballo"}, o arrastra {"el caballo"}.
 predictHint = { $press } {"la casilla"} adonde va ahora la regla.
 placeHint = { $press } {"la casilla"} donde empezar.
-
-# In the description of a square.
 inReach = a un movimiento
-
 standing = {"El caballo"} está en { $name }.
-
-# The tour is complete; somebody else may have made some of its moves.
-won =
-    { $isOwn ->
+won = { $isOwn ->
         [true] ¡Lo has logrado!
        *[false] ¡Sí!
     } { $isClosed ->
         [true] Un recorrido cerrado: una sola vez por cada {"casilla"}, y de vuelta al inicio.
        *[false] Un recorrido completo: una sola vez por cada {"casilla"}.
     }
-
--across =
-    { $across ->
+-across = { $across ->
         [1] una casilla
        *[other] { WORD($across) } casillas
     } a la { $isRight ->
         [true] derecha
        *[false] izquierda
     }
-
--up =
-    { $up ->
+-up = { $up ->
         [1] una casilla
        *[other] { WORD($up) } casillas
     } { $isUp ->
         [true] arriba
        *[false] abajo
     }
-
-# Where a square is from another.
--distance =
-    { $where ->
+-distance = { $where ->
         [across] { -across }
         [up] { -up }
        *[both] { -across } y { -up }
     }
-
-# A button to go to a square, with its onward moves.
 wayWith = { $square } ({ NUMBER($ways) })
-
--onward =
-    { $value ->
+-onward = { $value ->
         [0] ninguna salida
        *[other] { NUMBER($value) } { $value ->
             [one] salida
            *[other] salidas
         }
     }
-
-# Squares with as many onward moves.
-have =
-    { $areSeveral ->
+have = { $areSeveral ->
         [true] { $value ->
             [0] { LIST($squares) } no tienen ninguna salida
            *[other] { LIST($squares) } tienen { -onward } cada {"una"}
@@ -300,41 +224,23 @@ have =
            *[other] { LIST($squares) } tiene { -onward }
         }
     }
-
-# A square with what a rule of one’s own looks at.
 values = { $square }: { $values }
-
-# What the rule looks at, one after the other.
 looksAt = { $first }; { $second }
-
-# The strongest hint.
 hintPlayed = La regla ha ido a { $to }.
-
-# Moves without a choice.
-onlyWay =
-    { $areSeveral ->
+onlyWay = { $areSeveral ->
         [true] Desde allí solo hubo un movimiento cada vez: { LIST($squares) }.
        *[false] Desde allí, el único movimiento era a { LIST($squares) }.
     }
-
-# The choices missed in a round.
-missedOf =
-    { NUMBER($missed) } de { NUMBER($asked) } { $asked ->
+missedOf = { NUMBER($missed) } de { NUMBER($asked) } { $asked ->
         [one] elección
        *[other] elecciones
     } { -kind }
-
-missed =
-    { $hasMissed ->
+missed = { $hasMissed ->
         [true] Has fallado: { LIST($choices) }.
        *[false] No has fallado ninguna.
     }
-
-# Squares that a sentence only counts, listed for screen readers.
 marked = Con marca: { COMMAS($squares) }.
-
--visiting =
-    { $tours ->
+-visiting = { $tours ->
         [0] Ninguna vez
        *[other] { $areAllTours ->
             [true] Siempre
@@ -344,9 +250,7 @@ marked = Con marca: { COMMAS($squares) }.
             }
         }
     } pasó por {"todas las casillas"}
-
--getting =
-    { $asFar ->
+-getting = { $asFar ->
         [0] Ninguna vez
        *[other] { $areAllAsFar ->
             [true] Siempre
@@ -356,73 +260,45 @@ marked = Con marca: { COMMAS($squares) }.
             }
         }
     } llegó al menos tan lejos como tú
-
-# How far Warnsdorff’s rule gets.
-ruleRuns =
-    La regla de Warnsdorff lo ha intentado { NUMBER($runs) } { $runs ->
+ruleRuns = La regla de Warnsdorff lo ha intentado { NUMBER($runs) } { $runs ->
         [one] vez
        *[other] veces
     } desde { $start }, con desempates al azar. { $isDone ->
         [true] { -visiting }, como tú.
        *[false] { -getting }. { -visiting }.
     }
-
-# Texts that are quoted, one after the other.
 quotes = { $first }, { QUOTED($second) }
-
-# Ignored text in a pasted tour.
-leftOut =
-    { $others ->
+leftOut = { $others ->
         [0] No se ha tenido en cuenta: { $quotes }.
        *[other] No se ha tenido en cuenta: { $quotes } y { NUMBER($others) } más.
     }
-
-# Unusual marks of open squares in a pasted board.
 openMarks = Se ha leído como casilla libre: { $quotes }.
-
-# The valid part of a pasted tour; names the board if its size is given.
--right =
-    { NUMBER($holds) } { $holds ->
+-right = { NUMBER($holds) } { $holds ->
         [one] {"casilla"}
        *[other] {"casillas"}
     } bien.
-
-read =
-    { $hasSize ->
+read = { $hasSize ->
         [true] { -form } en { $size }: { -right }
        *[false] { -form }: { -right }
     }
-
-# What is said of a tour that was pasted, and of its error.
-good =
-    { $isTour ->
+good = { $isTour ->
         [true] Es un recorrido completo.
        *[false] Es un recorrido abierto.
     }
-bad =
-    { $isTour ->
+bad = { $isTour ->
         [true] El recorrido ya está completo ahí, pero el texto sigue: { $problem }.
        *[false] Aún no es un recorrido: { $problem }.
     }
-
-# A move that departs from a rule of one’s own.
 ownDeparture = El movimiento { NUMBER($move) } fue a { $to }; la regla habría ido a { EITHER($best) }.
-
-# A move that departs from Warnsdorff’s rule.
-departure =
-    El movimiento { NUMBER($move) } fue a { $to }, con { -onward }; { $areSeveral ->
+departure = El movimiento { NUMBER($move) } fue a { $to }, con { -onward }; { $areSeveral ->
         [true] { LIST($best) } tenían { NUMBER($least) }.
        *[false] { LIST($best) } tenía { NUMBER($least) }.
     }
-
--rule =
-    { $isByOwn ->
+-rule = { $isByOwn ->
         [true] la regla
        *[false] la regla de Warnsdorff
     }
-
-departures =
-    { $left ->
+departures = { $left ->
         [0] { $isOver ->
             [true] Todos los movimientos los podría haber hecho { -rule }.
            *[false] Hasta ahora, todos los movimientos los podría haber hecho { -rule }.
@@ -435,22 +311,13 @@ departures =
            *[other] no siguieron
         } { -rule }.
     }
-
-ghostReached =
-    { $isAll ->
+ghostReached = { $isAll ->
         [true] Pasa por {"todas las casillas"}.
        *[false] Pasa por { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}.
     }
-
-# A pasted text without a single square.
-unreadable =
-    { $hasProblem ->
+unreadable = { $hasProblem ->
         [true] No hemos podido leerlo: { $problem }.
        *[false] No hemos podido leerlo.
     } Pega las casillas en orden, por ejemplo a1 b3 c5. O pega el tablero como una cuadrícula de números.
-
-# A switch in a link that was neither on nor off.
 off = { $label }: { $message }. Está desactivado.
-
-# The title of the window.
 title = { $size }, { NUMBER($visited) } de { NUMBER($squares) } · { $play } · { $page }

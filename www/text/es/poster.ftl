@@ -1,37 +1,30 @@
 style = Estilo
-
 styles =
     .numbered = Números
     .line = Línea
     .ribbon = Cinta
     .woven = Trenzado
     .turns = Giros
-
 legend =
     .turns = { NUMBER($turns) } { $turns ->
             [one] giro
            *[other] giros
         }
     .straight = { NUMBER($straight) } en línea recta
-
 paper = Papel
-
 papers =
     .letter = Carta
     .legal = Oficio (Legal)
     .tabloid = Tabloide
     .square = Cuadrado, 300 mm
     .other = Otro tamaño
-
 otherSize = Tamaño del papel
 otherSizeHelp = Ancho × alto en mm o px, como 300x400mm.
 orientation = Orientación
-
 orientations =
     .auto = Como el tablero
     .portrait = Vertical
     .landscape = Horizontal
-
 title = Título
 caption = Pie de imagen
 theme = Colores

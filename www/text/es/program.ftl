@@ -4,5 +4,4 @@ labels =
     .language = Lenguaje
     .copyProgram = Copiar
     .saveProgram = Guardar
-
 listing = El programa { QUOTED($name) }

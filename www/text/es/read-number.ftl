@@ -1,8 +1,6 @@
 decimal = ,
-
 commas = yes
 glued = {""}
-
 numbers =
     | 0 | ninguno, ninguna, nada, cero, none, zero
     | 1 | un, una, uno, a, an, one
@@ -50,21 +48,16 @@ numbers =
     | 700 | setecientos, setecientas
     | 800 | ochocientos, ochocientas
     | 900 | novecientos, novecientas
-
 tens =
     | 12 | docena, docenas
     | 100 | centenar, centenares, cientos, hundred
-
 scales =
     | 1000 | mil, miles, millar, millares, thousand
     | 1000000 | millón, millon, millones, million
     | 1000000000 | billion
     | 1000000000000 | billón, billon, billones
-
 halves = medio, media, half, a half, half a
-
 fillers = y, de, más, o, menos, unos, unas, casi, aproximadamente, alrededor, cerca, and, about, around, roughly, approximately, nearly, almost
-
 none = {""}
 digits = {""}
 next =

@@ -2,17 +2,14 @@
         [true] columna
        *[false] fila
     }
-
 -lines = { $isHigh ->
         [true] columnas
        *[false] filas
     }
-
 -start = { $isKnown ->
         [true] { $start }
        *[false] el inicio
     }
-
 reasons_names = { $all ->
         [0] {"algunas casillas"}
        *[other] { $others ->
@@ -20,44 +17,29 @@ reasons_names = { $all ->
            *[other] { COMMAS($names) } y { NUMBER($others) } más
         }
     }
-
 reasons_one-square = {"una sola casilla"} ya es un recorrido abierto, pero no tiene ningún movimiento para cerrarlo
-
 reasons_odd-area = cada movimiento cambia de color, así que un recorrido cerrado necesita tantas casillas claras como oscuras, pero este tablero tiene un número impar de casillas
-
 reasons_side-1 = en una sola { -line } de casillas el caballo no puede moverse
-
 reasons_side-2 = { $second ->
         [2] en 2 × 2 el caballo no puede moverse
        *[other] con solo dos { -lines }, cada movimiento avanza dos casillas a lo largo del tablero, y el caballo nunca vuelve a las casillas que se salta
     }
-
 reasons_side-4 = con cuatro { -lines }, cada movimiento desde una { -line } exterior lleva a una interior, así que un recorrido cerrado solo podría pasar por la mitad de las casillas
-
 reasons_small-exception = { $first ->
         [0] este
        *[other] { NUMBER($first) } × { NUMBER($second) }
     } es uno de los pocos tableros pequeños en los que no es posible, como muestra una búsqueda completa
-
 reasons_schwenk = todos los rectángulos completos tienen uno, salvo que el número de casillas sea impar, que un lado sea 1, 2 o 4, o que se trate de 3 × 4, 3 × 6 o 3 × 8 (Schwenk, 1991)
-
 reasons_open-theorem = todos los rectángulos completos tienen uno, excepto unos pocos pequeños o estrechos (Cull y De Curtins, 1978; Conrad y otros, 1994)
-
 reasons_no-theorem = ningún teorema conocido trata este caso
-
 reasons_all-tried = se han probado todas las posibilidades
-
 reasons_colours = cada movimiento cambia de color, { $first ->
         [0] y hay {"demasiadas casillas"} de un color
        *[other] pero hay que pasar por { NUMBER($first) } {"casillas"} {"claras"} y { NUMBER($second) } {"oscuras"}
     }
-
 reasons_start-colour = un recorrido empieza y acaba en el color que tiene {"una casilla"} más, pero { -start } es del otro color
-
 reasons_inner-row = con cuatro { -lines }, cada movimiento desde una { -line } exterior lleva a una interior, así que un recorrido tiene que empezar y acabar en una { -line } exterior, y { -start } está en una interior
-
 reasons_start-exception = una búsqueda completa no encontró ninguno desde { -start }
-
 reasons_too-few-moves = { $first ->
         [0] hay {"una casilla"} con demasiado pocos movimientos
        *[other] { $counted } no { $isOne ->
@@ -68,7 +50,6 @@ reasons_too-few-moves = { $first ->
            *[other] los dos movimientos que un recorrido cerrado necesita en cada {"casilla"}
         }
     }
-
 reasons_too-many-ends = { $isKnown ->
         [true] { $isOne ->
             [true] { $some } también tiene un solo movimiento, y un recorrido solo tiene dos extremos
@@ -79,11 +60,8 @@ reasons_too-many-ends = { $isKnown ->
         }
        *[false] {"demasiadas casillas"} tienen un solo movimiento, y un recorrido solo tiene dos extremos
     }
-
 reasons_not-connected = no hay forma de llegar a { $counted }
-
 reasons_cut-squares = sin { $some }, lo demás queda dividido en más partes de las que un recorrido puede visitar
-
 reasons_end-parts = { $isKnown ->
         [true] hay { NUMBER($first) } partes unidas a las demás solo a través de { $some }, y cada una necesitaría un extremo del recorrido, pero solo { $second ->
             [1] una puede
@@ -91,24 +69,19 @@ reasons_end-parts = { $isKnown ->
         } tenerlo
        *[false] demasiadas partes están unidas al resto solo a través de unas pocas {"casillas"}, y cada una necesitaría un extremo del recorrido
     }
-
 reasons_forced-moves = { $isKnown ->
         [true] { $start } necesitaría más de dos movimientos: { $rest } tienen solo dos cada {"una"}, y {"todas"} necesitan el que lleva a { $start }
        *[false] hay {"una casilla"} que necesitaría más de dos movimientos
     }
-
 reasons_forced-cycle = los movimientos que todo recorrido tiene que usar ya forman un ciclo que solo pasa por { $counted }
-
 reasons_no-two-factor = { $isKnown ->
         [true] en total, { $some } necesitan { NUMBER($first) } movimientos, pero {"las casillas"} de alrededor solo pueden ofrecer { NUMBER($second) }
        *[false] no hay forma de dar a cada {"casilla"} los dos movimientos que necesita un recorrido cerrado
     }
-
 reasons_no-cycle-cover = { $isKnown ->
         [true] los movimientos desde { $some } solo llevan a { NUMBER($second) } {"casillas"}, pero hacen falta { NUMBER($first) }
        *[false] no hay forma de ir desde cada {"casilla"} a {"otra"} distinta
     }
-
 reasons_separate-cycles = { $isKnown ->
         [true] { $second ->
             [0] se elijan los dos movimientos que se elijan para cada {"casilla"}, ninguno lleva a un extremo del recorrido
@@ -119,17 +92,14 @@ reasons_separate-cycles = { $isKnown ->
         }
        *[false] { $counted } quedan sin conexión con el resto, se elijan los movimientos que se elijan
     }
-
 reasons_separate-parts = { $isKnown ->
         [true] un recorrido que pasa por { $these } no puede pasar también por { $those }
        *[false] hay dos partes del {"tablero"} por las que se puede pasar, pero no por las dos en un mismo recorrido
     }
-
 reasons_stuck = desde { $isKnown ->
         [true] { $start }
        *[false] el final
     } ningún movimiento lleva a {"una casilla"} sin visitar
-
 reasons_not-closed = se ha pasado por {"todas las casillas"}, pero ningún movimiento lleva de { $squares ->
         [0] la última
         [1] la última
@@ -138,11 +108,8 @@ reasons_not-closed = se ha pasado por {"todas las casillas"}, pero ningún movim
         [true] { $start }
        *[false] la primera
     }
-
 reasons_never-entered = ya ningún movimiento lleva a { $counted }
-
 reasons_start-cut-off = ya no queda libre {"ninguna casilla"} a un movimiento de { -start }, así que el recorrido no se puede cerrar
-
 reasons_too-many-dead-ends = { $isKnown ->
         [true] { $isOne ->
             [true] a { $counted } le queda un solo movimiento, así que el recorrido acabaría ahí y no se cerraría
@@ -153,5 +120,4 @@ reasons_too-many-dead-ends = { $isKnown ->
         }
        *[false] a {"demasiadas casillas"} les queda un solo movimiento
     }
-
 reasons_cut-in-two = desde el final del camino ya no se puede llegar a { $counted }

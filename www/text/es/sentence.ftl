@@ -1,12 +1,8 @@
 locale = es
 lists = es
-
 thousands = {" "}
-
 zero = {""}
-
-words =
-    - cero
+words = - cero
     - uno
     - dos
     - tres
@@ -15,26 +11,18 @@ words =
     - seis
     - siete
     - ocho
-
 pair = {""}
-
 comma = {", "}
 between = {" "}
-
 vertex = {""}
-
 asSentence = No es posible: { $message }.
-
 quoted = «{ $text }»
-
 onwardMoves = { $n ->
         [0] ninguna salida
         [one] { NUMBER($n) } salida
        *[other] { NUMBER($n) } salidas
     }
-
 others = { NUMBER($n) } más
-
 bytes =
     .MiB = { NUMBER($value) } MiB
     .GiB = { NUMBER($value, minimumFractionDigits: 1) } GiB

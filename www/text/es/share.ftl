@@ -9,7 +9,6 @@ refused = El navegador no ha permitido copiar. El texto está seleccionado: cóp
 reach =
     .file = Esta página se abrió desde un archivo, así que el enlace solo funciona en este equipo. Para compartirla, envía también el archivo, y la parte del enlace que empieza por #.
     .device = Este enlace solo funciona en este equipo.
-
 qr = Código QR
 qrName = Código QR del enlace
 showLarge = Ver en grande
@@ -30,16 +29,12 @@ elementCode = Código de componente web
 elementHelp = Se adapta al ancho y a los colores de tu página. Carga su script desde este sitio. Si en tu página no se ve nada, copia las carpetas embed y pkg en tu propio sitio: otro sitio tiene que permitir el script (Access-Control-Allow-Origin). Si tu página tiene una política de seguridad de contenido (CSP), necesita script-src y connect-src con la dirección del script, y 'wasm-unsafe-eval' en script-src.
 elementHelpFile = Se adapta al ancho y a los colores de tu página. Copia las carpetas embed y pkg del sitio junto a tu página. Si tu página tiene una política de seguridad de contenido (CSP), necesita script-src 'self' 'wasm-unsafe-eval' y connect-src 'self'.
 copy = Copiar
-
 isCopied = { $what }: copiado.
-
 tooLongForQr = El enlace es demasiado largo para un código QR: tiene { NUMBER($bytes) } { $bytes ->
             [one] carácter
            *[other] caracteres
         }, y las cámaras leen hasta { NUMBER($most) }. Copia el enlace.
-
 pictureSaved = Guardado como { $file }.
-
 cite = Citar esta página
 citation = Cita
 bibtex = Entrada de BibTeX

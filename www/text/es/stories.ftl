@@ -4,7 +4,6 @@ tieSources =
     .roth = A. Roth, «The Problem of the Knight: A Fast and Simple Algorithm», MathSource.
     .roth-random = A. Roth, «The Problem of the Knight: A Fast and Simple Algorithm», MathSource; la elección al azar es nuestra.
     .squirrel-cull = D. Squirrel y P. Cull, «A Warnsdorff-Rule Algorithm for Knight’s Tours on Square Boards», 1996.
-
 rulesInShort =
     .first = por un orden fijo de movimientos
     .random = al azar
@@ -14,46 +13,34 @@ rulesInShort =
     .roth-random = por la distancia al centro y después al azar
     .squirrel-cull = según la zona del {"tablero"}
     .own = como dice tu regla y después al azar
-
 callouts =
     .tie = {" "}Empate.
     .backtrack = {" "}Callejón sin salida.
     .restart = {" "}Callejón sin salida.
-
--where =
-    { $isStart ->
+-where = { $isStart ->
         [true] {"El caballo"} empieza en { SQUARE($from) }. Desde allí
        *[false] Desde { SQUARE($from) }, {"el caballo"}
     }
-
--several =
-    { $hasTried ->
+-several = { $hasTried ->
         [true] tiene { WORD($many) } opciones sin probar
        *[false] tiene { WORD($many) } movimientos posibles
     }
-
--single =
-    { $hasTried ->
+-single = { $hasTried ->
         [true] solo tiene una opción sin probar:
        *[false] solo tiene un movimiento: a
     }
-
--with-ways =
-    { $ways ->
+-with-ways = { $ways ->
         [0] sin ninguna salida
         [one] con { $ways } salida
        *[other] con { $ways } salidas
     }
-
 choices =
     .only = { -where } { -single } { CHOSEN($to) }, { -with-ways }.
-    .fewest =
-        { -where } { -several }: { PARTS($open) }{ $others ->
+    .fewest = { -where } { -several }: { PARTS($open) }{ $others ->
             [0] {""}
            *[other] {" "}y { $others } más
         }. El menor número de salidas: { CHOSEN($to) }.
-    .open =
-        { $isFirst ->
+    .open = { $isFirst ->
             [true] {""}
            *[false] ,{" "}
         }{ SQUARE($square) } { $ways ->
@@ -64,8 +51,7 @@ choices =
             }
         }
     .tie = { -where } { -several }. Empatan { WORD($tied) } con el menor número de salidas ({ $ways }): { SOME($some) }.
-    .allTied =
-        { $ways ->
+    .allTied = { $ways ->
             [0] { -where } { -several }, { -with-ways }: { SOME($some) }.
            *[other] { $hasTried ->
                 [true] { -where } { -several }, cada una { -with-ways }: { SOME($some) }.
@@ -74,7 +60,6 @@ choices =
         }
     .onlyByRule = { -where } { -single } { CHOSEN($to) }.
     .byRule = { -where } { -several }.
-
 tieRules =
     .first = Para desempatar, la regla elige la primera opción en un orden fijo de movimientos: { CHOSEN($to) }.
     .random = Para desempatar, la regla elige una al azar: { CHOSEN($to) }.
@@ -83,75 +68,56 @@ tieRules =
     .roth = Para desempatar, la regla elige una opción lo más lejos posible del centro: { CHOSEN($to) }.
     .roth-random = Para desempatar, la regla elige al azar entre las más alejadas del centro: { CHOSEN($to) }.
     .squirrel-cull = Para desempatar, la regla sigue un orden fijo para esta zona del {"tablero"}: { CHOSEN($to) }.
-
 deadEnds =
     .not-closed = Ya están {"visitadas"} {"todas las casillas"}, pero { SQUARE($start) } no está a un movimiento de { SQUARE($from) }.
     .start-cut-off = Callejón sin salida: no queda {"ninguna casilla"} a un movimiento del inicio, { SQUARE($start) }, así que el recorrido no podría cerrarse.
     .all-tried = {"El caballo"} ha probado todos los movimientos desde { SQUARE($from) }. Todos acabaron en un callejón sin salida.
-    .budget =
-        - Este intento ha gastado todos sus pasos.
+    .budget = - Este intento ha gastado todos sus pasos.
     .no-onward-move = Callejón sin salida: no hay {"ninguna casilla"} libre a un movimiento de { SQUARE($from) }.
-
 texts =
     .goesBack = {"El caballo"} vuelve a { CHOSEN($to) }.
     .restarts = El intento { NUMBER($attempt) } empieza en { CHOSEN($start) }. Esta vez desempata { PARTS($rulesInShort) }.
     .closes = Ya están {"visitadas"} {"todas las casillas"}, y el inicio está a un movimiento de { SQUARE($from) }. El movimiento hacia { CHOSEN($to) } cierra el recorrido.
-
-question =
-    { $algorithm ->
+question = { $algorithm ->
             [warnsdorff] ¿Qué movimiento elige la regla?
            *[other] ¿Qué movimiento hace el método?
         }
-
--unit =
-    { $unit ->
+-unit = { $unit ->
         [move] movimiento
         [order] orden
        *[step] paso
     }
-
--unit-at-first =
-    { $unit ->
+-unit-at-first = { $unit ->
         [move] Movimiento
         [order] Orden
        *[step] Paso
     }
-
--step =
-    { $isAtFirst ->
+-step = { $isAtFirst ->
         [true] Paso
        *[false] paso
     }
-
 headway =
-    .of =
-        { $isAtFirst ->
+    .of = { $isAtFirst ->
             [true] { -unit-at-first } { $position } de { $most }
            *[false] { -unit } { $position } de { $most }
         }
-    .visited =
-        { -step } { $position } · { $visited } de { $squares ->
+    .visited = { -step } { $position } · { $visited } de { $squares ->
             [one] { $squares } {"casilla"}
            *[other] { $squares } {"casillas"}
         }
     .nothing = { -step } 0
     .soFar = { -step } { $position } de { $recorded } hasta ahora
     .over = { -step } { $position } de { $recorded }
-
 heading =
     .tour = Recorrido encontrado
     .over = Aquí termina
     .before = Antes del primer { -unit }
-
 title = { $progress } · { $board } desde { $start } · { $room } · { $page }
 ready = Listo
-
 spoken = { -unit-at-first } { NUMBER($position) }. { $story }
 asks = { -unit-at-first } { NUMBER($position) }, { $focus }. { $question }
 shortly = { -unit-at-first } { NUMBER($position) }, { $focus }.{ $callout }
-
-computing =
-    Calculando: { -unit } { NUMBER($position) }, { $visited } de { $squares ->
+computing = Calculando: { -unit } { NUMBER($position) }, { $visited } de { $squares ->
         [one] { $squares } {"casilla"}
        *[other] { $squares } {"casillas"}
     }. Esc lo detiene.

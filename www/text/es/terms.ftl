@@ -1,9 +1,6 @@
 # What differs stands in braces with articles and adjectives, because “casilla” is feminine and “vértice” masculine.
 
-# Whether each word of a phrase is looked up: yes, or nothing.
 wordByWord = {""}
-
-# What is said on graphs.
 onGraphs =
     | tablero | grafo
     | tableros | grafos
@@ -54,12 +51,8 @@ onGraphs =
     | marcadas | marcados
     | visitada | visitado
     | visitadas | visitados
-
-# What is said on boards, if sentences have the words for graphs somewhere; else nothing.
 onBoards =
     | {""} | {""}
-
-# Pieces by the two lengths of their leap. The walker on a graph is named after Hamilton’s Traveller’s Dodecahedron.
 pieces =
     | 1,2 | caballo
     | 1,3 | camello
@@ -67,11 +60,7 @@ pieces =
     | 1,4 | jirafa
     | 3,4 | antílope
     | walker | viajero
-
-# A piece that is named by the lengths of its leap.
 leaper = saltador ({ $r }, { $s })
-
-# What is said of a piece by its name.
 forms =
     | caballo | { $piece }
     | el caballo | { $piece ->

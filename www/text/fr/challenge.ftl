@@ -9,14 +9,12 @@ labels =
     .checkResult = Vérifier le code
     .resultLine = Ton code
     .copyResult = Copier le code
-
 helps =
     .back = reprendre des coups
     .ways = où je peux aller
     .layers = nombres et traits
     .hint = indices
     .judge = « Est-ce perdu ? »
-
 reached = Défi réussi ! Envoie le code ci-dessous à qui te l’a lancé.
 challengeCopied = Le lien de ton défi est copié.
 resultCopied = Ton code est copié.
@@ -26,23 +24,17 @@ refused =
     .unreadable = Ce n’est pas un code. Colle toute la ligne qui commence par « knights-tour-result ».
     .changed = Ce code a été modifié ou coupé. Copie de nouveau toute la ligne.
     .missed = Les coups sont lisibles, mais ils ne résolvent pas le défi.
-
--aim =
-    { $mode ->
+-aim = { $mode ->
             [predict] prédis le coup de la règle { NUMBER($goal) } fois de suite
            *[free] { $target ->
                     [closed] trouve un tour fermé à partir d’ici
                    *[open] trouve un tour à partir d’ici
                 }
         }
-
-task =
-    { $hasHelp ->
+task = { $hasHelp ->
             [true] Défi : { -aim }. Aides permises : { LIST($help) }.
            *[false] Défi : { -aim }, sans aide.
         }
-
-# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] coup repris
@@ -63,25 +55,18 @@ uses =
     .method = des coups joués par une méthode
     .pasted = des coups collés
     .link = des coups venus d’un lien
-
-helpUsed =
-    { $hasHelp ->
+helpUsed = { $hasHelp ->
             [true] avec { LIST($help) }
            *[false] sans aide
         }
-
-# Where a solved challenge begins.
--start =
-    { $locked ->
+-start = { $locked ->
         [0] depuis { $start }
        *[other] depuis { $start } après { NUMBER($locked) } { $locked ->
                 [one] coup donné
                *[other] coups donnés
             }
     }
-
-verified =
-    { $mode ->
+verified = { $mode ->
             [predict] ✓ Réussi : { NUMBER($goal) } { $goal ->
                     [one] réponse juste
                    *[other] réponses justes
@@ -97,7 +82,6 @@ verified =
                    *[other] coups
                 }, { helpUsed }.
         }
-
 wrong =
     .locked = { QUOTED($text) } n’est pas un nombre de coups imposés ; écris un nombre entier de { NUMBER($least) } à { NUMBER($most) }. Aucun coup n’est imposé
     .goal = { QUOTED($text) } n’est pas un nombre de prédictions de suite ; écris un nombre entier de { NUMBER($least) } à { NUMBER($most) }. Le but est { NUMBER($usual) }

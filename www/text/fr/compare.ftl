@@ -23,18 +23,13 @@ labels =
     .method = Méthode
     .rule = Ta règle
     .seedNote = Les essais utilisent cette graine et les suivantes. Choisis une case de la carte pour ouvrir son essai.
-
 parts =
     .race = Course
     .map = Carte
     .contest = Concours
-
 tiesIntro = Trois cavaliers suivent la règle de Warnsdorff. Seule différence : ce qu’ils font en cas d’égalité. Lequel reste bloqué le premier ? La course dure { NUMBER($seconds) } secondes.
-
 lane = Couloir { NUMBER($n) }
-
 removeLane = Retirer le couloir { NUMBER($n) }
-
 methods =
     .warnsdorff = Va là où il y a le moins de sorties
     .backtracking = Reprend des coups quand c’est bloqué
@@ -47,7 +42,6 @@ methods =
     .neural = Toutes les cases décident à la fois
     .permutations = Essaie tous les ordres des cases
     .best = Essaie plusieurs méthodes
-
 tieBreaks =
     .first = Égalité : la première d’une liste fixe
     .random = Égalité : une au hasard
@@ -56,17 +50,12 @@ tieBreaks =
     .roth = Égalité : loin du centre
     .roth-random = Égalité : loin du centre, puis au hasard
     .squirrel-cull = Égalité : un plan par partie du plateau
-
 ownRule = Suit ta propre règle
-
 notHere = cette méthode ne marche pas sur ce plateau depuis ce départ ; choisis un autre départ
-
-otherTarget =
-    { $target ->
+otherTarget = { $target ->
             [closed] Cette méthode ne cherche que des tours fermés.
            *[other] Cette méthode ne cherche qu’un autre genre de tour ({ $name }).
         }
-
 status =
     .start = Au départ
     .step = Étape { NUMBER($position) }
@@ -82,39 +71,25 @@ status =
             }
     .impossible = Tour impossible
     .gave-up = Abandon
-
 ofLanes = { COMMAS($lanes) } : { $status }.
-
 ofAllLanes = { $status }.
-
 title = { $compare } sur { $board }, { $progress } · { $page }
-
 caption = { $press } une case pour en faire partir tous les couloirs.
-
 computing = Calcul en cours : pas { NUMBER($position) }. Appuie sur Échap pour arrêter.
-
 ofLane = { $lane } : { $problem }
-
 tooFewLanes = Couloirs : il en faut deux pour comparer. La page en a ajouté un.
-
 tooManyLanes = Couloirs : le lien en a { NUMBER($found) }, et il y a de la place pour { NUMBER($most) }. La page montre les { NUMBER($most) } premiers.
-
 boardTooLarge = un plateau de { NUMBER($squares) } cases est trop grand pour cette salle ; prends-en un de { NUMBER($most) } au plus
-
 wrongSeeds = { $seeds } : { QUOTED($value) } n’est pas proposé ; choisis parmi { COMMAS($known) }. La page prend { $usual }.
-
-wordReplaced =
-    { $called } : { $message }. { $name ->
+wordReplaced = { $called } : { $message }. { $name ->
             [lanes] La page montre ses couloirs habituels.
             [map] La page prend sa méthode habituelle.
             [seeds] La page prend son nombre habituel.
            *[other] La page ne lance pas de concours.
         }
-
 wrong =
     .graph = Comparer ne marche que sur des plateaux ; ouvre le graphe dans Explorer
     .part = { QUOTED($value) } n’est pas proposé ; choisis parmi { COMMAS($known) }
-
 columns =
     .board = Plateau
     .start = Départ
@@ -124,32 +99,22 @@ columns =
     .backtracks = Retours
     .restarts = Relances
     .closed = Fermé ?
-
 yes = oui
 no = non
-
-method =
-    { $method }{ $whenStuck ->
+method = { $method }{ $whenStuck ->
             [backtrack] , avec retours
             [restart] , avec relances
            *[other] {""}
         }, graine { $seed }
-
 mapProgress = { NUMBER($done) } { $done ->
             [one] essai
            *[other] essais
         } sur { NUMBER($all) }
-
 mapCancelled = Arrêté. La carte montre les résultats obtenus jusqu’ici.
-
 mapFailed = Impossible de faire la carte : { $message }
-
 mapTooLarge = Pour la carte, il faut un plateau de { NUMBER($most) } cases au plus. Choisis-en un plus petit ci-dessus.
-
 ofMap = { $map } : { $problem }
-
-rate =
-    { $isOncePerSquare ->
+rate = { $isOncePerSquare ->
             [true] Sur { NUMBER($tried) } { $tried ->
                 [one] départ
                *[other] départs
@@ -172,7 +137,6 @@ rate =
             [one] {" "}La méthode ne peut pas partir d’une autre case.
            *[other] {" "}La méthode ne peut pas partir de { NUMBER($refused) } autres cases.
         }
-
 claims =
     .warnsdorff = { $failed ->
                 [0] Sur ce plateau, l’affirmation est vraie : chaque essai a donné un tour fermé.
@@ -203,11 +167,9 @@ claims =
                     } en plusieurs boucles au lieu d’un seul tour.
                 }
             }
-
 inGeneral =
     .warnsdorff = Sur d’autres plateaux, ce n’est pas vrai non plus. La règle ne regarde jamais le chemin du retour : un tour ne se ferme que par chance. Sur 8 × 8, cela arrive dans environ 13 % des essais où les égalités sont départagées au hasard. Sur de grands plateaux, ce départage ne donne presque jamais de tour.
     .neural = En général, ce n’est pas vrai. Avec la règle telle qu’on l’imprime souvent, aucun des 442 000 essais mesurés ne s’est stabilisé avec deux coups sur chaque case. Avec la règle corrigée, tous l’ont fait quand les neurones agissaient tour à tour dans un ordre mélangé. Dans un ordre fixe, 91 à 97 % l’ont fait. Personne n’a prouvé que cela marche toujours. Et les coups forment rarement un seul tour : sur 8 × 8, dans environ 20 % des essais.
-
 endings =
     .closed = tour fermé
     .open = tour ouvert
@@ -216,7 +178,6 @@ endings =
     .impossible = tour impossible
     .gave-up = abandon
     .refused = la méthode ne peut pas partir d’ici
-
 cell =
     .idle = { $square } : pas encore essayée
     .one = { $square } : { $ending }. Ouvrir cet essai dans Explorer
@@ -227,11 +188,9 @@ cell =
                 [one] fermé
                *[other] fermés
             }. En ouvrir un qui a fini par « { $ending } » dans Explorer
-
 legend =
     .closed = tour fermé
     .open = tour ouvert
     .failed = pas de tour
     .refused = départ impossible
-
 shareLegend = S’il y a plusieurs essais par case, le nombre est le pourcentage qui a donné un tour. Choisis une case pour ouvrir un de ses essais, un essai manqué s’il y en a.

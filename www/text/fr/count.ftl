@@ -45,39 +45,31 @@ labels =
     .announced = En 1996, deux chercheurs ont annoncé que l’échiquier 8 × 8 a 33 439 123 484 294 tours fermés (Martin Löbbing et Ingo Wegener, avec des diagrammes de décision binaires).
     .corrected = C’est impossible. Dans un miroir, ou après un quart de tour, on obtient toujours un tour différent ; après un demi-tour, parfois le même. Les tours vont donc par groupes de quatre ou de huit, mais ce nombre n’est pas divisible par quatre. Brendan McKay en a compté 13 267 364 410 532 en 1997, et cette page aussi.
     .countIt = Le compter ici
-
 directions =
     .false = le même tour
     .true = un autre tour
-
 copies =
     .false = un autre tour
     .true = le même tour
-
 unlisted = Aucun nombre n’est connu pour ce cas. À toi de compter, ou d’estimer.
-
 foundRows = { NUMBER($found) } sur { NUMBER($all) }
-
 cancelled = Arrêté.
 notYet = –
 methods =
     .folded = On compte ligne par ligne dans la moitié du haut, en réunissant les images dans un miroir. La moitié du bas est la même, retournée : à la fin, on assemble les deux moitiés.
     .frontier = On compte case par case. Des sauts déjà choisis, on ne retient que les bouts libres : on ne passe donc jamais deux fois par la même situation.
-
 keptFirst = Avant cela, on compte sur un plateau plié les tours qui restent les mêmes une fois tournés ou vus dans un miroir, car ils ont moins de copies.
 outOfMemory = Le comptage s’est arrêté, peut-être faute de mémoire. Essaie un plateau plus petit.
 stages =
     .planning = prépare un plan
     .joining = assemble les moitiés
     .symmetric = compte les tours symétriques
-
 details = Détails
 faults =
     .overflow = son programme calculait sur 64 bits, et il manque un multiple de 2⁶⁴
     .symmetry = les tours vont par groupes de quatre ou de huit, et quatre ne divise pas ce nombre
     .by-hand = il a été trouvé à la main
     .unexplained = d’autres programmes, écrits indépendamment, s’accordent sur un autre nombre
-
 tooLarge = Trop grand pour un navigateur. Tape cette commande :
 copyCommand = Copier
 columns =
@@ -86,16 +78,12 @@ columns =
     .kind = Tours
     .here = Compté ici
     .source = Source
-
 noTours = Il n’y a aucun tour de ce genre.
-
 withHoles = un plateau à trous
-
 -tours = { $isClosed ->
         [true] Tours fermés
        *[false] Tours ouverts
     }
-
 spoken = { NUMBER($tours) } { $isClosed ->
         [true] { $tours ->
             [one] tour fermé
@@ -106,14 +94,11 @@ spoken = { NUMBER($tours) } { $isClosed ->
            *[other] tours ouverts
         }
     } de { $size }.
-
 title = { $count } · { -tours } de { $size } · { $page }
-
 -where = { $size }, { NUMBER($squares) } { $squares ->
         [one] case
        *[other] cases
     } (pièce : { $piece })
-
 meaning =
     .closed = Tours fermés sur { -where } : une fois par chaque case, puis un coup qui ramène à la première. Peu importe où un tour commence.
     .open = Tours ouverts sur { -where } : une fois par chaque case, pour finir n’importe où. Ceux dont les extrémités sont par hasard à un saut sont compris.
@@ -121,7 +106,6 @@ meaning =
     .undirected = Un tour et le même à l’envers comptent pour un.
     .upToSymmetry = Les copies tournées ou en miroir comptent comme le même tour.
     .separately = Les copies tournées ou en miroir comptent comme des tours différents.
-
 kind = { $isClosed ->
         [true] fermés
        *[false] ouverts
@@ -129,11 +113,9 @@ kind = { $isClosed ->
         [true] orientés
        *[false] non orientés
     }
-
 bytes =
     .MiB = { NUMBER($value) } Mio
     .GiB = { NUMBER($value, minimumFractionDigits: 1) } Gio
-
 duration =
     .tenths = { NUMBER($value, minimumFractionDigits: 1) } s
     .seconds = { NUMBER($value) } s
@@ -144,13 +126,10 @@ duration =
     .hours = { NUMBER($value) } heures
     .days = { NUMBER($value) } jours
     .years = { NUMBER($value) } ans
-
 percent =
     .some = { $percent } %
     .least = moins de 0,1 %
-
 memoryOf = Jusqu’à { NUMBER($nLess) } Gio
-
 settings =
     .page = Page
     .show = En cours
@@ -159,17 +138,13 @@ settings =
     .theme = Thème
     .target = Tour
     .seed = Graine
-
 wrong =
     .choice = { QUOTED($value) } n’est pas proposé ; choisis parmi { COMMAS($known) }
     .page = { QUOTED($value) } n’est pas une page ; écris un nombre entier comme 1
-
 replaced =
     .other = { $name } : { $message }. La page prend { QUOTED($instead) }.
     .usual = { $name } : { $message }. La page prend la valeur habituelle.
-
 taking = environ { $inWords } et { $bytes } de mémoire
-
 costs =
     .none = Un théorème donne déjà la réponse : cela ne prend pas de temps.
     .known = { $hasSeconds ->
@@ -179,17 +154,12 @@ costs =
     .coming = Calcul de la mémoire nécessaire…
     .guessed = À vue de nez, il faut { $taking }. Le comptage s’arrête à la limite fixée sous « { $memory } ».
     .unknown = La mémoire nécessaire s’affiche en cours de route. Le comptage s’arrête à la limite fixée sous « { $memory } ».
-
 tooLong = À vue de nez, il faudrait { $taking }. Commencer quand même ?
-
 refusal = On ne peut pas compter cela ici : { $message }.
-
 notCounted =
     .refused = Le comptage s’est arrêté : { $message }.
     .said = Message du navigateur : { $bare }.
-
 notListed = On ne peut pas faire la liste de ces tours : { $message }.
-
 progress =
     .now = En ce moment
     .layer = couche { NUMBER($layer) } sur { NUMBER($all) }
@@ -199,11 +169,9 @@ progress =
     .time = Temps écoulé
     .timeLeft = Temps restant
     .about = environ { $duration }
-
 layersCaption =
     .soFar = États gardés après chaque couche de cases terminée, { NUMBER($most) } au plus pour l’instant.
     .over = États gardés après chaque couche de cases, { NUMBER($most) } au plus.
-
 layersSummary = Barres : { NUMBER($done) } { $done ->
         [one] couche faite
        *[other] couches faites
@@ -211,7 +179,6 @@ layersSummary = Barres : { NUMBER($done) } { $done ->
         [one] état
        *[other] états
     }.
-
 counted = { -tours } de { $size }, { $isDirected ->
         [true] les deux sens comptés séparément
        *[false] les deux sens comptés pour un
@@ -219,23 +186,17 @@ counted = { -tours } de { $size }, { $isDirected ->
         [true] les copies tournées ou en miroir comptées pour une
        *[false] les copies tournées ou en miroir comptées séparément
     }. Compté en { $duration }.
-
 otherWay =
     .undirected = Si les deux sens comptent pour un, il y en a { $tours }.
     .directed = Si les deux sens comptent séparément, il y en a { $tours }.
-
 published =
     .same = C’est le nombre connu : { $source }.
     .other = Le nombre connu est { $tours } : { $source }.
-
 source =
     .byOne = { $name } ({ $by })
     .byBoth = { $name } ({ $by }, { $year })
-
 sources = { $first } ; { $second }
-
 countedByCommand = compté par la commande
-
 using = { NUMBER($threads) } { $threads ->
             [one] fil d’exécution
            *[other] fils d’exécution
@@ -243,9 +204,7 @@ using = { NUMBER($threads) } { $threads ->
             [true] , plus { $bytes2 } sur le disque
            *[false] {""}
         }
-
 byCommand = La commande l’a compté en { $knownTime }, avec { $using }.
-
 checked =
     .seam = En joignant les moitiés sous la rangée { NUMBER($row) } et non au milieu, on trouve le même nombre.
     .order = En prenant les cases dans un autre ordre, on trouve le même nombre.
@@ -256,27 +215,17 @@ checked =
         }, on trouve le même nombre.
     .symmetry = Si les copies tournées ou retournées comptent pour un seul tour, il y en a { $classes }. Cela concorde : avec les tours que les symétries laissent inchangés, la division tombe juste.
     .estimate = { NUMBER($walks) } marches au hasard le situent entre { $low } et { $high }.
-
 differs = { $source } donne { $grouped }. C’est faux : { $fault }.
-
 bothWays = { $source } compte les deux sens séparément : { $grouped }.
-
 takes = Il faut { $knownTime }, avec { $using }.
-
 copyCommandFor = Copier la commande pour { $sizeOf }
-
 same = le même, en { $duration }
-
 openTour = Tour { NUMBER($index) } : ouvrir dans Explorer
-
-toursShown =
-    { $hasAll ->
+toursShown = { $hasAll ->
             [true] Tours { NUMBER($first) } à { NUMBER($last) } sur { $grouped }
            *[false] Tours { NUMBER($first) } à { NUMBER($last) }
         }
-
-searching =
-    { $passed ->
+searching = { $passed ->
             [0] Recherche…
            *[other] Recherche… { NUMBER($passed) } { $passed ->
                     [one] tour passé

@@ -12,5 +12,4 @@ labels =
     .stop = Arrêter le cavalier
     .goOn = Laisser repartir le cavalier
     .jump = À toi de jouer : saute sur une case entourée.
-
 count = { NUMBER($visited) } sur { NUMBER($squares) }

@@ -10,7 +10,6 @@
         [columns] colonne
        *[rows] ligne
     }
-
 labels =
     .intro = Ce plateau a-t-il un tour du cavalier ? Mieux vaut se le demander avant de chercher : sur certains plateaux, on chercherait pour toujours.
     .map = Où les tours du cavalier sont possibles
@@ -25,90 +24,68 @@ labels =
     .why = Pourquoi
     .sides = Hauteur et largeur
     .picture = Le plateau
-
 targets =
     .closed = Tours fermés
     .open = Tours ouverts
-
 keys =
     .move = Aller de plateau en plateau
     .rowStart = Premier plateau de la ligne
     .rowEnd = Dernier plateau de la ligne
     .choose = Expliquer ce plateau
-
 signs_schwenk =
     .sign = ✓
     .short = prouvé par un théorème
-
 signs_open-theorem =
     .sign = ✓
     .short = prouvé par un théorème
-
 signs_one-square =
     .sign = •
     .short = une seule case
-
 signs_odd-area =
     .sign = ≠
     .short = deux côtés impairs
-
 signs_side-1 =
     .sign = 1
     .short = un côté de 1
-
 signs_side-2 =
     .sign = 2
     .short = un côté de 2
-
 signs_side-4 =
     .sign = 4
     .short = un côté de 4
-
 signs_small-exception =
     .sign = !
     .short = petit plateau, entièrement exploré
-
 openInExplore = L’essayer dans Explorer
 watchSearch = Suivre cette recherche dans Explorer
 watchConstruction = Voir sa construction dans Explorer
 beforeArgument = Appuie sur « Lecture » pour voir la preuve, case par case.
 searchBrokenOff = La recherche s’est arrêtée avant d’avoir tout essayé. Choisis de nouveau le plateau pour la relancer.
-
-meaning =
-    { $answer ->
+meaning = { $answer ->
             [yes] Il y a un tour : { $short }.
            *[other] Pas de tour : { $short }.
         }
-
 boards = { NUMBER($n) } { $n ->
             [one] plateau
            *[other] plateaux
         }
-
-mapName =
-    { $target ->
+mapName = { $target ->
             [closed] Plateaux par largeur et hauteur : tours fermés
            *[other] Plateaux par largeur et hauteur : tours ouverts
         }
-
 cell = { $size } : { $answer ->
         [yes] un
        *[other] pas de
     } { -tour }, { $short }
-
 caption = { $press } un plateau pour voir pourquoi.
-
 heading = Le plateau { $size } a-t-il un { -tour } ?
-
 title = { $target } de { $size } · { $exist } · { $title }
-
 part =
     .colours = Colorie les cases comme sur un échiquier. À chaque saut, la couleur change.
     .lines = Partage-les maintenant autrement : les { -rows } extérieures et les { -rows } intérieures.
     .outer-moves = Regarde les sauts qui partent des { -rows } extérieures : ils mènent tous aux { -rows } intérieures. Un tour fermé ne passe donc jamais par deux cases extérieures de suite. Comme la moitié des cases sont extérieures, il doit aller dehors, dedans, dehors, dedans, tout du long.
     .alternation = À chaque saut, la couleur change aussi. Depuis a1, qui est extérieure et foncée, le tour n’atteint que les cases extérieures foncées et les cases intérieures claires.
     .reach = Suis les sauts depuis a1 aussi loin qu’ils mènent.
-
 found =
     .colours = Cases trouvées : { NUMBER($dark) } { $dark ->
             [one] foncée
@@ -135,7 +112,6 @@ found =
             [one] atteinte
            *[other] atteintes
         }.
-
 step =
     .light = { $name } est claire.
     .dark = { $name } est foncée.
@@ -146,7 +122,6 @@ step =
     .missed = Un tour qui alterne n’atteint jamais { $name }.
     .reached = Un saut mène de { LIST($moves) } à { $name }.
     .start = On part de { $name }.
-
 conclusion =
     .pending = Donc…
     .alternation = Donc le tour ne passerait jamais par { NUMBER($missed) } des { NUMBER($area) } cases : il n’y a pas de tour fermé.
@@ -156,15 +131,11 @@ conclusion =
            *[other] sont
         } hors de portée : il n’y a pas de { -tour }.
     .colours = Un tour fermé va de foncé à clair, de clair à foncé : il lui faut autant des deux. Ici, il y en a { NUMBER($dark) } et { NUMBER($light) } : il n’y a pas de tour fermé.
-
-searchPlan =
-    { $target ->
+searchPlan = { $target ->
             [closed] Les couleurs n’excluent pas de tour ici, alors on essaie tout. Le cavalier tente chaque coup et revient de chaque impasse. Un tour fermé passe par toutes les cases : un seul départ suffit, a1.
            *[other] Les couleurs n’excluent pas de tour ici, alors on essaie tout. Le cavalier tente chaque coup et revient de chaque impasse. Il part de chacune des { NUMBER($starts) } cases ; tu peux le suivre depuis a1.
         }
-
 -tried = Le cavalier a été posé { NUMBER($placements) } fois
-
 searchFound =
     .soFar = { -tried } pour l’instant, départ { NUMBER($start) } sur { NUMBER($of) }.
     .none = { -tried }, et il ne reste rien à essayer : il n’y a pas de { -tour }.
@@ -172,20 +143,16 @@ searchFound =
             [one] tour
            *[other] tours
         }.
-
 construction =
     .oneSquare = Le cavalier est déjà sur la seule case.
     .made = Voici un { -tour } de { NUMBER($squares) } cases, fabriqué à l’instant. Sur les petits plateaux, on cherche ; sur les plateaux étroits, on répète un motif ; sur les grands, on raccorde les tours de petits blocs. Cela marche sur tous les plateaux qui ont un tour.
-
 visit =
     .before = Appuie sur « Lecture » pour suivre le tour, case par case.
     .square = Case { NUMBER($position) } sur { NUMBER($squares) } : { $name }.
     .oneSquare = Le tour, c’est { $first } à elle seule.
     .closed = Les { NUMBER($squares) } cases sont visitées, et un saut ramène de { $last } à { $first }.
     .open = Les { NUMBER($squares) } cases sont visitées, de { $first } à { $last }.
-
 picture = { $name } ({ $progress }) { $sentence }
-
 wrong =
     .board = la carte montre les plateaux pleins dont les côtés vont de 1 à { NUMBER($most) } ; écris-en un comme 4x7
     .side = Écris un nombre entier de 1 à { NUMBER($most) }.

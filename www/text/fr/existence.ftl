@@ -2,36 +2,29 @@
         [true] tour fermé
        *[false] tour ouvert
     }
-
 existence =
     .yes = Il existe ici un { -tour } : { $why }.
     .no = Il n’existe ici aucun { -tour } : { $why }.
     .noneFrom = Aucun { -tour } ne part de { $start } : { $why }.
     .unknown = On ne sait pas s’il existe un { -tour } : { $why }.
-
 reasons = { $first } ; { $second }
-
 inShort =
     .yes = Ce {"plateau"} a un { -tour }.
     .no = Ce {"plateau"} n’a pas de { -tour }.
     .unknown = On ne sait pas encore si ce {"plateau"} a un { -tour }.
-
 foundHere = Ce {"plateau"} a un { -tour } : la page vient d’en trouver un.
-
 figures =
     .turns = Virages
     .crossings = Croisements
     .lines = Lignes droites
     .symmetry = Symétrie
     .sums = Sommes
-
 meanings =
     .turns = Combien de fois le chemin change de direction.
     .crossings = Combien de fois deux coups du chemin se croisent.
     .lines = Là où le chemin va tout droit pendant plusieurs coups.
     .symmetry = Tourné ainsi, ou vu dans ce miroir, le tour suit le même chemin.
     .sums = Ce que donnent les numéros de chaque ligne et de chaque colonne, additionnés.
-
 symmetries =
     .half-turn = demi-tour
     .quarter-turn = quart de tour
@@ -40,17 +33,14 @@ symmetries =
     .top-bottom = miroir entre haut et bas
     .diagonal = diagonale de la première case
     .anti-diagonal = autre diagonale
-
 straightLines = { NUMBER($lines) } { $lines ->
             [one] ligne
            *[other] lignes
         } de { NUMBER($moves) } coups
-
 noFigure =
     .crossings = pas comptés
     .lines = aucune
     .symmetry = aucune
-
 sums =
     .magic = magique : chaque ligne, colonne et diagonale a pour somme { NUMBER($sum) }
     .semiMagic = semi-magique : chaque ligne et chaque colonne a pour somme { NUMBER($sum) }

@@ -27,7 +27,6 @@ labels =
     .import = Ajouter depuis un fichier…
     .bringBack = Annuler : le remettre
     .rescue = Enregistrer les données illisibles
-
 properties =
     .kind = Départ et arrivée
     .symmetry = Symétrie
@@ -35,38 +34,28 @@ properties =
     .piece = Pièce
     .century = Siècle
     .size = Plateau
-
 any = Tous
-
 values_kind =
     .closed = Fermé : revient au départ
     .open = Ouvert : finit ailleurs
     .path = Chemin : pas toutes les cases
-
 values_symmetry =
     .symmetric = Symétrique
     .half-turn = Inchangé par un demi-tour
     .quarter-turn = Inchangé par un quart de tour
     .mirror = Inchangé dans un miroir
     .none = Sans symétrie
-
 values_sums =
     .magic = Magique
     .nearly = Presque magique
-
 values_century =
     .none = Fait pour cette page
-
-century =
-    { $century ->
+century = { $century ->
             [1] { $roman }ᵉʳ siècle
            *[other] { $roman }ᵉ siècle
         }
-
 choice = { $value } ({ NUMBER($tours) })
-
-onTheWall =
-    { $isAll ->
+onTheWall = { $isAll ->
             [true] Tous les tours : { NUMBER($all) }
            *[false] { $found ->
                 [0] Aucun tour ne remplit toutes ces conditions. Retire un de ces filtres :
@@ -74,26 +63,19 @@ onTheWall =
                *[other] { NUMBER($found) } tours sur { NUMBER($all) }
             }
         }
-
 clearOne = Retirer { QUOTED($value) } : { NUMBER($tours) } { $tours ->
             [one] tour
            *[other] tours
         }
-
-boardWithHoles =
-    { $size }, { NUMBER($squares) } { $squares ->
+boardWithHoles = { $size }, { NUMBER($squares) } { $squares ->
             [one] case
            *[other] cases
         }
-
 source = Source : { $text }
-
-foundHere =
-    { $hasCited ->
+foundHere = { $hasCited ->
             [true] Trouvé pour cette page et vérifié à sa construction. { $cited }
            *[false] Trouvé pour cette page et vérifié à sa construction.
         }
-
 particulars =
     .closed = Fermé : un coup de plus ramène au départ.
     .open = Ouvert : ses extrémités ne sont pas à un saut de cavalier l’une de l’autre.
@@ -116,73 +98,52 @@ particulars =
     .crossings = Ses sauts ne se croisent jamais.
     .verse = Lues dans l’ordre du tour, les syllabes forment un vers.
     .verse-as-rows = Les syllabes forment le même vers dans l’ordre du tour et ligne par ligne.
-
 renumbered = Le numéro 1 est maintenant sur { $square }.
-
 notClosed = seul un tour fermé peut partir de n’importe laquelle de ses cases
-
 notVisited = { QUOTED($square) } n’est pas une case de ce tour ; écris une case comme c3
-
-pathStep =
-    { $isStart ->
+pathStep = { $isStart ->
             [true] Le chemin part de { $square }.
            *[false] Coup { $step } sur { $of } : vers { $square }.
         }
-
-chapter =
-    Chapitre { NUMBER($number) }.{ $isRound ->
+chapter = Chapitre { NUMBER($number) }.{ $isRound ->
             [true] {" "}Le cavalier a touché les quatre côtés de l’immeuble : ici finit une partie du livre.
            *[false] {""}
         }
-
 noChapter = Pas de chapitre : la cave que le livre passe sous silence.
-
-part =
-    Chapitres { NUMBER($first) } à { NUMBER($last) } : { $isRound ->
+part = Chapitres { NUMBER($first) } à { NUMBER($last) } : { $isRound ->
             [true] les quatre côtés
            *[false] le reste
         }
-
-squareLabel =
-    { $square }, { $place ->
+squareLabel = { $square }, { $place ->
             [0] pas visitée
            *[other] numéro { NUMBER($place) }
         }{ $isKnightHere ->
             [true] , { $knightHere }
            *[false] {""}
         }
-
 caption = { $press } une case pour voir le coup qui y mène.
-
 keys =
     .move = Aller de case en case
     .rowStart = Première case de la ligne
     .rowEnd = Dernière case de la ligne
     .choose = Voir le coup qui mène à cette case
-
-readSoFar =
-    { $hasRead ->
+readSoFar = { $hasRead ->
             [true] { $isAll ->
                 [true] Lu : { $read }
                *[false] Lu jusqu’ici : { $read }
             }
            *[false] Rien n’a encore été lu.
         }
-
 counting = On compte combien de fois le tour suit la règle…
-
 compared =
     .tour = Ce tour
     .path = Ce chemin
     .rule = Le tour de la règle
-
 comparedRows =
     .end = Résultat
     .turns = Virages
     .crossings = Croisements
-
-reached =
-    { $end ->
+reached = { $end ->
             [stuck] bloqué après { NUMBER($visited) } { $visited ->
                 [one] case
                *[other] cases
@@ -190,23 +151,16 @@ reached =
             [closed] un tour fermé
            *[open] un tour ouvert
         }
-
-ruleFrom =
-    { $isUsual ->
+ruleFrom = { $isUsual ->
             [true] La règle de Warnsdorff depuis { $start }. En cas d’égalité, elle va vers la case la plus éloignée du centre :
            *[false] La règle de Warnsdorff depuis { $start }. En cas d’égalité, elle va vers la première des cases à égalité :
         }
-
-agreement =
-    { $isAlways ->
+agreement = { $isAlways ->
             [true] Ce tour suit toujours la règle : chacun de ses { NUMBER($choices) } coups va vers une case qui a le moins de sorties.
            *[false] Ce tour suit la règle à { NUMBER($agreeing) } de ses { NUMBER($choices) } coups : là, il va vers une case qui a le moins de sorties.
         }
-
 title = { $name }, { $progress } · { $gallery } · { $title }
-
 unnamed = Un tour de { $board }
-
 kept =
     .done = { QUOTED($name) } est gardé sur cet appareil.
     .removed = { QUOTED($name) } est supprimé.
@@ -234,9 +188,7 @@ kept =
     .refused = { QUOTED($name) } n’a pas été repris : { $why }.
     .saved = Enregistré.
     .file = tours-du-cavalier.json
-
 remove = Supprimer { QUOTED($name) }
-
 wrong =
     .name = écris un nom pour le tour
     .longName = ce nom est trop long ; { NUMBER($most) } caractères au plus
@@ -252,7 +204,5 @@ wrong =
     .noSquares = il n’a pas de cases
     .tour = il n’y a pas de tour { QUOTED($id) } dans la collection
     .filter = il n’y a pas de { QUOTED($value) } ici ; choisis parmi { COMMAS($known) }
-
 noSuchTour = Tour : { $message }. La page montre tous les tours.
-
 noSuchFilter = { $property } : { $message }. Les autres filtres du lien sont utilisés.

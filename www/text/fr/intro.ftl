@@ -13,7 +13,6 @@ screens_machine =
 screens_wonders =
     .name = Ce que personne ne devinerait
     .text = 8 × 8 a 13 267 364 410 532 tours fermés : 420 000 ans à un par seconde. Un ordinateur les a comptés en 1997, après un premier nombre faux. Le plus ancien tour connu date d’environ 840. La règle de 1823 peut échouer, comme ici.
-
 labels =
     .steps = Écrans
     .before = Retour
@@ -26,7 +25,6 @@ labels =
     .fails = Voir la règle échouer
     .ownRule = Écrire ta propre règle
     .teach = Enseigner
-
 place = { NUMBER($screen) } sur { NUMBER($screens) }
 title = { $name } · Le labo du cavalier
 wrongScreen = il y a les écrans 1 à 5

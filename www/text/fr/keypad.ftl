@@ -35,31 +35,21 @@ labels =
     .exportAll = Tout enregistrer en texte
     .exporting = Avancement de l’enregistrement
     .pieceHeading = Pièce
-
 presets =
     .phone = Téléphone
     .source = 18 touches, deux voyelles au plus
-
 anyStart = au choix
-
 atMost = Au plus
 of = parmi
 allKeys = toutes
-
 manners =
     .together = en tout
     .each = chacune
-
 limitName = Limite { NUMBER($n) }
-
 removeLimit = Retirer la limite { NUMBER($n) }
-
 limitKeys = Touches de la limite { NUMBER($n) }
-
 limitMost = Maximum de la limite { NUMBER($n) }
-
 limitManner = Comment compte la limite { NUMBER($n) }
-
 keys =
     .play = Parcourir la suite, ou s’arrêter
     .back = Reculer
@@ -72,11 +62,8 @@ keys =
     .press = Appuyer sur la touche
     .erase = Effacer la dernière touche de la suite
     .type = Appuyer sur la touche de ce nom
-
 anyKey = A … Z, 0 … 9
-
-key =
-    { $name }{ $isHere ->
+key = { $name }{ $isHere ->
             [true] , le cavalier est ici
            *[false] {""}
         }{ $isNext ->
@@ -88,18 +75,14 @@ key =
             [2] , composée deux fois
            *[other] , composée { NUMBER($times) } fois
         }
-
 position = touche { NUMBER($step) } sur { NUMBER($all) }
-
-some =
-    { $hasMore ->
+some = { $hasMore ->
             [true] { COMMAS($shown) } et { NUMBER($more) } { $more ->
                 [one] autre
                *[other] autres
             }
            *[false] { LIST($shown) }
         }
-
 caption =
     .only = Appuie sur { $next } : toutes les suites commencent par là.
     .begin = Appuie sur une touche pour commencer, ou écris une suite.
@@ -121,7 +104,6 @@ caption =
                 [true] Le cavalier est sur { $last }, et aucune touche ne peut suivre.
                *[false] La pièce est sur { $last }, et aucune touche ne peut suivre.
             }
-
 fault =
     .no-such-key = Touche { NUMBER($place) } : il n’y a pas de { QUOTED($key) } sur ce clavier.
     .other-start = Touche { NUMBER($place) } : chaque suite doit commencer par { $start }, pas par { $key }.
@@ -140,16 +122,12 @@ fault =
                 [one] touche
                *[other] touches
             }. Efface le reste.
-
--often =
-    { $atMost ->
+-often = { $atMost ->
             [1] une fois
             [2] deux fois
            *[other] { NUMBER($atMost) } fois
         }
-
-limit =
-    { $atMost ->
+limit = { $atMost ->
             [0] { $which ->
                 [all] aucune touche
                 [one] pas de { $keys }
@@ -171,9 +149,7 @@ limit =
                 }
             }
         }
-
 nor = {" "}ni{" "}
-
 question = Suites de { NUMBER($length) } { $length ->
             [one] touche
            *[other] touches
@@ -190,106 +166,70 @@ question = Suites de { NUMBER($length) } { $length ->
             [true] , avec { LIST($limits) }
            *[false] {""}
         }.
-
 betweenLimits = {", "}
-
-sequences =
-    { $short } { $value ->
+sequences = { $short } { $value ->
             [one] suite
            *[other] suites
         }
-
 counted = { $sequences }.
-
 size = { NUMBER($length) } { $length ->
             [one] chiffre
            *[other] chiffres
         }, environ { $short }
-
 percent = { $floor } %
-
 cancelled = Calcul arrêté.
-
 notCounted = Pas compté : { $message }.
-
-columns =
-    - Touche
+columns = - Touche
     - Suites
-
-whyTwo =
-    - Chaque touche est un chiffre : une suite est donc un long nombre. On peut le lire depuis l’un ou l’autre bout.
+whyTwo = - Chaque touche est un chiffre : une suite est donc un long nombre. On peut le lire depuis l’un ou l’autre bout.
     - L’article d’où viennent les 18 touches donne 309 514 218 678 pour A H A H K B K B K B. Là, la première touche compte 1, la deuxième 18, la troisième 18², et ainsi de suite.
     - Le programme du même article donne 77 396 869 081. Il calcule code = code × 18 + chiffre (méthode de Horner), si bien que la première touche devient le chiffre de poids fort.
     - Dans les deux cas, deux suites de même longueur n’ont jamais le même nombre.
-
-digits =
-    { $isOne ->
+digits = { $isOne ->
             [true] Avec une seule touche, tous les nombres valent 0.
            *[false] Chaque touche est un chiffre en base { NUMBER($base) } : { $pairs }.
         }
-
 betweenPairs = {", "}
-
 noCode = Écris une suite pour voir son nombre.
-
-listed =
-    { $isNone ->
+listed = { $isNone ->
             [true] Aucune.
            *[false] De { NUMBER($from) } à { NUMBER($to) }{ $hasAll ->
                 [true] {" "}sur { $all }
                *[false] {""}
             }
         }
-
 pageFound = Page { NUMBER($page) } : { $what }
-
 beyondList = La liste finit avant la page { NUMBER($page) }.
-
 searching = Recherche…
-
 searchedLong = Rien trouvé pour l’instant. Peu de suites respectent ces limites : continue à chercher, ou assouplis-les.
-
 none = Aucune suite ne respecte ces limites.
-
 walkIt = Parcourir { $sequence }
-
-exported =
-    { $hasAll ->
+exported = { $hasAll ->
             [true] { NUMBER($done) } sur { $big }
            *[false] { NUMBER($done) } { $done ->
                     [one] suite
                    *[other] suites
                 }
         }
-
 exportDone = { NUMBER($lines) } { $lines ->
             [one] suite enregistrée
            *[other] suites enregistrées
         }.
-
 exportCancelled = Arrêté. Rien n’a été enregistré.
-
 nothingToExport = Il n’y a rien à enregistrer.
-
 exportTooLarge = Toutes les suites rempliraient plus de { NUMBER($megabytes) } Mo, c’est trop pour un navigateur. Demande des suites plus courtes, ou un seul départ.
-
 fileName = suites-du-cavalier-{ $length }.txt
-
-title =
-    { $keypad } · { NUMBER($length) } { $length ->
+title = { $keypad } · { NUMBER($length) } { $length ->
             [one] touche
            *[other] touches
         }{ $hasTotal ->
             [true] {" "}: { $sequences }
            *[false] {""}
         } · { $page }
-
 fields =
     .step = Étape
     .theme = Thème
-
 passedOver = { $name } : { $message }. La page n’en tient pas compte.
-
 wrong =
     .number = { QUOTED($value) } n’est pas un nombre entier de { NUMBER($least) } à { NUMBER($most) }
     .limit = { QUOTED($value) } n’est pas une limite ; écris des touches et un nombre, comme AEIO:2

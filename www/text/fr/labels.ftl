@@ -112,7 +112,6 @@ labels =
     .turnsElsewhere = Comparaison avec d’autres méthodes
     .results = Enregistrer ou copier ce tour
     .keepInGallery = Garder dans la Galerie
-
 rooms =
     .explore = Explorer
     .play = Jouer
@@ -123,7 +122,6 @@ rooms =
     .count = Compter
     .exist = Possible ?
     .keypad = Clavier
-
 actions =
     .play = Lecture
     .first = Début
@@ -139,55 +137,45 @@ actions =
     .share = Partager
     .help = Aide
     .cancel = Arrêter le calcul
-
 play =
     .play = Lecture
     .pause = Pause
     .again = Revoir
-
 gridActions =
     .move = Aller de case en case
     .rowStart = Première case de la ligne
     .rowEnd = Dernière case de la ligne
     .choose = Jouer sur cette case, ou partir d’elle
-
 toKnight = Revenir au cavalier
 cameraActions =
     .zoomIn = Agrandir
     .zoomOut = Réduire
     .zoomFit = Voir tout le plateau
-
 targets =
     .open = Ouvert : finit n’importe où
     .closed = Fermé : revient au départ
-
 whenStuck =
     .stop = S’arrêter là
     .backtrack = Revenir en arrière
     .restart = Recommencer
-
 layers =
     .graph = tous les sauts
     .degrees = sorties
     .numbers = numéros
     .path = chemin
     .colours = couleurs
-
 squareNumbers =
     .edge-distance = distance au bord
     .moves = sauts de {"chaque case"}
-
 themes =
     .auto = Système
     .light = Clair
     .dark = Sombre
     .projector = Projecteur
-
 sounds =
     .off = Désactivé
     .taps = Tapotements
     .pitch = Sorties
-
 keyNames =
     .Space = Espace
     .Enter = Entrée
@@ -204,64 +192,51 @@ keyNames =
     .PageUp = Page préc.
     .PageDown = Page suiv.
     .Escape = Échap
-
 counters =
-    .steps =
-        { $n ->
+    .steps = { $n ->
            *[other] pas
         }
-    .visited =
-        { $n ->
+    .visited = { $n ->
             [one] visitée
            *[other] visitées
         }
-    .ties =
-        { $n ->
+    .ties = { $n ->
             [one] égalité
            *[other] égalités
         }
-    .deadEnds =
-        { $n ->
+    .deadEnds = { $n ->
             [one] impasse
            *[other] impasses
         }
-    .backtracks =
-        { $n ->
+    .backtracks = { $n ->
             [one] retour
            *[other] retours
         }
-    .restarts =
-        { $n ->
+    .restarts = { $n ->
             [one] relance
            *[other] relances
         }
-    .placements =
-        { $n ->
+    .placements = { $n ->
             [one] pose
            *[other] poses
         }
-    .orders =
-        { $n ->
+    .orders = { $n ->
             [one] ordre essayé
            *[other] ordres essayés
         }
-    .rotations =
-        { $n ->
+    .rotations = { $n ->
             [one] rotation
            *[other] rotations
         }
-    .joins =
-        { $n ->
+    .joins = { $n ->
             [one] raccord
            *[other] raccords
         }
-    .splices =
-        { $n ->
+    .splices = { $n ->
             [one] détour
            *[other] détours
         }
-    .sweeps =
-        { $n ->
+    .sweeps = { $n ->
             [one] balayage
            *[other] balayages
         }

@@ -11,7 +11,6 @@ labels =
     .copyShare = Copier
     .won = Bravo !
     .lookAt = Regarder le tour
-
 rungs =
     .five = 5 × 5
     .six = 6 × 6
@@ -19,46 +18,35 @@ rungs =
     .closed = 6 × 6, tour fermé
     .holes = Un plateau à trous
     .camel = Les 32 cases du chameau
-
--mark =
-    { $mark ->
+-mark = { $mark ->
         [solved] résolu
         [unaided] résolu sans aide
         [straight] résolu sans aide ni coup repris
        *[none] pas encore résolu
     }
-
 rungName = { $rung } : { -mark }
-
 earned = { $sign } { $rung } : { $mark ->
             [solved] c’est résolu !
             [unaided] résolu sans aide, bravo !
             [straight] sans aide ni coup repris, bravo !
            *[none] {""}
         }
-
 nextRung = Suivant : { $rung }
-
 notKept = Ton navigateur ne peut pas garder tes étoiles. Elles disparaissent quand tu fermes cette page.
 forgotten = Tes étoiles sont effacées.
 shareCopied = Ton résultat est copié.
 copyRefused = Ton navigateur n’a pas permis de copier. Sélectionne la ligne et copie-la toi-même.
-
-dayTask =
-    { $target ->
+dayTask = { $target ->
             [closed] { $dayName } : { $board }. Pars de { $start }, passe par chaque case, puis reviens au départ.
            *[other] { $dayName } : { $board }. Pars de { $start } et passe par chaque case.
         }
-
 summary = { NUMBER($visited) } { $visited ->
             [one] {"case"}
            *[other] {"cases"}
         } sur { NUMBER($squares) }, { $helpUsed }.
-
 shareLine = Le labo du cavalier, { $dayName }, { $board } : { $isTour ->
             [true] ★{" "}
            *[false] {""}
         }{ NUMBER($visited) } sur { NUMBER($squares) }, { $helpUsed }. { $link }
-
 wrong =
     .day = { QUOTED($text) } n’est pas un jour ; écris-le comme 2026-11-22

@@ -3,85 +3,63 @@ formationSides =
     .right = Au bord droit
     .bottom = Au bord inférieur
     .top = Au bord supérieur
-
 uses =
     .goes-on = De là, le chemin peut atteindre {"une case libre"}.
     .closes = De là, le chemin peut atteindre le départ.
     .detour = Maintenant, un détour y entre.
     .none = De toutes les extrémités possibles, c’est la plus ancienne.
-
 options_order =
     .name = Ordre
-
 options_order_values_tutorial =
     .name = Fixe, comme dans la plupart des manuels
     .short = ordre : fixe
-
 options_order_values_fewest-first =
     .name = Le moins de sorties d’abord
     .short = ordre : le moins de sorties d’abord
-
 options_prune =
     .name = Anticiper
-
 options_prune_values_false =
     .name = Non
     .short = anticiper : non
-
 options_prune_values_true =
     .name = Oui : revenir s’il n’y a plus de tour
     .short = anticiper : oui
-
 options_update =
     .name = Mise à jour
-
 options_update_values_shuffled =
     .name = Un par un, mélangés
     .short = mise à jour : un par un, mélangés
-
 options_update_values_fixed =
     .name = Un par un, dans l’ordre
     .short = mise à jour : un par un, dans l’ordre
-
 options_update_values_all-at-once =
     .name = Tous à la fois
     .short = mise à jour : tous à la fois
-
 options_equation =
     .name = Règle
-
 options_equation_values_corrected =
     .name = Corrigée
     .short = règle : corrigée
-
 options_equation_values_printed =
     .name = Telle qu’imprimée : ne marche pas
     .short = règle : telle qu’imprimée
-
 options_merge =
     .name = Raccorder
-
 options_merge_values_false =
     .name = Non
     .short = raccorder : non
-
 options_merge_values_true =
     .name = Oui : les boucles à la fin
     .short = raccorder : oui
-
 options_growth =
     .name = Croissance
-
 options_growth_values_fewest =
     .name = Le moins de sorties d’abord
     .short = croissance : le moins de sorties d’abord
-
 options_growth_values_random =
     .name = Au hasard
     .short = croissance : au hasard
-
 otherOption = { $id } : { $value }
-
 triedBy =
     .warnsdorff = Chaque essai a suivi la règle jusqu’à une impasse, ou a utilisé tous ses pas.
     .restarts = Chaque essai a fini dans une impasse, ou ne s’est pas fermé.
@@ -91,7 +69,6 @@ triedBy =
     .rotations = La méthode a retourné le bout de son chemin et recommencé pendant tout ce temps.
     .cycles = Aucun échange n’a raccordé les boucles qui restaient, et tout essayer serait trop long.
     .neural = Le réseau s’est stabilisé sur plusieurs boucles, ou pas du tout.
-
 askedMethods =
     .theory = la théorie
     .cycles = le raccord de petites boucles
@@ -99,84 +76,59 @@ askedMethods =
     .decision = la décision {"case"} par {"case"}
     .cycles-again = le raccord d’autres boucles
     .exhaustive = la recherche complète
-
 pruneCauses =
     .unreachable = plus aucun saut ne mène à { SQUARE($name) }
     .too-many-ends = { SQUARE($name) } ne pourrait être qu’une extrémité, et le tour a déjà les deux
     .cut-in-two = on ne peut plus atteindre { SQUARE($name) } d’ici
     .start-cut-off = {"aucune case libre"} n’est à un saut du départ, { SQUARE($name) }
-
-rotation =
-    { $left ->
+rotation = { $left ->
             [0] Tout est visité, mais aucun saut ne ramène de { SQUARE($focus) } à { SQUARE($start) }.
            *[other] De { SQUARE($focus) }, le chemin n’atteint {"aucune case libre"}.
         } La méthode relie cette extrémité à { SQUARE($at) } et retourne la suite du chemin. Il finit maintenant en { CHOSEN($to) }. { PARTS($use) }
-
--maker =
-    { $isRule ->
+-maker = { $isRule ->
         [true] la règle
        *[false] la méthode
     }
-
 wentByHand =
     .alone = Tu vas en { $to }.
     .same = Tu vas en { $to }, comme { -maker } l’aurait fait.
     .other = Tu vas en { $to } ; { -maker } préférait { $preferred }.
-
--ways =
-    { $ways ->
+-ways = { $ways ->
         [0] aucune sortie
         [one] { $ways } sortie
        *[other] { $ways } sorties
     }
-
--with-ways =
-    { $ways ->
+-with-ways = { $ways ->
         [0] sans { -ways }
        *[other] avec { -ways }
     }
-
 -next-order = L’ordre suivant, { $order }
-
--attempts =
-    { $attempts ->
+-attempts = { $attempts ->
         [one] { $attempts } essai
        *[other] { $attempts } essais
     }
-
--complete =
-    { $complete ->
+-complete = { $complete ->
         [one] { $complete } complet
        *[other] { $complete } complets
     } ({ PERCENT($complete, $attempts) })
-
--loops =
-    { $cycles ->
+-loops = { $cycles ->
         [one] { $cycles } boucle
        *[other] { $cycles } boucles
     }
-
--loops-left =
-    { $cycles ->
+-loops-left = { $cycles ->
         [1] Il reste une boucle : un tour fermé.
        *[other] Il reste { $cycles } boucles.
     }
-
--still-missing =
-    { $missing ->
+-still-missing = { $missing ->
         [0] {"Chaque case"} en a maintenant deux.
         [one] Il manque encore { $missing } saut.
        *[other] Il manque encore { $missing } sauts.
     }
-
--sweeps =
-    { $sweeps ->
+-sweeps = { $sweeps ->
         [one] { $sweeps } balayage
        *[other] { $sweeps } balayages
     }
-
--asked-at-first =
-    { $method ->
+-asked-at-first = { $method ->
         [theory] La théorie
         [cycles] Le raccord de petites boucles
         [rotations] La rotation du bout d’un chemin
@@ -184,18 +136,14 @@ wentByHand =
         [cycles-again] Le raccord d’autres boucles
        *[exhaustive] La recherche complète
     }
-
--cause =
-    { $cause ->
+-cause = { $cause ->
         [several-cycles] Le réseau s’est stabilisé sur { -loops } au lieu d’une seule.
         [no-merge] Le réseau ne peut plus raccorder ses { -loops }.
         [too-many-sweeps] Le réseau ne s’est pas stabilisé en { -sweeps }.
        *[frozen] Le réseau s’est stabilisé, mais il y a des {"cases"} sans leurs deux sauts.
     }
-
 stories =
-    .forward =
-        De { SQUARE($focus) }, {"le cavalier"} essaie le prochain coup dans l’ordre{ $tried ->
+    .forward = De { SQUARE($focus) }, {"le cavalier"} essaie le prochain coup dans l’ordre{ $tried ->
             [0] {""}
             [1] , après un coup qui a échoué
            *[other] , après { WORD($tried) } coups qui ont échoué
@@ -205,14 +153,12 @@ stories =
            *[other] {"\u202f"}; il en reste { WORD($left) } pour plus tard
         }.
     .prune = De { SQUARE($focus) }, aucun tour n’est possible : { PARTS($why) }. {"Le cavalier"} revient en { CHOSEN($to) }.
-    .by-hand =
-        { $isSame ->
+    .by-hand = { $isSame ->
             [true] Tu vas de { SQUARE($focus) } en { CHOSEN($to) }, { -with-ways }, comme { -maker } l’aurait fait.
            *[false] Tu vas de { SQUARE($focus) } en { CHOSEN($to) }, { -with-ways } ; { -maker } préférait { SQUARE($preferred) }.
         }
     .closed-by-hand = Tu fermes le tour par le coup vers { CHOSEN($to) }.
-    .take-next =
-        Le tour va de { SQUARE($focus) } en { CHOSEN($to) }, qui { $ways ->
+    .take-next = Le tour va de { SQUARE($focus) } en { CHOSEN($to) }, qui { $ways ->
             [0] n’a { -ways }
            *[other] a { -ways }
         }{ $kind ->
@@ -226,8 +172,7 @@ stories =
     .breaks = { -next-order } : de { SQUARE($from) } à { SQUARE($to) }, ce n’est pas un saut.
     .not-closed = { -next-order } : chaque pas est un saut. Mais de { SQUARE($from) }, aucun saut ne ramène à { SQUARE($to) }.
     .holds = { -next-order } : chaque pas est un saut.
-    .attempt-failed =
-        { $isOpen ->
+    .attempt-failed = { $isOpen ->
             [true] Tout est visité, mais le tour est ouvert.
            *[false] Impasse après { $visited ->
                 [one] { $visited } {"case"}
@@ -235,28 +180,23 @@ stories =
             } sur { $squares }.
         } {"Le cavalier"} reprend tous ses coups. { -attempts } pour l’instant : { -complete }, aucun fermé.
     .closed-after-attempts = Tout est visité, et le coup vers { CHOSEN($to) } ferme le tour. C’est le premier à se fermer en { -attempts } ({ PERCENT($one, $attempts) }), dont { -complete }.
-    .grow =
-        Le chemin continue de { SQUARE($focus) } vers { CHOSEN($to) }, { -with-ways }{ $isTied ->
+    .grow = Le chemin continue de { SQUARE($focus) } vers { CHOSEN($to) }, { -with-ways }{ $isTied ->
             [true] , au hasard entre ex æquo
            *[false] {""}
         }.
-    .grow-at-random =
-        Le chemin continue de { SQUARE($focus) } vers { CHOSEN($to) }, au hasard parmi { $candidates ->
+    .grow-at-random = Le chemin continue de { SQUARE($focus) } vers { CHOSEN($to) }, au hasard parmi { $candidates ->
             [one] { $candidates } {"case"}
            *[other] { $candidates } {"cases"}
         }.
-    .rotations-failed =
-        La méthode a retourné le bout du chemin { $turns } fois sans succès, avec { $visited ->
+    .rotations-failed = La méthode a retourné le bout du chemin { $turns } fois sans succès, avec { $visited ->
             [one] { $visited } {"case visitée"}
            *[other] { $visited } {"cases visitées"}
         } sur { $squares }. Elle reprend tous les coups et commence l’essai { $next }.
-    .cut =
-        { $side ->
+    .cut = { $side ->
             [rows] La méthode coupe le {"plateau"} après la ligne { $after }, en comptant d’en bas.
            *[columns] La méthode coupe le {"plateau"} après la colonne { $after }, en comptant de la gauche.
         }
-    .base-tour =
-        { $isWhole ->
+    .base-tour = { $isWhole ->
             [true] Le {"plateau"} est un seul bloc de { $size }. Il
            *[false] Le bloc de { $size } en { SQUARE($corner) }
         } { $origin ->
@@ -264,8 +204,7 @@ stories =
             [closed] reçoit un tour fermé, trouvé par une recherche.
            *[open] reçoit un tour ouvert, trouvé par une recherche.
         }
-    .blocks-joined =
-        Deux blocs n’en font plus qu’un : deux sauts de l’un à l’autre remplacent un saut de chacun ; l’un d’eux mène de { SQUARE($from) } à { SQUARE($to) }. { $left ->
+    .blocks-joined = Deux blocs n’en font plus qu’un : deux sauts de l’un à l’autre remplacent un saut de chacun ; l’un d’eux mène de { SQUARE($from) } à { SQUARE($to) }. { $left ->
             [1] Il reste un tour.
            *[other] Il reste { $left } tours.
         }
@@ -285,34 +224,29 @@ stories =
                    *[other] brins vont
                 } tout droit, le premier jusqu’en { SQUARE($to) }.
         }
-    .formation-turns =
-        { $edge }, les brins passent aux quatre lignes suivantes, en { $moves ->
+    .formation-turns = { $edge }, les brins passent aux quatre lignes suivantes, en { $moves ->
             [one] { $moves } saut
            *[other] { $moves } sauts
         }.
     .formation-ends = Dans le dernier coin, en { SQUARE($at) }, le premier brin rejoint le troisième, et le deuxième le quatrième. Ce ne sont pas les paires du début : les quatre deviennent donc un seul tour fermé.
     .formation-too-large = Sur ce {"plateau"}, quatre brins n’ont pas la place de tourner. Ce tour vient d’une recherche faite à l’avance, avec peu de virages et de croisements.
-    .match =
-        { $moves ->
+    .match = { $moves ->
             [1] Un saut de plus, là où il y a le moins de choix. { -still-missing }
            *[other] { $moves } sauts de plus, chacun là où il y a le moins de choix. { -still-missing }
         }
     .augment = Il manque un saut à {"deux cases"}. En échangeant une chaîne de sauts, { $out } enlevés et { $added } ajoutés, on en donne un à chaque bout. { -still-missing }
-    .merge =
-        Deux boucles n’en font plus qu’une : deux sauts de l’une à l’autre remplacent un saut de chacune. La plus petite avait { $size ->
+    .merge = Deux boucles n’en font plus qu’une : deux sauts de l’une à l’autre remplacent un saut de chacune. La plus petite avait { $size ->
             [one] { $size } {"case"}
            *[other] { $size } {"cases"}
         }. { -loops-left }
-    .exchange =
-        Un échange plus long, { $out ->
+    .exchange = Un échange plus long, { $out ->
             [one] { $out } saut
            *[other] { $out } sauts
         } contre autant, raccorde { $joined ->
             [one] { $joined } boucle
            *[other] { $joined } boucles
         }. { -loops-left }
-    .shift =
-        Aucune boucle ne peut être raccordée à une autre. En échangeant { $out ->
+    .shift = Aucune boucle ne peut être raccordée à une autre. En échangeant { $out ->
             [one] { $out } saut
            *[other] { $out } sauts
         }, on obtient d’autres boucles ; il y en a toujours { $cycles }.
@@ -320,8 +254,7 @@ stories =
     .try-all = La méthode essaie maintenant toutes les possibilités : { $tried } cas réglés sur { $ends }.
     .found = En essayant toutes les possibilités, la méthode a trouvé un tour.
     .next-method = { -asked-at-first } n’a pas trouvé la réponse. Voici maintenant { $next }.
-    .decide =
-        Cette méthode suit à la fois tous les passages possibles : { $finished ->
+    .decide = Cette méthode suit à la fois tous les passages possibles : { $finished ->
             [one] { $finished } {"case"}
            *[other] { $finished } {"cases"}
         } sur { $squares }, et ensuite { SQUARE($focus) } ; { $states ->
@@ -329,16 +262,14 @@ stories =
            *[other] { $states } états
         } pour l’instant.
     .answered = { -asked-at-first } a trouvé un tour.
-    .wake =
-        Essai { $attempt } : { $moves ->
+    .wake = Essai { $attempt } : { $moves ->
             [one] { $moves } saut
            *[other] { $moves } sauts
         }, dont { $active ->
             [one] { $active } activé
            *[other] { $active } activés
         } au hasard.
-    .sweep =
-        Balayage { $sweep } : { $switched ->
+    .sweep = Balayage { $sweep } : { $switched ->
             [one] { $switched } saut basculé
            *[other] { $switched } sauts basculés
         }, { $active ->
@@ -349,20 +280,17 @@ stories =
            *[other] { $settled } {"cases"} sur { $squares } ont
         } les deux sauts qu’il faut.
     .several-cycles = Après { -sweeps }, {"chaque case"} a deux sauts, mais ils forment { -loops }.
-    .frozen =
-        Après { -sweeps }, plus rien ne change, mais seulement { $settled ->
+    .frozen = Après { -sweeps }, plus rien ne change, mais seulement { $settled ->
             [one] { $settled } {"case"} sur { $squares } a
            *[other] { $settled } {"cases"} sur { $squares } ont
         } deux sauts.
     .merge-cycles = Deux boucles n’en font plus qu’une : deux sauts de l’une à l’autre remplacent un saut de chacune. { -loops-left }
     .reseed = { -cause } Il enlève tous les sauts et commence l’essai { $attempt }.
-    .to-corner =
-        { $tied ->
+    .to-corner = { $tied ->
             [1] Un coin est à portée, et les coins passent d’abord : { CHOSEN($to) }.
            *[other] { WORD_AT_FIRST($tied) } coins sont à portée, et les coins passent d’abord. Un au hasard : { CHOSEN($to) }.
         }
-    .near-edge =
-        De { SQUARE($focus) }, le plus près du bord est { CHOSEN($to) }, { $distance ->
+    .near-edge = De { SQUARE($focus) }, le plus près du bord est { CHOSEN($to) }, { $distance ->
             [0] au bord
             [one] à { $distance } case du bord
            *[other] à { $distance } cases du bord
@@ -370,13 +298,11 @@ stories =
             [1] {""}
            *[other] , au hasard parmi { WORD($tied) }
         }.
-    .detour =
-        Un détour : entre { SQUARE($from) } et { SQUARE($to) }, on glisse { $letters ->
+    .detour = Un détour : entre { SQUARE($from) } et { SQUARE($to) }, on glisse { $letters ->
             [1] { $letters } {"case"}, sous le nom { $first }
            *[other] { $letters } {"cases"}, de { $first } à { $last }
         }.
-    .renumber =
-        { $left ->
+    .renumber = { $left ->
             [0] Tout est visité.
             [1] { $left } {"case"} n’a pas trouvé de place.
            *[other] { $left } {"cases"} n’ont pas trouvé de place.
@@ -384,7 +310,6 @@ stories =
             [1] {"Celle"} qui a une lettre reçoit un numéro.
            *[other] Les { $lettered } qui ont une lettre reçoivent un numéro.
         }
-
 code_lines =
     .place = poser {"le cavalier"} sur le départ
     .until-all-visited = tant qu’il reste {"des cases"} libres :
@@ -445,7 +370,6 @@ code_lines =
     .holds = tous des sauts : c’est un tour
     .update = U ← U + 4 − sauts actifs aux deux bouts
     .update-printed = U ← U + 2 − sauts actifs voisins
-
 code_ties =
     .first = égalité : le premier dans l’ordre
     .random = égalité : au hasard
@@ -454,7 +378,6 @@ code_ties =
     .roth = égalité : au plus loin du centre
     .roth-random = égalité : loin du centre, puis hasard
     .squirrel-cull = égalité : selon la zone du {"plateau"}
-
 code_deadEnds =
     .stop = impasse : s’arrêter
     .backtrack = impasse : reprendre un coup

@@ -11,7 +11,6 @@ methodNames =
     .neural = Réseau de neurones
     .best = Plusieurs méthodes tour à tour
     .given = Un tour donné
-
 tieBreakNames =
     .roth = Au plus loin du centre (Roth)
     .roth-random = Loin du centre, puis au hasard
@@ -20,7 +19,6 @@ tieBreakNames =
     .pohl-sum = Un coup plus loin : petite somme (Pohl)
     .pohl-min = Un coup plus loin : petit nombre (Pohl)
     .squirrel-cull = Par zone (Squirrel et Cull)
-
 shapeNames =
     .ring = Anneau
     .cross = Croix
@@ -28,7 +26,6 @@ shapeNames =
     .diamond = Losange
     .l = L
     .staircase = Escalier
-
 graphNames =
     .path = Chemin de 8
     .complete = Graphe complet à 5
@@ -36,7 +33,6 @@ graphNames =
     .petersen = Graphe de Petersen
     .icosian = Jeu icosien
     .herschel = Graphe de Herschel
-
 pieceNames =
     .knight = Cavalier
     .camel = Chameau

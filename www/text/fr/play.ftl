@@ -24,18 +24,15 @@ labels =
     .against = Comparaison avec la règle
     .ghost = La règle depuis le même départ.
     .tryNext = Et maintenant ?
-
 gameLabels =
     .game = Cette partie
     .newGame = Recommencer
     .takeBack = Annuler
     .redo = Rétablir
     .judge = Est-ce perdu ?
-
 modes =
     .free = Trouver un tour
     .predict = Prédire les coups de la règle
-
 actions =
     .back = Reprendre un coup
     .forward = Rejouer le coup
@@ -43,30 +40,25 @@ actions =
     .undo = Reprendre la partie précédente
     .hint = Indice, chaque fois plus précis
     .judge = Est-ce perdu ?
-
 onBoard =
     .move = Coup possible suivant ; avec Maj, de {"case"} en {"case"}
     .rowStart = Début de la ligne
     .rowEnd = Fin de la ligne
     .choose = Y aller
-
 aims =
     .open = Passer par toutes les cases
     .closed = Passer partout et revenir au départ
-
 predictHeading = Quel coup la règle choisit-elle ?
 startFixed = Ici, le départ est imposé.
 undoOffer = « Reprendre ma partie » rétablit tes coups.
 undone = Tes coups sont rétablis.
 noHint = Il n’y a plus de coup possible, donc pas d’indice.
--kind =
-    { $kind ->
+-kind = { $kind ->
         [tie] avec égalité
         [close] où l’écart était d’une sortie
         [clear] où l’écart dépassait une sortie
        *[own] sans égalité
     }
-
 finishable = Ce n’est pas perdu : d’ici, tu peux encore finir un tour.
 judging = Recherche d’une façon de finir…
 elsewhere =
@@ -74,9 +66,7 @@ elsewhere =
     .compare = Comparer : plusieurs méthodes depuis le même départ
     .guess = Apprendre : pourquoi le hasard échoue
     .rule = Apprendre : la règle de Warnsdorff
-
--form =
-    { $form ->
+-form = { $form ->
         [squares] Lu comme une liste de cases
         [moves] Lu comme une liste de coups
         [table] Lu comme un tableau
@@ -84,47 +74,35 @@ elsewhere =
         [pairs] Lu comme des lignes et des colonnes
        *[numbers] Lu comme des numéros de cases
     }
-
 writings =
     .numberedBoard = Numéros à partir de 1
     .fromZero = Numéros à partir de 0
     .pairs = Paires (ligne, colonne)
     .python = Liste Python
     .squareList = Cases
-
 copyRefused = Ton navigateur n’a pas permis de copier.
-
 boardWithHoles = { NUMBER($width) } × { NUMBER($height) } avec { NUMBER($holes) } { $holes ->
             [one] trou
            *[other] trous
         }
-
 atWork = { $method } continue à partir d’ici. { $press } {"une case"} pour reprendre la main.
-
 stuck = {"Le cavalier"} ne peut plus bouger, et il reste { NUMBER($left) } { $left ->
             [one] {"case"}
            *[other] {"cases"}
         }. Reprends des coups, ou recommence.
-
 notClosed = Tu as tout visité, mais aucun saut ne ramène en { $start }. C’est donc un tour ouvert, pas un tour fermé.
-
 closable = Tu as tout visité. Encore un coup, vers { $start }, et le tour est fermé.
-
 noMoves =
     .hole = Il n’y a pas de {"case"} en { $to }.
     .visited = {"Le cavalier"} est déjà passé par { $to }.
     .not-a-move = Impossible en { $to } : c’est { -distance }. { $howItMoves }
     .no-edge = Aucune arête ne mène de { $from } à { $to }.
     .over = Le tour est complet.
-
-went =
-    { $to }, { NUMBER($visited) } sur { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
+went = { $to }, { NUMBER($visited) } sur { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
             [one] coup possible
            *[other] coups possibles
         }.
-
 tookBack = Retour en { $to }.
-
 hints =
     .onlyMove = Il n’y a qu’un coup possible : { $looksAt }.
     .moves = { $looksAt }. Un autre indice dit où va la règle.
@@ -144,158 +122,103 @@ hints =
     .tie = Oui, il y a égalité : { LIST($best) } ont le moins de sorties ({ NUMBER($ways) }).
     .tieElsewhere = Oui, il y a égalité : { LIST($best) } ont le moins de sorties ({ NUMBER($ways) }). Le départage choisit { $to }.
     .wrong = Non : { $looksAt }. La règle va en { $to }.
-
 strongHint = { $hintChoice } Un autre indice joue le coup.
-
-score =
-    { $asked ->
+score = { $asked ->
             [0] Pas encore de réponse.
            *[other] { NUMBER($right) } { $right ->
                     [one] bonne réponse
                    *[other] bonnes réponses
                 } sur { NUMBER($asked) }, { NUMBER($streak) } de suite. Ta plus longue série : { NUMBER($longest) }.
         }
-
 lost = C’est perdu : { $why }.
-
-lostSince =
-    { $move ->
+lostSince = { $move ->
             [0] C’était perdu dès le départ, en { $name }.
            *[other] C’est perdu depuis le coup { NUMBER($move) }, vers { $name }.
         }
-
 undecided = On ne sait pas : en { NUMBER($seconds) } { $seconds ->
             [one] seconde
            *[other] secondes
         }, la recherche n’a trouvé ni façon de finir, ni preuve du contraire.
-
 takeBackTo = Revenir avant le coup { NUMBER($move) }
-
 handedOver = { $method } prend la main. { $press } « Un pas » ou « Lecture ».
-
 next =
     .closed = Prochain défi : un tour fermé
     .findFault = Trouver où ça a mal tourné
     .board = Ensuite : { $board }
-
 wrong =
     .size = pour jouer, un plateau peut avoir { NUMBER($most) } cases au plus ; celui-ci en a { NUMBER($squares) }
     .path = { QUOTED($text) } n’est pas un coup possible à cet endroit ; les coups d’avant sont gardés
     .mode = { QUOTED($text) } ne se joue pas ; écris free (libre) ou predict (prédire)
-
 tooLong = C’est trop long. Un tour peut avoir { NUMBER($most) } caractères au plus.
-
 tourCopied = Copié : { $writing }.
-
-# The suggested boards, if they have a better name than their size.
 boards =
     .ring = Anneau de 3 × 3
     .cross = Croix de 12 cases
-
--by-long =
-    { $long ->
+-by-long = { $long ->
         [1] d’une case
        *[other] de { WORD($long) } cases
     }
-
--by-short =
-    { $short ->
+-by-short = { $short ->
         [1] d’une case
        *[other] de { WORD($short) } cases
     }
-
-# How a piece moves, by the two lengths of its leap.
-howItMoves =
-    { $way ->
+howItMoves = { $way ->
         [straight] {"Le cavalier"} avance { -by-long } à gauche, à droite, en haut ou en bas.
         [diagonal] {"Le cavalier"} avance { -by-long } en diagonale.
        *[leap] {"Le cavalier"} avance { -by-long } dans une direction, puis { -by-short } sur le côté.
     }
-
-# The heading above the story.
-heading =
-    { NUMBER($visited) } { $visited ->
+heading = { NUMBER($visited) } { $visited ->
         [one] {"case visitée"}
        *[other] {"cases visitées"}
     } sur { NUMBER($squares) }
-
 begins = {"Le cavalier"} part de { $start }.
-
-# Before the first move.
-opening =
-    { $target ->
+opening = { $target ->
         [closed] { begins } Visite {"chaque case"} une fois et une seule, puis reviens en { $start }.
        *[open] { begins } Visite {"chaque case"} une fois et une seule.
     }
-
-# What Warnsdorff’s rule does, before the first prediction.
 usualRule = La règle de Warnsdorff va vers {"la case"} qui a le moins de sorties, c’est-à-dire de coups vers des {"cases libres"}.
-
-# What a rule of one’s own does: its first line, and each later one.
 takes = La règle prend {"la case"} { $sought }.
 takesNext = En cas d’égalité, elle prend {"la case"} { $sought }.
-
-# Under the board.
 moveHint = { $press } {"une case"} à portée {"du cavalier"}, ou fais-le glisser.
 predictHint = { $press } {"la case"} où va la règle.
 placeHint = { $press } {"la case"} de départ.
-
-# In the description of a square.
 inReach = à portée
-
 standing = {"Le cavalier"} est en { $name }.
-
-# The tour is complete; somebody else may have made some of its moves.
-won =
-    { $isOwn ->
+won = { $isOwn ->
         [true] Bravo !
        *[false] Oui !
     } { $isClosed ->
         [true] Un tour fermé : il passe une fois par {"chaque case"} et revient au départ.
        *[false] Un tour complet : il passe une fois par {"chaque case"}.
     }
-
--across =
-    { $across ->
+-across = { $across ->
         [1] une case
        *[other] { WORD($across) } cases
     } à { $isRight ->
         [true] droite
        *[false] gauche
     }
-
--up =
-    { $up ->
+-up = { $up ->
         [1] une case
        *[other] { WORD($up) } cases
     } plus { $isUp ->
         [true] haut
        *[false] bas
     }
-
-# Where a square is from another.
--distance =
-    { $where ->
+-distance = { $where ->
         [across] { -across }
         [up] { -up }
        *[both] { -across } et { -up }
     }
-
-# A button to go to a square, with its onward moves.
 wayWith = { $square } ({ NUMBER($ways) })
-
--onward =
-    { $value ->
+-onward = { $value ->
         [0] aucune sortie
        *[other] { NUMBER($value) } { $value ->
             [one] sortie
            *[other] sorties
         }
     }
-
-# Squares with as many onward moves.
-have =
-    { $areSeveral ->
+have = { $areSeveral ->
         [true] { $value ->
             [0] { LIST($squares) } n’ont aucune sortie
            *[other] { LIST($squares) } ont {"chacune"} { -onward }
@@ -305,37 +228,20 @@ have =
            *[other] { LIST($squares) } a { -onward }
         }
     }
-
-# A square with what a rule of one’s own looks at.
 values = { $square } : { $values }
-
-# What the rule looks at, one after the other.
 looksAt = { $first } ; { $second }
-
-# The strongest hint.
 hintPlayed = La règle est allée en { $to }.
-
-# Moves without a choice.
-onlyWay =
-    { $areSeveral ->
+onlyWay = { $areSeveral ->
         [true] De là, il n’y avait chaque fois qu’un coup possible : { LIST($squares) }.
        *[false] De là, le seul coup possible menait en { LIST($squares) }.
     }
-
-# The choices missed in a round.
 missedOf = { NUMBER($missed) } choix sur { NUMBER($asked) } { -kind }
-
-missed =
-    { $hasMissed ->
+missed = { $hasMissed ->
         [true] Tu as manqué { LIST($choices) }.
        *[false] Aucune erreur.
     }
-
-# Squares that a sentence only counts, listed for screen readers.
 marked = En évidence : { COMMAS($squares) }.
-
--visiting =
-    { $tours ->
+-visiting = { $tours ->
         [0] Aucun n’est passé partout
         [1] Un essai est passé partout
        *[other] { $areAllTours ->
@@ -343,9 +249,7 @@ marked = En évidence : { COMMAS($squares) }.
            *[false] { NUMBER($tours) } essais sont passés partout
         }
     }
-
--getting =
-    { $asFar ->
+-getting = { $asFar ->
         [0] Aucun n’est allé aussi loin que toi.
         [1] Un essai est allé au moins aussi loin que toi.
        *[other] { $areAllAsFar ->
@@ -353,10 +257,7 @@ marked = En évidence : { COMMAS($squares) }.
            *[false] { NUMBER($asFar) } essais sont allés au moins aussi loin que toi.
         }
     }
-
-# How far Warnsdorff’s rule gets.
-ruleRuns =
-    La règle de Warnsdorff a fait { $runs ->
+ruleRuns = La règle de Warnsdorff a fait { $runs ->
         [1] un essai
        *[other] { NUMBER($runs) } essais
     } depuis { $start }, en départageant les égalités au hasard. { $isDone ->
@@ -366,66 +267,41 @@ ruleRuns =
         }
        *[false] { -getting } { -visiting }.
     }
-
-# Texts that are quoted, one after the other.
 quotes = { $first }, { QUOTED($second) }
-
-# Ignored text in a pasted tour.
-leftOut =
-    { $others ->
+leftOut = { $others ->
         [0] Laissé de côté : { $quotes }.
        *[other] Laissé de côté : { $quotes } et { NUMBER($others) } { $others ->
             [one] autre
            *[other] autres
         }.
     }
-
-# Unusual marks of open squares in a pasted board.
 openMarks = Lu comme une case libre : { $quotes }.
-
-# The valid part of a pasted tour; names the board if its size is given.
--right =
-    { NUMBER($holds) } { $holds ->
+-right = { NUMBER($holds) } { $holds ->
         [one] {"case"} juste
        *[other] {"cases"} justes
     }.
-
-read =
-    { $hasSize ->
+read = { $hasSize ->
         [true] { -form } sur { $size } : { -right }
        *[false] { -form } : { -right }
     }
-
-# What is said of a tour that was pasted, and of its error.
-good =
-    { $isTour ->
+good = { $isTour ->
         [true] C’est un tour complet.
        *[false] C’est un tour ouvert.
     }
-bad =
-    { $isTour ->
+bad = { $isTour ->
         [true] Le tour est complet à cet endroit, mais le texte continue : { $problem }.
        *[false] Pas encore un tour : { $problem }.
     }
-
-# A move that departs from a rule of one’s own.
 ownDeparture = Coup { NUMBER($move) } : { $to } ; la règle serait allée en { EITHER($best) }.
-
--with-onward =
-    { $value ->
+-with-onward = { $value ->
         [0] sans aucune sortie
        *[other] avec { -onward }
     }
-
-# A move that departs from Warnsdorff’s rule.
-departure =
-    Coup { NUMBER($move) } : { $to }, { -with-onward } ; { $areSeveral ->
+departure = Coup { NUMBER($move) } : { $to }, { -with-onward } ; { $areSeveral ->
         [true] { LIST($best) } en avaient {"chacune"} { NUMBER($least) }.
        *[false] { LIST($best) } en avait { NUMBER($least) }.
     }
-
-departures =
-    { $left ->
+departures = { $left ->
         [0] { $isByOwn ->
             [true] La règle
            *[false] La règle de Warnsdorff
@@ -444,25 +320,16 @@ departures =
            *[false] la règle de Warnsdorff.
         }
     }
-
-ghostReached =
-    { $isAll ->
+ghostReached = { $isAll ->
         [true] Elle passe par {"toutes les cases"}.
        *[false] Elle passe par { NUMBER($visited) } { $visited ->
             [one] {"case"}
            *[other] {"cases"}
         } sur { NUMBER($squares) }.
     }
-
-# A pasted text without a single square.
-unreadable =
-    { $hasProblem ->
+unreadable = { $hasProblem ->
         [true] La page n’a pas pu lire cela : { $problem }.
        *[false] La page n’a pas pu lire cela.
     } Colle les cases dans l’ordre, par exemple a1 b3 c5. Ou colle le plateau en grille de nombres.
-
-# A switch in a link that was neither on nor off.
 off = { $label } : { $message }. C’est désactivé.
-
-# The title of the window.
 title = { $size }, { NUMBER($visited) } sur { NUMBER($squares) } · { $play } · { $page }

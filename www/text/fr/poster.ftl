@@ -1,37 +1,30 @@
 style = Style
-
 styles =
     .numbered = Numéroté
     .line = Trait
     .ribbon = Ruban
     .woven = Tressé
     .turns = Virages
-
 legend =
     .turns = { NUMBER($turns) } { $turns ->
             [one] virage
            *[other] virages
         }
     .straight = { NUMBER($straight) } tout droit
-
 paper = Papier
-
 papers =
     .letter = Letter
     .legal = Legal
     .tabloid = Tabloid
     .square = Carré, 300 mm
     .other = Autre format
-
 otherSize = Format du papier
 otherSizeHelp = Largeur × hauteur en mm ou px, comme 300x400mm.
 orientation = Orientation
-
 orientations =
     .auto = Automatique
     .portrait = Portrait
     .landscape = Paysage
-
 title = Titre
 caption = Légende
 theme = Couleurs

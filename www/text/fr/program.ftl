@@ -4,5 +4,4 @@ labels =
     .language = Langage
     .copyProgram = Copier
     .saveProgram = Enregistrer
-
 listing = Le programme { QUOTED($name) }

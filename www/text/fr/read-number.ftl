@@ -1,8 +1,6 @@
 decimal = ,
-
 commas = {""}
 glued = {""}
-
 numbers =
     | 0 | aucun, aucune, zéro, none, zero
     | 1 | un, une, a, an, one
@@ -32,7 +30,6 @@ numbers =
     | 70 | septante, seventy
     | 80 | huitante, octante, quatre-vingt, quatre-vingts, quatre vingt, quatre vingts, eighty
     | 90 | nonante, ninety
-
 tens =
     | 10 | dizaine, dizaines
     | 12 | dozen, douzaine, douzaines
@@ -43,17 +40,13 @@ tens =
     | 50 | cinquantaine
     | 60 | soixantaine
     | 100 | cent, cents, centaine, centaines, hundred
-
 scales =
     | 1000 | mille, millier, milliers, thousand
     | 1000000 | million, millions
     | 1000000000 | milliard, milliards
     | 1000000000000 | billion, billions
-
 halves = demi, demie, un demi, une demi, half, a half, half a
-
 fillers = et, de, d’, d', environ, à peu près, presque, près de, autour de, des, quelques, plusieurs, plus de, moins de, un peu plus de, un peu moins de, case, cases, tour, tours, pose, poses, coup, coups, raccord, raccords, and, about, around, roughly, approximately, nearly, almost
-
 none = {""}
 digits = {""}
 next =

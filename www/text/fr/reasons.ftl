@@ -2,22 +2,18 @@
         [true] colonne
        *[false] ligne
     }
-
 -lines = { $isHigh ->
         [true] colonnes
        *[false] lignes
     }
-
 -start = { $isKnown ->
         [true] { $start }
        *[false] le départ
     }
-
 -from-start = { $isKnown ->
         [true] de { $start }
        *[false] du départ
     }
-
 reasons_names = { $all ->
         [0] {"certaines cases"}
        *[other] { $others ->
@@ -26,33 +22,22 @@ reasons_names = { $all ->
            *[other] { COMMAS($names) } et { NUMBER($others) } autres
         }
     }
-
 reasons_one-square = {"la seule case"} est déjà un tour ouvert, mais aucun coup ne peut le fermer
-
 reasons_odd-area = à chaque saut, la couleur change : un tour fermé demande autant de cases claires que de foncées, mais ce plateau a un nombre impair de cases
-
 reasons_side-1 = sur une seule { -line } de cases, le cavalier ne peut pas bouger
-
 reasons_side-2 = { $second ->
         [2] sur 2 × 2 cases, le cavalier ne peut pas bouger
        *[other] avec deux { -lines } seulement, chaque saut avance de deux cases le long du plateau, et le cavalier ne revient jamais sur les cases qu’il a laissées de côté
     }
-
 reasons_side-4 = avec quatre { -lines }, tout saut qui part d’une { -line } extérieure mène à une { -line } intérieure : un tour fermé n’atteindrait que la moitié des cases
-
 reasons_small-exception = { $first ->
         [0] c’est
        *[other] { NUMBER($first) } × { NUMBER($second) } est
     } l’un des rares petits plateaux qui n’en ont pas, comme le montre une recherche complète
-
 reasons_schwenk = tout rectangle plein en a un, sauf si son nombre de cases est impair, s’il a un côté de 1, 2 ou 4, ou si c’est 3 × 4, 3 × 6 ou 3 × 8 (Schwenk, 1991)
-
 reasons_open-theorem = tout rectangle plein en a un, sauf quelques-uns, petits ou étroits (Cull et De Curtins, 1978 ; Conrad et d’autres, 1994)
-
 reasons_no-theorem = aucun théorème connu ne traite ce cas
-
 reasons_all-tried = toutes les possibilités ont été essayées
-
 reasons_colours = à chaque saut, la couleur change, { $first ->
         [0] et il y a trop de {"cases"} d’une même couleur
        *[other] mais il y a { NUMBER($first) } { $first ->
@@ -60,13 +45,9 @@ reasons_colours = à chaque saut, la couleur change, { $first ->
            *[other] {"cases"}
         } de couleur claire et { NUMBER($second) } de couleur foncée
     }
-
 reasons_start-colour = un tour commence et finit sur la couleur qui a {"une case"} de plus, mais { -start } a l’autre couleur
-
 reasons_inner-row = avec quatre { -lines }, tout saut qui part d’une { -line } extérieure mène à une { -line } intérieure : un tour doit donc commencer et finir sur une { -line } extérieure, et { -start } est sur une { -line } intérieure
-
 reasons_start-exception = une recherche complète n’en a trouvé aucun à partir { -from-start }
-
 reasons_too-few-moves = { $first ->
         [0] {"une case"} a trop peu de sauts possibles
        *[other] { $counted } { $second ->
@@ -80,7 +61,6 @@ reasons_too-few-moves = { $first ->
             } les deux sauts possibles dont un tour fermé a besoin partout
         }
     }
-
 reasons_too-many-ends = { $isKnown ->
         [true] { $isOne ->
             [true] { $some } n’a qu’un saut possible, comme deux autres déjà, et un tour n’a que deux extrémités
@@ -91,37 +71,30 @@ reasons_too-many-ends = { $isKnown ->
         }
        *[false] trop de {"cases"} n’ont qu’un saut possible, et un tour n’a que deux extrémités
     }
-
 reasons_not-connected = aucun chemin ne mène à { $isKnown ->
         [true] { $counted }
        *[false] {"certaines cases"}
     }
-
 reasons_cut-squares = sans { $isKnown ->
         [true] { $some }
        *[false] quelques {"cases"}
     }, le reste se sépare en plus de morceaux qu’un seul tour ne peut en parcourir
-
 reasons_end-parts = { $isKnown ->
         [true] { WORD($first) } morceaux ne sont reliés que par { $some }, et il faudrait une extrémité du tour dans chacun, mais il ne peut y en avoir que dans { WORD($second) }
        *[false] trop de morceaux ne sont reliés au reste que par quelques {"cases"}, et il faudrait une extrémité du tour dans chacun
     }
-
 reasons_forced-moves = { $isKnown ->
         [true] il faudrait plus de deux sauts en { $start } : { $rest } n’en ont que deux, dont un vers { $start }
        *[false] il faudrait plus de deux sauts en un même endroit
     }
-
 reasons_forced-cycle = les sauts que tout tour doit utiliser forment déjà une boucle { $isKnown ->
         [true] par { $counted } seulement
        *[false] à part
     }
-
 reasons_no-two-factor = { $isKnown ->
         [true] il faut en tout { NUMBER($first) } sauts pour { $some }, mais il n’y a de place alentour que pour { NUMBER($second) }
        *[false] aucun choix de sauts n’en donne deux à {"chaque case"}, comme le demande un tour fermé
     }
-
 reasons_no-cycle-cover = { $isKnown ->
         [true] les sauts depuis { $some } ne mènent qu’à { NUMBER($second) } { $second ->
             [one] {"case"}
@@ -129,7 +102,6 @@ reasons_no-cycle-cover = { $isKnown ->
         }, mais il en faudrait { NUMBER($first) }
        *[false] aucun choix de sauts ne mène de {"chaque case"} à {"une autre case"}
     }
-
 reasons_separate-cycles = { $isKnown ->
         [true] { $second ->
             [0] quels que soient les deux sauts choisis pour {"chaque case"}, aucun ne mène à une extrémité du tour
@@ -137,30 +109,24 @@ reasons_separate-cycles = { $isKnown ->
         }
        *[false] quels que soient les sauts choisis, rien ne relie {"certaines cases"} au reste
     }
-
 reasons_separate-parts = { $isKnown ->
         [true] un tour qui passe par { $these } ne peut pas passer aussi par { $those }
        *[false] deux parties du {"plateau"} peuvent être parcourues chacune, mais pas les deux par un même tour
     }
-
 reasons_stuck = {"aucune case libre"} n’est à un saut de { $isKnown ->
         [true] { $start }
        *[false] la fin du chemin
     }
-
 reasons_not-closed = il ne reste rien à visiter, mais aucun saut { $squares ->
         [0] ne ramène au départ
         [1] ne ramène au départ
        *[other] ne mène de { $last } à { $start }
     }
-
 reasons_never-entered = plus aucun saut ne mène à { $isKnown ->
         [true] { $counted }
        *[false] {"certaines cases"}
     }
-
 reasons_start-cut-off = tout ce qui est à un saut { -from-start } est déjà utilisé, donc le tour ne peut plus se fermer
-
 reasons_too-many-dead-ends = { $isKnown ->
         [true] { $isOne ->
             [true] { $counted } n’a plus qu’un saut possible : le tour finirait là sans se fermer
@@ -171,7 +137,6 @@ reasons_too-many-dead-ends = { $isKnown ->
         }
        *[false] trop de {"cases"} n’ont plus qu’un saut possible
     }
-
 reasons_cut-in-two = plus aucun chemin ne mène du bout du parcours à { $isKnown ->
         [true] { $counted }
        *[false] {"certaines cases"}

@@ -9,7 +9,6 @@ refused = Le navigateur n’a pas permis de copier. Le texte est sélectionné�
 reach =
     .file = Cette page a été ouverte depuis un fichier : le lien ne marche que sur cet ordinateur. Pour la partager, envoie aussi le fichier, et la partie du lien qui commence par #.
     .device = Ce lien ne marche que sur cet ordinateur.
-
 qr = Code QR
 qrName = Code QR du lien
 showLarge = Montrer en grand
@@ -30,16 +29,12 @@ elementCode = Code du composant web
 elementHelp = S’adapte à la largeur et aux couleurs de ta page. Il charge son script depuis ce site. Si ta page ne montre rien, copie les dossiers embed et pkg sur ton propre site : un autre site doit autoriser le script (Access-Control-Allow-Origin). Si ta page a une politique de sécurité du contenu, il lui faut l’adresse du script dans script-src et connect-src, et 'wasm-unsafe-eval' dans script-src.
 elementHelpFile = S’adapte à la largeur et aux couleurs de ta page. Copie les dossiers embed et pkg du site à côté de ta page. Si ta page a une politique de sécurité du contenu, il lui faut script-src 'self' 'wasm-unsafe-eval' et connect-src 'self'.
 copy = Copier
-
 isCopied = { $what } : copié.
-
 tooLongForQr = Le lien est trop long pour un code QR : il a { NUMBER($bytes) } { $bytes ->
             [one] caractère
            *[other] caractères
         }, et les appareils photo en lisent { NUMBER($most) } au plus. Copie plutôt le lien.
-
 pictureSaved = Enregistré sous { $file }.
-
 cite = Citer cette page
 citation = Citation
 bibtex = Entrée BibTeX

@@ -4,7 +4,6 @@ tieSources =
     .roth = A. Roth, « The Problem of the Knight: A Fast and Simple Algorithm », MathSource.
     .roth-random = A. Roth, « The Problem of the Knight: A Fast and Simple Algorithm », MathSource ; le tirage au sort est de nous.
     .squirrel-cull = D. Squirrel et P. Cull, « A Warnsdorff-Rule Algorithm for Knight’s Tours on Square Boards », 1996.
-
 rulesInShort =
     .first = Il départage les égalités par un ordre fixe des sauts.
     .random = Il départage les égalités au hasard.
@@ -14,53 +13,39 @@ rulesInShort =
     .roth-random = Il départage les égalités par la distance au centre, puis au hasard.
     .squirrel-cull = Il départage les égalités selon la zone du {"plateau"}.
     .own = Il départage les égalités selon ta règle, puis au hasard.
-
 callouts =
     .tie = {" "}Égalité.
     .backtrack = {" "}Impasse.
     .restart = {" "}Impasse.
-
--where =
-    { $isStart ->
+-where = { $isStart ->
         [true] {"Le cavalier"} part de { SQUARE($from) } et
        *[false] De { SQUARE($from) }, {"le cavalier"}
     }
-
--several =
-    { $hasTried ->
+-several = { $hasTried ->
         [true] a encore { WORD($many) } coups à essayer
        *[false] a { WORD($many) } coups possibles
     }
-
--single =
-    { $hasTried ->
+-single = { $hasTried ->
         [true] n’a plus qu’un coup à essayer :
        *[false] n’a qu’un coup possible :
     }
-
--ways =
-    { $ways ->
+-ways = { $ways ->
         [0] aucune sortie
         [one] { $ways } sortie
        *[other] { $ways } sorties
     }
-
--with-ways =
-    { $ways ->
+-with-ways = { $ways ->
         [0] sans aucune sortie
        *[other] avec { -ways }
     }
-
 choices =
     .only = { -where } { -single } { CHOSEN($to) }, { -with-ways }.
-    .fewest =
-        { -where } { -several } : { PARTS($open) }{ $others ->
+    .fewest = { -where } { -several } : { PARTS($open) }{ $others ->
             [0] {""}
             [one] {" "}et { $others } autre
            *[other] {" "}et { $others } autres
         }. Le moins de sorties : { CHOSEN($to) }.
-    .open =
-        { $isFirst ->
+    .open = { $isFirst ->
             [true] { SQUARE($square) } ({ -ways })
            *[false] , { SQUARE($square) } ({ $ways ->
                 [0] { -ways }
@@ -68,14 +53,12 @@ choices =
             })
         }
     .tie = { -where } { -several }. { WORD_AT_FIRST($tied) } sont à égalité, avec le moins de sorties ({ $ways }) : { SOME($some) }.
-    .allTied =
-        { -where } { -several }, { $tied ->
+    .allTied = { -where } { -several }, { $tied ->
             [2] tous deux
            *[other] tous
         } { -with-ways } : { SOME($some) }.
     .onlyByRule = { -where } { -single } { CHOSEN($to) }.
     .byRule = { -where } { -several }.
-
 tieRules =
     .first = Pour départager, la règle prend le premier coup dans un ordre fixe : { CHOSEN($to) }.
     .random = Pour départager, la règle tire au sort : { CHOSEN($to) }.
@@ -84,75 +67,56 @@ tieRules =
     .roth = Pour départager, la règle va au plus loin du centre : { CHOSEN($to) }.
     .roth-random = Pour départager, la règle va au plus loin du centre et tire au sort s’il le faut : { CHOSEN($to) }.
     .squirrel-cull = Pour départager, la règle suit un ordre fixe pour cette partie du {"plateau"} : { CHOSEN($to) }.
-
 deadEnds =
     .not-closed = Tout est visité, mais aucun saut ne ramène de { SQUARE($from) } à { SQUARE($start) }.
     .start-cut-off = Impasse : plus {"aucune case libre"} n’est à un saut du départ, { SQUARE($start) }, et le tour ne pourrait pas se fermer.
     .all-tried = Tous les coups depuis { SQUARE($from) } sont essayés. Chacun a mené à une impasse.
-    .budget =
-        - Cet essai a utilisé tous ses pas.
+    .budget = - Cet essai a utilisé tous ses pas.
     .no-onward-move = Impasse : {"aucune case libre"} n’est à un saut de { SQUARE($from) }.
-
 texts =
     .goesBack = {"Le cavalier"} revient en { CHOSEN($to) }.
     .restarts = L’essai { NUMBER($attempt) } part de { CHOSEN($start) }. { PARTS($rulesInShort) }
     .closes = Tout est visité, et le départ est à un saut de { SQUARE($from) }. Le coup vers { CHOSEN($to) } ferme le tour.
-
-question =
-    { $algorithm ->
+question = { $algorithm ->
             [warnsdorff] Quel coup la règle choisit-elle ?
            *[other] Quel coup la méthode joue-t-elle ?
         }
-
--unit =
-    { $unit ->
+-unit = { $unit ->
         [move] coup
         [order] ordre
        *[step] étape
     }
-
--unit-at-first =
-    { $unit ->
+-unit-at-first = { $unit ->
         [move] Coup
         [order] Ordre
        *[step] Étape
     }
-
--step =
-    { $isAtFirst ->
+-step = { $isAtFirst ->
         [true] Étape
        *[false] étape
     }
-
 headway =
-    .of =
-        { $isAtFirst ->
+    .of = { $isAtFirst ->
             [true] { -unit-at-first } { $position } sur { $most }
            *[false] { -unit } { $position } sur { $most }
         }
-    .visited =
-        { -step } { $position } · { $visited ->
+    .visited = { -step } { $position } · { $visited ->
             [one] { $visited } {"case"}
            *[other] { $visited } {"cases"}
         } sur { $squares }
     .nothing = { -step } 0
     .soFar = { -step } { $position } sur { $recorded } pour l’instant
     .over = { -step } { $position } sur { $recorded }
-
 heading =
     .tour = Tour trouvé
     .over = Fin du parcours
     .before = Avant le premier { -unit }
-
 title = { $progress } · { $board } depuis { $start } · { $room } · { $page }
 ready = Prêt
-
 spoken = { -unit-at-first } { NUMBER($position) }. { $story }
 asks = { -unit-at-first } { NUMBER($position) }, { $focus }. { $question }
 shortly = { -unit-at-first } { NUMBER($position) }, { $focus }.{ $callout }
-
-computing =
-    Calcul en cours : { -unit } { NUMBER($position) }, { $visited ->
+computing = Calcul en cours : { -unit } { NUMBER($position) }, { $visited ->
         [one] { $visited } {"case"}
        *[other] { $visited } {"cases"}
     } sur { $squares }. Échap l’arrête.

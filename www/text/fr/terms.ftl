@@ -1,9 +1,6 @@
 # What differs stands in braces with articles and adjectives, as in “{"chaque case"} du {"plateau"}”.
 
-# Whether each word of a phrase is looked up: yes, or nothing.
 wordByWord = {""}
-
-# What is said on graphs.
 onGraphs =
     | plateau | graphe
     | les cases | les sommets
@@ -36,12 +33,8 @@ onGraphs =
     | Celle | Celui
     | une case libre | un sommet libre
     | chacune des | chacun des
-
-# What is said on boards, if sentences have the words for graphs somewhere; else nothing.
 onBoards =
     | {""} | {""}
-
-# Pieces by the two lengths of their leap. The walker on a graph is named after Hamilton’s Traveller’s Dodecahedron.
 pieces =
     | 1,2 | cavalier
     | 1,3 | chameau
@@ -49,11 +42,7 @@ pieces =
     | 1,4 | girafe
     | 3,4 | antilope
     | walker | voyageur
-
-# A piece that is named by the lengths of its leap.
 leaper = bondisseur ({ $r }, { $s })
-
-# What is said of a piece by its name.
 forms =
     | cavalier | { $piece }
     | le cavalier | { $piece ->

@@ -9,14 +9,12 @@ labels =
     .checkResult = コードを確かめる
     .resultLine = 自分のコード
     .copyResult = コードをコピー
-
 helps =
     .back = 手を戻す
     .ways = 進めるマス
     .layers = 数字と線
     .hint = ヒント
     .judge = 「もうだめ？」
-
 reached = 挑戦成功です！　下のコードを、挑戦状をくれた人に送りましょう。
 challengeCopied = 挑戦状のリンクをコピーしました。
 resultCopied = コードをコピーしました。
@@ -26,23 +24,17 @@ refused =
     .unreadable = これはコードではありません。「knights-tour-result」で始まる行全体を貼ってください。
     .changed = このコードは書き換えられたか、途中で切れています。もう一度、行全体をコピーしてください。
     .missed = 手は読めましたが、挑戦は成功していません。
-
--aim =
-    { $mode ->
+-aim = { $mode ->
             [predict] 規則の手を{ NUMBER($goal) }回続けて当てる
            *[free] { $target ->
                     [closed] ここから閉じたツアーを見つける
                    *[open] ここからツアーを見つける
                 }
         }
-
-task =
-    { $hasHelp ->
+task = { $hasHelp ->
             [true] 挑戦：{ -aim }。使ってよい助け：{ COMMAS($help) }。
            *[false] 挑戦：{ -aim }。助けは使えません。
         }
-
-# The help that was used, and how many times.
 uses =
     .back = 手戻し{ NUMBER($times) }回
     .hint = ヒント{ NUMBER($times) }回
@@ -54,29 +46,21 @@ uses =
     .method = 自動で進めた手あり
     .pasted = 貼りつけた手あり
     .link = リンクから来た手あり
-
-helpUsed =
-    { $hasHelp ->
+helpUsed = { $hasHelp ->
             [true] { COMMAS($help) }
            *[false] 助けなし
         }
-
-# Where a solved challenge begins.
--start =
-    { $locked ->
+-start = { $locked ->
         [0] { $start }から
        *[other] { $start }から（決められた{ NUMBER($locked) }手のあと）
     }
-
-verified =
-    { $mode ->
+verified = { $mode ->
             [predict] ✓ 成功：{ $board }、{ -start }、続けて{ NUMBER($goal) }回正解。答えた数{ NUMBER($done) }、{ helpUsed }。
            *[other] ✓ 成功：{ $board }、{ -start }、{ $target ->
                     [closed] 閉じたツアー
                    *[other] ツアー
                 }完成。{ NUMBER($done) }手、{ helpUsed }。
         }
-
 wrong =
     .locked = { QUOTED($text) }は決められた手の数として使えません。{ NUMBER($least) }から{ NUMBER($most) }までの整数を書いてください。決められた手はなしにします
     .goal = { QUOTED($text) }は続けて正解する数として使えません。{ NUMBER($least) }から{ NUMBER($most) }までの整数を書いてください。目標は{ NUMBER($usual) }回にします

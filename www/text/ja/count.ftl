@@ -45,39 +45,31 @@ labels =
     .announced = 1996年、2人の研究者が、8 × 8の盤に閉じたツアーは33,439,123,484,294通りあると発表しました（Martin LöbbingとIngo Wegener。二分決定図という方法を使いました）。
     .corrected = これは正しいはずがありません。ツアーは、裏返したり90°回したりすれば必ず別のツアーになり、180°回すと同じツアーになることもあります。ですから、ツアーは4つか8つの組になりますが、この数は4で割り切れません。1997年にBrendan McKayが13,267,364,410,532通りと数えました。このページで数えても同じです。
     .countIt = ここで数える
-
 directions =
     .false = 同じツアー
     .true = 別のツアー
-
 copies =
     .false = 別のツアー
     .true = 同じツアー
-
 unlisted = この場合の数は、まだ一覧にありません。数えるか、見積もってみましょう。
-
 foundRows = { NUMBER($all) }件のうち{ NUMBER($found) }件
-
 cancelled = 中止しました。
 notYet = –
 methods =
     .folded = 盤の上半分を1行ずつ進みながら数えます。鏡に映した形は1つにまとめます。下半分は上半分をさかさにしたものなので、最後に2つをつなぎます。
     .frontier = 1マスずつ進みながら数えます。それまでに選んだ手については、つながっていない端だけを覚えておきます。そのため、同じ状況を2度調べることはありません。
-
 keptFirst = その前に、回したり裏返したりしても変わらないツアーを、折りたたんだ盤で数えます。そのようなツアーは、同じとみなすものが少ないからです。
 outOfMemory = 途中で止まりました。メモリが足りなくなったのかもしれません。もっと小さい盤を試してください。
 stages =
     .planning = 計画を立てている
     .joining = 2つの半分をつないでいる
     .symmetric = 対称なツアーを数えている
-
 details = くわしく
 faults =
     .overflow = プログラムが64ビットで計算したため、2⁶⁴の倍数だけ足りません
     .symmetry = ツアーは4つか8つずつ組になりますが、この数は4で割り切れません
     .by-hand = 手で見つけた数です
     .unexplained = 別々に作られたほかのプログラムが、そろってちがう数を出しています
-
 tooLarge = ブラウザには大きすぎます。このコマンドを打ってください：
 copyCommand = コピー
 columns =
@@ -86,22 +78,15 @@ columns =
     .kind = ツアー
     .here = ここで数えた数
     .source = 出典
-
 noTours = そのようなツアーはありません。
-
 withHoles = 穴のある盤
-
 -tours = { $size }の{ $isClosed ->
         [true] 閉じたツアー
        *[false] 開いたツアー
     }
-
 spoken = { -tours }は{ NUMBER($tours) }通り。
-
 title = { $count }：{ -tours } · { $page }
-
 -where = { $size }（{ NUMBER($squares) }マス）で、{ $piece }の
-
 meaning =
     .closed = { -where }閉じたツアーを数えます。すべてのマスを1回ずつ通り、もう1手で最初のマスに戻るものです。どこから始めても同じとみなします。
     .open = { -where }開いたツアーを数えます。すべてのマスを1回ずつ通り、どこで終わってもかまいません。たまたま1手でスタートに戻れるものも入ります。
@@ -109,7 +94,6 @@ meaning =
     .undirected = 逆向きのツアーは、合わせて1つと数えます。
     .upToSymmetry = 回したり裏返したりしたものは、同じツアーとみなします。
     .separately = 回したり裏返したりしたものは、別のツアーとみなします。
-
 kind = { $isClosed ->
         [true] 閉じた
        *[false] 開いた
@@ -117,11 +101,9 @@ kind = { $isClosed ->
         [true] 向きを区別する
        *[false] 向きを区別しない
     }
-
 bytes =
     .MiB = { NUMBER($value) } MiB
     .GiB = { NUMBER($value, minimumFractionDigits: 1) } GiB
-
 duration =
     .tenths = { NUMBER($value, minimumFractionDigits: 1) }秒
     .seconds = { NUMBER($value) }秒
@@ -132,13 +114,10 @@ duration =
     .hours = { NUMBER($value) }時間
     .days = { NUMBER($value) }日
     .years = { NUMBER($value) }年
-
 percent =
     .some = { $percent }%
     .least = 0.1%未満
-
 memoryOf = { NUMBER($nLess) } GiBまで
-
 settings =
     .page = ページ
     .show = 作業中の表示
@@ -147,17 +126,13 @@ settings =
     .theme = 配色
     .target = ツアー
     .seed = シード
-
 wrong =
     .choice = { QUOTED($value) }は使えません。次の中から選んでください：{ COMMAS($known) }
     .page = { QUOTED($value) }はページではありません。1のような整数を書いてください
-
 replaced =
     .other = { $name }：{ $message }。代わりに{ QUOTED($instead) }を使います。
     .usual = { $name }：{ $message }。代わりに「いつもの値」を使います。
-
 taking = 約{ $inWords }、メモリ{ $bytes }
-
 costs =
     .none = 定理で答えがわかるので、時間はかかりません。
     .known = { $hasSeconds ->
@@ -167,17 +142,12 @@ costs =
     .coming = 必要なメモリを調べています…
     .guessed = 目安は{ $taking }です。「{ $memory }」の上限に達すると止まります。
     .unknown = 使うメモリは、数えながら表示します。「{ $memory }」の上限に達すると止まります。
-
 tooLong = 目安では{ $taking }かかります。それでも始めますか。
-
 refusal = ここでは数えられません：{ $message }。
-
 notCounted =
     .refused = 途中で止まりました：{ $message }。
     .said = ブラウザのメッセージ：{ $bare }。
-
 notListed = このツアーは並べられません：{ $message }。
-
 progress =
     .now = 今
     .layer = { NUMBER($all) }層のうち{ NUMBER($layer) }層目
@@ -187,13 +157,10 @@ progress =
     .time = かかった時間
     .timeLeft = 残り時間
     .about = 約{ $duration }
-
 layersCaption =
     .soFar = 終わった層ごとに覚えた状態の数。ここまでの最大は{ NUMBER($most) }。
     .over = マスの層ごとに覚えた状態の数。最大{ NUMBER($most) }。
-
 layersSummary = 棒グラフ：{ NUMBER($steps) }層のうち{ NUMBER($done) }層が終わりました。いちばん大きいのは{ NUMBER($largest) }層目で、{ NUMBER($most) }状態です。
-
 counted = { -tours }（{ $isDirected ->
         [true] 向きを区別する
        *[false] 向きを区別しない
@@ -201,30 +168,22 @@ counted = { -tours }（{ $isDirected ->
         [true] 回したり裏返したりしたものは同じとみなす
        *[false] 回したり裏返したりしたものは別とみなす
     }）。{ $duration }で数えました。
-
 otherWay =
     .undirected = 向きを区別しなければ{ $tours }通りです。
     .directed = 向きを区別すれば{ $tours }通りです。
-
 published =
     .same = 知られている数と同じです：{ $source }。
     .other = 知られている数は{ $tours }です：{ $source }。
-
 source =
     .byOne = { $name }（{ $by }）
     .byBoth = { $name }（{ $by }、{ $year }）
-
 sources = { $first }；{ $second }
-
 countedByCommand = コマンドで数えた数
-
 using = { NUMBER($threads) }スレッド、メモリ{ $bytes }{ $hasDiskBytes ->
             [true] 、ディスク{ $bytes2 }
            *[false] {""}
         }
-
 byCommand = コマンドは{ $knownTime }で数えました（{ $using }）。
-
 checked =
     .seam = 真ん中ではなく{ NUMBER($row) }行目の下で半分どうしをつないでも、同じ数になります。
     .order = マスの順番を変えて数えても、同じ数になります。
@@ -232,27 +191,17 @@ checked =
     .threads = { NUMBER($threads) }スレッドで数えても、同じ数になります。
     .symmetry = 回したものや裏返したものを同じと数えると{ $classes }です。対称で変わらないツアーを加えると割り切れるので、つじつまが合います。
     .estimate = { NUMBER($walks) }回のランダムな歩きでは、{ $low }から{ $high }の間と見積もられます。
-
 differs = { $source }では{ $grouped }です。これは誤りです：{ $fault }。
-
 bothWays = { $source }は2つの向きを別々に数えています：{ $grouped }。
-
 takes = { $knownTime }かかります（{ $using }）。
-
 copyCommandFor = { $sizeOf }のコマンドをコピー
-
 same = 同じ、{ $duration }
-
 openTour = ツアー{ NUMBER($index) }：「調べる」で開く
-
-toursShown =
-    { $hasAll ->
+toursShown = { $hasAll ->
             [true] ツアー{ NUMBER($first) }–{ NUMBER($last) }（全{ $grouped }通り）
            *[false] ツアー{ NUMBER($first) }–{ NUMBER($last) }
         }
-
-searching =
-    { $passed ->
+searching = { $passed ->
             [0] 探しています…
            *[other] 探しています…　{ NUMBER($passed) }通りとばしました
         }

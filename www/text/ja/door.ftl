@@ -12,5 +12,4 @@ labels =
     .stop = ナイトを止める
     .goOn = ナイトを動かす
     .jump = ナイトを動かしてみましょう。輪のついたマスを選んでください。
-
 count = { NUMBER($visited) } / { NUMBER($squares) }

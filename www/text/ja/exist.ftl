@@ -6,7 +6,6 @@
         [columns] 列
        *[rows] 行
     }
-
 labels =
     .intro = この盤にナイトツアーはあるでしょうか。探す前に考えましょう。いつまで探しても終わらない盤もあります。
     .map = ナイトツアーができる盤
@@ -21,93 +20,70 @@ labels =
     .why = なぜ？
     .sides = 縦と横
     .picture = 盤
-
 targets =
     .closed = 閉じたツアー
     .open = 開いたツアー
-
 keys =
     .move = となりの盤へ移る
     .rowStart = 行の最初の盤へ
     .rowEnd = 行の最後の盤へ
     .choose = この盤を説明する
-
 signs_schwenk =
     .sign = ✓
     .short = 定理で証明済み
-
 signs_open-theorem =
     .sign = ✓
     .short = 定理で証明済み
-
 signs_one-square =
     .sign = •
     .short = 1マスだけ
-
 signs_odd-area =
     .sign = ≠
     .short = 縦も横も奇数
-
 signs_side-1 =
     .sign = 1
     .short = 1辺が1
-
 signs_side-2 =
     .sign = 2
     .short = 1辺が2
-
 signs_side-4 =
     .sign = 4
     .short = 1辺が4
-
 signs_small-exception =
     .sign = !
     .short = 小さな盤、すべて調べた
-
 openInExplore = 「調べる」で試す
 watchSearch = この探索を「調べる」で見る
 watchConstruction = 作られるようすを「調べる」で見る
 beforeArgument = 「再生」を押すと、証明を1マスずつ見られます。
 searchBrokenOff = すべてを試す前に探索が止まりました。もう一度盤を選ぶと、始めからやり直します。
-
-meaning =
-    { $answer ->
+meaning = { $answer ->
             [yes] ツアーあり：{ $short }。
            *[other] ツアーなし：{ $short }。
         }
-
 boards = { NUMBER($n) }枚の盤
-
-mapName =
-    { $target ->
+mapName = { $target ->
             [closed] 横と縦の大きさごとの盤：閉じたツアー
            *[other] 横と縦の大きさごとの盤：開いたツアー
         }
-
 cell = { $size }：{ -tour }{ $answer ->
         [yes] あり
        *[other] なし
     }、{ $short }
-
 caption = 盤を{ $press }すると、理由がわかります。
-
 heading = { $size }に{ -tour }はある？
-
 title = { $size }の{ $target } · { $exist } · { $title }
-
 part =
     .colours = チェス盤のようにマスに色をつけます。1手動くと、必ず色が変わります。
     .lines = 今度は別の分け方をします。外側の{ -line }と内側の{ -line }です。
     .outer-moves = 外側の{ -line }から出る手を見ましょう。どれも内側へ行きます。ですから、閉じたツアーが外側のマスを続けて2つ通ることはありません。マスの半分は外側なので、1周のあいだ、外、内、外、内と交互に進むしかありません。
     .alternation = 1手動くと、色も必ず変わります。a1は外側の黒マスです。そこから行けるのは、外側の黒マスと内側の白マスだけです。
     .reach = a1から、行ける所までたどります。
-
 found =
     .colours = ここまで：黒{ NUMBER($dark) }マス、白{ NUMBER($light) }マス。
     .lines = ここまで：外側{ NUMBER($outer) }マス、内側{ NUMBER($inner) }マス。
     .alternation = ここまで：行ける{ NUMBER($met) }マス、行けない{ NUMBER($missed) }マス。
     .reach = ここまで：行けた{ NUMBER($reached) }マス。
-
 step =
     .light = { $name }は白です。
     .dark = { $name }は黒です。
@@ -118,38 +94,30 @@ step =
     .missed = 交互に進むツアーは{ $name }に行けません。
     .reached = { LIST($moves) }から{ $name }へ行けます。
     .start = { $name }から始めます。
-
 conclusion =
     .pending = ということは…
     .alternation = つまり、{ NUMBER($area) }マスのうち{ NUMBER($missed) }マスを通れません。閉じたツアーはありません。
     .oneSquare = つまり、ナイトは自分のマスから動けません。閉じたツアーはありません。
     .reach = つまり、{ NUMBER($area) }マスのうち{ NUMBER($left) }マスには行けません。{ -tour }はありません。
     .colours = 閉じたツアーは黒、白、黒、白と進むので、両方が同じ数だけ必要です。ここには黒{ NUMBER($dark) }マス、白{ NUMBER($light) }マス。閉じたツアーはありません。
-
-searchPlan =
-    { $target ->
+searchPlan = { $target ->
             [closed] ここでは、色だけではツアーがないと言えません。そこで、すべて試します。ナイトはあらゆる手を試し、行き止まりになったら戻ります。閉じたツアーはすべてのマスを通るので、a1から始めるだけで足ります。
            *[other] ここでは、色だけではツアーがないと言えません。そこで、すべて試します。ナイトはあらゆる手を試し、行き止まりになったら戻ります。{ NUMBER($starts) }マスのどれからも始めますが、見られるのはa1からの分です。
         }
-
 searchFound =
     .soFar = ここまでにナイトを{ NUMBER($placements) }回置きました。スタートは{ NUMBER($of) }マスのうち{ NUMBER($start) }マス目です。
     .none = ナイトを{ NUMBER($placements) }回置いて、すべてを試しました。{ -tour }はありません。
     .some = ナイトを{ NUMBER($placements) }回置いて、{ NUMBER($tours) }個のツアーが見つかりました。
-
 construction =
     .oneSquare = ナイトは、ただ1つのマスにもういます。
     .made = これは今作った、{ NUMBER($squares) }マスの{ -tour }です。小さな盤は探して見つけ、細長い盤は同じ模様をくり返し、大きな盤は小さなブロックのツアーをつなぎます。ツアーのある盤なら、いつもこの方法でできます。
-
 visit =
     .before = 「再生」を押すと、ツアーを1マスずつたどれます。
     .square = { NUMBER($squares) }マスのうち{ NUMBER($position) }マス目：{ $name }。
     .oneSquare = ツアーは{ $first }だけです。
     .closed = { NUMBER($squares) }マスすべてを通りました。{ $last }から{ $first }へ1手で戻れます。
     .open = { $first }から{ $last }まで、{ NUMBER($squares) }マスすべてを通りました。
-
 picture = { $name }（{ $progress }）{ $sentence }
-
 wrong =
     .board = 地図にあるのは、1辺が1から{ NUMBER($most) }までの穴のない盤です。4x7のように書いてください
     .side = 1から{ NUMBER($most) }までの整数を書いてください。

@@ -27,7 +27,6 @@ labels =
     .import = ファイルから追加…
     .bringBack = 取り消して元に戻す
     .rescue = 読めないデータを保存
-
 properties =
     .kind = 始まりと終わり
     .symmetry = 対称性
@@ -35,53 +34,38 @@ properties =
     .piece = 駒
     .century = 世紀
     .size = 盤
-
 any = すべて
-
 values_kind =
     .closed = 閉じた：スタートに戻る
     .open = 開いた：別のマスで終わる
     .path = 道：通らないマスがある
-
 values_symmetry =
     .symmetric = 対称
     .half-turn = 180°回しても同じ
     .quarter-turn = 90°回しても同じ
     .mirror = 鏡に映しても同じ
     .none = 対称でない
-
 values_sums =
     .magic = 魔方陣
     .nearly = 魔方陣に近い
-
 values_century =
     .none = このページのための作品
-
 century = { $century }世紀
-
 choice = { $value }（{ NUMBER($tours) }）
-
-onTheWall =
-    { $isAll ->
+onTheWall = { $isAll ->
             [true] 全{ NUMBER($all) }作品
            *[false] { $found ->
                 [0] すべてに当てはまるツアーはありません。次のどれかの条件を外してください：
                *[other] { NUMBER($all) }作品のうち{ NUMBER($found) }作品
             }
         }
-
 clearOne = { QUOTED($value) }を外す：{ NUMBER($tours) }作品
-
 boardWithHoles = { $size }、{ NUMBER($squares) }マス
-
 source = 出典：{ $text }
-
-foundHere =
-    { $hasCited ->
+foundHere = { $hasCited ->
             [true] このページのために見つけ、作成時に確かめたものです。{ $cited }
            *[false] このページのために見つけ、作成時に確かめたものです。
         }
-
 particulars =
     .closed = 閉じたツアー。もう1手でスタートに戻れます。
     .open = 開いたツアー。両はしのマスは、ナイトの1手で結ばれていません。
@@ -104,94 +88,66 @@ particulars =
     .crossings = どの2つの手も交差しません。
     .verse = ツアーの順に音節を読むと、詩になります。
     .verse-as-rows = ツアーの順に読んでも、1行ずつ読んでも、音節は同じ詩になります。
-
 renumbered = 1番は{ $square }になりました。
-
 notClosed = 好きなマスを1番にできるのは、閉じたツアーだけです
-
 notVisited = { QUOTED($square) }はこのツアーのマスではありません。c3のように書いてください
-
-pathStep =
-    { $isStart ->
+pathStep = { $isStart ->
             [true] 道は{ $square }から始まります。
            *[false] { $of }手中{ $step }手目：{ $square }へ。
         }
-
-chapter =
-    第{ NUMBER($number) }章。{ $isRound ->
+chapter = 第{ NUMBER($number) }章。{ $isRound ->
             [true] ナイトが建物の4つの辺すべてにふれました。本の1つの部がここで終わります。
            *[false] {""}
         }
-
 noChapter = 章はありません。本が書かずにおいた地下室です。
-
-part =
-    第{ NUMBER($first) }章から第{ NUMBER($last) }章：{ $isRound ->
+part = 第{ NUMBER($first) }章から第{ NUMBER($last) }章：{ $isRound ->
             [true] 4つの辺すべて
            *[false] 残り
         }
-
-squareLabel =
-    { $square }、{ $place ->
+squareLabel = { $square }、{ $place ->
             [0] 通らない
            *[other] { NUMBER($place) }番
         }{ $isKnightHere ->
             [true] 、{ $knightHere }
            *[false] {""}
         }
-
 caption = マスを{ $press }すると、そこへ行く手がわかります。
-
 keys =
     .move = となりのマスへ移る
     .rowStart = 行の最初のマスへ
     .rowEnd = 行の最後のマスへ
     .choose = このマスへ行く手を見る
-
-readSoFar =
-    { $hasRead ->
+readSoFar = { $hasRead ->
             [true] { $isAll ->
                 [true] 全文：{ $read }
                *[false] ここまで：{ $read }
             }
            *[false] まだ何も読んでいません。
         }
-
 counting = ツアーが規則どおりに進む回数を数えています…
-
 compared =
     .tour = このツアー
     .path = この道
     .rule = 規則のツアー
-
 comparedRows =
     .end = 結果
     .turns = 曲がる回数
     .crossings = 交差
-
-reached =
-    { $end ->
+reached = { $end ->
             [stuck] { NUMBER($squares) }マスのうち{ NUMBER($visited) }マスで行き詰まり
             [closed] 閉じたツアー
            *[open] 開いたツアー
         }
-
-ruleFrom =
-    { $isUsual ->
+ruleFrom = { $isUsual ->
             [true] ワーンスドルフの規則で{ $start }から。同点なら、中心から遠いほうへ進みます：
            *[false] ワーンスドルフの規則で{ $start }から。同点なら、その中の最初のマスへ進みます：
         }
-
-agreement =
-    { $isAlways ->
+agreement = { $isAlways ->
             [true] このツアーはいつも規則どおりです。{ NUMBER($choices) }手すべてで、行き先がいちばん少ないマスへ進んでいます。
            *[false] このツアーは、{ NUMBER($choices) }手のうち{ NUMBER($agreeing) }手で規則どおりです。そこでは、行き先がいちばん少ないマスへ進んでいます。
         }
-
 title = { $name }、{ $progress } · { $gallery } · { $title }
-
 unnamed = { $board }のツアー
-
 kept =
     .done = { QUOTED($name) }をこの端末に残しました。
     .removed = { QUOTED($name) }を削除しました。
@@ -232,9 +188,7 @@ kept =
     .refused = { QUOTED($name) }は追加しませんでした：{ $why }。
     .saved = 保存しました。
     .file = knights-tours.json
-
 remove = { QUOTED($name) }を削除
-
 wrong =
     .name = ツアーの名前を書いてください
     .longName = 名前が長すぎます。{ NUMBER($most) }文字までにしてください
@@ -250,7 +204,5 @@ wrong =
     .noSquares = マスがありません
     .tour = { QUOTED($id) }というツアーはギャラリーにありません
     .filter = { QUOTED($value) }はありません。次の中から選んでください：{ COMMAS($known) }
-
 noSuchTour = ツアー：{ $message }。代わりにすべてのツアーを表示します。
-
 noSuchFilter = { $property }：{ $message }。リンクのほかの条件は使います。

@@ -13,7 +13,6 @@ screens_machine =
 screens_wonders =
     .name = だれも思いつかないこと
     .text = 8 × 8の閉じた巡回は13,267,364,410,532通り。1秒に一つ描いても42万年です。1997年にコンピューターで数えられました（最初の数は誤り）。最古の巡回は840年ごろのもの。1823年の規則も、ここのように失敗します。
-
 labels =
     .steps = 画面
     .before = 前へ
@@ -26,7 +25,6 @@ labels =
     .fails = 規則が失敗するところを見る
     .ownRule = 自分の規則を書く
     .teach = 授業で使う
-
 place = { NUMBER($screen) } / { NUMBER($screens) }
 title = { $name } · ナイトツアー・ラボ
 wrongScreen = 画面は1から5までです

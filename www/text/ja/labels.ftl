@@ -112,7 +112,6 @@ labels =
     .turnsElsewhere = ほかの方法と比べる
     .results = このツアーを保存・コピー
     .keepInGallery = ギャラリーに残す
-
 rooms =
     .explore = 調べる
     .play = 遊ぶ
@@ -123,7 +122,6 @@ rooms =
     .count = 数える
     .exist = できる？
     .keypad = 電話のキー
-
 actions =
     .play = 再生
     .first = 最初へ
@@ -139,55 +137,45 @@ actions =
     .share = 共有
     .help = ヘルプ
     .cancel = 計算を止める
-
 play =
     .play = 再生
     .pause = 一時停止
     .again = もう一度再生
-
 gridActions =
     .move = となりのマスへ移る
     .rowStart = 行の最初のマスへ
     .rowEnd = 行の最後のマスへ
     .choose = このマスへ進む、またはここから始める
-
 toKnight = ナイトのマスに戻る
 cameraActions =
     .zoomIn = 拡大
     .zoomOut = 縮小
     .zoomFit = 盤全体を表示
-
 targets =
     .open = 開いた：終わりは自由
     .closed = 閉じた：スタートに戻る
-
 whenStuck =
     .stop = 止めて見せる
     .backtrack = 1手戻る
     .restart = やり直す
-
 layers =
     .graph = すべての手
     .degrees = 行き先の数
     .numbers = 番号
     .path = 道すじ
     .colours = 色
-
 squareNumbers =
     .edge-distance = 端からの距離
     .moves = {"各マス"}の次数
-
 themes =
     .auto = 自動
     .light = 明るい
     .dark = 暗い
     .projector = プロジェクター
-
 sounds =
     .off = なし
     .taps = 着地の音
     .pitch = 行き先の数
-
 keyNames =
     .Space = スペース
     .Enter = Enter
@@ -204,53 +192,40 @@ keyNames =
     .PageUp = Page Up
     .PageDown = Page Down
     .Escape = Esc
-
 counters =
-    .steps =
-        { $n ->
+    .steps = { $n ->
            *[other] ステップ
         }
-    .visited =
-        { $n ->
+    .visited = { $n ->
            *[other] 通過
         }
-    .ties =
-        { $n ->
+    .ties = { $n ->
            *[other] 同点
         }
-    .deadEnds =
-        { $n ->
+    .deadEnds = { $n ->
            *[other] 行き止まり
         }
-    .backtracks =
-        { $n ->
+    .backtracks = { $n ->
            *[other] 後戻り
         }
-    .restarts =
-        { $n ->
+    .restarts = { $n ->
            *[other] やり直し
         }
-    .placements =
-        { $n ->
+    .placements = { $n ->
            *[other] 置いた回数
         }
-    .orders =
-        { $n ->
+    .orders = { $n ->
            *[other] 試した順列
         }
-    .rotations =
-        { $n ->
+    .rotations = { $n ->
            *[other] 組み替え
         }
-    .joins =
-        { $n ->
+    .joins = { $n ->
            *[other] 連結
         }
-    .splices =
-        { $n ->
+    .splices = { $n ->
            *[other] 寄り道
         }
-    .sweeps =
-        { $n ->
+    .sweeps = { $n ->
            *[other] スイープ
         }

@@ -11,7 +11,6 @@ labels =
     .copyShare = コピー
     .won = できました！
     .lookAt = ツアーを見る
-
 rungs =
     .five = 5 × 5
     .six = 6 × 6
@@ -19,38 +18,27 @@ rungs =
     .closed = 6 × 6（閉じたツアー）
     .holes = 穴のある盤
     .camel = キャメルの32マス
-
--mark =
-    { $mark ->
+-mark = { $mark ->
         [solved] 完成
         [unaided] 助けなしで完成
         [straight] 助けも手戻しもなしで完成
        *[none] まだ
     }
-
 rungName = { $rung }：{ -mark }
-
 earned = { $sign } { $rung }：{ -mark }！
-
 nextRung = 次は{ $rung }
-
 notKept = このブラウザには印を保存できません。ページを閉じると消えます。
 forgotten = 印を消しました。
 shareCopied = 結果をコピーしました。
 copyRefused = ブラウザがコピーを許可しませんでした。行を選んで、自分でコピーしてください。
-
-dayTask =
-    { $target ->
+dayTask = { $target ->
             [closed] { $dayName }：{ $board }。{ $start }から始めて、すべてのマスを通り、スタートに戻ります。
            *[other] { $dayName }：{ $board }。{ $start }から始めて、すべてのマスを通ります。
         }
-
 summary = { NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}、{ $helpUsed }。
-
 shareLine = ナイトツアー・ラボ、{ $dayName }、{ $board }：{ $isTour ->
             [true] ★{" "}
            *[false] {""}
         }{ NUMBER($visited) }/{ NUMBER($squares) }マス、{ $helpUsed }。 { $link }
-
 wrong =
     .day = { QUOTED($text) }は日付ではありません。2026-11-22のように書いてください

@@ -26,7 +26,6 @@ labels =
     .worksheets = ワークシート
     .backToLessons = レッスンに戻る
     .beside = 盤の上では
-
 actions =
     .nextStep = レッスンの次のステップ
     .previousStep = 前のステップ
@@ -34,13 +33,11 @@ actions =
     .back = 1手戻る
     .clickOn = リモコン：1手進む、終わったら答え、次のステップ
     .clickBack = リモコン：1手戻る、終わったら前のステップ
-
 onBoard =
     .move = となりのマスへ移る
     .rowStart = 行の最初のマスへ
     .rowEnd = 行の最後のマスへ
     .choose = このマスへ進む、またはこのマスで答える
-
 tooFew = もっと多いです。もう一度考えましょう。
 tooMany = もっと少ないです。もう一度考えましょう。
 wantsNumber = 40のような数か、「四十」のような言葉で答えてください。
@@ -48,76 +45,46 @@ finished = 最後のレッスンの終わりまで来ました。
 first = これが最初のレッスンの最初のステップです。
 notKept = 進み具合を保存できません。この端末の保存場所がいっぱいか、使えなくなっています。ページを閉じると消えてしまいます。
 erased = 進み具合を消しました。
-
 progress = ステップ{ NUMBER($step) }/{ NUMBER($steps) }
-
 stepName = ステップ{ NUMBER($step) }{ $isDone ->
             [true] 、完了
            *[false] {""}
         }
-
 lessonTitle = { NUMBER($lesson) }. { $title }
-
 tryAgain = おしい。{ $why }もう一度考えましょう。
-
 solution = { $why }正解は「{ $right }」です。
-
-tried =
-    { $text }、{ $isRight ->
+tried = { $text }、{ $isRight ->
             [true] 正解
            *[false] 不正解
         }
-
 visitedOf = { NUMBER($squares) }か所中{ NUMBER($visited) }か所を通過
-
 noWay = {"ナイト"}は{ $from }から{ $to }へは進めません。
-
-coloured =
-    { $told }、{ $isDark ->
+coloured = { $told }、{ $isDark ->
             [true] 黒
            *[false] 白
         }
-
 begins = レッスン{ $lesson }、全{ NUMBER($steps) }ステップ。
-
 wrong =
     .lesson = { QUOTED($text) }というレッスンはないので、最初のレッスンを開きました
     .step = このレッスンは{ NUMBER($steps) }ステップで、{ QUOTED($text) }はないので、ステップ{ NUMBER($shown) }を開きました
     .sheet = { QUOTED($text) }というワークシートはありません。あるのは{ COMMAS($kinds) }です
     .board = このワークシートの盤は{ $least }x{ $least }から{ $most }x{ $most }までで、{ QUOTED($text) }は使えないので、{ $board }にしました
-
 stepTitle = { $lesson }、ステップ{ NUMBER($step) }
-
-# For whom a lesson is, by the youngest age.
 ages =
     .ten = 10歳から
     .fifteen = 15歳から
-
-# How much of a lesson is done, in the list of lessons.
-doneOf =
-    { $isAll ->
+doneOf = { $isAll ->
             [true] 完了
            *[false] { NUMBER($steps) }ステップ中{ NUMBER($done) }完了
         }
-
-# The progress of a round of predictions.
 predicted = { NUMBER($asked) }問中{ NUMBER($right) }問正解。あと{ NUMBER($left) }問です。
-
-roundOver =
-    { $areAllRight ->
+roundOver = { $areAllRight ->
             [true] これで終わりです。{ NUMBER($asked) }問すべて正解でした！
            *[false] これで終わりです。{ NUMBER($asked) }問中{ NUMBER($right) }問正解でした。「最初から」でもう一度できます。
         }
-
-# A prediction that is wrong, before a second try.
-notThere =
-    { $square }ではありません。そこは{ $value ->
+notThere = { $square }ではありません。そこは{ $value ->
             [0] 行き先なし
            *[other] 行き先{ NUMBER($value) }か所
         }です。{ $from }から1手で行ける{"マス"}の中に、もっと少ないものがあります。もう一度やってみましょう。
-
-# An error in a link.
 corrected = { $message }。
-
-# The title of the window.
 title = { $what } · { $learn } · { $page }

@@ -3,85 +3,63 @@ formationSides =
     .right = 右端
     .bottom = 下端
     .top = 上端
-
 uses =
     .goes-on = そこからなら、空いている{"マス"}へ進めます。
     .closes = そこからなら、スタートへ戻れます。
     .detour = これで寄り道が入ります。
     .none = 端にできる{"マス"}のうち、いちばん長く端になっていなかったものです。
-
 options_order =
     .name = 順番
-
 options_order_values_tutorial =
     .name = 固定（多くの教科書のプログラムと同じ）
     .short = 順番：固定
-
 options_order_values_fewest-first =
     .name = 行き先の少ない順
     .short = 順番：行き先の少ない順
-
 options_prune =
     .name = 先読み
-
 options_prune_values_false =
     .name = しない
     .short = 先読み：しない
-
 options_prune_values_true =
     .name = する：見こみがなければ戻る
     .short = 先読み：する
-
 options_update =
     .name = 更新
-
 options_update_values_shuffled =
     .name = 1つずつ、順番を混ぜて
     .short = 更新：1つずつ、順番を混ぜて
-
 options_update_values_fixed =
     .name = 1つずつ、決まった順番で
     .short = 更新：1つずつ、決まった順番で
-
 options_update_values_all-at-once =
     .name = すべて同時に
     .short = 更新：すべて同時に
-
 options_equation =
     .name = 式
-
 options_equation_values_corrected =
     .name = 正しく直したもの
     .short = 式：正しく直したもの
-
 options_equation_values_printed =
     .name = 本のまま：うまくいかない
     .short = 式：本のまま
-
 options_merge =
     .name = 連結
-
 options_merge_values_false =
     .name = しない
     .short = 連結：しない
-
 options_merge_values_true =
     .name = する：最後に輪をつなぐ
     .short = 連結：する
-
 options_growth =
     .name = のばし方
-
 options_growth_values_fewest =
     .name = 行き先の少ない順
     .short = のばし方：行き先の少ない順
-
 options_growth_values_random =
     .name = ランダム
     .short = のばし方：ランダム
-
 otherOption = { $id }：{ $value }
-
 triedBy =
     .warnsdorff = どの回も、規則に従って行き止まりになるか、歩数を使いきりました。
     .restarts = どの回も、行き止まりになるか、閉じませんでした。
@@ -91,7 +69,6 @@ triedBy =
     .rotations = ずっと、道の端を組み替えては、やり直していました。
     .cycles = どう入れ替えても、残った輪がつながりませんでした。すべて試すには時間がかかりすぎます。
     .neural = ネットワークは、いくつもの輪になって落ち着いたか、落ち着きませんでした。
-
 askedMethods =
     .theory = 理論
     .cycles = 小さな輪をつなぐ方法
@@ -99,40 +76,29 @@ askedMethods =
     .decision = 1{"マス"}ずつ調べる方法
     .cycles-again = 別の輪をつなぐ方法
     .exhaustive = すべてを試す方法
-
 pruneCauses =
     .unreachable = { SQUARE($name) }へ行く手がもうないからです。
     .too-many-ends = { SQUARE($name) }はツアーの端にしかなれませんが、両端はもう決まっているからです。
     .cut-in-two = ここからは、もう{ SQUARE($name) }へ行けないからです。
     .start-cut-off = スタートの{ SQUARE($name) }へ1手で戻れる{"マス"}が、もう空いていないからです。
-
-rotation =
-    { $left ->
+rotation = { $left ->
             [0] すべての{"マス"}を通りましたが、{ SQUARE($focus) }から{ SQUARE($start) }へは1手で戻れません。
            *[other] { SQUARE($focus) }からは、空いている{"マス"}へ進めません。
         }そこで、道の端の{ SQUARE($focus) }を{ SQUARE($at) }につなぎ、{ SQUARE($at) }から先を逆向きにします。新しい端は{ CHOSEN($to) }です。{ PARTS($use) }
-
--maker =
-    { $isRule ->
+-maker = { $isRule ->
         [true] 規則
        *[false] 方法
     }
-
 wentByHand =
     .alone = 自分で{ $to }へ進みました。
     .same = 自分で{ $to }へ進みました。{ -maker }でも同じです。
     .other = 自分で{ $to }へ進みました。{ -maker }なら{ $preferred }でした。
-
--ways =
-    { $ways ->
+-ways = { $ways ->
         [0] 行き先なし
        *[other] 行き先{ $ways }か所
     }
-
 -next-order = 次の順列は{ $order }
-
--loops =
-    { $cycles ->
+-loops = { $cycles ->
         [1] 1つ
         [2] 2つ
         [3] 3つ
@@ -144,9 +110,7 @@ wentByHand =
         [9] 9つ
        *[other] { $cycles }個
     }
-
--things-left =
-    { $left ->
+-things-left = { $left ->
         [1] 1つ
         [2] 2つ
         [3] 3つ
@@ -158,9 +122,7 @@ wentByHand =
         [9] 9つ
        *[other] { $left }個
     }
-
--things-moves =
-    { $moves ->
+-things-moves = { $moves ->
         [1] 1つ
         [2] 2つ
         [3] 3つ
@@ -172,9 +134,7 @@ wentByHand =
         [9] 9つ
        *[other] { $moves }個
     }
-
--things-joined =
-    { $joined ->
+-things-joined = { $joined ->
         [1] 1つ
         [2] 2つ
         [3] 3つ
@@ -186,30 +146,22 @@ wentByHand =
         [9] 9つ
        *[other] { $joined }個
     }
-
--loops-left =
-    { $cycles ->
+-loops-left = { $cycles ->
         [1] 残った輪は1つ。閉じたツアーです。
        *[other] 残りの輪は{ -loops }です。
     }
-
--still-missing =
-    { $missing ->
+-still-missing = { $missing ->
         [0] これで、どの{"マス"}にも手が2つあります。
        *[other] あと{ $missing }手足りません。
     }
-
--cause =
-    { $cause ->
+-cause = { $cause ->
         [several-cycles] ネットワークは落ち着きましたが、輪が1つではなく{ -loops }あります。
         [no-merge] ネットワークは、{ -loops }の輪をこれ以上つなげません。
         [too-many-sweeps] ネットワークは{ $sweeps }回のスイープでは落ち着きませんでした。
        *[frozen] ネットワークは落ち着きましたが、手が2つない{"マス"}があります。
     }
-
 stories =
-    .forward =
-        { $tried ->
+    .forward = { $tried ->
             [0] {""}
            *[other] { $tried }か所で失敗したので、
         }{"ナイト"}は{ SQUARE($focus) }から、順番で次の{"マス"}を試します：{ CHOSEN($to) }。{ $left ->
@@ -217,14 +169,12 @@ stories =
            *[other] 残りの{ $left }か所は、あとに取っておきます。
         }
     .prune = { SQUARE($focus) }からはツアーができません。{ PARTS($why) }{"ナイト"}は{ CHOSEN($to) }に戻ります。
-    .by-hand =
-        自分で{ SQUARE($focus) }から{ CHOSEN($to) }へ進みます（{ -ways }）。{ $isSame ->
+    .by-hand = 自分で{ SQUARE($focus) }から{ CHOSEN($to) }へ進みます（{ -ways }）。{ $isSame ->
             [true] { -maker }でも同じです。
            *[false] { -maker }なら{ SQUARE($preferred) }でした。
         }
     .closed-by-hand = 自分で{ CHOSEN($to) }へ進み、ツアーを閉じます。
-    .take-next =
-        ツアーは{ SQUARE($focus) }から{ CHOSEN($to) }へ進みます（{ -ways }）。{ $kind ->
+    .take-next = ツアーは{ SQUARE($focus) }から{ CHOSEN($to) }へ進みます（{ -ways }）。{ $kind ->
             [more] ワーンスドルフの規則なら、行き先が{ $fewest }か所の{"マス"}へ進むところです。
             [fewest] いちばん少ないので、ワーンスドルフの規則どおりです。
            *[other] {""}
@@ -232,26 +182,22 @@ stories =
     .breaks = { -next-order }。{ SQUARE($from) }から{ SQUARE($to) }へは1手で進めません。
     .not-closed = { -next-order }。どこも1手で進めますが、{ SQUARE($from) }から{ SQUARE($to) }へは1手で戻れません。
     .holds = { -next-order }。どこも1手で進めます。
-    .attempt-failed =
-        { $isOpen ->
+    .attempt-failed = { $isOpen ->
             [true] すべての{"マス"}を通りましたが、ツアーは開いたままです。
            *[false] { $squares }{"マス"}のうち{ $visited }{"マス"}で行き止まりです。
         }{"ナイト"}は手をすべて戻します。ここまで{ $attempts }回のうち、すべての{"マス"}を通れたのは{ $complete }回（{ PERCENT($complete, $attempts) }）、閉じたものはありません。
     .closed-after-attempts = すべての{"マス"}を通り、{ CHOSEN($to) }へ進むとツアーが閉じます。{ $attempts }回目で初めて閉じました（{ PERCENT($one, $attempts) }）。そのうち、すべての{"マス"}を通れたのは{ $complete }回（{ PERCENT($complete, $attempts) }）です。
-    .grow =
-        道は{ SQUARE($focus) }から{ CHOSEN($to) }へのびます（{ -ways }）。{ $isTied ->
+    .grow = 道は{ SQUARE($focus) }から{ CHOSEN($to) }へのびます（{ -ways }）。{ $isTied ->
             [true] 同点なので、ランダムに選びました。
            *[false] {""}
         }
     .grow-at-random = 道は{ SQUARE($focus) }から{ CHOSEN($to) }へのびます。{ $candidates }{"マス"}からランダムに選びました。
     .rotations-failed = 端を{ $turns }回組み替えましたが、だめでした。通ったのは{ $squares }{"マス"}のうち{ $visited }{"マス"}です。手をすべて戻し、{ $next }回目を始めます。
-    .cut =
-        { $side ->
+    .cut = { $side ->
             [rows] {"盤"}を、下から{ $after }行目のすぐ上で切ります。
            *[columns] {"盤"}を、左から{ $after }列目のすぐ右で切ります。
         }
-    .base-tour =
-        { $isWhole ->
+    .base-tour = { $isWhole ->
             [true] {"盤"}全体が、{ $size }の1つのブロックです。
            *[false] { SQUARE($corner) }にある{ $size }のブロックです。
         }{ $origin ->
@@ -273,8 +219,7 @@ stories =
     .formation-turns = { $edge }で、道すじが{ $moves }手で次の4本の列へ折り返します。
     .formation-ends = 最後の隅の{ SQUARE($at) }で、1本目は3本目と、2本目は4本目と出会います。始めとはちがう組み合わせなので、4本がまとまって1つの閉じたツアーになります。
     .formation-too-large = この{"盤"}には、4本の道すじが曲がる場所がありません。曲がる回数と交差の少ないツアーを、前もって探しておきました。
-    .match =
-        { $moves ->
+    .match = { $moves ->
             [1] 選べる手がいちばん少ない{"マス"}に、手を1つ加えます。{ -still-missing }
            *[other] 選べる手がいちばん少ない{"マス"}から順に、手を{ -things-moves }加えます。{ -still-missing }
         }
@@ -294,30 +239,25 @@ stories =
     .frozen = { $sweeps }回のスイープで、もう何も変わらなくなりました。でも、手が2つあるのは{ $squares }{"マス"}のうち{ $settled }{"マス"}だけです。
     .merge-cycles = 2つの輪が1つになります。それぞれの手を1つずつ取り、代わりに輪をまたぐ手を2つ入れます。{ -loops-left }
     .reseed = { -cause }手をすべて外し、{ $attempt }回目を始めます。
-    .to-corner =
-        { $tied ->
+    .to-corner = { $tied ->
             [1] 隅が先です。行ける隅は{ CHOSEN($to) }です。
            *[other] 隅が先です。行ける隅が{ $tied }つあるので、ランダムに1つ選びます：{ CHOSEN($to) }。
         }
-    .near-edge =
-        { SQUARE($focus) }から行ける{"マス"}のうち、端にいちばん近いのは{ CHOSEN($to) }（{ $distance ->
+    .near-edge = { SQUARE($focus) }から行ける{"マス"}のうち、端にいちばん近いのは{ CHOSEN($to) }（{ $distance ->
             [0] 端のマス
            *[other] 端から{ $distance }マス
         }）{ $tied ->
             [1] です。
            *[other] 。同じ近さの{ $tied }つからランダムに選びました。
         }
-    .detour =
-        寄り道です。{ SQUARE($from) }と{ SQUARE($to) }の間に、残った{ $letters }{"マス"}が{ $letters ->
+    .detour = 寄り道です。{ SQUARE($from) }と{ SQUARE($to) }の間に、残った{ $letters }{"マス"}が{ $letters ->
             [1] { $first }
            *[other] { $first }から{ $last }
         }として入ります。
-    .renumber =
-        { $left ->
+    .renumber = { $left ->
             [0] すべての{"マス"}を通りました。
            *[other] { $left }{"マス"}は入りませんでした。
         }文字のついた{ $lettered }{"マス"}に番号をつけます。
-
 code_lines =
     .place = {"ナイト"}をスタートに置く
     .until-all-visited = すべての{"マス"}を通るまで：
@@ -378,7 +318,6 @@ code_lines =
     .holds = 全部進めたら、ツアー
     .update = U ← U + 4 − 両端でオンの手
     .update-printed = U ← U + 2 − {"マス"}を共有するオンの手
-
 code_ties =
     .first = 同点なら：手の順番で最初のもの
     .random = 同点なら：ランダムに選ぶ
@@ -387,7 +326,6 @@ code_ties =
     .roth = 同点なら：中心からいちばん遠い
     .roth-random = 同点なら：中心から遠い、次にランダム
     .squirrel-cull = 同点なら：{"盤"}の区域による
-
 code_deadEnds =
     .stop = 行き止まりなら：止める
     .backtrack = 行き止まりなら：1手戻る

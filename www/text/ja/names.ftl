@@ -11,7 +11,6 @@ methodNames =
     .neural = ニューラルネットワーク
     .best = いくつもの方法を順に
     .given = 与えられたツアー
-
 tieBreakNames =
     .roth = 中心からいちばん遠い（Roth）
     .roth-random = 中心から遠い、次にランダム
@@ -20,7 +19,6 @@ tieBreakNames =
     .pohl-sum = 先読み：合計が最小（Pohl）
     .pohl-min = 先読み：数が最小（Pohl）
     .squirrel-cull = 区域による（SquirrelとCull）
-
 shapeNames =
     .ring = 輪
     .cross = 十字
@@ -28,7 +26,6 @@ shapeNames =
     .diamond = ひし形
     .l = L字
     .staircase = 階段
-
 graphNames =
     .path = 8頂点の道
     .complete = 5頂点の完全グラフ
@@ -36,7 +33,6 @@ graphNames =
     .petersen = ピーターセングラフ
     .icosian = イコシアンゲーム
     .herschel = ハーシェルグラフ
-
 pieceNames =
     .knight = ナイト
     .camel = キャメル

@@ -4,20 +4,15 @@ others =
     .start-seed = スタートかシード
     .seed-tie-break = シードか同点の決め方
     .start-seed-tie-break = スタート、シード、同点の決め方のどれか
-
 answeredBy = 答えを出したのは、{ $method }です。
-
--effort =
-    { $of ->
+-effort = { $of ->
         [steps] { $limit }ステップ
         [sweeps] { $limit }回のスイープ
         [exchanges] { $limit }回の入れ替え
         [guesses] { $limit }回の推測
        *[milliseconds] { $limit }ミリ秒
     }
-
--things =
-    { $loops ->
+-things = { $loops ->
         [1] つ
         [2] つ
         [3] つ
@@ -29,34 +24,27 @@ answeredBy = 答えを出したのは、{ $method }です。
         [9] つ
        *[other] 個
     }
-
 texts =
-    .over =
-        - この回は終わりました。
+    .over = - この回は終わりました。
     .onlySquare = ただ1つの{"マス"}、{ SQUARE($start) }を通りました。ツアーの完成です。
     .closed = 閉じたツアーです。{ NUMBER($squares) }{"マス"}すべてを1回ずつ通り、最後の{"マス"}から最初の{ SQUARE($start) }へ1手で戻れます。
     .open = 開いたツアーです。{ SQUARE($start) }から{ SQUARE($end) }まで、{ NUMBER($squares) }{"マス"}すべてを1回ずつ通ります。
-    .onlySquareNotClosed =
-        - ただ1つの{"マス"}を通りましたが、ツアーを閉じる手がありません。
+    .onlySquareNotClosed = - ただ1つの{"マス"}を通りましたが、ツアーを閉じる手がありません。
     .notClosed = { NUMBER($squares) }{"マス"}すべてを通りましたが、{ SQUARE($end) }から{ SQUARE($start) }へは1手で戻れないので、閉じたツアーにはなりません。
     .stuck = {"ナイト"}は{ SQUARE($at) }で行き詰まりました。通ったのは{ NUMBER($squares) }{"マス"}のうち{ $visited }{"マス"}で、残りの{ $left }{"マス"}には行けません。
     .cycles = どの{"マス"}にも手が2つありますが、1つのツアーではなく、輪が{ $loops }{ -things }あります。
     .impossible = そのようなツアーはありません。{ $why }。
     .impossibleFrom = { SQUARE($start) }から始まるツアーはありません。{ PARTS($why) }。
-    .gaveUp =
-        { $isClosed ->
+    .gaveUp = { $isClosed ->
             [true] { -effort }では、閉じたツアーは見つかりませんでした。
            *[false] { -effort }では、ツアーは見つかりませんでした。
         }
-    .triedInTurn =
-        { $rounds ->
+    .triedInTurn = { $rounds ->
             [1] 次の方法では見つかりませんでした：{ COMMAS($methods) }。
            *[other] 次の方法を{ $rounds }周試しましたが、見つかりませんでした：{ COMMAS($methods) }。
         }
-    .tryBoard =
-        - もっと小さい{"盤"}か、手の少ない{"盤"}を試してください。
-    .tryMethods =
-        - 「いくつもの方法を順に」では、ほかの方法も試します。その中には、ツアーがないと証明できるものもあります。
+    .tryBoard = - もっと小さい{"盤"}か、手の少ない{"盤"}を試してください。
+    .tryMethods = - 「いくつもの方法を順に」では、ほかの方法も試します。その中には、ツアーがないと証明できるものもあります。
     .printed = 本にのっている式のままでは、うまくいきません。「{ $option }」で「{ $value }」を試してください。
     .allAtOnce = すべて同時に変えると、手がいつまでもオンとオフをくり返すことがよくあります。「{ $option }」で「{ $value }」を試してください。
     .tryAnother = { $other }を変えてみてください。

@@ -24,18 +24,15 @@ labels =
     .against = 規則と比べる
     .ghost = 同じスタートからの規則。
     .tryNext = 次に試すこと
-
 gameLabels =
     .game = このゲーム
     .newGame = 最初から
     .takeBack = 1手戻す
     .redo = 手を進める
     .judge = もうだめ？
-
 modes =
     .free = ツアーを見つける
     .predict = 規則の手を当てる
-
 actions =
     .back = 1手戻す
     .forward = 戻した手を進める
@@ -43,30 +40,25 @@ actions =
     .undo = 前のゲームに戻す
     .hint = ヒント（だんだん強くなる）
     .judge = もうだめ？
-
 onBoard =
     .move = 次の進める{"マス"}へ（Shiftを押しながらなら、となりの{"マス"}へ）
     .rowStart = 行の最初の{"マス"}へ
     .rowEnd = 行の最後の{"マス"}へ
     .choose = そこへ進む
-
 aims =
     .open = すべてのマスを通る
     .closed = すべて通ってスタートに戻る
-
 predictHeading = 規則ではどこへ進む？
 startFixed = ここではスタートを変えられません。
 undoOffer = 「元に戻す」で手を取り戻せます。
 undone = 手が元に戻りました。
 noHint = もう進める手がないので、ヒントはありません。
--kind =
-    { $kind ->
+-kind = { $kind ->
         [tie] 同点の場面
         [close] 差が1の場面
         [clear] 差が2以上の場面
        *[own] 同点でない場面
     }
-
 finishable = まだ大丈夫。ここからツアーを完成できます。
 judging = 最後まで行ける道を探しています…
 elsewhere =
@@ -74,9 +66,7 @@ elsewhere =
     .compare = 比べる：同じスタートからいくつもの方法を試す
     .guess = 学ぶ：当てずっぽうではだめなわけ
     .rule = 学ぶ：ワーンスドルフの規則
-
--form =
-    { $form ->
+-form = { $form ->
         [squares] マスの並び
         [moves] 手の並び
         [table] 表
@@ -84,39 +74,27 @@ elsewhere =
         [pairs] 行と列の組
        *[numbers] マスの番号の並び
     }
-
 writings =
     .numberedBoard = 1からの番号
     .fromZero = 0からの番号
     .pairs = (行, 列)の組
     .python = Pythonのリスト
     .squareList = マス
-
 copyRefused = ブラウザがコピーを許可しませんでした。
-
 boardWithHoles = { NUMBER($width) } × { NUMBER($height) }、穴{ NUMBER($holes) }個
-
 atWork = { $method }が続きを進めます。{"マス"}を{ $press }すると、また自分で動かせます。
-
 stuck = {"ナイト"}は行き詰まりました。残りは{ NUMBER($left) }{"マス"}です。手を戻すか、最初からやり直しましょう。
-
 notClosed = すべての{"マス"}を通りましたが、{ $start }へは1手で戻れません。閉じたツアーではなく、開いたツアーです。
-
 closable = すべての{"マス"}を通りました。あと1手、{ $start }に戻ればツアーが閉じます。
-
 noMoves =
     .hole = { $to }に{"マス"}はありません。
     .visited = {"ナイト"}はもう{ $to }を通りました。
     .not-a-move = { $to }へは進めません。そこは{ -distance }の所です。{ $howItMoves }
     .no-edge = { $from }から{ $to }への辺はありません。
     .over = ツアーはもう完成しています。
-
 went = { $to }、{ NUMBER($squares) }のうち{ NUMBER($visited) }。進めるのは{ NUMBER($ways) }{"マス"}。
-
 tookBack = { $to }に戻しました。
-
--tied =
-    { $tied ->
+-tied = { $tied ->
         [2] 2つ
         [3] 3つ
         [4] 4つ
@@ -127,7 +105,6 @@ tookBack = { $to }に戻しました。
         [9] 9つ
        *[other] { NUMBER($tied) }個
     }
-
 hints =
     .onlyMove = 進める{"マス"}は1つだけです：{ $looksAt }。
     .moves = { $looksAt }。もう一度ヒントを見ると、規則がどこへ進むかわかります。
@@ -141,242 +118,140 @@ hints =
     .tie = 正解、同点です。行き先は{ LIST($best) }がいちばん少なく、{ NUMBER($ways) }か所です。
     .tieElsewhere = 正解、同点です。行き先は{ LIST($best) }がいちばん少なく、{ NUMBER($ways) }か所です。同点の決め方では{ VERTEX($to) }{ $to }へ進みます。
     .wrong = ちがいます。{ $looksAt }。規則は{ VERTEX($to) }{ $to }へ進みます。
-
 strongHint = { $hintChoice }もう一度ヒントを見ると、1手進めます。
-
-score =
-    { $asked ->
+score = { $asked ->
             [0] まだ答えていません。
            *[other] { NUMBER($asked) }問中{ NUMBER($right) }問正解。連続正解は今{ NUMBER($streak) }問、最高{ NUMBER($longest) }問です。
         }
-
 lost = もうツアーはできません。{ $why }。
-
-lostSince =
-    { $move ->
+lostSince = { $move ->
             [0] 最初の{ $name }から、できないと決まっていました。
            *[other] できなくなったのは、{ NUMBER($move) }手目の{ $name }からです。
         }
-
 undecided = わかりません。{ NUMBER($seconds) }秒探しましたが、最後まで行ける道も、ないという証明も見つかりませんでした。
-
 takeBackTo = { NUMBER($move) }手目の前に戻す
-
 handedOver = { $method }が引きつぎます。「1手進む」か「再生」を{ $press }してください。
-
 next =
     .closed = 次の目標：閉じたツアー
     .findFault = どこでまちがえたか調べる
     .board = 次は{ $board }
-
 wrong =
     .size = 遊べる盤は{ NUMBER($most) }マスまでですが、この盤は{ NUMBER($squares) }マスあります
     .path = { QUOTED($text) }はそこでは進めない手です。その前までの手を使います
     .mode = { QUOTED($text) }という遊び方はありません。freeかpredictと書いてください
-
 tooLong = 長すぎます。ツアーは{ NUMBER($most) }文字までです。
-
 tourCopied = コピーしました：{ $writing }。
-
-# The suggested boards, if they have a better name than their size.
 boards =
     .ring = 3 × 3の輪
     .cross = 12マスの十字
-
-# How a piece moves, by the two lengths of its leap.
-howItMoves =
-    { $way ->
+howItMoves = { $way ->
         [straight] {"ナイト"}は、上下左右に{ NUMBER($long) }マス動きます。
         [diagonal] {"ナイト"}は、ななめに{ NUMBER($long) }マス動きます。
        *[leap] {"ナイト"}は、縦か横に{ NUMBER($long) }マス、そこから直角に{ NUMBER($short) }マス進んだ所へ跳びます。
     }
-
-# The heading above the story.
 heading = { NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}通過
-
 begins = {"ナイト"}は{ VERTEX($start) }{ $start }から始めます。
-
-# Before the first move.
-opening =
-    { $target ->
+opening = { $target ->
         [closed] { begins }すべての{"マス"}をちょうど1回ずつ通り、{ VERTEX($start) }{ $start }に戻りましょう。
        *[open] { begins }すべての{"マス"}をちょうど1回ずつ通りましょう。
     }
-
-# What Warnsdorff’s rule does, before the first prediction.
 usualRule = ワーンスドルフの規則では、行き先がいちばん少ない{"マス"}へ進みます。行き先とは、そこから次に進める、まだ通っていない{"マス"}のことです。
-
-# What a rule of one’s own does: its first line, and each later one.
 takes = 規則は、{ $sought }{"マス"}へ進みます。
 takesNext = いくつも残れば、その中から、{ $sought }{"マス"}を選びます。
-
-# Under the board.
 moveHint = {"ナイト"}が進める{"マス"}を{ $press }するか、{"ナイト"}をドラッグしてください。
 predictHint = 規則が次に進む{"マス"}を{ $press }してください。
 placeHint = スタートにする{"マス"}を{ $press }してください。
-
-# In the description of a square.
 inReach = 1手で行ける
-
 standing = {"ナイト"}は{ VERTEX($name) }{ $name }にいます。
-
-# The tour is complete; somebody else may have made some of its moves.
-won =
-    { $isOwn ->
+won = { $isOwn ->
         [true] できました！{"　"}
        *[false] {""}
     }{ $isClosed ->
         [true] 閉じたツアーの完成です。すべての{"マス"}をちょうど1回ずつ通り、スタートに戻りました。
        *[false] ツアーの完成です。すべての{"マス"}をちょうど1回ずつ通りました。
     }
-
--across =
-    { $isRight ->
+-across = { $isRight ->
         [true] 右
        *[false] 左
     }に{ NUMBER($across) }マス
-
--up =
-    { $isUp ->
+-up = { $isUp ->
         [true] 上
        *[false] 下
     }に{ NUMBER($up) }マス
-
-# Where a square is from another.
--distance =
-    { $where ->
+-distance = { $where ->
         [across] { -across }
         [up] { -up }
        *[both] { -across }、{ -up }
     }
-
-# A button to go to a square, with its onward moves.
 wayWith = { $square }（{ NUMBER($ways) }）
-
--onward =
-    { $value ->
+-onward = { $value ->
         [0] 行き先なし
        *[other] 行き先{ NUMBER($value) }か所
     }
-
-# Squares with as many onward moves.
 have = { LIST($squares) }は{ -onward }
-
-# A square with what a rule of one’s own looks at.
 values = { VERTEX($square) }{ $square }は{ $values }
-
-# What the rule looks at, one after the other.
 looksAt = { $first }。{ $second }
-
-# The strongest hint.
 hintPlayed = 規則に従って{ VERTEX($to) }{ $to }へ進みました。
-
-# Moves without a choice.
-onlyWay =
-    { $areSeveral ->
+onlyWay = { $areSeveral ->
         [true] そこからは毎回1つの手しかありませんでした：{ LIST($squares) }。
        *[false] そこから進めたのは{ LIST($squares) }だけでした。
     }
-
-# The choices missed in a round.
 missedOf = { -kind }で{ NUMBER($asked) }問中{ NUMBER($missed) }問
-
-missed =
-    { $hasMissed ->
+missed = { $hasMissed ->
         [true] まちがえたのは、{ COMMAS($choices) }です。
        *[false] まちがいはありませんでした。
     }
-
-# Squares that a sentence only counts, listed for screen readers.
 marked = 印つき：{ COMMAS($squares) }。
-
--visiting =
-    { $tours ->
+-visiting = { $tours ->
         [0] すべての{"マス"}を通れたことはありません。
        *[other] すべての{"マス"}を通れたのは{ NUMBER($tours) }回です。
     }
-
--getting =
-    { $asFar ->
+-getting = { $asFar ->
         [0] 今の記録に届いたことはありません。
        *[other] 今の記録に届いたのは{ NUMBER($asFar) }回です。
     }
-
-# How far Warnsdorff’s rule gets.
-ruleRuns =
-    ワーンスドルフの規則を{ $start }から{ NUMBER($runs) }回試しました（同点はランダムに決めます）。{ $isDone ->
+ruleRuns = ワーンスドルフの規則を{ $start }から{ NUMBER($runs) }回試しました（同点はランダムに決めます）。{ $isDone ->
         [true] 同じように{ -visiting }
        *[false] { -getting }{ -visiting }
     }
-
-# Texts that are quoted, one after the other.
 quotes = { $first }{ QUOTED($second) }
-
-# Ignored text in a pasted tour.
-leftOut =
-    { $others ->
+leftOut = { $others ->
         [0] 読みとばした所：{ $quotes }。
        *[other] 読みとばした所：{ $quotes }、ほか{ NUMBER($others) }か所。
     }
-
-# Unusual marks of open squares in a pasted board.
 openMarks = 空いたマスとして読んだ印：{ $quotes }。
-
-# The valid part of a pasted tour; names the board if its size is given.
-read =
-    { $hasSize ->
+read = { $hasSize ->
         [true] { $size }の盤の{ -form }
        *[false] { -form }
     }として読みました。{ NUMBER($holds) }{"マス"}まで正しい並びです。
-
-# What is said of a tour that was pasted, and of its error.
-good =
-    { $isTour ->
+good = { $isTour ->
         [true] 完成したツアーです。
        *[false] 開いたツアーです。
     }
-bad =
-    { $isTour ->
+bad = { $isTour ->
         [true] そこでツアーは完成していますが、続きがあります：{ $problem }。
        *[false] まだツアーではありません：{ $problem }。
     }
-
-# A move that departs from a rule of one’s own.
 ownDeparture = { NUMBER($move) }手目は{ $to }。規則なら{ EITHER($best) }でした。
-
-# A move that departs from Warnsdorff’s rule.
 departure = { NUMBER($move) }手目は{ $to }（{ -onward }）。{ LIST($best) }なら{ NUMBER($least) }か所でした。
-
--rule =
-    { $isByOwn ->
+-rule = { $isByOwn ->
         [true] 規則
        *[false] ワーンスドルフの規則
     }
-
-departures =
-    { $left ->
+departures = { $left ->
         [0] { $isOver ->
             [true] どの手も、{ -rule }で進めるものでした。
            *[false] ここまでのどの手も、{ -rule }で進めるものです。
         }
        *[other] { NUMBER($moves) }手のうち{ NUMBER($left) }手が、{ -rule }とちがいます。
     }
-
-ghostReached =
-    { $isAll ->
+ghostReached = { $isAll ->
         [true] すべての{"マス"}を通ります。
        *[false] { NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通ります。
     }
-
-# A pasted text without a single square.
-unreadable =
-    { $hasProblem ->
+unreadable = { $hasProblem ->
         [true] 読めませんでした：{ $problem }。
        *[false] 読めませんでした。
     }a1 b3 c5のように、マスを順に貼ってください。数字をます目に並べた盤でもかまいません。
-
-# A switch in a link that was neither on nor off.
 off = { $label }：{ $message }。オフにします。
-
-# The title of the window.
 title = { $size }、{ NUMBER($visited) }/{ NUMBER($squares) } · { $play } · { $page }

@@ -1,34 +1,27 @@
 style = スタイル
-
 styles =
     .numbered = 番号
     .line = 線
     .ribbon = リボン
     .woven = 織物
     .turns = 曲がり角
-
 legend =
     .turns = { NUMBER($turns) }マスで曲がる
     .straight = { NUMBER($straight) }マスで直進
-
 paper = 用紙
-
 papers =
     .letter = レター
     .legal = リーガル
     .tabloid = タブロイド
     .square = 正方形、300 mm
     .other = その他の大きさ
-
 otherSize = 用紙の大きさ
 otherSizeHelp = 横 × 縦を、300x400mmのようにmmかpxで書きます。
 orientation = 向き
-
 orientations =
     .auto = 盤に合わせる
     .portrait = 縦
     .landscape = 横
-
 title = 題名
 caption = 説明
 theme = 色

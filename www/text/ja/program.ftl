@@ -4,5 +4,4 @@ labels =
     .language = 言語
     .copyProgram = コピー
     .saveProgram = 保存
-
 listing = プログラム{ QUOTED($name) }

@@ -1,8 +1,6 @@
 decimal = .
-
 commas = {""}
 glued = yes
-
 numbers =
     | 0 | ゼロ, 零, 〇, なし, ない, none, zero
     | 1 | 一, いち, one
@@ -32,13 +30,11 @@ numbers =
     | 70 | seventy
     | 80 | eighty
     | 90 | ninety
-
 tens =
     | 10 | 十, じゅう
     | 12 | ダース, dozen
     | 100 | 百, ひゃく, びゃく, ぴゃく, hundred
     | 1000 | 千, せん, ぜん
-
 scales =
     | 1000 | thousand
     | 10000 | 万, まん
@@ -46,11 +42,8 @@ scales =
     | 100000000 | 億, おく
     | 1000000000 | billion
     | 1000000000000 | 兆, ちょう
-
 halves = 半, 半分, half, a half, half a
-
 fillers = 約, およそ, だいたい, ほぼ, くらい, ぐらい, ほど, 通り, とおり, 個, 回, マス, つ, 手, です, about, around, roughly, and, nearly, almost
-
 none = {""}
 digits = {""}
 next =

@@ -9,7 +9,6 @@ refused = ブラウザがコピーを許可しませんでした。テキスト�
 reach =
     .file = このページはファイルから開いたので、リンクはこの端末でしか使えません。だれかに送るときは、ファイルと、リンクの#から後ろの部分をいっしょに送ってください。
     .device = このリンクは、この端末でしか使えません。
-
 qr = QRコード
 qrName = リンクのQRコード
 showLarge = 大きく表示
@@ -30,13 +29,9 @@ elementCode = Webコンポーネントのコード
 elementHelp = 幅と色がページに合います。スクリプトはこのサイトから読み込みます。何も表示されないときは、embedとpkgの2つのフォルダを自分のサイトにコピーしてください。別のサイトのスクリプトを使うには、そのサイトの許可が必要だからです（Access-Control-Allow-Origin）。ページにコンテンツセキュリティポリシーがある場合は、script-srcとconnect-srcにスクリプトのアドレスを、script-srcに'wasm-unsafe-eval'を加えてください。
 elementHelpFile = 幅と色がページに合います。このサイトのembedとpkgの2つのフォルダを、自分のページの横にコピーしてください。ページにコンテンツセキュリティポリシーがある場合は、script-src 'self' 'wasm-unsafe-eval'とconnect-src 'self'を加えてください。
 copy = コピー
-
 isCopied = { $what }：コピーしました。
-
 tooLongForQr = リンクが長すぎて、QRコードにできません。{ NUMBER($bytes) }文字ありますが、カメラが読めるのは{ NUMBER($most) }文字までです。リンクをコピーしてください。
-
 pictureSaved = { $file }に保存しました。
-
 cite = このページを引用
 citation = 引用の文
 bibtex = BibTeXの項目

@@ -21,26 +21,21 @@ labels =
     .longest = Lado maior
     .threshold = Brilho
     .takeLight = Partes claras viram casas
-
 tools =
     .toggle = Abrir ou fechar
     .add = Fechar buracos
     .erase = Abrir buracos
     .start = Pôr o início
-
 changes =
     .fill = Só casas
     .clear = Só buracos
     .invert = Inverter
-
 steps =
     .undo = Desfazer
     .redo = Refazer
-
 forms =
     .rows = Fileiras de . e #
     .puzzle = Enigma: 0, espaço, 1 para o início
-
 keys =
     .undo = Desfazer a última mudança do tabuleiro
     .redo = Refazer a mudança desfeita
@@ -49,60 +44,46 @@ keys =
     .rowStart = Ir à primeira casa da fileira
     .rowEnd = Ir à última casa da fileira
     .choose = Abrir ou fechar um buraco, ou pôr ali o início
-
 copied = O texto do tabuleiro foi copiado.
 notCopied = O navegador não permitiu copiar. Selecione o texto e copie você mesmo.
-
 tour =
     .open = Passeio aberto
     .closed = Passeio fechado
-
 answers =
     .yes = Possível
     .no = Impossível
     .unknown = Ainda não se sabe
-
 undecided = Nenhum teorema conhecido vale para este tabuleiro. Uma busca leva até dez segundos.
 findOut = Buscar
 cancel = Cancelar
 searching = Tempo da busca
 openTour = Abrir em Explorar
-
 layouts =
     .size = uma largura e uma altura
     .rows = linhas de caracteres
     .spaced = linhas com um espaço entre as casas
     .separated = linhas com separadores entre as casas
     .flat = tudo numa linha só
-
 space = espaço
 both = { $before } e { $symbol }
-
--meaning =
-    { $known ->
+-meaning = { $known ->
             [both] { $squares } para uma casa, { $holes } para um buraco
             [squares] { $squares } para uma casa
             [holes] { $holes } para um buraco
            *[neither] {""}
         }
-
-readAs =
-    { $known ->
+readAs = { $known ->
             [neither] Lido como { $layout }.
            *[other] Lido como { $layout }: { -meaning }.
         }
-
 reading = { $size }: { $squares } para uma casa{ $known ->
             [squares] {""}
             [neither] {""}
            *[other] , { $holes } para um buraco
         }
-
 noStart = nenhum início
 noSquares = Este tabuleiro ainda não tem casas. Primeiro, crie algumas.
-
-contents =
-    { $hasHoles ->
+contents = { $hasHoles ->
             [true] { NUMBER($squares) } { $squares ->
                     [one] casa
                     [many] de casas
@@ -118,56 +99,42 @@ contents =
                    *[other] casas
                 }
         }
-
 hint = { $board }. { $tool ->
             [toggle] Arraste para abrir buracos ou fechá-los de novo.
             [add] Arraste para fechar buracos. O botão direito ou um toque longo os abre.
             [erase] Arraste para abrir buracos.
            *[start] { $press } a casa em que o passeio deve começar.
         }
-
-cell =
-    { $isStart ->
+cell = { $isStart ->
             [true] { $name }, início
            *[false] { $isSquare ->
                     [true] { $name }, casa
                    *[false] { $name }, buraco
                 }
         }
-
 undone = Desfeito. { $board }.
 redone = Refeito. { $board }.
 title = { $build } · { $size }, { $squares } · { $page }
-
-marked =
-    { $many ->
+marked = { $many ->
             [0] Essas casas estão marcadas no tabuleiro.
            *[other] Com destaque no tabuleiro: { $commas }.
         }
-
 verdict = { $tour }: { $answer }.
-
-findOutOf =
-    { $target ->
+findOutOf = { $target ->
             [open] Buscar um passeio aberto
            *[other] Buscar um passeio fechado
         }
-
-cancelOf =
-    { $target ->
+cancelOf = { $target ->
             [open] Cancelar a busca de um passeio aberto
            *[other] Cancelar a busca de um passeio fechado
         }
-
 found =
     .tour = Um passeio de { $first } a { $last } está desenhado no tabuleiro.
     .none = A busca provou que não há nenhum passeio.
     .unknown = Sem resposta depois de 10 segundos: a busca não encontrou nem um passeio, nem uma prova de que não existe. Tente um tabuleiro menor, ou um com menos lances.
     .cancelled = Cancelado.
     .failed = A busca falhou. Mensagem do navegador: { $message }
-
 findingOf = { $tour }: { $finding }
-
 wrong =
     .size = um tabuleiro de { NUMBER($width) } × { NUMBER($height) } é grande demais para desenhar à mão; cada lado pode ter no máximo { $most }
     .text = este texto é longo demais; aqui, pode ter no máximo { NUMBER($most) } { $most ->
@@ -176,7 +143,6 @@ wrong =
            *[other] caracteres
         }
     .side = escreva um número inteiro de { $least } a { $most }
-
 picture =
     .unreadable = o navegador não consegue ler este arquivo como imagem; escolha um arquivo PNG, JPEG ou WebP
     .tooLarge = uma imagem de { NUMBER($width) } × { NUMBER($height) } pixels é grande demais; escolha uma com no máximo { NUMBER($millions) } milhões de pixels

@@ -9,14 +9,12 @@ labels =
     .checkResult = Conferir o código
     .resultLine = Seu código
     .copyResult = Copiar o código
-
 helps =
     .back = voltar lances
     .ways = aonde posso ir
     .layers = números e linhas
     .hint = dicas
     .judge = “Está perdido?”
-
 reached = Você resolveu o desafio! Mande o código abaixo a quem o lançou.
 challengeCopied = O link do seu desafio foi copiado.
 resultCopied = Seu código foi copiado.
@@ -26,9 +24,7 @@ refused =
     .unreadable = Isto não é um código. Cole a linha inteira que começa com “knights-tour-result”.
     .changed = Este código foi alterado ou cortado. Copie de novo a linha inteira.
     .missed = Conseguimos ler os lances, mas eles não resolvem o desafio.
-
--aim =
-    { $mode ->
+-aim = { $mode ->
             [predict] { $goal ->
                     [1] preveja o lance da regra 1 vez
                    *[other] preveja o lance da regra { NUMBER($goal) } vezes seguidas
@@ -38,14 +34,10 @@ refused =
                    *[open] encontre um passeio a partir daqui
                 }
         }
-
-task =
-    { $hasHelp ->
+task = { $hasHelp ->
             [true] Desafio: { -aim }. Permitido: { LIST($help) }.
            *[false] Desafio: { -aim }, sem ajuda.
         }
-
-# The help that was used, and how many times.
 uses =
     .back = { NUMBER($times) } { $times ->
             [one] lance desfeito
@@ -73,16 +65,11 @@ uses =
     .method = lances feitos por um método
     .pasted = lances colados
     .link = lances vindos de um link
-
-helpUsed =
-    { $hasHelp ->
+helpUsed = { $hasHelp ->
             [true] com { LIST($help) }
            *[false] sem ajuda
         }
-
-# Where a solved challenge begins.
--start =
-    { $locked ->
+-start = { $locked ->
         [0] a partir de { $start }
        *[other] a partir de { $start }, depois de { NUMBER($locked) } { $locked ->
                 [one] lance dado
@@ -90,9 +77,7 @@ helpUsed =
                *[other] lances dados
             }
     }
-
-verified =
-    { $mode ->
+verified = { $mode ->
             [predict] ✓ Resolvido: { NUMBER($goal) } { $goal ->
                     [one] acerto
                     [many] de acertos seguidos
@@ -111,7 +96,6 @@ verified =
                    *[other] lances
                 }, { helpUsed }.
         }
-
 wrong =
     .locked = { QUOTED($text) } não é um número de lances travados; escreva um número inteiro de { NUMBER($least) } a { NUMBER($most) }. Nenhum lance fica travado
     .goal = { QUOTED($text) } não é um número de previsões seguidas; escreva um número inteiro de { NUMBER($least) } a { NUMBER($most) }. A meta é { NUMBER($usual) }

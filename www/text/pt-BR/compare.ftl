@@ -23,18 +23,13 @@ labels =
     .method = Método
     .rule = Sua regra
     .seedNote = As tentativas usam esta semente e as seguintes. Escolha uma casa do mapa para abrir a tentativa dela.
-
 parts =
     .race = Corrida
     .map = Mapa
     .contest = Torneio
-
 tiesIntro = Três cavalos seguem a regra de Warnsdorff. A única diferença é o que fazem quando há empate: qual trava primeiro? A corrida leva { NUMBER($seconds) } segundos.
-
 lane = Raia { NUMBER($n) }
-
 removeLane = Remover a raia { NUMBER($n) }
-
 methods =
     .warnsdorff = Vai para onde há menos saídas
     .backtracking = Desfaz lances quando trava
@@ -47,7 +42,6 @@ methods =
     .neural = Todas as casas decidem ao mesmo tempo
     .permutations = Testa todas as ordens das casas
     .best = Tenta vários métodos
-
 tieBreaks =
     .first = No empate: a primeira de uma lista fixa
     .random = No empate: sorteia
@@ -56,17 +50,12 @@ tieBreaks =
     .roth = No empate: longe do centro
     .roth-random = No empate: longe do centro, depois sorteia
     .squirrel-cull = No empate: um plano para cada parte do tabuleiro
-
 ownRule = Segue uma regra sua
-
 notHere = este método não funciona neste tabuleiro a partir deste início; escolha outro início
-
-otherTarget =
-    { $target ->
+otherTarget = { $target ->
             [closed] Este método só procura passeios fechados.
            *[other] Este método só procura outro tipo de passeio ({ $name }).
         }
-
 status =
     .start = No início
     .step = Passo { NUMBER($position) }
@@ -80,43 +69,29 @@ status =
             }, não um passeio
     .impossible = Não existe
     .gave-up = Desistiu
-
 ofLanes = { COMMAS($lanes) }: { $status }.
-
 ofAllLanes = { $status }.
-
 title = { $compare } em { $board }, { $progress } · { $page }
-
 caption = { $press } uma casa para começar todas as raias nela.
-
 computing = Calculando: passo { NUMBER($position) }. Aperte Esc para parar.
-
 ofLane = { $lane }: { $problem }
-
 tooFewLanes = Raias: para comparar são precisas duas. A página acrescentou outra.
-
 tooManyLanes = Raias: o link tem { NUMBER($found) }, e há lugar para { NUMBER($most) }. A página mostra as { NUMBER($most) } primeiras.
-
 boardTooLarge = um tabuleiro de { NUMBER($squares) } { $squares ->
             [one] casa
             [many] de casas
            *[other] casas
         } é grande demais para esta sala; escolha um de no máximo { NUMBER($most) }
-
 wrongSeeds = { $seeds }: { QUOTED($value) } não está disponível; escolha entre { COMMAS($known) }. A página usa { $usual }.
-
-wordReplaced =
-    { $called }: { $message }. { $name ->
+wordReplaced = { $called }: { $message }. { $name ->
             [lanes] A página mostra as raias habituais.
             [map] A página usa o método habitual.
             [seeds] A página usa o número habitual.
            *[other] A página não faz nenhum torneio.
         }
-
 wrong =
     .graph = Comparar só funciona com tabuleiros; abra o grafo em Explorar
     .part = { QUOTED($value) } não está disponível; escolha entre { COMMAS($known) }
-
 columns =
     .board = Tabuleiro
     .start = Início
@@ -126,31 +101,22 @@ columns =
     .backtracks = Retrocessos
     .restarts = Recomeços
     .closed = Fechado?
-
 yes = sim
 no = não
-
-method =
-    { $method }{ $whenStuck ->
+method = { $method }{ $whenStuck ->
             [backtrack] , retroceder
             [restart] , recomeçar
            *[other] {""}
         }, semente { $seed }
-
 mapProgress = { NUMBER($done) } de { NUMBER($all) } tentativas
-
 mapCancelled = Cancelado. O mapa mostra os resultados até aqui.
-
 mapFailed = Não foi possível fazer o mapa: { $message }
-
 mapTooLarge = O mapa precisa de um tabuleiro de no máximo { NUMBER($most) } { $most ->
             [one] casa
             [many] de casas
            *[other] casas
         }. Escolha um menor acima.
-
 ofMap = { $map }: { $problem }
-
 rate = Passeios: { NUMBER($tours) } em { $isOncePerSquare ->
             [true] { NUMBER($tried) } { $tried ->
                 [one] início
@@ -174,7 +140,6 @@ rate = Passeios: { NUMBER($tours) } em { $isOncePerSquare ->
                *[other] outras casas
             }.
         }
-
 claims =
     .warnsdorff = { $failed ->
                 [0] Neste tabuleiro, a afirmação é verdadeira: toda tentativa deu um passeio fechado.
@@ -205,11 +170,9 @@ claims =
                     } em vários ciclos em vez de um só passeio.
                 }
             }
-
 inGeneral =
     .warnsdorff = Em outros tabuleiros, ela também não vale. A regra nunca olha para o caminho de volta ao início, então um passeio só fecha por sorte. No 8 × 8, isso acontece em cerca de 13% das tentativas com desempate por sorteio. Em tabuleiros grandes, o sorteio quase nunca chega a dar um passeio.
     .neural = Em geral, ela não vale. Com a regra como costuma ser impressa, nenhuma de 442.000 tentativas medidas chegou ao repouso com dois lances em cada casa. Com a regra corrigida, todas chegaram quando os neurônios eram atualizados em ordem sorteada. Em ordem fixa, de 91% a 97%. Ninguém provou que sempre funciona. E os lances raramente formam um único passeio: no 8 × 8, em cerca de 20% das tentativas.
-
 endings =
     .closed = passeio fechado
     .open = passeio aberto
@@ -218,7 +181,6 @@ endings =
     .impossible = não existe passeio
     .gave-up = desistiu
     .refused = o método não pode começar aqui
-
 cell =
     .idle = { $square }: ainda não executado
     .one = { $square }: { $ending }. Abrir esta tentativa em Explorar
@@ -227,11 +189,9 @@ cell =
                 [many] de passeios
                *[other] passeios
             } em { NUMBER($runs) } tentativas, { $percent }%, fechados: { NUMBER($closed) }. Abrir em Explorar uma que terminou com “{ $ending }”
-
 legend =
     .closed = passeio fechado
     .open = passeio aberto
     .failed = nenhum passeio
     .refused = não pode começar aqui
-
 shareLegend = Com várias tentativas por casa, o número é a porcentagem que deu um passeio. Escolha uma casa para abrir uma das tentativas dela, de preferência uma que falhou.

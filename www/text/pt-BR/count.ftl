@@ -45,39 +45,31 @@ labels =
     .announced = Em 1996, dois pesquisadores anunciaram que o tabuleiro 8 × 8 tem 33.439.123.484.294 passeios fechados (Martin Löbbing e Ingo Wegener, com diagramas de decisão binária).
     .corrected = Isso não pode estar certo. Um espelhamento ou um quarto de volta sempre dá um passeio diferente; uma meia-volta às vezes dá o mesmo. Então os passeios vêm em grupos de quatro ou de oito, mas aquele número não é divisível por quatro. Brendan McKay contou 13.267.364.410.532 em 1997, e esta página também.
     .countIt = Contar aqui
-
 directions =
     .false = o mesmo passeio
     .true = outro passeio
-
 copies =
     .false = outro passeio
     .true = o mesmo passeio
-
 unlisted = A lista não tem nenhum número para este caso. Conte, ou faça uma estimativa.
-
 foundRows = { NUMBER($found) } de { NUMBER($all) }
-
 cancelled = Cancelado.
 notYet = –
 methods =
     .folded = A contagem percorre, fileira por fileira, a metade de cima do tabuleiro, com imagens espelhadas como uma só. A metade de baixo é a mesma de cabeça para baixo, então no fim as duas metades se juntam.
     .frontier = A contagem vai casa por casa. Dos lances escolhidos até ali, ela só lembra as pontas soltas, e assim nunca passa duas vezes pela mesma situação.
-
 keptFirst = Antes disso, conta num tabuleiro dobrado os passeios que ficam iguais ao girar ou espelhar, porque eles têm menos cópias.
 outOfMemory = A contagem parou, talvez por falta de memória. Tente um tabuleiro menor.
 stages =
     .planning = fazendo um plano
     .joining = juntando as metades
     .symmetric = contando os passeios simétricos
-
 details = Detalhes
 faults =
     .overflow = o programa calculava com 64 bits, e falta um múltiplo de 2⁶⁴
     .symmetry = os passeios formam grupos de quatro ou oito, e esse número não é divisível por quatro
     .by-hand = foi achado à mão
     .unexplained = outros programas, escritos de forma independente, concordam em outro número
-
 tooLarge = Grande demais para um navegador. Digite este comando:
 copyCommand = Copiar
 columns =
@@ -86,16 +78,12 @@ columns =
     .kind = Passeios
     .here = Contados aqui
     .source = Fonte
-
 noTours = Não há passeios assim.
-
 withHoles = um tabuleiro com buracos
-
 -kind = { $isClosed ->
         [true] fechados
        *[false] abertos
     }
-
 spoken = { NUMBER($tours) } { $tours ->
         [one] passeio { $isClosed ->
             [true] fechado
@@ -104,15 +92,12 @@ spoken = { NUMBER($tours) } { $tours ->
         [many] de passeios { -kind }
        *[other] passeios { -kind }
     } em { $size }.
-
 title = { $count }: passeios { -kind } em { $size } · { $page }
-
 -where = {"do cavalo"} em { $size }, { NUMBER($squares) } { $squares ->
         [one] casa
         [many] de casas
        *[other] casas
     }
-
 meaning =
     .closed = Passeios fechados { -where }: cada casa uma vez, e depois um lance de volta à primeira. Tanto faz onde um passeio começa.
     .open = Passeios abertos { -where }: cada casa uma vez, com fim em qualquer lugar. Entram também aqueles em que as pontas ficam, por acaso, a um lance uma da outra.
@@ -120,16 +105,13 @@ meaning =
     .undirected = Um passeio e o mesmo ao contrário contam como um.
     .upToSymmetry = Cópias giradas e espelhadas contam como o mesmo passeio.
     .separately = Cópias giradas e espelhadas contam como passeios diferentes.
-
 kind = { -kind }, { $isDirected ->
         [true] orientados
        *[false] não orientados
     }
-
 bytes =
     .MiB = { NUMBER($value) } MiB
     .GiB = { NUMBER($value, minimumFractionDigits: 1) } GiB
-
 duration =
     .tenths = { NUMBER($value, minimumFractionDigits: 1) } s
     .seconds = { NUMBER($value) } s
@@ -152,13 +134,10 @@ duration =
             [many] de anos
            *[other] anos
         }
-
 percent =
     .some = { $percent }%
     .least = menos de 0,1%
-
 memoryOf = Até { NUMBER($nLess) } GiB
-
 settings =
     .page = Página
     .show = Em ação
@@ -167,17 +146,13 @@ settings =
     .theme = Tema
     .target = Passeio
     .seed = Semente
-
 wrong =
     .choice = { QUOTED($value) } não está disponível; escolha entre { COMMAS($known) }
     .page = { QUOTED($value) } não é uma página; escreva um número inteiro, como 1
-
 replaced =
     .other = { $name }: { $message }. Em vez disso, vale { QUOTED($instead) }.
     .usual = { $name }: { $message }. Em vez disso, vale o valor habitual.
-
 taking = cerca de { $inWords } e { $bytes } de memória
-
 costs =
     .none = Um teorema já dá a resposta, então isso não leva tempo nenhum.
     .known = { $hasSeconds ->
@@ -187,17 +162,12 @@ costs =
     .coming = Calculando quanta memória isso usa…
     .guessed = Numa estimativa grosseira, isso exige { $taking }. A contagem é interrompida no limite de “{ $memory }”.
     .unknown = Durante a contagem se vê quanta memória ela usa. Ela é interrompida no limite de “{ $memory }”.
-
 tooLong = Numa estimativa grosseira, esta contagem exigiria { $taking }. Começar mesmo assim?
-
 refusal = Não dá para contar isso aqui: { $message }.
-
 notCounted =
     .refused = A contagem parou: { $message }.
     .said = Mensagem do navegador: { $bare }.
-
 notListed = Não dá para listar esses passeios: { $message }.
-
 progress =
     .now = Agora
     .layer = camada { NUMBER($layer) } de { NUMBER($all) }
@@ -207,11 +177,9 @@ progress =
     .time = Tempo até agora
     .timeLeft = Tempo restante
     .about = cerca de { $duration }
-
 layersCaption =
     .soFar = Estados guardados depois de cada camada de casas já pronta, até agora no máximo { NUMBER($most) }.
     .over = Estados guardados depois de cada camada de casas, no máximo { NUMBER($most) }.
-
 layersSummary = Barras: { NUMBER($done) } de { NUMBER($steps) } { $steps ->
         [one] camada pronta
         [many] de camadas prontas
@@ -221,7 +189,6 @@ layersSummary = Barras: { NUMBER($done) } de { NUMBER($steps) } { $steps ->
         [many] de estados
        *[other] estados
     }.
-
 counted = Passeios { -kind } em { $size }, { $isDirected ->
         [true] os dois sentidos contados em separado
        *[false] os dois sentidos contados como um
@@ -229,23 +196,17 @@ counted = Passeios { -kind } em { $size }, { $isDirected ->
         [true] cópias giradas e espelhadas contadas como uma
        *[false] cópias giradas e espelhadas contadas em separado
     }. Tempo da contagem: { $duration }.
-
 otherWay =
     .undirected = Com os dois sentidos como um, são { $tours }.
     .directed = Com os sentidos contados em separado, são { $tours }.
-
 published =
     .same = É o número conhecido: { $source }.
     .other = O número conhecido é { $tours }: { $source }.
-
 source =
     .byOne = { $name } ({ $by })
     .byBoth = { $name } ({ $by }, { $year })
-
 sources = { $first }; { $second }
-
 countedByCommand = contados pelo programa de linha de comando
-
 using = { NUMBER($threads) } { $threads ->
             [one] thread
             [many] de threads
@@ -254,9 +215,7 @@ using = { NUMBER($threads) } { $threads ->
             [true] , mais { $bytes2 } de disco
            *[false] {""}
         }
-
 byCommand = O programa de linha de comando contou em { $knownTime }, com { $using }.
-
 checked =
     .seam = Com as metades unidas abaixo da linha { NUMBER($row) }, e não no meio, o número é o mesmo.
     .order = Com as casas em outra ordem, o número é o mesmo.
@@ -268,27 +227,17 @@ checked =
         }, o número é o mesmo.
     .symmetry = Se as cópias giradas ou espelhadas contam como um só passeio, há { $classes }. Confere: com os passeios que as simetrias não mudam, a divisão é exata.
     .estimate = { NUMBER($walks) } caminhos aleatórios o situam entre { $low } e { $high }.
-
 differs = { $source } traz { $grouped }. Está errado: { $fault }.
-
 bothWays = { $source } conta os dois sentidos separadamente: { $grouped }.
-
 takes = Leva { $knownTime }, com { $using }.
-
 copyCommandFor = Copiar o comando para { $sizeOf }
-
 same = o mesmo, em { $duration }
-
 openTour = Passeio { NUMBER($index) }: abrir em Explorar
-
-toursShown =
-    { $hasAll ->
+toursShown = { $hasAll ->
             [true] Passeios { NUMBER($first) } a { NUMBER($last) } de { $grouped }
            *[false] Passeios { NUMBER($first) } a { NUMBER($last) }
         }
-
-searching =
-    { $passed ->
+searching = { $passed ->
             [0] Procurando…
            *[other] Procurando… { NUMBER($passed) } { $passed ->
                     [one] pulado

@@ -12,5 +12,4 @@ labels =
     .stop = Parar o cavalo
     .goOn = Deixar o cavalo seguir
     .jump = O cavalo é seu: salte para uma casa com anel.
-
 count = { NUMBER($visited) } de { NUMBER($squares) }

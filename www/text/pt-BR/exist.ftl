@@ -20,7 +20,6 @@
         [many] de claras
        *[other] claras
     }
-
 labels =
     .intro = Este tabuleiro tem um passeio do cavalo? Pergunte antes de procurar: em alguns tabuleiros, você procuraria para sempre.
     .map = Onde um passeio do cavalo é possível
@@ -35,91 +34,69 @@ labels =
     .why = Por quê
     .sides = Altura e largura
     .picture = O tabuleiro
-
 targets =
     .closed = Passeios fechados
     .open = Passeios abertos
-
 keys =
     .move = Ir de tabuleiro em tabuleiro
     .rowStart = Primeiro tabuleiro da fileira
     .rowEnd = Último tabuleiro da fileira
     .choose = Explicar este tabuleiro
-
 signs_schwenk =
     .sign = ✓
     .short = provado por um teorema
-
 signs_open-theorem =
     .sign = ✓
     .short = provado por um teorema
-
 signs_one-square =
     .sign = •
     .short = uma casa só
-
 signs_odd-area =
     .sign = ≠
     .short = os dois lados ímpares
-
 signs_side-1 =
     .sign = 1
     .short = um lado de 1
-
 signs_side-2 =
     .sign = 2
     .short = um lado de 2
-
 signs_side-4 =
     .sign = 4
     .short = um lado de 4
-
 signs_small-exception =
     .sign = !
     .short = um tabuleiro pequeno, testado por completo
-
 openInExplore = Tentar em Explorar
 watchSearch = Ver esta busca em Explorar
 watchConstruction = Ver a construção em Explorar
 beforeArgument = Aperte “Reproduzir” para ver a prova, casa por casa.
 searchBrokenOff = A busca parou antes de tentar tudo. Escolha o tabuleiro de novo para recomeçar.
-
-meaning =
-    { $answer ->
+meaning = { $answer ->
             [yes] Há um passeio: { $short }.
            *[other] Nenhum passeio: { $short }.
         }
-
 boards = { NUMBER($n) } { $n ->
             [one] tabuleiro
             [many] de tabuleiros
            *[other] tabuleiros
         }
-
-mapName =
-    { $target ->
+mapName = { $target ->
             [closed] Tabuleiros por largura e altura: passeios fechados
            *[other] Tabuleiros por largura e altura: passeios abertos
         }
-
 cell = { $size }: { $answer ->
         [yes] um
        *[other] nenhum
     } { -tour }, { $short }
-
 caption = { $press } um tabuleiro para ver por quê.
-
 heading = O { $size } tem um { -tour }?
-
 title = { $target } do { $size } · { $exist } · { $title }
-
 part =
     .colours = Pinte as casas como num tabuleiro de xadrez. Todo lance troca a cor.
     .lines = Agora divida as casas de outro jeito: as das { -rows } externas e as das internas.
     .outer-moves = Olhe os lances das { -rows } externas: todos levam às internas. Então um passeio fechado nunca visita duas casas externas seguidas. Metade das casas é externa, por isso ele tem de ir para fora, para dentro, para fora, para dentro, até o fim da volta.
     .alternation = Todo lance também troca a cor. De a1, que é externa e escura, o passeio só alcança casas externas escuras e internas claras.
     .reach = Siga os lances a partir de a1 até onde eles levam.
-
 found =
     .colours = Até aqui: { -dark-squares }, { -light-squares }.
     .lines = Até aqui: { NUMBER($outer) } { $outer ->
@@ -145,7 +122,6 @@ found =
             [many] de alcançadas
            *[other] alcançadas
         }.
-
 step =
     .light = { $name } é clara.
     .dark = { $name } é escura.
@@ -156,7 +132,6 @@ step =
     .missed = Um passeio que se alterna nunca alcança { $name }.
     .reached = Um lance leva de { LIST($moves) } a { $name }.
     .start = Comece em { $name }.
-
 conclusion =
     .pending = Então…
     .alternation = Então o passeio nunca visitaria { NUMBER($missed) } das { NUMBER($area) } casas: não há nenhum passeio fechado.
@@ -166,19 +141,15 @@ conclusion =
            *[other] ficam
         } fora de alcance: não há nenhum { -tour }.
     .colours = Um passeio fechado vai escura, clara, escura, clara, então precisa do mesmo número de cada uma. Aqui há { -dark-squares } e { -light-squares }: não há nenhum passeio fechado.
-
-searchPlan =
-    { $target ->
+searchPlan = { $target ->
             [closed] As cores não excluem um passeio aqui, então tentamos tudo. O cavalo tenta cada lance e volta de cada beco sem saída. Um passeio fechado visita todas as casas, por isso basta um início: a1.
            *[other] As cores não excluem um passeio aqui, então tentamos tudo. O cavalo tenta cada lance e volta de cada beco sem saída. Ele parte de cada uma das { NUMBER($starts) } casas; você pode acompanhá-lo a partir de a1.
         }
-
 -tried = O cavalo foi colocado { NUMBER($placements) } { $placements ->
         [one] vez
         [many] de vezes
        *[other] vezes
     }
-
 searchFound =
     .soFar = { -tried } até agora, no início { NUMBER($start) } de { NUMBER($of) }.
     .none = { -tried } até não restar mais nada a tentar: não há nenhum { -tour }.
@@ -186,20 +157,16 @@ searchFound =
             [1] encontrou-se 1 passeio
            *[other] encontraram-se { NUMBER($tours) } passeios
         }.
-
 construction =
     .oneSquare = O cavalo já está na única casa.
     .made = Eis um { -tour } de { NUMBER($squares) } casas, feito agora mesmo. Em tabuleiros pequenos, faz-se uma busca; os estreitos repetem um padrão; e os grandes juntam os passeios de blocos pequenos. Isso funciona em todo tabuleiro que tem um passeio.
-
 visit =
     .before = Aperte “Reproduzir” para seguir o passeio, casa por casa.
     .square = Casa { NUMBER($position) } de { NUMBER($squares) }: { $name }.
     .oneSquare = O passeio é só { $first }.
     .closed = Todas as { NUMBER($squares) } casas foram visitadas, e um lance leva de { $last } de volta a { $first }.
     .open = Todas as { NUMBER($squares) } casas foram visitadas, de { $first } a { $last }.
-
 picture = { $name } ({ $progress }) { $sentence }
-
 wrong =
     .board = o mapa mostra tabuleiros completos com lados de 1 a { NUMBER($most) }; escreva um como 4x7
     .side = Escreva um número inteiro de 1 a { NUMBER($most) }.

@@ -2,36 +2,29 @@
         [true] passeio fechado
        *[false] passeio aberto
     }
-
 existence =
     .yes = Aqui existe um { -tour }: { $why }.
     .no = Aqui não existe nenhum { -tour }: { $why }.
     .noneFrom = Nenhum { -tour } começa em { $start }: { $why }.
     .unknown = Não se sabe se existe um { -tour }: { $why }.
-
 reasons = { $first }; { $second }
-
 inShort =
     .yes = Este {"tabuleiro"} tem um { -tour }.
     .no = Este {"tabuleiro"} não tem nenhum { -tour }.
     .unknown = Ainda não sabemos se este {"tabuleiro"} tem um { -tour }.
-
 foundHere = Este {"tabuleiro"} tem um { -tour }: acabamos de encontrar um.
-
 figures =
     .turns = Viradas
     .crossings = Cruzamentos
     .lines = Retas
     .symmetry = Simetria
     .sums = Somas
-
 meanings =
     .turns = Quantas vezes o caminho muda de direção.
     .crossings = Quantas vezes dois lances do caminho se cruzam.
     .lines = Trechos em que o caminho segue reto por vários lances.
     .symmetry = Girar ou espelhar o passeio desse modo dá o mesmo caminho.
     .sums = O que somam os números de cada linha e de cada coluna.
-
 symmetries =
     .half-turn = meia-volta
     .quarter-turn = um quarto de volta
@@ -40,7 +33,6 @@ symmetries =
     .top-bottom = um espelho de cima para baixo
     .diagonal = a diagonal da primeira casa
     .anti-diagonal = a outra diagonal
-
 straightLines = { NUMBER($lines) } { $lines ->
             [one] reta
             [many] de retas
@@ -50,12 +42,10 @@ straightLines = { NUMBER($lines) } { $lines ->
             [many] de lances
            *[other] lances
         }
-
 noFigure =
     .crossings = não contados
     .lines = nenhuma
     .symmetry = nenhuma
-
 sums =
     .magic = mágico: cada linha, coluna e diagonal soma { NUMBER($sum) }
     .semiMagic = semimágico: cada linha e coluna soma { NUMBER($sum) }

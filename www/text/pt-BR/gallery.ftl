@@ -27,7 +27,6 @@ labels =
     .import = Adicionar de um arquivo…
     .bringBack = Desfazer: trazer de volta
     .rescue = Salvar os dados ilegíveis
-
 properties =
     .kind = Início e fim
     .symmetry = Simetria
@@ -35,62 +34,46 @@ properties =
     .piece = Peça
     .century = Século
     .size = Tabuleiro
-
 any = Qualquer
-
 values_kind =
     .closed = Fechado: volta ao início
     .open = Aberto: termina em outro lugar
     .path = Caminho: não visita todas as casas
-
 values_symmetry =
     .symmetric = Simétrico
     .half-turn = Igual após meia-volta
     .quarter-turn = Igual após um quarto de volta
     .mirror = Igual no espelho
     .none = Sem simetria
-
 values_sums =
     .magic = Mágico
     .nearly = Quase mágico
-
 values_century =
     .none = Feito para esta página
-
 century = Século { $roman }
-
 choice = { $value } ({ NUMBER($tours) })
-
-onTheWall =
-    { $isAll ->
+onTheWall = { $isAll ->
             [true] Todos os { NUMBER($all) } passeios
            *[false] { $found ->
                 [0] Nenhum passeio corresponde a tudo isso. Limpe um destes filtros:
                *[other] { NUMBER($found) } de { NUMBER($all) } passeios
             }
         }
-
 clearOne = Limpar { QUOTED($value) }: { NUMBER($tours) } { $tours ->
             [one] passeio
             [many] de passeios
            *[other] passeios
         }
-
-boardWithHoles =
-    { $size }, { NUMBER($squares) } { $squares ->
+boardWithHoles = { $size }, { NUMBER($squares) } { $squares ->
             [one] casa
             [many] de casas
            *[other] casas
         }
-
 source = Fonte: { $text }
-
-foundHere =
-    { $hasCited ->
+foundHere = { $hasCited ->
             [true] Encontrado para esta página e conferido quando ela é montada. { $cited }
            *[false] Encontrado para esta página e conferido quando ela é montada.
         }
-
 particulars =
     .closed = Fechado: mais um lance leva de volta ao início.
     .open = Aberto: as pontas não ficam a um lance de cavalo uma da outra.
@@ -113,94 +96,66 @@ particulars =
     .crossings = Nenhum lance cruza outro.
     .verse = Lidas na ordem do passeio, as sílabas formam um verso.
     .verse-as-rows = As sílabas formam o mesmo verso na ordem do passeio e linha por linha.
-
 renumbered = Agora o número 1 está em { $square }.
-
 notClosed = só um passeio fechado pode começar em qualquer casa sua
-
 notVisited = { QUOTED($square) } não é uma casa deste passeio; digite uma como c3
-
-pathStep =
-    { $isStart ->
+pathStep = { $isStart ->
             [true] O caminho começa em { $square }.
            *[false] Lance { $step } de { $of }: para { $square }.
         }
-
-chapter =
-    Capítulo { NUMBER($number) }.{ $isRound ->
+chapter = Capítulo { NUMBER($number) }.{ $isRound ->
             [true] {" "}O cavalo tocou os quatro lados do prédio: aqui termina uma parte do livro.
            *[false] {""}
         }
-
 noChapter = Sem capítulo: o porão que o livro deixa de fora.
-
-part =
-    Capítulos { NUMBER($first) } a { NUMBER($last) }: { $isRound ->
+part = Capítulos { NUMBER($first) } a { NUMBER($last) }: { $isRound ->
             [true] os quatro lados
            *[false] o resto
         }
-
-squareLabel =
-    { $square }, { $place ->
+squareLabel = { $square }, { $place ->
             [0] não visitada
            *[other] número { NUMBER($place) }
         }{ $isKnightHere ->
             [true] , { $knightHere }
            *[false] {""}
         }
-
 caption = { $press } uma casa para ver o lance que leva até ela.
-
 keys =
     .move = Andar de casa em casa
     .rowStart = Primeira casa da fileira
     .rowEnd = Última casa da fileira
     .choose = Ver o lance que leva a esta casa
-
-readSoFar =
-    { $hasRead ->
+readSoFar = { $hasRead ->
             [true] { $isAll ->
                 [true] Lido: { $read }
                *[false] Lido até agora: { $read }
             }
            *[false] Nada foi lido ainda.
         }
-
 counting = Contando quantas vezes o passeio segue a regra…
-
 compared =
     .tour = Este passeio
     .path = Este caminho
     .rule = O passeio da regra
-
 comparedRows =
     .end = Resultado
     .turns = Viradas
     .crossings = Cruzamentos
-
-reached =
-    { $end ->
+reached = { $end ->
             [stuck] travou depois de { NUMBER($visited) } de { NUMBER($squares) } casas
             [closed] um passeio fechado
            *[open] um passeio aberto
         }
-
-ruleFrom =
-    { $isUsual ->
+ruleFrom = { $isUsual ->
             [true] Regra de Warnsdorff a partir de { $start }. No empate, ela vai para a casa mais longe do centro:
            *[false] Regra de Warnsdorff a partir de { $start }. No empate, ela vai para a primeira das casas empatadas:
         }
-
-agreement =
-    { $isAlways ->
+agreement = { $isAlways ->
             [true] Este passeio segue sempre a regra: cada um dos { NUMBER($choices) } lances vai para uma casa com o menor número de saídas.
            *[false] Este passeio segue a regra em { NUMBER($agreeing) } dos { NUMBER($choices) } lances: neles, vai para uma casa com o menor número de saídas.
         }
-
 title = { $name }, { $progress } · { $gallery } · { $title }
-
 unnamed = Um passeio em { $board }
-
 kept =
     .done = { QUOTED($name) } está guardado neste aparelho.
     .removed = { QUOTED($name) } foi removido.
@@ -230,9 +185,7 @@ kept =
     .refused = { QUOTED($name) } ficou de fora: { $why }.
     .saved = Salvo.
     .file = passeios-do-cavalo.json
-
 remove = Remover { QUOTED($name) }
-
 wrong =
     .name = digite um nome para o passeio
     .longName = este nome é longo demais; use no máximo { NUMBER($most) } { $most ->
@@ -264,7 +217,5 @@ wrong =
     .noSquares = não tem casas
     .tour = não há um passeio { QUOTED($id) } na coleção
     .filter = não há { QUOTED($value) } aqui; escolha entre { COMMAS($known) }
-
 noSuchTour = Passeio: { $message }. Em vez dele, aparecem todos os passeios.
-
 noSuchFilter = { $property }: { $message }. Valem os outros filtros do link.

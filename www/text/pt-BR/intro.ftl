@@ -13,7 +13,6 @@ screens_machine =
 screens_wonders =
     .name = O que ninguém adivinharia
     .text = 8 × 8 tem 13.267.364.410.532 passeios fechados: 420.000 anos, a um por segundo. Um computador os contou em 1997, após um primeiro número errado. O passeio mais antigo conhecido: cerca de 840. A regra de 1823 pode falhar, como aqui.
-
 labels =
     .steps = Telas
     .before = Voltar
@@ -26,7 +25,6 @@ labels =
     .fails = Ver a regra falhar
     .ownRule = Escrever a sua regra
     .teach = Ensinar
-
 place = { NUMBER($screen) } de { NUMBER($screens) }
 title = { $name } · Lab do Passeio do Cavalo
 wrongScreen = há as telas de 1 a 5

@@ -35,31 +35,21 @@ labels =
     .exportAll = Salvar tudo como texto
     .exporting = Progresso da exportação
     .pieceHeading = Peça
-
 presets =
     .phone = Telefone
     .source = 18 teclas, no máximo duas vogais
-
 anyStart = qualquer tecla
-
 atMost = No máximo
 of = de
 allKeys = todas as teclas
-
 manners =
     .together = juntas
     .each = cada uma
-
 limitName = Limite { NUMBER($n) }
-
 removeLimit = Remover limite { NUMBER($n) }
-
 limitKeys = Teclas do limite { NUMBER($n) }
-
 limitMost = Máximo do limite { NUMBER($n) }
-
 limitManner = Como o limite { NUMBER($n) } conta
-
 keys =
     .play = Percorrer a sequência, ou parar
     .back = Voltar
@@ -72,11 +62,8 @@ keys =
     .press = Apertar a tecla
     .erase = Apagar a última tecla da sequência
     .type = Apertar a tecla com este nome
-
 anyKey = A … Z, 0 … 9
-
-key =
-    { $name }{ $isHere ->
+key = { $name }{ $isHere ->
             [true] , o cavalo está aqui
            *[false] {""}
         }{ $isNext ->
@@ -87,15 +74,11 @@ key =
             [1] , apertada { NUMBER($times) } vez
            *[other] , apertada { NUMBER($times) } vezes
         }
-
 position = tecla { NUMBER($step) } de { NUMBER($all) }
-
-some =
-    { $hasMore ->
+some = { $hasMore ->
             [true] { COMMAS($shown) } e mais { NUMBER($more) }
            *[false] { LIST($shown) }
         }
-
 caption =
     .only = Aperte { $next }: toda sequência começa por ela.
     .begin = Aperte uma tecla para começar, ou digite uma sequência.
@@ -119,7 +102,6 @@ caption =
                 [true] O cavalo está em { $last }, e nenhuma tecla pode vir a seguir.
                *[false] A peça está em { $last }, e nenhuma tecla pode vir a seguir.
             }
-
 fault =
     .no-such-key = Tecla { NUMBER($place) }: não há { QUOTED($key) } neste teclado.
     .other-start = Tecla { NUMBER($place) }: toda sequência tem de começar com { $start }, e não com { $key }.
@@ -139,15 +121,12 @@ fault =
                 [many] de teclas
                *[other] teclas
             }. Apague o resto.
-
 -often = { NUMBER($atMost) } { $atMost ->
             [one] vez
             [many] de vezes
            *[other] vezes
         }
-
-limit =
-    { $atMost ->
+limit = { $atMost ->
             [0] { $which ->
                 [all] nenhuma tecla
                 [one] nenhum { $keys }
@@ -166,9 +145,7 @@ limit =
                 }
             }
         }
-
 nor = {", "}
-
 question = Sequências de { NUMBER($length) } { $length ->
             [one] tecla
             [many] de teclas
@@ -186,73 +163,47 @@ question = Sequências de { NUMBER($length) } { $length ->
             [true] ; limites: { LIST($limits) }
            *[false] {""}
         }.
-
 betweenLimits = {", "}
-
-sequences =
-    { $short } { $value ->
+sequences = { $short } { $value ->
             [one] sequência
             [many] de sequências
            *[other] sequências
         }
-
 counted = { $sequences }.
-
 size = { NUMBER($length) } { $length ->
             [one] algarismo
             [many] de algarismos
            *[other] algarismos
         }, cerca de { $short }
-
 percent = { $floor }%
-
 cancelled = A contagem foi cancelada.
-
 notCounted = Não deu para contar: { $message }.
-
-columns =
-    - Tecla
+columns = - Tecla
     - Sequências
-
-whyTwo =
-    - Cada tecla é um algarismo, então uma sequência é um número comprido. Dá para lê-lo a partir de qualquer uma das pontas.
+whyTwo = - Cada tecla é um algarismo, então uma sequência é um número comprido. Dá para lê-lo a partir de qualquer uma das pontas.
     - O artigo de onde vêm as 18 teclas dá 309.514.218.678 para A H A H K B K B K B. Ali, a primeira tecla vale 1, a segunda 18, a terceira 18², e assim por diante.
     - O programa do mesmo artigo dá 77.396.869.081. Ele calcula código = código × 18 + algarismo (método de Horner), e assim a primeira tecla vira o algarismo de maior valor.
     - Dos dois jeitos, duas sequências diferentes do mesmo comprimento nunca recebem o mesmo número.
-
-digits =
-    { $isOne ->
+digits = { $isOne ->
             [true] Com uma única tecla, todo número é 0.
            *[false] Cada tecla é um algarismo na base { NUMBER($base) }: { $pairs }.
         }
-
 betweenPairs = {", "}
-
 noCode = Digite uma sequência para ver o número dela.
-
-listed =
-    { $isNone ->
+listed = { $isNone ->
             [true] Nenhuma.
            *[false] { NUMBER($from) } a { NUMBER($to) }{ $hasAll ->
                 [true] {" "}de { $all }
                *[false] {""}
             }
         }
-
 pageFound = Página { NUMBER($page) }: { $what }
-
 beyondList = A lista termina antes da página { NUMBER($page) }.
-
 searching = Procurando…
-
 searchedLong = Nenhuma encontrada ainda. Poucas sequências respeitam esses limites: continue procurando ou afrouxe-os.
-
 none = Não existe nenhuma sequência assim.
-
 walkIt = Percorrer { $sequence }
-
-exported =
-    { $hasAll ->
+exported = { $hasAll ->
             [true] { NUMBER($done) } de { $big }
            *[false] { NUMBER($done) } { $done ->
                     [one] sequência
@@ -260,23 +211,16 @@ exported =
                    *[other] sequências
                 }
         }
-
 exportDone = { NUMBER($lines) } { $lines ->
             [one] sequência salva
             [many] de sequências salvas
            *[other] sequências salvas
         }.
-
 exportCancelled = Cancelado. Nada foi salvo.
-
 nothingToExport = Não há nada para salvar.
-
 exportTooLarge = Todas as sequências ocupariam mais de { NUMBER($megabytes) } MB, demais para um navegador. Peça sequências mais curtas, ou um só início.
-
 fileName = sequencias-do-cavalo-de-{ $length }.txt
-
-title =
-    { $keypad } · { NUMBER($length) } { $length ->
+title = { $keypad } · { NUMBER($length) } { $length ->
             [one] tecla
             [many] de teclas
            *[other] teclas
@@ -284,13 +228,10 @@ title =
             [true] : { $sequences }
            *[false] {""}
         } · { $page }
-
 fields =
     .step = Passo
     .theme = Tema
-
 passedOver = { $name }: { $message }. A página ignora isso.
-
 wrong =
     .number = { QUOTED($value) } não é um número inteiro de { NUMBER($least) } a { NUMBER($most) }
     .limit = { QUOTED($value) } não é um limite; escreva teclas e um número, como em AEIO:2

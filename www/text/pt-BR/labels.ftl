@@ -112,7 +112,6 @@ labels =
     .turnsElsewhere = Comparado com outros métodos
     .results = Salvar ou copiar este passeio
     .keepInGallery = Guardar na Galeria
-
 rooms =
     .explore = Explorar
     .play = Jogar
@@ -123,7 +122,6 @@ rooms =
     .count = Contar
     .exist = É possível?
     .keypad = Teclado
-
 actions =
     .play = Reproduzir
     .first = Início
@@ -139,55 +137,45 @@ actions =
     .share = Compartilhar
     .help = Ajuda
     .cancel = Parar o cálculo
-
 play =
     .play = Reproduzir
     .pause = Pausar
     .again = Reproduzir de novo
-
 gridActions =
     .move = Andar de casa em casa
     .rowStart = Primeira casa da fileira
     .rowEnd = Última casa da fileira
     .choose = Ir para esta casa ou começar nela
-
 toKnight = Voltar ao cavalo
 cameraActions =
     .zoomIn = Aproximar
     .zoomOut = Afastar
     .zoomFit = Mostrar o tabuleiro inteiro
-
 targets =
     .open = Aberto: termina onde for
     .closed = Fechado: volta ao início
-
 whenStuck =
     .stop = Parar e mostrar
     .backtrack = Retroceder
     .restart = Recomeçar
-
 layers =
     .graph = todos os lances
     .degrees = saídas
     .numbers = números
     .path = caminho
     .colours = cores
-
 squareNumbers =
     .edge-distance = distância até a borda
     .moves = lances de cada {"casa"}
-
 themes =
     .auto = Do sistema
     .light = Claro
     .dark = Escuro
     .projector = Projetor
-
 sounds =
     .off = Desligado
     .taps = Batidinhas
     .pitch = Saídas
-
 keyNames =
     .Space = Espaço
     .Enter = Enter
@@ -204,65 +192,52 @@ keyNames =
     .PageUp = Page Up
     .PageDown = Page Down
     .Escape = Esc
-
 counters =
-    .steps =
-        { $n ->
+    .steps = { $n ->
             [one] passo
            *[other] passos
         }
-    .visited =
-        { $n ->
+    .visited = { $n ->
             [one] visita
            *[other] visitas
         }
-    .ties =
-        { $n ->
+    .ties = { $n ->
             [one] empate
            *[other] empates
         }
-    .deadEnds =
-        { $n ->
+    .deadEnds = { $n ->
             [one] beco sem saída
            *[other] becos sem saída
         }
-    .backtracks =
-        { $n ->
+    .backtracks = { $n ->
             [one] retrocesso
            *[other] retrocessos
         }
-    .restarts =
-        { $n ->
+    .restarts = { $n ->
             [one] recomeço
            *[other] recomeços
         }
-    .placements =
-        { $n ->
+    .placements = { $n ->
             [one] colocação
            *[other] colocações
         }
-    .orders =
-        { $n ->
+    .orders = { $n ->
             [one] ordem testada
            *[other] ordens testadas
         }
-    .rotations =
-        { $n ->
+    .rotations = { $n ->
             [one] rotação
            *[other] rotações
         }
-    .joins =
-        { $n ->
+    .joins = { $n ->
             [one] junção
            *[other] junções
         }
-    .splices =
-        { $n ->
+    .splices = { $n ->
             [one] desvio
            *[other] desvios
         }
-    .sweeps =
-        { $n ->
+    .sweeps = { $n ->
             [one] varredura
            *[other] varreduras
         }

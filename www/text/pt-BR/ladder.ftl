@@ -11,7 +11,6 @@ labels =
     .copyShare = Copiar
     .won = Você conseguiu!
     .lookAt = Ver o passeio
-
 rungs =
     .five = 5 × 5
     .six = 6 × 6
@@ -19,42 +18,31 @@ rungs =
     .closed = 6 × 6, passeio fechado
     .holes = Um tabuleiro com buracos
     .camel = As 32 casas do camelo
-
--mark =
-    { $mark ->
+-mark = { $mark ->
         [solved] resolvido
         [unaided] resolvido sem ajuda
         [straight] resolvido sem ajuda e sem desfazer
        *[none] ainda por resolver
     }
-
 rungName = { $rung }: { -mark }
-
 earned = { $sign } { $rung }: { -mark }!
-
 nextRung = A seguir: { $rung }
-
 notKept = Seu navegador não consegue salvar suas marcas. Elas somem quando você fechar esta página.
 forgotten = Suas marcas foram apagadas.
 shareCopied = Seu resultado foi copiado.
 copyRefused = Seu navegador não permitiu copiar. Selecione a linha e copie você mesmo.
-
-dayTask =
-    { $target ->
+dayTask = { $target ->
             [closed] { $dayName }: { $board }. Comece em { $start }, visite todas as casas e volte ao início.
            *[other] { $dayName }: { $board }. Comece em { $start } e visite todas as casas.
         }
-
 summary = { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
             [one] {"casa"}
             [many] de {"casas"}
            *[other] {"casas"}
         }, { $helpUsed }.
-
 shareLine = Lab do Passeio do Cavalo, { $dayName }, { $board }: { $isTour ->
             [true] ★{" "}
            *[false] {""}
         }{ NUMBER($visited) } de { NUMBER($squares) }, { $helpUsed }. { $link }
-
 wrong =
     .day = { QUOTED($text) } não é um dia; escreva como 2026-11-22

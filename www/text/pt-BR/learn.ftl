@@ -26,7 +26,6 @@ labels =
     .worksheets = Folhas de exercícios
     .backToLessons = Voltar às lições
     .beside = O mesmo no tabuleiro
-
 actions =
     .nextStep = Próxima etapa da lição
     .previousStep = Etapa anterior
@@ -34,13 +33,11 @@ actions =
     .back = Voltar um lance
     .clickOn = Passador: avança um lance, depois mostra a resposta, depois passa de etapa
     .clickBack = Passador: volta um lance, depois a etapa
-
 onBoard =
     .move = Andar de casa em casa
     .rowStart = Primeira casa da fileira
     .rowEnd = Última casa da fileira
     .choose = Ir para esta casa ou responder com ela
-
 tooFew = São mais que isso. Tente de novo.
 tooMany = São menos que isso. Tente de novo.
 wantsNumber = Escreva um número, como 40, ou por extenso, como quarenta.
@@ -48,47 +45,33 @@ finished = Você chegou ao fim da última lição.
 first = Esta é a primeira etapa da primeira lição.
 notKept = Não dá para salvar seu progresso: o armazenamento deste aparelho está cheio ou bloqueado. Ele se perde quando você fechar a página.
 erased = Seu progresso foi apagado.
-
 progress = Etapa { NUMBER($step) } de { NUMBER($steps) }
-
-stepName =
-    { $isDone ->
+stepName = { $isDone ->
             [true] Etapa { NUMBER($step) }, concluída
            *[false] Etapa { NUMBER($step) }
         }
-
 lessonTitle = { NUMBER($lesson) }. { $title }
-
 tryAgain = Não é bem isso. { $why } Tente de novo.
-
 solution = { $why } A resposta certa é “{ $right }”.
-
-tried =
-    { $isRight ->
+tried = { $isRight ->
             [true] { $text }, certo
            *[false] { $text }, errado
         }
-
 visitedOf = { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
             [one] casa visitada
             [many] de casas visitadas
            *[other] casas visitadas
         }
-
 noWay = {"O cavalo"} não pode ir de { $from } para { $to }.
-
-coloured =
-    { $isDark ->
+coloured = { $isDark ->
             [true] { $told }, escura
            *[false] { $told }, clara
         }
-
 begins = Lição { $lesson }, { NUMBER($steps) } { $steps ->
             [one] etapa
             [many] de etapas
            *[other] etapas
         }.
-
 wrong =
     .lesson = { QUOTED($text) } não é uma lição; aparece a primeira
     .step = esta lição tem { NUMBER($steps) } { $steps ->
@@ -98,43 +81,25 @@ wrong =
         }, e não existe a etapa { QUOTED($text) }; aparece a etapa { NUMBER($shown) }
     .sheet = { QUOTED($text) } não é uma folha de exercícios; existem { LIST($kinds) }
     .board = esta folha de exercícios tem tabuleiros de { $least }x{ $least } a { $most }x{ $most }, e não { QUOTED($text) }; aparece { $board }
-
 stepTitle = { $lesson }, etapa { NUMBER($step) }
-
-# For whom a lesson is, by the youngest age.
 ages =
     .ten = A partir de dez anos
     .fifteen = A partir de quinze anos
-
-# How much of a lesson is done, in the list of lessons.
-doneOf =
-    { $isAll ->
+doneOf = { $isAll ->
             [true] concluída
            *[false] { NUMBER($done) } de { NUMBER($steps) } etapas
         }
-
-# The progress of a round of predictions.
-predicted =
-    Acertos: { NUMBER($right) } de { NUMBER($asked) }. { $left ->
+predicted = Acertos: { NUMBER($right) } de { NUMBER($asked) }. { $left ->
             [one] Falta
            *[other] Faltam
         } { NUMBER($left) }.
-
-roundOver =
-    { $areAllRight ->
+roundOver = { $areAllRight ->
             [true] Essa foi a última: você acertou todas as { NUMBER($asked) }.
            *[false] Essa foi a última: você acertou { NUMBER($right) } de { NUMBER($asked) }. Aperte “Recomeçar” para tentar outra vez.
         }
-
-# A prediction that is wrong, before a second try.
-notThere =
-    Não é { $square }: tem { NUMBER($value) } { $value ->
+notThere = Não é { $square }: tem { NUMBER($value) } { $value ->
             [one] saída
            *[other] saídas
         }. {"Outra casa"} a um lance de { $from } tem menos. Tente de novo.
-
-# An error in a link.
 corrected = Link corrigido: { $message }.
-
-# The title of the window.
 title = { $what } · { $learn } · { $page }

@@ -1,7 +1,5 @@
 corner = canto
-
-fromEdge =
-    { $distance ->
+fromEdge = { $distance ->
             [0] na borda
            *[other] a { NUMBER($distance) } { $distance ->
                     [one] casa
@@ -9,19 +7,14 @@ fromEdge =
                    *[other] casas
                 } da borda
         }
-
 inOrder = { short.inOrder } na ordem
-
-moves =
-    { $value ->
+moves = { $value ->
             [0] nenhum lance
             [one] { $value } lance
             [many] { $value } de lances
            *[other] { $value } lances
         }
-
 other = { $head } { NUMBER($value) }
-
 short =
     .corner = { corner }
     .inOrder = nº { $value }

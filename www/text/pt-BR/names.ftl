@@ -11,7 +11,6 @@ methodNames =
     .neural = Rede neural
     .best = Vários métodos em sequência
     .given = Um passeio dado
-
 tieBreakNames =
     .roth = Mais longe do centro (Roth)
     .roth-random = Mais longe do centro, depois sorteio
@@ -20,7 +19,6 @@ tieBreakNames =
     .pohl-sum = Olhar adiante: menor soma (Pohl)
     .pohl-min = Olhar adiante: menor número (Pohl)
     .squirrel-cull = Por região (Squirrel e Cull)
-
 shapeNames =
     .ring = Anel
     .cross = Cruz
@@ -28,7 +26,6 @@ shapeNames =
     .diamond = Losango
     .l = L
     .staircase = Escada
-
 graphNames =
     .path = Caminho de 8
     .complete = Grafo completo de 5
@@ -36,7 +33,6 @@ graphNames =
     .petersen = Grafo de Petersen
     .icosian = Jogo Icosiano
     .herschel = Grafo de Herschel
-
 pieceNames =
     .knight = Cavalo
     .camel = Camelo

@@ -4,11 +4,8 @@ others =
     .start-seed = outro início ou outra semente
     .seed-tie-break = outra semente ou outro desempate
     .start-seed-tie-break = outro início, outra semente ou outro desempate
-
 answeredBy = Método que deu a resposta: { $method }.
-
--effort =
-    { $of ->
+-effort = { $of ->
         [steps]
             { $limit ->
                 [one] { $limit } passo
@@ -40,43 +37,34 @@ answeredBy = Método que deu a resposta: { $method }.
                *[other] { $limit } milissegundos
             }
     }
-
 texts =
-    .over =
-        - O percurso terminou.
+    .over = - O percurso terminou.
     .onlySquare = Não falta {"nenhuma casa"}: só há { SQUARE($start) }, e o passeio está pronto.
     .closed = Um passeio fechado. Ele passa uma vez por {"todas as"} { NUMBER($squares) } {"casas"}, e o fim fica a um lance do início, { SQUARE($start) }.
     .open = Um passeio aberto. Ele passa uma vez por {"todas as"} { NUMBER($squares) } {"casas"}, de { SQUARE($start) } a { SQUARE($end) }.
-    .onlySquareNotClosed =
-        - Não falta {"nenhuma casa"}, mas nenhum lance fecha o passeio.
+    .onlySquareNotClosed = - Não falta {"nenhuma casa"}, mas nenhum lance fecha o passeio.
     .notClosed = O caminho passa por {"todas as"} { NUMBER($squares) } {"casas"}. Você pediu um passeio fechado, mas { SQUARE($start) } não fica a um lance de { SQUARE($end) }.
-    .stuck =
-        {"O cavalo"} travou em { SQUARE($at) }: passou por { $visited } de { NUMBER($squares) } {"casas"}, e { $left ->
+    .stuck = {"O cavalo"} travou em { SQUARE($at) }: passou por { $visited } de { NUMBER($squares) } {"casas"}, e { $left ->
             [1] {"uma"} ficou fora de alcance
            *[other] {"as outras"} { $left } ficaram fora de alcance
         }.
-    .cycles =
-        Cada {"casa"} tem dois lances, mas eles formam { $loops ->
+    .cycles = Cada {"casa"} tem dois lances, mas eles formam { $loops ->
             [one] { $loops } ciclo
             [many] { $loops } de ciclos
            *[other] { $loops } ciclos
         }, e não um único passeio.
     .impossible = Não existe um passeio assim: { $why }.
     .impossibleFrom = Nenhum passeio assim começa em { SQUARE($start) }: { PARTS($why) }.
-    .gaveUp =
-        { $isClosed ->
+    .gaveUp = { $isClosed ->
             [true] Nenhum passeio fechado foi encontrado em { -effort }.
            *[false] Nenhum passeio foi encontrado em { -effort }.
         }
-    .triedInTurn =
-        { $rounds ->
+    .triedInTurn = { $rounds ->
             [1] Métodos que não encontraram nenhum: { COMMAS($methods) }.
            *[other] Métodos que não encontraram nenhum, em { $rounds } rodadas: { COMMAS($methods) }.
         }
-    .tryBoard =
-        - Tente um {"tabuleiro"} menor, ou um com menos lances.
-    .tryMethods =
-        - “Vários métodos em sequência” tenta outros métodos, e alguns deles podem provar que não há nenhum passeio.
+    .tryBoard = - Tente um {"tabuleiro"} menor, ou um com menos lances.
+    .tryMethods = - “Vários métodos em sequência” tenta outros métodos, e alguns deles podem provar que não há nenhum passeio.
     .printed = A regra não funciona como foi impressa: tente “{ $value }” em “{ $option }”.
     .allAtOnce = Quando todos mudam de uma vez, os lances muitas vezes ligam e desligam sem parar: tente “{ $value }” em “{ $option }”.
     .tryAnother = Tente { $other }.

@@ -24,18 +24,15 @@ labels =
     .against = Comparação com a regra
     .ghost = A regra a partir do mesmo início.
     .tryNext = O que tentar agora
-
 gameLabels =
     .game = Esta partida
     .newGame = Recomeçar
     .takeBack = Voltar
     .redo = Refazer
     .judge = Está perdido?
-
 modes =
     .free = Achar um passeio
     .predict = Prever os lances da regra
-
 actions =
     .back = Voltar um lance
     .forward = Refazer o lance
@@ -43,30 +40,25 @@ actions =
     .undo = Recuperar a partida anterior
     .hint = Dica, cada vez mais forte
     .judge = Está perdido?
-
 onBoard =
     .move = {"Próxima casa"} aonde ir; com Shift, de {"casa"} em {"casa"}
     .rowStart = {"Primeira casa"} da fileira
     .rowEnd = {"Última casa"} da fileira
     .choose = Ir para lá
-
 aims =
     .open = Visitar todas as casas
     .closed = Visitar todas e voltar ao início
-
 predictHeading = Que lance a regra escolhe?
 startFixed = Aqui o início é fixo.
 undoOffer = “Recuperar partida” traz seus lances de volta.
 undone = Seus lances estão de volta.
 noHint = Não há mais lances, por isso não há dica.
--kind =
-    { $kind ->
+-kind = { $kind ->
         [tie] com empate
         [close] com diferença de um
         [clear] com diferença maior
        *[own] sem empate
     }
-
 finishable = Não está perdido: daqui ainda dá para completar um passeio.
 judging = Procurando um jeito de terminar…
 elsewhere =
@@ -74,9 +66,7 @@ elsewhere =
     .compare = Comparar: vários métodos a partir do mesmo início
     .guess = Aprender: por que chutar não funciona
     .rule = Aprender: a regra de Warnsdorff
-
--form =
-    { $form ->
+-form = { $form ->
         [squares] Lido como lista de casas
         [moves] Lido como lista de lances
         [table] Lido como tabela
@@ -84,50 +74,37 @@ elsewhere =
         [pairs] Lido como linhas e colunas
        *[numbers] Lido como números de casas
     }
-
 writings =
     .numberedBoard = Números a partir de 1
     .fromZero = Números a partir de 0
     .pairs = Pares (linha, coluna)
     .python = Lista em Python
     .squareList = Casas
-
 copyRefused = Seu navegador não permitiu copiar.
-
 boardWithHoles = { NUMBER($width) } × { NUMBER($height) } com { NUMBER($holes) } { $holes ->
             [one] buraco
             [many] de buracos
            *[other] buracos
         }
-
 atWork = { $method } segue daqui. { $press } {"uma casa"} para assumir de novo.
-
-stuck =
-    { $left ->
+stuck = { $left ->
             [1] {"O cavalo"} travou, e falta 1 {"casa"}. Desfaça alguns lances ou recomece.
            *[other] {"O cavalo"} travou, e faltam { NUMBER($left) } {"casas"}. Desfaça alguns lances ou recomece.
         }
-
 notClosed = Você visitou {"todas as casas"}, mas nenhum lance leva de volta a { $start }. Então este é um passeio aberto, e não fechado.
-
 closable = Você visitou {"todas as casas"}. Mais um lance, de volta a { $start }, fecha o passeio.
-
 noMoves =
     .hole = Não há {"nenhuma casa"} em { $to }.
     .visited = {"O cavalo"} já passou por { $to }.
     .not-a-move = Não é { $to }: fica { -distance }. { $howItMoves }
     .no-edge = Nenhuma aresta leva de { $from } a { $to }.
     .over = O passeio está completo.
-
-went =
-    { $to }, { NUMBER($visited) } de { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
+went = { $to }, { NUMBER($visited) } de { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
             [one] {"casa"}
             [many] de {"casas"}
            *[other] {"casas"}
         } aonde ir.
-
 tookBack = De volta a { $to }.
-
 hints =
     .onlyMove = Só há um lance: { $looksAt }.
     .moves = { $looksAt }. Outra dica diz para onde a regra vai.
@@ -144,11 +121,8 @@ hints =
     .tie = Certo, é um empate: { LIST($best) } têm o menor número de saídas, { NUMBER($ways) } cada.
     .tieElsewhere = Certo, é um empate: { LIST($best) } têm o menor número de saídas, { NUMBER($ways) } cada. O desempate escolhe { $to }.
     .wrong = Não: { $looksAt }. A regra vai para { $to }.
-
 strongHint = { $hintChoice } Outra dica faz o lance.
-
-score =
-    { $asked ->
+score = { $asked ->
             [0] Nenhuma resposta ainda.
            *[other] Acertos: { NUMBER($right) } em { NUMBER($asked) } { $asked ->
                     [one] resposta
@@ -156,30 +130,22 @@ score =
                    *[other] respostas
                 }. Seguidos: { NUMBER($streak) } (recorde: { NUMBER($longest) }).
         }
-
 lost = Perdido: { $why }.
-
-lostSince =
-    { $move ->
+lostSince = { $move ->
             [0] Estava perdido desde o início, em { $name }.
            *[other] Está perdido desde o lance { NUMBER($move) }, para { $name }.
         }
-
 undecided = Não sabemos: em { NUMBER($seconds) } { $seconds ->
             [one] segundo
             [many] de segundos
            *[other] segundos
         }, a busca não achou um jeito de terminar, nem uma prova de que não há.
-
 takeBackTo = Voltar até antes do lance { NUMBER($move) }
-
 handedOver = Agora quem joga é: { $method }. { $press } “Passo” ou “Reproduzir”.
-
 next =
     .closed = Próximo desafio: um passeio fechado
     .findFault = Descobrir onde deu errado
     .board = A seguir: { $board }
-
 wrong =
     .size = um tabuleiro para jogar pode ter no máximo { NUMBER($most) } { $most ->
             [one] casa
@@ -188,30 +154,21 @@ wrong =
         }; este tem { NUMBER($squares) }
     .path = { QUOTED($text) } não é um lance ali; os lances anteriores ficam
     .mode = { QUOTED($text) } não é um modo de jogo; escreva free ou predict
-
 tooLong = Isto é longo demais. Um passeio pode ter no máximo { NUMBER($most) } { $most ->
             [one] caractere
             [many] de caracteres
            *[other] caracteres
         }.
-
 tourCopied = Copiado: { $writing }.
-
-# The suggested boards, if they have a better name than their size.
 boards =
     .ring = Anel 3 × 3
     .cross = Cruz de 12 casas
-
--long =
-    { $long ->
+-long = { $long ->
         [1] uma casa
         [2] duas casas
        *[other] { WORD($long) } casas
     }
-
-# How a piece moves, by the two lengths of its leap.
-howItMoves =
-    { $way ->
+howItMoves = { $way ->
         [straight] {"O cavalo"} anda { -long } para a esquerda, para a direita, para cima ou para baixo.
         [diagonal] {"O cavalo"} anda { -long } numa diagonal.
        *[leap] {"O cavalo"} anda { -long } numa direção e { $short ->
@@ -220,52 +177,31 @@ howItMoves =
            *[other] { WORD($short) }
         } para o lado.
     }
-
-# The heading above the story.
-heading =
-    { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
+heading = { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
         [one] {"casa visitada"}
        *[other] {"casas visitadas"}
     }
-
 begins = {"O cavalo"} começa em { $start }.
-
-# Before the first move.
-opening =
-    { $target ->
+opening = { $target ->
         [closed] { begins } Visite cada {"casa"} exatamente uma vez e depois volte a { $start }.
        *[open] { begins } Visite cada {"casa"} exatamente uma vez.
     }
-
-# What Warnsdorff’s rule does, before the first prediction.
 usualRule = A regra de Warnsdorff vai para {"a casa"} com menos saídas: as saídas são os lances dali para {"casas"} ainda sem visita.
-
-# What a rule of one’s own does: its first line, and each later one.
 takes = A regra fica com {"a casa"} { $sought }.
 takesNext = Se houver empate, fica com {"aquela"} { $sought }.
-
-# Under the board.
 moveHint = { $press } {"uma casa"} aonde {"o cavalo"} pode ir, ou arraste {"o cavalo"}.
 predictHint = { $press } {"a casa"} para onde a regra vai agora.
 placeHint = { $press } {"a casa"} para começar.
-
-# In the description of a square.
 inReach = a um lance
-
 standing = {"O cavalo"} está em { $name }.
-
-# The tour is complete; somebody else may have made some of its moves.
-won =
-    { $isOwn ->
+won = { $isOwn ->
         [true] Você conseguiu!
        *[false] Pronto!
     } { $isClosed ->
         [true] Um passeio fechado: cada {"casa"} exatamente uma vez, e de volta ao início.
        *[false] Um passeio completo: cada {"casa"} exatamente uma vez.
     }
-
--across =
-    { $across ->
+-across = { $across ->
         [1] uma casa
         [2] duas casas
        *[other] { WORD($across) } casas
@@ -273,9 +209,7 @@ won =
         [true] direita
        *[false] esquerda
     }
-
--up =
-    { $up ->
+-up = { $up ->
         [1] uma casa
         [2] duas casas
        *[other] { WORD($up) } casas
@@ -283,20 +217,13 @@ won =
         [true] acima
        *[false] abaixo
     }
-
-# Where a square is from another.
--distance =
-    { $where ->
+-distance = { $where ->
         [across] { -across }
         [up] { -up }
        *[both] { -across } e { -up }
     }
-
-# A button to go to a square, with its onward moves.
 wayWith = { $square } ({ NUMBER($ways) })
-
--onward =
-    { $value ->
+-onward = { $value ->
         [0] nenhuma saída
        *[other] { NUMBER($value) } { $value ->
             [one] saída
@@ -304,10 +231,7 @@ wayWith = { $square } ({ NUMBER($ways) })
            *[other] saídas
         }
     }
-
-# Squares with as many onward moves.
-have =
-    { $areSeveral ->
+have = { $areSeveral ->
         [true] { $value ->
             [0] { LIST($squares) } não têm nenhuma saída
            *[other] { LIST($squares) } têm { -onward } cada
@@ -317,42 +241,24 @@ have =
            *[other] { LIST($squares) } tem { -onward }
         }
     }
-
-# A square with what a rule of one’s own looks at.
 values = { $square }: { $values }
-
-# What the rule looks at, one after the other.
 looksAt = { $first }; { $second }
-
-# The strongest hint.
 hintPlayed = A regra foi para { $to }.
-
-# Moves without a choice.
-onlyWay =
-    { $areSeveral ->
+onlyWay = { $areSeveral ->
         [true] Dali, só havia um lance de cada vez: { LIST($squares) }.
        *[false] Dali, o único lance era para { LIST($squares) }.
     }
-
-# The choices missed in a round.
-missedOf =
-    { NUMBER($missed) } de { NUMBER($asked) } { $asked ->
+missedOf = { NUMBER($missed) } de { NUMBER($asked) } { $asked ->
         [one] escolha
         [many] de escolhas
        *[other] escolhas
     } { -kind }
-
-missed =
-    { $hasMissed ->
+missed = { $hasMissed ->
         [true] Você errou { LIST($choices) }.
        *[false] Você não errou nenhuma.
     }
-
-# Squares that a sentence only counts, listed for screen readers.
 marked = Com destaque: { COMMAS($squares) }.
-
--visiting =
-    { $tours ->
+-visiting = { $tours ->
         [0] Nenhuma tentativa visitou
        *[other] { NUMBER($tours) } { $tours ->
             [one] tentativa visitou
@@ -360,9 +266,7 @@ marked = Com destaque: { COMMAS($squares) }.
            *[other] tentativas visitaram
         }
     } {"todas as casas"}
-
--getting =
-    { $asFar ->
+-getting = { $asFar ->
         [0] Nenhuma tentativa chegou tão longe quanto você
        *[other] { NUMBER($asFar) } { $asFar ->
             [one] tentativa chegou pelo menos tão longe quanto você
@@ -370,10 +274,7 @@ marked = Com destaque: { COMMAS($squares) }.
            *[other] tentativas chegaram pelo menos tão longe quanto você
         }
     }
-
-# How far Warnsdorff’s rule gets.
-ruleRuns =
-    A regra de Warnsdorff foi executada { NUMBER($runs) } { $runs ->
+ruleRuns = A regra de Warnsdorff foi executada { NUMBER($runs) } { $runs ->
         [one] vez
         [many] de vezes
        *[other] vezes
@@ -381,67 +282,42 @@ ruleRuns =
         [true] { -visiting }, como você.
        *[false] { -getting }. { -visiting }.
     }
-
-# Texts that are quoted, one after the other.
 quotes = { $first }, { QUOTED($second) }
-
-# Ignored text in a pasted tour.
-leftOut =
-    { $others ->
+leftOut = { $others ->
         [0] Ignorado: { $quotes }.
        *[other] Ignorado: { $quotes } e mais { NUMBER($others) }.
     }
-
-# Unusual marks of open squares in a pasted board.
 openMarks = Lido como casa livre: { $quotes }.
-
-# The valid part of a pasted tour; names the board if its size is given.
--right =
-    { NUMBER($holds) } { $holds ->
+-right = { NUMBER($holds) } { $holds ->
         [one] {"casa certa"}
         [many] de {"casas certas"}
        *[other] {"casas certas"}
     }.
-
-read =
-    { $hasSize ->
+read = { $hasSize ->
         [true] { -form } em { $size }: { -right }
        *[false] { -form }: { -right }
     }
-
-# What is said of a tour that was pasted, and of its error.
-good =
-    { $isTour ->
+good = { $isTour ->
         [true] É um passeio completo.
        *[false] É um passeio aberto.
     }
-bad =
-    { $isTour ->
+bad = { $isTour ->
         [true] Ali o passeio está completo, mas o texto continua: { $problem }.
        *[false] Ainda não é um passeio: { $problem }.
     }
-
-# A move that departs from a rule of one’s own.
 ownDeparture = O lance { NUMBER($move) } foi para { $to }; a regra teria ido para { EITHER($best) }.
-
-# A move that departs from Warnsdorff’s rule.
-departure =
-    O lance { NUMBER($move) } foi para { $to }, { $value ->
+departure = O lance { NUMBER($move) } foi para { $to }, { $value ->
         [0] sem nenhuma saída
        *[other] com { -onward }
     }; { $areSeveral ->
         [true] { LIST($best) } tinham { NUMBER($least) } cada.
        *[false] { LIST($best) } tinha { NUMBER($least) }.
     }
-
--rule =
-    { $isByOwn ->
+-rule = { $isByOwn ->
         [true] a regra
        *[false] a regra de Warnsdorff
     }
-
-departures =
-    { $left ->
+departures = { $left ->
         [0] { $isOver ->
             [true] Todos os lances são lances que { -rule } poderia ter feito.
            *[false] Até agora, todos os lances são lances que { -rule } poderia ter feito.
@@ -455,22 +331,13 @@ departures =
            *[other] não seguiram
         } { -rule }.
     }
-
-ghostReached =
-    { $isAll ->
+ghostReached = { $isAll ->
         [true] Ela visita {"todas as casas"}.
        *[false] Ela visita { NUMBER($visited) } de { NUMBER($squares) } {"casas"}.
     }
-
-# A pasted text without a single square.
-unreadable =
-    { $hasProblem ->
+unreadable = { $hasProblem ->
         [true] Não conseguimos ler isto: { $problem }.
        *[false] Não conseguimos ler isto.
     } Cole as casas em ordem, por exemplo a1 b3 c5. Ou cole o tabuleiro como uma tabela de números.
-
-# A switch in a link that was neither on nor off.
 off = { $label }: { $message }. Fica desligado.
-
-# The title of the window.
 title = { $size }, { NUMBER($visited) } de { NUMBER($squares) } · { $play } · { $page }

@@ -3,71 +3,57 @@ labels =
     .typed = Um lance ou uma pergunta
     .typedHelp = Digite um lance, como b3 ou Cb3, e aperte Enter. Digite ajuda para saber o que mais dá para perguntar. Com Esc você volta ao tabuleiro.
     .sendTyped = Enviar
-
 spellings =
-    .where =
-        - onde
+    .where = - onde
         - cavalo
         - o
         - where
         - knight
         - w
         - k
-    .ways =
-        - lances
+    .ways = - lances
         - ir
         - i
         - moves
         - go
         - g
-    .row =
-        - fileira
+    .row = - fileira
         - linha
         - row
         - rank
         - x
-    .column =
-        - coluna
+    .column = - coluna
         - column
         - file
         - y
-    .left =
-        - faltam
+    .left = - faltam
         - restam
         - left
         - n
-    .sum =
-        - tabuleiro
+    .sum = - tabuleiro
         - posição
         - posicao
         - board
         - position
         - s
-    .back =
-        - voltar
+    .back = - voltar
         - desfazer
         - back
         - undo
-    .hint =
-        - dica
+    .hint = - dica
         - hint
         - h
-    .lost =
-        - perdido
+    .lost = - perdido
         - lost
         - l
-    .start =
-        - início
+    .start = - início
         - inicio
         - start
         - b
-    .help =
-        - ajuda
+    .help = - ajuda
         - help
         - ?
-
-pieceLetters =
-    - c
+pieceLetters = - c
 actions =
     .typing = Digitar um lance ou uma pergunta
     .where = Dizer onde {"o cavalo"} está
@@ -76,41 +62,29 @@ actions =
     .column = Ler esta coluna
     .left = Dizer que {"casas"} faltam
     .sum = Resumir a posição
-
 help = Digite {"uma casa"}, como b3, para ir até lá, ou b3? para saber as saídas dali. Ou digite onde, lances, fileira, fileira 3, coluna, coluna c, faltam, tabuleiro, voltar, dica, perdido ou início c3.
 noRows = Um grafo não tem fileiras nem colunas.
-
 where = {"O cavalo"} está em { $name }. Visitou { NUMBER($visited) } de { NUMBER($squares) } {"casas"}.
-
-ways =
-    { $many ->
+ways = { $many ->
             [0] De { $name }, {"o cavalo"} não pode se mover.
             [one] De { $name }, {"o cavalo"} pode ir a { NUMBER($many) } {"casa"}: { COMMAS($names) }.
            *[other] De { $name }, {"o cavalo"} pode ir a { NUMBER($many) } {"casas"}: { COMMAS($names) }.
         }
-
 cell =
     .hole = { $square } buraco
     .knight = { $square } {"cavalo"}
     .visited = { $square } número { NUMBER($visit) }
     .open = { $square } livre
     .several = { $first }, { $second }
-
 row = Fileira { $row }: { $cells }.
-
 column = Coluna { $column }, de baixo para cima: { $cells }.
-
 sum = { $board }: {"o cavalo"} está em { $name }, visitou { NUMBER($visited) } de { NUMBER($squares) } {"casas"} e { $many ->
         [0] não pode se mover
        *[other] pode ir para { COMMAS($names) }
     }.
-
 noRow = Não existe a fileira { $text }. As fileiras vão de 1 a { $rows }.
-
 noColumn = Não existe a coluna { $text }. As colunas vão de a até { $last }.
-
-left =
-    { $squares ->
+left = { $squares ->
             [0] Não falta {"nenhuma casa"}.
            *[other] { $hasNames ->
                     [true] { $squares ->
@@ -123,5 +97,4 @@ left =
                         }.
                 }
         }
-
 unknown = “{ $text }” não é {"uma casa"} nem uma pergunta. Digite ajuda.

@@ -1,12 +1,10 @@
 style = Estilo
-
 styles =
     .numbered = Numerado
     .line = Linha
     .ribbon = Fita
     .woven = Trançado
     .turns = Viradas
-
 legend =
     .turns = { NUMBER($turns) } { $turns ->
             [one] virada
@@ -14,25 +12,20 @@ legend =
            *[other] viradas
         }
     .straight = { NUMBER($straight) } em linha reta
-
 paper = Papel
-
 papers =
     .letter = Carta
     .legal = Ofício
     .tabloid = Tabloide
     .square = Quadrado, 300 mm
     .other = Outro tamanho
-
 otherSize = Tamanho do papel
 otherSizeHelp = Largura × altura em mm ou px, como 300x400mm.
 orientation = Orientação
-
 orientations =
     .auto = Como o tabuleiro
     .portrait = Retrato
     .landscape = Paisagem
-
 title = Título
 caption = Legenda
 theme = Cores

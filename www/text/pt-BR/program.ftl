@@ -4,5 +4,4 @@ labels =
     .language = Linguagem
     .copyProgram = Copiar
     .saveProgram = Salvar
-
 listing = O programa { QUOTED($name) }

@@ -1,8 +1,6 @@
 decimal = ,
-
 commas = {""}
 glued = {""}
-
 numbers =
     | 0 | nenhum, nenhuma, zero, none
     | 1 | um, uma, a, an, one
@@ -42,22 +40,17 @@ numbers =
     | 800 | oitocentos, oitocentas
     | 900 | novecentos, novecentas
     | 500000 | meio milhão, meio milhao
-
 tens =
     | 10 | dezena, dezenas
     | 12 | dúzia, duzia, dúzias, duzias, dozen
     | 100 | centena, centenas, hundred
-
 scales =
     | 1000 | mil, milhar, milhares, thousand
     | 1000000 | milhão, milhao, milhões, milhoes, million, mi
     | 1000000000 | bilhão, bilhao, bilhões, bilhoes, billion, bi
     | 1000000000000 | tri, trilhão, trilhao, trilhões, trilhoes, trillion
-
 halves = meio, meia, half, a half, half a
-
 fillers = e, de, cerca, uns, umas, aproximadamente, quase, mais ou menos, por volta, mais de, menos de, aprox., casas, passeios, lances, colocações, and, about, around, roughly, approximately, nearly, almost
-
 none = {""}
 digits = {""}
 next =

@@ -2,36 +2,30 @@
         [true] coluna
        *[false] fileira
     }
-
 -lines = { $isHigh ->
         [true] colunas
        *[false] fileiras
     }
-
 -start = { $isKnown ->
         [true] { $start }
        *[false] o início
     }
-
 -from-start = { $isKnown ->
         [true] de { $start }
        *[false] do início
     }
-
 -parts = { $first ->
         [0] nenhuma
         [1] uma
         [2] duas
        *[other] { WORD($first) }
     }
-
 -ends = { $second ->
         [0] nenhuma
         [1] uma
         [2] duas
        *[other] { WORD($second) }
     }
-
 reasons_names = { $all ->
         [0] {"algumas casas"}
        *[other] { $others ->
@@ -39,44 +33,29 @@ reasons_names = { $all ->
            *[other] { COMMAS($names) } e mais { NUMBER($others) }
         }
     }
-
 reasons_one-square = {"uma casa"} só já é um passeio aberto, mas não há lance para fechá-lo
-
 reasons_odd-area = todo lance troca a cor, então um passeio fechado precisa de {"tantas casas"} de uma cor quanto da outra, mas o número de {"casas"} deste {"tabuleiro"} é ímpar
-
 reasons_side-1 = numa única { -line } de casas, o cavalo não tem nenhum lance
-
 reasons_side-2 = { $second ->
         [2] em 2 × 2 casas, o cavalo não tem nenhum lance
        *[other] com apenas duas { -lines }, cada lance avança duas casas ao longo do tabuleiro, e o cavalo nunca volta às casas que pulou
     }
-
 reasons_side-4 = com quatro { -lines }, todo lance de uma { -line } externa leva a uma interna, então um passeio fechado só alcançaria metade das casas
-
 reasons_small-exception = { $first ->
         [0] este
        *[other] o { NUMBER($first) } × { NUMBER($second) }
     } é um dos poucos tabuleiros pequenos sem passeio, como mostra uma busca por todas as possibilidades
-
 reasons_schwenk = todo retângulo completo tem um, a não ser que o número de casas seja ímpar, que um lado seja 1, 2 ou 4, ou que ele seja 3 × 4, 3 × 6 ou 3 × 8 (Schwenk, 1991)
-
 reasons_open-theorem = todo retângulo completo tem um, menos alguns pequenos ou estreitos (Cull e De Curtins, 1978; Conrad e outros, 1994)
-
 reasons_no-theorem = nenhum teorema conhecido vale para este caso
-
 reasons_all-tried = todas as possibilidades foram testadas
-
 reasons_colours = todo lance troca a cor, { $first ->
         [0] e há {"casas"} demais de uma das cores
        *[other] mas há { NUMBER($first) } {"casas claras"} e { NUMBER($second) } {"escuras"} a visitar
     }
-
 reasons_start-colour = um passeio começa e termina na cor que tem {"uma casa"} a mais, mas { -start } tem a outra cor
-
 reasons_inner-row = com quatro { -lines }, todo lance de uma { -line } externa leva a uma interna, então um passeio tem de começar e terminar numa { -line } externa, e { -start } fica numa interna
-
 reasons_start-exception = uma busca completa não encontrou nenhum a partir { -from-start }
-
 reasons_too-few-moves = { $first ->
         [0] {"uma casa"} tem lances de menos
        *[other] { $counted } { $second ->
@@ -90,7 +69,6 @@ reasons_too-few-moves = { $first ->
             } menos que os dois lances de que um passeio fechado precisa em cada {"casa"}
         }
     }
-
 reasons_too-many-ends = { $isKnown ->
         [true] { $isOne ->
             [true] { $some } é uma terceira posição com um só lance, e um passeio só tem duas pontas
@@ -101,17 +79,14 @@ reasons_too-many-ends = { $isKnown ->
         }
        *[false] há {"casas"} demais com um único lance, e um passeio só tem duas pontas
     }
-
 reasons_not-connected = nenhuma sequência de lances leva a { $isKnown ->
         [true] { $counted }
        *[false] {"algumas casas"}
     }
-
 reasons_cut-squares = sem { $isKnown ->
         [true] { $some }
        *[false] {"algumas casas"}
     }, o resto do {"tabuleiro"} se divide em mais partes do que um passeio consegue visitar
-
 reasons_end-parts = { $isKnown ->
         [true] { -parts } partes só se ligam ao resto por { $some }, e cada uma precisaria de uma ponta do passeio, mas só { $second ->
             [1] uma pode
@@ -119,28 +94,23 @@ reasons_end-parts = { $isKnown ->
         } ter
        *[false] há partes demais que só se ligam ao resto por {"poucas casas"}, e cada uma precisaria de uma ponta do passeio
     }
-
 reasons_forced-moves = { $isKnown ->
         [true] { $start } precisaria de mais de dois lances: { $rest } têm dois cada, e precisam do lance até { $start }
        *[false] {"uma casa"} precisaria de mais de dois lances
     }
-
 reasons_forced-cycle = os lances que todo passeio tem de usar já formam um ciclo { $isKnown ->
         [true] só por { $counted }
        *[false] por apenas {"algumas casas"}
     }
-
 reasons_no-two-factor = { $squares ->
         [0] nenhuma escolha de lances dá a cada {"casa"} os dois de que um passeio fechado precisa
         [1] { $some } precisa de { NUMBER($first) } lances, mas em volta só há lugar para { NUMBER($second) }
        *[other] juntas, as posições { $some } precisam de { NUMBER($first) } lances, mas em volta delas só há lugar para { NUMBER($second) }
     }
-
 reasons_no-cycle-cover = { $isKnown ->
         [true] os lances de { $some } só levam a { NUMBER($second) } {"casas"}, mas seria preciso ter { NUMBER($first) }
        *[false] nenhuma escolha de lances leva de cada {"casa"} a {"outra"}
     }
-
 reasons_separate-cycles = { $isKnown ->
         [true] { $second ->
             [0] quaisquer que sejam os dois lances de cada {"casa"}, nenhum leva a uma ponta do passeio
@@ -151,30 +121,24 @@ reasons_separate-cycles = { $isKnown ->
         }
        *[false] {"algumas casas"} ficam isoladas do resto, quaisquer que sejam os lances
     }
-
 reasons_separate-parts = { $isKnown ->
         [true] um passeio que visita { $these } não pode visitar também { $those }
        *[false] duas partes do {"tabuleiro"} podem ser visitadas, mas não as duas pelo mesmo passeio
     }
-
 reasons_stuck = {"nenhuma casa"} livre fica a um lance { $isKnown ->
         [true] de { $start }
        *[false] do fim do caminho
     }
-
 reasons_not-closed = não falta {"nenhuma casa"}, mas { $squares ->
         [0] o fim não fica a um lance do início
         [1] o fim não fica a um lance do início
        *[other] { $last } não fica a um lance de { $start }
     }
-
 reasons_never-entered = nenhum lance leva mais a { $isKnown ->
         [true] { $counted }
        *[false] {"algumas casas"}
     }
-
 reasons_start-cut-off = não sobrou {"nenhuma casa"} livre a um lance { -from-start }, então o passeio não pode fechar
-
 reasons_too-many-dead-ends = { $isKnown ->
         [true] { $isOne ->
             [true] { $counted } só tem mais um lance, então o passeio terminaria ali e não fecharia
@@ -185,7 +149,6 @@ reasons_too-many-dead-ends = { $isKnown ->
         }
        *[false] há {"casas"} demais com um só lance restante
     }
-
 reasons_cut-in-two = nenhuma sequência de lances leva mais do fim do caminho a { $isKnown ->
         [true] { $counted }
        *[false] {"algumas casas"}

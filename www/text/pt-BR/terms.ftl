@@ -1,10 +1,7 @@
 # What differs stands in braces with every word whose gender depends on it, as in “{"todas as casas"} do {"tabuleiro"}” or
 # “{"o cavalo"}”: a casa is feminine and o vértice is not, and a zebra is a piece as well.
 
-# Whether each word of a phrase is looked up: yes, or nothing.
 wordByWord = yes
-
-# What is said on graphs.
 onGraphs =
     | casa | vértice
     | casas | vértices
@@ -76,12 +73,8 @@ onGraphs =
     | várias | vários
     | ambas | ambos
     | empatadas | empatados
-
-# What is said on boards, if sentences have the words for graphs somewhere; else nothing.
 onBoards =
     | {""} | {""}
-
-# Pieces by the two lengths of their leap. The walker on a graph is named after Hamilton’s Traveller’s Dodecahedron.
 pieces =
     | 1,2 | cavalo
     | 1,3 | camelo
@@ -89,11 +82,7 @@ pieces =
     | 1,4 | girafa
     | 3,4 | antílope
     | walker | viajante
-
-# A piece that is named by the lengths of its leap.
 leaper = saltador ({ $r }, { $s })
-
-# What is said of a piece by its name.
 forms =
     | cavalo | { $piece }
     | o | { $piece ->

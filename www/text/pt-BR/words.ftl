@@ -2,13 +2,11 @@ paces =
     .slow = lenta
     .normal = normal
     .fast = rápida
-
 noTimeline = Este {"tabuleiro"} é grande demais para lembrar cada passo. O percurso pode avançar ou recomeçar, mas não voltar.
 candidateTags =
     .chosen = escolha
     .tied = = empate
     .tried = não deu certo
-
 graphForms =
     .edges = {""}
     .pairs = Lido como dois nomes por linha:{" "}
@@ -24,7 +22,6 @@ graphForms =
     .gml = Lido como GML:{" "}
     .dot = Lido como DOT:{" "}
     .name = {""}
-
 anyStart = O passeio pode começar em qualquer lugar.
 insteads =
     .room = Aparece a sala Explorar.
@@ -39,7 +36,6 @@ insteads =
     .view = Aparece a página habitual.
     .numberFrom = Os números começam no início.
     .numbers = As casas mostram o que o método observa.
-
 tooSmallFor = As casas são pequenas demais para isso.
 preparing = Preparando…
 copied = Copiado
@@ -50,7 +46,6 @@ remedies =
     .unreachable = Verifique a rede e tente de novo.
     .gone = Há uma versão mais nova desta página. Recarregue a página: você volta ao que está vendo.
     .broken = Um arquivo da página chegou incompleto. Recarregue a página: você volta ao que está vendo.
-
 speed =
     .slow = um passo a cada { NUMBER($seconds) } s
     .fast = { NUMBER($steps) } { $steps ->
@@ -58,70 +53,46 @@ speed =
             [many] de passos
            *[other] passos
         }/s
-
 speedText = Velocidade: { $pace }
-
 namedSpeed = { $pace }, { $speed }
-
 unfit = { $name } ({ $why })
 unfitHere = { $name } (não neste tabuleiro)
-
 upTo = até { NUMBER($squares) } { $squares ->
             [one] casa
             [many] de casas
            *[other] casas
         }
-
-useBoard =
-    { $withKnight ->
+useBoard = { $withKnight ->
             [true] Usar { $valueName } e o cavalo
            *[false] Usar { $valueName }
         }
-
-noneAhead =
-    { $what ->
+noneAhead = { $what ->
             [tie] Não há mais empates: este é o fim do percurso.
            *[other] Não há mais becos sem saída: este é o fim do percurso.
         }
-
 inARow = { $first }, { $second }
-
 tiedAndChosen = = empate, escolha
-
 methodWith = { $method }, { $setting }
-
 withKey = { $name } ({ $key })
-
 keysTogether = { $first } { $second }
-
 playOrPause = { $play } / { $pause }
-
 copyForm = { $copy }: { $form }
-
 saveForm = { $saveText }: { $form }
-
 savePictureAs = { $savePicture }: { $label }
-
 press =
     .tap = Escolha
     .choose = Escolha
-
 hints =
     .start = { $press } {"uma casa"} para recomeçar dali.
     .go = { $press } {"uma casa"} com anel para ir até lá, ou qualquer {"outra"} para recomeçar dali.
     .numberFrom = { $press } {"a casa"} que recebe o número 1.
     .answer = { $press } {"a casa"} para onde {"o cavalo"} vai.
-
-answered =
-    { $isRight ->
+answered = { $isRight ->
             [true] { $to }: certo.
            *[false] Não é { $to }.
         }
-
 noWay = {"O cavalo"} não pode ir para { $to }.
-
 startOn = Recomeçar em { $square }
-
 ofSquare =
     .hole = buraco
     .start = início, visita número 1
@@ -136,23 +107,17 @@ ofSquare =
             [many] de vértices
            *[other] vértices
         }
-
 markedSquare = { $told }, com destaque
-
-knightHere =
-    { $isGraph ->
+knightHere = { $isGraph ->
             [true] o { $walker } está aqui
            *[false] o cavalo está aqui
         }
-
 gridName = Tabuleiro, { NUMBER($width) } por { NUMBER($height) }
-
 graphName = Grafo, { NUMBER($vertices) } { $vertices ->
         [one] vértice
         [many] de vértices
        *[other] vértices
     }
-
 graphSize = { $form }{ NUMBER($vertices) } { $vertices ->
         [one] vértice
         [many] de vértices
@@ -162,9 +127,7 @@ graphSize = { $form }{ NUMBER($vertices) } { $vertices ->
         [many] de arestas
        *[other] arestas
     }.
-
 size = { $width } × { $height }
-
 holes = Este tabuleiro tem { NUMBER($squares) } { $squares ->
             [one] casa
             [many] de casas
@@ -174,9 +137,7 @@ holes = Este tabuleiro tem { NUMBER($squares) } { $squares ->
             [many] de buracos
            *[other] buracos
         }. Escolher um tamanho faz um retângulo completo.
-
 randomStart = Sorteio: { $start }.
-
 fields =
     .room = Sala
     .graph = Grafo
@@ -185,16 +146,12 @@ fields =
     .tour = Passeio dado
     .byHand = Lances à mão
     .view = Visualização
-
 refused = Nada mudou: { $clip }.
-
 replaced =
     .what = { $name }: { $message }.
     .instead = Em vez disso, vale { QUOTED($instead) }.
     .ignored = Isso é ignorado.
-
-beyondEnd =
-    { $steps ->
+beyondEnd = { $steps ->
             [0] Passo: este percurso não tem passos. A página mostra o fim.
            *[other] Passo: este percurso só tem { NUMBER($steps) } { $steps ->
                     [one] passo
@@ -202,13 +159,9 @@ beyondEnd =
                    *[other] passos
                 }. A página mostra o fim.
         }
-
 noSuchMove = { $name }: um lance deste link não é possível. A partir dali, o método faz os lances.
-
 waits = Este método não consegue continuar a partir dos seus lances. { $press } uma casa para fazer o próximo lance por conta própria.
-
 notRenumbered = { $name }: só um passeio fechado pode ser numerado a partir de qualquer casa. Os números começam no início.
-
 wrong =
     .hole = { $excerpt } é um buraco neste tabuleiro; escolha uma casa
     .player = aqui não se fazem lances à mão; escolha um método que os faça
@@ -230,19 +183,14 @@ wrong =
     .layers = { QUOTED($value) } não é uma camada; escolha entre { COMMAS($known) }
     .theme = { QUOTED($value) } não é um tema; escolha entre { COMMAS($known) }
     .language = esta página não existe em { QUOTED($value) }; escolha entre { COMMAS($known) }
-
 tooLargeToShow = { NUMBER($squares) } { $squares ->
             [one] {"casa"}
             [many] de {"casas"}
            *[other] {"casas"}
         }: é demais para mostrar aqui. Copie ou salve o texto.
-
 loading = Carregando: { $what }…
-
 roomHelp = { $remedie } Mensagem do navegador:
-
-noTour =
-    { $isOver ->
+noTour = { $isOver ->
             [true] { $because }
            *[false] { $because } Mesmo assim, você pode executar e ver onde termina.
         }

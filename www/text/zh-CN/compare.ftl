@@ -23,18 +23,13 @@ labels =
     .method = 方法
     .rule = 你的规则
     .seedNote = 各次运行从这个种子起依次使用。点图上的格子，可以打开它的运行。
-
 parts =
     .race = 比赛
     .map = 成败图
     .contest = 大赛
-
 tiesIntro = 三匹马都按汪斯道夫规则走，只是遇到并列时的做法不同。哪一匹先卡住？比赛用时{ NUMBER($seconds) }秒。
-
 lane = 赛道{ NUMBER($n) }
-
 removeLane = 移除赛道{ NUMBER($n) }
-
 methods =
     .warnsdorff = 走到接下来路最少的格子
     .backtracking = 卡住就退回几步
@@ -47,7 +42,6 @@ methods =
     .neural = 所有格子同时决定
     .permutations = 试遍格子的每种排列
     .best = 几种方法轮着试
-
 tieBreaks =
     .first = 并列时：按固定顺序选第一个
     .random = 并列时：随机选
@@ -56,17 +50,12 @@ tieBreaks =
     .roth = 并列时：远离中心
     .roth-random = 并列时：远离中心，再随机选
     .squirrel-cull = 并列时：棋盘各区域有各自的顺序
-
 ownRule = 按你自己的规则走
-
 notHere = 在这个棋盘上从这个起点出发，这种方法不能用；请换一个起点
-
-otherTarget =
-    { $target ->
+otherTarget = { $target ->
             [closed] 这种方法只找封闭巡游。
            *[other] 这种方法只找另一类巡游（{ $name }）。
         }
-
 status =
     .start = 在起点
     .step = 第{ NUMBER($position) }步
@@ -76,39 +65,25 @@ status =
     .cycles = 是{ NUMBER($cycles) }个圈，不是一条巡游
     .impossible = 没有这样的巡游
     .gave-up = 放弃了
-
 ofLanes = { COMMAS($lanes) }：{ $status }。
-
 ofAllLanes = { $status }。
-
 title = { $compare }，{ $board }，{ $progress } · { $page }
-
 caption = { $press }一个格子，让所有赛道从那里出发。
-
 computing = 正在计算：第{ NUMBER($position) }步。按Esc停止。
-
 ofLane = { $lane }：{ $problem }
-
 tooFewLanes = 赛道：至少要两条才能比较。页面又添了一条。
-
 tooManyLanes = 赛道：链接里有{ NUMBER($found) }条，这里只放得下{ NUMBER($most) }条。页面显示前{ NUMBER($most) }条。
-
 boardTooLarge = { NUMBER($squares) }个格子的棋盘对这个板块来说太大了；请选最多{ NUMBER($most) }个格子的
-
 wrongSeeds = { $seeds }：不能用{ QUOTED($value) }；可选的有{ COMMAS($known) }。页面改用{ $usual }。
-
-wordReplaced =
-    { $called }：{ $message }。{ $name ->
+wordReplaced = { $called }：{ $message }。{ $name ->
             [lanes] 页面显示通常的赛道。
             [map] 页面使用通常的方法。
             [seeds] 页面使用通常的次数。
            *[other] 页面不举行比赛。
         }
-
 wrong =
     .graph = “比较”只能用棋盘；请在“探索”里打开这个图
     .part = 不能用{ QUOTED($value) }；可选的有{ COMMAS($known) }
-
 columns =
     .board = 棋盘
     .start = 起点
@@ -118,36 +93,25 @@ columns =
     .backtracks = 回溯
     .restarts = 重来
     .closed = 封闭？
-
 yes = 是
 no = 否
-
-method =
-    { $method }{ $whenStuck ->
+method = { $method }{ $whenStuck ->
             [backtrack] ，回溯
             [restart] ，重来
            *[other] {""}
         }，种子{ $seed }
-
 mapProgress = { NUMBER($done) }/{ NUMBER($all) }次运行
-
 mapCancelled = 已取消。图上是到目前为止的结果。
-
 mapFailed = 成败图没能做出来：{ $message }
-
 mapTooLarge = 成败图要求棋盘最多{ NUMBER($most) }个格子。请在上面选小一点的棋盘。
-
 ofMap = { $map }：{ $problem }
-
-rate =
-    { $isOncePerSquare ->
+rate = { $isOncePerSquare ->
             [true] { NUMBER($tried) }个起点中，有{ NUMBER($tours) }个走成巡游，其中{ NUMBER($closed) }条封闭。
            *[false] { NUMBER($tried) }次运行中，有{ NUMBER($tours) }次走成巡游，其中{ NUMBER($closed) }条封闭。
         }{ $refused ->
             [0] {""}
            *[other] 另有{ NUMBER($refused) }个格子，这种方法不能从那里出发。
         }
-
 claims =
     .warnsdorff = { $failed ->
                 [0] 在这个棋盘上说法成立：每次运行都得到封闭巡游。
@@ -163,11 +127,9 @@ claims =
                    *[other] 不过有{ NUMBER($cycles) }次运行最后是几个圈，而不是一条巡游。
                 }
             }
-
 inGeneral =
     .warnsdorff = 在别的棋盘上也不成立。规则从不考虑回起点的路，所以只有碰运气才会封闭。在8 × 8上，并列时随机选，大约13%的运行会封闭。在大棋盘上，并列时随机选，几乎根本走不成巡游。
     .neural = 一般来说不成立。按通常印出来的规则，实测442,000次运行，没有一次稳定在每格连两条线的状态。按改正后的规则，如果神经元以打乱的顺序轮流更新，所有运行都稳定了；如果顺序固定，91到97%稳定。没有人证明过它总会成功。而且选出的走法很少正好连成一条巡游：在8 × 8上大约只有20%的运行做到。
-
 endings =
     .closed = 封闭巡游
     .open = 开放巡游
@@ -176,16 +138,13 @@ endings =
     .impossible = 没有这样的巡游
     .gave-up = 放弃了
     .refused = 方法不能从这里出发
-
 cell =
     .idle = { $square }：还没有运行
     .one = { $square }：{ $ending }。在“探索”里打开这次运行
     .many = { $square }：{ NUMBER($runs) }次运行中有{ NUMBER($tours) }次走成巡游，占{ $percent }%，其中{ NUMBER($closed) }条封闭。在“探索”里打开结果是“{ $ending }”的一次
-
 legend =
     .closed = 封闭巡游
     .open = 开放巡游
     .failed = 没有走成
     .refused = 不能从这里出发
-
 shareLegend = 每格运行几次时，数字是走成巡游的百分比。点一个格子可以打开它的一次运行；如果有失败的，就打开失败的。

@@ -45,39 +45,31 @@ labels =
     .announced = 1996年，两位研究者宣布8 × 8棋盘有33,439,123,484,294条封闭巡游（Martin Löbbing和Ingo Wegener，用二元决策图）。
     .corrected = 这不可能对。翻转或者转四分之一圈，得到的总是另一条巡游；转半圈，有时得到同一条。所以巡游四条一组或八条一组，可是那个数不能被4整除。Brendan McKay在1997年数出13,267,364,410,532，本页也数出同样的数。
     .countIt = 在这里数一数
-
 directions =
     .false = 同一条
     .true = 另一条
-
 copies =
     .false = 另一条
     .true = 同一条
-
 unlisted = 这个还没有已知的数。可以数一数，或者估计。
-
 foundRows = { NUMBER($all) }个中的{ NUMBER($found) }个
-
 cancelled = 已取消。
 notYet = –
 methods =
     .folded = 计数从上半个棋盘一行一行地进行，互为镜像的算作一种。下半个棋盘倒过来是一样的，所以最后把两半接起来。
     .frontier = 计数一格一格地进行。在选过的走法里，它只记住没接上的端点，所以同样的局面不会算两次。
-
 keptFirst = 在这之前，先在折叠的棋盘上数出旋转或翻转后不变的巡游，因为它们的副本更少。
 outOfMemory = 计数停止了，可能是内存不够。试试小一点的棋盘。
 stages =
     .planning = 正在制定计划
     .joining = 正在拼接两半
     .symmetric = 正在数对称的巡游
-
 details = 详情
 faults =
     .overflow = 当时的程序用64位计算，少了2⁶⁴的若干倍
     .symmetry = 巡游四条或八条成一组，而这个数不能被四整除
     .by-hand = 那是手工找出的
     .unexplained = 别人各自编写的程序都得出另一个数
-
 tooLarge = 对浏览器来说太大。请输入这条命令：
 copyCommand = 复制
 columns =
@@ -86,22 +78,15 @@ columns =
     .kind = 巡游
     .here = 这里数出
     .source = 出处
-
 noTours = 没有这样的巡游。
-
 withHoles = 有洞的棋盘
-
 -tours = { $size }的{ $isClosed ->
         [true] 封闭巡游
        *[false] 开放巡游
     }
-
 spoken = { -tours }有{ NUMBER($tours) }条。
-
 title = { $count }：{ -tours } · { $page }
-
 -where = { $size }（{ NUMBER($squares) }个格子）上{ $piece }的
-
 meaning =
     .closed = { -where }封闭巡游：每个格子走一次，再走一步回到第一格。从哪里开始都算同一条。
     .open = { -where }开放巡游：每个格子走一次，在哪里结束都行。首尾碰巧只差一步的也算在内。
@@ -109,7 +94,6 @@ meaning =
     .undirected = 一条巡游和它的反向算一条。
     .upToSymmetry = 旋转和翻转后的算同一条。
     .separately = 旋转和翻转后的算不同的巡游。
-
 kind = { $isClosed ->
         [true] 封闭
        *[false] 开放
@@ -117,11 +101,9 @@ kind = { $isClosed ->
         [true] 区分方向
        *[false] 不分方向
     }
-
 bytes =
     .MiB = { NUMBER($value) } MiB
     .GiB = { NUMBER($value, minimumFractionDigits: 1) } GiB
-
 duration =
     .tenths = { NUMBER($value, minimumFractionDigits: 1) }秒
     .seconds = { NUMBER($value) }秒
@@ -132,13 +114,10 @@ duration =
     .hours = { NUMBER($value) }小时
     .days = { NUMBER($value) }天
     .years = { NUMBER($value) }年
-
 percent =
     .some = { $percent }%
     .least = 不到0.1%
-
 memoryOf = 最多{ NUMBER($nLess) } GiB
-
 settings =
     .page = 页
     .show = 计算过程
@@ -147,17 +126,13 @@ settings =
     .theme = 主题
     .target = 巡游
     .seed = 种子
-
 wrong =
     .choice = 不能用{ QUOTED($value) }；可选的有{ COMMAS($known) }
     .page = { QUOTED($value) }不是页码；请写整数，例如1
-
 replaced =
     .other = { $name }：{ $message }。改用{ QUOTED($instead) }。
     .usual = { $name }：{ $message }。改用默认值。
-
 taking = 大约{ $inWords }和{ $bytes }内存
-
 costs =
     .none = 有一条定理已经给出了答案，所以不费时间。
     .known = { $hasSeconds ->
@@ -167,17 +142,12 @@ costs =
     .coming = 正在计算需要多少内存…
     .guessed = 粗略估计需要{ $taking }。到了“{ $memory }”里的上限就停下。
     .unknown = 需要多少内存，数的时候会显示。到了“{ $memory }”里的上限就停下。
-
 tooLong = 粗略估计，这次计数需要{ $taking }。还是要开始吗？
-
 refusal = 这个在这里没法数：{ $message }。
-
 notCounted =
     .refused = 计数停止了：{ $message }。
     .said = 浏览器给出的信息：{ $bare }。
-
 notListed = 这些巡游列不出来：{ $message }。
-
 progress =
     .now = 现在
     .layer = 第{ NUMBER($layer) }层，共{ NUMBER($all) }层
@@ -187,13 +157,10 @@ progress =
     .time = 已用时间
     .timeLeft = 剩余时间
     .about = 大约{ $duration }
-
 layersCaption =
     .soFar = 每个已完成的层之后保留的状态数，目前最多{ NUMBER($most) }种。
     .over = 每层格子之后保留的状态数，最多{ NUMBER($most) }种。
-
 layersSummary = 柱状图：共{ NUMBER($steps) }层，完成了{ NUMBER($done) }层。最大的是第{ NUMBER($largest) }层，有{ NUMBER($most) }种状态。
-
 counted = { -tours }，{ $isDirected ->
         [true] 两个方向分开算
        *[false] 两个方向算一条
@@ -201,30 +168,22 @@ counted = { -tours }，{ $isDirected ->
         [true] 旋转和翻转后的算一条
        *[false] 旋转和翻转后的分开算
     }。用时{ $duration }。
-
 otherWay =
     .undirected = 两个方向算一条时，有{ $tours }条。
     .directed = 两个方向分开算时，有{ $tours }条。
-
 published =
     .same = 这正是已知的数：{ $source }。
     .other = 已知的数是{ $tours }：{ $source }。
-
 source =
     .byOne = { $name }（{ $by }）
     .byBoth = { $name }（{ $by }，{ $year }）
-
 sources = { $first }；{ $second }
-
 countedByCommand = 由命令行程序数出
-
 using = { NUMBER($threads) }个线程和{ $bytes }内存{ $hasDiskBytes ->
             [true] ，另用{ $bytes2 }磁盘空间
            *[false] {""}
         }
-
 byCommand = 命令行程序用{ $knownTime }数出，用了{ $using }。
-
 checked =
     .seam = 两半不在正中而在第{ NUMBER($row) }行之下拼合，得数相同。
     .order = 换一种顺序取格子，得数相同。
@@ -232,27 +191,17 @@ checked =
     .threads = 用{ NUMBER($threads) }个线程，得数相同。
     .symmetry = 旋转和镜像算同一条时，有{ $classes }条。两者吻合：加上各种对称保持不变的巡游，正好除尽。
     .estimate = { NUMBER($walks) }次随机行走估计它在{ $low }与{ $high }之间。
-
 differs = { $source }给出{ $grouped }。那是错的：{ $fault }。
-
 bothWays = { $source }把两个方向分开数：{ $grouped }。
-
 takes = 需要{ $knownTime }，用{ $using }。
-
 copyCommandFor = 复制{ $sizeOf }的命令
-
 same = 相同，用时{ $duration }
-
 openTour = 第{ NUMBER($index) }条巡游：在“探索”里打开
-
-toursShown =
-    { $hasAll ->
+toursShown = { $hasAll ->
             [true] 第{ NUMBER($first) }到{ NUMBER($last) }条巡游，共{ $grouped }条
            *[false] 第{ NUMBER($first) }到{ NUMBER($last) }条巡游
         }
-
-searching =
-    { $passed ->
+searching = { $passed ->
             [0] 正在搜索…
            *[other] 正在搜索…已跳过{ NUMBER($passed) }条
         }

@@ -12,5 +12,4 @@ labels =
     .stop = 让马停下
     .goOn = 让马继续走
     .jump = 马交给你了：请跳到带圈的格子。
-
 count = { NUMBER($visited) } / { NUMBER($squares) }

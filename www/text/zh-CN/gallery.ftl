@@ -27,7 +27,6 @@ labels =
     .import = 从文件添加…
     .bringBack = 撤销：放回来
     .rescue = 保存无法读取的数据
-
 properties =
     .kind = 起点和终点
     .symmetry = 对称
@@ -35,53 +34,38 @@ properties =
     .piece = 棋子
     .century = 世纪
     .size = 棋盘
-
 any = 不限
-
 values_kind =
     .closed = 封闭：回到起点
     .open = 开放：在别处结束
     .path = 路径：没走遍
-
 values_symmetry =
     .symmetric = 对称
     .half-turn = 转半圈后不变
     .quarter-turn = 转四分之一圈后不变
     .mirror = 照镜子后不变
     .none = 不对称
-
 values_sums =
     .magic = 幻方
     .nearly = 接近幻方
-
 values_century =
     .none = 为本页制作
-
 century = { $century }世纪
-
 choice = { $value }（{ NUMBER($tours) }）
-
-onTheWall =
-    { $isAll ->
+onTheWall = { $isAll ->
             [true] 全部{ NUMBER($all) }条巡游
            *[false] { $found ->
                 [0] 没有符合所有条件的巡游。请清除其中一个筛选：
                *[other] { NUMBER($all) }条巡游中的{ NUMBER($found) }条
             }
         }
-
 clearOne = 清除{ QUOTED($value) }：{ NUMBER($tours) }条巡游
-
 boardWithHoles = { $size }，{ NUMBER($squares) }个格子
-
 source = 出处：{ $text }
-
-foundHere =
-    { $hasCited ->
+foundHere = { $hasCited ->
             [true] 为本页面找到，并在构建时验证过。{ $cited }
            *[false] 为本页面找到，并在构建时验证过。
         }
-
 particulars =
     .closed = 封闭：再走一步就回到起点。
     .open = 开放：首尾两格之间马一步到不了。
@@ -104,94 +88,66 @@ particulars =
     .crossings = 没有任何两步互相交叉。
     .verse = 按巡游的顺序读，各个音节连成一首诗。
     .verse-as-rows = 按巡游的顺序读和一行一行地读，音节连成的是同一首诗。
-
 renumbered = 现在1号在{ $square }。
-
 notClosed = 只有封闭巡游才能从任意一格开始
-
 notVisited = { QUOTED($square) }不是这条巡游的格子；请写一个格子，例如c3
-
-pathStep =
-    { $isStart ->
+pathStep = { $isStart ->
             [true] 路径从{ $square }出发。
            *[false] 第{ $step }步，共{ $of }步：到{ $square }。
         }
-
-chapter =
-    第{ NUMBER($number) }章。{ $isRound ->
+chapter = 第{ NUMBER($number) }章。{ $isRound ->
             [true] 马碰到过楼房的四条边了：书的一部到此结束。
            *[false] {""}
         }
-
 noChapter = 没有这一章：书里跳过了这间地下室。
-
-part =
-    第{ NUMBER($first) }章到第{ NUMBER($last) }章：{ $isRound ->
+part = 第{ NUMBER($first) }章到第{ NUMBER($last) }章：{ $isRound ->
             [true] 四条边
            *[false] 其余
         }
-
-squareLabel =
-    { $square }，{ $place ->
+squareLabel = { $square }，{ $place ->
             [0] 没走过
            *[other] { NUMBER($place) }号
         }{ $isKnightHere ->
             [true] ，{ $knightHere }
            *[false] {""}
         }
-
 caption = { $press }一个格子，看看哪一步走到那里。
-
 keys =
     .move = 在格子之间移动
     .rowStart = 到这一行的第一格
     .rowEnd = 到这一行的最后一格
     .choose = 看走到这一格的那一步
-
-readSoFar =
-    { $hasRead ->
+readSoFar = { $hasRead ->
             [true] { $isAll ->
                 [true] 读出来是：{ $read }
                *[false] 目前读到：{ $read }
             }
            *[false] 还没有读出什么。
         }
-
 counting = 正在数这条巡游有多少步符合规则…
-
 compared =
     .tour = 这条巡游
     .path = 这条路径
     .rule = 规则的巡游
-
 comparedRows =
     .end = 结果
     .turns = 转弯
     .crossings = 交叉
-
-reached =
-    { $end ->
+reached = { $end ->
             [stuck] 共{ NUMBER($squares) }格，走了{ NUMBER($visited) }格后卡住
             [closed] 封闭巡游
            *[open] 开放巡游
         }
-
-ruleFrom =
-    { $isUsual ->
+ruleFrom = { $isUsual ->
             [true] 汪斯道夫规则，从{ $start }出发。并列时走到离中心更远的格子：
            *[false] 汪斯道夫规则，从{ $start }出发。并列时走到其中的第一个格子：
         }
-
-agreement =
-    { $isAlways ->
+agreement = { $isAlways ->
             [true] 这条巡游完全符合规则：{ NUMBER($choices) }步中，每一步都走到出路最少的格子。
            *[false] 这条巡游的{ NUMBER($choices) }步中，有{ NUMBER($agreeing) }步符合规则：走到了出路最少的格子。
         }
-
 title = { $name }，{ $progress } · { $gallery } · { $title }
-
 unnamed = { $board }的一条巡游
-
 kept =
     .done = { QUOTED($name) }已存到这台设备。
     .removed = { QUOTED($name) }已移除。
@@ -210,9 +166,7 @@ kept =
     .refused = { QUOTED($name) }没有添加：{ $why }。
     .saved = 已保存。
     .file = knights-tours.json
-
 remove = 移除{ QUOTED($name) }
-
 wrong =
     .name = 请给这条巡游起个名称
     .longName = 名称太长了；最多{ NUMBER($most) }个字符
@@ -228,7 +182,5 @@ wrong =
     .noSquares = 它没有格子
     .tour = 画廊里没有{ QUOTED($id) }这条巡游
     .filter = 这里没有{ QUOTED($value) }；可选的有{ COMMAS($known) }
-
 noSuchTour = 巡游：{ $message }。现在显示所有巡游。
-
 noSuchFilter = { $property }：{ $message }。链接里的其他筛选照常使用。

@@ -13,7 +13,6 @@ screens_machine =
 screens_wonders =
     .name = 没人猜得到的事
     .text = 8 × 8 棋盘有 13,267,364,410,532 条闭合巡游：一秒画一条要 42 万年。1997 年由计算机数出，此前公布的数是错的。已知最早的巡游约在公元 840 年。1823 年的规则也会失败，就像这里。
-
 labels =
     .steps = 画面
     .before = 上一页
@@ -26,7 +25,6 @@ labels =
     .fails = 看规则失败
     .ownRule = 写自己的规则
     .teach = 用来教学
-
 place = { NUMBER($screen) } / { NUMBER($screens) }
 title = { $name } · 骑士巡游实验室
 wrongScreen = 画面是 1 到 5

@@ -112,7 +112,6 @@ labels =
     .turnsElsewhere = 与其他方法相比
     .results = 保存或复制这条巡游
     .keepInGallery = 收入画廊
-
 rooms =
     .explore = 探索
     .play = 自己走
@@ -123,7 +122,6 @@ rooms =
     .count = 计数
     .exist = 可能吗？
     .keypad = 电话键盘
-
 actions =
     .play = 播放
     .first = 开头
@@ -139,55 +137,45 @@ actions =
     .share = 分享
     .help = 帮助
     .cancel = 停止计算
-
 play =
     .play = 播放
     .pause = 暂停
     .again = 再放一遍
-
 gridActions =
     .move = 在格子之间移动
     .rowStart = 到这一行的第一格
     .rowEnd = 到这一行的最后一格
     .choose = 走到这一格，或者从它开始
-
 toKnight = 回到马所在的格子
 cameraActions =
     .zoomIn = 放大
     .zoomOut = 缩小
     .zoomFit = 显示整个棋盘
-
 targets =
     .open = 开放：终点不限
     .closed = 封闭：回到起点
-
 whenStuck =
     .stop = 停下来看
     .backtrack = 回溯
     .restart = 重来
-
 layers =
     .graph = 所有走法
     .degrees = 出路
     .numbers = 序号
     .path = 路线
     .colours = 颜色
-
 squareNumbers =
     .edge-distance = 离边缘的距离
     .moves = 每个{"格子"}的走法数
-
 themes =
     .auto = 跟随系统
     .light = 浅色
     .dark = 深色
     .projector = 投影
-
 sounds =
     .off = 关闭
     .taps = 落子声
     .pitch = 出路数
-
 keyNames =
     .Space = 空格
     .Enter = Enter
@@ -204,53 +192,40 @@ keyNames =
     .PageUp = Page Up
     .PageDown = Page Down
     .Escape = Esc
-
 counters =
-    .steps =
-        { $n ->
+    .steps = { $n ->
            *[other] 步
         }
-    .visited =
-        { $n ->
+    .visited = { $n ->
            *[other] 已走
         }
-    .ties =
-        { $n ->
+    .ties = { $n ->
            *[other] 并列
         }
-    .deadEnds =
-        { $n ->
+    .deadEnds = { $n ->
            *[other] 死路
         }
-    .backtracks =
-        { $n ->
+    .backtracks = { $n ->
            *[other] 回溯
         }
-    .restarts =
-        { $n ->
+    .restarts = { $n ->
            *[other] 重来
         }
-    .placements =
-        { $n ->
+    .placements = { $n ->
            *[other] 落子
         }
-    .orders =
-        { $n ->
+    .orders = { $n ->
            *[other] 试过的排列
         }
-    .rotations =
-        { $n ->
+    .rotations = { $n ->
            *[other] 翻转
         }
-    .joins =
-        { $n ->
+    .joins = { $n ->
            *[other] 拼接
         }
-    .splices =
-        { $n ->
+    .splices = { $n ->
            *[other] 绕行
         }
-    .sweeps =
-        { $n ->
+    .sweeps = { $n ->
            *[other] 轮
         }

@@ -3,85 +3,63 @@ formationSides =
     .right = 右边
     .bottom = 下边
     .top = 上边
-
 uses =
     .goes-on = 从那里又能走到没走过的{"格子"}。
     .closes = 从那里能走到起点。
     .detour = 现在可以插进一段绕行。
     .none = 在可能的末端里，路线最久没在这里停过。
-
 options_order =
     .name = 顺序
-
 options_order_values_tutorial =
     .name = 固定，和多数教科书里的程序一样
     .short = 顺序：固定
-
 options_order_values_fewest-first =
     .name = 出路最少的优先
     .short = 顺序：出路最少的优先
-
 options_prune =
     .name = 向前看
-
 options_prune_values_false =
     .name = 否
     .short = 向前看：否
-
 options_prune_values_true =
     .name = 是：已无巡游就放弃
     .short = 向前看：是
-
 options_update =
     .name = 更新
-
 options_update_values_shuffled =
     .name = 逐个，打乱顺序
     .short = 更新：逐个，打乱顺序
-
 options_update_values_fixed =
     .name = 逐个，按顺序
     .short = 更新：逐个，按顺序
-
 options_update_values_all-at-once =
     .name = 同时全部
     .short = 更新：同时全部
-
 options_equation =
     .name = 规则
-
 options_equation_values_corrected =
     .name = 改正后的
     .short = 规则：改正后的
-
 options_equation_values_printed =
     .name = 照原文印的：不管用
     .short = 规则：照原文印的
-
 options_merge =
     .name = 合并
-
 options_merge_values_false =
     .name = 否
     .short = 合并：否
-
 options_merge_values_true =
     .name = 是：最后合并各圈
     .short = 合并：是
-
 options_growth =
     .name = 延长
-
 options_growth_values_fewest =
     .name = 出路最少的优先
     .short = 延长：出路最少的优先
-
 options_growth_values_random =
     .name = 随机
     .short = 延长：随机
-
 otherOption = { $id }：{ $value }
-
 triedBy =
     .warnsdorff = 每次尝试都按规则走进了死路，或者用完了步数。
     .restarts = 每次尝试都走进了死路，或者没有封闭。
@@ -91,7 +69,6 @@ triedBy =
     .rotations = 方法一直在翻转路线的末端，并且多次重来。
     .cycles = 怎样交换也连不起剩下的圈，而试遍所有可能要花太久。
     .neural = 网络稳定在几个圈上，或者根本没有稳定。
-
 askedMethods =
     .theory = 定理
     .cycles = 连接小圈
@@ -99,61 +76,44 @@ askedMethods =
     .decision = 逐个{"格子"}判定
     .cycles-again = 连接别的圈
     .exhaustive = 穷举搜索
-
 pruneCauses =
     .unreachable = 再没有一步能到{ SQUARE($name) }
     .too-many-ends = { SQUARE($name) }只能作端点，而巡游的两个端点都已经有了
     .cut-in-two = 从这里再也到不了{ SQUARE($name) }
     .start-cut-off = 没走过的{"格子"}里，没有一个能一步回到起点{ SQUARE($name) }
-
-rotation =
-    { $left ->
+rotation = { $left ->
             [0] 所有{"格子"}都走过了，但从{ SQUARE($focus) }一步回不到{ SQUARE($start) }。
            *[other] 从{ SQUARE($focus) }走不到没走过的{"格子"}。
         }方法把这个末端接到{ SQUARE($at) }，再把从那里开始的一段路翻转过来。现在末端在{ CHOSEN($to) }。{ PARTS($use) }
-
--maker =
-    { $isRule ->
+-maker = { $isRule ->
         [true] 规则
        *[false] 方法
     }
-
 wentByHand =
     .alone = 你走到了{ $to }。
     .same = 你走到了{ $to }，{ -maker }也会这样走。
     .other = 你走到了{ $to }；{ -maker }本想去{ $preferred }。
-
--with-ways =
-    { $ways ->
+-with-ways = { $ways ->
         [0] ，那里没有出路
        *[other] ，那里有{ $ways }条出路
     }
-
 -next-order = 下一种排列是{ $order }。
-
--loops-left =
-    { $cycles ->
+-loops-left = { $cycles ->
         [1] 只剩一个圈了：一条封闭巡游。
        *[other] 还剩{ $cycles }个圈。
     }
-
--still-missing =
-    { $missing ->
+-still-missing = { $missing ->
         [0] 现在每个{"格子"}都连着两条线了。
        *[other] 还缺{ $missing }条线。
     }
-
--cause =
-    { $cause ->
+-cause = { $cause ->
         [several-cycles] 网络稳定了，但得到的是{ $cycles }个圈，不是一个。
         [no-merge] 剩下的{ $cycles }个圈，网络再也合并不了。
         [too-many-sweeps] 过了{ $sweeps }轮，网络还没有稳定。
        *[frozen] 网络稳定了，但有些{"格子"}不是连着两条线。
     }
-
 stories =
-    .forward =
-        { $tried ->
+    .forward = { $tried ->
             [0] 从{ SQUARE($focus) }出发，{"马"}按顺序试下一个{"格子"}：{ CHOSEN($to) }
            *[other] 从{ SQUARE($focus) }出发已有{ $tried }个{"格子"}试过不行，{"马"}按顺序试下一个：{ CHOSEN($to) }
         }{ $left ->
@@ -161,14 +121,12 @@ stories =
            *[other] ；还有{ $left }个留到以后。
         }
     .prune = 从{ SQUARE($focus) }不可能走成巡游：{ PARTS($why) }。{"马"}退回{ CHOSEN($to) }。
-    .by-hand =
-        { $isSame ->
+    .by-hand = { $isSame ->
             [true] 你从{ SQUARE($focus) }走到{ CHOSEN($to) }{ -with-ways }，{ -maker }也会这样走。
            *[false] 你从{ SQUARE($focus) }走到{ CHOSEN($to) }{ -with-ways }；{ -maker }本想去{ SQUARE($preferred) }。
         }
     .closed-by-hand = 你走到{ CHOSEN($to) }，把巡游封闭了。
-    .take-next =
-        巡游从{ SQUARE($focus) }走到{ CHOSEN($to) }{ -with-ways }{ $kind ->
+    .take-next = 巡游从{ SQUARE($focus) }走到{ CHOSEN($to) }{ -with-ways }{ $kind ->
             [more] { $fewest ->
                 [0] 。汪斯道夫规则会去一个没有出路的{"格子"}
                *[other] 。汪斯道夫规则会去一个只有{ $fewest }条出路的{"格子"}
@@ -179,26 +137,22 @@ stories =
     .breaks = { -next-order }从{ SQUARE($from) }到{ SQUARE($to) }一步到不了。
     .not-closed = { -next-order }每一步都走得通，但是从{ SQUARE($from) }一步回不到{ SQUARE($to) }。
     .holds = { -next-order }每一步都走得通。
-    .attempt-failed =
-        { $isOpen ->
+    .attempt-failed = { $isOpen ->
             [true] 所有{"格子"}都走过了，但巡游是开放的。
            *[false] 走进死路：共{ $squares }个{"格子"}，走了{ $visited }个。
         }{"马"}把走过的步全部退回。到现在试了{ $attempts }次：{ $complete }次走遍所有{"格子"}（{ PERCENT($complete, $attempts) }），没有一次封闭。
     .closed-after-attempts = 所有{"格子"}都走过了，再走到{ CHOSEN($to) }就封闭了。试了{ $attempts }次，这是第一次封闭（{ PERCENT($one, $attempts) }）。其中{ $complete }次走遍所有{"格子"}（{ PERCENT($complete, $attempts) }）。
-    .grow =
-        路线从{ SQUARE($focus) }接着走到{ CHOSEN($to) }{ -with-ways }{ $isTied ->
+    .grow = 路线从{ SQUARE($focus) }接着走到{ CHOSEN($to) }{ -with-ways }{ $isTied ->
             [true] ，是从同样好的里面随机选的
            *[false] {""}
         }。
     .grow-at-random = 路线从{ SQUARE($focus) }接着走到{ CHOSEN($to) }，是从{ $candidates }个{"格子"}里随机选的。
     .rotations-failed = 方法把末端翻转了{ $turns }次，没有成功；共{ $squares }个{"格子"}，走了{ $visited }个。它把走过的步全部退回，开始第{ $next }次尝试。
-    .cut =
-        { $side ->
+    .cut = { $side ->
             [rows] 方法在从下数第{ $after }行之后把{"棋盘"}切开。
            *[columns] 方法在从左数第{ $after }列之后把{"棋盘"}切开。
         }
-    .base-tour =
-        { $isWhole ->
+    .base-tour = { $isWhole ->
             [true] 整个{"棋盘"}就是一块{ $size }，
            *[false] 以{ SQUARE($corner) }为角的一块{ $size }，
         }{ $origin ->
@@ -220,8 +174,7 @@ stories =
     .formation-turns = 到了{ $edge }，四股线走{ $moves }步，转进下面四排。
     .formation-ends = 在最后一个角上的{ SQUARE($at) }，第一股和第三股相接，第二股和第四股相接。这与开头的两两相连不同，所以四股连成了一条封闭巡游。
     .formation-too-large = 在这个{"棋盘"}上，四股线没有地方转弯。这条转弯和交叉都少的巡游是事先搜索到的。
-    .match =
-        { $moves ->
+    .match = { $moves ->
             [1] 再选一步，给余地最小的{"格子"}。{ -still-missing }
            *[other] 再选{ $moves }步，每次都给余地最小的{"格子"}。{ -still-missing }
         }
@@ -241,30 +194,25 @@ stories =
     .frozen = { $sweeps }轮以后不再变化，但{ $squares }个{"格子"}中只有{ $settled }个连着两条线。
     .merge-cycles = 两个圈合成一个：两边各去掉一步，换成跨过去的两步。{ -loops-left }
     .reseed = { -cause }它去掉所有的步，开始第{ $attempt }次尝试。
-    .to-corner =
-        { $tied ->
+    .to-corner = { $tied ->
             [1] 有一个角一步能到，角优先：{ CHOSEN($to) }。
            *[other] 有{ $tied }个角一步能到，角优先。随机选一个：{ CHOSEN($to) }。
         }
-    .near-edge =
-        从{ SQUARE($focus) }能到的{"格子"}里，最靠近边缘的是{ CHOSEN($to) }，{ $distance ->
+    .near-edge = 从{ SQUARE($focus) }能到的{"格子"}里，最靠近边缘的是{ CHOSEN($to) }，{ $distance ->
             [0] 在边上
            *[other] 离边缘{ $distance }格
         }{ $tied ->
             [1] {""}
            *[other] ，是从{ $tied }个里随机选的
         }。
-    .detour =
-        一段绕行：在{ SQUARE($from) }和{ SQUARE($to) }之间插进{ $letters }个剩下的{"格子"}，编为{ $letters ->
+    .detour = 一段绕行：在{ SQUARE($from) }和{ SQUARE($to) }之间插进{ $letters }个剩下的{"格子"}，编为{ $letters ->
             [1] { $first }
            *[other] { $first }到{ $last }
         }。
-    .renumber =
-        { $left ->
+    .renumber = { $left ->
             [0] 所有{"格子"}都走过了。
            *[other] 有{ $left }个{"格子"}插不进去。
         }带字母的{ $lettered }个{"格子"}换成数字编号。
-
 code_lines =
     .place = 把{"马"}放在起点
     .until-all-visited = 重复，直到走遍所有{"格子"}：
@@ -325,7 +273,6 @@ code_lines =
     .holds = 全都走得通，就是巡游
     .update = U ← U + 4 − 两端的已打开走法数
     .update-printed = U ← U + 2 − 共用{"格子"}的已打开走法数
-
 code_ties =
     .first = 并列时：按走法顺序选第一个
     .random = 并列时：随机选一个
@@ -334,7 +281,6 @@ code_ties =
     .roth = 并列时：选离中心最远的
     .roth-random = 并列时：选最靠外的，再随机选
     .squirrel-cull = 并列时：按{"棋盘"}的区域选
-
 code_deadEnds =
     .stop = 遇到死路：停下
     .backtrack = 遇到死路：退回一步

@@ -11,7 +11,6 @@ methodNames =
     .neural = 神经网络
     .best = 几种方法轮着试
     .given = 给定的巡游
-
 tieBreakNames =
     .roth = 离中心最远（Roth）
     .roth-random = 离中心最远，再随机选
@@ -20,7 +19,6 @@ tieBreakNames =
     .pohl-sum = 向前看：和最小（Pohl）
     .pohl-min = 向前看：数最小（Pohl）
     .squirrel-cull = 按区域（Squirrel和Cull）
-
 shapeNames =
     .ring = 圆环
     .cross = 十字形
@@ -28,7 +26,6 @@ shapeNames =
     .diamond = 菱形
     .l = L形
     .staircase = 阶梯形
-
 graphNames =
     .path = 8个顶点的路径
     .complete = 5个顶点的完全图
@@ -36,7 +33,6 @@ graphNames =
     .petersen = 彼得森图
     .icosian = 周游世界游戏
     .herschel = 赫歇尔图
-
 pieceNames =
     .knight = 马
     .camel = 骆驼

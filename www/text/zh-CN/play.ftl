@@ -24,18 +24,15 @@ labels =
     .against = 和规则比一比
     .ghost = 规则从同一起点走。
     .tryNext = 接下来试什么
-
 gameLabels =
     .game = 这一局
     .newGame = 从头开始
     .takeBack = 悔棋
     .redo = 恢复
     .judge = 还走得成吗？
-
 modes =
     .free = 找一条巡游
     .predict = 猜规则的走法
-
 actions =
     .back = 悔一步棋
     .forward = 恢复这一步
@@ -43,30 +40,25 @@ actions =
     .undo = 恢复上一局
     .hint = 提示，一次比一次多
     .judge = 还走得成吗？
-
 onBoard =
     .move = 到下一个可以去的{"格子"}；按住Shift则在{"格子"}之间移动
     .rowStart = 到这一行的第一个{"格子"}
     .rowEnd = 到这一行的最后一个{"格子"}
     .choose = 走到那里
-
 aims =
     .open = 走遍所有格子
     .closed = 走遍所有格子，再回到起点
-
 predictHeading = 规则会选哪一步？
 startFixed = 这里的起点是固定的。
 undoOffer = 按“撤销”可以找回你走过的步。
 undone = 你走过的步回来了。
 noHint = 已经没有走法了，所以没有提示。
--kind =
-    { $kind ->
+-kind = { $kind ->
         [tie] 有并列的
         [close] 只差一条出路的
         [clear] 差得更多的
        *[own] 没有并列的
     }
-
 finishable = 还走得成：从这里还能走完巡游。
 judging = 正在找能走完的办法…
 elsewhere =
@@ -74,9 +66,7 @@ elsewhere =
     .compare = 比较：几种方法从同一起点出发
     .guess = 学习：为什么乱走不行
     .rule = 学习：汪斯道夫规则
-
--form =
-    { $form ->
+-form = { $form ->
         [squares] 一串格子
         [moves] 一串走法
         [table] 表格
@@ -84,49 +74,34 @@ elsewhere =
         [pairs] 行和列
        *[numbers] 格子的编号
     }
-
 writings =
     .numberedBoard = 从1编号
     .fromZero = 从0编号
     .pairs = （行，列）数对
     .python = Python列表
     .squareList = 格子
-
 copyRefused = 你的浏览器不允许复制。
-
 boardWithHoles = { NUMBER($width) } × { NUMBER($height) }，有{ NUMBER($holes) }个洞
-
 atWork = 从这里起由“{ $method }”接着走。{ $press }一个{"格子"}，就换你来走。
-
 stuck = {"马"}卡住了，还剩{ NUMBER($left) }个{"格子"}。悔几步棋，或者从头开始。
-
 notClosed = 你走遍了所有{"格子"}，可是一步回不到{ $start }。所以这是开放巡游，不是封闭巡游。
-
 closable = 你走遍了所有{"格子"}。再走一步回到{ $start }，巡游就封闭了。
-
 noMoves =
     .hole = { $to }那里没有{"格子"}。
     .visited = {"马"}已经走过{ $to }了。
     .not-a-move = 到不了{ $to }：它在{ -distance }的地方。{ $howItMoves }
     .no-edge = 从{ $from }到{ $to }没有边。
     .over = 巡游已经完成了。
-
 went = { $to }，{ NUMBER($visited) }/{ NUMBER($squares) }。可以去{ NUMBER($ways) }个{"格子"}。
-
 tookBack = 已悔棋，回到{ $to }。
-
--fewest =
-    { $ways ->
+-fewest = { $ways ->
         [0] 没有出路
        *[other] 出路最少，{ NUMBER($ways) }条
     }
-
--all-fewest =
-    { $ways ->
+-all-fewest = { $ways ->
         [0] 都没有出路
        *[other] 出路最少，都是{ NUMBER($ways) }条
     }
-
 hints =
     .onlyMove = 只有一种走法：{ $looksAt }。
     .moves = { $looksAt }。再要一次提示，就告诉你规则走到哪里。
@@ -140,159 +115,93 @@ hints =
     .tie = 对，这里有并列：{ LIST($best) }{ -all-fewest }。
     .tieElsewhere = 对，这里有并列：{ LIST($best) }{ -all-fewest }。并列时的规则选{ $to }。
     .wrong = 不对：{ $looksAt }。规则走到{ $to }。
-
 strongHint = { $hintChoice }再要一次提示，就替你走这一步。
-
-score =
-    { $asked ->
+score = { $asked ->
             [0] 还没有回答。
            *[other] 回答{ NUMBER($asked) }次，答对{ NUMBER($right) }次，现在连对{ NUMBER($streak) }次。你最长连对{ NUMBER($longest) }次。
         }
-
 lost = 已经走不成了：{ $why }。
-
-lostSince =
-    { $move ->
+lostSince = { $move ->
             [0] 从起点{ $name }开始就走不成了。
            *[other] 从第{ NUMBER($move) }步走到{ $name }时起，就走不成了。
         }
-
 undecided = 不知道：搜索了{ NUMBER($seconds) }秒，既没有找到能走完的办法，也没能证明走不完。
-
 takeBackTo = 回到第{ NUMBER($move) }步之前
-
 handedOver = “{ $method }”接着走。{ $press }“走一步”或“播放”。
-
 next =
     .closed = 下一个目标：封闭巡游
     .findFault = 找出是哪里走错了
     .board = 下一个：{ $board }
-
 wrong =
     .size = 自己走的棋盘最多有{ NUMBER($most) }个格子，这个有{ NUMBER($squares) }个
     .path = { QUOTED($text) }在那里走不通；它之前的步都保留
     .mode = 没有{ QUOTED($text) }这种玩法；请写free（找巡游）或predict（猜规则的走法）
-
 tooLong = 太长了。巡游最多{ NUMBER($most) }个字符。
-
 tourCopied = 已复制：{ $writing }。
-
-# The suggested boards, if they have a better name than their size.
 boards =
     .ring = 3 × 3圆环
     .cross = 十二格的十字形
-
-# How a piece moves, by the two lengths of its leap.
-howItMoves =
-    { $way ->
+howItMoves = { $way ->
         [straight] {"马"}向上、下、左或右走{ NUMBER($long) }格。
         [diagonal] {"马"}沿对角线走{ NUMBER($long) }格。
        *[leap] {"马"}朝一个方向走{ NUMBER($long) }格，再向旁边走{ NUMBER($short) }格。
     }
-
-# The heading above the story.
 heading = 共{ NUMBER($squares) }个{"格子"}，已走{ NUMBER($visited) }个
-
 begins = {"马"}从{ $start }出发。
-
-# Before the first move.
-opening =
-    { $target ->
+opening = { $target ->
         [closed] { begins }把每个{"格子"}恰好走一次，再回到{ $start }。
        *[open] { begins }把每个{"格子"}恰好走一次。
     }
-
-# What Warnsdorff’s rule does, before the first prediction.
 usualRule = 汪斯道夫规则走到出路最少的{"格子"}。出路就是从那里一步能到、还没走过的{"格子"}。
-
-# What a rule of one’s own does: its first line, and each later one.
 takes = 规则走到{ $sought }{"格子"}。
 takesNext = 如果还剩几个，就走{ $sought }那个。
-
-# Under the board.
 moveHint = { $press }{"马"}能走到的{"格子"}，或者拖动{"马"}。
 predictHint = { $press }规则下一步要去的{"格子"}。
 placeHint = { $press }作为起点的{"格子"}。
-
-# In the description of a square.
 inReach = 一步能到
-
 standing = {"马"}在{ $name }。
-
-# The tour is complete; somebody else may have made some of its moves.
-won =
-    { $isOwn ->
+won = { $isOwn ->
         [true] 你做到了！
        *[false] 成功了！
     }{ $isClosed ->
         [true] 一条封闭巡游：每个{"格子"}恰好走一次，又回到了起点。
        *[false] 一条完整的巡游：每个{"格子"}恰好走一次。
     }
-
--across =
-    向{ $isRight ->
+-across = 向{ $isRight ->
         [true] 右
        *[false] 左
     }{ NUMBER($across) }格
-
--up =
-    向{ $isUp ->
+-up = 向{ $isUp ->
         [true] 上
        *[false] 下
     }{ NUMBER($up) }格
-
-# Where a square is from another.
--distance =
-    { $where ->
+-distance = { $where ->
         [across] { -across }
         [up] { -up }
        *[both] { -across }、{ -up }
     }
-
-# A button to go to a square, with its onward moves.
 wayWith = { $square }（{ NUMBER($ways) }）
-
-# Squares with as many onward moves.
-have =
-    { LIST($squares) }{ $value ->
+have = { LIST($squares) }{ $value ->
         [0] 没有出路
        *[other] { $areSeveral ->
             [true] 各有
            *[false] 有
         }{ NUMBER($value) }条出路
     }
-
-# A square with what a rule of one’s own looks at.
 values = { $square }：{ $values }
-
-# What the rule looks at, one after the other.
 looksAt = { $first }；{ $second }
-
-# The strongest hint.
 hintPlayed = 规则走到了{ $to }。
-
-# Moves without a choice.
-onlyWay =
-    { $areSeveral ->
+onlyWay = { $areSeveral ->
         [true] 从那里起，每次都只有一种走法：{ COMMAS($squares) }。
        *[false] 从那里只有一种走法：到{ COMMAS($squares) }。
     }
-
-# The choices missed in a round.
 missedOf = { -kind }{ NUMBER($asked) }次中错{ NUMBER($missed) }次
-
-missed =
-    { $hasMissed ->
+missed = { $hasMissed ->
         [true] 你答错的：{ $inARow }。
        *[false] 你一次也没错。
     }
-
-# Squares that a sentence only counts, listed for screen readers.
 marked = 已标出：{ COMMAS($squares) }。
-
-# How far Warnsdorff’s rule gets.
-ruleRuns =
-    汪斯道夫规则从{ $start }运行了{ NUMBER($runs) }次，并列时随机选。{ $isDone ->
+ruleRuns = 汪斯道夫规则从{ $start }运行了{ NUMBER($runs) }次，并列时随机选。{ $isDone ->
         [true] { $tours ->
             [0] 没有一次像你这样走遍所有{"格子"}。
            *[other] 有{ NUMBER($tours) }次像你一样走遍了所有{"格子"}。
@@ -305,82 +214,50 @@ ruleRuns =
            *[other] 有{ NUMBER($tours) }次走遍了所有{"格子"}。
         }
     }
-
-# Texts that are quoted, one after the other.
 quotes = { $first }、{ QUOTED($second) }
-
-# Ignored text in a pasted tour.
-leftOut =
-    { $others ->
+leftOut = { $others ->
         [0] 忽略了{ $quotes }。
        *[other] 忽略了{ $quotes }和另外{ NUMBER($others) }处文字。
     }
-
-# Unusual marks of open squares in a pasted board.
 openMarks = 当作空格子的标记：{ $quotes }。
-
-# The valid part of a pasted tour; names the board if its size is given.
-read =
-    { $hasSize ->
+read = { $hasSize ->
         [true] 识别为{ $size }上的{ -form }
        *[false] 识别为{ -form }
     }：正确的有{ NUMBER($holds) }个{"格子"}。
-
-# What is said of a tour that was pasted, and of its error.
-good =
-    { $isTour ->
+good = { $isTour ->
         [true] 这是一条完整的巡游。
        *[false] 这是一条开放巡游。
     }
-bad =
-    { $isTour ->
+bad = { $isTour ->
         [true] 到那里巡游已经完整，但文字还在继续：{ $problem }。
        *[false] 还不是巡游：{ $problem }。
     }
-
-# A move that departs from a rule of one’s own.
 ownDeparture = 第{ NUMBER($move) }步走到了{ $to }；规则会走到{ EITHER($best) }。
-
-# A move that departs from Warnsdorff’s rule.
-departure =
-    第{ NUMBER($move) }步走到了{ $to }，那里有{ NUMBER($value) }条出路；而{ LIST($best) }{ $least ->
+departure = 第{ NUMBER($move) }步走到了{ $to }，那里有{ NUMBER($value) }条出路；而{ LIST($best) }{ $least ->
         [0] 没有出路
        *[other] { $areSeveral ->
             [true] 各只有
            *[false] 只有
         }{ NUMBER($least) }条
     }。
-
--rule =
-    { $isByOwn ->
+-rule = { $isByOwn ->
         [true] 规则
        *[false] 汪斯道夫规则
     }
-
-departures =
-    { $left ->
+departures = { $left ->
         [0] { $isOver ->
             [true] 每一步都合乎{ -rule }。
            *[false] 到现在为止，每一步都合乎{ -rule }。
         }
        *[other] { NUMBER($moves) }步中有{ NUMBER($left) }步没有按{ -rule }走。
     }
-
-ghostReached =
-    { $isAll ->
+ghostReached = { $isAll ->
         [true] 它走遍了所有{"格子"}。
        *[false] 共{ NUMBER($squares) }个{"格子"}，它走了{ NUMBER($visited) }个。
     }
-
-# A pasted text without a single square.
-unreadable =
-    { $hasProblem ->
+unreadable = { $hasProblem ->
         [true] 这段文字读不懂：{ $problem }。
        *[false] 这段文字读不懂。
     }请按顺序粘贴格子，例如a1 b3 c5，或者粘贴写着编号的棋盘。
-
-# A switch in a link that was neither on nor off.
 off = { $label }：{ $message }。现在是关闭的。
-
-# The title of the window.
 title = { $size }，{ NUMBER($visited) }/{ NUMBER($squares) } · { $play } · { $page }

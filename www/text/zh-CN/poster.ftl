@@ -1,34 +1,27 @@
 style = 样式
-
 styles =
     .numbered = 编号
     .line = 线条
     .ribbon = 丝带
     .woven = 编织
     .turns = 转弯
-
 legend =
     .turns = { NUMBER($turns) }格转弯
     .straight = { NUMBER($straight) }格直行
-
 paper = 纸张
-
 papers =
     .letter = Letter（信纸）
     .legal = Legal（法律文书）
     .tabloid = Tabloid（小报）
     .square = 正方形，300 mm
     .other = 其他大小
-
 otherSize = 纸张大小
 otherSizeHelp = 宽 × 高，单位mm或px，例如300x400mm。
 orientation = 方向
-
 orientations =
     .auto = 跟随棋盘
     .portrait = 纵向
     .landscape = 横向
-
 title = 标题
 caption = 说明文字
 theme = 配色

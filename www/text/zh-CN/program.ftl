@@ -4,5 +4,4 @@ labels =
     .language = 编程语言
     .copyProgram = 复制
     .saveProgram = 保存
-
 listing = 程序{ QUOTED($name) }

@@ -1,8 +1,6 @@
 decimal = .
-
 commas = {""}
 glued = yes
-
 numbers =
     | 0 | 零, 〇, none, zero
     | 0.5 | 一半
@@ -33,24 +31,19 @@ numbers =
     | 70 | seventy
     | 80 | eighty
     | 90 | ninety
-
 tens =
     | 10 | 十
     | 12 | dozen, 打
     | 100 | 百, hundred
     | 1000 | 千
-
 scales =
     | 1000 | thousand
     | 10000 | 万
     | 1000000 | million
     | 100000000 | 亿
     | 1000000000 | billion
-
 halves = 半, half, a half, half a
-
 fillers = 大约, 大概, 大致, 差不多, 将近, 接近, 约, 有, 是, 共, 一共, 左右, 多, 个, 条, 次, 步, 格, 格子, 种, 倍, 座, 块, and, about, around, roughly, approximately, nearly, almost
-
 none = 没有
 digits = 零〇一二三四五六七八九
 next =
