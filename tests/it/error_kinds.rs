@@ -20,6 +20,9 @@ use knights_tour::tour::error::TourTextError;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/text/error-kinds.d.ts");
 
+/// The longest line that Prettier leaves as it is.
+const MAX_LINE: usize = 100;
+
 /// What only programs can do wrong: the page and its links have no way to it.
 const ONLY_IN_PROGRAMS: [&str; 21] = [
     "CallError.MisspeltSetting",
@@ -115,11 +118,16 @@ fn declared((kind, phrase, facts): &Template) -> String {
     let name = if kind.contains(['.', '-']) { format!("\"{kind}\"") } else { (*kind).to_owned() };
     let facts = facts.iter().map(|(name, of)| {
         let is_number = matches!(*of, "u16" | "u32" | "u64" | "u128" | "usize");
-        format!("    {name}: {};\n", if is_number { "number" } else { "string" })
+        format!("{name}: {}", if is_number { "number" } else { "string" })
     });
-    let facts: String = facts.collect();
-    let facts = if facts.is_empty() { "{}".to_owned() } else { format!("{{\n{facts}  }}") };
-    format!("  /** {phrase} */\n  {name}: {facts};\n")
+    let facts: Vec<String> = facts.collect();
+    let line = format!("  {name}: {{ {} }};", facts.join("; "));
+    let declared = match facts.len() {
+        0 => format!("  {name}: {{}};"),
+        _ if line.len() <= MAX_LINE => line,
+        _ => format!("  {name}: {{\n    {};\n  }};", facts.join(";\n    ")),
+    };
+    format!("  /** {phrase} */\n{declared}\n")
 }
 
 fn file() -> String {

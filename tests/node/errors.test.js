@@ -27,7 +27,7 @@ const declared = new Map(
     ),
   ].map(([, kind = "", facts = ""]) => [
     kind,
-    Object.fromEntries([...facts.matchAll(/(\w+): (\w+);/g)].map(([, name, of]) => [name, of])),
+    Object.fromEntries([...facts.matchAll(/(\w+): (\w+)/g)].map(([, name, of]) => [name, of])),
   ]),
 );
 

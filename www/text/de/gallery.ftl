@@ -9,7 +9,6 @@ labels =
     .figures = In Zahlen
     .numbers = Zahlen und ihre Summen
     .compare = Was würde Warnsdorffs Regel tun?
-    .ruleBoard = Die Tour, die die Regel findet
     .numbering = Die Zahl 1 setzen auf
     .fromKnight = Feld des Springers
     .fromFirst = Ursprüngliche Zählung

@@ -23,7 +23,6 @@ labels =
     .takeTour = Diese Tour kopieren
     .against = Vergleich mit der Regel
     .ghost = Die Regel von demselben Start aus.
-    .tryNext = Was du als Nächstes versuchen kannst
 gameLabels =
     .game = Dieses Spiel
     .newGame = Von vorn

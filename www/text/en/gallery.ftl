@@ -10,7 +10,6 @@ labels =
     .figures = Statistics
     .numbers = Numbers and their sums
     .compare = What would Warnsdorff’s rule do?
-    .ruleBoard = The tour that the rule makes
     .numbering = Put number 1 on
     .fromKnight = The knight’s square
     .fromFirst = Original numbering

@@ -24,7 +24,6 @@ labels =
     .takeTour = Copy this tour
     .against = Compared with the rule
     .ghost = The rule from the same start.
-    .tryNext = What to try next
 
 # Those of them that the element for other pages has too.
 gameLabels =

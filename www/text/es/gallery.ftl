@@ -9,7 +9,6 @@ labels =
     .figures = Estadísticas
     .numbers = Los números y sus sumas
     .compare = ¿Qué haría la regla de Warnsdorff?
-    .ruleBoard = El recorrido que hace la regla
     .numbering = Poner el número 1 en
     .fromKnight = La casilla del caballo
     .fromFirst = Numeración original

@@ -23,7 +23,6 @@ labels =
     .takeTour = Copiar este recorrido
     .against = Comparación con la regla
     .ghost = La regla desde el mismo inicio.
-    .tryNext = Qué probar ahora
 gameLabels =
     .game = Esta partida
     .newGame = Volver a empezar

@@ -9,7 +9,6 @@ labels =
     .figures = Chiffres
     .numbers = Les numéros et leurs sommes
     .compare = Que ferait la règle de Warnsdorff ?
-    .ruleBoard = Le tour que fait la règle
     .numbering = Mettre le numéro 1 sur
     .fromKnight = La case du cavalier
     .fromFirst = Numérotation d’origine

@@ -23,7 +23,6 @@ labels =
     .takeTour = Copier ce tour
     .against = Comparaison avec la règle
     .ghost = La règle depuis le même départ.
-    .tryNext = Et maintenant ?
 gameLabels =
     .game = Cette partie
     .newGame = Recommencer

@@ -9,7 +9,6 @@ labels =
     .figures = データ
     .numbers = 番号とその合計
     .compare = ワーンスドルフの規則ならどうする？
-    .ruleBoard = 規則が作るツアー
     .numbering = 1番にするマス
     .fromKnight = ナイトのいるマス
     .fromFirst = もとの番号

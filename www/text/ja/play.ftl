@@ -23,7 +23,6 @@ labels =
     .takeTour = このツアーをコピー
     .against = 規則と比べる
     .ghost = 同じスタートからの規則。
-    .tryNext = 次に試すこと
 gameLabels =
     .game = このゲーム
     .newGame = 最初から

@@ -9,7 +9,6 @@ labels =
     .figures = Estatísticas
     .numbers = Números e suas somas
     .compare = O que faria a regra de Warnsdorff?
-    .ruleBoard = O passeio que a regra faz
     .numbering = Pôr o número 1 em
     .fromKnight = A casa do cavalo
     .fromFirst = Numeração original

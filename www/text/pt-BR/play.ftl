@@ -23,7 +23,6 @@ labels =
     .takeTour = Copiar este passeio
     .against = Comparação com a regra
     .ghost = A regra a partir do mesmo início.
-    .tryNext = O que tentar agora
 gameLabels =
     .game = Esta partida
     .newGame = Recomeçar

@@ -9,7 +9,6 @@ labels =
     .figures = 数据
     .numbers = 编号与和
     .compare = 汪斯道夫规则会怎么走？
-    .ruleBoard = 规则走出的巡游
     .numbering = 1号放在
     .fromKnight = 马所在的格子
     .fromFirst = 原来的编号

@@ -23,7 +23,6 @@ labels =
     .takeTour = 复制这条巡游
     .against = 和规则比一比
     .ghost = 规则从同一起点走。
-    .tryNext = 接下来试什么
 gameLabels =
     .game = 这一局
     .newGame = 从头开始
