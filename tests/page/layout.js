@@ -3,28 +3,9 @@
 /** @import { Page } from "@playwright/test" */
 
 import { expect } from "@playwright/test";
-import { CLOSED } from "./explore/driver.js";
 
 /** For many checks in one test: all that is wrong is told, not only the first of it. */
 export const softly = expect.configure({ soft: true, timeout: 5000 });
-
-/** The address of each, and what tells that it is there. */
-export const ROOMS = {
-  explore: ["#explore?board=8x8&start=c2&step=23", "#explore .candidates li:not(.head)"],
-  "a tour": [`#explore?${CLOSED}`, "#explore .outcome .form"],
-  compare: ["#compare?board=8x8&start=e5&step=63", "#compare .lane canvas"],
-  build: [
-    "#build?board=..%23%23../....../....../....../....../..%23%23..",
-    "#build .target-answer",
-  ],
-  count: ["#count?board=5x5&target=open", "#count .known td"],
-  exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
-  intro: ["#intro?screen=3", "#intro .reply"],
-  keypad: ["#keypad?length=5", "#keypad .sequences li"],
-  play: ["#play?board=8x8", "#play .boards .pill"],
-  learn: ["#learn", "#learn .lessons a"],
-  gallery: ["#gallery?tour=roesselsprung&step=40", "#gallery .syllables td"],
-};
 
 /**
  * What is wrong with the controls that are shown: their size, their text, and what lies over them

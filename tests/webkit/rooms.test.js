@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atMove, moveOf } from "../page/texts.js";
+import { viewsOf } from "../page/views.js";
 import {
   click,
   clickOn,
@@ -25,24 +26,12 @@ import { actions, rooms } from "#text/words.js";
 
 const { site, window } = await openSite();
 
-/** The picture of each room. */
-const PICTURES = /** @type {const} */ ({
-  explore: "#explore .board canvas",
-  play: "#play .board canvas",
-  learn: "#learn .board canvas",
-  gallery: "#gallery .small-board",
-  compare: "#compare .lane:last-child .board canvas",
-  build: "#build .board canvas",
-  count: "#count .picture svg",
-  exist: "#exist .chart",
-  keypad: "#keypad .pad",
-});
-
 test("every room is painted, and links lead from one to the next", async () => {
   await open(window, `${site.address}#explore`);
-  assert.deepEqual(Object.keys(PICTURES).sort(), Object.keys(rooms).sort());
-  for (const [room, picture] of Object.entries(PICTURES)) {
-    await click(window, "link", rooms[/** @type {keyof typeof PICTURES} */ (room)]);
+  const pictures = viewsOf("picture");
+  assert.deepEqual(pictures.map(([room]) => room).sort(), Object.keys(rooms).sort());
+  for (const [room, picture] of pictures) {
+    await click(window, "link", rooms[/** @type {keyof typeof rooms} */ (room)]);
     await expectRoom(window, room);
     await expectPainted(window, await part(window, picture), room);
   }

@@ -7,7 +7,8 @@ import { languages } from "../../../xtask/languages.js";
 import { ownTexts } from "../../../xtask/texts.js";
 import { RULES_OF_LANGUAGES, expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { ROOMS, faults, softly } from "../layout.js";
+import { faults, softly } from "../layout.js";
+import { moments } from "../views.js";
 import { learnRoomOf } from "../learn/driver.js";
 import { middleOf, settled, wordsOf } from "../room.js";
 import { inWindows } from "../windows.js";
@@ -42,7 +43,7 @@ for (const { id } of others) {
     page,
   }) => {
     for (const [name, [address = "", sign = ""]] of Object.entries({
-      ...ROOMS,
+      ...moments,
       door: ["#door", "#door h2"],
     })) {
       await follow(page, address, id);

@@ -1,7 +1,8 @@
 /** Where things are: in every room, in windows and frames of every size, and while the page is zoomed. */
 
 import { expect, test } from "../fixtures.js";
-import { ROOMS, faults } from "../layout.js";
+import { faults } from "../layout.js";
+import { moments } from "../views.js";
 import { chooseTheme, goTo, settled } from "../room.js";
 import { inWindows } from "../windows.js";
 import * as sharedText from "#text/words.js";
@@ -19,14 +20,14 @@ const SIZES = /** @type {const} */ ([
   [320, 256],
 ]);
 
-/** @type {(page: Page, room: keyof ROOMS, words?: string) => Promise<void>} */
+/** @type {(page: Page, room: string, words?: string) => Promise<void>} */
 async function visit(page, room, words = "") {
-  const [address, sign] = ROOMS[room];
+  const [address, sign] = moments[room] ?? [];
   await goTo(page, `${address}${words}`);
   await expect(page.locator(String(sign)).first()).toBeVisible();
 }
 
-for (const room of /** @type {(keyof ROOMS)[]} */ (Object.keys(ROOMS))) {
+for (const room of Object.keys(moments)) {
   test(`controls are neither stretched, cut off nor covered in any window: ${room} @engines`, async ({
     usedPage: page,
   }) => {

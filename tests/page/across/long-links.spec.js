@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures.js";
 import { drawn } from "../room.js";
 import { openExplore } from "../explore/driver.js";
+import { viewsOf } from "../views.js";
 import { SOME, atMove, beginning, having, moveOf } from "../texts.js";
 import * as sharedText from "#text/words.js";
 
@@ -9,35 +10,6 @@ import * as sharedText from "#text/words.js";
 const MEGABYTE = 1_000_000;
 /** Longer than any word may be. */
 const TOO_LONG = 100_001;
-
-/** What each room shows when it works, and the words of its links. @type {Record<string, { works: string, names: string[] }>} */
-const rooms = {
-  explore: {
-    works: ".progress",
-    names: [
-      ...["board", "leaper", "graph", "start", "algorithm", "tour", "tieBreak", "target"],
-      ...["whenStuck", "seed", "step", "layers", "theme", "numberFrom", "prune"],
-    ],
-  },
-  compare: {
-    works: ".lanes canvas",
-    names: ["board", "start", "target", "lanes", "map", "seeds", "step", "layers"],
-  },
-  build: { works: "canvas", names: ["board", "leaper", "start"] },
-  count: {
-    works: "#count-heading",
-    names: ["board", "leaper", "target", "directed", "limit", "weight", "walks", "seed", "show"],
-  },
-  exist: { works: "canvas, svg", names: ["target", "board", "step"] },
-  gallery: {
-    works: "#gallery-collection",
-    names: ["tour", "squares", "name", "from", "step", "search", "kind"],
-  },
-  keypad: {
-    works: ".pad-key",
-    names: ["keypad", "leaper", "length", "start", "limits", "sequence", "step", "page"],
-  },
-};
 
 /**
  * Goes to links with one word that is too long, one after the other, as a reader who dismisses each
@@ -86,7 +58,7 @@ test("in every room a word that is too long is one short notice, and the room wo
   const wrong = [];
   page.on("pageerror", ({ message }) => wrong.push(message));
   await openExplore(page, "board=5x5");
-  for (const [room, { works, names }] of Object.entries(rooms)) {
+  for (const [room, { works, names }] of viewsOf("long")) {
     const links = names.map((name, i) => ({
       ...{ room, works, name },
       // One reader reads the links of all rooms.
@@ -166,7 +138,7 @@ test("no field takes more of a megabyte from the clipboard than can be read", as
   let pasted = 0;
   // Two rooms have more fields than are seen at first.
   const more = ["keypad?keypad=ABC/DEF/GHI", "compare?part=contest"];
-  for (const room of [...Object.keys(rooms), ...more]) {
+  for (const room of [...viewsOf("long").map(([id]) => id), ...more]) {
     await page.goto(`#${room}`);
     const root = page.locator(`main#${room.split("?")[0]}`);
     await expect(root.locator(":is(input, textarea):visible").first()).toBeVisible();

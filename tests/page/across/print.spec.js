@@ -3,7 +3,7 @@
 import { expect, test } from "../fixtures.js";
 import { printOut } from "../paper.js";
 import { goTo } from "../room.js";
-import { CLOSED } from "../explore/driver.js";
+import { viewsOf } from "../views.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -11,55 +11,8 @@ import * as sharedText from "#text/words.js";
 /** A4 less 12 mm on each side, in CSS pixels. */
 const PAPER = { width: 702, height: 1031 };
 
-/** Every room, from a dark screen: its address, and what of it belongs on paper. @type {Record<string, [string, string[]]>} */
-const ROOMS = {
-  explore: ["#explore?board=8x8&start=c2&step=23", ["canvas", ".say", ".candidates"]],
-  "a tour": [`#explore?${CLOSED}`, ["canvas", ".outcome .figures"]],
-  "a wide tour": ["#explore?board=40x12&start=a1&step=479", ["canvas", ".say"]],
-  play: [
-    "#play?board=6x6&start=e1&target=closed&path=c2,b4,d3&legal=true&watch=true",
-    ["canvas", ".say", ".verdict"],
-  ],
-  learn: ["#learn?lesson=hand&step=5", ["canvas", ".story .say", ".question"]],
-  compare: [
-    "#compare?board=20x20&start=e5&step=999",
-    [".lane canvas", ".lane .status", ".runs td"],
-  ],
-  "a map": [
-    "#compare?board=20x20&map=warnsdorff:roth:stop:1",
-    [".squares .sign", ".rate", ".legend"],
-  ],
-  build: [
-    "#build?board=..%23%23../....../....../....../....../..%23%23..",
-    ["canvas", ".target-answer"],
-  ],
-  count: [
-    "#count?board=5x5&target=open&show=count,estimate&walks=1000",
-    [".meaning", ".exact .result .number", ".estimates .plot", ".known td"],
-  ],
-  exist: [
-    "#exist?target=closed&board=4x7&step=40",
-    [".chart-grid", ".signs", ".answer", ".picture", ".lines"],
-  ],
-  gallery: [
-    "#gallery?tour=rudrata&step=20",
-    [
-      ".board canvas",
-      "#gallery-heading",
-      ".particulars",
-      ".syllables",
-      ".read",
-      ".figures",
-      ".source",
-    ],
-  ],
-  "three lanes": [
-    "#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191&step=399",
-    [".lane canvas", ".lane .status", ".runs td"],
-  ],
-  "a magic tour": ["#gallery?tour=wenzelides&step=40", ["canvas", ".particulars", ".source"]],
-  keypad: ["#keypad?length=6", [".pad", ".question", ".total", ".by-start td", ".sequences"]],
-};
+/** Every room. @type {Record<string, { link: string, shows: string[], isOneSheet: boolean }>} */
+const onPaper = Object.assign({}, ...viewsOf("onPaper").map(([, each]) => each));
 
 /** What hangs over the edge of the paper, is cut off, or is a control. @param {Page} page */
 const faultsOn = (page) =>
@@ -93,11 +46,11 @@ const faultsOn = (page) =>
     return found;
   });
 
-for (const [room, [address, content]] of Object.entries(ROOMS)) {
+for (const [room, { link, shows: content }] of Object.entries(onPaper)) {
   test(`on paper ${room} has its content, not its controls, and nothing is cut off`, async ({
     page,
   }) => {
-    await page.goto(`/${address}&theme=dark`);
+    await page.goto(`/${link}&theme=dark`);
     const main = page.locator("main:not([hidden])");
     for (const selector of content) {
       await expect(main.locator(selector).first(), selector).toBeVisible();
@@ -140,13 +93,12 @@ const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.len
 test("board and story fit on one sheet of A4 or Letter, and nothing else is on it", async ({
   page,
 }) => {
-  for (const room of [
-    ...["explore", "a tour", "a wide tour", "play", "learn"],
-    ...["gallery", "a magic tour", "build", "exist", "keypad", "three lanes"],
-  ]) {
-    const [address = "", content = []] = ROOMS[room] ?? [];
+  for (const [room, { link, shows: content, isOneSheet }] of Object.entries(onPaper)) {
+    if (!isOneSheet) {
+      continue;
+    }
     await page.goto("about:blank");
-    await page.goto(`/${address}`);
+    await page.goto(`/${link}`);
     const main = page.locator("main:not([hidden])");
     for (const selector of content) {
       await expect(main.locator(selector).first(), selector).toBeVisible();
@@ -165,7 +117,7 @@ test("board and story fit on one sheet of A4 or Letter, and nothing else is on i
 });
 
 test("a sheet that lies over the page is not printed", async ({ page }) => {
-  await page.goto(`/${ROOMS.explore?.[0]}`);
+  await page.goto(`/${onPaper.explore?.link}`);
   await page.getByRole("button", { name: sharedText.actions.share, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -176,7 +128,7 @@ test("a sheet that lies over the page is not printed", async ({ page }) => {
 test("boards have three times the pixels on paper, and those of the screen again afterwards", async ({
   page,
 }) => {
-  await page.goto(`/${ROOMS.explore?.[0]}`);
+  await page.goto(`/${onPaper.explore?.link}`);
   await expect(page.locator("#explore .candidates")).toBeVisible();
   const widths = await page.locator("#explore canvas").evaluate((it) => {
     const canvas = /** @type {HTMLCanvasElement} */ (it);

@@ -11,7 +11,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test as plain } from "@playwright/test";
 import { bundle } from "../../../xtask/bundle.js";
 import { host } from "../../site.js";
-import { ROOMS, faults, softly } from "../layout.js";
+import { faults, softly } from "../layout.js";
+import { moments } from "../views.js";
 import { PSEUDO, writePseudo } from "../pseudo.js";
 import { settled } from "../room.js";
 
@@ -93,9 +94,9 @@ const awaited = (selector) => async (/** @type {Page} */ page) => {
   await expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
 };
 
-/** @param {keyof ROOMS} room */
+/** @param {string} room */
 const usual = (room) =>
-  /** @type {State} */ ([String(ROOMS[room][0]), awaited(String(ROOMS[room][1]))]);
+  /** @type {State} */ ([String(moments[room]?.[0]), awaited(String(moments[room]?.[1]))]);
 
 const ON_TWO_MOVES = "#play?board=5x5&start=a1&path=a1,b3";
 
