@@ -4,7 +4,7 @@ import { askFor } from "./app/ahead.js";
 import { isDoor } from "./app/arrival.js";
 import { openDoor } from "./app/door.js";
 import { followLanguage } from "./app/language.js";
-import { keepInLinks } from "./app/linked.js";
+import { keepInLinks } from "./app/link-preferences.js";
 
 openDoor();
 followLanguage(location.hash);

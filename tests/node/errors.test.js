@@ -15,7 +15,7 @@ const { runJob } = await page("jobs/run-job.js");
 const { openRun } = await page("run/open-run.js");
 const { readWritten } = await page("run/written-tour.js");
 const { why } = await englishTexts("reasons");
-const { tellingOf } = await page("text/telling.js");
+const { tellingOf } = await page("text/reason-facts.js");
 
 const www = fileURLToPath(new URL("../../www/", import.meta.url));
 

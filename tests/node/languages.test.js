@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { askedBy, chooseLanguage, closest } from "../../www/app/choose-language.js";
 import { isDoor } from "../../www/app/arrival.js";
-import { inLinkedLanguage, nameLanguageInLinks } from "../../www/app/linked.js";
+import { inLinkedLanguage, nameLanguageInLinks } from "../../www/app/link-preferences.js";
 
 import { languages, run } from "../../xtask/languages.js";
 import { ownTexts, texts } from "../../xtask/texts.js";

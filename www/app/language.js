@@ -4,7 +4,7 @@ import { languages } from "#languages";
 import { make } from "../widgets/dom.js";
 import { remember } from "../widgets/storage.js";
 import { LANGUAGE_KEY, askedBy } from "./choose-language.js";
-import { inLinkedLanguage, linkedLanguage, nameLanguageInLinks } from "./linked.js";
+import { inLinkedLanguage, linkedLanguage, nameLanguageInLinks } from "./link-preferences.js";
 
 const known = languages.map(({ id }) => id);
 

@@ -14,8 +14,8 @@
  */
 
 import { nameOf } from "../run/methods.js";
-import { inAnyTheme } from "./linked.js";
-import { trustedMarkup } from "../run/trusted.js";
+import { inAnyTheme } from "./link-preferences.js";
+import { trustedMarkup } from "../run/trusted-types.js";
 import * as words from "#text/words.js";
 import { fillParts, fillWords, find } from "../widgets/dom.js";
 import { createNotices } from "../widgets/notices.js";

@@ -3,7 +3,7 @@
  * versions: one waits until the visitor wants it, or until the page is closed everywhere.
  */
 
-import { trustedScript } from "../run/trusted.js";
+import { trustedScript } from "../run/trusted-types.js";
 import { find, make } from "../widgets/dom.js";
 import { labels } from "#text/words.js";
 

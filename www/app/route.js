@@ -21,7 +21,7 @@ import { wellFormed } from "../text/cut.js";
 import { wrong } from "#text/words.js";
 import { roomOf } from "./arrival.js";
 import { decode, lang, theme } from "./codecs.js";
-import { linkedLanguage } from "./linked.js";
+import { linkedLanguage } from "./link-preferences.js";
 
 /** Maximum characters of an entry whose codec names no other limit. */
 const MAX_LENGTH = 1000;

@@ -20,7 +20,7 @@ import { hideFailure, showCrash, showFailure } from "./failure.js";
 import { isCrash } from "../run/thrown.js";
 import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createLanguageMenu, followLanguage } from "./language.js";
-import { inAnyTheme } from "./linked.js";
+import { inAnyTheme } from "./link-preferences.js";
 import { createRoomLinks, nameOf } from "./room-links.js";
 import { createSheets } from "./sheets.js";
 import { createSoundChoice } from "./sound-choice.js";

@@ -7,7 +7,7 @@
  */
 
 import { find, setChoices } from "../widgets/dom.js";
-import { linkedTheme, nameThemeInLinks } from "./linked.js";
+import { linkedTheme, nameThemeInLinks } from "./link-preferences.js";
 import { colourWindow } from "./window-colour.js";
 import { recall, remember } from "../widgets/storage.js";
 import { themes as names } from "#text/words.js";

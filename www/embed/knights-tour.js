@@ -17,7 +17,7 @@ import { settingsIn } from "../app/run-link.js";
 import { wasmHere } from "../run/preflight.js";
 import { isTheme } from "../app/theme.js";
 import { isCrash } from "../run/thrown.js";
-import { trustedMarkup } from "../run/trusted.js";
+import { trustedMarkup } from "../run/trusted-types.js";
 import { fitShape } from "../widgets/canvas.js";
 import { find, isA, setAttribute } from "../widgets/dom.js";
 import { attributeOf, attributes, flags, sidesOf, values } from "./attributes.js";

@@ -3,7 +3,7 @@
  * @import { Thrown } from "../run/thrown.js"
  */
 
-import { trustedScript } from "../run/trusted.js";
+import { trustedScript } from "../run/trusted-types.js";
 
 /** A request; every answer to it has its number. @typedef {{ kind: string, settings: any, number: number }} Order */
 /** @typedef {{ told: any } | { result: any } | { failed: Thrown } | { unloaded: string }} News */

@@ -1,12 +1,12 @@
 /**
  * Puts the solver’s reasons into the page’s language.
  * @import { Existence, RunSettings, Target } from "../pkg/knights_tour.js"
- * @import { AnyReason } from "../text/telling.js"
+ * @import { AnyReason } from "../text/reason-facts.js"
  */
 
 import { why } from "#text/reasons.js";
 import { existence } from "#text/words.js";
-import { tellingOf } from "../text/telling.js";
+import { tellingOf } from "../text/reason-facts.js";
 
 /** @typedef {Pick<RunSettings, "board" | "graph">} On */
 

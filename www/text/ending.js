@@ -4,10 +4,10 @@
  * @import { AskedMethod, Effort, ImpossibleCode, Moment, Outcome, RunSettings, Target } from "../pkg/knights_tour.js"
  * @import { Part } from "./language.js"
  * @import { Run } from "./story.js"
- * @import { Telling } from "./telling.js"
+ * @import { Telling } from "./reason-facts.js"
  */
 
-import { tellingOf } from "./telling.js";
+import { tellingOf } from "./reason-facts.js";
 
 /** What may be changed for another attempt. @typedef {"start" | "seed" | "tie-break"} Changed */
 

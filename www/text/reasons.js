@@ -1,7 +1,7 @@
 /**
  * Why there is no tour, or one, as it follows “there is no such tour: ”. In English the solver says it, which has the
  * same sentences in `src/theory/reasons.rs`; other languages have one for each code.
- * @import { Telling } from "./telling.js"
+ * @import { Telling } from "./reason-facts.js"
  */
 
 import { filled, listed } from "#text/sentence.js";

@@ -4,7 +4,7 @@
  */
 
 import { diagramSvg, paintDiagram } from "../pkg/knights_tour.js";
-import { trustedMarkup } from "../run/trusted.js";
+import { trustedMarkup } from "../run/trusted-types.js";
 import { keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
 

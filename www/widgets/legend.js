@@ -4,7 +4,7 @@
  */
 
 import { diagramSvg } from "../pkg/knights_tour.js";
-import { trustedMarkup } from "../run/trusted.js";
+import { trustedMarkup } from "../run/trusted-types.js";
 import { signs } from "#text/legend.js";
 import { make } from "./dom.js";
 

@@ -18,7 +18,7 @@ import { createRequestForm } from "./request-form.js";
 import { createEstimates } from "./estimates.js";
 import { createKnown } from "./known.js";
 import { boardOf, parts, requestOf, route, walksOf } from "./state.js";
-import { createTally } from "./tally.js";
+import { createExactCount } from "./exact-count.js";
 import { createTours } from "./tours.js";
 
 const files = {
@@ -38,7 +38,7 @@ export const openCount = (root, router) =>
  * @property {string} drawn the theme of what is drawn; empty while the board is not
  * @property {Awaited<ReturnType<typeof createKnown>>} known
  * @property {ReturnType<typeof createRequestForm>} form
- * @property {ReturnType<typeof createTally>} tally
+ * @property {ReturnType<typeof createExactCount>} tally
  * @property {ReturnType<typeof createEstimates>} estimates
  * @property {ReturnType<typeof createTours>} tours
  * @property {HTMLElement} heading
@@ -60,7 +60,7 @@ async function roomIn(root, frame) {
     form: createRequestForm(find(root, ".request", HTMLFormElement), {
       change: (changes) => change(room, changes),
     }),
-    tally: createTally(find(root, ".exact", HTMLElement), {
+    tally: createExactCount(find(root, ".exact", HTMLElement), {
       ...on,
       known: known.of,
       costOf: known.costOf,

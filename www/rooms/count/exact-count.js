@@ -71,7 +71,7 @@ function tallyIn(root, on) {
  * @param {HTMLElement} root
  * @param {Tally["on"]} on
  */
-export function createTally(root, on) {
+export function createExactCount(root, on) {
   const tally = tallyIn(root, on);
   const { start, question, notNow, cancel } = tally;
   start.addEventListener("click", () => begin(tally));

@@ -21,7 +21,7 @@ import { boardRows } from "../../widgets/shortcuts.js";
 import { isAsking } from "./asking.js";
 import { setNumberFrom, toggleAsk } from "./clicks.js";
 import { greet } from "./first-visit.js";
-import { followPointer } from "./names.js";
+import { followPointer } from "./follow-pointer.js";
 import { keepPanels } from "./panels.js";
 import { createParts } from "./parts.js";
 import { followScreen } from "./play-head-order.js";

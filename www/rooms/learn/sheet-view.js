@@ -10,7 +10,7 @@ import * as words from "#text/worksheets.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { button, make, setAttribute } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { inLinkedTheme } from "../../app/linked.js";
+import { inLinkedTheme } from "../../app/link-preferences.js";
 import { sheetLink } from "./state.js";
 import { hasSeveral, isPredicted, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
 
