@@ -248,7 +248,7 @@ fn tried(rounds: u32) -> Tried {
 }
 
 #[test]
-fn whoever_has_a_clock_has_further_rounds_with_other_chances() {
+fn with_a_clock_further_rounds_draw_other_numbers() {
     const BEGINNING: usize = 200;
     let algorithm = Algorithm::by_id("best").unwrap();
     let mut search = algorithm.start(hopeless(), &settings(Target::Closed)).unwrap();

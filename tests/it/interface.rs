@@ -75,7 +75,7 @@ fn declarations_name_every_choice() {
 }
 
 #[test]
-fn declarations_name_everything_that_a_run_can_come_to() {
+fn declarations_name_every_outcome_of_a_run() {
     let listed = |words: &'static [&str]| sorted(words.iter().copied());
     assert_eq!(declared("DeadEnd"), listed(DeadEnd::IDS));
     assert_eq!(declared("Ending"), listed(Ending::IDS));

@@ -129,7 +129,7 @@ fn sequences_of_all_keys_once_are_tours() {
 }
 
 #[test]
-fn counting_in_slices_comes_to_the_same() {
+fn counting_in_slices_gives_the_same_number() {
     let problem = source();
     let mut counter = Counter::new(&problem).unwrap();
     let mut fraction = counter.fraction();
@@ -146,7 +146,7 @@ fn counting_in_slices_comes_to_the_same() {
 }
 
 #[test]
-fn listing_in_pieces_comes_to_the_same() {
+fn listing_in_pieces_gives_the_same_tours() {
     let graph = keypad(PHONE).graph(Leaper::KNIGHT);
     let problem = Problem::new(&graph, 6, None, &[]).unwrap();
     let (mut whole, mut pieces) = (Vec::new(), Vec::new());

@@ -93,7 +93,7 @@ fn the_corrected_rule_gives_every_square_two_moves() {
 }
 
 #[test]
-fn in_a_fixed_order_most_networks_come_to_rest() {
+fn in_a_fixed_order_most_networks_settle() {
     let graph = graph("8x8");
     let options = [("update", "fixed")];
     let rests = |&seed: &u32| cycles(&run(&graph, &settings(seed, WhenStuck::Stop, &options)));
@@ -129,7 +129,7 @@ fn updating_all_at_once_gets_there_on_small_boards_only() {
 /// The shares were measured in 20,000 runs, and in 3000 of a plain program that looks at every
 /// neuron in every sweep: 28.3 and 28.0 % on 6 × 6, 23.4 and 24.2 % on 8 × 8.
 #[test]
-fn some_networks_come_to_rest_in_a_tour() {
+fn some_networks_settle_in_a_tour() {
     for (side, share, mean_sweeps) in [(6, 0.283, 30.1), (8, 0.234, 54.7)] {
         let (graph, runs) = (square_graph(side), 1500);
         let (mut tours, mut sweeps) = (0, 0);
@@ -218,7 +218,7 @@ fn begun_again_it_finds_closed_tours_from_every_start() {
 }
 
 #[test]
-fn merging_makes_a_tour_of_what_it_comes_to_rest_in() {
+fn merging_makes_a_tour_of_a_settled_network() {
     for (board, seeds) in [("24x24", 10), ("8x8", 30), ("5x6", 30)] {
         let graph = graph(board);
         for seed in 0..seeds {

@@ -32,7 +32,7 @@ fn warnsdorff() -> &'static Algorithm {
 }
 
 #[test]
-fn a_map_tells_what_each_session_comes_to() {
+fn a_map_has_the_result_of_each_session() {
     let graph = graph("8x8");
     let settings = settings(TieBreak::Random);
     let starts: Vec<Square> = graph.board().unwrap().iter().collect();
@@ -104,7 +104,7 @@ fn runs_are_the_same_in_slices() {
 
 /// A run that nobody watches takes the steps of one that tells of each.
 #[test]
-fn a_whole_run_comes_to_what_its_steps_come_to() {
+fn a_whole_run_has_the_result_of_its_steps() {
     let rules = [TieBreak::Roth, TieBreak::First, TieBreak::PohlSum];
     for (board, rule) in
         ["1x1", "5x5", "6x8", "7x8", "12x9", "..#.../....../....../......", "40x40"]

@@ -207,7 +207,7 @@ test("a first visit asks for all that it imports at once, and for nothing else",
   }
 });
 
-test("every file that is named is there, and no other", async () => {
+test("exactly the files that are named are published", async () => {
   const site = await publish();
   const named = new Set(["index.html", "early.js", "knight.svg", "pkg/knights_tour.d.ts"]);
   ["manifest.webmanifest", "screenshots/explore.png", "404.html"].forEach((name) =>

@@ -117,7 +117,7 @@ test("what is too large is refused, with what would be right", () => {
   }
 });
 
-test("a count that has failed says so at every call", () => {
+test("a failed count throws its error at every call", () => {
   const counter = new TourCounter({ board: "8x8", limit: 2 ** 20, method: "frontier" });
   const code = "too-much-memory";
   assert.throws(

@@ -38,7 +38,7 @@ test("a greedy weight seems certain and is wrong", () => {
   assert(standardError && estimate + 10 * standardError < truth);
 });
 
-test("slices come to the same as one go, and tell how it went", () => {
+test("slices give the same result as one call, and report progress", () => {
   const settings = /** @type {const} */ ({ board: "6x6", target: "closed", walks: 20_000 });
   const estimator = new Estimator({ ...settings, seed: 7 });
   assert.equal(estimator.weight, 0.75);

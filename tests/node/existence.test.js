@@ -86,7 +86,7 @@ test("arguments and maps of any kind are answered", () => {
   assert.throws(() => existenceArgument("4x1025", "closed"), { code: "not-for-this-board" });
 });
 
-test("why there is no tour is said in the same words whoever is asked", () => {
+test("every call gives the same reason why there is no tour", () => {
   const sentence = "has no move to close it with";
   const whys = [existence("1x1", "closed").reason, ...diagnose("1x1", "closed")];
   const { outcome } = solve({ board: "1x1", target: "closed", algorithm: "best" });

@@ -13,7 +13,7 @@ const told = await englishTexts("intro");
 
 /** @import { Session } from "../../dist/pkg/knights_tour.js" */
 
-test("from its corner of the small board, whoever keeps to the rule arrives, whatever the ties", () => {
+test("on the small board the rule finds a tour from its corner, however ties are broken", () => {
   const { session } = openGame(SMALL);
   let arrived = 0;
   const goOn = () => {

@@ -283,7 +283,7 @@ test("a worker that does not come is replaced by the page, and one that breaks o
   }
 });
 
-test("shares of a count come to its number together", () => {
+test("the shares of a count add up to its number", () => {
   /** @type {import("../../dist/pkg/knights_tour.js").CountSettings} */
   const settings = { board: "6x6", target: "open" };
   const first = new TourCounter(settings);

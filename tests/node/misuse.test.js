@@ -169,7 +169,7 @@ test("the method is named, and what was thrown is kept as the cause", () => {
   session.free();
 });
 
-test("an object that is called in the midst of a call of its own says so", () => {
+test("an object refuses a call in the middle of its own", () => {
   const session = new module.Session({ board: "5x5" });
   /** @type {unknown} */
   let known = null;

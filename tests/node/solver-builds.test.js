@@ -22,7 +22,7 @@ function asked(script) {
   return [...found].flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()));
 }
 
-test("a script that runs before all of the solver is there asks only what the page’s part of it can do", async () => {
+test("scripts that run before the whole solver is loaded call only the page’s part", async () => {
   const [all, first] = await Promise.all(
     [SOLVER, PAGE_SOLVER].map((file) => namesOf(dist ?? "", file)),
   );

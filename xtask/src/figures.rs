@@ -44,7 +44,7 @@ mod tests {
     use super::replaced;
 
     #[test]
-    fn only_the_part_of_the_bench_is_written_anew() {
+    fn only_the_part_of_the_bench_is_rewritten() {
         let page =
             "A <!-- measured by: cargo xtask bench b -->\n\nold\n\n<!-- end --> C <!-- end -->";
         let expected =

@@ -94,7 +94,7 @@ test("a link may ask for a theme, which the rooms keep until another is chosen",
   await expect.poll(() => theme()).toBe("light");
 });
 
-test("whoever comes back to the page in the same window lands where he was", async ({ page }) => {
+test("a visitor who returns in the same window lands at the last link", async ({ page }) => {
   await goTo(page, "#play?board=5x5&path=b3");
   await page.goto("knight.svg");
   await page.goto("");
@@ -105,7 +105,7 @@ test("whoever comes back to the page in the same window lands where he was", asy
   await expect(doorOf(page).question).toBeVisible();
 });
 
-test("whoever comes back another day lands where he was, in the same theme at once", async ({
+test("a visitor who returns another day lands at the last link, in the same theme from the start", async ({
   page,
 }) => {
   await goTo(page, "#play?board=5x5&path=b3&theme=dark");

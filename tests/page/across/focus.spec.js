@@ -199,7 +199,7 @@ const ways = [
   { from: "keypad", link: "nav a[href^='#count']", to: "count" },
 ];
 
-test("whoever goes to another room by a link begins at its heading", async ({ usedPage: page }) => {
+test("a link to another room moves the focus to its heading", async ({ usedPage: page }) => {
   for (const { from, link, to } of ways) {
     await openRoom(page, from);
     if (from.startsWith("compare")) {

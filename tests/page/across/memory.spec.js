@@ -54,7 +54,7 @@ function failureOf(page) {
   };
 }
 
-test("a link for which there is no memory says so, and again when it is loaded again", async ({
+test("a link that needs too much memory gets a message, and again after a reload", async ({
   page,
 }) => {
   await limitMemory(page, 24);

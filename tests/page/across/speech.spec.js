@@ -231,7 +231,7 @@ test("Possible? tells which board is explained, the answer and the argument", as
   await ears.hears(having(existText.verdict(existText.heading("closed", 6, 4), "")));
 });
 
-test("Keypad tells what a preset comes to, pages and the walk", async ({ page }) => {
+test("Keypad announces the number of a preset, its pages and the walk", async ({ page }) => {
   const ears = await listen(page);
   await page.goto("#keypad?length=10");
   await drawn(page);

@@ -493,7 +493,7 @@ test("all tours are listed as pictures, page by page, and opened in Explore", as
   await expect(room.thumbs).toHaveCount(24);
 });
 
-test("whoever lists all tours at once keeps the focus, and hears how many there are", async ({
+test("listing all tours at once keeps the focus and announces their number", async ({
   usedPage: page,
 }) => {
   for (const [board, told] of [

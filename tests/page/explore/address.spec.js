@@ -194,7 +194,7 @@ test("a step beyond the end is the end", async ({ usedPage: page }) => {
   await expect(room.notices).toContainText(sharedText.beyondEnd(24));
 });
 
-test("an open tour is not numbered anew, and the page says so", async ({ usedPage: page }) => {
+test("an open tour keeps its numbers, and the page says so", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=d4&numberFrom=c2&step=63");
   await expect(room.notices).toContainText(sharedText.notRenumbered);
   await expect.poll(async () => (await wordsOf(page)).has("numberFrom")).toBe(false);

@@ -119,7 +119,7 @@ test("a method that is not for the board says so and leaves the run as it is", a
   await expect(room.story).toHaveText(runAt("board=8x8&start=a1").story);
 });
 
-test("the network as printed comes to rest without a tour", async ({ usedPage: page }) => {
+test("the network as printed settles without a tour", async ({ usedPage: page }) => {
   const room = await openExplore(page, "board=8x8&start=a1&algorithm=neural&rule=printed");
   await room.button(sharedText.actions.last).click();
   await expect(room.heading).toHaveText(RUN_ENDED);

@@ -222,7 +222,7 @@ test("where fingers point, the page speaks of tapping", async ({ page }) => {
   );
 });
 
-test("a seed is shown, typed and drawn anew", async ({ usedPage: page }) => {
+test("a seed is shown, typed and drawn again", async ({ usedPage: page }) => {
   await openExplore(page, "tieBreak=random");
   const seed = page.getByLabel(sharedText.labels.seed, { exact: true });
   await seed.fill("my class & I");

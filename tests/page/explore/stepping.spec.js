@@ -127,7 +127,7 @@ test("next dead end stops where there is no way on", async ({ usedPage: page }) 
   await expect(room.counter("backtracks")).toHaveText("1");
 });
 
-test("where none is ahead, the jump says so", async ({ usedPage: page }) => {
+test("a jump says so where no tie or dead end is ahead", async ({ usedPage: page }) => {
   const room = await openExplore(page);
   await room.button(sharedText.actions.nextDeadEnd).click();
   await expect(room.caption).toHaveText(sharedText.noneAhead("dead-end"));

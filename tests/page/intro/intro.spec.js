@@ -17,7 +17,7 @@ const BOARD = "5x5";
 /** A tour of the small board, found by the rule. */
 const tour = () => solver.solve({ board: BOARD, start: "a1", tieBreak: "first" }).squares;
 
-test("whoever knows nothing comes from the first view to a tour of her own and four ways on @engines", async ({
+test("a beginner gets from the first view to a tour of her own and four ways on @engines", async ({
   page,
 }) => {
   // The machine goes from question to question at once.

@@ -22,7 +22,7 @@ const readAs = (form, holds, problem, size) =>
     ),
   );
 
-test("whoever checks a tour as soon as the room is there keeps the focus that the answer gave", async ({
+test("checking a tour while the room opens keeps the focus on the answer", async ({
   usedPage: page,
 }) => {
   const room = await openPlay(page, "check&board=6x6");
