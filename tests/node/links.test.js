@@ -3,82 +3,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { englishTexts, page } from "./page.js";
+import { routes } from "./room-routes.js";
 
 const { runRoute } = await page("app/run-link.js");
 const { openRun } = await page("run/open-run.js");
 const { openUsable } = await page("run/game.js");
 
-const { defineGallery } = await page("rooms/gallery/state.js");
-
-/** What reads the links of each room, and their words. @type {Record<string, { read: (link: string) => { problems: { name: string, message: string }[] }, words: string[] }>} */
-const rooms = {
-  explore: {
-    read: runRoute.read,
-    words: [
-      ...["board", "leaper", "graph", "start", "algorithm", "tour", "tieBreak", "target"],
-      ...["whenStuck", "seed", "byHand", "step", "layers", "numberFrom", "ask", "present"],
-      ...["rule", "numbers", "view", "theme"],
-    ],
-  },
-  play: {
-    read: (await page("rooms/play/route.js")).route.read,
-    words: [
-      ...["board", "leaper", "graph", "start", "target", "tieBreak", "path", "mode", "layers"],
-      ...["legal", "watch", "theme", "challenge", "day"],
-      ...["challenge=none&locked", "challenge=none&mode=predict&goal"],
-    ],
-  },
-  learn: {
-    read: (await page("rooms/learn/state.js")).route.read,
-    words: ["lesson", "step", "page", "sheet", "sheet=predict&board", "theme"],
-  },
-  gallery: {
-    read: defineGallery(["al-adli"], undefined, { kind: ["closed"] }).read,
-    words: ["kind", "tour", "from", "step", "board", "squares", "leaper", "layers", "theme"],
-  },
-  compare: {
-    read: (await page("rooms/compare/state.js")).route.read,
-    words: [
-      "board",
-      "leaper",
-      "graph",
-      "start",
-      "target",
-      "lanes",
-      "map",
-      "step",
-      "layers",
-      "present",
-    ],
-  },
-  build: {
-    read: (await page("rooms/build/state.js")).route.read,
-    words: ["board", "leaper", "start", "theme"],
-  },
-  count: {
-    read: (await page("rooms/count/state.js")).route.read,
-    words: [
-      ...["board", "leaper", "target", "directed", "upToSymmetry", "limit", "weight", "walks"],
-      ...["seed", "show", "page", "theme"],
-    ],
-  },
-  exist: {
-    read: (await page("rooms/exist/state.js")).route.read,
-    words: ["target", "board", "step", "theme"],
-  },
-  keypad: {
-    read: (await page("rooms/keypad/state.js")).route.read,
-    words: ["keypad", "leaper", "length", "start", "limits", "sequence", "step", "page"],
-  },
+/** Words of links beside the names of their entries: some mean something only beside others. @type {Record<string, string[]>} */
+const more = {
+  play: ["challenge=none&locked", "challenge=none&mode=predict&goal"],
+  learn: ["sheet=predict&board"],
 };
 
 /** What is wrong with a link of a room, by the word that it is about. @type {(room: string, words: string) => Record<string, string>} */
 const problemsOf = (room, words) =>
   Object.fromEntries(
-    (rooms[room]?.read(`#${room}?${words}`).problems ?? []).map(({ name, message }) => [
-      name,
-      message,
-    ]),
+    routes[room]
+      .read(`#${room}?${words}`)
+      .problems.map((/** @type {{ name: string, message: string }} */ { name, message }) => [
+        name,
+        message,
+      ]),
   );
 
 /** Pieces that links are made of, and some that they should not be. */
@@ -120,11 +65,12 @@ const endless = [100, 999, 40_000].map((length) => "A".repeat(length));
 
 test("no notice repeats more than a line of what a link says", () => {
   const told = [];
-  for (const [room, { read, words }] of Object.entries(rooms)) {
-    for (const word of words) {
+  for (const [room, route] of Object.entries(routes)) {
+    for (const word of [...route.names, ...(more[room] ?? [])]) {
       for (const text of endless) {
-        const { problems } = read(`#${room}?${word}=${text}`);
-        told.push(...problems.map(({ message }) => [`${room} ${word}`, message]));
+        for (const { message } of route.read(`#${room}?${word}=${text}`).problems) {
+          told.push([`${room} ${word}`, message]);
+        }
       }
     }
   }

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { isWhole } from "../reach.js";
 import { parseRule } from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 
 const { draftOf } = await page("rooms/build/draft.js");
 const { route: build } = await page("rooms/build/state.js");
@@ -29,6 +29,7 @@ const { route: compare } = await page("rooms/compare/state.js");
 const { route: play } = await page("rooms/play/route.js");
 const { route: learn } = await page("rooms/learn/state.js");
 const { lessons } = await page("rooms/learn/lessons.js");
+const { labels, rooms: roomNames } = await englishTexts("labels");
 
 /** Numbers that are the same in every run. @param {number} seed */
 function createRandom(seed) {
@@ -285,18 +286,7 @@ for (const [room, { route, example }] of Object.entries(rooms)) {
 }
 
 /** What the documentation calls the rooms. @type {Record<string, string>} */
-const headings = {
-  build: "Build",
-  compare: "Compare",
-  explore: "Explore",
-  play: "Play",
-  count: "Count",
-  exist: "Possible?",
-  gallery: "Gallery",
-  intro: "Introduction",
-  keypad: "Keypad",
-  learn: "Learn",
-};
+const headings = { ...roomNames, intro: labels.introduction };
 
 const file = new URL("../../docs/links.md", import.meta.url);
 const sections = readFileSync(file, "utf8").split(/^## /m).slice(1);
