@@ -15,7 +15,7 @@ const { defineGallery, linkTo, tourIn } = await page("rooms/gallery/state.js");
 const stored = await page("rooms/gallery/own-tours.js");
 const { PREFIX } = await page("widgets/storage.js");
 const words = await englishTexts("gallery");
-const existenceText = await englishTexts("existence");
+const figures = await englishTexts("figures");
 
 const { numberedFrom, particularsOf, verified, written } = particulars;
 const { createOwnTours, faultOf, merged, readTour, write } = stored;
@@ -538,10 +538,10 @@ test("a link narrows the wall by the leap of a piece, or by the name that older 
 
 test("a figure of a tour is known by its id, whatever it is called", () => {
   const { statistics } = verified(named("beverley"));
-  const all = existenceText.statistics(statistics, false);
+  const all = figures.figuresOf(statistics, false);
   assert.ok(all.some((/** @type {{ id: string }} */ { id }) => id === "sums"));
   assert.equal(words.figuresOf(statistics, false).length, all.length - 1);
   for (const { id } of all) {
-    assert.match(existenceText.statisticMeaning(id), /[.]$/);
+    assert.match(figures.meaningOf(id), /[.]$/);
   }
 });

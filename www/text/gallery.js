@@ -6,7 +6,8 @@
 import { pieceNames } from "#text/names.js";
 import { number } from "#text/sentence.js";
 import { piece } from "#text/terms.js";
-import { knightHere, labels as shared, press, rooms, size, statistics } from "#text/words.js";
+import { figuresOf as statistics } from "#text/figures.js";
+import { knightHere, labels as shared, press, rooms, size } from "#text/words.js";
 import { cut } from "./cut.js";
 import { KNIGHT } from "./terms.js";
 import { properties } from "#messages/gallery.js";

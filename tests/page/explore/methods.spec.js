@@ -21,6 +21,7 @@ import {
   stepOf,
   stepsOf,
 } from "../texts.js";
+import { figuresOf } from "#text/figures.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
@@ -197,7 +198,7 @@ test("a finished tour has its figures", async ({ usedPage: page }) => {
   await room.button(sharedText.actions.last).click();
   const figures = page.locator(".figures");
   const nothing = { turns: 0, runs: [], crossings: 0, symmetries: [], sums: { rows: [] } };
-  const rows = sharedText.statistics(/** @type {any} */ (nothing), true);
+  const rows = figuresOf(/** @type {any} */ (nothing), true);
   await expect(figures.locator("dt, th")).toHaveText(rows.map(({ name }) => beginning(name)));
   await expect(figures.locator("dd, td").first()).toHaveText(/\d/);
 });

@@ -11,7 +11,8 @@ import { readRule } from "../../run/written-form.js";
 import { find, make } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { copyAndSay } from "../../widgets/copy-and-say.js";
-import { createWorkButtons, showLine } from "../../widgets/show.js";
+import { createWorkButtons } from "../../widgets/work-buttons.js";
+import { showLine } from "../../widgets/show.js";
 import { asCsv, asLine, averageOf, makeChart, makeScores } from "./contest-table.js";
 import * as words from "#text/contest.js";
 

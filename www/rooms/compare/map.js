@@ -10,7 +10,8 @@
 import { runRoute } from "../../app/run-link.js";
 import { listChoices } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
-import { createWorkButtons, showLine } from "../../widgets/show.js";
+import { createWorkButtons } from "../../widgets/work-buttons.js";
+import { showLine } from "../../widgets/show.js";
 import { runJob } from "../../jobs/run-job.js";
 import { methods, nameOf } from "../../run/methods.js";
 import { boardInfo } from "../../pkg/knights_tour.js";

@@ -7,7 +7,8 @@
 
 import { messageOf } from "../../run/errors.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
-import { createWorkButtons, showLine } from "../../widgets/show.js";
+import { createWorkButtons } from "../../widgets/work-buttons.js";
+import { showLine } from "../../widgets/show.js";
 import { runJob } from "../../jobs/run-job.js";
 import { Estimator } from "../../pkg/knights_tour.js";
 import { makeEstimateTable } from "./estimate-table.js";

@@ -8,7 +8,8 @@
 
 import { sayExistence } from "../../run/reasons.js";
 import { find, setText } from "../../widgets/dom.js";
-import { createWorkButtons, showInstead, showLine } from "../../widgets/show.js";
+import { createWorkButtons, showInstead } from "../../widgets/work-buttons.js";
+import { showLine } from "../../widgets/show.js";
 import { termsOf } from "../../widgets/table.js";
 import { isToBePlanned } from "../../jobs/count.js";
 import { runJob } from "../../jobs/run-job.js";

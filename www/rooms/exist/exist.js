@@ -20,7 +20,7 @@ import * as words from "#text/exist.js";
 import * as shared from "#text/words.js";
 import { createChips } from "../../widgets/choices.js";
 import { find, setText } from "../../widgets/dom.js";
-import { showSteps } from "../../widgets/show.js";
+import { showSteps } from "../../widgets/step-list.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";

@@ -6,7 +6,7 @@
  */
 
 import { plainBoard as plain } from "../../run/argument.js";
-import { createDiagramView } from "../../widgets/diagram-view.js";
+import { createDiagramView } from "../../widgets/diagram-canvas.js";
 import { textOf } from "./state.js";
 
 /** The width of the coordinates beside a board, in squares. */

@@ -16,6 +16,7 @@ import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
 import { keepPanel } from "./panels.js";
 import { tourForms } from "../../run/tour-forms.js";
 import { labels } from "#text/words.js";
+import { figuresOf, meaningOf } from "#text/figures.js";
 import * as words from "#text/words.js";
 
 /** Larger tours are not written out on the page. */
@@ -242,17 +243,15 @@ function figures({ squares, closed }, settings) {
   if (!statistics) {
     return [];
   }
-  const rows = words
-    .statistics(statistics, closed)
-    .map(({ id, name, value }) =>
-      make(
-        "div",
-        {},
-        make("dt", {}, name),
-        make("dd", {}, value),
-        make("dd", { class: "meaning" }, words.statisticMeaning(id)),
-      ),
-    );
+  const rows = figuresOf(statistics, closed).map(({ id, name, value }) =>
+    make(
+      "div",
+      {},
+      make("dt", {}, name),
+      make("dd", {}, value),
+      make("dd", { class: "meaning" }, meaningOf(id)),
+    ),
+  );
   return [panel("figures", labels.figures, make("dl", { class: "figures" }, ...rows))];
 }
 

@@ -5,7 +5,7 @@
 
 import * as words from "#text/gallery.js";
 import { find, setText } from "../../widgets/dom.js";
-import { showSteps } from "../../widgets/show.js";
+import { showSteps } from "../../widgets/step-list.js";
 import { numberedBoard } from "./particulars.js";
 
 /** The places at which the knight has touched all four sides of the board since it did so before, from 1. @param {Pick<Exhibit, "board" | "squares">} exhibit */

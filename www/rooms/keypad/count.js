@@ -5,7 +5,8 @@
  */
 
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
-import { createProgressLine, showInstead, showLine } from "../../widgets/show.js";
+import { createProgressLine, showInstead } from "../../widgets/work-buttons.js";
+import { showLine } from "../../widgets/show.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import { copyAndSay } from "../../widgets/copy-and-say.js";
 import { runJob } from "../../jobs/run-job.js";

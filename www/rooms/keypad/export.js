@@ -5,7 +5,8 @@
  */
 
 import { find } from "../../widgets/dom.js";
-import { createWorkButtons, showLine } from "../../widgets/show.js";
+import { createWorkButtons } from "../../widgets/work-buttons.js";
+import { showLine } from "../../widgets/show.js";
 import { saveFile } from "../../widgets/files.js";
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "#text/keypad.js";

@@ -14,11 +14,12 @@ import { createPlayer } from "../../run/player.js";
 import * as words from "#text/learn.js";
 import * as shared from "#text/words.js";
 import { celebrate } from "../../widgets/celebrate.js";
-import { createDiagramView, drawDiagram } from "../../widgets/diagram-view.js";
+import { createDiagramView } from "../../widgets/diagram-canvas.js";
+import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { followNames, wordsIn } from "../../widgets/square-names.js";
-import { showSteps } from "../../widgets/show.js";
+import { showSteps } from "../../widgets/step-list.js";
 import { demonstrations } from "./demonstrations/demonstrations.js";
 import { openScene } from "./scene.js";
 

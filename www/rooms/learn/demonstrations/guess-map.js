@@ -10,7 +10,7 @@ import * as words from "#text/demonstrations.js";
 import { signs } from "#text/exist.js";
 import { arrowsMove } from "../../../widgets/arrows-move.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
-import { showInstead } from "../../../widgets/show.js";
+import { showInstead } from "../../../widgets/work-buttons.js";
 import { makeTable, tableRow } from "../../../widgets/table.js";
 
 const LEAST = 3;

@@ -8,9 +8,9 @@
 import { runJob } from "../../../jobs/run-job.js";
 import * as words from "#text/demonstrations.js";
 import { paragraph, valueName } from "#text/words.js";
-import { createDiagramView } from "../../../widgets/diagram-view.js";
+import { createDiagramView } from "../../../widgets/diagram-canvas.js";
 import { button, make, setText } from "../../../widgets/dom.js";
-import { showInstead } from "../../../widgets/show.js";
+import { showInstead } from "../../../widgets/work-buttons.js";
 
 const LANES = [
   { board: "5x5", start: "a1" },
