@@ -13,6 +13,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { bundleElement } from "./embed.js";
 import { CARD, introduction, listings } from "./finding.js";
@@ -130,18 +131,29 @@ export async function namedIn(top) {
   return [...named];
 }
 
+/** The language that a file belongs to, if not to all of them. @param {string} path */
+function languageOf(path) {
+  const [, folder, manifest] = /^page-\w+\/([^/]+)\/|^manifest-(.+)\.webmanifest$/.exec(path) ?? [];
+  return folder ?? manifest;
+}
+
 /**
- * The list for the service worker: the address and hash of every file that pages request.
- * @type {(site: Map<string, string | Uint8Array>, stamped: (path: string) => string) => { version: string, files: { address: string, integrity: string }[] }}
+ * The list for the service worker: the address and hash of every file that pages request, how many bytes servers send of
+ * it, and whose language it is for.
+ * @type {(site: Map<string, string | Uint8Array>, stamped: (path: string) => string) => { version: string, files: { address: string, integrity: string, bytes: number, language?: string }[] }}
  */
 function listed(site, stamped) {
   const paths = [...site.keys()].filter((path) => path !== TYPES).sort();
   const files = paths.map((path) => {
-    const hash = createHash("sha256").update(site.get(path) ?? "");
+    const content = site.get(path) ?? "";
+    const hash = createHash("sha256").update(content);
+    const language = languageOf(path);
     const isStamped = [EARLY, CHOICE, SOLVER, PAGE_SOLVER, BINARY, PAGE_BINARY].includes(path);
     return {
       address: path === PAGE ? "./" : isStamped ? stamped(path) : path,
       integrity: `sha256-${hash.digest("base64")}`,
+      bytes: gzipSync(content).length,
+      ...(language && { language }),
     };
   });
   return { version: stampOf(JSON.stringify(files)), files };

@@ -18,6 +18,8 @@ import {
 } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
 import { preflight } from "../run/preflight.js";
+import { createKeeping } from "./keep-everything.js";
+import { canBeKept } from "./keeping.js";
 import { fillSigns } from "./signs.js";
 import { addStyle } from "./stylesheet.js";
 
@@ -49,9 +51,9 @@ function createHelpSheet(dialog) {
   });
   closeOnBackdrop(dialog);
   fillSigns(find(dialog, ".signs", HTMLDetailsElement));
-  find(dialog, "#kept-on-device", HTMLElement).after(
-    make("p", { class: "note" }, versionOf(labels.title, version)),
-  );
+  const kept = find(dialog, "#kept-on-device", HTMLElement);
+  kept.after(make("p", { class: "note" }, versionOf(labels.title, version)));
+  const keeping = canBeKept() ? createKeeping(kept) : null;
   characters.checked = areCharactersOn();
   characters.addEventListener("change", () => {
     switchCharacters(characters.checked);
@@ -96,6 +98,7 @@ function createHelpSheet(dialog) {
         showWhatToDo(room);
         showKeys();
         setText(error, "");
+        keeping?.show();
         dialog.showModal();
       }
     },

@@ -1,6 +1,6 @@
 /**
- * Has the whole site kept on the device, so that it works without a network, and tells of new
- * versions: one waits until the visitor wants it, or until the page is closed everywhere.
+ * Has what is used of the site kept on the device, so that it works without a network, and everything where the visitor
+ * wants that. Tells of new versions: one waits until the visitor wants it, or until the page is closed everywhere.
  */
 
 import { trustedScript } from "../run/trusted-types.js";
@@ -15,17 +15,24 @@ const BETWEEN_LOOKS_MS = 60 * 60 * 1000;
 /** A version that does not wait is in use by then. */
 const UNTIL_IT_WAITS_MS = 500;
 
-/** Is called where the browser can keep a site. */
-export async function keepOffline() {
+/** The worker that keeps files; `null` where the browser denies one, as in some private windows. @type {Promise<ServiceWorker | null> | null} */
+let keeper = null;
+
+/** What keeps the page, started when it is first needed. Is called where the browser can keep a site. */
+function startKeeper() {
+  keeper ??= navigator.serviceWorker
+    .register(trustedScript(KEEPER), { updateViaCache: "none" })
+    .then(async (registration) => {
+      followVersions(registration);
+      return (await navigator.serviceWorker.ready).active;
+    })
+    .catch(() => null);
+  return keeper;
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function followVersions(registration) {
   const { serviceWorker } = navigator;
-  /** @type {ServiceWorkerRegistration} */
-  let registration;
-  try {
-    registration = await serviceWorker.register(trustedScript(KEEPER), { updateViaCache: "none" });
-  } catch {
-    // Denied, as in some private windows: the page works from the network.
-    return;
-  }
   let lookedAt = Date.now();
 
   function look() {
@@ -58,17 +65,29 @@ export async function keepOffline() {
   document.addEventListener("visibilitychange", look);
   follow();
   offerIfWaiting();
-  const { active } = await serviceWorker.ready;
-  find(document, "#kept-on-device", HTMLElement).hidden = !(await isWhole(active));
 }
 
-/** Whether all of the site is kept: the browser may have deleted some, and the worker then fetches that again. @param {ServiceWorker | null} worker */
-function isWhole(worker) {
+/** What all languages share is always asked for as well. @typedef {{ languages: readonly string[], keeps: boolean }} Asked */
+
+/** Asks for the files of languages to be kept, or only for what is missing of them: the bytes that are still missing at the end. Infinite where none can be kept. @type {(asked: Asked, tell?: (fraction: number) => void) => Promise<number>} */
+export async function askKeeper(asked, tell = () => {}) {
+  const worker = await startKeeper();
   const { port1, port2 } = new MessageChannel();
-  /** @type {Promise<boolean>} */
-  const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
-  worker?.postMessage("refill", [port2]);
-  return answer;
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) =>
+      data.missing === undefined ? tell(data.fraction) : resolve(data.missing);
+    if (worker) {
+      worker.postMessage(asked, [port2]);
+    } else {
+      resolve(Infinity);
+    }
+  });
+}
+
+/** Keeps what this page uses. What the browser has deleted of it is fetched again. */
+export async function keepOffline() {
+  const missing = await askKeeper({ languages: [document.documentElement.lang], keeps: true });
+  find(document, "#kept-on-device", HTMLElement).hidden = missing > 0;
 }
 
 /** Says that a new version is ready, once. @param {ServiceWorkerRegistration} registration */

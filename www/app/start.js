@@ -5,11 +5,13 @@ import { showFailure } from "./failure.js";
 import { openRooms } from "./router.js";
 import { wasmHere } from "../run/preflight.js";
 import { startSolver } from "../run/solver.js";
+import { canBeKept, idle, savesData } from "./keeping.js";
 import { labels } from "#text/words.js";
 
-/** A page of its own is kept on the device; what shows it as a part of another page decides for itself. */
+/** Once nothing else is to be done, what is used of the page is kept on the device, unless the visitor saves data. */
 async function keepForLater() {
-  if ("serviceWorker" in navigator && window.top === window) {
+  if (canBeKept() && !savesData()) {
+    await idle();
     const { keepOffline } = await import("./offline.js");
     await keepOffline();
   }

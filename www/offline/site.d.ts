@@ -1,2 +1,5 @@
 /** What the build writes into the service worker. */
-declare const SITE: { version: string; files: { address: string; integrity: string }[] };
+declare const SITE: {
+  version: string;
+  files: { address: string; integrity: string; bytes: number; language?: string }[];
+};

@@ -23,3 +23,6 @@ export const labels = {
 
 /** Squares that the knight has visited. @type {(visited: number, squares: number) => string} */
 export const count = (visited, squares) => messages.count({ visited, squares });
+
+/** A language that was chosen is not on the device, and there is no network. @param {string} language */
+export const languageNotKept = (language) => messages.languageNotKept({ language });

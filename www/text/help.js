@@ -1,10 +1,18 @@
 /** The help behind `?`: for each room what it is about, and the first things to do there. */
 
-export { rooms } from "#messages/help.js";
+export { rooms, keepingName, keptAll, keptNow, notKept } from "#messages/help.js";
+import { decimal } from "#text/sentence.js";
 import * as messages from "#messages/help.js";
 
 /** @type {(name: string, version: string) => string} */
 export const versionOf = (name, version) => messages.versionOf({ name, version });
+
+/** What the button fetches. @param {number} bytes */
+export const keepEverything = (bytes) =>
+  messages.keepEverything({ megabytes: decimal(Math.max(bytes / 1e6, 0.1), 1) });
+
+/** What of it is there. @param {number} fraction */
+export const percent = (fraction) => messages.percent({ percent: Math.floor(100 * fraction) });
 
 /** @typedef {{ heading: string, about: string, steps: string[] }} RoomHelp */
 

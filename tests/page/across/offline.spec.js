@@ -13,6 +13,8 @@ import { moveOf } from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 import * as countText from "#text/count.js";
+import * as doorText from "#text/door.js";
+import * as helpText from "#text/help.js";
 
 /** @import { Host, Site } from "../../site.js" */
 /** @import { Fixtures, Page, PlaywrightTestArgs } from "@playwright/test" */
@@ -49,8 +51,18 @@ const test = plain.extend(
   }),
 );
 
-/** Waits until the whole site is kept. @param {Page} page */
+/** Waits until what is used of the site is kept. @param {Page} page */
 const kept = (page) => expect(page.locator("#kept-on-device")).not.toHaveAttribute("hidden");
+
+/** Chooses a language in the menu. @type {(page: Page, id: string) => Promise<void>} */
+async function choose(page, id) {
+  await page.getByRole("button", { name: sharedText.labels.display, exact: true }).click();
+  await page.locator("#language").selectOption(id);
+}
+
+/** The button in the help that keeps everything. @param {Page} page */
+const keepEverything = (page) =>
+  page.getByRole("button", { name: helpText.keepEverything(0).replace(/ \(.*/, "") });
 
 /** @param {Page} page @param {string} room */
 async function goTo(page, room) {
@@ -81,6 +93,13 @@ test("once visited, every room works without a network @engines", async ({ page,
   await page.getByRole("button", { name: sharedText.actions.share, exact: true }).click();
   await expect(page.getByRole("img", { name: shareText.qrName })).toBeVisible();
   await page.keyboard.press("Escape");
+  // One that was not chosen before is not there: the page says so, and goes on.
+  await choose(page, "de");
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveText(
+    doorText.languageNotKept("Deutsch"),
+  );
+  await expect(page.locator("#language")).toHaveValue("en");
+  await page.keyboard.press("Escape");
   for (const room of (await roomsOf(page)).toReversed()) {
     await goTo(page, room);
   }
@@ -98,7 +117,7 @@ const deleteKept = (page) =>
     await Promise.all(names.map((name) => caches.delete(name)));
   });
 
-test("what the browser deletes is kept again at the next visit @engines", async ({
+test("what the browser deletes is kept again at the next visit, and everything where that is asked for @engines", async ({
   page,
   server,
 }) => {
@@ -108,10 +127,35 @@ test("what the browser deletes is kept again at the next visit @engines", async 
   await deleteKept(page);
   await page.reload();
   await kept(page);
+  await page.keyboard.press("?");
+  await keepEverything(page).click();
+  await expect(page.getByText(helpText.keptNow)).toBeVisible();
+  await expect(page.locator("#kept-on-device")).toHaveText(helpText.keptAll);
+  await expect(keepEverything(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await server.switchOff();
   await page.reload();
   await expect(exploreOf(page).progress).toHaveText(moveOf(5, 35));
   await goTo(page, "keypad");
+  await choose(page, "de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("#keypad")).toBeVisible();
+});
+
+test("where data are to be saved, nothing is kept unless somebody asks for it", async ({
+  page,
+  server,
+}) => {
+  server.serve(await built());
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto(`${server.address}#explore?board=6x6&start=c3&step=5`);
+  await expect(exploreOf(page).progress).toHaveText(moveOf(5, 35));
+  await page.keyboard.press("?");
+  await expect(keepEverything(page)).toBeVisible();
+  await expect(page.locator("#kept-on-device")).toBeHidden();
+  expect(server.asked.filter((path) => path.includes("keypad"))).toEqual([]);
 });
 
 test("the page does not say that it is kept where a part of it is missing", async ({
@@ -123,7 +167,7 @@ test("the page does not say that it is kept where a part of it is missing", asyn
   await page.goto(`${server.address}#explore`);
   await kept(page);
   await deleteKept(page);
-  const keypad = [...site.keys()].find((path) => /keypad\.js$/.test(path)) ?? "";
+  const keypad = [...site.keys()].find((path) => /\/en\/keypad\.js$/.test(path)) ?? "";
   expect(keypad).not.toBe("");
   server.serve(new Map([...site].filter(([path]) => path !== keypad)));
   await page.reload();
@@ -133,8 +177,8 @@ test("the page does not say that it is kept where a part of it is missing", asyn
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
     return new Promise((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data);
-      active?.postMessage("refill", [port2]);
+      port1.onmessage = ({ data }) => data.missing !== undefined && resolve(data.missing === 0);
+      active?.postMessage({ languages: ["en"], keeps: true }, [port2]);
     });
   });
   expect(isWhole).toBe(false);

@@ -15,3 +15,5 @@ labels =
 
 # Squares visited, of all.
 count = { NUMBER($visited) } of { NUMBER($squares) }
+
+languageNotKept = { $language } is not saved on this device, and the network cannot be reached. The page stays in English.
