@@ -18,6 +18,10 @@ use super::error::GraphError;
 use super::named::GRAPHS;
 use crate::choice::ids;
 
+/// Whether this is the page's own build, which has only what the page needs first. It reads tours as names of squares and
+/// graphs by name or as edges, as the page writes them, and leaves every other form to the whole build.
+pub(crate) const IS_PAGE_BUILD: bool = cfg!(all(feature = "page", not(feature = "javascript")));
+
 ids! {
     /// The format of a graph.
     #[non_exhaustive]
@@ -79,11 +83,13 @@ fn in_its_form(text: &str) -> Result<(EdgeList, Form), GraphError> {
     let has = |is_meant: fn(&str) -> bool| text.lines().any(|line| is_meant(line.trim()));
     if let Some(named) = GRAPHS.iter().find(|named| named.is_called(text)) {
         return Ok((named.edges.parse()?, Form::Name));
-    } else if graph6::is_meant(text) {
+    } else if !IS_PAGE_BUILD && graph6::is_meant(text) {
         return Ok((graph6::read(text)?, Form::Graph6));
     } else if text.len() > 1 && text.chars().all(is_of_name) {
         // A single vertex has a trailing comma.
         return Err(GraphError::UnknownName { name: text.into() });
+    } else if IS_PAGE_BUILD {
+        return Ok((edges(text)?, Form::Edges));
     } else if sparse6::is_meant(text) {
         return Ok((sparse6::read(text)?, Form::Sparse6));
     } else if has(tsplib::is_keyword) {

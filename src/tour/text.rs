@@ -20,6 +20,7 @@ use std::fmt;
 use super::error::TourTextError;
 use crate::board::error::SquareError;
 use crate::graph::Graph;
+use crate::graph::text::IS_PAGE_BUILD;
 use crate::tour::Tour;
 pub use written::{Form, MAX_LEFT_OUT, MAX_PROBLEMS, Problem, TourText};
 
@@ -57,10 +58,14 @@ pub fn read(graph: &Graph, text: &str) -> Result<TourText, TourTextError> {
     let text: String = text.chars().map(plain_digit).collect();
     let tokens = Tokens::new(&text);
     let mut best = Best::new(graph);
-    for read in
-        [table::read, grid::read, names::read, records::read, numbers::read, grid::read_flat]
-    {
-        read(board, &tokens, &mut best);
+    if IS_PAGE_BUILD {
+        names::read(board, &tokens, &mut best);
+    } else {
+        for read in
+            [table::read, grid::read, names::read, records::read, numbers::read, grid::read_flat]
+        {
+            read(board, &tokens, &mut best);
+        }
     }
     let worth = best.worth();
     let other = || {
@@ -68,7 +73,7 @@ pub fn read(graph: &Graph, text: &str) -> Result<TourText, TourTextError> {
         let others = [numbers::any_board(leaper, &tokens), grid::any_board(leaper, &tokens)];
         others.into_iter().flatten().filter(|other| other.0 > worth).max_by_key(|other| other.0)
     };
-    let other = if worth.is_tour { None } else { other() };
+    let other = if worth.is_tour || IS_PAGE_BUILD { None } else { other() };
     let Some(reading) = best.into_reading() else { return Ok(nothing(&tokens)) };
     let left_out = left_out::left_out(&tokens, reading.form, &reading.used);
     let read = reading.into_text(graph, |source| source.text(&tokens));

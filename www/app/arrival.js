@@ -1,5 +1,6 @@
 /** Where those arrive who come without a link: at the first view, or where they were when they left. */
 
+import { isOwnGraph, isOwnTour } from "../run/own-form.js";
 import { recall, remember, session } from "../widgets/storage.js";
 
 /**
@@ -17,8 +18,21 @@ export const viewOf = (hash) =>
 /** The room that a link names. @param {string} hash with or without its `#` */
 export const roomOf = (hash) => /^#?([^?]*)/.exec(hash)?.[1] ?? "";
 
-/** Whether the room of an address needs all that the solver can do. @param {string} hash */
-export const needsWhole = (hash) => /^#(?:build|count|keypad)(?:\?|$)/.test(hash);
+/** The rooms that need all that the solver can do. */
+const WHOLE = ["build", "count", "keypad"];
+
+/** Whether an address needs all of the solver: for its room, or for a text that is not in the page’s own form. @param {string} hash */
+export function needsWhole(hash) {
+  const room = roomOf(hash);
+  const texts = new URLSearchParams(hash.replace(/^[^?]*/, ""));
+  // In the Gallery `tour` is the name of one.
+  const tours = room === "gallery" ? ["squares"] : ["squares", "tour"];
+  return (
+    WHOLE.includes(room) ||
+    texts.getAll("graph").some((text) => !isOwnGraph(text)) ||
+    tours.some((name) => texts.getAll(name).some((text) => !isOwnTour(text)))
+  );
+}
 
 /** The theme that an address asks for. @type {(hash: string) => ThemeId | undefined} */
 export const themeIn = (hash) => {

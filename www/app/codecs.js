@@ -9,6 +9,7 @@
 import { languages } from "#languages";
 import { checkLeaper } from "../pkg/knights_tour.js";
 import { allLayers } from "../run/layers.js";
+import { graphInLink } from "../run/measures.js";
 import { MAX_SQUARES_TEXT } from "../run/written-form.js";
 import { wrong } from "#text/words.js";
 import { parseInteger } from "../widgets/parse-integer.js";
@@ -159,7 +160,7 @@ const unlessGraph = (codec) => ({
 
 /** What says on what a run or a game is: a graph takes the place of a board and its piece. @param {string | undefined} board */
 export const boardOrGraph = (board) => ({
-  graph: squaresText(undefined),
+  graph: { ...squaresText(/** @type {string | undefined} */ (undefined)), write: graphInLink },
   board: unlessGraph(always(squaresText(board))),
   leaper: unlessGraph(leaper(/** @type {Leaper | undefined} */ (undefined))),
 });

@@ -26,7 +26,7 @@ import { createSheets } from "./sheets.js";
 import { createSoundChoice } from "./sound-choice.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflightScript } from "../run/preflight.js";
-import { startWhole, whenSolverCrashes } from "../run/solver.js";
+import { hasWhole, startWhole, whenSolverCrashes } from "../run/solver.js";
 import { recall, remember, session } from "../widgets/storage.js";
 import { nameButtons } from "../widgets/transport.js";
 import * as words from "#text/words.js";
@@ -212,8 +212,7 @@ export async function openRooms() {
 }
 
 /** @type {(page: Page, entry: Entry) => Promise<RoomInFront>} */
-async function load({ front, opened, shared }, entry) {
-  front?.room.say(words.loading(nameOf(entry)));
+async function load({ opened, shared }, entry) {
   try {
     await Promise.all([
       entry.script && !isAskedFor(entry.script) && preflightScript(entry.script),
@@ -224,6 +223,20 @@ async function load({ front, opened, shared }, entry) {
   } catch (error) {
     opened.delete(entry);
     throw error;
+  }
+}
+
+/** A room, with all of the solver where the address needs it. The room in front says what is loading. @type {(page: Page, entry: Entry, address: string) => Promise<RoomInFront>} */
+async function ready(page, entry, address) {
+  const known = page.opened.get(entry);
+  const lacksSolver = needsWhole(address) && !hasWhole();
+  const front = known && !lacksSolver ? null : page.front;
+  front?.room.say(words.loading(nameOf(entry)));
+  try {
+    const opening = known ?? load(page, entry);
+    page.opened.set(entry, opening);
+    const [room] = await Promise.all([opening, lacksSolver && startWhole()]);
+    return room;
   } finally {
     front?.room.say("");
   }
@@ -307,9 +320,7 @@ async function follow(page) {
   const isStill = () => location.hash === address && !page.isOver;
   try {
     const entry = named(address);
-    const opening = page.opened.get(entry) ?? load(page, entry);
-    page.opened.set(entry, opening);
-    const room = await opening;
+    const room = await ready(page, entry, address);
     if (isStill()) {
       enter(page, entry, room);
     }

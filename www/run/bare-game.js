@@ -62,7 +62,7 @@ export function createGame({ tieBreak, rule, ...wanted }, info) {
     throw new Error(`more than ${MAX_SQUARES} squares`); // The page says it before, in its words.
   }
   const by = ruleIn({ ...wanted, tieBreak, rule });
-  const session = new Session({ ...wanted, algorithm: BY_HAND });
+  const session = new Session({ ...wanted, ...info.settings, algorithm: BY_HAND });
   const { start } = session.moment();
   const isGraph = wanted.graph !== undefined;
   const target = wanted.target ?? "open";

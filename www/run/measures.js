@@ -4,7 +4,7 @@
  */
 
 import { boardInfo, graphInfo, squareName } from "../pkg/knights_tour.js";
-import { MAX_SQUARES_TEXT, writtenForm } from "./written-form.js";
+import { MAX_SQUARES_TEXT } from "./written-form.js";
 
 /**
  * @typedef {object} Measures
@@ -15,7 +15,7 @@ import { MAX_SQUARES_TEXT, writtenForm } from "./written-form.js";
  * @property {number} columns of the grid for the keyboard, where vertices are a single row
  * @property {number} rows
  * @property {(column: number, row: number) => string} nameAt what the grid calls a cell
- * @property {Partial<RunSettings>} settings those that describe it, as links write them
+ * @property {Partial<RunSettings>} settings those that describe it, in normal form
  * @property {GraphForm} [form] of a graph: the format it was written in originally
  */
 
@@ -32,17 +32,26 @@ function fromBoard(board) {
 /** The last graph that was read, in normal form, and its original format. @type {{ text: string, form: GraphForm }} */
 let read = { text: "", form: "edges" };
 
+/** The texts of graphs whose normal form is too long for a link, by that form. @type {Map<string, string>} */
+const shorter = new Map();
+
+/** What a link says of a graph in normal form: that, or where it is too long the text in which the graph came. @param {string} graph */
+export const graphInLink = (graph) => shorter.get(graph) ?? graph;
+
 /** @param {string} graph @returns {Measures} */
 function fromGraph(graph) {
   const { names, edges, text, form } = graphInfo(graph);
   if (text !== read.text || form !== "edges") {
     read = { text, form };
   }
+  if (text.length > MAX_SQUARES_TEXT && text !== graph) {
+    shorter.set(text, graph);
+  }
   const squares = names.length;
   return {
     ...{ width: 1, height: 1, squares, edges, columns: squares, rows: 1 },
     nameAt: (column) => names[column] ?? "",
-    settings: { graph: writtenForm(text, graph, MAX_SQUARES_TEXT) },
+    settings: { graph: text },
     form: read.form,
   };
 }

@@ -6,6 +6,7 @@
  */
 
 import init, * as solver from "../pkg/knights_tour.js";
+import { openingAnyForm } from "./any-form.js";
 import { preflight, preflightScript } from "./preflight.js";
 
 const ALL = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
@@ -16,7 +17,7 @@ const FOR_PAGE = new URL("../solver/knights_tour_page_bg.wasm", import.meta.url)
  * @typedef {object} Rest
  * @property {URL} script where it is
  * @property {() => Promise<typeof solver>} load
- * @property {(all: typeof solver) => void} adopt gives the missing names their values
+ * @property {(all: typeof solver) => void} adopt gives the missing names their values, and takes what reads every text
  */
 
 /** @type {Rest | undefined} */
@@ -24,6 +25,8 @@ const rest = /** @type {{ rest?: Rest }} */ (solver).rest;
 
 /** @type {Promise<void> | null} */
 let whole = rest ? null : Promise.resolve();
+
+let isWhole = !rest;
 
 let end = () => {};
 
@@ -40,11 +43,15 @@ export async function startSolver() {
 /** @param {Rest} rest */
 async function startRest({ script, load, adopt }) {
   await preflightScript(script);
-  const all = await load();
-  await all.default({ module_or_path: await preflight(ALL) });
-  all.whenCrashed(() => end());
-  adopt(all);
+  const loaded = await load();
+  await loaded.default({ module_or_path: await preflight(ALL) });
+  loaded.whenCrashed(() => end());
+  adopt({ ...loaded, openRequest: openingAnyForm(solver.openRequest, loaded) });
+  isWhole = true;
 }
+
+/** Whether everything that the solver can do is there. */
+export const hasWhole = () => isWhole;
 
 /** Has everything that the solver can do. What could not be fetched may be asked for again. */
 export function startWhole() {

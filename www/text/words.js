@@ -45,6 +45,7 @@ export {
   saved,
   copyFailed,
   crashed,
+  loadingReader,
 } from "#messages/words.js";
 
 /** @type {Record<string, string>} */

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { expectWord, middleOf, pictureOf, wordsOf } from "../room.js";
+import { expectWord, goTo, middleOf, pictureOf, wordsOf } from "../room.js";
 import { WALKER } from "../../../www/text/terms.js";
 import { openExplore } from "./driver.js";
 import {
@@ -44,6 +44,28 @@ test("a link names a known graph", async ({ usedPage: page }) => {
   const room = await openExplore(page, "graph=petersen&start=1");
   await expect(room.progress).toHaveText(moveOf(0, 9));
   await expect(page.getByText(sharedText.graphSize(10, 15))).toBeAttached();
+});
+
+test("a link may hold a graph, or a tour of a board, as others write it", async ({ page }) => {
+  const room = await openExplore(page, "board=5x5");
+  const linked = (/** @type {Record<string, string>} */ words) =>
+    `${new URLSearchParams({ ...words, step: "1" })}`;
+  await goTo(page, `#explore?${linked({ graph: "p edge 3 3\ne 1 2\ne 2 3\ne 3 1" })}`);
+  await expect(room.story).toHaveText(runAt("graph=1-2-3-1&step=1").story);
+  await expect(page.getByText(sharedText.graphSize(3, 3, "dimacs"))).toBeAttached();
+  await expectWord(page, "graph", "1-2-3-1");
+  const wrong = linked({ graph: "1->2", board: "5x5" });
+  await goTo(page, `#explore?${wrong}`);
+  await expect(room.notices.first()).toContainText(problemsOf(wrong).graph);
+
+  const on = { board: "3x4", algorithm: "given" };
+  await goTo(page, `#explore?${linked({ ...on, tour: "10 5 8\n7 2 11\n4 9 6\n1 12 3" })}`);
+  const tour = "a1b3c1a2b4c2a3c4b2a4c3b1";
+  await expect(room.story).toHaveText(runAt(linked({ ...on, tour })).story);
+  await expectWord(page, "tour", tour);
+  const broken = linked({ ...on, tour: "10 5 8\n7 2 11\n4 9 6\n1 12 12" });
+  await goTo(page, `#explore?${broken}`);
+  await expect(room.notices.first()).toContainText(problemsOf(broken).tour);
 });
 
 test("the numbers on a graph are those of its vertices", async ({ usedPage: page }) => {

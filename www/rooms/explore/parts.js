@@ -75,6 +75,7 @@ export function createParts(root, frame) {
       change: (changes) => begin(parts, changes)?.message ?? null,
       refusal: (changes) => refusalOf(room, changes),
       say: announce,
+      show: frame.say,
       failed: () => frame.say(words.labels.roomFailed),
     }),
     tourFound: createTourFound(root, room, frame, stage.view.boxOf, {

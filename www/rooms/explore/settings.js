@@ -16,6 +16,8 @@ import { choicesOf, methodOf, nameOf } from "../../run/methods.js";
 import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
+import { isOwnGraph } from "../../run/own-form.js";
+import { whenReadable } from "../../run/when-readable.js";
 import { createOwnRule } from "./own-rule.js";
 import { runRoute } from "../../app/run-link.js";
 import * as words from "#text/words.js";
@@ -37,6 +39,7 @@ const longestGraph = runRoute.maxLength.graph;
  * @property {(changes: Partial<RunSettings>) => string | null} change tells what is wrong, or `null` when the run was changed
  * @property {(changes: Partial<RunSettings>) => string | null} refusal tells what would be wrong, and changes nothing
  * @property {(text: string) => void} say for the live region
+ * @property {(text: string) => void} show under the board
  * @property {() => void} failed a part of the page could not be fetched
  */
 
@@ -196,7 +199,8 @@ function useGraph(settings, edges) {
   if (edges.length > longestGraph) {
     refuseGraph(settings);
   } else {
-    ask(settings, "graph", { graph: edges });
+    const use = () => ask(settings, "graph", { graph: edges });
+    whenReadable(isOwnGraph(edges), use, settings.on);
   }
 }
 

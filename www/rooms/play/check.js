@@ -7,8 +7,11 @@
 import { boardArgument } from "../../run/board-or-graph.js";
 import { messageOf, saidOf } from "../../run/errors.js";
 import { MAX_SQUARES } from "../../run/bare-game.js";
+import { isOwnTour } from "../../run/own-form.js";
+import { whenReadable } from "../../run/when-readable.js";
 import { boardInfo, verify } from "../../pkg/knights_tour.js";
 import { asSentence, tooLong, unreadable } from "#text/play.js";
+import { labels } from "#text/words.js";
 import { listenForSending } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
@@ -58,12 +61,18 @@ export function checkTour(settings, text) {
  * @param {(found: Found, board?: string) => void} on.found squares of a tour, valid or not, and the board if it is another one
  * @param {() => void} on.refused called if no squares could be read
  * @param {(isOpen: boolean) => void} on.toggled
+ * @param {(message: string) => void} on.show
  */
-export function createCheck(root, { settings, found, refused, toggled }) {
+export function createCheck(root, { settings, found, refused, toggled, show }) {
   const field = find(root, "#play-tour", HTMLTextAreaElement);
   const error = createFieldError(find(root, "#play-tour-error", HTMLElement));
 
   function check() {
+    const isOwn = settings().graph === undefined && isOwnTour(field.value);
+    void whenReadable(isOwn, judge, { show, failed: () => refuse(labels.roomFailed) });
+  }
+
+  function judge() {
     try {
       const { found: now, board } = checkTour(settings(), field.value);
       if (now.squares.length > 0) {

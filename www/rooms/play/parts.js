@@ -113,6 +113,7 @@ export function createParts(root, frame) {
         set(parts, freshPosition());
       },
       toggled: (isOpen) => set(parts, { isChecking: isOpen }),
+      show: frame.say,
     }),
     typed: createTyped(root, room, frame, {
       pick,

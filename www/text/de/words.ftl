@@ -163,6 +163,7 @@ tooLargeToShow = { NUMBER($squares) } { $squares ->
            *[other] {"Felder"} sind zu viele
         }, um sie hier zu zeigen. Kopiere oder speichere sie stattdessen.
 loading = „{ $what }“ wird geladen …
+loadingReader = Was diese Schreibweise liest, wird geladen …
 roomHelp = { $remedie } Meldung des Browsers:
 noTour = { $isOver ->
             [true] { $because }

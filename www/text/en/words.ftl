@@ -225,6 +225,7 @@ tooLargeToShow = { NUMBER($squares) } { $squares ->
            *[other] {"squares"}
         } are too many to show here. Copy or save them instead.
 loading = Loading { $what }…
+loadingReader = Loading what reads this form…
 roomHelp = { $remedie } The browser’s message:
 noTour = { $isOver ->
             [true] { $because }

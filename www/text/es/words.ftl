@@ -172,6 +172,7 @@ tooLargeToShow = { NUMBER($squares) } { $squares ->
            *[other] {"casillas"}
         } no caben aquí. Copia el recorrido o guárdalo.
 loading = Cargando { $what }…
+loadingReader = Cargando lo que lee este formato…
 roomHelp = { $remedie } Mensaje del navegador:
 noTour = { $isOver ->
             [true] { $because }

@@ -163,6 +163,7 @@ tooLargeToShow = { NUMBER($squares) } { $squares ->
            *[other] {"cases"}
         }, c’est trop pour les montrer ici. Copie-les ou enregistre-les.
 loading = { $what } : chargement…
+loadingReader = Chargement de ce qui lit ce format…
 roomHelp = { $remedie } Message du navigateur :
 noTour = { $isOver ->
             [true] { $because }

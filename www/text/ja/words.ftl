@@ -142,6 +142,7 @@ wrong =
     .language = このページに{ QUOTED($value) }という言語はありません。次の中から選んでください：{ COMMAS($known) }
 tooLargeToShow = { NUMBER($squares) }{"マス"}は多すぎて、ここには表示できません。コピーするか保存してください。
 loading = 「{ $what }」を読み込み中…
+loadingReader = この形式の読み取り機能を読み込み中…
 roomHelp = { $remedie }ブラウザのメッセージ：
 noTour = { $isOver ->
             [true] { $because }

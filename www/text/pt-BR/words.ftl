@@ -189,6 +189,7 @@ tooLargeToShow = { NUMBER($squares) } { $squares ->
            *[other] {"casas"}
         }: é demais para mostrar aqui. Copie ou salve o texto.
 loading = Carregando: { $what }…
+loadingReader = Carregando o que lê este formato…
 roomHelp = { $remedie } Mensagem do navegador:
 noTour = { $isOver ->
             [true] { $because }

@@ -142,6 +142,7 @@ wrong =
     .language = 本页没有{ QUOTED($value) }这种语言；可选的有{ COMMAS($known) }
 tooLargeToShow = { NUMBER($squares) }个{"格子"}太多，这里显示不下。请改为复制或保存。
 loading = 正在加载{ $what }…
+loadingReader = 正在加载读取此格式所需的部分…
 roomHelp = { $remedie }浏览器给出的信息：
 noTour = { $isOver ->
             [true] { $because }
