@@ -176,6 +176,9 @@ phrases! {
         MillisecondsOrNoLimit => "a number of milliseconds from 0, or \"none\"";
         Seeds => "an array of at most 1000 texts";
         SettingNames => "an array of settings, such as [\"start\"]";
+        PuzzleSettings => "an object such as {{ givens: \"1 . ./. # ./3 . .\" }}";
+        PuzzleMakerSettings => "an object such as {{ board: \"8x8\", grade: \"hard\" }}";
+        PuzzleEntries => "an object such as {{ c5: 17 }}";
         PosterSettings => "an object such as {{ board: \"5x5\", squares: tour }}";
         Landmarks => "tie, dead-end";
         Squares => "an array of squares, by name or by number, or a text";

@@ -302,6 +302,7 @@ mod tests {
     use crate::graph::error::GraphError;
     use crate::keypad::KeypadError;
     use crate::program::error::ProgramError;
+    use crate::puzzle::PuzzleError;
     use crate::run::error::{RunError, SolveError};
     use crate::scene::poster::error::PosterError;
     use crate::search::{RuleError, SearchError};
@@ -327,6 +328,7 @@ mod tests {
             RunError::PHRASES,
             SolveError::PHRASES,
             ChoiceError::PHRASES,
+            PuzzleError::PHRASES,
         ];
         for (_, sentence, _) in of_each.concat() {
             // It may be quoted in another one: "there is no tour: …".

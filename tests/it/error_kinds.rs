@@ -11,6 +11,7 @@ use knights_tour::error::{Fact, Template};
 use knights_tour::graph::error::{GraphError, MoveKind};
 use knights_tour::keypad::KeypadError;
 use knights_tour::program::error::ProgramError;
+use knights_tour::puzzle::PuzzleError;
 use knights_tour::run::error::{IllegalMove, RunError};
 use knights_tour::scene::poster::error::PosterError;
 use knights_tour::search::rule::{RuleFault, WantedInRule};
@@ -24,7 +25,7 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/text/error-kinds.d.
 const MAX_LINE: usize = 100;
 
 /// What only programs can do wrong: the page and its links have no way to it.
-const ONLY_IN_PROGRAMS: [&str; 21] = [
+const ONLY_IN_PROGRAMS: [&str; 23] = [
     "CallError.MisspeltSetting",
     "CallError.UnknownSetting",
     "CallError.TooManyWalks",
@@ -42,6 +43,8 @@ const ONLY_IN_PROGRAMS: [&str; 21] = [
     "CountError.NotTheNextMessage",
     "GraphError.BadEdge",
     "KeypadError.NoSuchKey",
+    "PuzzleError.NoBoard",
+    "PuzzleError.SquareTwice",
     "bad-argument",
     "freed",
     "in-use",
@@ -76,7 +79,7 @@ const BY_JAVASCRIPT: [Template; 6] = [
 const CALL: [(&str, &str); 1] = [("call", "String")];
 
 fn templates() -> Vec<Template> {
-    let of_each: [&[Template]; 20] = [
+    let of_each: [&[Template]; 21] = [
         BoardError::PHRASES,
         SquareError::PHRASES,
         LeaperError::PHRASES,
@@ -94,6 +97,7 @@ fn templates() -> Vec<Template> {
         PosterError::PHRASES,
         CountError::PHRASES,
         KeypadError::PHRASES,
+        PuzzleError::PHRASES,
         CallError::PHRASES,
         Wanted::PHRASES,
         &BY_JAVASCRIPT,

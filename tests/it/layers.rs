@@ -7,9 +7,9 @@ use std::path::Path;
 use crate::imports;
 
 /// From the ground up, what belongs together side by side.
-const LAYERS: [&str; 15] = [
+const LAYERS: [&str; 16] = [
     "error", "choice", "random", "natural", "board", "graph", "tour", "scene", "theory", "keypad",
-    "count", "search", "run", "program", "call",
+    "count", "search", "puzzle", "run", "program", "call",
 ];
 
 /// What stands on all of them, side by side: the boundary and the command, which is a crate of its own.

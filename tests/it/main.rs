@@ -35,6 +35,7 @@ mod large_count;
 mod layers;
 mod methods;
 mod neural;
+mod number_puzzles;
 mod one_square;
 mod papers;
 mod permutations;

@@ -298,6 +298,34 @@ export interface ErrorFacts {
   "KeypadError.TooManyCounts": { bits: number; most: number };
   /** this device has no memory left for {bytes} of counts; ask for shorter sequences */
   "KeypadError.OutOfMemory": { bytes: number };
+  /** this puzzle has no squares; write a row in each line: a number or . for each square, separated by spaces */
+  "PuzzleError.NoRows": {};
+  /** this text is too long for a puzzle; it can have at most {most} characters */
+  "PuzzleError.TextTooLong": { most: number };
+  /** "{text}" in row {row}, place {place}, is not a number; write a number, . for an open square, or # for a hole */
+  "PuzzleError.UnknownCell": { text: string; row: number; place: number };
+  /** row {row} of the puzzle has {found} squares but the first row has {expected}; write . for every open square and # for a hole */
+  "PuzzleError.RaggedRows": { row: number; expected: number; found: number };
+  /** these numbers are for a board of {width} × {height}, and the board is {board}; write a row for each of its rows */
+  "PuzzleError.OtherBoard": { width: number; height: number; board: string };
+  /** a puzzle can have up to {largest} squares, and with holes {area}; this board has {squares} */
+  "PuzzleError.TooLarge": { squares: number; largest: number; area: number };
+  /** {number} stands on {square}, which is a hole; put it on a square */
+  "PuzzleError.OnHole": { number: number; square: string };
+  /** {number} on {square} is not possible; the numbers are 1 to {most} */
+  "PuzzleError.BeyondBoard": { number: number; square: string; most: number };
+  /** {number} stands on {first} and on {second}; put each number on one square */
+  "PuzzleError.NumberTwice": { number: number; first: string; second: string };
+  /** {second} on {second_square} is too far from {first} on {first_square}: the piece needs at least {least} moves and has {moves}; move one of them */
+  "PuzzleError.TooFar": { first: number; first_square: string; second: number; second_square: string; moves: number; least: number };
+  /** {first} on {first_square} and {second} on {second_square} do not go together: {moves} moves from one never end on the other, because of the colours of the squares; move one of them */
+  "PuzzleError.WrongColours": { first: number; first_square: string; second: number; second_square: string; moves: number };
+  /** no moves lead from {first} on {first_square} to {second} on {second_square}; move one of them */
+  "PuzzleError.NotJoined": { first: number; first_square: string; second: number; second_square: string };
+  /** symmetry cannot be "{symmetry}" on this board; it can be {known} */
+  "PuzzleError.NotSymmetric": { symmetry: string; known: string };
+  /** no tour of this board was found to make a puzzle of; choose another board, piece or target */
+  "PuzzleError.NoTour": {};
   /** {setting} cannot be "{value}"; it can be {wanted} */
   "CallError.BadSetting": { setting: string; value: string; wanted: string };
   /** {setting} can have at most {most} characters */
@@ -366,6 +394,10 @@ export interface ProgramFacts {
   "CountError.NotTheNextMessage": { from: number; number: number; expected: number };
   /** there is no key {key}; choose a number from 0 to {last} */
   "KeypadError.NoSuchKey": { key: number; keys: number; last: number };
+  /** a puzzle is for a board, and this is another graph; choose a board */
+  "PuzzleError.NoBoard": {};
+  /** {square} has the numbers {first} and {second}; give each square one number */
+  "PuzzleError.SquareTwice": { square: string; first: number; second: number };
   /** there is no setting {name}; did you mean {nearest}? */
   "CallError.MisspeltSetting": { name: string; nearest: string };
   /** there is no setting "{name}"; there are: {known} */
@@ -424,6 +456,12 @@ export interface ProgramFacts {
   "Wanted.Seeds": {};
   /** an array of settings, such as ["start"] */
   "Wanted.SettingNames": {};
+  /** an object such as { givens: "1 . ./. # ./3 . ." } */
+  "Wanted.PuzzleSettings": {};
+  /** an object such as { board: "8x8", grade: "hard" } */
+  "Wanted.PuzzleMakerSettings": {};
+  /** an object such as { c5: 17 } */
+  "Wanted.PuzzleEntries": {};
   /** an object such as { board: "5x5", squares: tour } */
   "Wanted.PosterSettings": {};
   /** tie, dead-end */

@@ -10,9 +10,9 @@ use crate::paths;
 use crate::process::{answer, command, run as run_program};
 
 /// The fuzz targets: one file each in `fuzz/targets/`.
-const TARGETS: [&str; 10] = [
-    "boards", "puzzles", "graphs", "tours", "faults", "keypads", "rules", "programs", "scratch",
-    "sessions",
+const TARGETS: [&str; 11] = [
+    "boards", "puzzles", "givens", "graphs", "tours", "faults", "keypads", "rules", "programs",
+    "scratch", "sessions",
 ];
 
 /// The maximum length of an input, in bytes.
