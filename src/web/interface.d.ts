@@ -1228,6 +1228,129 @@ export interface CountPlan {
   forecast: { seconds: number; bytes: number } | null;
 }
 
+/** The settings of a puzzle. Everything but `givens` has a default. */
+export interface PuzzleSettings {
+  /** The numbers as rows, the top one first, separated by line ends or `/`; in a row numbers, `.` for open squares and `#` for holes, separated by spaces. `..`, `_`, `-`, `?` and `0` are open squares as well, cells can be separated by tabs, commas, semicolons or bars, and where numbers stand in columns, spaces alone are open squares. */
+  givens: string;
+  /** A text such as `"8x8"`, as in `RunSettings`. If given, the rows must be those of the board, and its holes need no sign. */
+  board?: string;
+  /** Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** Whether the last number must be a move from 1. Default `"open"`. */
+  target?: Target;
+}
+
+/** Numbers by the names of their squares, such as `{ c5: 17 }`. Those that repeat a given number are ignored. */
+export type PuzzleEntries = Record<SquareName, number>;
+
+/** The answer to a puzzle. Boards are rows from the top, with 0 for holes. */
+export type PuzzleResult =
+  /** Exactly one tour has these numbers. `squares` are those of 1, 2, 3 and so on. */
+  | { kind: "unique"; board: number[][]; squares: SquareName[] }
+  /** Several do: two of them, and the squares where these differ. */
+  | { kind: "several"; boards: [number[][], number[][]]; differ: SquareName[] }
+  /** None does. `givens` are numbers that contradict each other, each of them needed for that: empty if only trying every possibility shows it. After some steps no square is left for `number`, or no number for `square`; otherwise they are `null`. */
+  | {
+      kind: "none";
+      contradiction: { givens: number[]; number: number | null; square: SquareName | null };
+    }
+  /** It is not known yet, or was not found before the limit. */
+  | { kind: "unknown" };
+
+/** The facts of each reason of a step, by its code. */
+export interface PuzzleReasonFacts {
+  /** Only one square is left for the number. */
+  "only-square": { number: number; square: SquareName };
+  /** Only one number is left for the square. */
+  "only-number": { square: SquareName; number: number };
+  /** From the struck squares the piece cannot reach the number `from`, on the square `at`, in exactly this many moves over squares without a number. */
+  "too-far": { number: number; from: number; at: SquareName; moves: number };
+  /** The struck squares have no neighbour left for the number before, or none for the number after, or only one for both. */
+  "no-neighbour": { number: number };
+  /** The square has only the neighbours `one` and `other` left, so the tour comes from one and goes to the other. */
+  "two-ways": { square: SquareName; one: SquareName; other: SquareName };
+  /** With the number there, the missing numbers cannot fill the part of the board around the square `part`: it would be cut off, or its squares have the wrong colours. */
+  "cut-off": { number: number; square: SquareName; part: SquareName };
+  /** With the number there, after `steps` more numbers nothing goes on. */
+  try: { number: number; square: SquareName; steps: number };
+  /** The same after more numbers than people look ahead, or only after further tries, which `tries` counts. */
+  "long-try": { number: number; square: SquareName; steps: number; tries: number };
+}
+
+/** Why a step is taken: its code, and its facts. */
+export type PuzzleReason = {
+  [C in keyof PuzzleReasonFacts]: { code: C } & PuzzleReasonFacts[C];
+}[keyof PuzzleReasonFacts];
+
+/** A step to the solution: a number for a square, or numbers that are struck out of squares. */
+export interface PuzzleStep {
+  reason: PuzzleReason;
+  /** The number that is found, and its square; `null` if something is only struck out. */
+  number: number | null;
+  square: SquareName | null;
+  /** What is struck out: numbers, each with a square where it cannot be. */
+  struck: { number: number; square: SquareName }[];
+  /** Moves that the tour does not make. */
+  unused: [SquareName, SquareName][];
+}
+
+/** Help with the next number. */
+export interface PuzzleHint {
+  /** `"step"`: the number can be found. `"wrong"`: this entry is not that of the solution. `"solved"`: no number is missing. `"contradiction"`: the entries allow no solution, as `steps` show. `"unknown"`: nothing was found, because there are several solutions or it takes too long. */
+  kind: "step" | "wrong" | "solved" | "contradiction" | "unknown";
+  number: number | null;
+  square: SquareName | null;
+  /** What is to be struck out first, and last the number itself. */
+  steps: PuzzleStep[];
+}
+
+/** How hard a puzzle is. `"easy"`: one sees how far every number is from those that are known, and no more. `"medium"`: squares and numbers are crossed out because of others that are. `"hard"`: some squares have to be tried. `"very-hard"`: many, or far ahead. */
+export type PuzzleGrade = "easy" | "medium" | "hard" | "very-hard";
+
+/** The grade of a puzzle, the hardest reason that it needs, and how many steps need that. */
+export interface PuzzleGrading {
+  grade: PuzzleGrade;
+  hardest: keyof PuzzleReasonFacts;
+  count: number;
+}
+
+/** How the squares of the givens lie: they stay when the board is turned by half, or by a quarter, or when it is mirrored. */
+export type PuzzleSymmetry = "none" | "turned" | "quarter" | "mirrored";
+
+/** The settings of a maker of puzzles. Everything but `board` has a default. */
+export interface PuzzleMakerSettings {
+  /** A text such as `"8x8"`, as in `RunSettings`; at most 400 squares. */
+  board: string;
+  /** Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** Default `"open"`. */
+  target?: Target;
+  /** As in `RunSettings`. */
+  seed?: string | number;
+  /** Default: any grade, with as few givens as possible. */
+  grade?: PuzzleGrade;
+  /** How many numbers are given. Default: as few as the grade allows. */
+  givens?: number;
+  /** Default `"none"`. */
+  symmetry?: PuzzleSymmetry;
+}
+
+/** A puzzle with exactly one solution. */
+export interface MadePuzzle extends PuzzleGrading {
+  /** The givens as rows, as `PuzzleSettings` takes them. */
+  givens: string;
+  /** The same in one line, for links. */
+  line: string;
+  /** How many numbers are given. */
+  numbers: number;
+  /** The solution: rows from the top, with 0 for holes. */
+  board: number[][];
+  /** The squares of 1, 2, 3 and so on. */
+  squares: SquareName[];
+  /** Whether the puzzle has the grade and the number of givens that were asked for; if not, it is the nearest that was found. */
+  reached: { grade: boolean; givens: boolean };
+}
+
 /** The kind of error; codes are the same in every release. */
 export type ErrorCode =
   /** The animation file would be larger than 100 MiB. */
@@ -1235,6 +1358,8 @@ export type ErrorCode =
   /** A value that cannot be read at all, such as a symbol in place of a number. The original exception is the `cause`, and the message begins with the method’s name, as with `"freed"` and `"in-use"`. */
   | "bad-argument"
   | "bad-board"
+  /** A puzzle’s text, or one of its numbers. */
+  | "bad-givens"
   | "bad-graph"
   | "bad-keypad"
   | "bad-leaper"
@@ -1249,6 +1374,8 @@ export type ErrorCode =
   | "bad-start"
   | "bad-tour"
   | "board-too-large"
+  /** Two numbers of a puzzle contradict each other. */
+  | "clashing-givens"
   | "count-overflow"
   /** The module failed in the middle of this call or an earlier one, and has to be started again: see `whenCrashed`. */
   | "crashed"

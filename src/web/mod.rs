@@ -28,6 +28,8 @@ mod painter;
 mod poster;
 #[cfg(feature = "javascript")]
 mod program;
+#[cfg(feature = "javascript")]
+mod puzzle;
 mod read;
 mod request;
 mod session;
@@ -115,6 +117,16 @@ declared! {
     SequenceCheck: "SequenceCheck",
     SequenceCodes: "{ lowestFirst: bigint; highestFirst: bigint }",
     PosterSettings: "PosterSettings",
+    PuzzleSettings: "PuzzleSettings",
+    PuzzleMakerSettings: "PuzzleMakerSettings",
+    PuzzleEntries: "PuzzleEntries",
+    PuzzleResult: "PuzzleResult",
+    PuzzleHint: "PuzzleHint",
+    PuzzleStepList: "PuzzleStep[]",
+    PuzzleGrading: "PuzzleGrading | undefined",
+    MadePuzzle: "MadePuzzle | undefined",
+    PuzzleSymmetryList: "PuzzleSymmetry[]",
+    SquareNameList: "SquareName[]",
     Progress: "Progress",
     Found: "\"found\" | \"end\" | \"limit\"",
     ExistenceTable: "RectangleExistence[][]",

@@ -15,7 +15,9 @@ pub(super) use count_settings::{
 pub(super) use graphs::{board, graph, graph_or_board, graph_text, leaper};
 pub(super) use lists::{elements, texts};
 pub(super) use names::{BOARD, only};
-pub(super) use run_settings::{random, request, run, search, search_anywhere, seeds, takeover};
+pub(super) use run_settings::{
+    random, request, run, search, search_anywhere, seed, seeds, takeover,
+};
 pub(super) use squares::{
     no_squares, question, square, square_or_hole, squares, tour, written_tour,
 };

@@ -19,6 +19,7 @@ use crate::graph::embedding::Embedding;
 use crate::graph::error::GraphError;
 use crate::keypad::KeypadError;
 use crate::program::error::ProgramError;
+use crate::puzzle::PuzzleError;
 use crate::run::error::RunError;
 use crate::run::replay::REPLAY;
 use crate::run::session::Session;
@@ -134,7 +135,7 @@ macro_rules! thrown {
 
 thrown! {
     Error CallError BoardError SquareError LeaperError GraphError TourTextError ChoiceError
-    SearchError RuleError RunError ProgramError PosterError CountError KeypadError
+    SearchError RuleError RunError ProgramError PosterError CountError PuzzleError KeypadError
 }
 
 pub(super) fn name(graph: &Graph, square: Square) -> JsValue {

@@ -11,6 +11,7 @@ use knights_tour::graph::error::GraphError;
 use knights_tour::keypad::KeypadError;
 use knights_tour::program::Language;
 use knights_tour::program::error::ProgramError;
+use knights_tour::puzzle::{self, Arrangement, Grade, PuzzleError, Solution as PuzzleSolution};
 use knights_tour::run;
 use knights_tour::run::error::{IllegalMove, RunError};
 use knights_tour::scene::poster::error::PosterError;
@@ -67,6 +68,8 @@ fn declarations_name_every_choice() {
     assert_eq!(declared("RuleMeasureId"), sorted(RuleMeasure::ALL.map(RuleMeasure::id)));
     assert_eq!(quoted(between("  last: ", ";")), sorted(LastResort::ALL.map(LastResort::id)));
     assert_eq!(declared("Layer"), sorted(Layers::NAMES));
+    assert_eq!(declared("PuzzleGrade"), ids::<Grade>());
+    assert_eq!(declared("PuzzleSymmetry"), ids::<Arrangement>());
     assert_eq!(declared("PosterStyle"), ids::<Style>());
     assert_eq!(declared("Orientation"), ids::<Orientation>());
     let [.., own] = POSTER_THEMES;
@@ -132,6 +135,20 @@ fn declarations_name_every_kind_of_step_with_its_facts() {
         (code.trim_matches('"'), facts.to_owned())
     });
     assert_eq!(declared.collect::<BTreeMap<_, _>>(), kinds);
+}
+
+#[test]
+fn declarations_name_every_reason_of_a_puzzle_with_its_facts() {
+    let declared = tight(between("export interface PuzzleReasonFacts {", "\n}"));
+    let kinds = puzzle::KINDS.iter().map(|Kind { code, facts, .. }| {
+        let facts = facts.iter().map(|&(name, meaning)| format!("{name}:{}", type_of(meaning)));
+        let code = if code.contains('-') { format!("\"{code}\"") } else { (*code).to_owned() };
+        format!("{code}:{{{}}};", facts.collect::<Vec<_>>().join(";"))
+    });
+    assert_eq!(declared, kinds.collect::<String>());
+    let kinds = between("export type PuzzleResult =", "/** The facts of each");
+    let kinds = kinds.split("kind: \"").skip(1).filter_map(|each| Some(each.split_once('"')?.0));
+    assert_eq!(sorted(kinds), sorted(PuzzleSolution::KINDS.iter().copied()));
 }
 
 /// What the declarations call the type of a fact.
@@ -204,7 +221,7 @@ const BY_JAVASCRIPT: [(&str, &str); 6] = [
 
 #[test]
 fn declarations_name_every_code_of_an_error() {
-    let errors: [&[&str]; 15] = [
+    let errors: [&[&str]; 16] = [
         BoardError::CODES,
         SquareError::CODES,
         LeaperError::CODES,
@@ -219,6 +236,7 @@ fn declarations_name_every_code_of_an_error() {
         PosterError::CODES,
         CountError::CODES,
         KeypadError::CODES,
+        PuzzleError::CODES,
         CallError::CODES,
     ];
     let mut codes: BTreeSet<&str> = errors.into_iter().flatten().copied().collect();

@@ -143,7 +143,7 @@ pub fn random(value: &JsValue) -> Result<Random, Error> {
 }
 
 /// A seed; a number is read as its digits.
-fn seed(value: &JsValue) -> Result<Option<String>, Error> {
+pub fn seed(value: &JsValue) -> Result<Option<String>, Error> {
     if value.as_f64().is_some() { Ok(Some(shown(value).to_string())) } else { text("seed", value) }
 }
 
