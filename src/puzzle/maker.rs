@@ -436,16 +436,20 @@ impl Resumable for Maker {
         1 + 60_000 / (self.settings.graph.squares() as u64 + 20)
     }
 
+    /// Works in pieces of equal size, whatever it is asked for, so that its limits end it at the same point everywhere.
     fn advance(&mut self, work: u64) -> Result<bool, Error> {
-        if self.is_done {
-            return Ok(true);
+        let piece = self.work_a_look();
+        for _ in 0..work.div_ceil(piece).max(1) {
+            if self.is_done {
+                break;
+            }
+            match &self.stage {
+                Stage::Tour { .. } => self.look_for_tour(piece)?,
+                Stage::Thin(_) => self.thin(piece)?,
+                Stage::Grade { .. } => self.grade(piece)?,
+            }
+            self.is_done |= self.work > LIMIT && self.best.is_some();
         }
-        match &self.stage {
-            Stage::Tour { .. } => self.look_for_tour(work)?,
-            Stage::Thin(_) => self.thin(work)?,
-            Stage::Grade { .. } => self.grade(work)?,
-        }
-        self.is_done |= self.work > LIMIT && self.best.is_some();
         let tours = f64::from(self.tours - 1) / f64::from(MAX_TOURS);
         self.fraction = self.fraction.max(tours).max(self.work.min(LIMIT) as f64 / LIMIT as f64);
         Ok(self.is_done)

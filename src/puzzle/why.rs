@@ -41,8 +41,8 @@ kinds! {
 /// Numbers that a person puts in to refute a try, at most.
 const FEW_STEPS: usize = 8;
 
-/// Rules that refute the try of one square in the end, at most.
-const SEARCH_LIMIT: u64 = 20_000_000;
+/// Further tries that refute the try of one square in the end, at most.
+const MAX_TRIES: u64 = 100_000;
 
 /// A step to the solution: a number for a square, or numbers that are struck out of squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -398,13 +398,14 @@ impl Explanation {
     fn search_on(&mut self, work: u64) -> bool {
         let Some((number, square, mut search)) = self.search.take() else { return false };
         let before = search.domains().work;
-        match search.advance(work) {
-            Progress::Unfinished if search.domains().work < self.domains.work + SEARCH_LIMIT => {
+        let progress = search.advance(work);
+        self.domains.work += search.domains().work - before;
+        match progress {
+            Progress::Unfinished if search.positions < MAX_TRIES => {
                 self.search = Some((number, square, search));
                 false
             }
             Progress::End => {
-                self.domains.work += search.domains().work - before;
                 let mark = self.domains.mark();
                 self.domains.strike(number, square);
                 let tries = search.positions as u32;

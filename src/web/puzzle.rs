@@ -141,7 +141,7 @@ impl Puzzle {
         let end = now() + read::milliseconds(milliseconds)?.unwrap_or(USUAL_HINT);
         let mut explanation = Explanation::new(self.givens().with(&entries)?);
         let is_found = |explanation: &Explanation| explanation.to_first_number().is_some();
-        while !explanation.advance(1)? && !is_found(&explanation) && now() < end {}
+        while !explanation.advance(100)? && !is_found(&explanation) && now() < end {}
         let Some(steps) = explanation.to_first_number() else {
             let kind = match explanation.end() {
                 Some(End::Solved) => "solved",

@@ -9,7 +9,7 @@ use knights_tour::puzzle::{
     Solver, parse,
 };
 use knights_tour::random::Random;
-use knights_tour::search::{Choice, Target};
+use knights_tour::search::Target;
 use knights_tour::{Graph, Leaper, Resumable, Square, symmetry::Symmetry};
 
 use crate::reach;
