@@ -8,16 +8,13 @@ errors_BoardError =
     .SecondStart = Zeile { NUMBER($row) } hat an Stelle { NUMBER($place) } einen zweiten Start; markiere nur ein Feld als Start, mit 1 oder s
     .TextTooLong = Dieser Text ist zu lang für ein Brett; er darf höchstens { NUMBER($most) } Zeichen haben
     .SideTooShort = Die Seite kann nicht „{ NUMBER($side) }“ sein; möglich ist eine ganze Zahl ab { NUMBER($least) }
-
 errors_SquareError =
     .NotASquare = „{ $text }“ ist kein Feld; schreib einen Buchstaben für die Spalte und eine Zahl für die Reihe, etwa „a1“
     .OffBoard = { $text } liegt nicht auf diesem Brett; wähle ein Feld von a1 bis { $last }
     .Hole = { $text } ist auf diesem Brett ein Loch; wähle ein Feld
     .NotAVertex = „{ $text }“ ist kein Knoten dieses Graphen; wähle einen von { $some }
-
 errors_LeaperError =
     .NotALeaper = ({ $r }, { $s }) ist keine Figur; schreib zwei ganze Zahlen von 0 bis { NUMBER($most) }, nicht beide 0, wie (1, 2) für den Springer
-
 errors_GraphError =
     .NoVertices = Dieser Graph hat keine Knoten; schreib seine Kanten, etwa „1-2 2-3“
     .NoEdges = Diese { NUMBER($vertices) } Knoten haben keine Kante; schreib Kanten wie „1-2 2-3“ oder zwei Namen pro Zeile
@@ -47,18 +44,15 @@ errors_GraphError =
     .TooManyEdges = Dieser Graph ist zu groß; er darf höchstens { NUMBER($most) } Kanten haben
 
 # After “ist”.
-
 errors_MoveKind =
     .Knight = kein Springerzug
     .Leaper = kein Zug dieser Figur
     .Edge = keine Kante dieses Graphen
-
 errors_NotATour =
     .NotASquare = Nummer { NUMBER($at) } der Liste ist kein Feld dieses Bretts
     .Repeated = { $name } wird zweimal besucht, das zweite Mal als Nummer { NUMBER($at) }
     .NotAMove = Der Schritt von { $from } nach { $to }, Nummer { NUMBER($at) } der Liste, ist { $kind }
     .Incomplete = Nur { NUMBER($visited) } von { NUMBER($squares) } Feldern sind besucht
-
 errors_TourTextError =
     .TooLong = Der Text einer Tour darf höchstens { NUMBER($most) } Zeichen haben
     .NumberTwice = { NUMBER($number) } kommt zweimal vor; schreib jede Zahl einmal, beginnend mit 0 oder 1
@@ -67,10 +61,8 @@ errors_TourTextError =
     .StepIsNoMove = Der Schritt von { $first } nach { $second }, von { $from } nach { $to }, ist { $kind }
     .NotAMove = Der Schritt von { $first } nach { $second }, von { $from } nach { $to }, Nummer { NUMBER($at) } der Liste, ist { $kind }
     .Repeated = { $text }, also { $name }, wird zweimal besucht, das zweite Mal als Nummer { NUMBER($at) }
-
 errors_ChoiceError =
     .NotAChoice = „{ $value }“ geht hier nicht; möglich ist { $known }
-
 errors_SearchError =
     .UnknownAlgorithm = Es gibt keinen Algorithmus „{ $id }“; wähle einen von { $known }
     .NotOffered = „{ $value }“ geht hier nicht; möglich ist { $known }
@@ -87,10 +79,8 @@ errors_SearchError =
     .TooLarge = „{ $method }“ geht nur bis { NUMBER($largest) } Felder; dieses Brett hat { NUMBER($squares) }
     .NoTourGiven = Es gibt keine Tour zum Abspielen; gib einer Session eine in `tour`, wie in „a1b3c5“
     .DoesNotClose = „{ $method }“ geht auf diesem Brett nicht: Die Tour schließt sich nicht, denn von ihrem Ende führt kein Zug zum Start
-
 errors_RuleError =
     .BadRule = Diese Regel ist nicht lesbar: { $why }
-
 errors_RuleFault =
     .TooLong = Sie ist länger als { NUMBER($most) } Zeichen
     .UnknownCharacter = „{ $character }“ bedeutet hier nichts; eine Regel hat Wörter, ganze Zahlen, + - * ( ) und Kommas
@@ -105,14 +95,12 @@ errors_RuleFault =
     .TooLargeNumber = Zahlen dürfen höchstens { NUMBER($most) } sein
 
 # In the nominative.
-
 errors_WantedInRule =
     .Criterion = ein Kriterium wie „fewest onward“
     .End = das Ende, denn es ist nichts mehr zu entscheiden
     .CommaOrEnd = ein Komma oder das Ende
     .Measure = eines von { $measures }
     .Sign = „{ $sign }“
-
 errors_RunError =
     .IllegalMove = { $square } kann nicht der nächste Zug sein: { $what }
     .NotAPath = „{ $method }“ geht auf diesem Brett nicht: Die Züge bilden keinen einzelnen Weg, also kann niemand von Hand weiterziehen
@@ -123,7 +111,6 @@ errors_RunError =
     .NoSuchSteps = Der Anfang kann nicht „{ NUMBER($from) }“ sein; möglich ist eine ganze Zahl bis { NUMBER($to) }, dem letzten gezeigten Schritt
     .TooLargeToAnimate = Eine Animation kann bis zu { NUMBER($largest) } Felder zeigen; dieses Brett hat { NUMBER($squares) }
     .AnimationTooLarge = Diese Animation wäre größer als { BYTES($most) }; nimm weniger Schritte oder eine kleinere Größe
-
 errors_ProgramError =
     .NoSuchMethod = Für „{ $method }“ gibt es kein Programm; wähle Warnsdorffs Regel oder das Backtracking
     .NeedsBoard = Für Graphen, die keine Bretter sind, gibt es kein Programm; wähle ein Brett
@@ -134,14 +121,12 @@ errors_ProgramError =
     .NoMovesByHand = Für Züge von Hand gibt es kein Programm; lass sie weg
     .TooLargeValues = Diese Regel kann Werte über { NUMBER($most) } haben, die nicht in jede Sprache passen; nimm kleinere Zahlen
     .TooLong = Diese Regel braucht in dieser Sprache { NUMBER($lines) } Zeilen, und ein Programm hat höchstens { NUMBER($most) }; nimm weniger Maße oder halte in der Sackgasse an
-
 errors_PosterError =
     .NoBoard = Ein Poster zeigt eine Tour auf einem Brett, und dies ist ein anderer Graph; wähle ein Brett
     .TooLarge = Ein Poster kann bis zu { NUMBER($largest) } Felder zeigen; dieses Brett hat { NUMBER($squares) }
     .LeapsTooFar = Der Stil „Geflochten“ kann nur Sprünge von höchstens { NUMBER($most) } Feldern entlang einer Reihe oder Spalte zeigen; wähle für diese Figur einen anderen
     .TooLong = Das darf höchstens { NUMBER($most) } Zeichen haben
     .BadPaper = Das Papier kann nicht „{ $paper }“ sein; möglich ist eines von { $papers }, oder ganze Zahlen wie 300x400mm, von { NUMBER($least_mm) } bis { NUMBER($most_mm) }, oder 1200x800px, von { NUMBER($least_px) } bis { NUMBER($most_px) }
-
 errors_CountError =
     .TooWide = Für eine genaue Zählung ist das zu breit: { NUMBER($width) } Felder wären gleichzeitig zu verfolgen, möglich sind { NUMBER($widest) }; nimm ein schmaleres Brett oder einen Graphen mit weniger Kanten
     .NeedsMemory = Diese Zählung braucht etwa { BYTES($needed) } Speicher, aber die Grenze ist { BYTES($limit) }; erhöhe die Grenze oder nimm ein kleineres Brett
@@ -156,7 +141,6 @@ errors_CountError =
             [none] Das Gewicht muss eine Zahl von { TYPED($least) } bis { TYPED($greatest) } sein
            *[other] Das Gewicht kann nicht „{ TYPED($weight) }“ sein; möglich ist eine Zahl von { TYPED($least) } bis { TYPED($greatest) }
         }
-
 errors_KeypadError =
     .NoKeys = Dieses Tastenfeld hat keine Tasten; schreib Reihen von Zeichen, getrennt durch /, mit einem Leerzeichen für eine Lücke, wie in „123/456/789/ 0 “
     .TooManyKeys = Dieses Tastenfeld hat zu viele Tasten; es darf höchstens { NUMBER($most) } haben
@@ -171,7 +155,6 @@ errors_KeypadError =
     .TooMuchToCount = Das zu zählen kann { NUMBER($additions) } Additionen und { BYTES($bytes) } Speicher brauchen, höchstens gehen { NUMBER($most_additions) } und { BYTES($most_bytes) }; nimm kürzere Folgen, weniger Tasten oder weniger Grenzen
     .TooManyCounts = Mit diesen Grenzen braucht das Zählen { NUMBER($bits) } Bit für jede Folge, höchstens gehen { NUMBER($most) }; begrenze weniger Tasten
     .OutOfMemory = Dieses Gerät hat keine { BYTES($bytes) } Speicher mehr für die Zählung; nimm kürzere Folgen
-
 errors_PuzzleError =
     .NoRows = Dieses Rätsel hat keine Felder; schreib in jede Zeile eine Reihe: für jedes Feld eine Zahl oder ., durch Leerzeichen getrennt
     .TextTooLong = Dieser Text ist zu lang für ein Rätsel; er darf höchstens { NUMBER($most) } Zeichen haben
@@ -187,7 +170,6 @@ errors_PuzzleError =
     .NotJoined = Von { NUMBER($first) } auf { $first_square } führen keine Züge zu { NUMBER($second) } auf { $second_square }; versetz eine der beiden
     .NotSymmetric = Diese Symmetrie hat das Brett nicht; möglich ist { $known }
     .NoTour = Auf diesem Brett wurde keine Tour für ein Rätsel gefunden; nimm ein anderes Brett, eine andere Figur oder eine andere Art von Tour
-
 errors_CallError =
     .BadSetting = „{ $value }“ geht hier nicht; möglich ist { $wanted }
     .TooLong = Das darf höchstens { NUMBER($most) } Zeichen haben
@@ -195,7 +177,6 @@ errors_CallError =
     .TooLargeToArgue = Ein Beweis lässt sich bis { NUMBER($largest) } Felder führen; dieses Brett hat { NUMBER($squares) }
     .TooLargeForAVerdict = Ein unfertiger Weg lässt sich bis { NUMBER($largest) } Felder beurteilen, Löcher mitgezählt; dieses Brett hat { NUMBER($squares) }
     .NotSupported = Diesem Browser fehlt etwas: { $lacking }; nimm einen aktuellen
-
 errors_Wanted =
     .MapSide = eine ganze Zahl von 1 bis 64
     .OneKey = eine Taste des Tastenfelds
@@ -208,11 +189,8 @@ errors_Wanted =
     .AnimationDelay = eine ganze Zahl von Millisekunden, von { NUMBER($least) } bis { NUMBER($most) }
     .Step = eine ganze Zahl von Schritten, von 0 bis { NUMBER($most) }
     .Weights = eine Zahl von { $least } bis { $most }
-
 errors_crashed = Das Rechenprogramm ist abgestürzt, wohl aus Mangel an Speicher
-
 errors_lost = { $call }: Dieses Objekt ging verloren, als das Rechenprogramm abstürzte; mach ein neues
-
 errors_IllegalMove =
     .NotAMove = Vom letzten Feld führt kein Zug dorthin
     .Visited = Es ist schon besucht; wähle ein unbesuchtes Feld

@@ -11,16 +11,13 @@ errors_BoardError =
     .SecondStart = la fila { NUMBER($row) } tiene un segundo inicio en la posición { NUMBER($place) }; marca una sola casilla como inicio, con 1 o s
     .TextTooLong = este texto es demasiado largo para un tablero; puede tener como máximo { NUMBER($most) } caracteres
     .SideTooShort = el lado no puede ser «{ NUMBER($side) }»; puede ser un número entero a partir de { NUMBER($least) }
-
 errors_SquareError =
     .NotASquare = «{ $text }» no es una casilla; escribe la letra de la columna y el número de la fila, como «a1»
     .OffBoard = { $text } no está en este tablero; elige una casilla de a1 a { $last }
     .Hole = { $text } es un hueco de este tablero; elige una casilla
     .NotAVertex = «{ $text }» no es un vértice de este grafo; elige uno de estos: { $some }
-
 errors_LeaperError =
     .NotALeaper = ({ $r }, { $s }) no es un saltador; escribe dos números enteros de 0 a { NUMBER($most) }, no los dos 0, como (1, 2) para el caballo
-
 errors_GraphError =
     .NoVertices = este grafo no tiene vértices; escribe sus aristas, por ejemplo «1-2 2-3»
     .NoEdges = { $vertices ->
@@ -54,12 +51,10 @@ errors_GraphError =
     .TooManyCharacters = este texto es demasiado largo para un grafo; puede tener como máximo { NUMBER($most) } caracteres
     .TooManyVertices = este grafo es demasiado grande; puede tener como máximo { NUMBER($most) } vértices
     .TooManyEdges = este grafo es demasiado grande; puede tener como máximo { NUMBER($most) } aristas
-
 errors_MoveKind =
     .Knight = un salto de caballo
     .Leaper = un movimiento de esta pieza
     .Edge = una arista de este grafo
-
 errors_NotATour =
     .NotASquare = el número { NUMBER($at) } de la lista no es una casilla de este tablero
     .Repeated = se pasa dos veces por { $name }, la segunda como número { NUMBER($at) }
@@ -68,7 +63,6 @@ errors_NotATour =
             [one] casilla
            *[other] casillas
         }
-
 errors_TourTextError =
     .TooLong = el texto de un recorrido puede tener como máximo { NUMBER($most) } caracteres
     .NumberTwice = { NUMBER($number) } aparece dos veces; escribe cada número una vez, empezando por 0 o 1
@@ -77,10 +71,8 @@ errors_TourTextError =
     .StepIsNoMove = el paso de { $first } a { $second }, de { $from } a { $to }, no es { $kind }
     .NotAMove = el paso de { $first } a { $second }, de { $from } a { $to }, número { NUMBER($at) } de la lista, no es { $kind }
     .Repeated = se pasa dos veces por { $text }, { $name }, la segunda como número { NUMBER($at) }
-
 errors_ChoiceError =
     .NotAChoice = «{ $value }» no vale aquí; se puede elegir entre { $known }
-
 errors_SearchError =
     .UnknownAlgorithm = no hay ningún algoritmo «{ $id }»; elige entre { $known }
     .NotOffered = «{ $value }» no vale aquí; se puede elegir entre { $known }
@@ -100,10 +92,8 @@ errors_SearchError =
         }; este tablero tiene { NUMBER($squares) }
     .NoTourGiven = no hay ningún recorrido que reproducir; dale uno a una Session en `tour`, como «a1b3c5»
     .DoesNotClose = «{ $method }» no se puede usar aquí: su recorrido no se cierra, porque su final no está a un movimiento de su inicio
-
 errors_RuleError =
     .BadRule = esta regla no se puede leer: { $why }
-
 errors_RuleFault =
     .TooLong = tiene más de { NUMBER($most) } caracteres
     .UnknownCharacter = «{ $character }» no significa nada aquí; una regla tiene palabras, números enteros, + - * ( ) y comas
@@ -116,14 +106,12 @@ errors_RuleFault =
     .Repeated = «{ $criterion }» nunca decide nada: solo quedan casillas que son iguales según «{ $earlier }»
     .TooDeep = sus paréntesis tienen más de { NUMBER($most) } niveles
     .TooLargeNumber = los números pueden llegar como máximo a { NUMBER($most) }
-
 errors_WantedInRule =
     .Criterion = un criterio como «fewest onward» (menos salidas)
     .End = el final, porque ya no queda nada que decidir
     .CommaOrEnd = una coma o el final
     .Measure = una de estas palabras: { $measures }
     .Sign = «{ $sign }»
-
 errors_RunError =
     .IllegalMove = { $square } no puede ser el próximo movimiento: { $what }
     .NotAPath = «{ $method }» no se puede usar aquí: sus movimientos no forman un solo camino, así que nadie puede continuarlo a mano
@@ -137,7 +125,6 @@ errors_RunError =
            *[other] casillas
         }; este tablero tiene { NUMBER($squares) }
     .AnimationTooLarge = esta animación ocuparía más de { BYTES($most) }; usa menos pasos o un tamaño menor
-
 errors_ProgramError =
     .NoSuchMethod = no hay ningún programa para { $method }; elige warnsdorff o backtracking
     .NeedsBoard = no hay ningún programa para grafos que no son tableros; elige un tablero
@@ -148,7 +135,6 @@ errors_ProgramError =
     .NoMovesByHand = no hay ningún programa para movimientos hechos a mano; quítalos
     .TooLargeValues = esta regla puede tener valores mayores que { NUMBER($most) }, que en algunos lenguajes no caben; usa números más pequeños
     .TooLong = esta regla ocupa { NUMBER($lines) } líneas en este lenguaje, y un programa tiene como máximo { NUMBER($most) }; usa menos medidas, o para en los callejones sin salida
-
 errors_PosterError =
     .NoBoard = un cartel muestra un recorrido de un tablero, y esto es otro grafo; elige un tablero
     .TooLarge = un cartel puede mostrar hasta { NUMBER($largest) } { $largest ->
@@ -161,7 +147,6 @@ errors_PosterError =
         } a lo largo de una fila o una columna; elige otro estilo para esta pieza
     .TooLong = son demasiados caracteres; puede haber como máximo { NUMBER($most) }
     .BadPaper = el papel no puede ser «{ $paper }»; puede ser { $papers }, o números enteros como 300x400mm, de { NUMBER($least_mm) } a { NUMBER($most_mm) }, o 1200x800px, de { NUMBER($least_px) } a { NUMBER($most_px) }
-
 errors_CountError =
     .TooWide = es demasiado ancho para un recuento exacto: habría que seguir { NUMBER($width) } casillas a la vez, y se pueden seguir { NUMBER($widest) }; usa un tablero más estrecho, o un grafo con menos aristas
     .NeedsMemory = este recuento necesita más o menos { BYTES($needed) } de memoria, pero el límite es { BYTES($limit) }; sube el límite o usa un tablero más pequeño
@@ -185,7 +170,6 @@ errors_CountError =
             [none] el peso tiene que ser un número de { TYPED($least) } a { TYPED($greatest) }
            *[other] el peso no puede ser «{ TYPED($weight) }»; puede ser un número de { TYPED($least) } a { TYPED($greatest) }
         }
-
 errors_KeypadError =
     .NoKeys = este teclado no tiene teclas; escribe filas de caracteres separadas por /, con un espacio para cada hueco, como en «123/456/789/ 0 »
     .TooManyKeys = este teclado tiene demasiadas teclas; puede tener como máximo { NUMBER($most) }
@@ -200,7 +184,6 @@ errors_KeypadError =
     .TooMuchToCount = contarlas puede llevar { NUMBER($additions) } sumas y { BYTES($bytes) } de memoria, pero el máximo es { NUMBER($most_additions) } y { BYTES($most_bytes) }; pide secuencias más cortas, menos teclas o menos límites
     .TooManyCounts = contar con estos límites necesita { NUMBER($bits) } bits por secuencia, pero el máximo es { NUMBER($most) }; limita menos teclas
     .OutOfMemory = a este dispositivo no le queda memoria para { BYTES($bytes) } de recuentos; pide secuencias más cortas
-
 errors_PuzzleError =
     .NoRows = este pasatiempo no tiene casillas; escribe una fila en cada línea: un número o . por casilla, separados por espacios
     .TextTooLong = este texto es demasiado largo para un pasatiempo; puede tener como máximo { NUMBER($most) } caracteres
@@ -216,7 +199,6 @@ errors_PuzzleError =
     .NotJoined = ningún movimiento lleva de { NUMBER($first) } en { $first_square } a { NUMBER($second) } en { $second_square }; mueve uno de los dos
     .NotSymmetric = este tablero no tiene esa simetría; puede ser { $known }
     .NoTour = no se ha encontrado ningún recorrido de este tablero para un pasatiempo; elige otro tablero, otra pieza u otro tipo de recorrido
-
 errors_CallError =
     .BadSetting = «{ $value }» no vale aquí; tiene que ser { $wanted }
     .TooLong = son demasiados caracteres; puede haber como máximo { NUMBER($most) }
@@ -233,7 +215,6 @@ errors_CallError =
            *[other] casillas
         }, huecos incluidos; este tablero tiene { NUMBER($squares) }
     .NotSupported = este navegador no tiene { $lacking }; usa uno actual
-
 errors_Wanted =
     .MapSide = un número entero de 1 a 64
     .OneKey = una tecla del teclado
@@ -246,11 +227,8 @@ errors_Wanted =
     .AnimationDelay = un número entero de milisegundos de { NUMBER($least) } a { NUMBER($most) }
     .Step = un número entero de pasos de 0 a { NUMBER($most) }
     .Weights = un número de { $least } a { $most }
-
 errors_crashed = el motor de cálculo ha fallado, seguramente por falta de memoria
-
 errors_lost = { $call }: este objeto se perdió cuando falló el motor de cálculo; crea uno nuevo
-
 errors_IllegalMove =
     .NotAMove = ningún movimiento lleva allí desde la última casilla
     .Visited = ya se ha pasado por ahí; elige una casilla sin visitar

@@ -11,16 +11,13 @@ errors_BoardError =
     .SecondStart = la ligne { NUMBER($row) } a un second départ, à la place { NUMBER($place) } ; marque une seule case comme départ, avec 1 ou s
     .TextTooLong = ce texte est trop long pour un plateau ; { NUMBER($most) } caractères au plus
     .SideTooShort = un côté ne peut pas valoir { NUMBER($side) } ; il faut un nombre entier à partir de { NUMBER($least) }
-
 errors_SquareError =
     .NotASquare = « { $text } » n’est pas une case ; écris une lettre de colonne et un numéro de ligne, comme « a1 »
     .OffBoard = { $text } n’est pas sur ce plateau ; choisis une case de a1 à { $last }
     .Hole = { $text } est un trou de ce plateau ; choisis une case
     .NotAVertex = « { $text } » n’est pas un sommet de ce graphe ; choisis parmi { $some }
-
 errors_LeaperError =
     .NotALeaper = ({ $r }, { $s }) n’est pas un bondisseur ; écris deux nombres entiers de 0 à { NUMBER($most) }, qui ne soient pas tous deux 0, comme (1, 2) pour le cavalier
-
 errors_GraphError =
     .NoVertices = ce graphe n’a pas de sommets ; écris ses arêtes, comme « 1-2 2-3 »
     .NoEdges = { $vertices ->
@@ -54,12 +51,10 @@ errors_GraphError =
     .TooManyCharacters = ce texte est trop long pour un graphe ; { NUMBER($most) } caractères au plus
     .TooManyVertices = ce graphe est trop grand ; { NUMBER($most) } sommets au plus
     .TooManyEdges = ce graphe est trop grand ; { NUMBER($most) } arêtes au plus
-
 errors_MoveKind =
     .Knight = un saut de cavalier
     .Leaper = un saut de cette pièce
     .Edge = une arête de ce graphe
-
 errors_NotATour =
     .NotASquare = le nº { NUMBER($at) } de la liste n’est pas une case de ce plateau
     .Repeated = on passe deux fois par { $name }, la seconde fois au nº { NUMBER($at) }
@@ -68,7 +63,6 @@ errors_NotATour =
             [one] case
            *[other] cases
         } sur { NUMBER($squares) }
-
 errors_TourTextError =
     .TooLong = le texte d’un tour peut avoir { NUMBER($most) } caractères au plus
     .NumberTwice = { NUMBER($number) } apparaît deux fois ; écris chaque numéro une fois, à partir de 0 ou de 1
@@ -77,10 +71,8 @@ errors_TourTextError =
     .StepIsNoMove = le pas de { $first } à { $second }, de { $from } à { $to }, n’est pas { $kind }
     .NotAMove = le pas de { $first } à { $second }, de { $from } à { $to }, nº { NUMBER($at) } de la liste, n’est pas { $kind }
     .Repeated = on passe deux fois par { $text }, { $name }, la seconde fois au nº { NUMBER($at) }
-
 errors_ChoiceError =
     .NotAChoice = « { $value } » n’est pas proposé ; choisis parmi { $known }
-
 errors_SearchError =
     .UnknownAlgorithm = il n’y a pas d’algorithme « { $id } » ; choisis parmi { $known }
     .NotOffered = « { $value } » n’est pas proposé ; choisis parmi { $known }
@@ -97,10 +89,8 @@ errors_SearchError =
     .TooLarge = { $method } ne va que jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
     .NoTourGiven = il n’y a pas de tour à rejouer ; donnes-en un à une Session dans `tour`, comme « a1b3c5 »
     .DoesNotClose = { $method } ne va pas sur ce plateau : le tour ne se ferme pas, car sa fin n’est pas à un saut de son départ
-
 errors_RuleError =
     .BadRule = cette règle est illisible : { $why }
-
 errors_RuleFault =
     .TooLong = elle a plus de { NUMBER($most) } caractères
     .UnknownCharacter = « { $character } » n’a pas de sens ici ; une règle a des mots, des nombres entiers, + - * ( ) et des virgules
@@ -113,14 +103,12 @@ errors_RuleFault =
     .Repeated = « { $criterion } » ne décide jamais rien : il ne reste que des cases à égalité selon « { $earlier } »
     .TooDeep = ses parenthèses sont imbriquées plus de { NUMBER($most) } fois
     .TooLargeNumber = les nombres peuvent aller jusqu’à { NUMBER($most) }
-
 errors_WantedInRule =
     .Criterion = un critère comme « fewest onward »
     .End = la fin, car il ne reste rien à décider
     .CommaOrEnd = une virgule ou la fin
     .Measure = un mot parmi { $measures }
     .Sign = « { $sign } »
-
 errors_RunError =
     .IllegalMove = { $square } ne peut pas être le prochain coup : { $what }
     .NotAPath = { $method } ne va pas sur ce plateau : ses sauts ne forment pas un seul chemin, et personne ne peut le continuer à la main
@@ -131,7 +119,6 @@ errors_RunError =
     .NoSuchSteps = le premier pas ne peut pas être { NUMBER($from) } ; il faut un nombre entier jusqu’à { NUMBER($to) }, le dernier pas montré
     .TooLargeToAnimate = une animation va jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
     .AnimationTooLarge = cette animation dépasserait { BYTES($most) } ; prends moins de pas ou une taille plus petite
-
 errors_ProgramError =
     .NoSuchMethod = il n’y a pas de programme pour { $method } ; choisis warnsdorff ou backtracking
     .NeedsBoard = il n’y a pas de programme pour les graphes qui ne sont pas des plateaux ; choisis un plateau
@@ -142,7 +129,6 @@ errors_ProgramError =
     .NoMovesByHand = il n’y a pas de programme pour des coups joués à la main ; retire-les
     .TooLargeValues = cette règle peut prendre des valeurs au-delà de { NUMBER($most) }, trop grandes pour certains langages ; utilise de plus petits nombres
     .TooLong = cette règle prend { NUMBER($lines) } lignes dans ce langage, et un programme en a { NUMBER($most) } au plus ; utilise moins de mesures, ou arrête-toi à une impasse
-
 errors_PosterError =
     .NoBoard = une affiche montre un tour d’un plateau, et ceci est un autre graphe ; choisis un plateau
     .TooLarge = une affiche va jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
@@ -152,7 +138,6 @@ errors_PosterError =
            *[other] caractères
         } au plus
     .BadPaper = « { $paper } » n’est pas un format de papier ; choisis parmi { $papers }, ou écris des nombres entiers comme 300x400mm, de { NUMBER($least_mm) } à { NUMBER($most_mm) }, ou 1200x800px, de { NUMBER($least_px) } à { NUMBER($most_px) }
-
 errors_CountError =
     .TooWide = c’est trop large pour un nombre exact : il faudrait suivre { NUMBER($width) } cases à la fois, et la limite est { NUMBER($widest) } ; prends un plateau plus étroit, ou un graphe avec moins d’arêtes
     .NeedsMemory = il faut environ { BYTES($needed) } de mémoire, mais la limite est { BYTES($limit) } ; relève la limite ou prends un plateau plus petit
@@ -167,7 +152,6 @@ errors_CountError =
             [none] le poids doit être un nombre de { TYPED($least) } à { TYPED($greatest) }
            *[other] « { TYPED($weight) } » n’est pas un poids ; il faut un nombre de { TYPED($least) } à { TYPED($greatest) }
         }
-
 errors_KeypadError =
     .NoKeys = ce clavier n’a pas de touches ; écris des lignes de caractères séparées par /, avec un espace pour un vide, comme « 123/456/789/ 0 »
     .TooManyKeys = ce clavier a trop de touches ; { NUMBER($most) } au plus
@@ -182,7 +166,6 @@ errors_KeypadError =
     .TooMuchToCount = il faudrait jusqu’à { ROUGHLY($additions) } d’additions et { BYTES($bytes) } de mémoire, mais le maximum est de { ROUGHLY($most_additions) } et { BYTES($most_bytes) } ; demande des suites plus courtes, moins de touches ou moins de limites
     .TooManyCounts = avec ces limites, il faut { NUMBER($bits) } bits par suite, mais le maximum est { NUMBER($most) } ; limite moins de touches
     .OutOfMemory = cet appareil n’a plus { BYTES($bytes) } de mémoire pour compter ; demande des suites plus courtes
-
 errors_PuzzleError =
     .NoRows = cette grille n’a pas de cases ; écris une rangée par ligne : un nombre ou . pour chaque case, séparés par des espaces
     .TextTooLong = ce texte est trop long pour une grille ; { NUMBER($most) } caractères au plus
@@ -198,7 +181,6 @@ errors_PuzzleError =
     .NotJoined = aucun chemin ne mène de { NUMBER($first) } en { $first_square } à { NUMBER($second) } en { $second_square } ; déplace l’un des deux
     .NotSymmetric = ce plateau n’a pas cette symétrie ; choisis parmi { $known }
     .NoTour = aucun tour de ce plateau n’a été trouvé pour une grille ; choisis un autre plateau, une autre pièce ou un autre type de tour
-
 errors_CallError =
     .BadSetting = « { $value } » ne convient pas ; il faut { $wanted }
     .TooLong = c’est trop long ; { NUMBER($most) } { $most ->
@@ -209,7 +191,6 @@ errors_CallError =
     .TooLargeToArgue = une preuve va jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
     .TooLargeForAVerdict = on peut juger un chemin inachevé jusqu’à { NUMBER($largest) } cases, trous compris ; ce plateau en a { NUMBER($squares) }
     .NotSupported = ce navigateur n’a pas { $lacking } ; prends-en un récent
-
 errors_Wanted =
     .MapSide = un nombre entier de 1 à 64
     .OneKey = une touche du clavier
@@ -222,11 +203,8 @@ errors_Wanted =
     .AnimationDelay = un nombre entier de millisecondes, de { NUMBER($least) } à { NUMBER($most) }
     .Step = un nombre entier de pas, de 0 à { NUMBER($most) }
     .Weights = un nombre de { $least } à { $most }
-
 errors_crashed = le solveur s’est arrêté, sans doute faute de mémoire
-
 errors_lost = { $call } : cet objet a été perdu quand le solveur s’est arrêté ; crées-en un nouveau
-
 errors_IllegalMove =
     .NotAMove = aucun saut n’y mène depuis la dernière case
     .Visited = on y est déjà passé ; choisis une case libre

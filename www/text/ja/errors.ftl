@@ -8,16 +8,13 @@ errors_BoardError =
     .SecondStart = { NUMBER($row) }行目の{ NUMBER($place) }番目に、2つ目のスタートがあります。1かsの印は1つだけにしてください
     .TextTooLong = 盤のテキストが長すぎます。{ NUMBER($most) }文字までです
     .SideTooShort = 辺を{ NUMBER($side) }にはできません。{ NUMBER($least) }以上の整数にしてください
-
 errors_SquareError =
     .NotASquare = 「{ $text }」はマスではありません。a1のように、列の文字と行の数字を書いてください
     .OffBoard = { $text }はこの盤にありません。a1から{ $last }までのマスを選んでください
     .Hole = { $text }はこの盤では穴です。マスを選んでください
     .NotAVertex = 「{ $text }」はこのグラフの頂点ではありません。次の中から選んでください：{ $some }
-
 errors_LeaperError =
     .NotALeaper = ({ $r }, { $s })は駒ではありません。ナイトなら(1, 2)のように、0から{ NUMBER($most) }までの整数を2つ書いてください。両方0にはできません
-
 errors_GraphError =
     .NoVertices = このグラフには頂点がありません。1-2 2-3のように辺を書いてください
     .NoEdges = { NUMBER($vertices) }個の頂点がありますが、辺がありません。1-2 2-3のように辺を書くか、1行に名前を2つずつ書いてください
@@ -45,18 +42,15 @@ errors_GraphError =
     .TooManyCharacters = グラフのテキストが長すぎます。{ NUMBER($most) }文字までです
     .TooManyVertices = このグラフは大きすぎます。頂点は{ NUMBER($most) }個までです
     .TooManyEdges = このグラフは大きすぎます。辺は{ NUMBER($most) }本までです
-
 errors_MoveKind =
     .Knight = ナイトの動き
     .Leaper = この駒の動き
     .Edge = このグラフの辺
-
 errors_NotATour =
     .NotASquare = 並びの{ NUMBER($at) }番目は、この盤のマスではありません
     .Repeated = { $name }を2回通っています。2回目は{ NUMBER($at) }番目です
     .NotAMove = 並びの{ NUMBER($at) }番目、{ $from }から{ $to }へは、{ $kind }ではありません
     .Incomplete = { NUMBER($squares) }マスのうち{ NUMBER($visited) }マスしか通っていません
-
 errors_TourTextError =
     .TooLong = ツアーのテキストは{ NUMBER($most) }文字までです
     .NumberTwice = { NUMBER($number) }が2回出てきます。0か1から始めて、どの番号も1回ずつ書いてください
@@ -65,10 +59,8 @@ errors_TourTextError =
     .StepIsNoMove = { $first }から{ $second }へ、つまり{ $from }から{ $to }へは、{ $kind }ではありません
     .NotAMove = 並びの{ NUMBER($at) }番目、{ $first }から{ $second }へ、つまり{ $from }から{ $to }へは、{ $kind }ではありません
     .Repeated = { $text }、つまり{ $name }を2回通っています。2回目は{ NUMBER($at) }番目です
-
 errors_ChoiceError =
     .NotAChoice = 「{ $value }」は使えません。使えるのは{ $known }です
-
 errors_SearchError =
     .UnknownAlgorithm = 「{ $id }」というアルゴリズムはありません。次の中から選んでください：{ $known }
     .NotOffered = 「{ $value }」は使えません。使えるのは{ $known }です
@@ -85,10 +77,8 @@ errors_SearchError =
     .TooLarge = 「{ $method }」が使えるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
     .NoTourGiven = 再生するツアーがありません。Sessionのtourに、a1b3c5のように渡してください
     .DoesNotClose = 「{ $method }」はこの盤では使えません。このツアーは最後からスタートへ1手で戻れず、閉じていません
-
 errors_RuleError =
     .BadRule = この規則は読めません：{ $why }
-
 errors_RuleFault =
     .TooLong = { NUMBER($most) }文字を超えています
     .UnknownCharacter = 「{ $character }」はここでは使えません。規則に使えるのは、言葉、整数、+ - * ( )とコンマです
@@ -101,14 +91,12 @@ errors_RuleFault =
     .Repeated = 「{ $criterion }」では何も決まりません。残っているのは「{ $earlier }」で同じになったマスだけです
     .TooDeep = かっこの重なりが{ NUMBER($most) }を超えています
     .TooLargeNumber = 使える数は{ NUMBER($most) }までです
-
 errors_WantedInRule =
     .Criterion = 「fewest onward」のような言葉
     .End = 規則の終わり（もう決めることはありません）
     .CommaOrEnd = コンマか、規則の終わり
     .Measure = 次のどれか（{ $measures }）
     .Sign = 「{ $sign }」
-
 errors_RunError =
     .IllegalMove = { $square }へは進めません：{ $what }
     .NotAPath = 「{ $method }」はここでは使えません。手が1本の道にならないので、自分で続きを進められません
@@ -119,7 +107,6 @@ errors_RunError =
     .NoSuchSteps = 最初のステップを{ NUMBER($from) }にはできません。最後のステップの{ NUMBER($to) }までの整数にしてください
     .TooLargeToAnimate = アニメーションにできるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
     .AnimationTooLarge = このアニメーションは{ BYTES($most) }を超えます。ステップを減らすか、もっと小さくしてください
-
 errors_ProgramError =
     .NoSuchMethod = 「{ $method }」のプログラムはありません。ワーンスドルフの規則かバックトラック法を選んでください
     .NeedsBoard = 盤でないグラフのプログラムはありません。盤を選んでください
@@ -130,14 +117,12 @@ errors_ProgramError =
     .NoMovesByHand = 自分で進めた手のプログラムはありません。その手を外してください
     .TooLargeValues = この規則の値は{ NUMBER($most) }を超えることがあり、扱えない言語があります。もっと小さい数にしてください
     .TooLong = この規則は、この言語では{ NUMBER($lines) }行になりますが、プログラムは{ NUMBER($most) }行までです。比べるものを減らすか、行き止まりで止めてください
-
 errors_PosterError =
     .NoBoard = ポスターは盤のツアー用ですが、これは盤でないグラフです。盤を選んでください
     .TooLarge = ポスターにできるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
     .LeapsTooFar = 「織物」のスタイルで表せるのは、縦横に{ NUMBER($most) }マスまでの跳び方です。この駒には別のスタイルを選んでください
     .TooLong = 長すぎます。{ NUMBER($most) }文字までです
     .BadPaper = 用紙を「{ $paper }」にはできません。使えるのは、{ $papers }のほか、300x400mm（{ NUMBER($least_mm) }から{ NUMBER($most_mm) }まで）や1200x800px（{ NUMBER($least_px) }から{ NUMBER($most_px) }まで）のような整数です
-
 errors_CountError =
     .TooWide = 幅が広すぎて正確に数えられません。同時に{ NUMBER($width) }マスを覚える必要がありますが、{ NUMBER($widest) }マスまでです。もっと細い盤か、辺の少ないグラフにしてください
     .NeedsMemory = 数えるのにメモリが約{ BYTES($needed) }必要ですが、上限は{ BYTES($limit) }です。上限を上げるか、もっと小さい盤にしてください
@@ -152,7 +137,6 @@ errors_CountError =
             [none] 重みは{ $least }から{ $greatest }までの数にしてください
            *[other] 重みを「{ $weight }」にはできません。{ $least }から{ $greatest }までの数にしてください
         }
-
 errors_KeypadError =
     .NoKeys = このキーパッドにはキーがありません。文字の行を/で区切り、すき間は空白にして、123/456/789/ 0 のように書いてください
     .TooManyKeys = キーが多すぎます。{ NUMBER($most) }個までです
@@ -167,7 +151,6 @@ errors_KeypadError =
     .TooMuchToCount = これを数えるには、足し算が{ ROUGHLY($additions) }回、メモリが{ BYTES($bytes) }必要になることがあります。できるのは{ ROUGHLY($most_additions) }回、{ BYTES($most_bytes) }までです。列を短くするか、キーや制限を減らしてください
     .TooManyCounts = この制限で数えるには、列1つに{ NUMBER($bits) }ビット必要ですが、{ NUMBER($most) }ビットまでです。制限するキーを減らしてください
     .OutOfMemory = この端末には、数を入れるためのメモリ{ BYTES($bytes) }が残っていません。列を短くしてください
-
 errors_PuzzleError =
     .NoRows = このパズルにはマスがありません。1行に1段ずつ、マスごとに数か . を空白で区切って書いてください
     .TextTooLong = パズルの文字列として長すぎます。{ NUMBER($most) }文字までです
@@ -183,7 +166,6 @@ errors_PuzzleError =
     .NotJoined = { $first_square }の{ NUMBER($first) }から{ $second_square }の{ NUMBER($second) }へ行く手がありません。どちらかを動かしてください
     .NotSymmetric = この盤にその対称性はありません。使えるのは{ $known }です
     .NoTour = この盤ではパズルにするツアーが見つかりませんでした。別の盤か駒、またはツアーの種類を選んでください
-
 errors_CallError =
     .BadSetting = 「{ $value }」は使えません。使えるのは{ $wanted }です
     .TooLong = 長すぎます。{ NUMBER($most) }文字までです
@@ -191,7 +173,6 @@ errors_CallError =
     .TooLargeToArgue = 証明を見せられるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
     .TooLargeForAVerdict = 途中の道を判定できるのは、穴もふくめて{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
     .NotSupported = このブラウザには{ $lacking }がありません。新しいブラウザを使ってください
-
 errors_Wanted =
     .MapSide = 1から64までの整数
     .OneKey = キーパッドのキー1つ
@@ -204,11 +185,8 @@ errors_Wanted =
     .AnimationDelay = { NUMBER($least) }から{ NUMBER($most) }までのミリ秒（整数）
     .Step = 0から{ NUMBER($most) }までのステップ数（整数）
     .Weights = { $least }から{ $most }までの数
-
 errors_crashed = 計算プログラムが止まりました。おそらくメモリ不足です
-
 errors_lost = { $call }：計算プログラムが止まったときに、このオブジェクトは失われました。新しく作ってください
-
 errors_IllegalMove =
     .NotAMove = 最後のマスからそこへ行く手はありません
     .Visited = もう通っています。まだ通っていないマスを選んでください

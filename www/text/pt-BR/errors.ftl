@@ -14,16 +14,13 @@ errors_BoardError =
            *[other] caracteres
         }
     .SideTooShort = o lado não pode ser “{ NUMBER($side) }”; pode ser um número inteiro a partir de { NUMBER($least) }
-
 errors_SquareError =
     .NotASquare = “{ $text }” não é uma casa; escreva a letra da coluna e o número da fileira, como “a1”
     .OffBoard = { $text } não fica neste tabuleiro; escolha uma casa de a1 a { $last }
     .Hole = { $text } é um buraco neste tabuleiro; escolha uma casa
     .NotAVertex = “{ $text }” não é um vértice deste grafo; escolha um destes: { $some }
-
 errors_LeaperError =
     .NotALeaper = ({ $r }, { $s }) não é um saltador; escreva dois números inteiros de 0 a { NUMBER($most) }, não os dois 0, como (1, 2) para o cavalo
-
 errors_GraphError =
     .NoVertices = este grafo não tem vértices; escreva as arestas dele, como “1-2 2-3”
     .NoEdges = { $vertices ->
@@ -69,12 +66,10 @@ errors_GraphError =
             [one] aresta
            *[other] arestas
         }
-
 errors_MoveKind =
     .Knight = um lance de cavalo
     .Leaper = um lance desta peça
     .Edge = uma aresta deste grafo
-
 errors_NotATour =
     .NotASquare = o número { NUMBER($at) } da lista não é uma casa deste tabuleiro
     .Repeated = { $name } aparece duas vezes, a segunda como número { NUMBER($at) }
@@ -83,7 +78,6 @@ errors_NotATour =
             [one] casa
            *[other] casas
         }
-
 errors_TourTextError =
     .TooLong = o texto de um passeio pode ter no máximo { NUMBER($most) } { $most ->
             [one] caractere
@@ -95,10 +89,8 @@ errors_TourTextError =
     .StepIsNoMove = o passo de { $first } para { $second }, de { $from } a { $to }, não é { $kind }
     .NotAMove = o passo de { $first } para { $second }, de { $from } a { $to }, número { NUMBER($at) } da lista, não é { $kind }
     .Repeated = { $text }, { $name }, aparece duas vezes, a segunda como número { NUMBER($at) }
-
 errors_ChoiceError =
     .NotAChoice = “{ $value }” não vale aqui; escolha entre { $known }
-
 errors_SearchError =
     .UnknownAlgorithm = não há um algoritmo “{ $id }”; escolha um destes: { $known }
     .NotOffered = “{ $value }” não vale aqui; escolha entre { $known }
@@ -118,10 +110,8 @@ errors_SearchError =
         }; este tabuleiro tem { NUMBER($squares) }
     .NoTourGiven = não há um passeio para repetir; dê um a uma Session em `tour`, como “a1b3c5”
     .DoesNotClose = “{ $method }” não serve aqui: o passeio não fecha, porque o fim não fica a um lance do início
-
 errors_RuleError =
     .BadRule = não dá para ler esta regra: { $why }
-
 errors_RuleFault =
     .TooLong = ela tem mais de { NUMBER($most) } { $most ->
             [one] caractere
@@ -140,14 +130,12 @@ errors_RuleFault =
     .Repeated = “{ $criterion }” nunca decide nada: só restam casas que são iguais para “{ $earlier }”
     .TooDeep = ela tem mais de { NUMBER($most) } parênteses uns dentro dos outros
     .TooLargeNumber = os números podem ser no máximo { NUMBER($most) }
-
 errors_WantedInRule =
     .Criterion = um critério como “fewest onward”
     .End = o fim, porque não resta nada a decidir
     .CommaOrEnd = uma vírgula ou o fim
     .Measure = uma destas palavras: { $measures }
     .Sign = “{ $sign }”
-
 errors_RunError =
     .IllegalMove = { $square } não pode ser o próximo lance: { $what }
     .NotAPath = “{ $method }” não serve aqui: os lances não formam um só caminho, então ninguém pode continuá-lo à mão
@@ -161,7 +149,6 @@ errors_RunError =
            *[other] casas
         }; este tabuleiro tem { NUMBER($squares) }
     .AnimationTooLarge = esta animação passaria de { BYTES($most) }; use menos passos ou um tamanho menor
-
 errors_ProgramError =
     .NoSuchMethod = não há um programa para “{ $method }”; escolha warnsdorff ou backtracking
     .NeedsBoard = não há programas para grafos que não são tabuleiros; escolha um tabuleiro
@@ -175,7 +162,6 @@ errors_ProgramError =
             [one] linha
            *[other] linhas
         } nesta linguagem, e um programa tem no máximo { NUMBER($most) }; use menos medidas, ou pare num beco sem saída
-
 errors_PosterError =
     .NoBoard = um pôster mostra um passeio num tabuleiro, e isto é outro grafo; escolha um tabuleiro
     .TooLarge = um pôster pode mostrar até { NUMBER($largest) } { $largest ->
@@ -191,7 +177,6 @@ errors_PosterError =
            *[other] caracteres
         }
     .BadPaper = o papel não pode ser “{ $paper }”; pode ser um destes: { $papers }, ou números inteiros como 300x400mm, de { NUMBER($least_mm) } a { NUMBER($most_mm) }, ou 1200x800px, de { NUMBER($least_px) } a { NUMBER($most_px) }
-
 errors_CountError =
     .TooWide = isto é largo demais para uma contagem exata: ela teria de acompanhar { NUMBER($width) } { $width ->
             [one] casa
@@ -218,7 +203,6 @@ errors_CountError =
             [none] o peso tem de ser um número de { TYPED($least) } a { TYPED($greatest) }
            *[other] o peso não pode ser “{ TYPED($weight) }”; pode ser um número de { TYPED($least) } a { TYPED($greatest) }
         }
-
 errors_KeypadError =
     .NoKeys = este teclado não tem teclas; escreva fileiras de caracteres separadas por /, com um espaço para um vão, como em “123/456/789/ 0 ”
     .TooManyKeys = este teclado tem teclas demais; pode ter no máximo { NUMBER($most) }
@@ -237,7 +221,6 @@ errors_KeypadError =
         } e { BYTES($bytes) } de memória, mas o máximo é { NUMBER($most_additions) } e { BYTES($most_bytes) }; peça sequências mais curtas, menos teclas ou menos limites
     .TooManyCounts = com estes limites, a contagem precisa de { NUMBER($bits) } bits para cada sequência, mas o máximo é { NUMBER($most) }; limite menos teclas
     .OutOfMemory = este aparelho não tem mais memória para { BYTES($bytes) } de contagens; peça sequências mais curtas
-
 errors_PuzzleError =
     .NoRows = este desafio não tem casas; escreva uma fileira em cada linha: um número ou . para cada casa, separados por espaços
     .TextTooLong = este texto é longo demais para um desafio; pode ter no máximo { NUMBER($most) } caracteres
@@ -253,7 +236,6 @@ errors_PuzzleError =
     .NotJoined = nenhum lance leva de { NUMBER($first) } em { $first_square } a { NUMBER($second) } em { $second_square }; mude um dos dois
     .NotSymmetric = este tabuleiro não tem essa simetria; pode ser { $known }
     .NoTour = não foi encontrado nenhum passeio deste tabuleiro para um desafio; escolha outro tabuleiro, outra peça ou outro tipo de passeio
-
 errors_CallError =
     .BadSetting = “{ $value }” não vale aqui; use { $wanted }
     .TooLong = isto pode ter no máximo { NUMBER($most) } { $most ->
@@ -273,7 +255,6 @@ errors_CallError =
            *[other] casas
         }, buracos incluídos; este tabuleiro tem { NUMBER($squares) }
     .NotSupported = falta a este navegador: { $lacking }; use um atual
-
 errors_Wanted =
     .MapSide = um número inteiro de 1 a 64
     .OneKey = uma tecla do teclado
@@ -286,11 +267,8 @@ errors_Wanted =
     .AnimationDelay = um número inteiro de milissegundos de { NUMBER($least) } a { NUMBER($most) }
     .Step = um número inteiro de passos de 0 a { NUMBER($most) }
     .Weights = um número de { $least } a { $most }
-
 errors_crashed = o cálculo falhou, provavelmente por falta de memória
-
 errors_lost = { $call }: este objeto se perdeu quando o cálculo falhou; crie outro
-
 errors_IllegalMove =
     .NotAMove = nenhum lance leva até lá a partir da última casa
     .Visited = essa casa já foi visitada; escolha uma não visitada

@@ -8,16 +8,13 @@ errors_BoardError =
     .SecondStart = 第{ NUMBER($row) }行第{ NUMBER($place) }个字符是第二个起点；只能用1或s标出一个起点
     .TextTooLong = 对棋盘来说这段文字太长；最多{ NUMBER($most) }个字符
     .SideTooShort = 边长不能是“{ NUMBER($side) }”；请写不小于{ NUMBER($least) }的整数
-
 errors_SquareError =
     .NotASquare = “{ $text }”不是格子；请写列的字母和行的数字，例如“a1”
     .OffBoard = { $text }不在这个棋盘上；请选a1到{ $last }的格子
     .Hole = { $text }在这个棋盘上是洞；请选一个格子
     .NotAVertex = “{ $text }”不是这个图的顶点；可选的有{ $some }
-
 errors_LeaperError =
     .NotALeaper = ({ $r }, { $s })不是跳子；请写两个0到{ NUMBER($most) }的整数，不能都是0，例如马是(1, 2)
-
 errors_GraphError =
     .NoVertices = 这个图没有顶点；请写出它的边，例如“1-2 2-3”
     .NoEdges = 这{ NUMBER($vertices) }个顶点没有边；请写边，例如“1-2 2-3”，或者每行写两个名称
@@ -45,18 +42,15 @@ errors_GraphError =
     .TooManyCharacters = 对图来说这段文字太长；最多{ NUMBER($most) }个字符
     .TooManyVertices = 这个图太大；最多{ NUMBER($most) }个顶点
     .TooManyEdges = 这个图太大；最多{ NUMBER($most) }条边
-
 errors_MoveKind =
     .Knight = 马的走法
     .Leaper = 这个棋子的走法
     .Edge = 这个图的边
-
 errors_NotATour =
     .NotASquare = 列表的第{ NUMBER($at) }项不是这个棋盘的格子
     .Repeated = { $name }走了两次，第二次是第{ NUMBER($at) }项
     .NotAMove = 从{ $from }到{ $to }（列表的第{ NUMBER($at) }项）不是{ $kind }
     .Incomplete = { NUMBER($squares) }个格子只走了{ NUMBER($visited) }个
-
 errors_TourTextError =
     .TooLong = 巡游的文字最多{ NUMBER($most) }个字符
     .NumberTwice = { NUMBER($number) }出现了两次；每个数只写一次，从0或1开始
@@ -65,10 +59,8 @@ errors_TourTextError =
     .StepIsNoMove = 从{ $first }到{ $second }（{ $from }到{ $to }）不是{ $kind }
     .NotAMove = 从{ $first }到{ $second }（{ $from }到{ $to }，列表的第{ NUMBER($at) }项）不是{ $kind }
     .Repeated = { $text }（{ $name }）走了两次，第二次是第{ NUMBER($at) }项
-
 errors_ChoiceError =
     .NotAChoice = 不能是“{ $value }”；可以是{ $known }
-
 errors_SearchError =
     .UnknownAlgorithm = 没有“{ $id }”这种算法；可选的有{ $known }
     .NotOffered = 不能是“{ $value }”；可以是{ $known }
@@ -85,10 +77,8 @@ errors_SearchError =
     .TooLarge = “{ $method }”最多只能用于{ NUMBER($largest) }个格子；这个棋盘有{ NUMBER($squares) }个
     .NoTourGiven = 没有可以重放的巡游；请在`tour`里给Session一条，例如“a1b3c5”
     .DoesNotClose = “{ $method }”不能用在这里：它的巡游不封闭，因为从终点一步回不到起点
-
 errors_RuleError =
     .BadRule = 这条规则读不懂：{ $why }
-
 errors_RuleFault =
     .TooLong = 超过了{ NUMBER($most) }个字符
     .UnknownCharacter = “{ $character }”在这里没有意义；规则由单词、整数和半角的+ - * ( ) ,组成
@@ -101,14 +91,12 @@ errors_RuleFault =
     .Repeated = “{ $criterion }”永远起不了作用：剩下的格子按“{ $earlier }”已经全都相等
     .TooDeep = 括号超过了{ NUMBER($most) }层
     .TooLargeNumber = 数最大只能是{ NUMBER($most) }
-
 errors_WantedInRule =
     .Criterion = 一条标准，例如“fewest onward”
     .End = 结尾，因为已经没有什么可决定的了
     .CommaOrEnd = 逗号或结尾
     .Measure = { $measures }之一
     .Sign = “{ $sign }”
-
 errors_RunError =
     .IllegalMove = 下一步不能走到{ $square }：{ $what }
     .NotAPath = “{ $method }”不能用在这里：它的步不连成一条路线，所以没法接着自己走
@@ -119,7 +107,6 @@ errors_RunError =
     .NoSuchSteps = 起始步不能是“{ NUMBER($from) }”；请写不超过{ NUMBER($to) }（最后一步）的整数
     .TooLargeToAnimate = 动画最多显示{ NUMBER($largest) }个格子；这个棋盘有{ NUMBER($squares) }个
     .AnimationTooLarge = 这个动画会超过{ BYTES($most) }；请减少步数，或者选小一点
-
 errors_ProgramError =
     .NoSuchMethod = { $method }没有对应的程序；请选warnsdorff或backtracking
     .NeedsBoard = 不是棋盘的图没有对应的程序；请选一个棋盘
@@ -130,14 +117,12 @@ errors_ProgramError =
     .NoMovesByHand = 自己走的步不能写成程序；请去掉这些步
     .TooLargeValues = 这条规则的值可能超过{ NUMBER($most) }，有些语言存不下；请用小一点的数
     .TooLong = 这条规则用这种语言要写{ NUMBER($lines) }行，而程序最多{ NUMBER($most) }行；请少用几个量，或者遇到死路就停下
-
 errors_PosterError =
     .NoBoard = 海报显示的是棋盘上的巡游，而这是别的图；请选一个棋盘
     .TooLarge = 海报最多显示{ NUMBER($largest) }个格子；这个棋盘有{ NUMBER($squares) }个
     .LeapsTooFar = “编织”样式只能显示沿行或列最多{ NUMBER($most) }格的跳跃；请为这个棋子换一种样式
     .TooLong = 最多{ NUMBER($most) }个字符
     .BadPaper = 纸张不能是“{ $paper }”；可以是{ $papers }之一，也可以写整数，例如300x400mm（从{ NUMBER($least_mm) }到{ NUMBER($most_mm) }），或1200x800px（从{ NUMBER($least_px) }到{ NUMBER($most_px) }）
-
 errors_CountError =
     .TooWide = 太宽了，没法精确计数：要同时跟踪{ NUMBER($width) }个格子，而最多能跟踪{ NUMBER($widest) }个；请用窄一点的棋盘，或者边少一点的图
     .NeedsMemory = 这次计数大约需要{ BYTES($needed) }内存，而上限是{ BYTES($limit) }；请提高上限，或者用小一点的棋盘
@@ -152,7 +137,6 @@ errors_CountError =
             [none] 权重必须是{ $least }到{ $greatest }的数
            *[other] 权重不能是“{ $weight }”；请写{ $least }到{ $greatest }的数
         }
-
 errors_KeypadError =
     .NoKeys = 这个键盘没有键；请写各行的字符，用/隔开，空缺写空格，例如“123/456/789/ 0 ”
     .TooManyKeys = 这个键盘的键太多；最多{ NUMBER($most) }个
@@ -167,7 +151,6 @@ errors_KeypadError =
     .TooMuchToCount = 数这些可能要做{ NUMBER($additions) }次加法、占用{ BYTES($bytes) }内存，而最多是{ NUMBER($most_additions) }次和{ BYTES($most_bytes) }；请缩短序列，或者减少键或限制
     .TooManyCounts = 有了这些限制，每个序列需要{ NUMBER($bits) }位来计数，而最多{ NUMBER($most) }位；请少限制几个键
     .OutOfMemory = 这台设备没有{ BYTES($bytes) }内存来计数了；请缩短序列
-
 errors_PuzzleError =
     .NoRows = 这个谜题没有格子；请每行写一排：每格写一个数或 .，用空格分开
     .TextTooLong = 这段文字作为谜题太长了；最多可以有{ NUMBER($most) }个字符
@@ -183,7 +166,6 @@ errors_PuzzleError =
     .NotJoined = 从{ $first_square }上的{ NUMBER($first) }走不到{ $second_square }上的{ NUMBER($second) }；请移动其中一个
     .NotSymmetric = 这个棋盘没有这种对称；可以是{ $known }
     .NoTour = 没有找到这个棋盘上可以做成谜题的巡游；请换一个棋盘、棋子或巡游类型
-
 errors_CallError =
     .BadSetting = 不能是“{ $value }”；可以是{ $wanted }
     .TooLong = 最多{ NUMBER($most) }个字符
@@ -191,7 +173,6 @@ errors_CallError =
     .TooLargeToArgue = 证明最多用于{ NUMBER($largest) }个格子；这个棋盘有{ NUMBER($squares) }个
     .TooLargeForAVerdict = 没走完的路线最多能在{ NUMBER($largest) }个格子上判断，洞也算在内；这个棋盘有{ NUMBER($squares) }个
     .NotSupported = 这个浏览器没有{ $lacking }；请用新一点的浏览器
-
 errors_Wanted =
     .MapSide = 1到64的整数
     .OneKey = 键盘上的一个键
@@ -204,11 +185,8 @@ errors_Wanted =
     .AnimationDelay = { NUMBER($least) }到{ NUMBER($most) }的整数（毫秒）
     .Step = 0到{ NUMBER($most) }的整数（步数）
     .Weights = { $least }到{ $most }的数
-
 errors_crashed = 求解程序失败了，多半是因为内存不够
-
 errors_lost = { $call }：求解程序失败时这个对象丢失了；请新建一个
-
 errors_IllegalMove =
     .NotAMove = 从上一格一步到不了那里
     .Visited = 那里已经走过了；请选没走过的格子
