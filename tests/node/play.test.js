@@ -17,7 +17,8 @@ const { linksIn } = await page("rooms/play/offer.js");
 const { readResult, resultOf } = await page("rooms/play/result.js");
 const { boardName, boards } = await page("rooms/play/boards.js");
 const { createMarks, firstOpen, isBare, markFor, rungs } = await page("rooms/play/ladder.js");
-const { boardOfDay, boards: boardsOfDays, isDay, today } = await page("rooms/play/day.js");
+const { boardOfDay, boards: boardsOfDays } = await page("rooms/play/day.js");
+const { isDay, today } = await page("run/day.js");
 const { createRoom, isRinged, noteShown, showsWays, switchRings } =
   await page("rooms/play/state.js");
 const ladderWords = await englishTexts("ladder");

@@ -14,6 +14,7 @@ const { draftOf } = await page("rooms/build/draft.js");
 const { route: build } = await page("rooms/build/state.js");
 const { route: count } = await page("rooms/count/state.js");
 const { route: intro } = await page("rooms/intro/state.js");
+const { route: puzzle } = await page("rooms/puzzle/route.js");
 const { route: exist } = await page("rooms/exist/state.js");
 const { defineGallery } = await page("rooms/gallery/state.js");
 const { readTour } = await page("rooms/gallery/own-tours.js");
@@ -240,6 +241,24 @@ const rooms = {
         check: random.oneOf([true, false]),
         ...{ challenge, locked: challenge ? random.number(0, 9999) : 0 },
         goal: challenge && mode === "predict" ? random.number(1, 9999) : 5,
+      };
+    },
+  },
+  puzzle: {
+    route: puzzle,
+    example(random) {
+      const day = random.oneOf([null, "2026-11-22"]);
+      const rung = day === null ? random.oneOf([null, "five", "turned"]) : null;
+      const isOwn = day === null && rung === null;
+      return {
+        ...{ day, rung, grade: day === null ? "easy" : random.oneOf(["easy", "hard"]) },
+        givens: isOwn ? random.oneOf([undefined, "1,,/,#,/,4,", random.text(9)]) : undefined,
+        leaper: isOwn ? random.oneOf([undefined, [1, 3]]) : undefined,
+        target: isOwn ? random.oneOf(["open", "closed"]) : "open",
+        filled: random.someOf([
+          ["a1", 7],
+          ["b12", 40],
+        ]),
       };
     },
   },

@@ -11,6 +11,7 @@ const { createMarks } = await page("rooms/play/ladder.js");
 const { createProgress } = await page("rooms/learn/progress.js");
 const { keptSound } = await page("app/sound-choice.js");
 const { keptScreen } = await page("rooms/intro/state.js");
+const { createMarks: createPuzzleMarks } = await page("rooms/puzzle/source.js");
 const { createOwnTours } = await page("rooms/gallery/own-tours.js");
 const { particularsOf, verified } = await page("rooms/gallery/particulars.js");
 const { keepPanel } = await page("rooms/explore/panels.js");
@@ -121,6 +122,9 @@ test("the rooms open whatever is stored", async () => {
       "characterKeys",
       "intro-screen",
       "sound",
+      "puzzle-ladder",
+      "puzzle-places",
+      "puzzle-tell-wrong",
     ];
     for (const name of [...tours, ...others, "own-tours", "own-tours-unreadable"]) {
       here.kept.set(PREFIX + name, value);
@@ -129,6 +133,7 @@ test("the rooms open whatever is stored", async () => {
     assert.equal(createProgress().any, false, value);
     assert.ok([1, 2, 3, 4, 5].includes(keptScreen()), value);
     assert.equal(keptSound(), "off", value);
+    assert.equal(createPuzzleMarks().coming()?.id, "five", value);
     for (const shown of createOwnTours().look().tours) {
       const found = verified(shown);
       assert.ok(!found.tour || particularsOf(shown, found), value);
@@ -165,6 +170,8 @@ test("these tests know all that reads the storage", () => {
     "rooms/learn/progress.js",
     "rooms/play/ladder.js",
     "rooms/play/state.js",
+    "rooms/puzzle/parts.js",
+    "rooms/puzzle/source.js",
     "widgets/shortcuts.js",
   ]);
 });

@@ -15,11 +15,12 @@ export const isDoor = (hash) => /^#?(?:door)?(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$
 export const viewOf = (hash) =>
   isDoor(hash) ? "door" : /^#intro(?:\?|$)/.test(hash) ? "intro" : "lab";
 
-/** The room that a link names. @param {string} hash with or without its `#` */
-export const roomOf = (hash) => /^#?([^?]*)/.exec(hash)?.[1] ?? "";
+/** The room that a link names; numbers to fill in have one of their own. @param {string} hash with or without its `#` */
+export const roomOf = (hash) =>
+  /^#?play\?(?:.*&)?givens=/.test(hash) ? "puzzle" : (/^#?([^?]*)/.exec(hash)?.[1] ?? "");
 
 /** The rooms that need all that the solver can do. */
-const WHOLE = ["build", "count", "keypad"];
+const WHOLE = ["build", "count", "keypad", "puzzle"];
 
 /** Whether an address needs all of the solver: for its room, or for a text that is not in the page’s own form. @param {string} hash */
 export function needsWhole(hash) {

@@ -11,7 +11,14 @@ import { keepLastLink, recallLink } from "./arrival.js";
 /** How many rooms a phone’s header shows. */
 const MAX_ON_PHONES = 4;
 
-/** @typedef {{ id: keyof typeof words.rooms | "intro" }} Named */
+/** Rooms that the header does not list, and the one that stands for them there, if any. */
+const unlisted = { intro: null, puzzle: "play" };
+
+/** @typedef {keyof typeof words.rooms | "intro"} RoomName */
+/** @typedef {{ id: RoomName }} Named */
+
+/** The room that stands for one in the header. @param {Named} room @returns {string | null} */
+const listedAs = ({ id }) => (id === "intro" || id === "puzzle" ? unlisted[id] : id);
 
 /** The name under which the window remembers the link to a room. @param {Named} room */
 const linkName = ({ id }) => `link-${id}`;
@@ -34,7 +41,9 @@ export function createRoomLinks(rooms, clicked) {
       return [room, link];
     }),
   );
-  const listed = rooms.filter(({ id }) => id !== "intro").flatMap((room) => links.get(room) ?? []);
+  const listed = rooms
+    .filter(({ id }) => !(id in unlisted))
+    .flatMap((room) => links.get(room) ?? []);
   more.before(...listed.slice(0, MAX_ON_PHONES));
   moreRooms.append(...listed.slice(MAX_ON_PHONES));
   moreRooms.addEventListener("click", () => moreRooms.hidePopover());
@@ -51,12 +60,12 @@ export function createRoomLinks(rooms, clicked) {
     /** Shows which room is in front, on the button “More” as well if it is one of those behind it. @type {(front: Room, opened: ReadonlyMap<Room, unknown>) => void} */
     show(front, opened) {
       for (const [room, link] of links) {
-        setAttribute(link, "aria-current", room === front ? "page" : null);
+        setAttribute(link, "aria-current", room.id === listedAs(front) ? "page" : null);
         if (!opened.has(room)) {
           link.href = recallLink(linkName(room), session) ?? `#${room.id}`;
         }
       }
-      const isBehind = rooms.indexOf(front) >= MAX_ON_PHONES;
+      const isBehind = rooms.findIndex(({ id }) => id === listedAs(front)) >= MAX_ON_PHONES;
       setText(find(more, ".open-room", HTMLElement), isBehind ? nameOf(front) : "");
       setAttribute(more, "aria-current", isBehind ? "page" : null);
     },

@@ -1,6 +1,7 @@
 /**
  * The rooms of the page: one is shown at a time, the one that the address names.
  * @import { Opener, RoomInFront, Shared } from "./mount-room.js"
+ * @import { RoomName } from "./room-links.js"
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
@@ -34,8 +35,8 @@ import * as words from "#text/words.js";
 /**
  * All rooms, in the order of the header; the first is shown if the address names none. The others are loaded when
  * they are first opened. A phone’s header has room for the first four; the others are behind “More” there. The
- * introduction, which has no header, is not in it.
- * @type {{ id: keyof typeof words.rooms | "intro", script?: URL, load: () => Promise<Opener> }[]}
+ * introduction, which has no header, and the puzzles, which belong to Play, are not in it.
+ * @type {{ id: RoomName, script?: URL, load: () => Promise<Opener> }[]}
  */
 const rooms = [
   { id: "explore", load: async () => openExplore },
@@ -83,6 +84,11 @@ const rooms = [
     id: "intro",
     script: new URL("../rooms/intro/intro.js", import.meta.url),
     load: async () => (await import("../rooms/intro/intro.js")).openIntro,
+  },
+  {
+    id: "puzzle",
+    script: new URL("../rooms/puzzle/puzzle.js", import.meta.url),
+    load: async () => (await import("../rooms/puzzle/puzzle.js")).openPuzzle,
   },
 ];
 

@@ -11,6 +11,7 @@ import { openFindOut } from "./find-out.js";
 import { openGif } from "./gif.js";
 import { openMap } from "./map.js";
 import { openPoster } from "./poster.js";
+import { openPuzzle, openPuzzleHint, openPuzzleMaker } from "./puzzle.js";
 import { openRandomWalks } from "./random-walks.js";
 import { openReplay } from "./replay-result.js";
 import { openRuleRuns } from "./rule-runs.js";
@@ -51,6 +52,9 @@ export const kinds = {
   gif: openGif,
   video: openVideo,
   poster: openPoster,
+  puzzle: openPuzzle,
+  "puzzle-hint": openPuzzleHint,
+  "puzzle-maker": openPuzzleMaker,
 };
 
 /** @typedef {keyof typeof kinds} Kind */

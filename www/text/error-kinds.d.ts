@@ -317,11 +317,29 @@ export interface ErrorFacts {
   /** {number} stands on {first} and on {second}; put each number on one square */
   "PuzzleError.NumberTwice": { number: number; first: string; second: string };
   /** {second} on {second_square} is too far from {first} on {first_square}: the piece needs at least {least} moves and has {moves}; move one of them */
-  "PuzzleError.TooFar": { first: number; first_square: string; second: number; second_square: string; moves: number; least: number };
+  "PuzzleError.TooFar": {
+    first: number;
+    first_square: string;
+    second: number;
+    second_square: string;
+    moves: number;
+    least: number;
+  };
   /** {first} on {first_square} and {second} on {second_square} do not go together: {moves} moves from one never end on the other, because of the colours of the squares; move one of them */
-  "PuzzleError.WrongColours": { first: number; first_square: string; second: number; second_square: string; moves: number };
+  "PuzzleError.WrongColours": {
+    first: number;
+    first_square: string;
+    second: number;
+    second_square: string;
+    moves: number;
+  };
   /** no moves lead from {first} on {first_square} to {second} on {second_square}; move one of them */
-  "PuzzleError.NotJoined": { first: number; first_square: string; second: number; second_square: string };
+  "PuzzleError.NotJoined": {
+    first: number;
+    first_square: string;
+    second: number;
+    second_square: string;
+  };
   /** symmetry cannot be "{symmetry}" on this board; it can be {known} */
   "PuzzleError.NotSymmetric": { symmetry: string; known: string };
   /** no tour of this board was found to make a puzzle of; choose another board, piece or target */

@@ -38,7 +38,7 @@ export const earned = (rung, mark) =>
 export const nextRung = (rung) => messages.nextRung({ rung: rungs[rung] ?? "" });
 
 /** A day in words; where English is spoken, most put it before its month. @param {string} date as in 2026-11-22 */
-const dayName = (date) =>
+export const dayName = (date) =>
   new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "long",
     timeZone: "UTC",

@@ -136,6 +136,9 @@ const STATES = {
     trick: ["#intro?screen=3", awaited("#intro .reply")],
     wonders: ["#intro?screen=5", awaited("#intro .ways")],
   },
+  puzzle: {
+    "a rung": ["#puzzle?rung=five", awaited("#puzzle .given")],
+  },
   play: {
     "an empty board": usual("play"),
     unfolded: [ON_TWO_MOVES, unfold],

@@ -27,15 +27,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Every third day asks for a closed tour. */
 const CLOSED_EACH = 3;
 
-/** The day as in 2026-11-22, in universal time. @param {Date} [now] */
-export const today = (now = new Date()) => now.toISOString().slice(0, 10);
-
-/** @param {string} text */
-export function isDay(text) {
-  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : NaN);
-  return !Number.isNaN(date.getTime()) && today(date) === text;
-}
-
 /** A square of a board, chosen by the solver from a seed. @type {(board: string, seed: string) => string} */
 function drawSquare(board, seed) {
   const { session } = openRequest({ board, start: "random", seed });

@@ -13,7 +13,8 @@ import { createLeapPicture } from "../../widgets/leap-picture.js";
 import { showLine } from "../../widgets/show.js";
 import { copyText } from "../../widgets/files.js";
 import { boardName } from "./boards.js";
-import { boardOfDay, today } from "./day.js";
+import { today } from "../../run/day.js";
+import { boardOfDay } from "./day.js";
 import { createMarks, firstOpen, rungOf, rungs } from "./ladder.js";
 import { summaryOf } from "./tell.js";
 

@@ -14,7 +14,8 @@ import { wrong as wrongChallenge } from "#text/challenge.js";
 import { wrong as wrongDay } from "#text/ladder.js";
 import { wrong } from "#text/play.js";
 import { allowed, goals, MAX_MOVES } from "./challenge.js";
-import { boardOfDay, isDay } from "./day.js";
+import { isDay } from "../../run/day.js";
+import { boardOfDay } from "./day.js";
 
 /** @typedef {"free" | "predict"} Mode */
 /** @typedef {ReturnType<typeof route.read>["state"]} State */

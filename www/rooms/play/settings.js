@@ -51,9 +51,13 @@ export function createSettings(root, on) {
 
   const modes = createChips(
     find(form, ".modes", HTMLElement),
-    /** @type {Mode[]} */ (Object.keys(words.modes)),
+    /** @type {Mode[]} */ (["free", "predict"]),
     (mode) => words.modes[mode],
     on.mode,
+  );
+  // Puzzles have a room of their own.
+  find(form, ".modes", HTMLElement).append(
+    make("a", { class: "pill", href: "#puzzle" }, words.modes.numbers),
   );
   const presets = createChips(find(form, ".presets", HTMLElement), boards, boardName, on.board);
   listNamed(target, words.aims);

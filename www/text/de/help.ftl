@@ -65,3 +65,9 @@ keptAll = Alles ist auf deinem Gerät gespeichert, in jeder Sprache. Es läuft a
 keptNow = Gespeichert. Jetzt läuft alles auch ohne Netz.
 
 notKept = Nicht alles konnte gespeichert werden. Prüfe das Netz und versuche es noch einmal: Was schon da ist, bleibt.
+rooms_puzzle =
+    .heading = Was du in „Zahlen eintragen“ tun kannst
+    .about = Einige Zahlen einer Tour sind vorgegeben. Finde die anderen: Jede ist einen Springerzug von der nächsten entfernt.
+    .steps = - Tippe auf ein freies Feld, um die nächste Zahl einzutragen, oder gib eine Zahl ein.
+        - Tippe auf eine Zahl, um von dort weiterzumachen, oder wähle eine andere aus der Reihe unter dem Brett.
+        - Hol dir einen Tipp, wenn du nicht weiterweißt: Zuerst sagt er, wo du suchen sollst, dann warum.

@@ -121,6 +121,7 @@ rooms =
     .count = Zählen
     .exist = Möglich?
     .keypad = Tastenfeld
+    .puzzle = Zahlen eintragen
 actions =
     .play = Abspielen
     .first = Anfang

@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = Finde eine Tour
     .predict = Sag voraus, wohin die Regel zieht
+    .numbers = Trag die Zahlen ein
 actions =
     .back = Einen Zug zurücknehmen
     .forward = Zug wiederholen

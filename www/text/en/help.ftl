@@ -65,3 +65,9 @@ keptAll = Everything is saved on this device, in every language. It works withou
 keptNow = Saved. Everything now works without a network.
 
 notKept = Not everything could be saved. Check the network and try again: what has arrived is kept.
+rooms_puzzle =
+    .heading = What to do with a number puzzle
+    .about = Some numbers of a tour are given. Find the others: each is one knight’s move from the next.
+    .steps = - Tap an open square to enter the next number, or type a number.
+        - Tap a number to go on from there, or choose another from the row under the board.
+        - Ask for a hint when you are stuck: first it says where to look, then why.

@@ -124,6 +124,7 @@ rooms =
     .count = Count
     .exist = Possible?
     .keypad = Keypad
+    .puzzle = Fill in the numbers
 
 # What buttons and keys do, by action.
 actions =

@@ -36,6 +36,7 @@ gameLabels =
 modes =
     .free = Find a tour
     .predict = Predict the rule’s moves
+    .numbers = Fill in the numbers
 
 # Names of actions that differ from those in other rooms.
 actions =

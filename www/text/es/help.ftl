@@ -65,3 +65,9 @@ keptAll = Todo está guardado en este dispositivo, en todos los idiomas. Funcion
 keptNow = Guardado. Ahora todo funciona sin conexión.
 
 notKept = No se pudo guardar todo. Revisa la conexión e inténtalo de nuevo: lo que ya ha llegado se conserva.
+rooms_puzzle =
+    .heading = Qué hacer en «Completar los números»
+    .about = Se dan algunos números de un recorrido. Encuentra los demás: cada uno está a un salto de caballo del siguiente.
+    .steps = - Toca una casilla libre para poner el número siguiente, o escribe un número.
+        - Toca un número para seguir desde él, o elige otro en la fila que hay debajo del tablero.
+        - Pide una pista si no sabes seguir: primero te dice dónde mirar, y después por qué.

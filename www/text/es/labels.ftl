@@ -121,6 +121,7 @@ rooms =
     .count = Contar
     .exist = ¿Posible?
     .keypad = Teclado
+    .puzzle = Completar los números
 actions =
     .play = Reproducir
     .first = Principio

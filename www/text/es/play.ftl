@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = Encontrar un recorrido
     .predict = Predecir adónde va la regla
+    .numbers = Completar los números
 actions =
     .back = Deshacer un movimiento
     .forward = Hacerlo otra vez

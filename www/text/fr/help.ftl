@@ -65,3 +65,9 @@ keptAll = Tout est enregistré sur cet appareil, dans toutes les langues. Cela m
 keptNow = C’est enregistré. Tout marche maintenant sans réseau.
 
 notKept = Tout n’a pas pu être enregistré. Vérifiez le réseau et réessayez : ce qui est arrivé est gardé.
+rooms_puzzle =
+    .heading = Que faire dans « Placer les nombres » ?
+    .about = Quelques nombres d’un tour sont donnés. Trouve les autres : chacun est à un saut de cavalier du suivant.
+    .steps = - Touche une case libre pour y placer le nombre suivant, ou tape un nombre.
+        - Touche un nombre pour continuer à partir de lui, ou choisis-en un autre dans la rangée sous le plateau.
+        - Demande un indice quand tu n’avances plus : il dit d’abord où regarder, puis pourquoi.

@@ -121,6 +121,7 @@ rooms =
     .count = Compter
     .exist = Possible ?
     .keypad = Clavier
+    .puzzle = Placer les nombres
 actions =
     .play = Lecture
     .first = Début

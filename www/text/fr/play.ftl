@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = Trouver un tour
     .predict = Prédire les coups de la règle
+    .numbers = Placer les nombres
 actions =
     .back = Reprendre un coup
     .forward = Rejouer le coup

@@ -121,6 +121,7 @@ rooms =
     .count = 数える
     .exist = できる？
     .keypad = 電話のキー
+    .puzzle = 数字をうめる
 actions =
     .play = 再生
     .first = 最初へ

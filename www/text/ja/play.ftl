@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = ツアーを見つける
     .predict = 規則の手を当てる
+    .numbers = 数字をうめる
 actions =
     .back = 1手戻す
     .forward = 戻した手を進める

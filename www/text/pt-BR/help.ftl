@@ -65,3 +65,9 @@ keptAll = Tudo está salvo neste aparelho, em todos os idiomas. Funciona sem red
 keptNow = Salvo. Agora tudo funciona sem rede.
 
 notKept = Não foi possível salvar tudo. Verifique a rede e tente de novo: o que já chegou fica guardado.
+rooms_puzzle =
+    .heading = O que fazer em “Preencher os números”
+    .about = Alguns números de um passeio são dados. Encontre os outros: cada um fica a um lance de cavalo do seguinte.
+    .steps = - Toque numa casa livre para pôr o próximo número, ou digite um número.
+        - Toque num número para seguir a partir dele, ou escolha outro na fila embaixo do tabuleiro.
+        - Peça uma dica quando travar: primeiro ela diz onde olhar, depois por quê.

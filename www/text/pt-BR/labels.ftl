@@ -121,6 +121,7 @@ rooms =
     .count = Contar
     .exist = É possível?
     .keypad = Teclado
+    .puzzle = Preencher os números
 actions =
     .play = Reproduzir
     .first = Início

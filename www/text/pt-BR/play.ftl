@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = Achar um passeio
     .predict = Prever os lances da regra
+    .numbers = Preencher os números
 actions =
     .back = Voltar um lance
     .forward = Refazer o lance

@@ -121,6 +121,7 @@ rooms =
     .count = 计数
     .exist = 可能吗？
     .keypad = 电话键盘
+    .puzzle = 填数字
 actions =
     .play = 播放
     .first = 开头

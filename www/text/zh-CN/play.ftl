@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = 找一条巡游
     .predict = 猜规则的走法
+    .numbers = 填数字
 actions =
     .back = 悔一步棋
     .forward = 恢复这一步

@@ -1,0 +1,128 @@
+/** Numbers to fill in: by mouse, by keys, with hints, and puzzles of one's own. */
+
+import { expectAccessible } from "../accessibility.js";
+import { expect, test } from "../fixtures.js";
+import { addressOf, goTo } from "../room.js";
+import { solver } from "../texts.js";
+import { inWindows } from "../windows.js";
+import { openPuzzle, puzzleOf } from "./driver.js";
+import * as play from "#text/play.js";
+import * as words from "#text/puzzle.js";
+
+/** The ring of eight squares: a3 c2 a1 b3 c1 a2 c3 b1. */
+const RING = "#puzzle?givens=1,4,/,%23,/,,&target=closed";
+const SOLUTION = ["a3", "c2", "a1", "b3", "c1", "a2", "c3", "b1"];
+
+test("from Play one comes to a puzzle, fills it in by taps, and goes on to the next @engines", async ({
+  page,
+}) => {
+  await goTo(page, "#play");
+  await page.locator("#play").getByRole("link", { name: play.modes.numbers }).click();
+  const room = puzzleOf(page);
+  await expect(room.root.locator(".given").first()).toBeVisible();
+  await expect(
+    room.root.getByRole("button", { name: words.rungName("five", false) }),
+  ).toHaveAttribute("aria-pressed", "true");
+  const made = new solver.PuzzleMaker({ board: "5x5", grade: "easy", seed: "five" });
+  while (!made.advance(1000).done) {
+    // Until it is made.
+  }
+  for (const [i, square] of made.result.squares.entries()) {
+    const cell = room.square(square);
+    if ((await cell.textContent()) === "") {
+      await expect(room.caption).toContainText(String(i + 1));
+      await cell.click();
+    }
+    await expect(cell).toHaveText(String(i + 1));
+  }
+  await expect(room.heading).toHaveText(words.labels.solved);
+  await expect(room.root.getByRole("button", { name: words.rungName("five", true) })).toBeVisible();
+  await expect(room.next).toHaveText(words.nextRung("six"));
+  await room.next.click();
+  await expect(room.heading).toHaveText(words.heading);
+  await expect.poll(() => addressOf(page)).toContain("#puzzle?rung=six");
+  await expect(room.root.getByRole("gridcell")).toHaveCount(36);
+});
+
+test("keys alone enter, take back and erase numbers, and a reader hears what is beside them", async ({
+  usedPage: page,
+}) => {
+  const room = await openPuzzle(page, RING);
+  await room.square("a3").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(room.square("a2")).toBeFocused();
+  await page.keyboard.press("6");
+  await expect(room.square("a2")).toHaveAccessibleName("a2, 6; 5 missing and 7 missing");
+  await page.keyboard.press("Delete");
+  await expect(room.square("a2")).toHaveText("");
+  await room.undo.click();
+  await expect(room.square("a2")).toHaveText("6");
+  await room.square("a3").press("9");
+  await expect(room.told).toHaveText(
+    words.refused({ kind: "given", square: "a3" }, { squares: new Map() }),
+  );
+  await expect.poll(() => addressOf(page)).toContain("filled=a2:6");
+  await page.reload();
+  await expect(room.square("a2")).toHaveText("6");
+});
+
+test("a hint says where, then why, and then enters the number; a wrong number is named first", async ({
+  usedPage: page,
+}) => {
+  const room = await openPuzzle(page, RING);
+  await room.hint.click();
+  await expect(room.told).not.toBeEmpty();
+  const where = await room.told.textContent();
+  await room.hint.click();
+  await expect(room.told).not.toHaveText(where ?? "");
+  await expect(room.root.locator(".pointed-out")).toHaveCount(1);
+  await room.hint.click();
+  await expect(room.root.locator(".squares [data-square]:not(.given):not(:empty)")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  const wrong = SOLUTION[6] ?? "";
+  await room.square(wrong).press("2");
+  await room.hint.click();
+  await expect(room.told).toHaveText(words.wrongHere(wrong, 2));
+  await room.check.click();
+  await expect(room.root.locator(".wrong")).toHaveText("2");
+  await room.undo.click();
+  await room.places.check();
+  await expect(room.root.locator(".place").first()).toBeVisible();
+});
+
+test("of a puzzle of one's own it is said whether it has one solution; what is wrong stays in its field", async ({
+  usedPage: page,
+}) => {
+  const room = await openPuzzle(page, RING);
+  await room.givens.fill("1 . .\n. # .\n. . .");
+  await expect(room.verdict).toHaveText(
+    RegExp(words.verdict({ kind: "several", boards: [], differ: ["a1", "a2"] }).slice(0, 24)),
+  );
+  await room.givens.fill("1 . x\n. # .\n. . .");
+  await expect(room.error).toContainText("x");
+  await expect(room.givens).toHaveValue("1 . x\n. # .\n. . .");
+  await room.givens.fill("1 4 .\n. # .\n. . .");
+  await expect(room.verdict).toHaveText(
+    RegExp(words.verdict({ kind: "unique" }, "easy").slice(0, 20)),
+  );
+  await room.use.click();
+  await expect.poll(() => addressOf(page)).toContain("givens=1,4,/,%23,/,,");
+  await page.evaluate(() => {
+    location.hash = "#play?givens=1,4,/,%23,/,,&target=closed&filled=c2:2";
+  });
+  await expect(room.square("c2")).toHaveText("2");
+  await expect(room.square("b3")).toHaveText("4");
+});
+
+test("nothing hangs over the edge, and axe finds nothing", async ({ page }) => {
+  const room = await openPuzzle(page, "#puzzle?rung=eight");
+  await room.hint.click();
+  await expect(room.told).not.toBeEmpty();
+  await expectAccessible(page);
+  await inWindows(page, [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ]);
+});

@@ -1,0 +1,71 @@
+/**
+ * The settings beside the board: the puzzle of the day, the ladder, and another one to be made.
+ * @import { PuzzleGrade, PuzzleMakerSettings } from "../../pkg/knights_tour.js"
+ * @import { Room } from "./state.js"
+ */
+
+import * as words from "#text/puzzle.js";
+import { createChips, listChoices, listNamed } from "../../widgets/choices.js";
+import { find, setAttribute } from "../../widgets/dom.js";
+import { gradesOfDay, rungs } from "./source.js";
+
+/** The boards that another puzzle is made on. */
+const sizes = ["5x5", "6x6", "7x7", "8x8", "10x10"];
+/** The pieces, by the lengths of their leaps. */
+const pieces = { "1,2": words.pieces.knight, "1,3": words.pieces.camel, "2,3": words.pieces.zebra };
+
+/** @param {string} board */
+function boardNamed(board) {
+  const [columns = 0, rows = 0] = board.split("x").map(Number);
+  return words.boardName({ columns, rows });
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(grade: PuzzleGrade) => void} on.day
+ * @param {(rung: string) => void} on.climb
+ * @param {(settings: PuzzleMakerSettings) => void} on.make
+ * @param {(rung: string) => boolean} isReached
+ */
+export function createSettings(root, on, isReached) {
+  const select = (/** @type {string} */ id) => find(root, `#${id}`, HTMLSelectElement);
+  const part = (/** @type {string} */ selector) => find(root, selector, HTMLElement);
+  const [size, grade, target, symmetry, piece] = [
+    select("puzzle-size"),
+    select("puzzle-grade"),
+    select("puzzle-target"),
+    select("puzzle-symmetry"),
+    select("puzzle-piece"),
+  ];
+  listChoices(size, sizes, boardNamed);
+  listNamed(grade, words.grades);
+  listNamed(target, words.targets);
+  listNamed(symmetry, words.symmetries);
+  listNamed(piece, pieces);
+  size.value = "6x6";
+  const days = createChips(part(".grades"), gradesOfDay, (id) => words.grades[id], on.day);
+  const ladder = createChips(
+    part(".rungs"),
+    rungs.map(({ id }) => id),
+    (id) => words.rungs[id] ?? "",
+    on.climb,
+  );
+  part("#puzzle-make").addEventListener("click", () => {
+    const chosen = { board: size.value, target: target.value, symmetry: symmetry.value };
+    const leaper = piece.value === "1,2" ? undefined : piece.value.split(",").map(Number);
+    on.make(/** @type {any} */ ({ ...chosen, leaper, grade: grade.value }));
+  });
+  return {
+    /** @param {Room} room */
+    show({ source }) {
+      days.press(source.kind === "day" ? source.grade : undefined);
+      ladder.press(source.kind === "rung" ? source.rung : undefined);
+      for (const [i, { id }] of rungs.entries()) {
+        const chip = /** @type {HTMLElement} */ (ladder.chips[i]);
+        setAttribute(chip, "aria-label", words.rungName(id, isReached(id)));
+        chip.classList.toggle("reached", isReached(id));
+      }
+    },
+  };
+}
