@@ -465,7 +465,9 @@ impl Domains {
         // In a closed tour the first run goes on where the last one ends.
         if self.closed && runs.len() > 1 && is_missing(0) && is_missing(self.size - 1) {
             let first = runs.remove(0);
-            runs.last_mut().map(|last| last.extend(first));
+            if let Some(last) = runs.last_mut() {
+                last.extend(first);
+            }
         }
         runs
     }

@@ -215,7 +215,7 @@ fn board_of(rows: &Rows) -> Result<Board, PuzzleError> {
 impl Givens {
     /// The rows in one line, for links: separated by `/`.
     pub fn line(&self) -> String {
-        self.rows(|cell| cell.to_owned()).join("/")
+        self.rows(str::to_owned).join("/")
     }
 
     fn rows(&self, written: impl Fn(&str) -> String) -> Vec<String> {

@@ -7,7 +7,10 @@ import { Puzzle, PuzzleMaker, puzzleSymmetries } from "./module.js";
 
 /** @template {{ advance(milliseconds?: number): { done: boolean } }} T @param {T} work */
 function finished(work) {
-  while (!work.advance(20).done) {}
+  let isDone = false;
+  while (!isDone) {
+    isDone = work.advance(20).done;
+  }
   return work;
 }
 
