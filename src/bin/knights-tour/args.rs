@@ -157,7 +157,7 @@ impl Kind {
     }
 }
 
-fn leaper(word: &str) -> Result<(i64, i64), String> {
+pub fn leaper(word: &str) -> Result<(i64, i64), String> {
     if let Some((_, named)) = NAMED.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)) {
         let [r, s] = Leaper::lengths(*named);
         return Ok((r.into(), s.into()));

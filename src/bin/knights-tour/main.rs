@@ -16,6 +16,7 @@ mod list;
 mod manual;
 mod painter;
 mod poster;
+mod puzzle;
 mod report;
 mod tour;
 mod words;
@@ -39,6 +40,7 @@ Examples:
   knights-tour count 8x8 --target closed --memory 1GiB
   knights-tour exists '#..#/..../..../#..#' --target closed --json
   knights-tour estimate 10x10 --target closed
+  knights-tour puzzle make 8x8 --grade hard --symmetry turned --seed 5
   knights-tour code 8x8 --rule 'fewest onward, farthest centre' --language python
 
 Write boards, graphs and tours as texts. Instead of a text, - reads standard input and @FILE reads a file.";
@@ -71,6 +73,8 @@ enum Command {
     Check(check::Check),
     /// Says whether there is a tour, and why
     Exists(exists::Exists),
+    /// Makes, solves and explains puzzles: numbers of a tour to fill in
+    Puzzle(puzzle::Puzzle),
     /// Lists the words that options take
     List(list::List),
     /// Prints completions for a shell
@@ -150,6 +154,7 @@ fn main() -> ExitCode {
         Command::Code(asked) => asked.run(json),
         Command::Check(asked) => asked.run(json),
         Command::Exists(asked) => asked.run(json),
+        Command::Puzzle(asked) => asked.run(json),
         Command::List(asked) => asked.run(json),
         Command::Completions(asked) => asked.run(json),
         Command::Man(asked) => asked.run(json),

@@ -107,12 +107,7 @@ impl Tour {
                 "a picture can have at most {MAX_PICTURE} squares; this board has {squares}"
             )));
         }
-        if as_json && self.svg.as_deref() == Some(Path::new(STREAM)) {
-            return Err(Failure::Usage(
-                "with --json the picture needs a file of its own; name one after --svg".to_owned(),
-            ));
-        }
-        refuse_other_files("--svg", self.svg.as_deref(), "svg")?;
+        check_picture(self.svg.as_deref(), as_json)?;
         refuse_other_files("--gif", self.film.gif.as_deref(), "gif")?;
         self.poster.check(&run.graph)?;
         self.film.check(&run)?;
@@ -344,6 +339,15 @@ impl Found {
     }
 }
 
+/// Rejects a place for a picture where JSON is printed, or where other programs would take it for another kind.
+pub fn check_picture(place: Option<&Path>, as_json: bool) -> Result<(), Failure> {
+    if as_json && place == Some(Path::new(STREAM)) {
+        let sentence = "with --json the picture needs a file of its own; name one after --svg";
+        return Err(Failure::Usage(sentence.to_owned()));
+    }
+    refuse_other_files("--svg", place, "svg")
+}
+
 /// Rejects the name of a file that other programs would take for a picture of another kind.
 fn refuse_other_files(option: &str, place: Option<&Path>, kind: &str) -> Result<(), Failure> {
     const KINDS: [&str; 11] =
@@ -364,7 +368,7 @@ fn refuse_other_files(option: &str, place: Option<&Path>, kind: &str) -> Result<
 }
 
 /// Writes a file.
-fn save(place: &Path, content: &[u8]) -> Result<(), Failure> {
+pub fn save(place: &Path, content: &[u8]) -> Result<(), Failure> {
     let written = work::undisturbed(|| fs::write(place, content));
     written.map_err(|error| Failure::File { name: place.display().to_string(), error })
 }

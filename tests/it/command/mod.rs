@@ -5,6 +5,7 @@ mod counts;
 mod existence;
 mod interruptions;
 mod pictures;
+mod puzzles;
 mod tours;
 mod usage;
 
