@@ -25,9 +25,10 @@ export function introOf(page) {
   };
 }
 
-/** @type {(page: Page, screen?: number) => Promise<ReturnType<typeof introOf>>} */
-export async function openIntro(page, screen) {
-  await goTo(page, screen === undefined ? "#intro" : `#intro?screen=${screen}`);
+/** @type {(page: Page, screen?: number, lang?: string) => Promise<ReturnType<typeof introOf>>} */
+export async function openIntro(page, screen, lang = "en") {
+  const language = lang === "en" ? "" : `&lang=${lang}`;
+  await goTo(page, screen === undefined ? "#intro" : `#intro?screen=${screen}${language}`);
   await drawn(page);
   const room = introOf(page);
   await expect(room.root.locator("#intro-heading")).not.toBeEmpty();

@@ -17,43 +17,126 @@ const BOARD = "5x5";
 /** A tour of the small board, found by the rule. */
 const tour = () => solver.solve({ board: BOARD, start: "a1", tieBreak: "first" }).squares;
 
-test("a beginner gets from the first view to a tour of her own and four ways on @engines", async ({
-  page,
-}) => {
+/** How a visitor chooses squares, and presses what has a name; `isSlow` if a few squares have to do. @typedef {{ choose: (square: string) => Promise<void>, press: (name: string) => Promise<void>, isSlow?: boolean }} Hand */
+
+/** From the first view to the last screen. @type {(page: Page, hand: Hand) => Promise<void>} */
+async function walk(page, { choose, press, isSlow = false }) {
   // The machine goes from question to question at once.
   await prefer(page, "prefers-reduced-motion");
   await page.goto("");
-  await page.locator("#door").getByRole("link", { name: doorText.labels.begin }).click();
+  await press(doorText.labels.begin);
   const room = introOf(page);
   await room.expectScreen("jump");
   for (const square of ["b5", "d4", "b3"]) {
-    await clickOn(page, square, BOARD);
+    await choose(square);
   }
   await expect(room.reply).toHaveText(words.canJump);
-  await room.next.click();
-
+  await press(words.labels.next);
   await room.expectScreen("attempt");
-  await clickAlong(page, tour().slice(1), BOARD);
-  await expect(room.reply).toHaveText(words.done(25));
-  await room.next.click();
+  await choose("b3");
+  await expect(room.reply).toHaveText(words.visited(2, 25));
+  await press(words.labels.next);
 
   await room.expectScreen("trick");
-  await clickAlong(page, tour().slice(1), BOARD);
-  await expect(room.reply).toHaveText(words.done(25));
-  await room.next.click();
+  for (const square of tour().slice(1, isSlow ? 4 : 25)) {
+    await choose(square);
+  }
+  await expect(room.reply).toHaveText(isSlow ? words.visited(4, 25) : words.done(25));
+  await press(words.labels.next);
 
   await room.expectScreen("machine");
   for (let question = 0; question < 3; question += 1) {
     await expect(room.reply).toHaveText(words.which);
-    await room.answer.click();
+    await press(words.labels.answer);
   }
   await expect(room.reply).toHaveText(words.arrived(900));
-  await room.next.click();
+  await press(words.labels.next);
 
   await room.expectScreen("wonders");
   await expect(room.next).toBeHidden();
-  await room.link(words.labels.fails).click();
-  await expect(page.locator("#explore canvas").first()).toBeVisible();
+  await press(words.labels.fails);
+}
+
+/** Where the door to the failing rule leads. @param {Page} page */
+const lab = (page) => page.locator("#explore canvas").first();
+
+/** A link or a button. @type {(page: Page, name: string) => import("@playwright/test").Locator} */
+const named = (page, name) =>
+  page
+    .getByRole("button", { name, exact: true })
+    .or(page.getByRole("link", { name, exact: true }))
+    .filter({ visible: true });
+
+/** Presses a key until what has the focus is wanted. @type {(page: Page, key: string, wanted: { role?: string, name?: string }) => Promise<void>} */
+async function goBy(page, key, wanted) {
+  await expect(async () => {
+    const { role, name } = await page.evaluate(() => {
+      const at = document.activeElement;
+      return {
+        role: at?.getAttribute("role"),
+        name: at?.getAttribute("aria-label") ?? at?.textContent?.trim() ?? "",
+      };
+    });
+    const isIt =
+      (wanted.role === undefined || wanted.role === role) &&
+      (wanted.name === undefined || new RegExp(`^${wanted.name}(,|$)`).test(name));
+    if (!isIt) {
+      await page.keyboard.press(key);
+    }
+    expect(isIt).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+test("whoever knows nothing comes from the first view to a tour of her own and four ways on @engines", async ({
+  page,
+}) => {
+  await walk(page, {
+    choose: (square) => clickOn(page, square, BOARD),
+    press: (name) => named(page, name).click(),
+  });
+  await expect(lab(page)).toBeVisible();
+});
+
+test("the same by touch, on a phone", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({
+    ...{ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+  });
+  await walk(page, {
+    async choose(square) {
+      const { x, y } = await middleOf(page, square, BOARD);
+      await page.touchscreen.tap(x, y);
+    },
+    press: (name) => named(page, name).tap(),
+  });
+  await expect(lab(page)).toBeVisible();
+  await page.close();
+});
+
+test("the same by keys alone", async ({ page }) => {
+  await walk(page, {
+    isSlow: true,
+    async choose(square) {
+      await goBy(page, "Tab", { role: "gridcell" });
+      await goBy(page, "ArrowRight", { name: square });
+      await page.keyboard.press("Enter");
+    },
+    async press(name) {
+      await goBy(page, "Tab", { name });
+      await page.keyboard.press("Enter");
+    },
+  });
+  await expect(lab(page)).toBeVisible();
+});
+
+test("the same by names alone, as a screen reader presses", async ({ page }) => {
+  await walk(page, {
+    choose: (square) =>
+      introOf(page)
+        .root.getByRole("gridcell", { name: new RegExp(`^${square}\\b`) })
+        .dispatchEvent("click"),
+    press: (name) => named(page, name).dispatchEvent("click"),
+  });
+  await expect(lab(page)).toBeVisible();
 });
 
 test("what is tapped on the first view takes the knight over, and three jumps lead on", async ({
@@ -155,6 +238,24 @@ function isClear(candidates) {
   return candidates.length > 2 && candidates.filter(({ value }) => value === least).length === 1;
 }
 
+/** By how much the page is higher than the window. @param {Page} page */
+const scrolled = (page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight));
+
+test("the longest texts fit a small phone, and a projector while they are presented", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const screen of [3, 5]) {
+    await openIntro(page, screen, "de");
+    await expect.poll(() => scrolled(page)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.keyboard.press("f");
+  await expect(page.locator("html")).toHaveAttribute("data-presenting", "");
+  await inWindows(page, [[1024, 768]], () => expect.poll(() => scrolled(page)).toBe(0));
+});
+
 test("each screen fits every window, and axe finds nothing in it", async ({ usedPage: page }) => {
   await prefer(page, "prefers-reduced-motion");
   for (const [i, id] of Object.keys(words.screens).entries()) {
@@ -169,6 +270,7 @@ test("each screen fits every window, and axe finds nothing in it", async ({ used
     await inWindows(page, sizes, async () => {
       const way = isLast ? room.link(words.labels.teach) : room.root.locator(".turn .pill").last();
       await expect(way).toBeInViewport({ ratio: 0.9 });
+      await expect.poll(() => scrolled(page)).toBe(0);
     });
     await expectAccessible(page, { of: id, themes: ["light", "dark"] });
   }

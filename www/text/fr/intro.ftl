@@ -28,9 +28,15 @@ labels =
 place = { NUMBER($screen) } sur { NUMBER($screens) }
 title = { $name } · Le labo du cavalier
 wrongScreen = il y a les écrans 1 à 5
-jumps = { NUMBER($made) } sauts sur { NUMBER($all) }
+jumps = { NUMBER($made) } { $made ->
+            [one] saut
+           *[other] sauts
+        } sur { NUMBER($all) }
 canJump = C’est tout ce qu’un cavalier sait faire.
-visited = { NUMBER($visited) } cases sur { NUMBER($squares) }
+visited = { NUMBER($visited) } { $visited ->
+            [one] case
+           *[other] cases
+        } sur { NUMBER($squares) }
 stuck = Bloqué, à { NUMBER($visited) } sur { NUMBER($squares) }. La plupart des gens s’y bloquent. Sur { NUMBER($walks) } cavaliers qui sautaient au hasard, { NUMBER($arrived) } sont arrivés au bout.
 stuckAgain = Bloqué, à { NUMBER($visited) } sur { NUMBER($squares) }. Annule des coups ou recommence.
 done = Bravo : un tour du cavalier ! { NUMBER($squares) } cases, chacune une seule fois.
