@@ -1,6 +1,7 @@
 /** The texts of Learn around its lessons. Those of the lessons are in `lessons.js`. */
 
 import { rooms } from "#text/labels.js";
+import { locale } from "#text/sentence.js";
 export {
   labels,
   actions,
@@ -41,6 +42,9 @@ export const notThere = (square, value, from) => messages.notThere({ square, val
 export const tryAgain = (why) => messages.tryAgain({ why });
 /** @type {(why: string, right: string) => string} */
 export const solution = (why, right) => messages.solution({ why, right });
+
+/** The right answer to a question that nobody has answered. @type {(right: string, why: string) => string} */
+export const shownAnswer = (right, why) => messages.shownAnswer({ right, why });
 /** An answer to choose from that was tried. @type {(text: string, isRight: boolean) => string} */
 export const tried = (text, isRight) => messages.tried({ text, isRight });
 
@@ -71,3 +75,7 @@ export const corrected = (message) =>
 export const title = (what, page) => messages.title({ what, learn: rooms.learn, page });
 /** @type {(lesson: string, step: number) => string} */
 export const stepTitle = (lesson, step) => messages.stepTitle({ lesson, step });
+
+/** The day of a picture to keep; where English is spoken, most put the day before its month. @param {Date} day */
+export const keptOn = (day) =>
+  new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long" }).format(day);

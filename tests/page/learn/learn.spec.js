@@ -3,7 +3,7 @@
 import { expectAccessible } from "../accessibility.js";
 import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
-import { clickAlong, clickOn, drawn, expectWord, middleOf } from "../room.js";
+import { catchFiles, clickAlong, clickOn, drawn, expectWord, middleOf } from "../room.js";
 import { learnRoomOf, openLearn } from "./driver.js";
 
 import { ANY, SOME, beginning, ending, filled, having } from "../texts.js";
@@ -516,12 +516,20 @@ test("a presenter’s clicker goes through lessons, moves first and then the nex
 
 test("a lesson ends with a card of what one knows now, and the card leads on", async ({ page }) => {
   const { hears } = await listen(page);
+  const saved = await catchFiles(page);
+  // The first lesson was done before.
+  await page.addInitScript(() => {
+    const hand = ["watch", "moves", "first-tour", "smallest", "euler", "al-adli"];
+    localStorage["knights-tour-lab/learn-progress"] ??= JSON.stringify({ hand });
+  });
   const room = await openLearn(page, "lesson=ties&step=5");
   const { known, goOn } = lessons.ties ?? { known: [], goOn: "" };
   const lines = room.root.locator(".known li");
-  // A clicker gives the answer, then the card, then the next lesson; N does so without the answer.
+  // A clicker gives the answer, said once, then the card, then the next lesson; N does so without the answer.
   await page.keyboard.press("PageDown");
-  await expect(room.reply).toBeVisible();
+  const asked = Object.values(lessons.ties?.steps ?? {}).at(-1);
+  const [answer = "", why = ""] = asked?.options?.[1] ?? [];
+  await expect(room.reply).toHaveText(learnText.shownAnswer(answer, why));
   await page.keyboard.press("PageDown");
   await expect(lines).toHaveText([...known]);
   await expect(room.heading).toHaveText(learnText.labels.known);
@@ -541,6 +549,10 @@ test("a lesson ends with a card of what one knows now, and the card leads on", a
   await room.next.click();
   await expect(room.root.locator(".say")).toHaveText(learnText.labels.allDone);
   await expect(room.next).toBeHidden();
+  await room.button(learnText.labels.keepsake).click();
+  const { name, bytes } = await saved();
+  expect(name).toBe("knights-tour-lessons.svg");
+  expect(bytes.toString()).toContain(`✓ ${learnText.lessonTitle(1, lessons.hand?.title ?? "")}`);
   await openLearn(page, "lesson=ties&step=5");
   await room.next.click();
   await room.root.getByRole("link", { name: goOn }).click();

@@ -10,7 +10,6 @@ import * as words from "#text/learn.js";
 import { went } from "#text/play.js";
 import { readNumber } from "#text/read-number.js";
 import { answers as allAnswers } from "#text/teaching.js";
-import { paragraph } from "#text/words.js";
 import { oneSolution } from "#text/worksheets.js";
 import { isNear } from "./lessons.js";
 import { predict, revealMove } from "./predictions.js";
@@ -143,7 +142,7 @@ export function reveal(room) {
     case "choose": {
       const [answer = "", why = ""] = options[asks.right] ?? [];
       room.tried.add(asks.right);
-      tellSolution(room, paragraph(words.solution("", answer).trim(), why));
+      tellSolution(room, words.shownAnswer(answer, why));
       return true;
     }
     case "square": {

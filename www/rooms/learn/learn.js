@@ -19,6 +19,7 @@ import * as shared from "#text/words.js";
 import { setText } from "../../widgets/dom.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { choose, estimate, pick } from "./answers.js";
+import { saveKeepsake } from "./keepsake.js";
 import { createLessonList } from "./lesson-list.js";
 import { lessonOf, lessons } from "./lessons.js";
 import { click, goBack, goToEnd, play, stepOn, tellMoment } from "./moves.js";
@@ -70,6 +71,7 @@ function createRoom(root, frame) {
     choose: (at) => choose(room, at),
     estimate: (answer) => estimate(room, answer),
     go: (by) => turn(room, by),
+    keep: () => saveKeepsake(room.progress),
     read: reader.isThere ? () => readAloud(room) : null,
   });
   /** @type {Room} */

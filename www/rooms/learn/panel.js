@@ -66,9 +66,10 @@ const ON_BOARD = ["move", "predict", "square"];
  * @param {(at: number) => void} on.choose
  * @param {(text: string) => string | null} on.estimate tells what is wrong
  * @param {(by: number) => void} on.go
+ * @param {() => void} on.keep saves a picture of the lessons that are done
  * @param {(() => void) | null} on.read reads the text aloud, or stops; `null` if the browser cannot
  */
-export function createPanel(root, { choose, estimate, go, read }) {
+export function createPanel(root, { choose, estimate, go, keep, read }) {
   const part = (/** @type {string} */ selector) => find(root, selector, HTMLElement);
   const form = find(root, ".estimate", HTMLFormElement);
   const field = find(root, "#learn-number", HTMLInputElement);
@@ -83,6 +84,7 @@ export function createPanel(root, { choose, estimate, go, read }) {
   reader.addEventListener("click", () => read?.());
   part("#learn-previous").addEventListener("click", () => go(-1));
   part("#learn-next").addEventListener("click", () => go(1));
+  part("#learn-keepsake").addEventListener("click", keep);
   form.addEventListener("submit", () => {
     const wrong = estimate(field.value);
     error.clear();
@@ -145,6 +147,7 @@ function showText({ part, heading }, { texts, card, fill, lesson, progress, isFi
   setProse(link, card?.goOn ?? "");
   setAttribute(link, "href", card?.href ?? null);
   setProse(part(".say"), card ? card.done : fill(texts.text));
+  part("#learn-keepsake").hidden = !card?.done;
   part(".question").hidden = card !== null || !texts.ask;
   setProse(part(".question"), fill(texts.ask ?? ""));
   part("#learn-previous").hidden = isFirst;

@@ -13,7 +13,7 @@ import { summary } from "#text/ladder.js";
 import * as words from "#text/play.js";
 import { fillIn, paragraph, squareLabel, termsOf } from "#text/words.js";
 import { linksIn } from "./offer.js";
-import { isOwn } from "./ladder.js";
+import { isOwn, markFor, MARKS, rungOf } from "./ladder.js";
 import { isRinged, mayUse, showsWays } from "./state.js";
 
 /** The function that fills in the terms of texts. @param {Room} room */
@@ -62,10 +62,15 @@ export function ruleRunsOf(room) {
     : "";
 }
 
-/** The result of a game, and the help used. @param {Room} room */
+/** Whether the praise for a board of the ladder says that it took no help. @param {Room} room */
+const isPraised = ({ game, used, challenge }) =>
+  !challenge && rungOf(game.settings) !== undefined && markFor(used) === MARKS.straight;
+
+/** The result of a game, and the help used, unless that has been said. @param {Room} room */
 export function summaryOf(room) {
   const { counters, outcome, squares } = room.game.session.moment();
-  return outcome && room.mode === "free"
+  const isSaid = outcome?.kind === "tour" && isPraised(room);
+  return outcome && !isSaid && room.mode === "free"
     ? sayIn(room)(summary(counters.visited, squares, room.used))
     : "";
 }

@@ -8,6 +8,7 @@ labels =
     .toldKnown = Das weißt du jetzt:
     .nextLesson = Nächste Lektion
     .allDone = Das war die letzte Lektion. Du hast alle geschafft!
+    .keepsake = Ein Bild zum Behalten
     .onBoard = Auf dem Brett
     .takeBack = Zurück
     .startOver = Von vorn
@@ -53,6 +54,7 @@ stepName = Schritt { NUMBER($step) }{ $isDone ->
 lessonTitle = { NUMBER($lesson) }. { $title }
 tryAgain = Nicht ganz. { $why } Versuche es noch einmal.
 solution = { $why } Die richtige Antwort ist „{ $right }“.
+shownAnswer = „{ $right }“. { $why }
 tried = { $text }, { $isRight ->
             [true] richtig
            *[false] falsch

@@ -9,6 +9,7 @@ labels =
     .toldKnown = What you know now:
     .nextLesson = Next lesson
     .allDone = That was the last lesson. All lessons are done!
+    .keepsake = Keep a picture
     .onBoard = On the board
     .takeBack = Back
     .startOver = Start over
@@ -61,6 +62,8 @@ stepName = Step { NUMBER($step) }{ $isDone ->
 lessonTitle = { NUMBER($lesson) }. { $title }
 tryAgain = Not quite. { $why } Try again.
 solution = { $why } The right answer is “{ $right }”.
+# The answer, shown to whoever did not give one; the reason begins with “Right”.
+shownAnswer = “{ $right }”. { $why }
 tried = { $text }, { $isRight ->
             [true] right
            *[false] wrong

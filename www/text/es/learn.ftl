@@ -8,6 +8,7 @@ labels =
     .toldKnown = Lo que ya sabes:
     .nextLesson = Lección siguiente
     .allDone = Esta era la última lección. ¡Ya las tienes todas!
+    .keepsake = Guardar una imagen de recuerdo
     .onBoard = En el tablero
     .takeBack = Atrás
     .startOver = Volver a empezar
@@ -53,6 +54,7 @@ stepName = Paso { NUMBER($step) }{ $isDone ->
 lessonTitle = { NUMBER($lesson) }. { $title }
 tryAgain = No es eso. { $why } Vuelve a probar.
 solution = { $why } La respuesta correcta es «{ $right }».
+shownAnswer = «{ $right }». { $why }
 tried = { $text }, { $isRight ->
             [true] correcta
            *[false] incorrecta

@@ -8,6 +8,7 @@ labels =
     .toldKnown = À retenir :
     .nextLesson = Leçon suivante
     .allDone = C’était la dernière leçon. Tu les as toutes faites !
+    .keepsake = Garder une image
     .onBoard = Sur le plateau
     .takeBack = Reculer
     .startOver = Recommencer
@@ -53,6 +54,7 @@ stepName = Étape { NUMBER($step) }{ $isDone ->
 lessonTitle = { NUMBER($lesson) }. { $title }
 tryAgain = Pas tout à fait. { $why } Réessaie.
 solution = { $why } La bonne réponse est « { $right } ».
+shownAnswer = « { $right } ». { $why }
 tried = { $text }, { $isRight ->
             [true] juste
            *[false] faux

@@ -8,6 +8,7 @@ labels =
     .toldKnown = わかったこと：
     .nextLesson = 次のレッスン
     .allDone = これが最後のレッスンでした。すべてのレッスンが終わりました！
+    .keepsake = 記念の画像を保存
     .onBoard = 盤の上で
     .takeBack = 戻る
     .startOver = 最初から
@@ -53,6 +54,7 @@ stepName = ステップ{ NUMBER($step) }{ $isDone ->
 lessonTitle = { NUMBER($lesson) }. { $title }
 tryAgain = おしい。{ $why }もう一度考えましょう。
 solution = { $why }正解は「{ $right }」です。
+shownAnswer = 「{ $right }」。{ $why }
 tried = { $text }、{ $isRight ->
             [true] 正解
            *[false] 不正解

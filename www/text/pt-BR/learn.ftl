@@ -8,6 +8,7 @@ labels =
     .toldKnown = O que você já sabe:
     .nextLesson = Próxima lição
     .allDone = Esta foi a última lição. Você concluiu todas!
+    .keepsake = Guardar uma imagem
     .onBoard = No tabuleiro
     .takeBack = Voltar
     .startOver = Recomeçar
@@ -53,6 +54,7 @@ stepName = { $isDone ->
 lessonTitle = { NUMBER($lesson) }. { $title }
 tryAgain = Não é bem isso. { $why } Tente de novo.
 solution = { $why } A resposta certa é “{ $right }”.
+shownAnswer = “{ $right }”. { $why }
 tried = { $isRight ->
             [true] { $text }, certo
            *[false] { $text }, errado

@@ -8,6 +8,7 @@ labels =
     .toldKnown = 现在你知道了：
     .nextLesson = 下一课
     .allDone = 这是最后一课。所有的课都学完了！
+    .keepsake = 保存一张纪念图
     .onBoard = 在棋盘上
     .takeBack = 悔棋
     .startOver = 从头开始
@@ -53,6 +54,7 @@ stepName = { $isDone ->
 lessonTitle = 第{ NUMBER($lesson) }课：{ $title }
 tryAgain = 不太对。{ $why }再试一次。
 solution = { $why }正确答案是“{ $right }”。
+shownAnswer = “{ $right }”。{ $why }
 tried = { $text }，{ $isRight ->
             [true] 答对了
            *[false] 答错了
