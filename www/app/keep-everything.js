@@ -11,7 +11,7 @@ const all = languages.map(({ id }) => id);
 
 /** Puts what keeps everything below the line. @param {HTMLElement} line */
 export function createKeeping(line) {
-  const button = make("button", { type: "button", class: "pill", hidden: "" });
+  const button = make("button", { type: "button", class: "pill keep-everything", hidden: "" });
   const bar = make("p", { class: "row", hidden: "" });
   bar.append(make("progress", { "aria-label": words.keepingName }), make("span"));
   const told = make("p", { role: "status" });
@@ -42,7 +42,9 @@ export function createKeeping(line) {
     progress.hide();
     button.disabled = false;
     const isMissing = (await show()) > 0;
-    setText(told, isMissing ? words.notKept : words.keptNow);
+    // The line says so when the sheet is opened again; here it is announced.
+    line.hidden ||= !isMissing;
+    setText(told, isMissing ? words.notKept : words.keptAll);
     if (!isMissing && document.activeElement === document.body && sheet?.open) {
       find(sheet, "form button", HTMLElement).focus();
     }

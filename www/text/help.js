@@ -1,6 +1,6 @@
 /** The help behind `?`: for each room what it is about, and the first things to do there. */
 
-export { rooms, keepingName, keptAll, keptNow, notKept } from "#messages/help.js";
+export { rooms, keepingName, keptAll, notKept } from "#messages/help.js";
 import { decimal } from "#text/sentence.js";
 import * as messages from "#messages/help.js";
 

@@ -54,15 +54,13 @@ rooms_keypad =
         - Drücke selbst Tasten und wähle so eine Nummer.
 versionOf = { $name }, Version { $version }
 
-keepEverything = Alles für unterwegs ohne Netz speichern ({ $megabytes } MB)
+keepEverything = Alles für die Nutzung ohne Netz speichern ({ $megabytes } MB)
 
 keepingName = Für die Nutzung ohne Netz speichern
 
 percent = { NUMBER($percent) } %
 
 keptAll = Alles ist auf deinem Gerät gespeichert, in jeder Sprache. Es läuft auch ohne Netz.
-
-keptNow = Gespeichert. Jetzt läuft alles auch ohne Netz.
 
 notKept = Nicht alles konnte gespeichert werden. Prüfe das Netz und versuche es noch einmal: Was schon da ist, bleibt.
 rooms_puzzle =

@@ -62,8 +62,6 @@ percent = { NUMBER($percent) }%
 
 keptAll = Everything is saved on this device, in every language. It works without a network.
 
-keptNow = Saved. Everything now works without a network.
-
 notKept = Not everything could be saved. Check the network and try again: what has arrived is kept.
 rooms_puzzle =
     .heading = What to do with a number puzzle

@@ -62,8 +62,6 @@ percent = { NUMBER($percent) } %
 
 keptAll = Todo está guardado en este dispositivo, en todos los idiomas. Funciona sin conexión.
 
-keptNow = Guardado. Ahora todo funciona sin conexión.
-
 notKept = No se pudo guardar todo. Revisa la conexión e inténtalo de nuevo: lo que ya ha llegado se conserva.
 rooms_puzzle =
     .heading = Qué hacer en «Completar los números»

@@ -62,8 +62,6 @@ percent = { NUMBER($percent) } %
 
 keptAll = Tout est enregistré sur cet appareil, dans toutes les langues. Cela marche sans réseau.
 
-keptNow = C’est enregistré. Tout marche maintenant sans réseau.
-
 notKept = Tout n’a pas pu être enregistré. Vérifiez le réseau et réessayez : ce qui est arrivé est gardé.
 rooms_puzzle =
     .heading = Que faire dans « Placer les nombres » ?

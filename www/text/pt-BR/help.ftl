@@ -62,8 +62,6 @@ percent = { NUMBER($percent) }%
 
 keptAll = Tudo está salvo neste aparelho, em todos os idiomas. Funciona sem rede.
 
-keptNow = Salvo. Agora tudo funciona sem rede.
-
 notKept = Não foi possível salvar tudo. Verifique a rede e tente de novo: o que já chegou fica guardado.
 rooms_puzzle =
     .heading = O que fazer em “Preencher os números”

@@ -62,8 +62,6 @@ percent = { NUMBER($percent) }%
 
 keptAll = 所有语言的全部内容都已存到这台设备上，没有网络也能用。
 
-keptNow = 已保存。现在没有网络也能使用全部内容。
-
 notKept = 未能保存全部内容。请检查网络后重试，已收到的部分会保留。
 rooms_puzzle =
     .heading = 在“填数字”里做什么
