@@ -129,7 +129,9 @@ test("what the browser deletes is kept again at the next visit, and everything w
   await kept(page);
   await page.keyboard.press("?");
   await keepEverything(page).click();
-  await expect(page.getByRole("status").filter({ hasText: helpText.keptAll })).toBeVisible();
+  // Two megabytes in seven languages.
+  const everything = page.getByRole("status").filter({ hasText: helpText.keptAll });
+  await expect(everything).toBeVisible({ timeout: 60_000 });
   await expect(keepEverything(page)).toHaveCount(0);
   await page.keyboard.press("Escape");
   await server.switchOff();
