@@ -13,5 +13,4 @@ labels =
     .goOn = Springer weiterziehen lassen
     .jump = Der Springer gehört dir: Spring auf ein umringtes Feld.
 count = { NUMBER($visited) } von { NUMBER($squares) }
-
 languageNotKept = { $language } ist nicht auf deinem Gerät gespeichert, und das Netz ist nicht erreichbar. Die Seite bleibt auf Deutsch.

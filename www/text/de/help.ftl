@@ -53,15 +53,10 @@ rooms_keypad =
         - Lies, wie viele Nummern es gibt, und sieh die Liste durch.
         - Drücke selbst Tasten und wähle so eine Nummer.
 versionOf = { $name }, Version { $version }
-
 keepEverything = Alles für die Nutzung ohne Netz speichern ({ $megabytes } MB)
-
 keepingName = Für die Nutzung ohne Netz speichern
-
 percent = { NUMBER($percent) } %
-
 keptAll = Alles ist auf deinem Gerät gespeichert, in jeder Sprache. Es läuft auch ohne Netz.
-
 notKept = Nicht alles konnte gespeichert werden. Prüfe das Netz und versuche es noch einmal: Was schon da ist, bleibt.
 rooms_puzzle =
     .heading = Was du in „Zahlen eintragen“ tun kannst

@@ -30,7 +30,6 @@ labels =
     .making = Ein Rätsel entsteht …
     .judging = Suche nach Lösungen …
     .backToPlay = Zurück zu den anderen Spielen
-
 actions =
     .back = Eine Eingabe zurücknehmen
     .forward = Eingabe wiederholen
@@ -38,7 +37,6 @@ actions =
     .hint = Tipp, jedes Mal deutlicher
     .check = Stimmt es bis jetzt?
     .restart = Alle meine Zahlen löschen
-
 onBoard =
     .move = Von Feld zu Feld
     .rowStart = Erstes Feld der Reihe
@@ -46,28 +44,23 @@ onBoard =
     .choose = Die nächste Zahl eintragen oder von dieser aus weitermachen
     .digits = Diese Zahl eintragen
     .erase = Die Zahl löschen
-
 grades =
     .easy = Leicht
     .medium = Mittel
     .hard = Schwer
     .very-hard = Sehr schwer
-
 targets =
     .open = Offen: Das letzte Feld kann überall liegen
     .closed = Geschlossen: Die letzte Zahl ist einen Zug von der 1 entfernt
-
 symmetries =
     .none = Beliebig
     .turned = Gleich nach halber Drehung
     .quarter = Gleich nach Vierteldrehung
     .mirrored = Gespiegelt gleich
-
 pieces =
     .knight = Springer
     .camel = Kamel
     .zebra = Zebra
-
 rungs =
     .five = 5 × 5, leicht
     .six = 6 × 6, leicht
@@ -75,16 +68,12 @@ rungs =
     .seven = 7 × 7, mittel
     .eight = 8 × 8, schwer
     .turned = 8 × 8, geschlossen und schwer
-
 rungName = { $rung }: { $isReached ->
         [true] gelöst
        *[false] noch nicht gelöst
     }
-
 nextRung = Weiter: { $rung }
-
 heading = Trag die Zahlen ein
-
 task = Trag die Zahlen von 1 bis { NUMBER($squares) } so ein, dass jede { $piece ->
         [knight] einen Springerzug
        *[other] einen Zug der Figur ({ NUMBER($near) } und { NUMBER($far) } Felder)
@@ -93,7 +82,6 @@ task = Trag die Zahlen von 1 bis { NUMBER($squares) } so ein, dass jede { $piece
        *[false] {""}
     }
 unique = Es gibt nur eine Lösung.
-
 caption = { $hasNext ->
         [true] Als Nächstes kommt die { NUMBER($next) }. { $missing ->
             [one] Es fehlt noch 1 Zahl.
@@ -101,14 +89,11 @@ caption = { $hasNext ->
         }
        *[false] Alle Zahlen sind auf dem Brett.
     }
-
 nextNumber = Als Nächstes die { NUMBER($number) } eintragen
-
 wherePlaces = { $hasNext ->
         [true] Zeigen, wo die { NUMBER($number) } stehen kann
        *[false] Zeigen, wo eine Zahl stehen kann
     }
-
 square = { $square }, { $kind ->
         [given] { NUMBER($number) }, vorgegeben
         [entered] { NUMBER($number) }
@@ -136,19 +121,15 @@ neighbour = { $isThere ->
         [true] { NUMBER($number) } auf { $square }
        *[false] { NUMBER($number) } fehlt
     }
-
 begins = { $board }: { NUMBER($given) } von { NUMBER($squares) } Zahlen sind vorgegeben.
-
 goesOn = { $square }: { NUMBER($number) }.{ $hasNext ->
         [true] {" "}Als Nächstes trägst du die { NUMBER($next) } ein.
        *[false] {""}
     }
-
 refused =
     .given = { $square } ist vorgegeben und bleibt, wie es ist.
     .taken = Die { NUMBER($number) } ist schon auf { $square } vorgegeben.
     .beyond = Die Zahlen gehen von 1 bis { NUMBER($squares) }.
-
 checked = { $wrong ->
         [0] Bis jetzt stimmt alles.
         [one] 1 Zahl ist falsch. Sie ist auf dem Brett markiert.
@@ -164,7 +145,6 @@ nothingLeft = Alle Zahlen sind auf dem Brett.
 contradiction = Mit diesen Zahlen ist das Rätsel nicht lösbar: Eine davon ist falsch.
 noHint = Kein Schritt ist von hier aus leicht genug zu erklären. Sieh dir einen anderen Teil des Bretts an oder nimm eine Zahl zurück.
 entered = Die { NUMBER($number) } steht jetzt auf { $square }.
-
 where =
     .number = Such einen Platz für die { NUMBER($number) }: Für sie ist nur noch ein Feld übrig.
     .square = Sieh dir { $square } an: Für dieses Feld ist nur noch eine Zahl übrig.
@@ -184,7 +164,6 @@ because =
 so =
     .number = Also kommt die { NUMBER($number) } auf { $square }.
     .square = Also bekommt { $square } die { NUMBER($number) }.
-
 result = { $isLong ->
         [true] { NUMBER($minutes) } min
        *[false] { NUMBER($seconds) } s
@@ -197,7 +176,6 @@ solvedAloud = Gelöst: { $result }.
 shareLine = Springertour-Labor, { $name }: { $result }. { $link }
 puzzleOfDay = { $date }, { $grade }
 ownPuzzle = Zahlenrätsel auf { $board }
-
 verdict =
     .unique = Es hat genau eine Lösung.{ $grade ->
             [easy] {" "}Es ist leicht.
@@ -213,19 +191,16 @@ verdict =
     .none = Es hat keine Lösung.
     .clash = Es hat keine Lösung: { LIST($numbers) } kann man so nicht zusammen vorgeben.
     .unknown = Ob es genau eine Lösung hat, ist nicht bekannt: Die Suche wurde beendet.
-
 otherGrade = Ein Rätsel dieser Art war nicht schnell genug zu finden. Dieses hier ist { $grade ->
         [easy] leicht
         [medium] mittelschwer
         [hard] schwer
        *[very-hard] sehr schwer
     }.
-
 copied = Dein Ergebnis ist kopiert.
 copyRefused = Dein Browser hat das Kopieren nicht erlaubt. Markiere die Zeile und kopiere sie selbst.
 tooLong = Ein Rätsel darf höchstens { NUMBER($most) } Zeichen haben.
 title = Zahlen eintragen: { $board } · Springertour-Labor
-
 wrong =
     .day = { QUOTED($text) } ist kein Tag; schreib ihn wie 2026-11-22
     .grade = { QUOTED($text) } ist keine Schwierigkeit; wähle aus { COMMAS($known) }

@@ -53,15 +53,10 @@ rooms_keypad =
         - Read how many numbers there are, and look through the list.
         - Choose keys yourself to dial a number.
 versionOf = { $name }, version { $version }
-
 keepEverything = Keep everything for offline use ({ $megabytes } MB)
-
 keepingName = Saving for offline use
-
 percent = { NUMBER($percent) }%
-
 keptAll = Everything is saved on this device, in every language. It works without a network.
-
 notKept = Not everything could be saved. Check the network and try again: what has arrived is kept.
 rooms_puzzle =
     .heading = What to do with a number puzzle

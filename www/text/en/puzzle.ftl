@@ -56,22 +56,18 @@ grades =
     .medium = Medium
     .hard = Hard
     .very-hard = Very hard
-
 targets =
     .open = Open: the last square may be anywhere
     .closed = Closed: the last number is a move from 1
-
 symmetries =
     .none = Any
     .turned = The same turned upside down
     .quarter = The same turned sideways
     .mirrored = The same in a mirror
-
 pieces =
     .knight = Knight
     .camel = Camel
     .zebra = Zebra
-
 rungs =
     .five = 5 × 5, easy
     .six = 6 × 6, easy
@@ -87,7 +83,6 @@ rungName = { $rung }: { $isReached ->
     }
 
 nextRung = Next: { $rung }
-
 heading = Fill in the numbers
 
 # $leap is how the piece moves, such as “3 squares one way and 1 to the side”; empty for the knight.
@@ -110,7 +105,6 @@ caption = { $hasNext ->
     }
 
 nextNumber = Enter { NUMBER($number) } next
-
 wherePlaces = { $hasNext ->
         [true] Show where { NUMBER($number) } can go
        *[false] Show where a number can go
@@ -157,7 +151,6 @@ refused =
     .given = { $square } is given and stays as it is.
     .taken = { NUMBER($number) } is given on { $square }.
     .beyond = The numbers go from 1 to { NUMBER($squares) }.
-
 checked = { $wrong ->
         [0] Everything is right so far.
         [one] 1 number is wrong. It is marked on the board.
@@ -232,12 +225,10 @@ otherGrade = A puzzle of that kind was not found in time. This one is { $grade -
         [hard] hard
        *[very-hard] very hard
     }.
-
 copied = Your result is copied.
 copyRefused = Your browser did not allow copying. Select the line and copy it yourself.
 tooLong = A puzzle can have up to { NUMBER($most) } characters.
 title = Fill in the numbers: { $board } · Knight’s Tour Lab
-
 wrong =
     .day = { QUOTED($text) } is not a day; write it as 2026-11-22
     .grade = { QUOTED($text) } is not a grade; it can be { COMMAS($known) }

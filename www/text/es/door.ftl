@@ -13,5 +13,4 @@ labels =
     .goOn = Dejar que el caballo siga
     .jump = El caballo es tuyo: salta a una casilla con anillo.
 count = { NUMBER($visited) } de { NUMBER($squares) }
-
 languageNotKept = { $language } no está guardado en este dispositivo y no hay conexión. La página sigue en español.

@@ -53,15 +53,10 @@ rooms_keypad =
         - Lee cuántos números hay y repasa la lista.
         - Elige teclas para marcar tú un número.
 versionOf = { $name }, versión { $version }
-
 keepEverything = Guardar todo para usarlo sin conexión ({ $megabytes } MB)
-
 keepingName = Guardar para usar sin conexión
-
 percent = { NUMBER($percent) } %
-
 keptAll = Todo está guardado en este dispositivo, en todos los idiomas. Funciona sin conexión.
-
 notKept = No se pudo guardar todo. Revisa la conexión e inténtalo de nuevo: lo que ya ha llegado se conserva.
 rooms_puzzle =
     .heading = Qué hacer en «Completar los números»

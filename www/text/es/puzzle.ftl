@@ -30,7 +30,6 @@ labels =
     .making = Creando un pasatiempo…
     .judging = Buscando soluciones…
     .backToPlay = Volver a los otros juegos
-
 actions =
     .back = Deshacer un número
     .forward = Ponerlo otra vez
@@ -38,7 +37,6 @@ actions =
     .hint = Pista, cada vez más clara
     .check = ¿Está bien hasta ahora?
     .restart = Borrar todos mis números
-
 onBoard =
     .move = De casilla en casilla
     .rowStart = Primera casilla de la fila
@@ -46,28 +44,23 @@ onBoard =
     .choose = Poner el número siguiente, o seguir desde este
     .digits = Poner este número
     .erase = Borrar el número
-
 grades =
     .easy = Fácil
     .medium = Medio
     .hard = Difícil
     .very-hard = Muy difícil
-
 targets =
     .open = Abierto: la última casilla puede ser cualquiera
     .closed = Cerrado: el último número está a un movimiento del 1
-
 symmetries =
     .none = Cualquiera
     .turned = Igual al girarlo media vuelta
     .quarter = Igual al girarlo un cuarto de vuelta
     .mirrored = Igual en el espejo
-
 pieces =
     .knight = Caballo
     .camel = Camello
     .zebra = Cebra
-
 rungs =
     .five = 5 × 5, fácil
     .six = 6 × 6, fácil
@@ -75,16 +68,12 @@ rungs =
     .seven = 7 × 7, medio
     .eight = 8 × 8, difícil
     .turned = 8 × 8, cerrado y difícil
-
 rungName = { $rung }: { $isReached ->
         [true] resuelto
        *[false] aún sin resolver
     }
-
 nextRung = Siguiente: { $rung }
-
 heading = Completa los números
-
 task = Coloca los números del 1 al { NUMBER($squares) } de modo que cada uno esté a { $piece ->
         [knight] un salto de caballo
        *[other] un movimiento de la pieza ({ NUMBER($near) } y { NUMBER($far) } casillas)
@@ -93,7 +82,6 @@ task = Coloca los números del 1 al { NUMBER($squares) } de modo que cada uno es
        *[false] {""}
     }
 unique = Solo hay una solución.
-
 caption = { $hasNext ->
         [true] Ahora toca el { NUMBER($next) }. { $missing ->
             [one] Falta 1 número.
@@ -101,14 +89,11 @@ caption = { $hasNext ->
         }
        *[false] Todos los números están en el tablero.
     }
-
 nextNumber = Poner ahora el { NUMBER($number) }
-
 wherePlaces = { $hasNext ->
         [true] Mostrar dónde puede ir el { NUMBER($number) }
        *[false] Mostrar dónde puede ir un número
     }
-
 square = { $square }, { $kind ->
         [given] { NUMBER($number) }, dado
         [entered] { NUMBER($number) }
@@ -136,19 +121,15 @@ neighbour = { $isThere ->
         [true] el { NUMBER($number) } en { $square }
        *[false] el { NUMBER($number) } falta
     }
-
 begins = { $board }: se dan { NUMBER($given) } de { NUMBER($squares) } números.
-
 goesOn = { $square }: { NUMBER($number) }.{ $hasNext ->
         [true] {" "}Ahora toca poner el { NUMBER($next) }.
        *[false] {""}
     }
-
 refused =
     .given = El número de { $square } está dado y no se cambia.
     .taken = El { NUMBER($number) } ya está dado en { $square }.
     .beyond = Los números van del 1 al { NUMBER($squares) }.
-
 checked = { $wrong ->
         [0] Hasta ahora todo está bien.
         [one] 1 número está mal. Está marcado en el tablero.
@@ -164,7 +145,6 @@ nothingLeft = Todos los números están en el tablero.
 contradiction = Con estos números no se puede resolver: uno de ellos está mal.
 noHint = Ningún paso desde aquí es lo bastante fácil de explicar. Mira otra parte del tablero, o quita un número.
 entered = El { NUMBER($number) } está ahora en { $square }.
-
 where =
     .number = Busca un sitio para el { NUMBER($number) }: solo le queda una casilla.
     .square = Mira { $square }: solo le queda un número.
@@ -184,7 +164,6 @@ because =
 so =
     .number = Así que el { NUMBER($number) } va en { $square }.
     .square = Así que en { $square } va el { NUMBER($number) }.
-
 result = { $isLong ->
         [true] { NUMBER($minutes) } min
        *[false] { NUMBER($seconds) } s
@@ -197,7 +176,6 @@ solvedAloud = Resuelto: { $result }.
 shareLine = Laboratorio del caballo, { $name }: { $result }. { $link }
 puzzleOfDay = { $date }, { $grade }
 ownPuzzle = números en { $board }
-
 verdict =
     .unique = Tiene exactamente una solución.{ $grade ->
             [easy] {" "}Es fácil.
@@ -213,19 +191,16 @@ verdict =
     .none = No tiene solución.
     .clash = No tiene solución: así no se puede dar a la vez { LIST($numbers) }.
     .unknown = No se sabe si tiene una sola solución: la búsqueda se detuvo.
-
 otherGrade = No se encontró a tiempo un pasatiempo de ese tipo. Este es { $grade ->
         [easy] fácil
         [medium] de dificultad media
         [hard] difícil
        *[very-hard] muy difícil
     }.
-
 copied = Tu resultado está copiado.
 copyRefused = Tu navegador no ha permitido copiar. Selecciona la línea y cópiala tú.
 tooLong = Un pasatiempo puede tener como máximo { NUMBER($most) } caracteres.
 title = Completar los números: { $board } · Laboratorio del caballo
-
 wrong =
     .day = { QUOTED($text) } no es un día; escríbelo así: 2026-11-22
     .grade = { QUOTED($text) } no es una dificultad; elige entre { COMMAS($known) }

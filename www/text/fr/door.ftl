@@ -13,5 +13,4 @@ labels =
     .goOn = Laisser repartir le cavalier
     .jump = À toi de jouer : saute sur une case entourée.
 count = { NUMBER($visited) } sur { NUMBER($squares) }
-
 languageNotKept = { $language } : cette langue n’est pas enregistrée sur cet appareil, et le réseau est injoignable. La page reste en français.

@@ -53,15 +53,10 @@ rooms_keypad =
         - Lis combien il y a de numéros, et parcours la liste.
         - Choisis toi-même des touches pour composer un numéro.
 versionOf = { $name }, version { $version }
-
 keepEverything = Tout garder pour une utilisation hors ligne ({ $megabytes } Mo)
-
 keepingName = Enregistrement pour l’utilisation hors ligne
-
 percent = { NUMBER($percent) } %
-
 keptAll = Tout est enregistré sur cet appareil, dans toutes les langues. Cela marche sans réseau.
-
 notKept = Tout n’a pas pu être enregistré. Vérifiez le réseau et réessayez : ce qui est arrivé est gardé.
 rooms_puzzle =
     .heading = Que faire dans « Placer les nombres » ?

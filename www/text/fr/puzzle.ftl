@@ -30,7 +30,6 @@ labels =
     .making = Création d’une grille…
     .judging = Recherche de solutions…
     .backToPlay = Revenir aux autres jeux
-
 actions =
     .back = Retirer le dernier nombre
     .forward = Le remettre
@@ -38,7 +37,6 @@ actions =
     .hint = Indice, chaque fois plus précis
     .check = Est-ce juste jusqu’ici ?
     .restart = Effacer tous mes nombres
-
 onBoard =
     .move = De case en case
     .rowStart = Première case de la ligne
@@ -46,28 +44,23 @@ onBoard =
     .choose = Placer le nombre suivant, ou continuer à partir de celui-ci
     .digits = Placer ce nombre
     .erase = Effacer le nombre
-
 grades =
     .easy = Facile
     .medium = Moyen
     .hard = Difficile
     .very-hard = Très difficile
-
 targets =
     .open = Ouvert : la dernière case peut être n’importe où
     .closed = Fermé : le dernier nombre est à un saut du 1
-
 symmetries =
     .none = Libre
     .turned = Le même après un demi-tour
     .quarter = Le même après un quart de tour
     .mirrored = Le même dans un miroir
-
 pieces =
     .knight = Cavalier
     .camel = Chameau
     .zebra = Zèbre
-
 rungs =
     .five = 5 × 5, facile
     .six = 6 × 6, facile
@@ -75,16 +68,12 @@ rungs =
     .seven = 7 × 7, moyen
     .eight = 8 × 8, difficile
     .turned = 8 × 8, fermé et difficile
-
 rungName = { $rung } : { $isReached ->
         [true] résolu
        *[false] pas encore résolu
     }
-
 nextRung = Suivant : { $rung }
-
 heading = Place les nombres
-
 task = Place les nombres de 1 à { NUMBER($squares) } pour que chacun soit à un saut { $piece ->
         [knight] de cavalier
        *[other] de la pièce ({ NUMBER($near) } et { NUMBER($far) } cases)
@@ -93,7 +82,6 @@ task = Place les nombres de 1 à { NUMBER($squares) } pour que chacun soit à un
        *[false] {""}
     }
 unique = Il n’y a qu’une solution.
-
 caption = { $hasNext ->
         [true] À placer maintenant : le { NUMBER($next) }. Il manque { NUMBER($missing) } { $missing ->
             [one] nombre
@@ -101,14 +89,11 @@ caption = { $hasNext ->
         }.
        *[false] Tous les nombres sont sur le plateau.
     }
-
 nextNumber = Placer maintenant le { NUMBER($number) }
-
 wherePlaces = { $hasNext ->
         [true] Montrer où le { NUMBER($number) } peut aller
        *[false] Montrer où un nombre peut aller
     }
-
 square = { $square }, { $kind ->
         [given] { NUMBER($number) }, donné
         [entered] { NUMBER($number) }
@@ -136,22 +121,18 @@ neighbour = { $isThere ->
         [true] le { NUMBER($number) } en { $square }
        *[false] le { NUMBER($number) } manque
     }
-
 begins = { $board } : { NUMBER($given) } { $given ->
         [one] nombre donné
        *[other] nombres donnés
     } sur { NUMBER($squares) }.
-
 goesOn = { $square } : { NUMBER($number) }.{ $hasNext ->
         [true] {" "}À placer maintenant : le { NUMBER($next) }.
        *[false] {""}
     }
-
 refused =
     .given = Le nombre en { $square } est donné et ne change pas.
     .taken = Le { NUMBER($number) } est déjà donné en { $square }.
     .beyond = Les nombres vont de 1 à { NUMBER($squares) }.
-
 checked = { $wrong ->
         [0] Tout est juste jusqu’ici.
         [one] { NUMBER($wrong) } nombre est faux. Il est marqué sur le plateau.
@@ -167,7 +148,6 @@ nothingLeft = Tous les nombres sont sur le plateau.
 contradiction = Avec ces nombres, la grille n’a pas de solution : l’un d’eux est faux.
 noHint = D’ici, aucun pas n’est assez facile à expliquer. Regarde une autre partie du plateau, ou retire un nombre.
 entered = Le { NUMBER($number) } est maintenant en { $square }.
-
 where =
     .number = Cherche la place du { NUMBER($number) } : il ne lui reste qu’une case.
     .square = Regarde { $square } : il ne lui reste qu’un nombre.
@@ -187,7 +167,6 @@ because =
 so =
     .number = Donc le { NUMBER($number) } va en { $square }.
     .square = Donc { $square } reçoit le { NUMBER($number) }.
-
 result = { $isLong ->
         [true] { NUMBER($minutes) } min
        *[false] { NUMBER($seconds) } s
@@ -200,7 +179,6 @@ solvedAloud = Résolu : { $result }.
 shareLine = Le labo du cavalier, { $name } : { $result }. { $link }
 puzzleOfDay = { $date }, { $grade }
 ownPuzzle = nombres sur { $board }
-
 verdict =
     .unique = Elle a une solution et une seule.{ $grade ->
             [easy] {" "}Elle est facile.
@@ -216,19 +194,16 @@ verdict =
     .none = Elle n’a pas de solution.
     .clash = Elle n’a pas de solution : on ne peut pas donner ainsi à la fois { LIST($numbers) }.
     .unknown = On ne sait pas si elle a une seule solution : la recherche a été arrêtée.
-
 otherGrade = Une grille de ce genre n’a pas été trouvée à temps. Celle-ci est { $grade ->
         [easy] facile
         [medium] de difficulté moyenne
         [hard] difficile
        *[very-hard] très difficile
     }.
-
 copied = Ton résultat est copié.
 copyRefused = Ton navigateur n’a pas permis de copier. Sélectionne la ligne et copie-la toi-même.
 tooLong = Une grille peut avoir { NUMBER($most) } caractères au plus.
 title = Placer les nombres : { $board } · Le labo du cavalier
-
 wrong =
     .day = { QUOTED($text) } n’est pas un jour ; écris-le comme 2026-11-22
     .grade = { QUOTED($text) } n’est pas une difficulté ; choisis parmi { COMMAS($known) }

@@ -13,5 +13,4 @@ labels =
     .goOn = ナイトを動かす
     .jump = ナイトを動かしてみましょう。輪のついたマスを選んでください。
 count = { NUMBER($visited) } / { NUMBER($squares) }
-
 languageNotKept = 「{ $language }」は端末に保存されておらず、ネットワークにも接続できません。ページは日本語のままです。

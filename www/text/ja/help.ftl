@@ -53,15 +53,10 @@ rooms_keypad =
         - 番号が何通りあるかを読み、一覧をながめましょう。
         - 自分でキーを選んで、番号を作ることもできます。
 versionOf = { $name }、バージョン{ $version }
-
 keepEverything = すべて保存してオフラインで使う（{ $megabytes } MB）
-
 keepingName = オフライン用に保存
-
 percent = { NUMBER($percent) }%
-
 keptAll = すべての言語のすべての内容が端末に保存されています。ネットワークがなくても使えます。
-
 notKept = 一部を保存できませんでした。ネットワークを確認してもう一度お試しください。届いた分は保存されています。
 rooms_puzzle =
     .heading = 「数字をうめる」でできること

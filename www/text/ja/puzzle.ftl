@@ -30,7 +30,6 @@ labels =
     .making = パズルを作っています…
     .judging = 解を探しています…
     .backToPlay = ほかの遊び方に戻る
-
 actions =
     .back = 入れた数字を1つ戻す
     .forward = 戻した数字を入れ直す
@@ -38,7 +37,6 @@ actions =
     .hint = ヒント（だんだん強くなる）
     .check = ここまで合っている？
     .restart = 自分の数字を全部消す
-
 onBoard =
     .move = マスからマスへ移る
     .rowStart = 行の最初のマスへ
@@ -46,28 +44,23 @@ onBoard =
     .choose = 次の数字を入れる、またはこの数字から続ける
     .digits = その数字を入れる
     .erase = 数字を消す
-
 grades =
     .easy = やさしい
     .medium = ふつう
     .hard = 難しい
     .very-hard = とても難しい
-
 targets =
     .open = 開いたツアー：最後のマスはどこでもよい
     .closed = 閉じたツアー：最後の数字から1へ1手で行ける
-
 symmetries =
     .none = 指定なし
     .turned = 180°回しても同じ
     .quarter = 90°回しても同じ
     .mirrored = 鏡に映しても同じ
-
 pieces =
     .knight = ナイト
     .camel = キャメル
     .zebra = ゼブラ
-
 rungs =
     .five = 5 × 5（やさしい）
     .six = 6 × 6（やさしい）
@@ -75,16 +68,12 @@ rungs =
     .seven = 7 × 7（ふつう）
     .eight = 8 × 8（難しい）
     .turned = 8 × 8（閉じたツアー、難しい）
-
 rungName = { $rung }：{ $isReached ->
         [true] 完成
        *[false] まだ
     }
-
 nextRung = 次は{ $rung }
-
 heading = 数字をうめましょう
-
 task = 1から{ NUMBER($squares) }までの数字を、どの数字からも次の数字へ{ $piece ->
         [knight] ナイトの動き
        *[other] この駒の動き（{ NUMBER($near) }マスと{ NUMBER($far) }マス）
@@ -93,19 +82,15 @@ task = 1から{ NUMBER($squares) }までの数字を、どの数字からも次�
        *[false] {""}
     }
 unique = 解は1つだけです。
-
 caption = { $hasNext ->
         [true] 次は{ NUMBER($next) }。残りは{ NUMBER($missing) }個です。
        *[false] 数字が全部うまりました。
     }
-
 nextNumber = 次に{ NUMBER($number) }を入れる
-
 wherePlaces = { $hasNext ->
         [true] { NUMBER($number) }が入るマスを示す
        *[false] 数字が入るマスを示す
     }
-
 square = { $square }、{ $kind ->
         [given] { NUMBER($number) }、最初からの数字
         [entered] { NUMBER($number) }
@@ -133,19 +118,15 @@ neighbour = { $isThere ->
         [true] { NUMBER($number) }は{ $square }
        *[false] { NUMBER($number) }はまだ
     }
-
 begins = { $board }：{ NUMBER($squares) }個のうち{ NUMBER($given) }個の数字が最初から入っています。
-
 goesOn = { $square }は{ NUMBER($number) }です。{ $hasNext ->
         [true] 次は{ NUMBER($next) }を入れます。
        *[false] {""}
     }
-
 refused =
     .given = { $square }の数字は最初からのもので、変えられません。
     .taken = { NUMBER($number) }は最初から{ $square }に入っています。
     .beyond = 数字は1から{ NUMBER($squares) }までです。
-
 checked = { $wrong ->
         [0] ここまで全部合っています。
        *[other] まちがいが{ NUMBER($wrong) }個あります。盤に印をつけました。
@@ -160,7 +141,6 @@ nothingLeft = 数字が全部うまりました。
 contradiction = この数字のままでは解けません。どれかがまちがっています。
 noHint = ここからは、かんたんに説明できる手がありません。盤のほかの所を見るか、数字を1つ戻しましょう。
 entered = { $square }に{ NUMBER($number) }を入れました。
-
 where =
     .number = { NUMBER($number) }の場所を探しましょう。入るマスはもう1つしかありません。
     .square = { $square }を見ましょう。ここに入る数字はもう1つしかありません。
@@ -174,7 +154,6 @@ because =
 so =
     .number = だから、{ NUMBER($number) }は{ $square }に入ります。
     .square = だから、{ $square }には{ NUMBER($number) }が入ります。
-
 result = { $isLong ->
         [true] { NUMBER($minutes) }分
        *[false] { NUMBER($seconds) }秒
@@ -186,7 +165,6 @@ solvedAloud = 解けました：{ $result }。
 shareLine = ナイトツアー・ラボ、{ $name }：{ $result }。 { $link }
 puzzleOfDay = { $date }、{ $grade }
 ownPuzzle = { $board }の数字パズル
-
 verdict =
     .unique = 解はちょうど1つです。{ $grade ->
             [easy] やさしいパズルです。
@@ -199,19 +177,16 @@ verdict =
     .none = 解はありません。
     .clash = 解はありません。最初からの数字のうち、{ LIST($numbers) }が両立しません。
     .unknown = 解が1つかどうかはわかりません。探すのを途中でやめました。
-
 otherGrade = 時間内に、そのようなパズルが見つかりませんでした。このパズルの難しさは「{ $grade ->
         [easy] やさしい
         [medium] ふつう
         [hard] 難しい
        *[very-hard] とても難しい
     }」です。
-
 copied = 結果をコピーしました。
 copyRefused = ブラウザがコピーを許可しませんでした。行を選んで、自分でコピーしてください。
 tooLong = パズルは{ NUMBER($most) }文字までです。
 title = 数字をうめる：{ $board } · ナイトツアー・ラボ
-
 wrong =
     .day = { QUOTED($text) }は日付ではありません。2026-11-22のように書いてください
     .grade = { QUOTED($text) }という難しさはありません。次の中から選んでください：{ COMMAS($known) }

@@ -13,5 +13,4 @@ labels =
     .goOn = Deixar o cavalo seguir
     .jump = O cavalo é seu: salte para uma casa com anel.
 count = { NUMBER($visited) } de { NUMBER($squares) }
-
 languageNotKept = { $language } não está salvo neste aparelho, e não há rede. A página continua em português.

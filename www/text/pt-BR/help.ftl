@@ -53,15 +53,10 @@ rooms_keypad =
         - Leia quantos números existem e percorra a lista.
         - Escolha as teclas para discar um número.
 versionOf = { $name }, versão { $version }
-
 keepEverything = Guardar tudo para usar sem rede ({ $megabytes } MB)
-
 keepingName = Salvar para usar sem rede
-
 percent = { NUMBER($percent) }%
-
 keptAll = Tudo está salvo neste aparelho, em todos os idiomas. Funciona sem rede.
-
 notKept = Não foi possível salvar tudo. Verifique a rede e tente de novo: o que já chegou fica guardado.
 rooms_puzzle =
     .heading = O que fazer em “Preencher os números”

@@ -30,7 +30,6 @@ labels =
     .making = Criando um quebra-cabeça…
     .judging = Procurando soluções…
     .backToPlay = Voltar aos outros jogos
-
 actions =
     .back = Desfazer um número
     .forward = Pôr o número de novo
@@ -38,7 +37,6 @@ actions =
     .hint = Dica, cada vez mais forte
     .check = Está certo até aqui?
     .restart = Apagar todos os meus números
-
 onBoard =
     .move = De casa em casa
     .rowStart = Primeira casa da fileira
@@ -46,28 +44,23 @@ onBoard =
     .choose = Pôr o próximo número, ou seguir a partir deste
     .digits = Pôr este número
     .erase = Apagar o número
-
 grades =
     .easy = Fácil
     .medium = Médio
     .hard = Difícil
     .very-hard = Muito difícil
-
 targets =
     .open = Aberto: a última casa pode ser qualquer uma
     .closed = Fechado: o último número fica a um lance do 1
-
 symmetries =
     .none = Qualquer um
     .turned = Igual depois de meia-volta
     .quarter = Igual depois de um quarto de volta
     .mirrored = Igual no espelho
-
 pieces =
     .knight = Cavalo
     .camel = Camelo
     .zebra = Zebra
-
 rungs =
     .five = 5 × 5, fácil
     .six = 6 × 6, fácil
@@ -75,16 +68,12 @@ rungs =
     .seven = 7 × 7, médio
     .eight = 8 × 8, difícil
     .turned = 8 × 8, fechado e difícil
-
 rungName = { $rung }: { $isReached ->
         [true] resolvido
        *[false] ainda por resolver
     }
-
 nextRung = A seguir: { $rung }
-
 heading = Preencha os números
-
 task = Preencha os números de 1 a { NUMBER($squares) } de modo que cada um fique a um lance { $piece ->
         [knight] de cavalo
        *[other] da peça ({ NUMBER($near) } e { NUMBER($far) } casas)
@@ -93,7 +82,6 @@ task = Preencha os números de 1 a { NUMBER($squares) } de modo que cada um fiqu
        *[false] {""}
     }
 unique = Só há uma solução.
-
 caption = { $hasNext ->
         [true] Agora é a vez do { NUMBER($next) }. { $missing ->
             [one] Falta { NUMBER($missing) } número.
@@ -102,14 +90,11 @@ caption = { $hasNext ->
         }
        *[false] Todos os números estão no tabuleiro.
     }
-
 nextNumber = Pôr agora o { NUMBER($number) }
-
 wherePlaces = { $hasNext ->
         [true] Mostrar onde o { NUMBER($number) } pode ficar
        *[false] Mostrar onde um número pode ficar
     }
-
 square = { $square }, { $kind ->
         [given] { NUMBER($number) }, dado
         [entered] { NUMBER($number) }
@@ -137,19 +122,15 @@ neighbour = { $isThere ->
         [true] o { NUMBER($number) } em { $square }
        *[false] o { NUMBER($number) } falta
     }
-
 begins = { $board }: números dados, { NUMBER($given) } de { NUMBER($squares) }.
-
 goesOn = { $square }: { NUMBER($number) }.{ $hasNext ->
         [true] {" "}Agora é a vez do { NUMBER($next) }.
        *[false] {""}
     }
-
 refused =
     .given = O número em { $square } é dado e não muda.
     .taken = O { NUMBER($number) } já é dado em { $square }.
     .beyond = Os números vão de 1 a { NUMBER($squares) }.
-
 checked = { $wrong ->
         [0] Até aqui, está tudo certo.
         [one] { NUMBER($wrong) } número está errado. Ele está marcado no tabuleiro.
@@ -166,7 +147,6 @@ nothingLeft = Todos os números estão no tabuleiro.
 contradiction = Com estes números, o quebra-cabeça não tem solução: um deles está errado.
 noHint = Nenhum passo daqui é fácil o bastante para explicar. Olhe outra parte do tabuleiro ou tire um número.
 entered = O { NUMBER($number) } está agora em { $square }.
-
 where =
     .number = Procure um lugar para o { NUMBER($number) }: só resta uma casa para ele.
     .square = Olhe { $square }: só resta um número para esta casa.
@@ -188,7 +168,6 @@ because =
 so =
     .number = Então o { NUMBER($number) } fica em { $square }.
     .square = Então { $square } recebe o { NUMBER($number) }.
-
 result = { $isLong ->
         [true] { NUMBER($minutes) } min
        *[false] { NUMBER($seconds) } s
@@ -202,7 +181,6 @@ solvedAloud = Resolvido: { $result }.
 shareLine = Lab do Passeio do Cavalo, { $name }: { $result }. { $link }
 puzzleOfDay = { $date }, { $grade }
 ownPuzzle = números em { $board }
-
 verdict =
     .unique = Tem exatamente uma solução.{ $grade ->
             [easy] {" "}É fácil.
@@ -219,14 +197,12 @@ verdict =
     .none = Não tem solução.
     .clash = Não tem solução: não dá para ter assim, ao mesmo tempo, { LIST($numbers) }.
     .unknown = Não se sabe se tem só uma solução: a busca foi encerrada.
-
 otherGrade = Um quebra-cabeça desse tipo não foi achado a tempo. Este é { $grade ->
         [easy] fácil
         [medium] de dificuldade média
         [hard] difícil
        *[very-hard] muito difícil
     }.
-
 copied = Seu resultado foi copiado.
 copyRefused = Seu navegador não permitiu copiar. Selecione a linha e copie você mesmo.
 tooLong = Um quebra-cabeça pode ter no máximo { NUMBER($most) } { $most ->
@@ -235,7 +211,6 @@ tooLong = Um quebra-cabeça pode ter no máximo { NUMBER($most) } { $most ->
        *[other] caracteres
     }.
 title = Preencher os números: { $board } · Lab do Passeio do Cavalo
-
 wrong =
     .day = { QUOTED($text) } não é um dia; escreva como 2026-11-22
     .grade = { QUOTED($text) } não é uma dificuldade; escolha entre { COMMAS($known) }

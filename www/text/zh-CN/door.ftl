@@ -13,5 +13,4 @@ labels =
     .goOn = 让马继续走
     .jump = 马交给你了：请跳到带圈的格子。
 count = { NUMBER($visited) } / { NUMBER($squares) }
-
 languageNotKept = { $language }没有存到这台设备上，现在也连不上网络。页面仍为中文。

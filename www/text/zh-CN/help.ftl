@@ -53,15 +53,10 @@ rooms_keypad =
         - 看看一共有多少个号码，再翻翻列表。
         - 自己选键，拨一个号码。
 versionOf = { $name }，版本{ $version }
-
 keepEverything = 保存全部内容以供离线使用（{ $megabytes } MB）
-
 keepingName = 保存以供离线使用
-
 percent = { NUMBER($percent) }%
-
 keptAll = 所有语言的全部内容都已存到这台设备上，没有网络也能用。
-
 notKept = 未能保存全部内容。请检查网络后重试，已收到的部分会保留。
 rooms_puzzle =
     .heading = 在“填数字”里做什么

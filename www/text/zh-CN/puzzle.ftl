@@ -30,7 +30,6 @@ labels =
     .making = 正在出题…
     .judging = 正在找解…
     .backToPlay = 回到别的玩法
-
 actions =
     .back = 撤销填的一个数字
     .forward = 恢复这个数字
@@ -38,7 +37,6 @@ actions =
     .hint = 提示，一次比一次多
     .check = 到现在为止填对了吗？
     .restart = 擦掉我填的所有数字
-
 onBoard =
     .move = 在格子之间移动
     .rowStart = 到这一行的第一格
@@ -46,28 +44,23 @@ onBoard =
     .choose = 填下一个数字，或者从这个数字接着填
     .digits = 填这个数字
     .erase = 擦掉这个数字
-
 grades =
     .easy = 简单
     .medium = 中等
     .hard = 难
     .very-hard = 很难
-
 targets =
     .open = 开放：最后一格在哪里都行
     .closed = 封闭：从最后一个数字一步能到1
-
 symmetries =
     .none = 任意
     .turned = 转半圈后图案不变
     .quarter = 转四分之一圈后图案不变
     .mirrored = 照镜子图案不变
-
 pieces =
     .knight = 马
     .camel = 骆驼
     .zebra = 斑马
-
 rungs =
     .five = 5 × 5，简单
     .six = 6 × 6，简单
@@ -75,16 +68,12 @@ rungs =
     .seven = 7 × 7，中等
     .eight = 8 × 8，难
     .turned = 8 × 8，封闭，难
-
 rungName = { $rung }：{ $isReached ->
         [true] 解出来了
        *[false] 还没解出来
     }
-
 nextRung = 下一关：{ $rung }
-
 heading = 填数字
-
 task = 填入1到{ NUMBER($squares) }，让每个数字到下一个数字都正好是{ $piece ->
         [knight] 马的一步
        *[other] 这个棋子的一步（{ NUMBER($near) }格和{ NUMBER($far) }格）
@@ -93,19 +82,15 @@ task = 填入1到{ NUMBER($squares) }，让每个数字到下一个数字都正�
        *[false] {""}
     }
 unique = 只有一个解。
-
 caption = { $hasNext ->
         [true] 下一个填{ NUMBER($next) }。还差{ NUMBER($missing) }个数字。
        *[false] 所有数字都填上了。
     }
-
 nextNumber = 下一个填{ NUMBER($number) }
-
 wherePlaces = { $hasNext ->
         [true] 显示{ NUMBER($number) }能填在哪里
        *[false] 显示数字能填在哪里
     }
-
 square = { $square }，{ $kind ->
         [given] { NUMBER($number) }，题目给出的
         [entered] { NUMBER($number) }
@@ -133,19 +118,15 @@ neighbour = { $isThere ->
         [true] { NUMBER($number) }在{ $square }
        *[false] { NUMBER($number) }还没填
     }
-
 begins = { $board }：共{ NUMBER($squares) }个数字，给出了{ NUMBER($given) }个。
-
 goesOn = { $square }：{ NUMBER($number) }。{ $hasNext ->
         [true] 下一个填{ NUMBER($next) }。
        *[false] {""}
     }
-
 refused =
     .given = { $square }的数字是题目给出的，不能改。
     .taken = 题目已经把{ NUMBER($number) }给在{ $square }了。
     .beyond = 数字从1到{ NUMBER($squares) }。
-
 checked = { $wrong ->
         [0] 到现在为止都填对了。
        *[other] 有{ NUMBER($wrong) }个数字填错了，已在棋盘上标出。
@@ -160,7 +141,6 @@ nothingLeft = 所有数字都填上了。
 contradiction = 有了这些数字，谜题就解不出来了：其中有一个填错了。
 noHint = 从这里出发，没有哪一步容易讲清楚。看看棋盘的别处，或者撤销一个数字。
 entered = { NUMBER($number) }填在{ $square }了。
-
 where =
     .number = 找找{ NUMBER($number) }的位置：它只剩一个格子可填了。
     .square = 看看{ $square }：这一格只剩一个数字可填了。
@@ -174,7 +154,6 @@ because =
 so =
     .number = 所以{ NUMBER($number) }填在{ $square }。
     .square = 所以{ $square }填{ NUMBER($number) }。
-
 result = { $isLong ->
         [true] { NUMBER($minutes) }分钟
        *[false] { NUMBER($seconds) }秒
@@ -186,7 +165,6 @@ solvedAloud = 解出来了：{ $result }。
 shareLine = 骑士巡游实验室，{ $name }：{ $result }。{ $link }
 puzzleOfDay = { $date }，{ $grade }
 ownPuzzle = { $board }填数字
-
 verdict =
     .unique = 恰好有一个解。{ $grade ->
             [easy] 难度：简单。
@@ -199,19 +177,16 @@ verdict =
     .none = 没有解。
     .clash = 没有解：不能同时给出{ LIST($numbers) }。
     .unknown = 不知道是不是只有一个解：搜索已经停止。
-
 otherGrade = 没能及时找到那样的谜题。这一道的难度是：{ $grade ->
         [easy] 简单
         [medium] 中等
         [hard] 难
        *[very-hard] 很难
     }。
-
 copied = 你的成绩已复制。
 copyRefused = 你的浏览器不允许复制。请选中这一行，自己复制。
 tooLong = 谜题最多{ NUMBER($most) }个字符。
 title = 填数字：{ $board } · 骑士巡游实验室
-
 wrong =
     .day = { QUOTED($text) }不是日期；请写成2026-11-22这样
     .grade = 没有{ QUOTED($text) }这个难度；可选的有{ COMMAS($known) }
