@@ -153,10 +153,14 @@ reasons! {
             dark: u32,
         } => "colours",
         /// Each move changes the colour, one colour has one square more, and the start has the other: a tour
-        /// begins and ends on the more frequent colour.
+        /// begins and ends on the more frequent colour. The colours are those of [`Colours`](Self::Colours).
         StartColour {
             /// The start.
             start: Square,
+            /// Squares of one colour.
+            light: u32,
+            /// Squares of the other.
+            dark: u32,
         } => "start-colour",
         /// A side is 4, and the start is in an inner row. The outer rows have half of the squares, and their
         /// moves all lead to the inner rows. So a tour that begins in an inner row alternates both between
@@ -299,7 +303,8 @@ fn start_obstacle(board: &Board, start: Square) -> Option<Reason> {
     let (along, across) = if width < height { (row, column) } else { (column, row) };
     // On an odd board the corners, a1 among them, have the more frequent colour.
     if board.squares() % 2 == 1 && !board.is_dark(start) {
-        Some(Reason::StartColour { start })
+        let light = board.squares() as u32 / 2;
+        Some(Reason::StartColour { start, light, dark: light + 1 })
     } else if is_inner(width, column) || is_inner(height, row) {
         Some(Reason::InnerRow { start })
     } else {
@@ -349,7 +354,8 @@ fn on_graph(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
     let (findings, colouring) = first_look(graph, target, None);
     let obstacle = findings.first().and_then(|finding| reason(graph, &colouring, finding));
     let wrong_start = start.filter(|&start| colouring.is_wrong_start(start));
-    let obstacle = obstacle.or(wrong_start.map(|start| Reason::StartColour { start }));
+    let (light, dark) = (colouring.light, colouring.dark);
+    let obstacle = obstacle.or(wrong_start.map(|start| Reason::StartColour { start, light, dark }));
     obstacle.map_or(Existence::UNKNOWN, Existence::no)
 }
 
@@ -389,7 +395,7 @@ mod tests {
             Reason::Schwenk,
             Reason::OpenTheorem,
             Reason::Colours { light: 1, dark: 2 },
-            Reason::StartColour { start },
+            Reason::StartColour { start, light: 1, dark: 2 },
             Reason::InnerRow { start },
             Reason::StartException { start },
             Reason::TooFewMoves { square, degree: 0 },

@@ -73,6 +73,16 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
         "colours" => format!(
             "every move changes the colour, but there are {first} light and {second} dark {all} to visit"
         ),
+        "start-colour" if on_board && first != second => {
+            let ((more, colour), (fewer, other)) =
+                if first < second { ((second, "dark"), (first, "light")) } else { ((first, "light"), (second, "dark")) };
+            let ones = if fewer == 1 { "one" } else { "ones" };
+            format!(
+                "there are {more} {colour} {all} and only {fewer} {other} {ones}, so a tour must begin and end on a \
+                 {colour} one, but {start} is {other}"
+            )
+        }
+        // The vertices of a graph have no colours to be seen.
         "start-colour" => format!(
             "a tour begins and ends on the colour that has one {a_square} more, but {start} has the other colour"
         ),
@@ -277,6 +287,9 @@ mod tests {
             ends.starts_with("a1, b1 and c1 have only one move each, and only two of them"),
             "{ends}"
         );
+        let start = sentence(&knights(3), "start-colour", &[Square(1)], &[4, 5]);
+        assert!(start.starts_with("there are 5 dark squares and only 4 light ones, so"), "{start}");
+        assert!(start.ends_with("begin and end on a dark one, but b1 is light"), "{start}");
         let left = told("too-many-dead-ends", 1, 0);
         assert_eq!(left, "a1 has a single move left, so the tour would end there and not close");
     }

@@ -814,8 +814,8 @@ export type ExistenceReason =
   | { code: "open-theorem" }
   /** Each move changes colour, and the colours are unbalanced: `light` and `dark` squares. */
   | { code: "colours"; light: number; dark: number }
-  /** The board has one square more of one colour, and `start` is of the other. */
-  | { code: "start-colour"; start: SquareName }
+  /** The board has one square more of one colour, and `start` is of the other: `light` and `dark` squares. */
+  | { code: "start-colour"; start: SquareName; light: number; dark: number }
   /** On a board four squares wide no open tour begins in an inner row, where `start` is. */
   | { code: "inner-row"; start: SquareName }
   /** An exhaustive search found no open tour from `start`: the centre of 3 × 7, and two squares of 3 × 8. */

@@ -252,21 +252,25 @@ fn other_boards_say_what_is_certain() {
 
 #[test]
 fn the_start_matters_on_odd_boards() {
+    // The numbers of light and dark squares, where the start is of the rarer colour.
     let cases = [
-        ("5x5", (1, 2), "a2", false),
-        ("5x5", (1, 2), "b2", true),
-        ("3x7", (1, 2), "a2", false),
-        ("5x6", (1, 2), "a2", true),
-        ("3x3", (0, 1), "a2", false),
-        ("3x3", (0, 1), "b2", true),
-        (".../..#", (0, 1), "b1", true),
-        (".../..#", (0, 1), "a1", false),
+        ("5x5", (1, 2), "a2", Some((12, 13))),
+        ("5x5", (1, 2), "b2", None),
+        ("3x7", (1, 2), "a2", Some((10, 11))),
+        ("5x6", (1, 2), "a2", None),
+        ("3x3", (0, 1), "a2", Some((4, 5))),
+        ("3x3", (0, 1), "b2", None),
+        (".../..#", (0, 1), "b1", None),
+        (".../..#", (0, 1), "a1", Some((3, 2))),
     ];
-    for (text, (r, s), name, is_feasible) in cases {
+    for (text, (r, s), name, colours) in cases {
         let graph = Graph::new(text.parse().unwrap(), Leaper::new(r, s).unwrap());
         let start = parse_square(graph.board().unwrap(), name).unwrap();
         let anywhere = existence(&graph, Target::Open, None);
-        let expected = if is_feasible { anywhere } else { no(Reason::StartColour { start }) };
+        let expected = match colours {
+            Some((light, dark)) => no(Reason::StartColour { start, light, dark }),
+            None => anywhere,
+        };
         let found = existence(&graph, Target::Open, Some(start));
         assert_eq!(found, expected, "{text} from {name}");
         // There is none at all on these, or it can begin anywhere.
@@ -292,7 +296,10 @@ fn lists_of_edges_say_what_is_certain() {
     let not_connected = Reason::NotConnected { square: Square(3), from: Square(0) };
     assert_eq!(open(6, &triangles, None), no(not_connected));
     assert_eq!(open(6, &spoked, None), too_few_moves(5, 1));
-    assert_eq!(open(3, &path, Some(1)), no(Reason::StartColour { start: Square(1) }));
+    assert_eq!(
+        open(3, &path, Some(1)),
+        no(Reason::StartColour { start: Square(1), light: 1, dark: 2 })
+    );
     assert_eq!(open(3, &path, Some(2)), UNKNOWN);
 }
 
@@ -300,10 +307,11 @@ fn lists_of_edges_say_what_is_certain() {
 fn a_large_board_with_a_hole_is_answered() {
     let board = Board::with_holes(2000, 2000, |square| square.0 == 2001).unwrap();
     let graph = Graph::new(board, Leaper::KNIGHT);
-    let colours = Reason::Colours { light: 2_000_000, dark: 1_999_999 };
-    assert_eq!(existence(&graph, Target::Closed, None), no(colours));
+    let (light, dark) = (2_000_000, 1_999_999);
+    assert_eq!(existence(&graph, Target::Closed, None), no(Reason::Colours { light, dark }));
     let start = Square(0);
-    assert_eq!(existence(&graph, Target::Open, Some(start)), no(Reason::StartColour { start }));
+    let start_colour = Reason::StartColour { start, light, dark };
+    assert_eq!(existence(&graph, Target::Open, Some(start)), no(start_colour));
     assert_eq!(existence(&graph, Target::Open, Some(Square(1))), UNKNOWN);
 }
 
@@ -353,7 +361,7 @@ fn check(graph: &Graph, choice: u32) -> Result<(), TestCaseError> {
             Answer::Unknown => {}
         }
         let from_drawn = existence(graph, target, Some(drawn));
-        if let Reason::StartColour { start }
+        if let Reason::StartColour { start, .. }
         | Reason::InnerRow { start }
         | Reason::StartException { start } = from_drawn.reason
         {

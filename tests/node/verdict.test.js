@@ -43,7 +43,7 @@ test("a lost path says why, whom to blame, and since when", () => {
     numbers: [12, 13],
     squares: ["a2"],
     sentence:
-      "a tour begins and ends on the colour that has one square more, but a2 has the other colour",
+      "there are 13 dark squares and only 12 light ones, so a tour must begin and end on a dark one, but a2 is light",
     since: 0,
   });
 });

@@ -23,8 +23,12 @@ function named(squares, count = 0) {
 }
 
 /** What a sentence may tell; without squares, it is about some of them or about the start. @param {Telling} telling */
-const factsOf = ({ squares, numbers: [first = 0, second = 0], isHigh }) => ({
+const factsOf = ({ squares, numbers: [first = 0, second = 0], isGraph, isHigh }) => ({
   isHigh,
+  // The vertices of a graph have no colours to be seen.
+  commoner: isGraph || first === second ? "none" : first < second ? "dark" : "light",
+  more: Math.max(first, second),
+  fewer: Math.min(first, second),
   isKnown: squares.length > 0,
   isOne: squares.length === 1 && first <= 1,
   squares: squares.length,

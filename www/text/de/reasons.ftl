@@ -40,7 +40,17 @@ reasons_colours = { $first ->
            *[other] {"Felder"} sind
         } hell und { NUMBER($second) } dunkel
     }
-reasons_start-colour = Eine Tour beginnt und endet auf der Farbe, die {"ein Feld"} mehr hat, aber { -start } hat die andere Farbe
+reasons_start-colour = { $commoner ->
+        [dark] Es gibt { NUMBER($more) } dunkle Felder und nur { NUMBER($fewer) } { $fewer ->
+            [one] helles
+           *[other] helle
+        }, also muss eine Tour auf einem dunklen beginnen und enden; aber { -start } ist hell
+        [light] Es gibt { NUMBER($more) } helle Felder und nur { NUMBER($fewer) } { $fewer ->
+            [one] dunkles
+           *[other] dunkle
+        }, also muss eine Tour auf einem hellen beginnen und enden; aber { -start } ist dunkel
+       *[none] Eine Tour beginnt und endet auf der Farbe, die {"ein Feld"} mehr hat, aber { -start } hat die andere Farbe
+    }
 reasons_inner-row = Auf vier { -lines } führt jeder Zug aus einer äußeren { -line } in eine innere; eine Tour muss also in einer äußeren { -line } beginnen und enden, aber { -start } liegt in einer inneren
 reasons_start-exception = { $isKnown ->
         [true] Eine vollständige Suche fand keine, die auf { $start } beginnt

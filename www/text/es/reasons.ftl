@@ -37,7 +37,17 @@ reasons_colours = cada movimiento cambia de color, { $first ->
         [0] y hay {"demasiadas casillas"} de un color
        *[other] pero hay que pasar por { NUMBER($first) } {"casillas"} {"claras"} y { NUMBER($second) } {"oscuras"}
     }
-reasons_start-colour = un recorrido empieza y acaba en el color que tiene {"una casilla"} más, pero { -start } es del otro color
+reasons_start-colour = { $commoner ->
+        [dark] hay { NUMBER($more) } casillas oscuras y solo { NUMBER($fewer) } { $fewer ->
+            [one] clara
+           *[other] claras
+        }, así que un recorrido tiene que empezar y acabar en una oscura, pero { -start } es clara
+        [light] hay { NUMBER($more) } casillas claras y solo { NUMBER($fewer) } { $fewer ->
+            [one] oscura
+           *[other] oscuras
+        }, así que un recorrido tiene que empezar y acabar en una clara, pero { -start } es oscura
+       *[none] un recorrido empieza y acaba en el color que tiene {"una casilla"} más, pero { -start } es del otro color
+    }
 reasons_inner-row = con cuatro { -lines }, cada movimiento desde una { -line } exterior lleva a una interior, así que un recorrido tiene que empezar y acabar en una { -line } exterior, y { -start } está en una interior
 reasons_start-exception = una búsqueda completa no encontró ninguno desde { -start }
 reasons_too-few-moves = { $first ->

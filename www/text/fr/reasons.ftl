@@ -45,7 +45,17 @@ reasons_colours = à chaque saut, la couleur change, { $first ->
            *[other] {"cases"}
         } de couleur claire et { NUMBER($second) } de couleur foncée
     }
-reasons_start-colour = un tour commence et finit sur la couleur qui a {"une case"} de plus, mais { -start } a l’autre couleur
+reasons_start-colour = { $commoner ->
+        [dark] il y a { NUMBER($more) } cases foncées et seulement { NUMBER($fewer) } { $fewer ->
+            [one] claire
+           *[other] claires
+        }, donc un tour doit commencer et finir sur une case foncée, mais { -start } est claire
+        [light] il y a { NUMBER($more) } cases claires et seulement { NUMBER($fewer) } { $fewer ->
+            [one] foncée
+           *[other] foncées
+        }, donc un tour doit commencer et finir sur une case claire, mais { -start } est foncée
+       *[none] un tour commence et finit sur la couleur qui a {"une case"} de plus, mais { -start } a l’autre couleur
+    }
 reasons_inner-row = avec quatre { -lines }, tout saut qui part d’une { -line } extérieure mène à une { -line } intérieure : un tour doit donc commencer et finir sur une { -line } extérieure, et { -start } est sur une { -line } intérieure
 reasons_start-exception = une recherche complète n’en a trouvé aucun à partir { -from-start }
 reasons_too-few-moves = { $first ->

@@ -45,7 +45,11 @@ reasons_colours = 1手動くと必ず色が変わりますが、{ $first ->
         [0] 一方の色の{"マス"}が多すぎます
        *[other] 通る{"マス"}は白が{ NUMBER($first) }、黒が{ NUMBER($second) }です
     }
-reasons_start-colour = ツアーは、1{"マス"}多いほうの色で始まり、その色で終わります。でも、{ -start }はもう一方の色です
+reasons_start-colour = { $commoner ->
+        [dark] 黒のマスは{ NUMBER($more) }個、白のマスは{ NUMBER($fewer) }個しかないので、ツアーは黒で始まり、黒で終わるしかありません。でも、{ -start }は白です
+        [light] 白のマスは{ NUMBER($more) }個、黒のマスは{ NUMBER($fewer) }個しかないので、ツアーは白で始まり、白で終わるしかありません。でも、{ -start }は黒です
+       *[none] ツアーは、1{"マス"}多いほうの色で始まり、その色で終わります。でも、{ -start }はもう一方の色です
+    }
 reasons_inner-row = { -line }が4つだと、外側の{ -line }から出る手はすべて内側へ行きます。そのため、ツアーは外側の{ -line }で始まり、外側で終わるしかありません。でも、{ -start }は内側です
 reasons_start-exception = { -start }からは、すべてを調べても見つかりませんでした
 reasons_too-few-moves = { $first ->

@@ -53,7 +53,17 @@ reasons_colours = todo lance troca a cor, { $first ->
         [0] e há {"casas"} demais de uma das cores
        *[other] mas há { NUMBER($first) } {"casas claras"} e { NUMBER($second) } {"escuras"} a visitar
     }
-reasons_start-colour = um passeio começa e termina na cor que tem {"uma casa"} a mais, mas { -start } tem a outra cor
+reasons_start-colour = { $commoner ->
+        [dark] há { NUMBER($more) } casas escuras e só { NUMBER($fewer) } { $fewer ->
+            [one] clara
+           *[other] claras
+        }, então um passeio tem de começar e terminar numa casa escura, mas { -start } é clara
+        [light] há { NUMBER($more) } casas claras e só { NUMBER($fewer) } { $fewer ->
+            [one] escura
+           *[other] escuras
+        }, então um passeio tem de começar e terminar numa casa clara, mas { -start } é escura
+       *[none] um passeio começa e termina na cor que tem {"uma casa"} a mais, mas { -start } tem a outra cor
+    }
 reasons_inner-row = com quatro { -lines }, todo lance de uma { -line } externa leva a uma interna, então um passeio tem de começar e terminar numa { -line } externa, e { -start } fica numa interna
 reasons_start-exception = uma busca completa não encontrou nenhum a partir { -from-start }
 reasons_too-few-moves = { $first ->

@@ -33,7 +33,11 @@ reasons_colours = 每走一步都换颜色，可是{ $first ->
         [0] 有一种颜色的{"格子"}太多了
        *[other] 要走的浅色{"格子"}有{ NUMBER($first) }个，深色{"格子"}有{ NUMBER($second) }个
     }
-reasons_start-colour = 巡游的起点和终点都在多一个{"格子"}的那种颜色上，而{ -start }是另一种颜色
+reasons_start-colour = { $commoner ->
+        [dark] 深色格子有{ NUMBER($more) }个，浅色格子只有{ NUMBER($fewer) }个，所以巡游必须从深色格子开始、在深色格子结束，而{ -start }是浅色
+        [light] 浅色格子有{ NUMBER($more) }个，深色格子只有{ NUMBER($fewer) }个，所以巡游必须从浅色格子开始、在浅色格子结束，而{ -start }是深色
+       *[none] 巡游的起点和终点都在多一个{"格子"}的那种颜色上，而{ -start }是另一种颜色
+    }
 reasons_inner-row = 一共四{ -line }格子，从外侧的一{ -line }走一步总是到内侧，所以巡游必须从外侧开始、在外侧结束，而{ -start }在内侧
 reasons_start-exception = 搜索了所有可能，从{ -start }出发一条也没有
 reasons_too-few-moves = { $first ->
