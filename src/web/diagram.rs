@@ -6,7 +6,7 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
 use super::context::Context;
-use super::{Answer, Diagram, SvgView, View, painter, read};
+use super::{Answer, Diagram, SquareBox, SvgView, View, painter, read, write};
 use crate::board::Square;
 use crate::call::Wanted;
 use crate::graph::Graph;
@@ -34,7 +34,8 @@ pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
     Ok(scene::svg(&asked.diagram(theme, sheet.layout), &sheet))
 }
 
-/// Paints a diagram on a canvas. Of the view, size, pixel ratio, theme, camera and cursor matter.
+/// Paints a diagram on a canvas. Of the view, size, pixel ratio, theme, camera and cursor matter. Returns where the
+/// first square is: the others of a board follow to the right and above it.
 ///
 /// Throws as `diagramSvg` does, and `not-supported` if the context cannot draw.
 #[wasm_bindgen(js_name = paintDiagram)]
@@ -42,7 +43,7 @@ pub fn paint_diagram(
     #[wasm_bindgen(unchecked_param_type = "CanvasContext")] context: &Context,
     diagram: &Diagram,
     view: &View,
-) -> Answer<()> {
+) -> Answer<SquareBox> {
     let mut asked = Asked::read(diagram)?;
     let mut canvas = read::canvas(asked.embedding(), view)?;
     painter::check(context)?;
@@ -56,7 +57,8 @@ pub fn paint_diagram(
     let window = Window::whole(diagram.embedding).seen(diagram.embedding, &diagram.layout);
     let mut shapes = scene::draw(&diagram, &window);
     shapes.extend(scene::draw_rim(&diagram));
-    painter::paint(context, &shapes, &canvas, canvas.bounds())
+    painter::paint(context, &shapes, &canvas, canvas.bounds())?;
+    Ok(write::square_box(diagram.embedding, Square(0), &diagram.layout))
 }
 
 /// The request, read and checked.

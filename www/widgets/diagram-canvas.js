@@ -1,6 +1,6 @@
 /**
  * Diagrams that change often, on a canvas.
- * @import { Diagram, ThemeId } from "../pkg/knights_tour.js"
+ * @import { Diagram, SquareBox, ThemeId } from "../pkg/knights_tour.js"
  */
 
 import { paintDiagram } from "../pkg/knights_tour.js";
@@ -16,10 +16,14 @@ export function createDiagramView(canvas, theme) {
   let size = { width: 0, height: 0, pixelRatio: 1 };
   /** @type {Diagram | null} */
   let shown = null;
+  /** @type {string | null} */
+  let cursor = null;
+  /** @type {SquareBox | null} */
+  let first = null;
 
   function paint() {
     if (context && shown && size.width > 0) {
-      paintDiagram(context, shown, { ...size, theme: theme() });
+      first = paintDiagram(context, shown, { ...size, theme: theme(), cursor });
     }
   }
 
@@ -29,13 +33,13 @@ export function createDiagramView(canvas, theme) {
   });
 
   return {
-    /** Its width in CSS pixels; 0 before layout. */
-    get width() {
-      return size.width;
+    /** Where the first square is, once it is painted. */
+    get first() {
+      return first;
     },
-    /** @param {Diagram} diagram */
-    show(diagram) {
-      shown = diagram;
+    /** Outlines one square if it names one. @type {(diagram: Diagram, at?: string | null) => void} */
+    show(diagram, at = null) {
+      [shown, cursor] = [diagram, at];
       paint();
     },
   };

@@ -184,6 +184,16 @@ test("on a board that is higher than wide the columns are divided", async ({ use
   await room.scrubber.fill("57");
   await expect(room.sentence).toHaveText(existText.step("a1", "bound", ["c2", "b3"], "columns"));
   await expect(room.root).not.toContainText(/\brows?\b/);
+  // A square’s name outlines it, and a square lights up its name.
+  const drawn = () =>
+    room.picture.evaluate((each) => /** @type {HTMLCanvasElement} */ (each).toDataURL());
+  const plain = await drawn();
+  await room.sentence.hover();
+  await room.sentence.locator("[data-square=c2]").hover();
+  await expect.poll(drawn).not.toBe(plain);
+  const { width = 0, height = 0 } = (await room.picture.boundingBox()) ?? {};
+  await room.picture.hover({ position: { x: width / 4, y: (height * 6.5) / 7.7 } });
+  await expect(room.sentence.locator(".is-lit")).toHaveText("a1");
   await openExist(page, "?target=closed&board=7x4&step=57");
   await expect(room.sentence).toHaveText(existText.step("a1", "bound", ["c2", "b3"], "rows"));
   await expect(room.root.locator(".lines")).not.toContainText(/columns?/);

@@ -202,7 +202,12 @@ test("the argument goes square by square, and boards are guessed before the map 
   const lines = room.root.locator(".lines li");
   await expect(lines).toHaveCount(5);
   await room.button(learnText.labels.step).click();
-  await expect(room.root.locator(".sentence")).toHaveText(/a1/);
+  const sentence = room.root.locator(".sentence");
+  await expect(sentence).toHaveText(/a1/);
+  const picture = room.root.locator(".argument canvas");
+  const { height = 0 } = (await picture.boundingBox()) ?? {};
+  await picture.hover({ position: { x: height / 4, y: (height * 3.5) / 4.7 } });
+  await expect(sentence.locator(".is-lit")).toHaveText("a1");
   await room.button(learnText.labels.toEnd).click();
   await expect(lines.last()).toHaveText(
     existText.conclusion("closed", "alternation", { missed: 14 }, 28, true),

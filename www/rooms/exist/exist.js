@@ -20,6 +20,7 @@ import * as words from "#text/exist.js";
 import * as shared from "#text/words.js";
 import { createChips } from "../../widgets/choices.js";
 import { find, setText } from "../../widgets/dom.js";
+import { followNames } from "../../widgets/square-names.js";
 import { showSteps } from "../../widgets/step-list.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
@@ -114,6 +115,7 @@ function roomIn(root, frame) {
     caption: find(root, ".caption", HTMLElement),
     explore: find(root, ".explore", HTMLAnchorElement),
   };
+  followNames([room.answer, find(root, ".case .told", HTMLElement)], room.picture.pointing, frame);
   return room;
 }
 

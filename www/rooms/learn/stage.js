@@ -2,6 +2,7 @@
  * What a step shows: a board or a graph with a play head or to move on, an argument, or a demonstration.
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Player } from "../../run/player.js"
+ * @import { Pointing } from "../../widgets/run-board.js"
  * @import { Given, Shown } from "./demonstrations/demonstrations.js"
  * @import { Step } from "./lessons.js"
  * @import { Scene } from "./scene.js"
@@ -14,7 +15,7 @@ import { createPlayer } from "../../run/player.js";
 import * as words from "#text/learn.js";
 import * as shared from "#text/words.js";
 import { celebrate } from "../../widgets/celebrate.js";
-import { createDiagramView } from "../../widgets/diagram-canvas.js";
+import { createBoardDiagram } from "../../widgets/board-diagram.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createRunBoard } from "../../widgets/run-board.js";
@@ -22,9 +23,6 @@ import { followNames, wordsIn } from "../../widgets/square-names.js";
 import { showSteps } from "../../widgets/step-list.js";
 import { demonstrations } from "./demonstrations/demonstrations.js";
 import { openScene } from "./scene.js";
-
-/** The width of the coordinates beside a board, in squares. */
-const MARGIN = 0.7;
 
 /**
  * @typedef {object} Stage
@@ -72,7 +70,6 @@ export function createStage(root, frame, { first, pick, told }) {
         ? (stage.scene.game?.nextWay(square, isOnward) ?? null)
         : null,
   });
-  followNames(wordsIn(root), board.pointing, frame);
   /** @type {Stage} */
   const stage = {
     ...{ frame, step: first, scene, cursor: null, marked: { right: [], wrong: [] } },
@@ -81,7 +78,24 @@ export function createStage(root, frame, { first, pick, told }) {
     ...{ player: createPlayer(scene.session), guard: createFlashGuard(), board },
     parts: partsIn(root, frame),
   };
+  const spoken = [...wordsIn(root), find(root, ".argument .sentence", HTMLElement)];
+  followNames(spoken, pointingOn(stage), frame);
   return stage;
+}
+
+/** What words point at: the board, or that of an argument in its place. @type {(stage: Stage) => Pointing} */
+function pointingOn(stage) {
+  const { board, parts } = stage;
+  const here = () => (stage.scene.argument ? parts.diagram : board).pointing;
+  return {
+    has: (square) => here().has(square),
+    point: (squares) => here().point(squares),
+    at: () => here().at(),
+    whenAt(act) {
+      board.pointing.whenAt(act);
+      parts.diagram.pointing.whenAt(act);
+    },
+  };
 }
 
 /**
@@ -95,7 +109,7 @@ function partsIn(root, frame) {
     ...{ board: part(".board"), badges: make("div", { "aria-hidden": "true" }) },
     ...{ withBeside: part(".with-beside"), beside: part(".beside"), demo: part(".demo") },
     ...{ argument: part(".argument"), lines: find(root, ".lines", HTMLOListElement), picture },
-    diagram: createDiagramView(picture, () => frame.theme),
+    diagram: createBoardDiagram(part(".argument"), picture, () => frame.theme),
   };
   parts.board.append(parts.badges);
   return parts;
@@ -223,9 +237,7 @@ function showParts(stage) {
   withBeside.classList.toggle("has-beside", scene.beside !== null);
   demo.replaceChildren();
   if ("argument" in step.shows) {
-    const { width, height } = boardInfo(step.shows.argument);
-    argument.style.setProperty("--columns", String(width + MARGIN));
-    argument.style.setProperty("--rows", String(height + MARGIN));
+    stage.parts.diagram.use(boardInfo(step.shows.argument));
   }
 }
 
