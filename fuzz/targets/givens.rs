@@ -3,9 +3,9 @@
 #![no_main]
 
 use knights_tour::Leaper;
+use knights_tour::Resumable;
 use knights_tour::puzzle::{Solver, parse};
 use knights_tour::search::Target;
-use knights_tour::Resumable;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

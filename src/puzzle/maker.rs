@@ -187,14 +187,16 @@ enum Question {
     /// Whether the solution stays the only one.
     Unique(Solver),
     /// Whether the reasons of a grade lead to it.
-    Explained(Explanation),
+    Explained(Box<Explanation>),
 }
 
 impl Question {
     fn new(givens: Givens, test: Test) -> Self {
         match test {
             Test::Unique => Self::Unique(Solver::new(givens).with_limit(SOLVER_LIMIT)),
-            Test::Explained(rule) => Self::Explained(Explanation::new(givens).up_to(rule)),
+            Test::Explained(rule) => {
+                Self::Explained(Box::new(Explanation::new(givens).up_to(rule)))
+            }
         }
     }
 

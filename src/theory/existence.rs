@@ -303,7 +303,7 @@ fn start_obstacle(board: &Board, start: Square) -> Option<Reason> {
     let (along, across) = if width < height { (row, column) } else { (column, row) };
     // On an odd board the corners, a1 among them, have the more frequent colour.
     if board.squares() % 2 == 1 && !board.is_dark(start) {
-        let light = board.squares() as u32 / 2;
+        let light = board.squares() / 2;
         Some(Reason::StartColour { start, light, dark: light + 1 })
     } else if is_inner(width, column) || is_inner(height, row) {
         Some(Reason::InnerRow { start })

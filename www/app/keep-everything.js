@@ -4,7 +4,7 @@ import { languages } from "#languages";
 import * as words from "#text/help.js";
 import { labels } from "#text/words.js";
 import { find, make, setText } from "../widgets/dom.js";
-import { createProgressLine } from "../widgets/show.js";
+import { createProgressLine } from "../widgets/work-buttons.js";
 import { askKeeper } from "./offline.js";
 
 const all = languages.map(({ id }) => id);
