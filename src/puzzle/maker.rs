@@ -141,9 +141,9 @@ enum Stage {
     /// A random tour is looked for; the methods that are left come after.
     Tour { run: WholeRun, methods: &'static [&'static str] },
     /// Numbers are taken away.
-    Thin(Thinning),
+    Thin(Box<Thinning>),
     /// The puzzle that is left is graded.
-    Grade { tour: Tour, thinned: Givens, explanation: Explanation },
+    Grade { tour: Tour, thinned: Givens, explanation: Box<Explanation> },
 }
 
 /// A tour of which some numbers are taken away.
@@ -185,7 +185,7 @@ impl MakerSettings {
 
 enum Question {
     /// Whether the solution stays the only one.
-    Unique(Solver),
+    Unique(Box<Solver>),
     /// Whether the reasons of a grade lead to it.
     Explained(Box<Explanation>),
 }
@@ -193,7 +193,7 @@ enum Question {
 impl Question {
     fn new(givens: Givens, test: Test) -> Self {
         match test {
-            Test::Unique => Self::Unique(Solver::new(givens).with_limit(SOLVER_LIMIT)),
+            Test::Unique => Self::Unique(Box::new(Solver::new(givens).with_limit(SOLVER_LIMIT))),
             Test::Explained(rule) => {
                 Self::Explained(Box::new(Explanation::new(givens).up_to(rule)))
             }
@@ -277,7 +277,7 @@ impl Maker {
         self.work += run.steps() - before;
         if let Some(Outcome::Tour(tour)) = run.outcome() {
             let tour = shuffled(tour, self.settings.target, &mut self.random);
-            self.stage = Stage::Thin(self.thinning(tour));
+            self.stage = Stage::Thin(Box::new(self.thinning(tour)));
         } else if is_over || run.steps() > TOUR_LIMIT {
             let rest = &methods[1..];
             if rest.is_empty() {
@@ -357,7 +357,7 @@ impl Maker {
             thinning.orbits.reverse();
         }
         let (tour, thinned) = (thinning.tour.clone(), thinning.givens.clone());
-        let explanation = Explanation::new(thinned.clone());
+        let explanation = Box::new(Explanation::new(thinned.clone()));
         self.stage = Stage::Grade { tour, thinned, explanation };
         Ok(())
     }

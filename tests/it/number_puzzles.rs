@@ -202,7 +202,7 @@ impl Plain {
                             near.fold(0, |near, square| near | self.near[square as usize]);
                     }
                 }
-                if places[number].count_ones() == 1 {
+                if places[number].is_power_of_two() {
                     for other in (0..places.len()).filter(|&other| other != number) {
                         places[other] &= !places[number];
                     }
@@ -356,9 +356,8 @@ fn a_wish_that_cannot_be_met_gives_the_nearest() {
 
 #[test]
 fn what_cannot_be_made_is_named() {
-    let error = |settings| {
-        Maker::new(settings).map(finish_with_error).unwrap_or_else(|error| error.to_string())
-    };
+    let error =
+        |settings| Maker::new(settings).map_or_else(|error| error.to_string(), finish_with_error);
     let quarter = MakerSettings {
         graph: graph("5x6", (1, 2)),
         arrangement: Arrangement::Quarter,

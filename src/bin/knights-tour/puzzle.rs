@@ -221,7 +221,7 @@ impl Given {
         let (fields, text) = match solution {
             Some(Solution::One(tour)) => (
                 json!({ "board": rows(tour), "squares": Names(graph, tour.squares()) }),
-                knights_tour::notation::numbered_board(tour).to_string(),
+                knights_tour::notation::numbered_board(tour),
             ),
             Some(Solution::Several { tours, differ }) => {
                 let names: Vec<String> = differ.iter().map(|&square| graph.name(square)).collect();
