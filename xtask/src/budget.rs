@@ -13,7 +13,7 @@ use crate::site::Files;
 const PAGE: &str = "index.html";
 
 /// The maximum size of the solver with all it can do, in bytes after gzip.
-const SOLVER: usize = 500_000;
+const SOLVER: usize = 545_000;
 
 /// The maximum size of the one with what the page needs first.
 const PAGE_SOLVER: usize = 302_000;
@@ -22,7 +22,7 @@ const PAGE_SOLVER: usize = 302_000;
 const SOLVERS: [&str; 2] = ["pkg/knights_tour_bg", "solver/knights_tour_page_bg"];
 
 /// The maximum size of the first visit, in bytes after gzip: the page's solver, and everything else.
-const FIRST_VISIT: usize = 398_000;
+const FIRST_VISIT: usize = 400_000;
 
 /// The maximum size of the site in one file, in bytes, uncompressed.
 pub const SINGLE: u64 = 2_000_000;
@@ -35,7 +35,7 @@ pub fn check_single(bytes: u64) -> Result<()> {
 
 /// The maximum size of a script of the element for other people's pages without the solver, in bytes after gzip. A
 /// run and a game are in it. There is one in English, which every page loads, and one for each other language.
-const ELEMENT: usize = 46_000;
+const ELEMENT: usize = 46_500;
 
 /// How their paths begin.
 const ELEMENT_PLACE: &str = "embed/knights-tour";
