@@ -76,6 +76,9 @@ const small = {
     encoding: { codec: "avc1.64001f", width: 64, height: 64 },
   },
   poster: { board: "3x4", squares: "a1 b3 c1 a2 b4 c2 a3 c4 b2 a4 c3 b1", style: "woven" },
+  puzzle: { givens: "1 4 ./. # ./. . .", target: "closed" },
+  "puzzle-hint": { givens: "1 4 ./. # ./. . .", target: "closed", entries: { c2: 2 } },
+  "puzzle-maker": { board: "5x5", grade: "easy", seed: "7" },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -134,6 +137,12 @@ test("every job reports progress and has the same result as a direct call", asyn
   const video = [...(done["video"]?.result.slice(-25) ?? [])];
   assert.deepEqual(video, [...Array(25).keys()]);
   assert.equal(done["poster"]?.result, poster(small["poster"]));
+  const { result: solved } = done["puzzle"]?.result ?? {};
+  assert.deepEqual([solved.kind, solved.squares[1]], ["unique", "c2"]);
+  const hint = done["puzzle-hint"]?.result;
+  assert.equal(hint.kind, "step");
+  assert.equal(solved.squares[hint.number - 1], hint.square);
+  assert.equal(done["puzzle-maker"]?.result.grade, "easy");
   const rule = done["rule-runs"]?.result;
   assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));

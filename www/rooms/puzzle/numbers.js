@@ -12,7 +12,7 @@ import { missing } from "./state.js";
 const MAX_SHOWN = 11;
 
 /** The numbers around the next one. @param {Room} room */
-export function shownNumbers(room) {
+function shownNumbers(room) {
   const all = missing(room);
   const at = Math.max(0, all.indexOf(room.next ?? 0));
   const from = Math.max(0, Math.min(at - (MAX_SHOWN >> 1), all.length - MAX_SHOWN));
