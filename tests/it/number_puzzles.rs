@@ -277,10 +277,27 @@ fn settings_of_300() -> Vec<MakerSettings> {
 #[test]
 fn what_is_made_has_one_solution_and_is_explained_to_the_end() {
     let every = if reach::is_whole() { 1 } else { 9 };
+    let (mut tried, mut refused) = (0, 0);
     for settings in settings_of_300().into_iter().step_by(every) {
+        tried += 1;
         let name = format!("{:?} {} {:?}", settings.target, settings.seed, settings.arrangement);
         let (wished, arrangement) = (settings.grade, settings.arrangement);
-        let made = make(settings);
+        let mut maker = Maker::new(settings).unwrap();
+        let made = loop {
+            match maker.advance(maker.work_a_look()) {
+                Ok(false) => {}
+                Ok(true) => break maker.made(),
+                Err(error) => {
+                    // Some pieces have so few tours that none is found by chance.
+                    assert_eq!(error.code(), "no-tour", "{name}");
+                    break None;
+                }
+            }
+        };
+        let Some(made) = made.cloned() else {
+            refused += 1;
+            continue;
+        };
         let found = Plain::solve(&made.givens);
         assert_eq!(found.len(), 1, "{name}");
         let bits: Vec<u64> = made.tour.squares().iter().map(|square| 1 << square.0).collect();
@@ -303,6 +320,7 @@ fn what_is_made_has_one_solution_and_is_explained_to_the_end() {
         assert!(tries == 0 || !matches!(grading.grade, Grade::Easy | Grade::Medium), "{name}");
         check_arrangement(&made.givens, arrangement);
     }
+    assert!(refused * 4 <= tried, "{refused} of {tried} were not made");
 }
 
 fn check_arrangement(givens: &Givens, arrangement: Arrangement) {

@@ -1,10 +1,19 @@
 /**
  * The texts of number puzzles.
- * @import { PuzzleGrade, PuzzleResult, PuzzleStep } from "../pkg/knights_tour.js"
- * @import { Marks } from "../rooms/puzzle/board.js"
- * @import { Puzzle } from "../rooms/puzzle/read.js"
- * @import { Hint, Refusal, Room } from "../rooms/puzzle/state.js"
+ * @import { PuzzleGrade, PuzzleHint, PuzzleResult, PuzzleStep, Target } from "../pkg/knights_tour.js"
  */
+
+/** What is told of a puzzle. @typedef {{ columns: number, rows: number, squares: ReadonlyMap<string, unknown>, given: ReadonlyMap<string, number>, leaper?: [number, number], target: Target }} Puzzle */
+
+/** Where a puzzle comes from. @typedef {{ kind: "day", day: string, grade: PuzzleGrade } | { kind: "rung", rung: string } | { kind: "own" }} Source */
+
+/** A puzzle at which somebody is. @typedef {{ puzzle: Puzzle, source: Source, took: number, hints: number }} Room */
+
+/** What is marked on a square. @typedef {"wrong" | "place" | "pointed-out" | "struck" | "differing"} Mark */
+
+/** A hint, and how much of it is told. @typedef {PuzzleHint & { strength: number }} Hint */
+
+/** What speaks against a number on a square. @typedef {{ kind: "given", square: string } | { kind: "taken", number: number, square: string } | { kind: "beyond", number: number }} Refusal */
 
 import { dayName } from "#text/ladder.js";
 import { number as inDigits, paragraph } from "#text/sentence.js";
@@ -66,7 +75,7 @@ export const wherePlaces = (number) =>
  * @param {string} square.square
  * @param {number | undefined} square.number
  * @param {boolean} square.isGiven
- * @param {(keyof Marks)[]} square.marks
+ * @param {readonly Mark[]} square.marks
  * @param {{ number: number, square: string | undefined }[]} square.neighbours the numbers before and after, and where they stand
  */
 export const square = ({ square: name, number, isGiven, marks, neighbours }) =>
