@@ -181,6 +181,9 @@ test("no language has a message that does not fit", () => {
 
 /** What a sentence for a reason may tell. */
 const REASON_FACTS = [
+  "commoner",
+  "more",
+  "fewer",
   ...["isHigh", "isKnown", "isOne", "first", "second", "squares"],
   ...["start", "last", "some", "counted", "rest", "these", "those"],
 ];

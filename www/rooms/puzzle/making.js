@@ -12,13 +12,15 @@ import { runJob } from "../../jobs/run-job.js";
  * @param {(message: string) => void} failed
  */
 export function createMaking(changed, failed) {
-  let cancelLast = () => {};
+  /** A hint does not end what is found out about the puzzle. */
+  const cancels = { work: () => {}, hint: () => {} };
   /** How much is done, 0 to 1, while a puzzle is made. @type {number | null} */
   let fraction = null;
 
   /** @template Result @param {any} job @param {(result: Result) => void} done @param {boolean} isShown */
   function run(job, done, isShown) {
-    cancelLast();
+    const slot = job.kind === "puzzle-hint" ? "hint" : "work";
+    cancels[slot]();
     fraction = isShown ? 0 : null;
     const running = runJob({
       ...job,
@@ -39,7 +41,7 @@ export function createMaking(changed, failed) {
         changed();
       },
     });
-    cancelLast = running.cancel;
+    cancels[slot] = running.cancel;
   }
 
   return {
@@ -58,7 +60,8 @@ export function createMaking(changed, failed) {
     /** @returns {boolean} whether there was something to cancel */
     cancel() {
       const wasAtWork = fraction !== null;
-      cancelLast();
+      cancels.work();
+      cancels.hint();
       fraction = null;
       if (wasAtWork) {
         changed();
