@@ -304,6 +304,12 @@ for (const [room, { route, example }] of Object.entries(rooms)) {
   });
 }
 
+test("a link of Play that has givens is one of a puzzle", () => {
+  const { state, problems } = puzzle.read("#play?givens=1,4,/,%23,/,,&target=closed&filled=c2:2");
+  assert.deepEqual(problems, []);
+  assert.deepEqual([state.givens, state.filled], ["1,4,/,#,/,,", [["c2", 2]]]);
+});
+
 /** What the documentation calls the rooms. @type {Record<string, string>} */
 const headings = { ...roomNames, intro: labels.introduction };
 

@@ -64,7 +64,7 @@ const MAX_ENTRIES = 1000;
 export function readTexts(hash, maxLength) {
   /** @type {Map<string, string | null>} */
   const texts = new Map();
-  const query = hash.slice(roomOf(hash).length).replace(/^[^?]*\??/, "");
+  const query = hash.replace(/^[^?]*\??/, "");
   for (const part of query.split("&", MAX_ENTRIES)) {
     const name = decode(/^[^=]{0,99}(?==|$)/.exec(part)?.[0] ?? "");
     const most = Object.hasOwn(maxLength, name) ? maxLength[name] : undefined;
