@@ -95,6 +95,8 @@ const MAX_TOURS: u32 = 12;
 const LIMIT: u64 = 40_000_000;
 /// Rules for one question whether a number can be spared: where it is not answered, the number stays.
 const SOLVER_LIMIT: u64 = 150_000;
+/// Starts of a tour that are drawn, if it is known at once that no tour begins there.
+const MAX_STARTS: u32 = 40;
 /// Steps of a search for a random tour.
 const TOUR_LIMIT: u64 = 2_000_000;
 /// Rules for a grade: what is not explained by then is very hard.
@@ -413,14 +415,22 @@ fn search_tour(
 ) -> Result<Stage, Error> {
     let graph = &settings.graph;
     let squares: Vec<Square> = graph.each_square().collect();
-    let start = squares[random.below(squares.len() as u32) as usize];
     let algorithm = Algorithm::by_id(methods[0])?;
-    let mut search = Settings::new(graph).with_target(settings.target).with(start, random.fork());
-    if let Some(growth) = algorithm.options.iter().find(|option| option.id == "growth") {
-        search = search.with_option(growth, "random")?;
+    let mut starts = MAX_STARTS;
+    loop {
+        let start = squares[random.below(squares.len() as u32) as usize];
+        let mut search =
+            Settings::new(graph).with_target(settings.target).with(start, random.fork());
+        if let Some(growth) = algorithm.options.iter().find(|option| option.id == "growth") {
+            search = search.with_option(growth, "random")?;
+        }
+        let run = WholeRun::new(algorithm, graph, &search)?;
+        starts -= 1;
+        // On an odd board, no tour begins on nearly half of the squares.
+        if run.outcome().is_none() || starts == 0 {
+            return Ok(Stage::Tour { run, methods });
+        }
     }
-    let run = WholeRun::new(algorithm, graph, &search)?;
-    Ok(Stage::Tour { run, methods })
 }
 
 /// A tour in one of its two directions, and a closed one from any square.

@@ -36,9 +36,9 @@ type Rows = Vec<Vec<Cell>>;
 /// use knights_tour::puzzle::parse;
 /// use knights_tour::search::Target;
 ///
-/// let givens = parse("1 . .\n. # 3\n8 . .", None, Leaper::KNIGHT, Target::Closed)?;
+/// let givens = parse("1 4 .\n. # .\n3 . .", None, Leaper::KNIGHT, Target::Closed)?;
 /// assert_eq!(givens.len(), 3);
-/// assert_eq!(givens.line(), "1 . ./. # 3/8 . .");
+/// assert_eq!(givens.line(), "1 4 ./. # ./3 . .");
 /// # Ok::<(), knights_tour::Error>(())
 /// ```
 ///

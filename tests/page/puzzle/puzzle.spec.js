@@ -88,6 +88,14 @@ test("a hint says where, then why, and then enters the number; a wrong number is
   await room.undo.click();
   await room.places.check();
   await expect(room.root.locator(".place").first()).toBeVisible();
+  await openPuzzle(page, `${RING}&filled=c2:2,a1:3,c1:5,a2:6,c3:7`);
+  for (let strength = 0; strength < 3; strength += 1) {
+    const before = await room.told.textContent();
+    await room.hint.click();
+    await expect(room.told).not.toHaveText(before ?? "");
+  }
+  await expect(room.heading).toHaveText(words.labels.solved);
+  await expect(room.root.locator(".outcome")).not.toBeEmpty();
 });
 
 test("of a puzzle of one's own it is said whether it has one solution; what is wrong stays in its field", async ({

@@ -2,6 +2,7 @@
  * The board: a grid of squares with their numbers, and over it the moves between numbers that follow each other.
  * Squares are elements and no picture, so that fingers, the keyboard and screen readers can use them; they are a
  * single Tab stop, and the arrow keys move between them.
+ * @import { Mark } from "#text/puzzle.js"
  * @import { Puzzle } from "./read.js"
  * @import { Room } from "./state.js"
  */
@@ -12,7 +13,7 @@ import { find, keepFocus, make, setAttribute, setText, shape } from "../../widge
 import { gridAction } from "../../widgets/shortcuts.js";
 import { moves, numberOn } from "./state.js";
 
-/** What is marked on squares, by the class that shows it: a wrong number, where the next number can stand, what a hint speaks of, what it rules out, and where two solutions differ. @typedef {Record<"wrong" | "place" | "pointed-out" | "struck" | "differing", readonly string[]>} Marks */
+/** What is marked on squares, by the class that shows it: a wrong number, where the next number can stand, what a hint speaks of, what it rules out, and where two solutions differ. @typedef {Record<Mark, readonly string[]>} Marks */
 
 /** What the board asks of the room. @typedef {{ pick: (square: string) => void, digit: (square: string, digit: number) => void, erase: (square: string) => void, moved: (square: string) => void }} On */
 

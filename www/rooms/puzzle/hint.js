@@ -2,11 +2,13 @@
  * Hints: a wrong number, or the next number that a person could find. The first hint says where to look, the second
  * why, and the third enters the number.
  * @import { PuzzleHint } from "../../pkg/knights_tour.js"
+ * @import { Hint } from "#text/puzzle.js"
  * @import { Parts } from "./parts.js"
  * @import { Room } from "./state.js"
  */
 
 import * as words from "#text/puzzle.js";
+import { changed } from "./play.js";
 import { enter, HINTS, isFull, wrongSquares } from "./state.js";
 
 /** The squares that are marked while a hint is shown. @param {Pick<Room, "hint">} room */
@@ -67,8 +69,9 @@ function take({ room, frame }, hint) {
   frame.announce(words.hint(room.hint));
 }
 
-/** @type {(parts: Parts, hint: import("./state.js").Hint) => void} */
-function stronger({ room, frame }, hint) {
+/** @type {(parts: Parts, hint: Hint) => void} */
+function stronger(parts, hint) {
+  const { room, frame } = parts;
   const { number, square, strength } = hint;
   room.hints++;
   if (strength < HINTS.why || number === null || square === null) {
@@ -77,6 +80,9 @@ function stronger({ room, frame }, hint) {
   } else {
     enter(room, square, number);
     room.cursor = square;
-    frame.say(words.entered(square, number));
+    changed(parts);
+    if (!isFull(room)) {
+      frame.say(words.entered(square, number));
+    }
   }
 }

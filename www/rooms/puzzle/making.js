@@ -1,6 +1,6 @@
 /**
- * Long work of the room, one at a time: a puzzle is made, or looked through for its solutions. What is begun later
- * takes the place of what was begun before.
+ * Long work of the room: a puzzle is made, or looked through for its solutions, a text is judged, a hint is found. Of
+ * each there is one at a time; what is begun later takes the place of what was begun before.
  * @import { MadePuzzle, PuzzleHint, PuzzleMakerSettings, PuzzleSettings } from "../../pkg/knights_tour.js"
  * @import { HintRequest, Solved } from "../../jobs/puzzle.js"
  */
@@ -12,36 +12,39 @@ import { runJob } from "../../jobs/run-job.js";
  * @param {(message: string) => void} failed
  */
 export function createMaking(changed, failed) {
-  /** A hint does not end what is found out about the puzzle. */
-  const cancels = { work: () => {}, hint: () => {} };
+  /** None of these ends another. */
+  const cancels = { puzzle: () => {}, text: () => {}, hint: () => {} };
   /** How much is done, 0 to 1, while a puzzle is made. @type {number | null} */
   let fraction = null;
 
-  /** @template Result @param {any} job @param {(result: Result) => void} done @param {boolean} isShown */
-  function run(job, done, isShown) {
-    const slot = job.kind === "puzzle-hint" ? "hint" : "work";
-    cancels[slot]();
-    fraction = isShown ? 0 : null;
+  /** @template Result @param {keyof typeof cancels} what @param {any} job @param {(result: Result) => void} done */
+  function run(what, job, done) {
+    cancels[what]();
+    const isMade = job.kind === "puzzle-maker";
+    const show = (/** @type {number | null} */ share) => {
+      if (what === "puzzle") {
+        fraction = isMade ? share : null;
+      }
+    };
+    show(0);
     const running = runJob({
       ...job,
       onProgress(/** @type {{ fraction: number }} */ told) {
-        if (isShown) {
-          fraction = told.fraction;
-          changed();
-        }
+        show(told.fraction);
+        changed();
       },
       onDone(/** @type {Result} */ result) {
-        fraction = null;
+        show(null);
         done(result);
         changed();
       },
       onFailed(/** @type {string} */ message) {
-        fraction = null;
+        show(null);
         failed(message);
         changed();
       },
     });
-    cancels[slot] = running.cancel;
+    cancels[what] = running.cancel;
   }
 
   return {
@@ -52,16 +55,17 @@ export function createMaking(changed, failed) {
       return fraction !== null;
     },
     /** @type {(settings: PuzzleMakerSettings, done: (made: MadePuzzle) => void) => void} */
-    make: (settings, done) => run({ kind: "puzzle-maker", settings }, done, true),
+    make: (settings, done) => run("puzzle", { kind: "puzzle-maker", settings }, done),
     /** @type {(settings: PuzzleSettings, done: (solved: Solved) => void) => void} */
-    solve: (settings, done) => run({ kind: "puzzle", settings }, done, false),
+    solve: (settings, done) => run("puzzle", { kind: "puzzle", settings }, done),
+    /** The same of a text that is not on the board. @type {(settings: PuzzleSettings, done: (solved: Solved) => void) => void} */
+    judge: (settings, done) => run("text", { kind: "puzzle", settings }, done),
     /** @type {(request: HintRequest, done: (hint: PuzzleHint) => void) => void} */
-    explain: (request, done) => run({ kind: "puzzle-hint", settings: request }, done, false),
+    explain: (request, done) => run("hint", { kind: "puzzle-hint", settings: request }, done),
     /** @returns {boolean} whether there was something to cancel */
     cancel() {
       const wasAtWork = fraction !== null;
-      cancels.work();
-      cancels.hint();
+      Object.values(cancels).forEach((cancel) => cancel());
       fraction = null;
       if (wasAtWork) {
         changed();

@@ -1,5 +1,5 @@
 /**
- * Puzzles of one's own: their text, whether it has one solution, and what would settle it. What was typed stays in its
+ * Puzzles of one's own: their text, and whether it has one solution. What was typed stays in its
  * field, whatever is wrong with it.
  * @import { PuzzleSettings } from "../../pkg/knights_tour.js"
  * @import { Solved } from "../../jobs/puzzle.js"
@@ -26,9 +26,9 @@ const PAUSE_MS = 250;
  * @param {Room} room
  * @param {object} on
  * @param {(settings: PuzzleSettings) => void} on.use plays it
- * @param {(settings: PuzzleSettings, done: (solved: Solved) => void) => void} on.solve
+ * @param {(settings: PuzzleSettings, done: (solved: Solved) => void) => void} on.judge
  */
-export function createOwn(root, room, { use, solve }) {
+export function createOwn(root, room, { use, judge }) {
   const field = find(root, "#puzzle-givens", HTMLTextAreaElement);
   const error = createFieldError(find(root, "#puzzle-givens-error", HTMLElement));
   const verdict = find(root, "#puzzle-verdict", HTMLElement);
@@ -51,18 +51,17 @@ export function createOwn(root, room, { use, solve }) {
     }
   }
 
-  function judge() {
+  function look() {
     const settings = read();
-    room.differing = [];
     if (settings) {
       showLine(verdict, words.labels.judging);
-      solve(settings, ({ result, grade }) => showLine(verdict, words.verdict(result, grade)));
+      judge(settings, ({ result, grade }) => showLine(verdict, words.verdict(result, grade)));
     }
   }
 
   field.addEventListener("input", () => {
     clearTimeout(pause);
-    pause = setTimeout(judge, PAUSE_MS);
+    pause = setTimeout(look, PAUSE_MS);
   });
   limitField(field, MAX_CHARACTERS, () => error.say(words.tooLong(MAX_CHARACTERS), field));
   const play = () => {

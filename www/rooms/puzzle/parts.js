@@ -1,6 +1,6 @@
 /**
  * The parts of the room, and what each of them asks of the others.
- * @import { PuzzleMakerSettings, PuzzleSettings } from "../../pkg/knights_tour.js"
+ * @import { PuzzleGrade, PuzzleMakerSettings, PuzzleSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Room } from "./state.js"
  */
@@ -35,7 +35,7 @@ export const STORED = { showsPlaces: "puzzle-places", tellsWrong: "puzzle-tell-w
  * @property {() => string[]} places where the next number can stand
  */
 
-/** What the parts ask of the room. @typedef {{ pick: (square: string) => void, digit: (square: string, digit: number) => void, erase: (square: string) => void, make: (settings: PuzzleMakerSettings) => void, use: (settings: PuzzleSettings) => void, day: (grade: any) => void, climb: (rung: string) => void }} Acts */
+/** What the parts ask of the room. @typedef {{ pick: (square: string) => void, digit: (square: string, digit: number) => void, erase: (square: string) => void, make: (settings: PuzzleMakerSettings) => void, use: (settings: PuzzleSettings) => void, day: (grade: PuzzleGrade) => void, climb: (rung: string) => void }} Acts */
 
 /** @type {(root: HTMLElement, frame: RoomFrame, acts: Acts) => Parts} */
 export function createParts(root, frame, acts) {
@@ -59,7 +59,7 @@ export function createParts(root, frame, acts) {
     },
   });
   const settings = createSettings(root, acts, marks.has);
-  const own = createOwn(root, room, { use: acts.use, solve: making.solve });
+  const own = createOwn(root, room, { use: acts.use, judge: making.judge });
   const asked = () => {
     const { line, leaper, target } = room.puzzle;
     return { givens: line, leaper, target };

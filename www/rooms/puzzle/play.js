@@ -1,6 +1,6 @@
 /**
  * What the visitor does with a puzzle, and what follows from it.
- * @import { PuzzleMakerSettings, PuzzleSettings } from "../../pkg/knights_tour.js"
+ * @import { PuzzleGrade, PuzzleMakerSettings, PuzzleSettings } from "../../pkg/knights_tour.js"
  * @import { Problem } from "../../run/open-run.js"
  * @import { Solved } from "../../jobs/puzzle.js"
  * @import { Parts } from "./parts.js"
@@ -31,7 +31,10 @@ function begin(parts, settings, source, solution) {
   const { room, board, frame, making } = parts;
   const puzzle = readPuzzle(settings);
   room.puzzle.free();
-  Object.assign(room, fill.beginning(puzzle, source), { solution: solution ?? null });
+  Object.assign(room, fill.beginning(puzzle, source), {
+    solution: solution ?? null,
+    isKnown: solution !== undefined,
+  });
   useOnBoard(board, puzzle, words.boardName(puzzle));
   frame.notices.show([]);
   if (!solution) {
@@ -42,6 +45,7 @@ function begin(parts, settings, source, solution) {
 
 /** It is known how many solutions the puzzle has. @type {(parts: Parts, solved: Solved) => void} */
 function know({ room, frame }, { result, grade }) {
+  room.isKnown = true;
   if (result.kind === "unique") {
     room.solution = result.squares;
   } else {
@@ -184,7 +188,8 @@ export function erase(parts, square) {
 export function check({ room, frame }) {
   const wrong = fill.wrongSquares(room);
   room.isChecked = true;
-  frame.say(room.solution === null ? words.notKnown : words.checked(wrong));
+  const known = room.isKnown ? words.notKnown : words.labels.judging;
+  frame.say(room.solution === null ? known : words.checked(wrong));
 }
 
 /** Chooses the number that is entered next. @type {(parts: Parts, number: number) => void} */
@@ -227,7 +232,7 @@ export function turn({ room, frame }, name, isOn) {
   frame.changed();
 }
 
-/** The puzzle of today. @type {(parts: Parts, grade: any) => void} */
+/** The puzzle of today. @type {(parts: Parts, grade: PuzzleGrade) => void} */
 export function playDay(parts, grade) {
   const day = today();
   makeAnother(parts, ofDay(day, grade), { kind: "day", day, grade });

@@ -10,7 +10,7 @@ import { createProgressLine } from "../../widgets/work-buttons.js";
 import { show as showBoard } from "./board.js";
 import { hintMarks } from "./hint.js";
 import { createNumbers } from "./numbers.js";
-import { isSolved, missing, numberOn, placed, wrongSquares } from "./state.js";
+import { isSolved, missing, placed, wrongSquares } from "./state.js";
 import { comingAfter, nameOf, shareLine } from "./tell.js";
 
 /**
@@ -72,6 +72,5 @@ export function createShow(root, parts, choose) {
     settings.show(room);
     own.show();
     root.classList.toggle("is-solved", isSolved(room));
-    root.classList.toggle("has-number", numberOn(room, room.cursor) !== undefined);
   };
 }

@@ -1,13 +1,12 @@
 /**
  * The state of the room: a puzzle, the numbers that were entered, and which of them comes next. It does not depend
  * on the page.
- * @import { PuzzleGrade, PuzzleHint, PuzzleSymmetry } from "../../pkg/knights_tour.js"
+ * @import { PuzzleGrade, PuzzleSymmetry } from "../../pkg/knights_tour.js"
+ * @import { Hint, Refusal } from "#text/puzzle.js"
  * @import { Puzzle } from "./read.js"
  */
 
 /** The place of an open square: counted from the left and from the top, from 0. @typedef {{ column: number, row: number }} Place */
-
-/** A hint, and how much of it is told. @typedef {PuzzleHint & { strength: number }} Hint */
 
 /** What a puzzle is and where it comes from. @typedef {{ kind: "day", day: string, grade: PuzzleGrade } | { kind: "rung", rung: string } | { kind: "own", grade?: PuzzleGrade, symmetry?: PuzzleSymmetry }} Source */
 
@@ -27,6 +26,7 @@ export const HINTS = /** @type {const} */ ({ none: 0, where: 1, why: 2, entry: 3
  * @property {string} cursor the square that the keyboard is at
  * @property {string | null} typing the square whose number is being typed
  * @property {string[] | null} solution the squares of the numbers, once the puzzle is known to have one solution
+ * @property {boolean} isKnown whether the search for solutions has ended
  * @property {boolean} tellsWrong whether wrong numbers are pointed out at once
  * @property {boolean} isChecked whether they are pointed out now
  * @property {boolean} showsPlaces whether the squares are marked where the next number can stand
@@ -47,6 +47,7 @@ export function beginning(puzzle, source) {
     next: null,
     cursor: [...puzzle.squares.keys()][0] ?? "",
     isChecked: false,
+    isKnown: false,
     hints: 0,
     since: 0,
     took: 0,
@@ -108,8 +109,6 @@ function settle(room, entries) {
     room.next = missingAfter(room, room.next ?? 0);
   }
 }
-
-/** What speaks against a number on a square, for the page to say. @typedef {{ kind: "given", square: string } | { kind: "taken", number: number, square: string } | { kind: "beyond", number: number }} Refusal */
 
 /** Why a number cannot be entered on a square. @type {(room: Filled, square: string, number: number) => Refusal | null} */
 export function refusalOf({ puzzle }, square, number) {

@@ -185,8 +185,8 @@ verdict =
            *[none] {""}
         }
     .several = Es hat mehrere Lösungen. Zwei davon unterscheiden sich auf { $count ->
-            [one] 1 Feld; es ist markiert.
-           *[other] { NUMBER($count) } Feldern; sie sind markiert.
+            [one] 1 Feld.
+           *[other] { NUMBER($count) } Feldern.
         }
     .none = Es hat keine Lösung.
     .clash = Es hat keine Lösung: { LIST($numbers) } kann man so nicht zusammen vorgeben.

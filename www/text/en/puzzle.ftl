@@ -214,7 +214,7 @@ verdict =
     .several = It has several solutions. Two of them differ on { $count ->
             [one] 1 square
            *[other] { NUMBER($count) } squares
-        }, which are marked.
+        }.
     .none = It has no solution.
     .clash = It has no solution: { LIST($numbers) } cannot be given together.
     .unknown = Whether it has one solution is not known: the search was ended.

@@ -185,8 +185,8 @@ verdict =
            *[none] {""}
         }
     .several = Tiene varias soluciones. Dos de ellas se diferencian en { $count ->
-            [one] 1 casilla, que está marcada.
-           *[other] { NUMBER($count) } casillas, que están marcadas.
+            [one] 1 casilla.
+           *[other] { NUMBER($count) } casillas.
         }
     .none = No tiene solución.
     .clash = No tiene solución: así no se puede dar a la vez { LIST($numbers) }.

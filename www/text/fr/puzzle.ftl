@@ -188,8 +188,8 @@ verdict =
            *[none] {""}
         }
     .several = Elle a plusieurs solutions. Deux d’entre elles diffèrent sur { NUMBER($count) } { $count ->
-            [one] case, qui est marquée.
-           *[other] cases, qui sont marquées.
+            [one] case.
+           *[other] cases.
         }
     .none = Elle n’a pas de solution.
     .clash = Elle n’a pas de solution : on ne peut pas donner ainsi à la fois { LIST($numbers) }.

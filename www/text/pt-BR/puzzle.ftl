@@ -190,9 +190,9 @@ verdict =
            *[none] {""}
         }
     .several = Tem várias soluções. Duas delas diferem em { NUMBER($count) } { $count ->
-            [one] casa, que está marcada.
-            [many] de casas, que estão marcadas.
-           *[other] casas, que estão marcadas.
+            [one] casa.
+            [many] de casas.
+           *[other] casas.
         }
     .none = Não tem solução.
     .clash = Não tem solução: não dá para ter assim, ao mesmo tempo, { LIST($numbers) }.

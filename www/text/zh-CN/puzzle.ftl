@@ -173,7 +173,7 @@ verdict =
             [very-hard] 难度：很难。
            *[none] {""}
         }
-    .several = 有好几个解。其中两个解有{ NUMBER($count) }个格子不同，已经标出。
+    .several = 有好几个解。其中两个解有{ NUMBER($count) }个格子不同。
     .none = 没有解。
     .clash = 没有解：不能同时给出{ LIST($numbers) }。
     .unknown = 不知道是不是只有一个解：搜索已经停止。
