@@ -22,6 +22,8 @@ const makers = {
   SuccessMap: () => new module.SuccessMap({ board: "5x5" }, ["1"], 0, 25),
   GifRendering: () => module.renderGif({ board: "5x5", canvas: createCanvas }),
   Sequences: () => new module.Sequences({ keypad: "123/456", length: 3 }),
+  Puzzle: () => new module.Puzzle({ givens: "1 4 ./. # ./. . .", target: "closed" }),
+  PuzzleMaker: () => new module.PuzzleMaker({ board: "5x5" }),
 };
 
 /** Every method and getter of a class. @param {Function} owner @returns {PropertyKey[]} */

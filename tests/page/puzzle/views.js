@@ -5,4 +5,11 @@ export const views = {
   shown: {
     puzzle: ["#puzzle?rung=six", "#puzzle .given"],
   },
+  onPaper: {
+    puzzle: {
+      link: "#puzzle?rung=six",
+      shows: [".board .given", ".task"],
+      isOneSheet: true,
+    },
+  },
 };

@@ -149,11 +149,11 @@ where =
     .number = Such einen Platz für die { NUMBER($number) }: Für sie ist nur noch ein Feld übrig.
     .square = Sieh dir { $square } an: Für dieses Feld ist nur noch eine Zahl übrig.
 because =
-    .too-far = Von den Feldern mit × kommt man nicht in { $moves ->
-            [one] einem Zug
-           *[other] { NUMBER($moves) } Zügen
-        } zur { NUMBER($from) } auf { $at }.
-    .no-neighbour = Stünde die { NUMBER($number) } auf einem der Felder mit ×, so wäre für die Zahl davor oder danach kein Feld einen Zug entfernt.
+    .too-far = Die { NUMBER($number) } muss genau { $moves ->
+            [one] einen Zug
+           *[other] { NUMBER($moves) } Züge
+        } von der { NUMBER($from) } auf { $at } entfernt sein.
+    .no-neighbour = Die { NUMBER($number) } braucht ein Feld für die Zahl davor und eins für die Zahl danach, beide einen Zug entfernt.
     .two-ways = Von { $square } aus bleiben nur zwei Felder, die einen Zug entfernt sind, { $one } und { $other }: Von dem einen kommt die Tour, zum anderen geht sie.
     .cut-off = Mit der { NUMBER($number) } auf { $square } ließen sich die Felder um { $part } herum nicht mehr füllen.
     .try = Probier die { NUMBER($number) } auf { $square }: Nach { $steps ->

@@ -172,11 +172,11 @@ where =
     .number = Look for { NUMBER($number) }: only one square is left for it.
     .square = Look at { $square }: only one number is left for it.
 because =
-    .too-far = No square marked × is exactly { NUMBER($moves) } { $moves ->
+    .too-far = { NUMBER($number) } must be exactly { NUMBER($moves) } { $moves ->
             [one] move
            *[other] moves
         } from { NUMBER($from) } on { $at }.
-    .no-neighbour = On the squares marked ×, { NUMBER($number) } would have no square next to it for the number before or after.
+    .no-neighbour = { NUMBER($number) } needs a square for the number before it and one for the number after it, each a move away.
     .two-ways = { $square } has only two neighbours left, { $one } and { $other }: the tour comes from one and goes to the other.
     .cut-off = With { NUMBER($number) } on { $square }, the squares around { $part } could not be filled.
     .try = Try { NUMBER($number) } on { $square }: after { NUMBER($steps) } more { $steps ->

@@ -149,11 +149,11 @@ where =
     .number = Busca un sitio para el { NUMBER($number) }: solo le queda una casilla.
     .square = Mira { $square }: solo le queda un número.
 because =
-    .too-far = Desde las casillas con × no se llega al { NUMBER($from) } de { $at } en { NUMBER($moves) } { $moves ->
+    .too-far = El { NUMBER($number) } tiene que estar exactamente a { NUMBER($moves) } { $moves ->
             [one] movimiento
            *[other] movimientos
-        }.
-    .no-neighbour = Con el { NUMBER($number) } en una casilla con ×, no quedaría ninguna casilla a un movimiento para el número anterior o el siguiente.
+        } del { NUMBER($from) } de { $at }.
+    .no-neighbour = El { NUMBER($number) } necesita una casilla para el número anterior y otra para el siguiente, las dos a un movimiento.
     .two-ways = A un movimiento de { $square } solo quedan dos casillas, { $one } y { $other }: el recorrido llega desde una y sigue hacia la otra.
     .cut-off = Con el { NUMBER($number) } en { $square }, las casillas alrededor de { $part } no se podrían llenar.
     .try = Prueba el { NUMBER($number) } en { $square }: después de { NUMBER($steps) } { $steps ->

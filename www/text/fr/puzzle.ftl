@@ -152,11 +152,11 @@ where =
     .number = Cherche la place du { NUMBER($number) } : il ne lui reste qu’une case.
     .square = Regarde { $square } : il ne lui reste qu’un nombre.
 because =
-    .too-far = Depuis les cases marquées ×, on n’arrive pas au { NUMBER($from) } en { $at } en { NUMBER($moves) } { $moves ->
+    .too-far = Le { NUMBER($number) } doit être à exactement { NUMBER($moves) } { $moves ->
             [one] saut
            *[other] sauts
-        }.
-    .no-neighbour = Avec le { NUMBER($number) } sur une case marquée ×, il n’y aurait plus de case à un saut pour le nombre d’avant ou d’après.
+        } du { NUMBER($from) } en { $at }.
+    .no-neighbour = Il faut au { NUMBER($number) } une case pour le nombre d’avant et une autre pour celui d’après, toutes deux à un saut.
     .two-ways = À un saut de { $square }, il ne reste que deux cases, { $one } et { $other } : le tour arrive de l’une et repart vers l’autre.
     .cut-off = Avec le { NUMBER($number) } en { $square }, on ne pourrait plus remplir les cases autour de { $part }.
     .try = Essaie le { NUMBER($number) } en { $square } : après { NUMBER($steps) } { $steps ->

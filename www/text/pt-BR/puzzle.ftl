@@ -151,12 +151,12 @@ where =
     .number = Procure um lugar para o { NUMBER($number) }: só resta uma casa para ele.
     .square = Olhe { $square }: só resta um número para esta casa.
 because =
-    .too-far = Das casas com × não se chega ao { NUMBER($from) } em { $at } com { NUMBER($moves) } { $moves ->
+    .too-far = O { NUMBER($number) } tem de ficar exatamente a { NUMBER($moves) } { $moves ->
             [one] lance
             [many] de lances
            *[other] lances
-        }.
-    .no-neighbour = Com o { NUMBER($number) } numa casa com ×, não restaria nenhuma casa a um lance dali para o número anterior ou o seguinte.
+        } do { NUMBER($from) } em { $at }.
+    .no-neighbour = O { NUMBER($number) } precisa de uma casa para o número anterior e de outra para o seguinte, ambas a um lance.
     .two-ways = A um lance de { $square } só restam duas casas, { $one } e { $other }: o passeio vem de uma e vai para a outra.
     .cut-off = Com o { NUMBER($number) } em { $square }, não daria para preencher as casas em volta de { $part }.
     .try = Experimente o { NUMBER($number) } em { $square }: depois de mais { NUMBER($steps) } { $steps ->
