@@ -123,8 +123,10 @@ test("of a puzzle of one's own it is said whether it has one solution; what is w
   await expect(room.square("b3")).toHaveText("4");
 });
 
-test("nothing hangs over the edge, and axe finds nothing", async ({ page }) => {
-  const room = await openPuzzle(page, "#puzzle?rung=eight");
+test("nothing hangs over the edge, axe finds nothing, and its squares are light on paper", async ({
+  page,
+}) => {
+  const room = await openPuzzle(page, "#puzzle?rung=eight&theme=dark");
   await room.hint.click();
   await expect(room.told).not.toBeEmpty();
   await expectAccessible(page);
@@ -134,4 +136,7 @@ test("nothing hangs over the edge, and axe finds nothing", async ({ page }) => {
     [844, 390],
     [1440, 900],
   ]);
+  // Paper is light in every theme.
+  await page.emulateMedia({ media: "print" });
+  await expect(room.square("b1")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
