@@ -29,12 +29,18 @@ const { site, window } = await openSite();
 test("every room is painted, and links lead from one to the next", async () => {
   await open(window, `${site.address}#explore`);
   const pictures = viewsOf("picture");
-  assert.deepEqual(pictures.map(([room]) => room).sort(), Object.keys(rooms).sort());
+  const { puzzle, ...painted } = rooms;
+  assert.deepEqual(pictures.map(([room]) => room).sort(), Object.keys(painted).sort());
   for (const [room, picture] of pictures) {
     await click(window, "link", rooms[/** @type {keyof typeof rooms} */ (room)]);
     await expectRoom(window, room);
     await expectPainted(window, await part(window, picture), room);
   }
+  // Puzzles have no picture, and belong to Play.
+  await click(window, "link", rooms.play);
+  await click(window, "link", puzzle);
+  await expectRoom(window, "puzzle");
+  await part(window, "#puzzle .given");
 });
 
 test("the first view draws its board inside the frame", async () => {
