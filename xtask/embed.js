@@ -1,7 +1,7 @@
 /**
  * Bundles the custom element from the page's sources: one script for other people's pages, with one more for each
- * other language, beside the solver that it shares with the page; and all of them once more for the npm package,
- * beside the solver there.
+ * other language, beside the solver that it shares with the page; all of them once more for the npm package, beside the
+ * solver there; and for places where nothing can lie beside a script, the element and the solver in one file.
  *
  * @import { Plugin } from "esbuild"
  */
@@ -11,7 +11,7 @@ import { join, posix, relative } from "node:path";
 import { build } from "esbuild";
 import { SOURCES, renamed, slashed, squeezed, stampOf, urlOf } from "./bundle.js";
 import { SOURCE, languagesIn } from "./languages.js";
-import { SOLVER, namesOf } from "./solver.js";
+import { BINARY, SOLVER, namesOf } from "./solver.js";
 import { texts } from "./texts.js";
 
 const ENTRY = "embed/knights-tour.js";
@@ -94,6 +94,54 @@ const indoors = (style) =>
 
 /** The scripts in the npm package. */
 const PACKED = "pkg/element.js";
+
+/** The element and the solver in one file, with the WebAssembly in it. */
+const INLINE = "pkg/inline.js";
+
+/** What the module says of where its WebAssembly lies: there is none beside this file, and a bundler would look for it. */
+const PLACE = "new URL('knights_tour_bg.wasm', import.meta.url)";
+
+/**
+ * The solver starts as soon as it is imported, and after it has failed it is started again with the same bytes. At the
+ * edge none may be compiled: there it waits for a module, as `knights_tour.js` does.
+ */
+const STARTED = `
+import start, { initSync } from "./${posix.basename(SOLVER)}";
+import bytes from "./${posix.basename(BINARY)}";
+export * from "./${posix.basename(SOLVER)}";
+export default async function init({ module_or_path = bytes } = {}) {
+  return start({ module_or_path });
+}
+try {
+  initSync({ module: bytes });
+} catch (error) {
+  if (!(error instanceof WebAssembly.CompileError)) {
+    throw error;
+  }
+}
+`;
+
+/** Gives the element, and whoever imports the file, the solver that has started. @param {string} top @returns {Plugin} */
+const within = (top) => ({
+  name: "within",
+  setup({ onLoad, onResolve }) {
+    const folder = join(top, posix.dirname(SOLVER));
+    onResolve({ filter: /\/knights_tour\.js$/ }, ({ namespace }) =>
+      namespace === "started" ? undefined : { path: SOLVER, namespace: "started" },
+    );
+    onLoad({ filter: /.*/, namespace: "started" }, () => ({
+      contents: STARTED,
+      resolveDir: folder,
+    }));
+    onLoad({ filter: /knights_tour\.js$/, namespace: "file" }, async ({ path }) => {
+      const script = await readFile(path, "utf8");
+      if (script.split(PLACE).length !== 2) {
+        throw new Error(`${SOLVER} has to say this once: ${PLACE}`);
+      }
+      return { contents: script.replace(PLACE, "undefined") };
+    });
+  },
+});
 
 /** Where the element’s inside begins, for languages that are files of their own. */
 const INSIDE = "embed/inside.js";
@@ -182,5 +230,26 @@ export async function bundleElement(top, { isSmall, addressOf }) {
     );
     return [await bundled(ENTRY, SOURCE, script, addresses), ...others];
   }
-  return [...(await withLanguages(ENTRY)), ...(await withLanguages(PACKED))];
+  /** In one language: a file that lies nowhere has nothing beside it. @returns {Promise<[path: string, text: string]>} */
+  async function inOneFile() {
+    const { outputFiles } = await build({
+      ...usual,
+      bundle: true,
+      define: { HOUSE: JSON.stringify(house), IS_PACKED: "true" },
+      loader: { ".wasm": "binary" },
+      minify: isSmall,
+      // Browsers of today have no decoder of their own yet, and neither has Node.
+      target: "es2022",
+      platform: "neutral",
+      plugins: [insides([]), texts(top, SOURCE), within(top)],
+      stdin: {
+        contents: `import "./${ENTRY}";
+export * from "./${SOLVER}";
+export { default } from "./${SOLVER}";`,
+        resolveDir: top,
+      },
+    });
+    return [INLINE, outputFiles[0]?.text ?? ""];
+  }
+  return [...(await withLanguages(ENTRY)), ...(await withLanguages(PACKED)), await inOneFile()];
 }

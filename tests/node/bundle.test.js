@@ -91,7 +91,8 @@ await import("./long.js");
   "text/en/labels.js": `export const rooms = { explore: "Explore" };\n`,
   "knight.svg": "<svg/>",
   "pkg/knights_tour.js":
-    "export function openRequest() {}\nexport function countTours() {}\nexport default async function init() {}\n",
+    "export function openRequest() {}\nexport function countTours() {}\nexport function initSync() {}\n" +
+    "export default async function init(place = new URL('knights_tour_bg.wasm', import.meta.url)) {}\n",
   "solver/knights_tour_page.js":
     "export function openRequest() {}\nexport default async function init() {}\n",
   "solver/knights_tour_page_bg.wasm": "what the page needs first",
@@ -216,7 +217,7 @@ test("exactly the files that are named are published", async () => {
   ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"].forEach(
     (name) => named.add(name),
   );
-  ["embed/knights-tour.js", "pkg/element.js"].forEach((name) => named.add(name));
+  ["embed/knights-tour.js", "pkg/element.js", "pkg/inline.js"].forEach((name) => named.add(name));
   const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
   texts.push("solver/page.js");
   for (const path of texts) {
@@ -358,7 +359,7 @@ test("the service worker knows all that pages ask for, and what is in it", async
   );
   const others = [
     ...["service-worker.js", "pkg/knights_tour.d.ts"],
-    ...["embed/knights-tour.js", "pkg/element.js"],
+    ...["embed/knights-tour.js", "pkg/element.js", "pkg/inline.js"],
   ];
   // Servers show one where nothing is, and browsers the others before the page is installed.
   others.push("404.html", "screenshots/explore.png");

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { build } from "esbuild";
 import { languages } from "../../xtask/languages.js";
 import { page } from "./page.js";
 
@@ -62,10 +63,11 @@ test("the package has the module, its papers and nothing else", async () => {
     ...languages.slice(1).map(({ id }) => `element-${id}.js`),
     "element.d.ts",
     "element.js",
+    "inline.d.ts",
+    "inline.js",
     "knights_tour.d.ts",
     "knights_tour.js",
     "knights_tour_bg.wasm",
-    "node.js",
     "package.json",
     "wasm.d.ts",
   ];
@@ -98,6 +100,29 @@ test("it works at once in CommonJS too, and can be started all the same", async 
     await init({ module_or_path: readFileSync(file) });
     console.log(solve({ board: "5x5" }).squares.length);`;
   assert.equal(await printed("started.js", started), "25");
+});
+
+test("in one file it starts from an address that has nothing beside it, and from a bundle", async () => {
+  const named = `import { readFileSync } from "node:fs";
+    const file = readFileSync(new URL(import.meta.resolve("knights-tour/inline")));
+    const { solve } = await import("data:text/javascript;base64," + file.toString("base64"));
+    console.log(solve({ board: "5x5" }).squares.length);`;
+  assert.equal(await printed("named.js", named), "25");
+
+  await writeFile(
+    join(project, "bundled.js"),
+    `import { solve } from "knights-tour";
+    console.log(solve({ board: "6x6" }).squares.length);`,
+  );
+  const outfile = join(project, "bundle/bundled.cjs");
+  await build({
+    entryPoints: [join(project, "bundled.js")],
+    bundle: true,
+    platform: "node",
+    outfile,
+    logLevel: "error",
+  });
+  assert.equal((await run(process.execPath, [outfile], { cwd: root })).stdout.trim(), "36");
 });
 
 test("a call before the start says how to start", async () => {

@@ -93,6 +93,20 @@ test("esbuild builds it, with a loader for the WebAssembly", async () => {
   assert.equal(await served(join(project.folder, "dist"), seen), EXPECTED);
 });
 
+test("esbuild builds it with the WebAssembly inside, for pages and for servers", async () => {
+  const inside = {
+    "index.html": MARKUP,
+    "page.js": PAGE["page.js"].replace('"knights-tour"', '"knights-tour/inline"'),
+  };
+  const project = await createProject("inline", { ...inside, "esm.js": ESM }, ["esbuild@0.28"]);
+  await project.run("esbuild", "page.js", "--bundle", "--format=esm", "--outdir=dist");
+  await project.copy("index.html", "dist/index.html");
+  assert.equal(await served(join(project.folder, "dist"), seen), EXPECTED);
+  const words = ["--bundle", "--platform=node", "--outfile=server/esm.cjs"];
+  await project.run("esbuild", "esm.js", ...words);
+  assert.equal(await project.run("node", "server/esm.cjs"), "64");
+});
+
 test("Parcel builds it", async () => {
   const manifest = JSON.stringify({
     name: "scratch",
@@ -109,7 +123,6 @@ test("Parcel builds it", async () => {
 test("Next has it in a component of the browser and in a route of the server", async () => {
   const files = {
     "package.json": JSON.stringify({ name: "scratch", private: true }),
-    "next.config.mjs": 'export default { serverExternalPackages: ["knights-tour"] };',
     "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
     "app/tour/route.js": `import { solve } from "knights-tour";
       export const GET = () => Response.json(solve({ board: "8x8" }).squares.length);`,
@@ -196,6 +209,8 @@ test("Node takes it as an ES module and as CommonJS", async () => {
 test("Bun takes it", async () => {
   const project = await createProject("bun", { "esm.js": ESM }, ["bun@1"]);
   assert.equal(await project.run("bun", "esm.js"), "64");
+  await project.run("bun", "build", "--compile", "esm.js", "--outfile", "compiled");
+  assert.equal(await project.run("./compiled"), "64");
 });
 
 test("Deno takes it", async () => {

@@ -6,8 +6,6 @@ import { compileOnce } from "../app/compile-once.js";
 import { preflight } from "../run/preflight.js";
 import init, { whenCrashed } from "../pkg/knights_tour.js";
 
-const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
-
 /** @type {Promise<void> | null} */
 let loading = null;
 let isThere = false;
@@ -24,10 +22,18 @@ function lose() {
   crashes.dispatchEvent(new Event("crash"));
 }
 
+/** The script and the WebAssembly of a site, side by side. */
+async function fetched() {
+  const glue = preflight(new URL("../pkg/knights_tour.js", import.meta.url));
+  const binary = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
+  const [compiled] = await Promise.all([compileOnce(binary), glue]);
+  return { module_or_path: compiled };
+}
+
 async function load() {
-  const glue = IS_PACKED ? null : preflight(new URL("../pkg/knights_tour.js", import.meta.url));
-  const [compiled] = await Promise.all([compileOnce(BINARY), glue]);
-  await init({ module_or_path: compiled });
+  // The module of a package knows where its WebAssembly is, and its page may have started it already, with bytes from
+  // anywhere.
+  await (IS_PACKED ? init() : init(await fetched()));
   whenCrashed(lose);
   isThere = true;
 }

@@ -20,7 +20,7 @@ const OTHERS: [(&str, &str); 7] = [
     ("README.md", "xtask/npm/README.md"),
     ("custom-elements.json", "xtask/npm/custom-elements.json"),
     ("element.d.ts", "xtask/npm/element.d.ts"),
-    ("node.js", "xtask/npm/node.js"),
+    ("inline.d.ts", "xtask/npm/inline.d.ts"),
     ("wasm.d.ts", "xtask/npm/wasm.d.ts"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("LICENSE-MIT", "LICENSE-MIT"),

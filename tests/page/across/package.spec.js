@@ -1,7 +1,9 @@
-/** The module in a plain page of somebody else, without a bundler. */
+/** The module and the element in a plain page of somebody else, without a bundler. */
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures.js";
+
+/** @import { Page } from "@playwright/test" */
 
 test("a plain page uses the module as the README says", async ({ page }) => {
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
@@ -13,4 +15,49 @@ test("a plain page uses the module as the README says", async ({ page }) => {
   );
   await page.goto("plain.html");
   await expect(page.locator("pre")).toHaveText(/^tour: a1( [a-h][1-8]){63}$/);
+});
+
+/** A page of somebody else, at an address where there is nothing but it. @type {(page: Page, script: string) => Promise<void>} */
+async function open(page, script) {
+  const body = `<!doctype html><output></output><script type="module">${script}</script>`;
+  await page.route("**/plain.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("plain.html");
+}
+
+/** Tells how long a tour is, and how far an element has played. */
+const PLAYED = `const { squares } = solve({ board: "8x8", start: "c3" });
+  const element = document.createElement("knights-tour");
+  element.setAttribute("board", "5x5");
+  element.addEventListener("finish", ({ detail }) => {
+    document.querySelector("output").textContent = squares.length + " and " + (detail.position + 1);
+  });
+  document.body.append(element);
+  element.last();`;
+
+test("one file has the solver and the element, and needs nothing from where it lies", async ({
+  page,
+}) => {
+  await open(
+    page,
+    `const file = await (await fetch("./pkg/inline.js")).blob();
+    const { solve } = await import(URL.createObjectURL(file));
+    ${PLAYED}`,
+  );
+  await expect(page.locator("output")).toHaveText("64 and 25");
+});
+
+test("an element takes the solver that its page has started, whatever it was started with", async ({
+  page,
+}) => {
+  const bytes = await (await page.request.get("pkg/knights_tour_bg.wasm")).body();
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.route("**/elsewhere", (route) => route.fulfill({ body: bytes }));
+  await open(
+    page,
+    `import { initSync, solve } from "./pkg/knights_tour.js";
+    import "./pkg/element.js";
+    initSync({ module: await (await fetch("./elsewhere")).arrayBuffer() });
+    ${PLAYED}`,
+  );
+  await expect(page.locator("output")).toHaveText("64 and 25");
 });
