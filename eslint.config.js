@@ -20,7 +20,10 @@ export default [
       "prefer-template": "error",
     },
   },
-  { files: ["www/**/*.js", "src/web/*.js"], languageOptions: { globals: globals.browser } },
+  {
+    files: ["www/**/*.js", "src/web/*.js", "python/**/*.js"],
+    languageOptions: { globals: globals.browser },
+  },
   {
     // A room is a state and functions over it, so that no function has to hold the whole room.
     files: ["www/**/*.js", "xtask/**/*.js"],

@@ -41,13 +41,30 @@ impl Run {
     /// As [`Algorithm::start`](crate::search::Algorithm::start), and [`SolveError`] if the search ends without
     /// a tour.
     pub fn solve(&self) -> Result<Tour, Error> {
+        let found = self.solve_while(u32::MAX, &mut || true)?;
+        Ok(found.unwrap_or_else(|| unreachable!("nobody stops it")))
+    }
+
+    /// As [`solve`](Self::solve), with a question after every so many steps whether it should go on; `None` if not.
+    ///
+    /// # Errors
+    /// As [`solve`](Self::solve).
+    pub fn solve_while(
+        &self,
+        steps: u32,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Result<Option<Tour>, Error> {
         if let Some(tour) = &self.replayed {
-            return Ok(tour.clone());
+            return Ok(Some(tour.clone()));
         }
         let mut run = WholeRun::to_tour(self.algorithm, &self.graph, &self.settings)?;
-        while !run.advance(u32::MAX) {}
+        while !run.advance(steps) {
+            if !goes_on() {
+                return Ok(None);
+            }
+        }
         match run.outcome() {
-            Some(Outcome::Tour(tour)) => Ok(tour.clone()),
+            Some(Outcome::Tour(tour)) => Ok(Some(tour.clone())),
             Some(Outcome::Impossible { why }) => {
                 let reason = sentence(&self.graph, why, &[], &[]);
                 Err(SolveError::NoSuchTour { why, reason }.into())

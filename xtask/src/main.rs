@@ -15,6 +15,7 @@ mod npm;
 mod packages;
 mod paths;
 mod process;
+mod python;
 mod screenshots;
 mod serve;
 mod server;
@@ -54,6 +55,8 @@ enum Command {
     Fuzz(fuzz::Asked),
     /// Builds projects of bundlers, frameworks and runtimes with the npm package, and runs them
     Packages,
+    /// Makes the package for Python, which pip installs
+    Python,
     /// Lists what of a language of the page is not translated yet, and what has changed in English since
     Texts(texts::Asked),
     /// Draws the pictures of the README
@@ -83,6 +86,7 @@ fn run(command: Command) -> Result<()> {
         Command::Counts(asked) => counts::run(&asked),
         Command::Fuzz(asked) => fuzz::run(&asked),
         Command::Packages => packages::run(),
+        Command::Python => python::wheel(),
         Command::Texts(asked) => texts::run(&asked),
         Command::Screenshots { all } => screenshots::run(all),
     }
@@ -115,6 +119,7 @@ mod tests {
             "counts add 10x8 closed --check seam=4 --check estimate --memory 16GiB --scratch a --resume",
             "counts check 8x8 open --check order@answer.json",
             "packages",
+            "python",
             "screenshots --all",
             "texts de",
             "build --single --language ja",

@@ -23,7 +23,8 @@ const MAX_FLAKY: usize = 2;
 /// How many of the slowest tests are named.
 const MAX_SLOWEST: usize = 10;
 
-/// The beginnings of the runners' summary lines: those of `cargo test`, `node --test` and Playwright.
+/// The beginnings of the runners' summary lines: those of `cargo test`, `node --test` and Playwright. Python's
+/// says how many tests ran; that one failed is seen by its end.
 const STARTS: [&str; 4] = ["test result: ok. ", "test result: FAILED. ", "ℹ ", "  "];
 
 impl Tally {
@@ -32,6 +33,10 @@ impl Tally {
     pub fn add(&mut self, line: &str) -> bool {
         self.times.extend(time(line));
         self.flaky.extend(line.strip_prefix("flaky: ").map(str::to_owned));
+        if let Some(ran) = line.strip_prefix("Ran ").and_then(|rest| rest.split_once(" test")) {
+            self.passed += ran.0.parse::<u64>().unwrap_or_default();
+            return true;
+        }
         let Some(counts) = STARTS.iter().find_map(|start| line.strip_prefix(start)) else {
             return false;
         };
@@ -121,10 +126,11 @@ test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; fini
     [chromium] › tests/page/explore/stepping.spec.js:3:1 › 2 passed
   2 did not run
   7 passed (3.1s)
+Ran 4 tests in 0.319s
 ";
         let mut tally = Tally::default();
         output.lines().for_each(|line| _ = tally.add(line));
-        assert_eq!((tally.passed, tally.failed, tally.skipped), (16, 2, 3));
+        assert_eq!((tally.passed, tally.failed, tally.skipped), (20, 2, 3));
     }
 
     #[test]

@@ -16,6 +16,7 @@ use crate::languages;
 use crate::npm;
 use crate::paths;
 use crate::process::{self, Finished};
+use crate::python;
 use crate::server::{self, Caching};
 use crate::setup;
 use crate::site::{self, Purpose};
@@ -214,6 +215,10 @@ impl Run {
                 Need::Site if self.site_is_built => {}
                 Need::Site => self.build_site(Purpose::Work)?,
                 Need::Languages => languages::find_or_install()?,
+                Need::Python => match python::for_tests()? {
+                    Ok(place) => self.environment.push(("PYTHONPATH", place.into())),
+                    Err(reason) => return Ok(Some(reason)),
+                },
                 Need::Release => {
                     if let Some(lacking) = npm::lacking() {
                         println!("   {lacking}");

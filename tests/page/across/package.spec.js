@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures.js";
+import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -60,4 +61,55 @@ test("an element takes the solver that its page has started, whatever it was sta
     ${PLAYED}`,
   );
   await expect(page.locator("output")).toHaveText("64 and 25");
+});
+
+test("the widget of notebooks shows what Python sets, and tells it what its reader does", async ({
+  page,
+}) => {
+  const widget = readFileSync(
+    new URL("../../../python/knights_tour/widget.js", import.meta.url),
+    "utf8",
+  );
+  await page.route("**/widget.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: widget }),
+  );
+  // A model as notebooks have it, in the place of which Python stands.
+  await open(
+    page,
+    `import widget from "./widget.js";
+    const values = { board: "5x5", start: "c3", when_stuck: "backtrack", step: 2, squares: [] };
+    values._element = await (await fetch("./pkg/inline.js")).text();
+    const heard = new Map();
+    window.model = {
+      values,
+      get: (name) => values[name],
+      set: (name, value) => (values[name] = value),
+      save_changes() {},
+      on: (name, act) => heard.set(name, act),
+      off: (name) => heard.delete(name),
+      say(name, value) {
+        values[name] = value;
+        heard.get("change:" + name)();
+      },
+      heard,
+    };
+    window.forget = await widget.render({ model, el: document.body });
+    document.querySelector("output").textContent = "there";`,
+  );
+  await expect(page.locator("output")).toHaveText("there");
+  const element = page.locator("knights-tour");
+  const position = () => element.evaluate((it) => /** @type {any} */ (it).position);
+  const told = (/** @type {string} */ name) =>
+    page.evaluate((asked) => /** @type {any} */ (window).model.values[asked], name);
+  await expect.poll(position).toBe(2);
+
+  await element.getByRole("button", { name: sharedText.actions.forward, exact: true }).click();
+  await expect.poll(() => told("step")).toBe(3);
+  await page.evaluate(() => /** @type {any} */ (window).model.say("step", 24));
+  await expect.poll(position).toBe(24);
+  await expect.poll(async () => (await told("squares")).length).toBe(25);
+  await page.evaluate(() => /** @type {any} */ (window).model.say("board", "6x6"));
+  await expect(element).toHaveAttribute("board", "6x6");
+  await page.evaluate(() => /** @type {any} */ (window).forget());
+  expect(await page.evaluate(() => /** @type {any} */ (window).model.heard.size)).toBe(0);
 });

@@ -51,6 +51,8 @@ pub enum Need {
     WebKit,
     /// Python, a C compiler and a JDK.
     Languages,
+    /// Python and the package for it; where they cannot be had, the step is left out.
+    Python,
     /// The facts of a release: those that are missing are named.
     Release,
     /// What looks dependencies up; where it cannot be had, the step is left out.
@@ -76,6 +78,7 @@ pub const STEPS: &[Step] = &[
         commands: &[
             "cargo fmt --all --check -- --color never",
             "cargo fmt --manifest-path fuzz/Cargo.toml --check -- --color never",
+            "cargo fmt --manifest-path python/Cargo.toml --check -- --color never",
         ],
         ..PLAIN
     },
@@ -215,6 +218,18 @@ pub const STEPS: &[Step] = &[
             // With the features and the profile of the step `rust`, which has compiled it already.
             "cargo build --quiet --profile test --workspace --all-features --bin knights-tour --example programs",
             "examples/programs target/programs",
+        ],
+        slow: Slow::Everything,
+        ..PLAIN
+    },
+    Step {
+        name: "python",
+        about: "tests of the package for Python",
+        needs: &[Need::Python],
+        folder: "python/tests",
+        commands: &["python3 -B -m unittest discover"],
+        thorough: &[
+            "cargo clippy --quiet --manifest-path ../Cargo.toml --target-dir ../../target/python -- --deny warnings",
         ],
         slow: Slow::Everything,
         ..PLAIN

@@ -1,0 +1,235 @@
+"""Knight's tours: made, explained step by step, checked, counted and drawn.
+
+>>> import knights_tour as kt
+>>> tour = kt.solve("8x8", start="c3", closed=True)
+>>> len(tour), tour.closed, tour.squares[0]
+(64, True, 'c3')
+
+Boards are texts (``"8x8"``, rows of ``.`` and ``#``) or arrays whose true cells are squares. Wrong input raises a
+``ValueError`` with a sentence, whose ``code`` programs can tell apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Iterator, NamedTuple, Sequence, Union
+
+from . import _native
+
+__all__ = [
+    "Existence", "Puzzle", "Tour", "Verdict", "Widget",
+    "count", "exists", "graph", "puzzle", "solve", "steps", "verify",
+]  # fmt: skip
+
+Board = Union[str, Sequence[Sequence[Any]]]
+Leaper = tuple[int, int]
+
+
+class Tour:
+    """A tour: every square once, each a move from the one before. Notebooks show its picture.
+
+    >>> print(solve("4x3", start="a1"))
+     3  6  9 12
+     8 11  2  5
+     1  4  7 10
+    """
+
+    def __init__(self, made: _native.Tour) -> None:
+        self._made = made
+        #: The names of the squares in the order of the visit.
+        self.squares: list[str] = made.squares
+        #: Whether the knight can step back from the last square to the first.
+        self.closed: bool = made.closed
+        #: The numbers of the visits, from 1, row by row from the top; ``None`` for holes, and on a graph.
+        self.grid: list[list[int | None]] | None = made.grid
+
+    def svg(self) -> str:
+        """The picture of the tour."""
+        return self._made.svg()
+
+    def _repr_svg_(self) -> str:
+        # What a screen reader says of it stands in the picture as its title.
+        return self.svg()
+
+    def __len__(self) -> int:
+        return len(self.squares)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.squares)
+
+    def __str__(self) -> str:
+        return str(self._made)
+
+    def __repr__(self) -> str:
+        kind = "closed" if self.closed else "open"
+        return f"<{kind} tour of {len(self)} squares from {self.squares[0]} to {self.squares[-1]}>"
+
+
+class Verdict(NamedTuple):
+    """What is true of a tour that somebody wrote."""
+
+    #: The tour, if it is one.
+    tour: Tour | None
+    #: How many squares from the first are right.
+    holds: int
+    #: What is wrong after them; empty if nothing is.
+    problem: str
+
+    def __bool__(self) -> bool:
+        return self.tour is not None
+
+
+class Existence(NamedTuple):
+    """Whether there is a tour, and why."""
+
+    #: ``None`` if theory does not tell.
+    answer: bool | None
+    #: The code of the reason.
+    code: str
+    #: The reason as a sentence.
+    reason: str
+
+
+class Puzzle(NamedTuple):
+    """Numbers of a tour to fill in."""
+
+    #: A row a line; ``.`` is an open square.
+    givens: str
+    #: The only solution.
+    solution: Tour
+    #: ``"easy"`` to ``"very-hard"``.
+    grade: str
+
+
+class Step(NamedTuple):
+    """A step that is about to be taken, and why."""
+
+    #: How many steps were taken before.
+    position: int
+    #: Where the knight stands.
+    square: str
+    #: Where it can go, with the number of onward moves from there.
+    candidates: list[tuple[str, int]]
+    #: The code of the reason and its facts, such as ``{"code": "fewest", "to": "a1", …}``.
+    reason: dict[str, Any]
+
+
+def solve(board: Board | None = None, *, closed: bool = False, **settings: Any) -> Tour:
+    """A tour of a board, or of a ``graph``.
+
+    The settings are those of a link: ``start``, ``algorithm``, ``tie_break``, ``rule``, ``when_stuck``, ``seed``,
+    ``leaper`` and those of single methods. Ctrl-C stops it.
+
+    >>> solve("5x5", start="a1").squares[:3]
+    ['a1', 'b3', 'a5']
+    """
+    usual = {} if "algorithm" in settings else {"algorithm": "best"}
+    if usual and "start" not in settings:
+        usual["start"] = "any"
+    return Tour(_native.solve(_named(board, {**usual, "closed": closed, **settings})))
+
+
+def steps(board: Board | None = None, *, closed: bool = False, **settings: Any) -> Iterator[Step]:
+    """The steps of a run, each with its reason: Warnsdorff's rule, unless another ``algorithm`` is asked for.
+
+    >>> first = next(steps("8x8", start="c2"))
+    >>> first.square, first.reason["code"], first.reason["to"]
+    ('c2', 'fewest', 'a1')
+    """
+    run = _native.Steps(_named(board, {"closed": closed, **settings}))
+    while (reason := run.reason) is not None:
+        yield Step(run.position, run.square, run.candidates, reason)
+        run.step()
+
+
+def verify(tour: str | Sequence[Any], board: Board | None = None, *, leaper: Leaper | None = None, graph: str | None = None) -> Verdict:
+    """Whether squares, in any common form, are a tour: names, numbered boards as text or arrays, pairs.
+
+    >>> bool(verify([[1, 4, 7, 10], [12, 9, 2, 5], [3, 6, 11, 8]]))
+    True
+    >>> verify("a1 b3 c1 a2 b5", "3x4").holds
+    4
+    """
+    text = tour if isinstance(tour, str) else _rows(tour)
+    if board is None and graph is None:
+        rows = text.splitlines()
+        board = f"{len(rows[0].split())}x{len(rows)}" if rows else ""
+    made, holds, problem = _native.verify(text, _board(board), leaper, graph)
+    return Verdict(Tour(made) if made else None, holds, problem)
+
+
+def exists(board: Board | None = None, *, closed: bool = False, start: str | None = None, leaper: Leaper | None = None, graph: str | None = None) -> Existence:
+    """Whether there is a tour, and why.
+
+    >>> exists("4x4").answer
+    False
+    """
+    return Existence(*_native.exists(closed, start, _board(board), leaper, graph))
+
+
+def count(board: Board | None = None, *, closed: bool = False, directed: bool = False, leaper: Leaper | None = None, graph: str | None = None, progress: Callable[[float], Any] | None = None) -> int:
+    """The number of tours; ``progress`` is called with the share that is done. Ctrl-C stops it.
+
+    >>> count("6x6", closed=True)
+    9862
+    """
+    return _native.count(closed, directed, progress, _board(board), leaper, graph)
+
+
+def graph(board: Board | None = None, *, leaper: Leaper | None = None, graph: str | None = None) -> list[tuple[str, str]]:
+    """The moves as pairs of squares: ``networkx.Graph(kt.graph("8x8"))``.
+
+    >>> len(graph("8x8"))
+    168
+    """
+    return _native.moves(_board(board), leaper, graph)
+
+
+def puzzle(board: Board = "6x6", *, closed: bool = False, seed: Any = 1, grade: str | None = None, givens: int | None = None, leaper: Leaper | None = None) -> Puzzle:
+    """Numbers of a tour to fill in, with exactly one solution: the same seed makes the same puzzle.
+
+    >>> puzzle("5x5", seed=5, grade="easy").grade
+    'easy'
+    """
+    text, solution, grade = _native.puzzle(closed, str(seed), grade, givens, _board(board), leaper)
+    return Puzzle(text, Tour(solution), grade)
+
+
+def _named(board: Board | None, settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings by the names that links have."""
+    if settings.pop("closed"):
+        settings["target"] = "closed"
+    if board is not None:
+        settings["board"] = _board(board)
+    return {_camel(name): _word(value) for name, value in settings.items() if value is not None}
+
+
+def _camel(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(other.capitalize() for other in others)
+
+
+def _word(value: Any) -> Any:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _board(board: Board | None) -> str | None:
+    """A board as text; of an array, true cells are squares."""
+    if board is None or isinstance(board, str):
+        return board
+    return "/".join("".join(".#"[not cell] for cell in row) for row in board)
+
+
+def _rows(grid: Sequence[Any]) -> str:
+    """A numbered board, or a list of squares, as text."""
+    if grid and isinstance(grid[0], str):
+        return " ".join(grid)
+    return "\n".join(" ".join(str(int(number)) for number in row) for row in grid)
+
+
+def __getattr__(name: str) -> Any:
+    # Whoever wants no notebook needs not what it takes.
+    if name == "Widget":
+        from .widget import Widget
+
+        return Widget
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,86 @@
+"""What a user of the package relies on. Run by `cargo xtask test python`, or with the built package by unittest."""
+
+import doctest
+import unittest
+
+import knights_tour as kt
+
+
+def load_tests(loader, tests, ignore):
+    """The examples of the docstrings are tests as well."""
+    tests.addTests(doctest.DocTestSuite(kt))
+    return tests
+
+
+class Tours(unittest.TestCase):
+    def test_a_closed_tour_has_squares_a_grid_and_a_picture(self):
+        tour = kt.solve("8x8", start="c3", closed=True)
+        self.assertEqual((len(tour), len(set(tour)), tour.squares[0], tour.closed), (64, 64, "c3", True))
+        self.assertEqual(sorted(number for row in tour.grid for number in row), list(range(1, 65)))
+        self.assertEqual(tour.grid[8 - 3][2], 1)
+        self.assertTrue(tour._repr_svg_().startswith("<svg "))
+
+    def test_arrays_are_boards_and_holes_are_empty(self):
+        ring = [[True] * 3, [True, False, True], [True] * 3]
+        tour = kt.solve(ring, closed=True)
+        self.assertEqual((len(tour), tour.grid[1][1]), (8, None))
+
+    def test_wrong_input_is_a_value_error_with_a_sentence_and_a_code(self):
+        with self.assertRaisesRegex(ValueError, "board") as raised:
+            kt.solve("9x")
+        self.assertTrue(raised.exception.code)
+        with self.assertRaises(ValueError) as raised:
+            kt.solve("4x4")
+        self.assertEqual(raised.exception.code, "no-tour")
+        with self.assertRaisesRegex(ValueError, "there is no setting colour"):
+            kt.solve("5x5", colour="red")
+
+    def test_counts_are_exact_and_tell_how_far_they_are(self):
+        shares = []
+        self.assertEqual(kt.count("6x6", closed=True, progress=shares.append), 9862)
+        self.assertEqual(kt.count("5x5", directed=True), 1728)
+        self.assertEqual(shares, sorted(shares))
+        with self.assertRaisesRegex(RuntimeError, "enough"):
+            kt.count("6x6", progress=self.stop)
+
+    @staticmethod
+    def stop(share):
+        raise RuntimeError("enough")
+
+    def test_what_somebody_wrote_is_checked_up_to_its_first_fault(self):
+        grid = [[1, 4, 7, 10], [12, 9, 2, 5], [3, 6, 11, 8]]
+        self.assertEqual(kt.verify(grid).tour.grid, grid)
+        grid[0][0], grid[0][1] = grid[0][1], grid[0][0]
+        wrong = kt.verify(grid)
+        self.assertFalse(wrong)
+        self.assertIn("not a knight’s move", wrong.problem)
+
+    def test_existence_has_its_reason(self):
+        self.assertEqual(kt.exists("8x8", closed=True).answer, True)
+        answer, code, reason = kt.exists("4x6", closed=True)
+        self.assertEqual((answer, code), (False, "side-4"))
+        self.assertIn("four columns", reason)
+
+    def test_each_step_has_its_reason(self):
+        every = list(kt.steps("8x8", start="c2"))
+        self.assertEqual(every[0].candidates[-1], ("a1", 1))
+        self.assertEqual([step.position for step in every], list(range(len(every))))
+        self.assertTrue(all(step.reason["code"] for step in every))
+
+    def test_moves_are_edges_and_other_pieces_move(self):
+        self.assertIn(("a1", "b3"), kt.graph("3x3"))
+        self.assertEqual(len(kt.graph("3x3", leaper=(0, 1))), 12)
+        self.assertEqual(len(kt.solve(graph="petersen", algorithm="backtracking")), 10)
+
+    def test_a_puzzle_has_the_numbers_of_its_solution(self):
+        puzzle = kt.puzzle("5x5", seed=3)
+        self.assertEqual(puzzle, puzzle._replace(givens=kt.puzzle("5x5", seed=3).givens))
+        cells = [row.split() for row in puzzle.givens.splitlines()]
+        solved = [[str(number) for number in row] for row in puzzle.solution.grid]
+        given = [(x, y) for y in range(5) for x in range(5) if cells[y][x] != "."]
+        self.assertTrue(given)
+        self.assertTrue(all(cells[y][x] == solved[y][x] for x, y in given))
+
+
+if __name__ == "__main__":
+    unittest.main()

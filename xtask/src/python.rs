@@ -1,0 +1,123 @@
+//! The package for Python: built for the tests, and as a wheel by `cargo xtask python`.
+
+use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::paths;
+use crate::process::{answer, cargo, command, run as run_program};
+use crate::site::{self, Purpose};
+
+const PACKAGE: &str = "knights_tour";
+
+/// The oldest Python that has it.
+const OLDEST: [u32; 2] = [3, 9];
+
+/// What makes wheels, from the registry of Python.
+const MATURIN: &str = "maturin>=1.9,<2";
+
+/// What everything of the package that is compiled is in.
+fn folder() -> PathBuf {
+    paths::target().join("python")
+}
+
+/// The package as an installed one lies, for whoever names this folder in `PYTHONPATH`; or why there is none here.
+pub fn for_tests() -> Result<Result<PathBuf, String>> {
+    if let Some(reason) = without_python() {
+        return Ok(Err(reason));
+    }
+    let mut fetch = cargo();
+    fetch.args(["fetch", "--quiet", "--locked", "--manifest-path", "python/Cargo.toml"]);
+    if run_program(&mut fetch).is_err() {
+        return Ok(Err("what it is compiled with cannot be fetched".to_owned()));
+    }
+    let mut build = cargo();
+    build.args(["build", "--quiet", "--locked", "--manifest-path", "python/Cargo.toml"]);
+    run_program(build.arg("--target-dir").arg(folder()))?;
+
+    let place = folder().join("package");
+    let package = place.join(PACKAGE);
+    if package.exists() {
+        fs::remove_dir_all(&package)?;
+    }
+    copy_files(&sources(), &package)?;
+    let library = folder().join(format!("debug/{DLL_PREFIX}_native{DLL_SUFFIX}"));
+    let ending = if cfg!(windows) { "pyd" } else { "abi3.so" };
+    fs::copy(&library, package.join(format!("_native.{ending}")))
+        .with_context(|| format!("cannot copy {}", library.display()))?;
+    Ok(Ok(place))
+}
+
+/// Makes the wheel, which pip installs, in `target/python/wheels`.
+pub fn wheel() -> Result<()> {
+    if let Some(reason) = without_python() {
+        anyhow::bail!("no wheel can be made: {reason}");
+    }
+    site::build(Purpose::Publishing)?;
+    // What notebooks show is not in the repository, as it is built.
+    fs::copy(paths::dist().join("pkg/inline.js"), sources().join("inline.js"))?;
+    let tools = folder().join("tools");
+    run_program(command("python3").args(["-m", "venv"]).arg(&tools))?;
+    let program = |name: &str| {
+        let within = if cfg!(windows) { "Scripts" } else { "bin" };
+        command(tools.join(within).join(name))
+    };
+    run_program(program("pip").args(["install", "--quiet", MATURIN]))?;
+    let mut make = program("maturin");
+    make.args(["build", "--release", "--manifest-path", "python/Cargo.toml", "--out"]);
+    run_program(make.arg(folder().join("wheels")).arg("--target-dir").arg(folder()))?;
+    println!("`pip install` takes the file in {}", folder().join("wheels").display());
+    Ok(())
+}
+
+fn sources() -> PathBuf {
+    paths::root().join("python").join(PACKAGE)
+}
+
+fn without_python() -> Option<String> {
+    let [major, minor] = OLDEST;
+    match answer(command("python3").arg("--version")) {
+        Some(version) if is_recent(&version) => None,
+        Some(version) => Some(format!("{} is older than {major}.{minor}", version.trim())),
+        None => {
+            Some(format!("there is no python3, of {major}.{minor} or newer, on the search path"))
+        }
+    }
+}
+
+/// Whether a text such as `Python 3.11.7` tells of one that is new enough.
+fn is_recent(version: &str) -> bool {
+    let numbers = version.trim().trim_start_matches("Python ");
+    let mut numbers = numbers.split('.').map_while(|number| number.parse::<u32>().ok());
+    [numbers.next(), numbers.next()].map(Option::unwrap_or_default) >= OLDEST
+}
+
+/// Copies the files of a folder, not those of folders in it.
+fn copy_files(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    let mut copied = 0;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() {
+            fs::copy(entry.path(), to.join(entry.file_name()))?;
+            copied += 1;
+        }
+    }
+    ensure!(copied > 0, "{} is empty", from.display());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_recent;
+
+    #[test]
+    fn the_version_of_python_is_read() {
+        assert!(
+            is_recent("Python 3.9.0\n") && is_recent("Python 3.14.0rc1") && is_recent("Python 4.0")
+        );
+        assert!(!is_recent("Python 3.8.20") && !is_recent("Python 2.7") && !is_recent(""));
+    }
+}
