@@ -31,6 +31,8 @@ const { AL_ADLI, EULER } = await page("rooms/learn/historic.js");
 const { ringOf, graphOf } = await page("rooms/learn/ring.js");
 const { route } = await page("rooms/learn/state.js");
 const { createProgress } = await page("rooms/learn/progress.js");
+const { cardIn } = await page("rooms/learn/turn.js");
+const { labels } = await englishTexts("learn");
 const { runRoute, settingsIn } = await page("app/run-link.js");
 const { sumUp } = await page("rooms/learn/demonstrations/random-walks.js");
 const { positionsOf, findTour, eulersTour } = await page("rooms/learn/demonstrations/positions.js");
@@ -539,4 +541,14 @@ test("two windows merge their progress, also after a failed save", () => {
   assert.ok(!other.any);
   other.add("ties", "roth");
   assert.deepEqual([one.count("hand"), one.count("ties")], [0, 1]);
+});
+
+test("the last card says that all lessons are done only where they are", () => {
+  const progress = createProgress();
+  const last = { lesson: lessons.at(-1), isAtCard: true, progress };
+  assert.equal(cardIn(last).done, labels.lastSeen);
+  for (const { id, steps } of lessons) {
+    steps.forEach((/** @type {{ id: string }} */ step) => progress.add(id, step.id));
+  }
+  assert.equal(cardIn(last).done, labels.allDone);
 });

@@ -185,7 +185,10 @@ const rooms = {
   },
   intro: {
     route: intro,
-    example: (random) => ({ screen: random.oneOf([null, 1, 3, 5]) }),
+    example: (random) => ({
+      screen: random.oneOf([null, 1, 3, 5]),
+      present: random.oneOf([true, false]),
+    }),
   },
   keypad: {
     route: keypad,

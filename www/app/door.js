@@ -27,6 +27,7 @@ export function openDoor() {
   const board = find(root, ".door-board", HTMLButtonElement);
   const knight = find(root, ".door-knight", HTMLElement);
   const count = find(root, ".door-count", HTMLElement);
+  const meaning = find(root, ".meaning", HTMLElement);
   const trail = find(root, ".trail", SVGPolygonElement);
   const rings = shape("g", {});
   const filled = shape("path", { class: "filled" });
@@ -98,7 +99,9 @@ export function openDoor() {
       // Keys stop the knight and let it go on; the introduction has a board for them.
       taken = !taken && detail > 0 && at ? { ...at, jumps: 0 } : null;
       isMoving = !isMoving && !taken;
-      setText(find(root, ".meaning", HTMLElement), taken ? labels.jump : labels.meaning);
+      // A shorter sentence keeps the room of the longer one, or the board would move under the finger.
+      meaning.style.minBlockSize = `${meaning.offsetHeight}px`;
+      setText(meaning, taken ? labels.jump : labels.meaning);
     }
     if (taken?.jumps === JUMPS) {
       taken = null;

@@ -55,6 +55,9 @@ export const valuesInWords = (criteria, values, decisive) =>
 export const columnHead = (criterion, isDecisive) =>
   messages.columnHead({ measure: criterion.formula, head: headOf(criterion), isDecisive });
 
+/** The unit of the distances from the centre. */
+export const centreUnit = () => messages.centreUnit({ head: headOf({ formula: "centre" }) });
+
 /** A criterion of the pseudo-code. @param {Criterion} criterion */
 const shortly = (criterion) =>
   messages.ownLines.criterion({

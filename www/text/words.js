@@ -21,6 +21,7 @@ export { measured, measuredInShort } from "#text/measures.js";
 export { wentByHand } from "#text/methods.js";
 export { codeLine, optionInShort, optionName, optionValue } from "#text/methods.js";
 export {
+  centreUnit,
   columnHead,
   headOf,
   name as ownRuleName,

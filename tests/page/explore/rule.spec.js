@@ -196,8 +196,11 @@ test("each criterion has a column, and the one that decides is marked", async ({
   );
   await openExplore(page, "start=c3&tieBreak=first");
   await expect(heads).toHaveCount(0);
+  const unit = page.locator("#explore .unit");
+  await expect(unit).toBeHidden();
   await openExplore(page, "start=c3&tieBreak=roth");
   await expect(heads).toHaveCount(2);
+  await expect(unit).toHaveText(sharedText.centreUnit());
   // Where the smallest number decides, no tie is broken.
   await openExplore(page, "start=b1&tieBreak=roth");
   await expect(room.candidates).toHaveCount(3);

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { clickAlong, clickOn, expectWord, middleOf, prefer } from "../room.js";
+import { clickAlong, clickOn, expectWord, goTo, middleOf, prefer } from "../room.js";
 import { solver } from "../texts.js";
 import { inWindows } from "../windows.js";
 import { introOf, openIntro } from "./driver.js";
@@ -145,8 +145,10 @@ test("what is tapped on the first view takes the knight over, and three jumps le
   await page.goto("");
   const door = page.locator("#door");
   const board = door.locator(".door-board");
+  const before = await board.boundingBox();
   await board.click();
   await expect(door.locator(".meaning")).toHaveText(doorText.labels.jump);
+  await expect.poll(() => board.boundingBox()).toEqual(before);
   for (let jump = 0; jump < 3; jump += 1) {
     await door.locator("circle:not(.spot, .ring)").first().click({ force: true });
   }
@@ -214,7 +216,12 @@ test("F presents the screen with the board as high as the window, and Escape lea
   await expect(page.locator("html")).toHaveAttribute("data-presenting", "");
   await expect.poll(() => board.evaluate((seen) => seen.clientHeight)).toBeGreaterThan(before);
   await expect(room.root.getByRole("button", { name: labels.leavePresentation })).toBeVisible();
+  await expectWord(page, "present", "true");
   await page.keyboard.press("Escape");
+  await expect(page.locator("html")).not.toHaveAttribute("data-presenting");
+  await goTo(page, "#intro?screen=2&present=true");
+  await expect(page.locator("html")).toHaveAttribute("data-presenting", "");
+  await goTo(page, "#intro?screen=2");
   await expect(page.locator("html")).not.toHaveAttribute("data-presenting");
 });
 

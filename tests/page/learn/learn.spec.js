@@ -547,7 +547,7 @@ test("a lesson ends with a card of what one knows now, and the card leads on", a
   // After the last lesson there is a way into its room alone.
   await openLearn(page, "lesson=many&step=6");
   await room.next.click();
-  await expect(room.root.locator(".say")).toHaveText(learnText.labels.allDone);
+  await expect(room.root.locator(".say")).toHaveText(learnText.labels.lastSeen);
   await expect(room.next).toBeHidden();
   await room.button(learnText.labels.keepsake).click();
   const { name, bytes } = await saved();

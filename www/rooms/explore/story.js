@@ -138,6 +138,7 @@ function fillHeadings(row, columns) {
  * @property {ReturnType<typeof createProgram>} program
  * @property {Row[]} rows
  * @property {HTMLElement} headings
+ * @property {HTMLElement} unit
  * @property {RunSettings} run
  * @property {Terms} terms
  * @property {{ name: string, item: HTMLElement | null }[]} lines one for each code of the algorithm; `null` where the line does not apply
@@ -161,6 +162,7 @@ export function createStory(root, announce) {
     ...{ candidates, headings, rows: [], lines: [], said: "" },
     ...{ run: { board: "" }, terms: words.usualTerms },
     heading: find(root, "#story-heading", HTMLElement),
+    unit: find(root, ".unit", HTMLElement),
     say: find(root, ".say", HTMLElement),
     askBest: find(root, ".ask-best", HTMLButtonElement),
     methodName: find(root, ".method-name", HTMLElement),
@@ -213,7 +215,7 @@ function showAskBest({ askBest }, { outcome, squares }, { method, isImpossible }
 }
 
 /** @type {(story: Story, moment: Moment) => void} */
-function showCandidates({ candidates, headings, rows, run }, moment) {
+function showCandidates({ candidates, headings, unit, rows, run }, moment) {
   const columns = columnsOf(moment, run.rule !== undefined);
   const sorted = columns
     ? bestFirst(moment.candidates, columns.criteria)
@@ -234,6 +236,9 @@ function showCandidates({ candidates, headings, rows, run }, moment) {
   fillHeadings(headings, columns);
   candidates.style.setProperty("--columns", String(columns?.shown.length ?? 1));
   candidates.hidden = list.length === 0;
+  const { criteria = [], shown = [] } = columns ?? {};
+  unit.hidden = list.length === 0 || !shown.some((at) => criteria[at]?.formula === "centre");
+  setText(unit, unit.hidden ? "" : words.centreUnit());
 }
 
 /** An indented line is in a list within the line above it. @type {(story: Story, names: readonly string[]) => void} */

@@ -57,8 +57,16 @@ function intro(root, frame) {
 
   return {
     route,
-    state: () => ({ screen: tale.screen }),
-    apply: ({ screen }) => show(screen ?? keptScreen()),
+    state: () => ({ screen: tale.screen, present: presentation.isOn }),
+    apply({ screen, present }, before) {
+      const wanted = screen ?? keptScreen();
+      if (wanted !== before?.screen) {
+        show(wanted);
+      }
+      if (present !== presentation.isOn) {
+        void presentation.set(present);
+      }
+    },
     title: () => words.title(words.screens[idOf(tale)].name),
     draw(now) {
       const goesOn = board.draw(now);

@@ -1,9 +1,9 @@
 /**
- * What is shown, and what links hold of it: `#intro?screen=3`. A link without a screen goes on where this device
+ * What is shown, and what links hold of it: `#intro?screen=3&present=true`. A link without a screen goes on where this device
  * has been.
  */
 
-import { integer } from "../../app/codecs.js";
+import { flag, integer } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { wrongScreen } from "#text/intro.js";
 import { recall, remember } from "../../widgets/storage.js";
@@ -15,6 +15,7 @@ export const SCREENS = 5;
 
 export const route = defineRoute("intro", {
   screen: integer(1, SCREENS, /** @type {number | null} */ (null), () => wrongScreen),
+  present: flag,
 });
 
 /** The name under which the device keeps the screen. */

@@ -30,8 +30,8 @@ function make(name, attributes, ...content) {
 
 /** The lessons of which every step is done, as they are listed. @param {Progress} progress */
 const doneIn = (progress) =>
-  lessons.flatMap(({ id, steps }, at) =>
-    progress.count(id) === steps.length ? [words.lessonTitle(at + 1, texts[id].title)] : [],
+  lessons.flatMap((lesson, at) =>
+    progress.isDone(lesson) ? [words.lessonTitle(at + 1, texts[lesson.id].title)] : [],
   );
 
 /** @param {Progress} progress */

@@ -65,6 +65,8 @@ export function createProgress(all = lessons) {
     has: (lesson, step) => done.value.get(lesson)?.has(step) ?? false,
     /** @param {string} lesson */
     count: (lesson) => done.value.get(lesson)?.size ?? 0,
+    /** Whether every step of the lesson is done. @param {Pick<(typeof lessons)[number], "id" | "steps">} lesson */
+    isDone: ({ id, steps }) => done.value.get(id)?.size === steps.length,
     /** @type {(lesson: string, step: string) => void} */
     add(lesson, step) {
       if (done.value.has(lesson) && !this.has(lesson, step)) {

@@ -111,12 +111,14 @@ export function readAloud(room) {
 }
 
 /** The card at the end of the lesson, while it is shown, and what is told of it. @param {Room} room */
-export function cardIn({ lesson, isAtCard }) {
+export function cardIn({ lesson, isAtCard, progress }) {
   if (!isAtCard) {
     return null;
   }
   const { known, goOn } = texts[lesson.id];
-  const done = lesson === lessons.at(-1) ? words.labels.allDone : "";
+  const { allDone, lastSeen } = words.labels;
+  const isLast = lesson === lessons.at(-1);
+  const done = isLast ? (lessons.every(progress.isDone) ? allDone : lastSeen) : "";
   const told = [words.labels.toldKnown, ...known, done].filter(Boolean);
   return { known, goOn, href: lesson.goesOn, done, told };
 }

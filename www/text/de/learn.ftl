@@ -8,6 +8,7 @@ labels =
     .toldKnown = Das weißt du jetzt:
     .nextLesson = Nächste Lektion
     .allDone = Das war die letzte Lektion. Du hast alle geschafft!
+    .lastSeen = Das war die letzte Lektion. Die Liste zeigt, welche Schritte dir noch fehlen.
     .keepsake = Ein Bild zum Behalten
     .onBoard = Auf dem Brett
     .takeBack = Zurück

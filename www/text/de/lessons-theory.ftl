@@ -88,7 +88,7 @@ fast_steps_blocks =
     .nudge = Nicht ganz. Jede Verbindung macht aus zwei Touren eine. Beginne bei vier und versuche es noch einmal.
     .wrong = Drei: Nach jeder Verbindung ist es eine Tour weniger, und aus vier wird eine.
 fast_steps_timings =
-    .text = Wie lange brauchen Verfahren? Dein Gerät misst jetzt die Zeit von dreien. Jedes Brett hat viermal so viele Felder wie das vorige.
+    .text = Wie lange brauchen Verfahren? Dein Gerät misst jetzt die Zeit von drei Verfahren. Jedes Brett hat viermal so viele Felder wie das vorige.
     .ask = Ein Verfahren heißt linear, wenn es für viermal so viele Felder viermal so lange braucht. Welche Verfahren sehen linear aus?
     .options =
         | Alle drei | Das Backtracking verliert schon auf dem zweiten Brett den Anschluss.
@@ -96,17 +96,17 @@ fast_steps_timings =
         | Keines | Sieh dir die größeren Bretter an: Zwei Verfahren brauchen jedes Mal etwa viermal so lange.
 fast_steps_hundred =
     .text = Hier ist ein Brett mit 100 × 100 Feldern, in Blöcke zerlegt. Drücke „Abspielen“ und sieh zu, wie das Verfahren sie verbindet.
-    .ask = Angenommen, es braucht 2 ms. Wie lange braucht ein lineares Verfahren für 1000 × 1000?
+    .ask = Angenommen, es braucht 2 ms. Wie lange braucht ein lineares Verfahren für 1.000 × 1.000?
     .options =
         | 20 ms | Die Seiten sind zehnmal so lang. Wievielmal so viele Felder gibt es dann?
         | 200 ms | Richtig: Hundertmal so viele Felder dauern hundertmal so lange.
         | 2 s | Das ist tausendmal so lange. Wievielmal so viele Felder gibt es?
 fast_steps_thousand =
-    .text = Und das ist 1000 × 1000. Drücke „Abspielen“. Die Felder sind zu klein zum Zeichnen; ihre Farben zeigen, wann der Springer sie besucht.
+    .text = Und das ist 1.000 × 1.000. Drücke „Abspielen“. Die Felder sind zu klein zum Zeichnen; ihre Farben zeigen, wann der Springer sie besucht.
     .ask = Wie viele Züge hat eine geschlossene Tour dieses Bretts?
     .right = Richtig: eine Million, von jedem Feld einen. Der letzte Zug führt zurück zum Start.
     .nudge = Nicht ganz. Eine geschlossene Tour macht von jedem Feld genau einen Zug. Wie viele Felder gibt es?
-    .wrong = Sie hat 1.000.000: einen von jedem der 1000 × 1000 Felder.
+    .wrong = Sie hat 1.000.000: einen von jedem der 1.000 × 1.000 Felder.
 many =
     .title = Zähle alle Touren
     .known = - 5 × 5 hat 864 Touren, und 8 × 8 hat mehr als 13 Billionen geschlossene.

@@ -148,11 +148,11 @@ stories =
             [0] {""}
             [1] , nach einem Fehlschlag
            *[other] , nach { WORD($tried) } Fehlschlägen
-        }: { CHOSEN($to) }{ $left ->
+        }: { CHOSEN($to) }.{ $left ->
             [0] {""}
-            [1] ; {"noch eines"} bleibt für später
-           *[other] ; noch { WORD($left) } bleiben für später
-        }.
+            [1] {" "}{"Ein anderes Feld"} bleibt für später.
+           *[other] {" "}Noch { WORD($left) } {"Felder"} bleiben für später.
+        }
     .prune = Von { SQUARE($focus) } aus ist keine Tour möglich: { PARTS($why) }. {"Der Springer"} geht zurück nach { CHOSEN($to) }.
     .by-hand = Du ziehst von { SQUARE($focus) } nach { CHOSEN($to) }, { -with-ways }{ $isSame ->
             [true] { $isRule ->

@@ -91,6 +91,7 @@ columnHead = { $isDecisive ->
         [true] { -column } ✓
        *[false] { -column }
     }
+centreUnit = { QUOTED($head) } ist der Abstand zur Mitte des Bretts in halben Feldern, mal sich selbst.
 usualNumbers = Worauf das Verfahren achtet
 named = Regel „{ $rule }“
 -last = { $last ->

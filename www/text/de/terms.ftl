@@ -24,7 +24,6 @@ onGraphs =
     | Das einzige Feld | Der einzige Knoten
     | das beste | der beste
     | das übrige | der übrige
-    | noch eines | noch einer
     | ein übriges Feld | ein übriger Knoten
     | Kein freies Feld | Kein freier Knoten
     | Kein übriges Feld | Kein übriger Knoten

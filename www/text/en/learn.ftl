@@ -9,6 +9,7 @@ labels =
     .toldKnown = What you know now:
     .nextLesson = Next lesson
     .allDone = That was the last lesson. All lessons are done!
+    .lastSeen = That was the last lesson. The list shows which steps you have not done yet.
     .keepsake = Keep a picture
     .onBoard = On the board
     .takeBack = Back

@@ -96,17 +96,17 @@ fast_steps_timings =
         | None | Look at the larger boards: two methods take about four times as long each time.
 fast_steps_hundred =
     .text = Here is a board of 100 × 100, divided into blocks. Press Play and watch the method join them.
-    .ask = Suppose it takes 2 ms. How long does a linear method need for 1000 × 1000?
+    .ask = Suppose it takes 2 ms. How long does a linear method need for 1,000 × 1,000?
     .options =
         | 20 ms | The sides are ten times as long. How many times as many squares are there?
         | 200 ms | Right: a hundred times as many squares take a hundred times as long.
         | 2 s | That is a thousand times as long. How many times as many squares are there?
 fast_steps_thousand =
-    .text = And this is 1000 × 1000. Press Play. Its squares are too small to draw, so their colours show when the knight visits them.
+    .text = And this is 1,000 × 1,000. Press Play. Its squares are too small to draw, so their colours show when the knight visits them.
     .ask = How many moves does a closed tour of this board have?
     .right = Right: a million, one from each square. The last move leads home.
     .nudge = Not quite. A closed tour makes one move from each square. How many squares are there?
-    .wrong = It has 1,000,000: one from each of the 1000 times 1000 squares.
+    .wrong = It has 1,000,000: one from each of the 1,000 × 1,000 squares.
 many =
     .title = Count all tours
     .known = - 5 × 5 has 864 tours, and 8 × 8 has more than 13 million million closed ones.

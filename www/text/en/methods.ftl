@@ -168,11 +168,11 @@ stories =
     .forward = From { SQUARE($focus) } the {"knight"} tries the next {"square"} in order{ $tried ->
             [0] {""}
            *[other] , after { WORD($tried) } that failed
-        }: { CHOSEN($to) }{ $left ->
+        }: { CHOSEN($to) }.{ $left ->
             [0] {""}
-            [one] ; { WORD($left) } more is left for later
-           *[other] ; { WORD($left) } more are left for later
-        }.
+            [one] {" "}One more {"square"} is left to try later.
+           *[other] {" "}Another { WORD($left) } {"squares"} are left to try later.
+        }
     .prune = From { SQUARE($focus) } no tour is possible: { PARTS($why) }. The {"knight"} goes back to { CHOSEN($to) }.
     .by-hand = { $isSame ->
             [true] You go from { SQUARE($focus) } to { CHOSEN($to) }, with { -ways }, as { -maker } would.

@@ -105,6 +105,9 @@ columnHead = { $isDecisive ->
        *[false] { -column }
     }
 
+# What the numbers of the column “centre” are.
+centreUnit = { QUOTED($head) } is the distance from the middle of the board, in half squares, times itself.
+
 # The numbers on squares that are not a measure of somebody’s choice.
 usualNumbers = what the method looks at
 

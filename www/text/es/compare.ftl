@@ -61,7 +61,7 @@ status =
     .step = Paso { NUMBER($position) }
     .closed = Recorrido cerrado
     .open = Recorrido abierto
-    .stuck = Sin salida: { NUMBER($visited) } de { NUMBER($squares) } casillas
+    .stuck = Callejón sin salida: { NUMBER($visited) } de { NUMBER($squares) } casillas
     .cycles = { NUMBER($cycles) } { $cycles ->
                 [one] ciclo
                *[other] ciclos

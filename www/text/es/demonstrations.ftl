@@ -67,7 +67,7 @@ laneOver = { $isTour ->
                 }
         }
 mapMade = { $rule }: recorridos desde { NUMBER($tours) } de { NUMBER($starts) } casillas.
-stuckFrom = Sin salida desde { $start }: ver en Explorar
+stuckFrom = Callejón sin salida desde { $start }: ver en Explorar
 failuresOn = { $stuck ->
             [0] { $board }: nunca falla
            *[other] { $board }: falla desde { NUMBER($stuck) } de { NUMBER($starts) } ({ NUMBER($percent, minimumFractionDigits: 1) } %)

@@ -139,7 +139,7 @@ comparedRows =
     .turns = Giros
     .crossings = Cruces
 reached = { $end ->
-            [stuck] sin salida tras { NUMBER($visited) } de { NUMBER($squares) } casillas
+            [stuck] un callejón sin salida tras { NUMBER($visited) } de { NUMBER($squares) } casillas
             [closed] un recorrido cerrado
            *[open] un recorrido abierto
         }

@@ -8,6 +8,7 @@ labels =
     .toldKnown = Lo que ya sabes:
     .nextLesson = Lección siguiente
     .allDone = Esta era la última lección. ¡Ya las tienes todas!
+    .lastSeen = Esta era la última lección. La lista muestra los pasos que te faltan.
     .keepsake = Guardar una imagen de recuerdo
     .onBoard = En el tablero
     .takeBack = Atrás

@@ -11,11 +11,11 @@ colours_steps_count =
     .nudge = Casi. Cuenta las casillas de ese color fila por fila y vuelve a probar.
     .wrong = Hay 13, una más que del otro color, porque el número de casillas es impar.
 colours_steps_odd =
-    .text = Un recorrido cerrado vuelve a su inicio. En toda la vuelta se alternan casillas claras y oscuras.
+    .text = Un recorrido cerrado vuelve a su inicio. En todo el recorrido se alternan casillas claras y oscuras.
     .ask = ¿Puede tener 5 × 5 un recorrido cerrado?
     .options =
-        | Sí, con suerte | En una vuelta cerrada se alternan claras y oscuras, así que habría las mismas de cada color. Pero hay 13 y 12.
-        | No | Bien: en una vuelta cerrada hay tantas claras como oscuras, y 13 no es 12. Por eso ningún tablero con un número impar de casillas tiene un recorrido cerrado.
+        | Sí, con suerte | En un recorrido cerrado se alternan claras y oscuras, así que habría las mismas de cada color. Pero hay 13 y 12.
+        | No | Bien: en un recorrido cerrado hay tantas claras como oscuras, y 13 no es 12. Por eso ningún tablero con un número impar de casillas tiene un recorrido cerrado.
 colours_steps_start =
     .text = Un recorrido abierto de 25 casillas empieza y acaba en el color que tiene 13 casillas.
     .ask = { $press } una casilla en la que no pueda empezar ningún recorrido.
@@ -71,7 +71,7 @@ graph_steps_herschel =
     .ask = ¿Qué punto elige la regla? Responde cinco veces. Si hay empate, vale cualquiera de los puntos empatados.
 graph_steps_petersen =
     .text = El grafo de Petersen tiene diez puntos, y de cada uno salen tres líneas. Pruébalo.
-    .ask = ¿Hay una vuelta completa que pase una vez por cada uno de los diez puntos y regrese?
+    .ask = ¿Hay un ciclo que pase una vez por cada uno de los diez puntos y regrese?
     .options =
         | Sí | Puedes pasar por los diez, pero no puedes volver. Es el grafo más conocido al que le pasa eso.
         | No | Bien: puedes pasar por los diez, pero no volver. Nadie conoce una prueba rápida que sirva para todos los grafos.
@@ -91,7 +91,7 @@ fast_steps_timings =
     .text = ¿Cuánto tardan los métodos? Tu dispositivo cronometra ahora tres. Cada tablero tiene el cuádruple de casillas que el anterior.
     .ask = Un método es lineal si con el cuádruple de casillas tarda el cuádruple. ¿Qué métodos parecen lineales?
     .options =
-        | Los tres | La vuelta atrás ya se pierde en el segundo tablero.
+        | Los tres | El backtracking ya se pierde en el segundo tablero.
         | La regla de Warnsdorff y divide y vencerás | Bien, más o menos: de un tablero al siguiente tardan más o menos el cuádruple. Los tableros pequeños van demasiado rápido para saberlo.
         | Ninguno | Mira los tableros más grandes: dos métodos tardan cada vez más o menos el cuádruple.
 fast_steps_hundred =
@@ -106,7 +106,7 @@ fast_steps_thousand =
     .ask = ¿Cuántos movimientos tiene un recorrido cerrado de este tablero?
     .right = Bien: un millón, uno desde cada casilla. El último vuelve al inicio.
     .nudge = Casi. Un recorrido cerrado hace un movimiento desde cada casilla. ¿Cuántas casillas hay?
-    .wrong = Tiene 1 000 000: uno desde cada una de las 1000 por 1000 casillas.
+    .wrong = Tiene 1 000 000: uno desde cada una de las 1000 × 1000 casillas.
 many =
     .title = Cuenta todos los recorridos
     .known = - 5 × 5 tiene 864 recorridos, y 8 × 8, más de 13 billones de recorridos cerrados.

@@ -139,11 +139,11 @@ stories =
             [0] {""}
             [1] , tras una que falló
            *[other] , tras { WORD($tried) } que fallaron
-        }: { CHOSEN($to) }{ $left ->
+        }: { CHOSEN($to) }.{ $left ->
             [0] {""}
-            [1] ; queda una más para luego
-           *[other] ; quedan { WORD($left) } más para luego
-        }.
+            [1] {" "}Queda otra opción para probar después.
+           *[other] {" "}Quedan otras { WORD($left) } opciones para probar después.
+        }
     .prune = Desde { SQUARE($focus) } no hay ningún recorrido posible: { PARTS($why) }. {"El caballo"} vuelve a { CHOSEN($to) }.
     .by-hand = { $isSame ->
             [true] Vas de { SQUARE($focus) } a { CHOSEN($to) }, { -with-ways }, como habría hecho { -maker }.

@@ -86,6 +86,7 @@ columnHead = { $isDecisive ->
         [true] { $head } ✓
        *[false] { $head }
     }
+centreUnit = { QUOTED($head) } es la distancia al centro del tablero, en medias casillas, por sí misma.
 usualNumbers = lo que mira el método
 named = Regla { QUOTED($rule) }
 -last = { $last ->

@@ -8,6 +8,7 @@ labels =
     .toldKnown = À retenir :
     .nextLesson = Leçon suivante
     .allDone = C’était la dernière leçon. Tu les as toutes faites !
+    .lastSeen = C’était la dernière leçon. La liste montre les étapes qu’il te reste à faire.
     .keepsake = Garder une image
     .onBoard = Sur le plateau
     .takeBack = Reculer

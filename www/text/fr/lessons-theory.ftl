@@ -96,17 +96,17 @@ fast_steps_timings =
         | Aucune | Regarde les grands plateaux : pour deux méthodes, le temps est chaque fois multiplié par quatre environ.
 fast_steps_hundred =
     .text = Voici un plateau de 100 × 100, divisé en blocs. Appuie sur « Lecture » et regarde la méthode les raccorder.
-    .ask = Suppose qu’il lui faut 2 ms. Combien de temps faut-il à une méthode linéaire pour 1000 × 1000 ?
+    .ask = Suppose qu’il lui faut 2 ms. Combien de temps faut-il à une méthode linéaire pour 1 000 × 1 000 ?
     .options =
         | 20 ms | Les côtés sont dix fois plus longs. Par combien le nombre de cases est-il multiplié ?
         | 200 ms | Oui : cent fois plus de cases prennent cent fois plus de temps.
         | 2 s | C’est mille fois plus long. Par combien le nombre de cases est-il multiplié ?
 fast_steps_thousand =
-    .text = Et voici 1000 × 1000. Appuie sur « Lecture ». Ses cases sont trop petites pour qu’on les dessine : leur couleur montre quand le cavalier y passe.
+    .text = Et voici 1 000 × 1 000. Appuie sur « Lecture ». Ses cases sont trop petites pour qu’on les dessine : leur couleur montre quand le cavalier y passe.
     .ask = Combien de coups a un tour fermé de ce plateau ?
     .right = Oui : un million, un depuis chaque case. Le dernier ramène au départ.
     .nudge = Pas tout à fait. Un tour fermé joue un coup depuis chaque case. Combien y a-t-il de cases ?
-    .wrong = Il en a 1 000 000 : un depuis chacune des 1000 fois 1000 cases.
+    .wrong = Il en a 1 000 000 : un depuis chacune des 1 000 × 1 000 cases.
 many =
     .title = Compter tous les tours
     .known = - 5 × 5 a 864 tours, et 8 × 8 a plus de 13 mille milliards de tours fermés.

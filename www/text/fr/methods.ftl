@@ -147,11 +147,11 @@ stories =
             [0] {""}
             [1] , après un coup qui a échoué
            *[other] , après { WORD($tried) } coups qui ont échoué
-        } : { CHOSEN($to) }{ $left ->
+        } : { CHOSEN($to) }.{ $left ->
             [0] {""}
-            [1] {"\u202f"}; il en reste un pour plus tard
-           *[other] {"\u202f"}; il en reste { WORD($left) } pour plus tard
-        }.
+            [1] {" "}Il reste un autre coup à essayer plus tard.
+           *[other] {" "}Il reste { WORD($left) } autres coups à essayer plus tard.
+        }
     .prune = De { SQUARE($focus) }, aucun tour n’est possible : { PARTS($why) }. {"Le cavalier"} revient en { CHOSEN($to) }.
     .by-hand = { $isSame ->
             [true] Tu vas de { SQUARE($focus) } en { CHOSEN($to) }, { -with-ways }, comme { -maker } l’aurait fait.

@@ -80,6 +80,7 @@ columnHead = { $isDecisive ->
         [true] { $head } ✓
        *[false] { $head }
     }
+centreUnit = { QUOTED($head) } est la distance au milieu du plateau, en demi-cases, multipliée par elle-même.
 usualNumbers = ce que regarde la méthode
 named = Règle « { $rule } »
 -last = { $last ->

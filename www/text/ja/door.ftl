@@ -11,6 +11,6 @@ labels =
     .skip = ラボへ進む
     .stop = ナイトを止める
     .goOn = ナイトを動かす
-    .jump = ナイトを動かしてみましょう。輪のついたマスを選んでください。
+    .jump = ナイトを動かしてみましょう。丸のついたマスを選んでください。
 count = { NUMBER($visited) } / { NUMBER($squares) }
 languageNotKept = 「{ $language }」は端末に保存されておらず、ネットワークにも接続できません。ページは日本語のままです。

@@ -8,6 +8,7 @@ labels =
     .toldKnown = わかったこと：
     .nextLesson = 次のレッスン
     .allDone = これが最後のレッスンでした。すべてのレッスンが終わりました！
+    .lastSeen = これが最後のレッスンでした。まだ終えていないステップは、一覧でわかります。
     .keepsake = 記念の画像を保存
     .onBoard = 盤の上で
     .takeBack = 戻る

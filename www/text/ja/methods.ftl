@@ -166,7 +166,7 @@ stories =
            *[other] { $tried }か所で失敗したので、
         }{"ナイト"}は{ SQUARE($focus) }から、順番で次の{"マス"}を試します：{ CHOSEN($to) }。{ $left ->
             [0] {""}
-           *[other] 残りの{ $left }か所は、あとに取っておきます。
+           *[other] 残りの{ $left }か所は、あとで試します。
         }
     .prune = { SQUARE($focus) }からはツアーができません。{ PARTS($why) }{"ナイト"}は{ CHOSEN($to) }に戻ります。
     .by-hand = 自分で{ SQUARE($focus) }から{ CHOSEN($to) }へ進みます（{ -ways }）。{ $isSame ->

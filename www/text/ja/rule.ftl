@@ -80,6 +80,7 @@ columnHead = { $isDecisive ->
         [true] { $head } ✓
        *[false] { $head }
     }
+centreUnit = { QUOTED($head) }は、盤の中心までの距離を半マス単位で測り、2乗した数です。
 usualNumbers = 方法が見ている値
 named = 規則「{ $rule }」
 -last = { $last ->

@@ -20,7 +20,7 @@ planHead = - 分
     - 生徒は
 plan =
     | 0–8 | [手で作るツアー](#learn?lesson=hand&step=3)、4 × 3の盤、2人組で | 遊ぶ
-    | 8–15 | [でたらめに動かす](#learn?lesson=guess&step=1)：全員が予想を書き、そのあと[1000個のナイト](#learn?lesson=guess&step=2)が試す | 見積もる
+    | 8–15 | [でたらめに動かす](#learn?lesson=guess&step=1)：全員が予想を書き、そのあと[1,000個のナイト](#learn?lesson=guess&step=2)が試す | 見積もる
     | 15–25 | [ワーンスドルフの規則](#explore?board=8x8&start=b1&ask=true&present=true&theme=projector)をプロジェクターで。「先に質問」にして、1手ごとに全員で予想する | 予想する
     | 25–35 | [10問の予想](#learn?lesson=rule&step=3)：1人ずつ、端末か紙で | 予想する
     | 35–43 | [同点が大事なわけ](#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191)：3つのうち、行き詰まるのはどれ？ | 投票する

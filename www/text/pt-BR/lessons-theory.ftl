@@ -96,17 +96,17 @@ fast_steps_timings =
         | Nenhum | Olhe os tabuleiros maiores: a cada vez, dois métodos levam mais ou menos o quádruplo do tempo.
 fast_steps_hundred =
     .text = Aqui está um tabuleiro de 100 × 100, dividido em blocos. Aperte “Reproduzir” e veja o método juntá-los.
-    .ask = Suponha que ele leve 2 ms. Quanto tempo um método linear leva para 1000 × 1000?
+    .ask = Suponha que ele leve 2 ms. Quanto tempo um método linear leva para 1.000 × 1.000?
     .options =
         | 20 ms | Os lados são dez vezes maiores. O número de casas fica quantas vezes maior?
         | 200 ms | Certo: cem vezes mais casas levam cem vezes mais tempo.
         | 2 s | Isso é mil vezes mais tempo. O número de casas fica quantas vezes maior?
 fast_steps_thousand =
-    .text = E este é o 1000 × 1000. Aperte “Reproduzir”. As casas são pequenas demais para desenhar; por isso, as cores mostram quando o cavalo as visita.
+    .text = E este é o 1.000 × 1.000. Aperte “Reproduzir”. As casas são pequenas demais para desenhar; por isso, as cores mostram quando o cavalo as visita.
     .ask = Quantos lances tem um passeio fechado deste tabuleiro?
     .right = Certo: um milhão, um a partir de cada casa. O último lance leva de volta ao início.
     .nudge = Quase. Um passeio fechado faz um lance a partir de cada casa. Quantas casas há?
-    .wrong = Tem 1.000.000: um a partir de cada uma das 1000 vezes 1000 casas.
+    .wrong = Tem 1.000.000: um a partir de cada uma das 1.000 × 1.000 casas.
 many =
     .title = Conte todos os passeios
     .known = - O 5 × 5 tem 864 passeios, e o 8 × 8 tem mais de 13 trilhões de passeios fechados.

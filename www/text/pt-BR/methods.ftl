@@ -150,12 +150,12 @@ stories =
             [1] , depois de {"uma"} que falhou
             [2] , depois de {"duas"} que falharam
            *[other] , depois de { WORD($tried) } que falharam
-        }: { CHOSEN($to) }{ $left ->
+        }: { CHOSEN($to) }.{ $left ->
             [0] {""}
-            [1] ; mais {"uma"} fica para depois
-            [2] ; mais {"duas"} ficam para depois
-           *[other] ; mais { WORD($left) } ficam para depois
-        }.
+            [1] {" "}Fica mais {"uma"} para tentar depois.
+            [2] {" "}Ficam mais {"duas"} para tentar depois.
+           *[other] {" "}Ficam mais { WORD($left) } para tentar depois.
+        }
     .prune = De { SQUARE($focus) }, nenhum passeio é possível: { PARTS($why) }. {"O cavalo"} volta para { CHOSEN($to) }.
     .by-hand = { $isSame ->
             [true] Você vai de { SQUARE($focus) } para { CHOSEN($to) }, { -with-ways }, como { -maker } iria.

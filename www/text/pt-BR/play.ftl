@@ -26,7 +26,7 @@ labels =
 gameLabels =
     .game = Esta partida
     .newGame = Recomeçar
-    .takeBack = Voltar
+    .takeBack = Desfazer
     .redo = Refazer
     .judge = Está perdido?
 modes =
@@ -34,7 +34,7 @@ modes =
     .predict = Prever os lances da regra
     .numbers = Preencher os números
 actions =
-    .back = Voltar um lance
+    .back = Desfazer um lance
     .forward = Refazer o lance
     .restart = Recomeçar
     .undo = Recuperar a partida anterior
@@ -274,7 +274,7 @@ marked = Com destaque: { COMMAS($squares) }.
            *[other] tentativas chegaram pelo menos tão longe quanto você
         }
     }
-ruleRuns = A regra de Warnsdorff foi executada { NUMBER($runs) } { $runs ->
+ruleRuns = A regra de Warnsdorff foi testada { NUMBER($runs) } { $runs ->
         [one] vez
         [many] de vezes
        *[other] vezes

@@ -1,7 +1,7 @@
 labels =
     .boardHeading = O quebra-cabeça
     .missing = Números que ainda faltam
-    .takeBack = Voltar
+    .takeBack = Desfazer
     .redo = Refazer
     .erase = Apagar
     .hint = Dica

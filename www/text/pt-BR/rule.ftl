@@ -80,6 +80,7 @@ columnHead = { $isDecisive ->
         [true] { $head } ✓
        *[false] { $head }
     }
+centreUnit = { QUOTED($head) } é a distância até o meio do tabuleiro, em meias casas, vezes ela mesma.
 usualNumbers = o que o método observa
 named = Regra “{ $rule }”
 -last = { $last ->

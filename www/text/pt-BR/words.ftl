@@ -193,5 +193,5 @@ loadingReader = Carregando o que lê este formato…
 roomHelp = { $remedie } Mensagem do navegador:
 noTour = { $isOver ->
             [true] { $because }
-           *[false] { $because } Mesmo assim, você pode executar e ver onde termina.
+           *[false] { $because } Mesmo assim, você pode tentar e ver onde termina.
         }

@@ -8,6 +8,7 @@ labels =
     .toldKnown = 现在你知道了：
     .nextLesson = 下一课
     .allDone = 这是最后一课。所有的课都学完了！
+    .lastSeen = 这是最后一课。还没完成的页，列表里看得到。
     .keepsake = 保存一张纪念图
     .onBoard = 在棋盘上
     .takeBack = 悔棋

@@ -118,7 +118,7 @@ stories =
            *[other] 从{ SQUARE($focus) }出发已有{ $tried }个{"格子"}试过不行，{"马"}按顺序试下一个：{ CHOSEN($to) }
         }{ $left ->
             [0] 。
-           *[other] ；还有{ $left }个留到以后。
+           *[other] 。还有{ $left }个，以后再试。
         }
     .prune = 从{ SQUARE($focus) }不可能走成巡游：{ PARTS($why) }。{"马"}退回{ CHOSEN($to) }。
     .by-hand = { $isSame ->

@@ -80,6 +80,7 @@ columnHead = { $isDecisive ->
         [true] { $head } ✓
        *[false] { $head }
     }
+centreUnit = { QUOTED($head) }是到棋盘中心的距离的平方，以半格为单位。
 usualNumbers = 方法所看的数
 named = 规则“{ $rule }”
 -last = { $last ->
