@@ -15,7 +15,7 @@ const { createMarks: createPuzzleMarks } = await page("rooms/puzzle/source.js");
 const { createOwnTours } = await page("rooms/gallery/own-tours.js");
 const { particularsOf, verified } = await page("rooms/gallery/particulars.js");
 const { keepPanel } = await page("rooms/explore/panels.js");
-const { greet } = await page("rooms/explore/first-visit.js");
+const { createGreeting } = await page("rooms/explore/first-visit.js");
 
 const HOSTILE = [
   ...["", " ", "#", "0", "-1", "null", "true", "NaN", "[]", "{}", "{ broken", '"text"'],
@@ -140,8 +140,9 @@ test("the rooms open whatever is stored", async () => {
     }
     const panel = { dataset: { panel: "code" }, open: true, addEventListener: () => {} };
     keepPanel(panel);
-    const line = { hidden: false };
-    greet(line);
+    const line = { hidden: true, querySelector: () => null };
+    const greet = createGreeting(line, () => {});
+    greet({ settings: { board: "8x8" }, player: { phase: "idle" }, run: 1 }, { position: 0 });
     assert.deepEqual([panel.open, line.hidden], [false, true], value);
     const shortcuts = await page(`widgets/shortcuts.js?${(starts += 1)}`);
     assert.ok(shortcuts.areCharactersOn(), value);

@@ -20,9 +20,10 @@ const keepNothing = (context) =>
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
 
-/** Who has used Explore before has opened its panels: only a first visit finds them closed. Runs in the page. */
+/** Who has used Explore before knows its rule and has opened its panels: only a first visit finds them closed. Runs in the page. */
 function openPanels() {
   try {
+    localStorage["knights-tour-lab/hasVisited"] ??= "yes";
     localStorage["knights-tour-lab/openPanels"] ??=
       "class board method picture code figures results";
   } catch {

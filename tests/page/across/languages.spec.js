@@ -240,7 +240,7 @@ test.describe(() => {
   }) => {
     await page.goto("#explore?lang=ja&theme=dark");
     const { labels } = await ownTexts(TOP, "ja");
-    await expect(page.locator("#explore .first-line")).toHaveText(labels?.labels.firstLine);
+    await expect(page.locator("#explore .first-line p")).toHaveText(labels?.labels.firstLine);
   });
 });
 

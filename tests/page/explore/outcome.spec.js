@@ -84,7 +84,7 @@ test("arrays and lists of pairs are the same tour in the numbers that programs u
   expect(JSON.parse(python)).toEqual(rows);
 });
 
-test("a tour leads on to the check of one’s own, and its figures are explained", async ({
+test("a tour leads on to three things, and its figures are explained", async ({
   usedPage: page,
 }) => {
   await openExplore(page, "board=8x8&start=d4&step=63");
@@ -95,10 +95,10 @@ test("a tour leads on to the check of one’s own, and its figures are explained
   for (const text of await meanings.allInnerTexts()) {
     expect(text).not.toBe("");
   }
-  await expect(outcome.getByRole("link", { name: sharedText.labels.checkMine })).toHaveAttribute(
-    "href",
-    "#play?check",
-  );
+  const { playIt, compareIt, countAll, keepInGallery } = sharedText.labels;
+  await expect(outcome.getByRole("link")).toHaveText([playIt, compareIt, countAll, keepInGallery]);
+  await outcome.getByRole("link", { name: playIt }).click();
+  await expectWord(page, "start", "d4");
 });
 
 test("tours and pictures are saved as files @engines", async ({ page }) => {

@@ -28,9 +28,31 @@ test("board, play head, reason and Show stand alone, and the rest is folded", as
   const controls = page
     .locator("#explore :is(button, input, select, textarea, a[href])")
     .filter({ visible: true });
-  // Five buttons to step, two sliders, five layers.
-  await expect(controls).toHaveCount(12);
+  // Five buttons to step, two sliders, five layers, and one that closes the sentence for newcomers.
+  await expect(controls).toHaveCount(13);
   await expect(page.locator("#explore .panel[open]")).toHaveCount(0);
+});
+
+test("a newcomer by a link reads the rule until five steps were taken", async ({ page }) => {
+  await open(page);
+  const line = page.locator("#explore .first-line");
+  await expect(line.locator("p")).toHaveText(sharedText.labels.firstLine);
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(line).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(line).toBeHidden();
+});
+
+test("the sentence for newcomers goes when it is closed, and the focus goes on", async ({
+  page,
+}) => {
+  const room = await open(page);
+  const line = page.locator("#explore .first-line");
+  await line.getByRole("button", { name: sharedText.labels.close }).click();
+  await expect(line).toBeHidden();
+  await expect(room.heading).toBeFocused();
 });
 
 test("a panel that was opened is open at the next visit", async ({ page }) => {
@@ -63,6 +85,8 @@ for (const [width, height] of [
 ]) {
   test(`in a window of ${width} × ${height} a whole step is in sight`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    // The sentence for newcomers is above the step until it is closed.
+    await page.addInitScript(() => localStorage.setItem("knights-tour-lab/hasVisited", "yes"));
     const room = await open(page, "#explore?board=8x8&start=d4");
     for (const phase of ["at rest", "playing"]) {
       if (phase === "playing") {

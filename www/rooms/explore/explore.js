@@ -20,7 +20,6 @@ import { drawRun } from "../../widgets/run-stage.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { isAsking } from "./asking.js";
 import { setNumberFrom, toggleAsk } from "./clicks.js";
-import { greet } from "./first-visit.js";
 import { followPointer } from "./follow-pointer.js";
 import { keepPanels } from "./panels.js";
 import { createParts } from "./parts.js";
@@ -47,7 +46,6 @@ function explore(root, frame) {
   const { player } = room;
   followPointer(root, room, stage.pointing, frame.redraw);
   listen(parts);
-  greet(find(root, ".first-line", HTMLElement));
   put(parts, room);
   playHead.transport.allow("undo", false);
 

@@ -1,14 +1,49 @@
-/** Tells a first visitor, once, what it is all about. */
+/**
+ * What a newcomer reads above the story by every way in: the rule that the run follows. It stays until five steps
+ * were taken or somebody closes it.
+ *
+ * @import { Moment } from "../../pkg/knights_tour.js"
+ * @import { Room } from "./state.js"
+ */
 
 import { recall, remember } from "../../widgets/storage.js";
 
 const STORED = "hasVisited";
+/** Steps after which the sentence is known. */
+const STEPS = 5;
 
-/** Who comes by a link to a moment is told about that moment. @param {HTMLElement} line */
-export function greet(line) {
-  const isBare = /^(?:#explore(?:\?(?:(?:lang|theme)=[\w-]*(?:&|$))*)?)?$/.test(location.hash);
-  line.hidden = !isBare || recall(STORED) !== null;
-  if (!line.hidden) {
+/**
+ * @param {HTMLElement} line
+ * @param {() => void} leave the focus goes on where the button was
+ */
+export function createGreeting(line, leave) {
+  let isKnown = recall(STORED) !== null;
+  let [run, position, steps] = [0, 0, 0];
+
+  function end() {
+    isKnown = line.hidden = true;
     remember(STORED, "yes");
   }
+
+  line.querySelector("button")?.addEventListener("click", () => {
+    end();
+    leave();
+  });
+
+  /** @type {(room: Room, moment: Moment) => void} */
+  return function greet({ settings, player, isSmall, ...room }, moment) {
+    if (isKnown) {
+      return;
+    }
+    // A link that opens later in the run, and other runs, are no steps of the visitor.
+    const isSame = run === room.run && player.phase !== "seeking";
+    steps += isSame ? Math.max(0, moment.position - position) : 0;
+    [run, position] = [room.run, moment.position];
+    const { algorithm = "warnsdorff", graph, rule } = settings;
+    line.hidden =
+      isSmall || algorithm !== "warnsdorff" || graph !== undefined || rule !== undefined;
+    if (steps >= STEPS) {
+      end();
+    }
+  };
 }

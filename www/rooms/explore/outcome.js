@@ -10,7 +10,7 @@
 import { button, keepFocus, make, setAttribute, textField } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { boardArgument } from "../../run/board-or-graph.js";
-import { galleryLink } from "../../app/links.js";
+import { galleryLink, linkTo } from "../../app/links.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
 import { keepPanel } from "./panels.js";
@@ -100,7 +100,7 @@ export function showOutcome(outcome, room, moment) {
 }
 
 /** Writes everything for one tour. @type {(outcome: Outcome, room: Room, moment: Moment) => HTMLElement[]} */
-function write(outcome, { settings, info }, { squares, outcome: end }) {
+function write(outcome, { settings, info }, { squares, start: from, outcome: end }) {
   const isClosed = end?.kind === "tour" && end.closed;
   const isLarge = squares > MAX_SQUARES_SHOWN;
   const found = isLarge ? undefined : outcome.tour();
@@ -115,8 +115,8 @@ function write(outcome, { settings, info }, { squares, outcome: end }) {
     make(
       "div",
       { class: "chips" },
+      ...(isLarge ? [] : leadOn(settings, from)),
       ...(isLarge || isGraph ? [] : [keeping(outcome)]),
-      make("a", { class: "pill", href: "#play?check" }, labels.checkMine),
     ),
     ...(isClosed ? numbering(outcome, say) : []),
     panel(
@@ -227,6 +227,24 @@ function keeping({ tour, settings, renumber }) {
   fill();
   renumber.push(fill);
   return link;
+}
+
+/** What one may do next; the room “Count” knows no graphs. @type {(settings: RunSettings, start: string) => HTMLElement[]} */
+function leadOn({ board, leaper, graph, target }, start) {
+  const next = { board, leaper, graph, target, start };
+  return [
+    make("a", { class: "pill", href: linkTo("play", next) }, labels.playIt),
+    make("a", { class: "pill", href: linkTo("compare", next) }, labels.compareIt),
+    ...(graph === undefined
+      ? [
+          make(
+            "a",
+            { class: "pill", href: linkTo("count", { board, leaper, target }) },
+            labels.countAll,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** A panel that stays open or closed as it was left. @type {(name: string, title: string, ...content: Node[]) => HTMLElement} */

@@ -26,6 +26,7 @@ import { begin, refusalOf, restart, startFrom } from "./runs.js";
 import { lookIn, savePictureAs } from "./seen.js";
 import { createSettings, showExistence } from "./settings.js";
 import { createRoom } from "./state.js";
+import { createGreeting } from "./first-visit.js";
 import { createStory, showStory } from "./story.js";
 import { createTourFound } from "./tour-found.js";
 
@@ -41,6 +42,7 @@ import { createTourFound } from "./tour-found.js";
  * @property {ReturnType<typeof createNumbers>} numbers
  * @property {ReturnType<typeof createForClass>} forClass
  * @property {ReturnType<typeof createTourFound>} tourFound
+ * @property {ReturnType<typeof createGreeting>} greet
  */
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => Parts} */
@@ -78,6 +80,7 @@ export function createParts(root, frame) {
       show: frame.say,
       failed: () => frame.say(words.labels.roomFailed),
     }),
+    greet: createGreeting(find(root, ".first-line", HTMLElement), leave),
     tourFound: createTourFound(root, room, frame, stage.view.boxOf, {
       numberFrom: (square) => setNumberFrom(parts, square),
       pick: () => setPicking(parts, !room.picking),
@@ -114,7 +117,8 @@ function stageIn(root, frame, { room, layers, parts }) {
       }
     },
     tell(moment) {
-      const { forClass, story, tourFound } = parts();
+      const { forClass, story, tourFound, greet } = parts();
+      greet(room, moment);
       showStory(story, moment, runOf(room), isAsking(room));
       forClass.tools?.ask.show();
       layers.name([moment.squareMeasure], room.settings);
