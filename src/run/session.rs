@@ -2,6 +2,7 @@
 
 mod by_hand;
 mod landmarks;
+mod leap;
 mod moment;
 mod painted;
 mod picture;

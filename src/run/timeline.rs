@@ -42,6 +42,11 @@ pub struct EditView<'timeline> {
 }
 
 impl Timeline {
+    /// A list whose edits before a position are forgotten.
+    pub fn from(first: usize) -> Self {
+        Self { first, ..Self::default() }
+    }
+
     /// The position of the first edit that is not forgotten.
     pub fn first(&self) -> usize {
         self.first

@@ -10,7 +10,7 @@ use std::mem;
 use std::sync::Arc;
 
 use super::algorithm::{Algorithm, cost_factor, step_limit};
-use super::edit::{Candidate, Edit, Search};
+use super::edit::{Candidate, Edit, IS_COPIED, Search};
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Effort, Outcome};
 use super::path::depth_first::DepthFirst;
@@ -102,7 +102,7 @@ kinds! {
 /// fewer on graphs with many edges.
 const STEP_LIMIT: u64 = 200_000_000;
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Backtracking {
     path: Path,
     target: Target,
@@ -122,7 +122,7 @@ struct Backtracking {
 const MOST_MOVES: usize = 10_000;
 
 /// Steps in a row that are not reported.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Unreported {
     /// The order in which squares are tried is not fixed, the path was made elsewhere, or there are too many moves.
     Never,
@@ -299,6 +299,11 @@ impl Search for Backtracking {
         counters.add(Counter::DeadEnds, made.dead_ends);
         self.steps += u64::from(made.all());
         made.all()
+    }
+
+    fn copied(&self) -> Option<Box<dyn Search>> {
+        let is_reported = matches!(self.unreported, Unreported::Never);
+        (IS_COPIED && !is_reported).then(|| Box::new(self.clone()) as Box<dyn Search>)
     }
 
     fn outcome(&self) -> Option<&Outcome> {

@@ -4,6 +4,10 @@ use super::outcome::Outcome;
 use super::reason::{Counters, Kind, Reason};
 use crate::board::Square;
 
+/// Whether searches are copied, so that long ways can be taken at once. The page takes a few milliseconds' steps at a
+/// time, and its build goes without the code.
+pub(crate) const IS_COPIED: bool = cfg!(feature = "javascript") || !cfg!(feature = "page");
+
 /// An algorithm at work on a graph.
 pub trait Search {
     /// Fills in the next edit; false if the search is over. The edit's line is then the line of the
@@ -14,6 +18,11 @@ pub trait Search {
     /// them; returns how many it took. If it takes none, the caller must use `advance` for the next.
     fn rush(&mut self, _steps: u32, _counters: &mut Counters) -> u32 {
         0
+    }
+
+    /// A copy of the search as it is, if it takes steps unreported and copying costs less than a few thousand of them.
+    fn copied(&self) -> Option<Box<dyn Search>> {
+        None
     }
 
     /// The outcome, once the search is over.

@@ -37,6 +37,7 @@ mod whole_run;
 
 pub use algorithm::{Algorithm, Unit};
 pub use backtracking::BacktrackingOrder;
+pub(crate) use edit::IS_COPIED;
 pub use edit::{Candidate, Edit, Move, Numbering, Search, Tried};
 pub use error::SearchError;
 pub use measure::{Measure, edge_distance};

@@ -28,7 +28,7 @@ const TRIED: u32 = 1 << 30;
 
 /// A path that grows and shrinks at its end. The cost of a step depends only on the squares around the
 /// knight, not on the size of the board.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Path {
     graph: Arc<Graph>,
     squares: Vec<Square>,

@@ -166,6 +166,12 @@ impl Counters {
         self.0[counter as usize]
     }
 
+    /// These and others, added up.
+    pub(crate) fn and(mut self, others: &Self) -> Self {
+        self.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
+        self
+    }
+
     /// Adds to one of the totals.
     pub fn add(&mut self, counter: Counter, more: u32) {
         self.0[counter as usize] += more;

@@ -129,6 +129,11 @@ impl WholeRun {
         self.is_over
     }
 
+    /// A copy of the search as it is, if it can be had.
+    pub(crate) fn copied(&self) -> Option<Box<dyn Search>> {
+        self.search.as_ref()?.copied()
+    }
+
     /// Whether it is over.
     pub fn is_over(&self) -> bool {
         self.is_over

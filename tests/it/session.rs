@@ -131,3 +131,34 @@ fn old_steps_of_long_runs_are_recomputed_on_demand() {
     session.seek(MAX_RECORDED_STEPS + 1);
     assert_eq!(picture(&session), late);
 }
+
+#[test]
+fn a_long_way_in_one_call_ends_as_step_by_step() {
+    let graph = Arc::new(Graph::new("5x5".parse().unwrap(), Leaper::KNIGHT));
+    let backtracking = Algorithm::by_id("backtracking").unwrap();
+    let begun = || {
+        let closed = Settings { target: Target::Closed, ..settings() };
+        Session::new(graph.clone(), backtracking, closed).unwrap()
+    };
+    let mut stepped = begun();
+    let half = MAX_RECORDED_STEPS / 2;
+    for end in [2 * half, 3 * half + 1, usize::MAX] {
+        while stepped.position() < end && stepped.step() {}
+        let first = stepped.earliest();
+        let mut back = begun();
+        while back.position() < first && back.step() {}
+        for start in [0, 1000] {
+            let mut leapt = begun();
+            (0..start).for_each(|_| assert!(leapt.step()));
+            leapt.seek(end);
+            assert_eq!((leapt.position(), leapt.earliest()), (stepped.position(), first));
+            assert_eq!(leapt.is_done(), stepped.is_done());
+            assert_eq!(leapt.moment().counters, stepped.moment().counters);
+            assert_eq!(picture(&leapt), picture(&stepped));
+            leapt.seek(first);
+            assert_eq!(leapt.moment().counters, back.moment().counters);
+            assert_eq!(picture(&leapt), picture(&back));
+        }
+    }
+    assert!(matches!(stepped.moment().outcome, Some(Outcome::Impossible { .. })));
+}

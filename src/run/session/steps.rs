@@ -73,6 +73,7 @@ impl Session {
             self.restart();
         }
         while self.position > position && self.back() {}
+        self.leap(position);
         while self.position < position && self.step() {}
     }
 

@@ -31,7 +31,7 @@ impl PruneCause {
 const FLOOD_LIMIT: usize = 100;
 
 /// What is known about the unvisited squares, for each length of the path.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Lookout {
     target: Target,
     /// For each length of the path from 1, how many squares could be entered but not left when the knight

@@ -22,7 +22,7 @@ impl Steps {
 ///
 /// It knows how many neighbours of each square of the path were looked at, and neither lists candidates nor counts onward
 /// moves, so that a step takes a fraction of the time.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct DepthFirst {
     /// The neighbours of square `s` in their order are `ends[starts[s]..starts[s + 1]]`.
     starts: Vec<u32>,
