@@ -85,8 +85,6 @@ for (const [width, height] of [
 ]) {
   test(`in a window of ${width} × ${height} a whole step is in sight`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // The sentence for newcomers is above the step until it is closed.
-    await page.addInitScript(() => localStorage.setItem("knights-tour-lab/hasVisited", "yes"));
     const room = await open(page, "#explore?board=8x8&start=d4");
     for (const phase of ["at rest", "playing"]) {
       if (phase === "playing") {

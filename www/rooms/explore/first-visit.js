@@ -1,5 +1,5 @@
 /**
- * What a newcomer reads above the story by every way in: the rule that the run follows. It stays until five steps
+ * What a newcomer reads below the step by every way in: the rule that the run follows. It stays until five steps
  * were taken or somebody closes it.
  *
  * @import { Moment } from "../../pkg/knights_tour.js"
