@@ -33,7 +33,7 @@ pub use code::{Codes, codes};
 pub use count::{Counter, Counts};
 pub use error::KeypadError;
 pub use limits::{Limit, MAX_LIMITS};
-pub use listing::Listing;
+pub use listing::{Form, Listing};
 pub use pad::{Key, Keypad, MAX_KEYS, MAX_LENGTH, is_seen};
 pub use plan::{MAX_ADDITIONS, MAX_BYTES, Plan};
 pub use problem::Problem;

@@ -12,7 +12,7 @@ use super::{
 use crate::call::Wanted;
 use crate::error::Error;
 use crate::keypad::{
-    self, Codes, Counter, Fault, Key, Keypad, Listing, MAX_KEYS, MAX_LENGTH, Walk,
+    self, Codes, Counter, Fault, Form, Key, Keypad, Listing, MAX_KEYS, MAX_LENGTH, Walk,
 };
 use crate::natural::Natural;
 use request::{SequenceRequest, problem};
@@ -132,27 +132,34 @@ impl Sequences {
         Ok(Self { keypad, listing: Listing::new(&problem) })
     }
 
-    fn advance(&mut self, n: &JsValue, visit: &mut dyn FnMut(&[Key])) -> Answer<u32> {
+    /// The steps and the sequences of a call.
+    fn limits(&self, n: &JsValue) -> Answer<(u64, usize)> {
         let n = read::number("n", n).map_err(write::error)?;
         let bytes = 1 + self.listing.length() * char::MAX.len_utf8();
         let most = (n as usize).min(MAX_BYTES_A_CALL / bytes);
-        let steps = SPARE_STEPS + STEPS_A_SEQUENCE * most as u64;
-        Ok(self.listing.advance(steps, most, visit) as u32)
+        Ok((SPARE_STEPS + STEPS_A_SEQUENCE * most as u64, most))
     }
 
-    /// The next sequences in UTF-8; the characters are encoded once in advance.
+    /// The next sequences, each key written as these bytes.
+    fn bytes(&mut self, n: &JsValue, keys: &[Vec<u8>], end: &[u8]) -> Answer<Vec<u8>> {
+        let (steps, most) = self.limits(n)?;
+        let mut bytes = Vec::new();
+        if let Some(form) = Form::new(keys, end) {
+            self.listing.write(steps, most, &form, &mut bytes);
+            return Ok(bytes);
+        }
+        self.listing.advance(steps, most, &mut |sequence| {
+            sequence.iter().for_each(|&key| bytes.extend(&keys[usize::from(key)]));
+            bytes.extend_from_slice(end);
+        });
+        Ok(bytes)
+    }
+
+    /// The next sequences in UTF-8.
     fn text(&mut self, n: &JsValue) -> Answer<Vec<u8>> {
-        let characters: Vec<String> = self.keypad.characters().map(String::from).collect();
-        let mut text = Vec::new();
-        self.advance(n, &mut |keys| {
-            for &key in keys {
-                for &byte in characters[usize::from(key)].as_bytes() {
-                    text.push(byte);
-                }
-            }
-            text.push(b'\n');
-        })?;
-        Ok(text)
+        let characters: Vec<Vec<u8>> =
+            self.keypad.characters().map(|key| String::from(key).into_bytes()).collect();
+        self.bytes(n, &characters, b"\n")
     }
 
     /// The next sequences as texts.
@@ -178,21 +185,18 @@ impl Sequences {
     /// or two if the keypad has more than 256. Throws as `next` does.
     #[wasm_bindgen(js_name = nextKeys)]
     pub fn next_keys(&mut self, n: &AnyNumber) -> Answer<KeyNumbers> {
-        let numbers: JsValue = if self.keypad.len() <= 1 << u8::BITS {
-            let mut numbers: Vec<u8> = Vec::new();
-            self.advance(n, &mut |keys| numbers.extend(keys.iter().map(|&key| key as u8)))?;
-            Uint8Array::from(&numbers[..]).into()
-        } else {
-            let mut numbers: Vec<u16> = Vec::new();
-            self.advance(n, &mut |keys| numbers.extend(keys))?;
-            Uint16Array::from(&numbers[..]).into()
-        };
+        let width = if self.keypad.len() <= 1 << u8::BITS { 1 } else { 2 };
+        let keys = (0..self.keypad.len() as Key).map(|key| key.to_le_bytes()[..width].to_vec());
+        let bytes = Uint8Array::from(&self.bytes(n, &keys.collect::<Vec<_>>(), &[])?[..]);
+        let numbers: JsValue =
+            if width == 1 { bytes.into() } else { Uint16Array::new(&bytes.buffer()).into() };
         Ok(numbers.unchecked_into())
     }
 
     /// Skips the next sequences, and returns how many. Throws as `next` does.
     pub fn skip(&mut self, n: &AnyNumber) -> Answer<u32> {
-        self.advance(n, &mut |_| ())
+        let (steps, most) = self.limits(n)?;
+        Ok(self.listing.advance(steps, most, &mut |_| ()) as u32)
     }
 
     /// Whether it is known that there are no more; possibly not yet right after the last one.
