@@ -2,6 +2,7 @@
 
 use super::givens::{MAX_AREA, MAX_SQUARES};
 use super::text::MAX_CHARACTERS;
+use super::words::limits::{MAX_LETTERS, MAX_PART};
 use crate::error::wording::grouped;
 use crate::error::{Excerpt, errors};
 
@@ -145,5 +146,39 @@ errors! {
             "symmetry cannot be \"{symmetry}\" on this board; it can be {known}", known = known.join(", ");
         /// No tour of the board was found.
         NoTour => "no-tour", "no tour of this board was found to make a puzzle of; choose another board, piece or target";
+        /// The text has no letters.
+        NoText => "bad-setting", "this text has no letters; write a verse or a sentence, with hyphens between syllables";
+        /// The text is too long for a puzzle of words.
+        TooManyLetters with { most: usize = MAX_LETTERS, } => "too-long",
+            "this text is too long for a puzzle; it can have at most {most} letters", most = grouped(most);
+        /// The text has too many parts.
+        TooManyParts {
+            /// Its parts.
+            parts: usize,
+        } with { most: u32 = MAX_SQUARES, } => "too-long",
+            "this text has {parts} parts, and a board has room for {most}; take a shorter text, or longer parts",
+            parts = grouped(parts);
+        /// A part is too long for a square.
+        PartTooLong {
+            /// The part, shortened.
+            part: Excerpt,
+            /// Its letters.
+            letters: usize,
+        } with { most: usize = MAX_PART, } => "too-long",
+            "\"{part}\" has {letters} letters, and a square has room for {most}; cut it by hyphens",
+            letters = grouped(letters);
+        /// The board has fewer squares than the text has parts.
+        TooFewSquares {
+            /// The board, shortened.
+            board: Excerpt,
+            /// Its squares.
+            squares: u32,
+            /// The parts.
+            parts: u32,
+        } => "not-for-this-board",
+            "the text has {parts} parts, and the board {board} has {squares} squares; choose a larger board";
+        /// No tour was found for a text.
+        NoWordTour => "no-tour",
+            "no such tour was found for the text; choose another board, start or kind of tour";
     }
 }

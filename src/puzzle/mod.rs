@@ -1,4 +1,4 @@
-//! Puzzles: some numbers of a tour are given, and the others are to be found.
+//! Puzzles: some numbers of a tour are given, and the others are to be found; or the parts of a text.
 
 mod domains;
 pub mod error;
@@ -12,6 +12,7 @@ mod search;
 mod solver;
 mod text;
 mod why;
+pub mod words;
 
 pub use error::PuzzleError;
 pub use givens::{Givens, MAX_AREA, MAX_SQUARES};

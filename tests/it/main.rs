@@ -61,3 +61,4 @@ mod unfinished_boards;
 mod varied_texts;
 mod verdict;
 mod warnsdorff;
+mod word_puzzles;

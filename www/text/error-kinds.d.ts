@@ -344,6 +344,18 @@ export interface ErrorFacts {
   "PuzzleError.NotSymmetric": { symmetry: string; known: string };
   /** no tour of this board was found to make a puzzle of; choose another board, piece or target */
   "PuzzleError.NoTour": {};
+  /** this text has no letters; write a verse or a sentence, with hyphens between syllables */
+  "PuzzleError.NoText": {};
+  /** this text is too long for a puzzle; it can have at most {most} letters */
+  "PuzzleError.TooManyLetters": { most: number };
+  /** this text has {parts} parts, and a board has room for {most}; take a shorter text, or longer parts */
+  "PuzzleError.TooManyParts": { parts: number; most: number };
+  /** "{part}" has {letters} letters, and a square has room for {most}; cut it by hyphens */
+  "PuzzleError.PartTooLong": { part: string; letters: number; most: number };
+  /** the text has {parts} parts, and the board {board} has {squares} squares; choose a larger board */
+  "PuzzleError.TooFewSquares": { board: string; squares: number; parts: number };
+  /** no such tour was found for the text; choose another board, start or kind of tour */
+  "PuzzleError.NoWordTour": {};
   /** {setting} cannot be "{value}"; it can be {wanted} */
   "CallError.BadSetting": { setting: string; value: string; wanted: string };
   /** {setting} can have at most {most} characters */

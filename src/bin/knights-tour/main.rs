@@ -17,6 +17,7 @@ mod manual;
 mod painter;
 mod poster;
 mod puzzle;
+mod puzzle_words;
 mod report;
 mod tour;
 mod words;

@@ -17,6 +17,7 @@ use knights_tour::search::Fact;
 use knights_tour::{Graph, Leaper, Resumable, Square, Tour};
 
 use crate::args::{self, STREAM};
+use crate::puzzle_words::Words;
 use crate::report::{ENDINGS, Ending, Failure, Names, Report};
 use crate::tour::{check_picture, save};
 use crate::work::{self, Watch};
@@ -37,6 +38,8 @@ enum What {
     Solve(Given),
     /// Tells the steps to the solution, each with its reason
     Explain(Given),
+    /// Lays a text along a tour, to be read by the knight
+    Words(Words),
 }
 
 /// What all of them have in common.
@@ -91,6 +94,7 @@ impl Puzzle {
             What::Make(make) => make.run(as_json),
             What::Solve(given) => given.solve(as_json),
             What::Explain(given) => given.explain(as_json),
+            What::Words(words) => words.run(as_json),
         }
     }
 }

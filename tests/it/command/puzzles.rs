@@ -86,3 +86,52 @@ fn a_puzzle_has_a_picture() {
     let (_, printed, _) = run(&["puzzle", "solve", RING, "--closed", "--svg", "-"]);
     assert_eq!(printed.trim_end(), picture.trim_end());
 }
+
+#[test]
+fn a_text_is_laid_along_a_tour() {
+    let verse = "Can a knight vis-it ev-er-y square of the board and come back home?";
+    let words = ["puzzle", "words", verse, "--json"];
+    let (code, json, _) = run(&words);
+    assert_eq!(code, 0);
+    assert_eq!(
+        fields(&json),
+        [
+            "ending",
+            "grid",
+            "text",
+            "parts",
+            "board",
+            "squares",
+            "closed",
+            "rests",
+            "hasStyle",
+            "readings",
+            "fromStart",
+            "betterSeed"
+        ]
+    );
+    let made = object(&json);
+    assert_eq!(made["text"], "Can a knight visit every square of the board and come back home?");
+    assert_eq!(made["parts"][4], "it");
+    assert_eq!(made["readings"]["kind"], "exactly");
+    let (code, grid, note) = run(&words[..3]);
+    assert_eq!((code, grid.trim_end()), (0, made["grid"].as_str().unwrap()));
+    assert!(note.contains("it can be read in "), "{note}");
+
+    // What was made is found again, even by a text without hyphens and in capitals.
+    let shouted = made["text"].as_str().unwrap().to_uppercase();
+    let (code, solved, _) = run(&["puzzle", "words", &shouted, "--grid", &grid, "--json"]);
+    assert_eq!(code, i32::from(made["readings"]["number"] != 1));
+    assert_eq!(fields(&solved), ["ending", "readings", "text", "squares"]);
+    assert_eq!(object(&solved)["readings"], made["readings"]);
+    let (code, _, note) = run(&["puzzle", "words", "quite another", "--grid", &grid]);
+    assert_eq!((code, note.trim_end()), (1, "it can be read in no way"));
+
+    let (_, letters, _) =
+        run(&["puzzle", "words", "Cafe\u{301} noi\u{301}r — oui", "--cut", "letters", "--json"]);
+    assert_eq!(object(&letters)["parts"][3], "e\u{301}");
+    let (code, picture, _) = run(&["puzzle", "words", verse, "--svg", "-", "--solution"]);
+    assert!(code == 0 && picture.starts_with("<svg") && picture.contains(">knight<"));
+    assert_eq!(run(&["puzzle", "words", verse, "--board", "3x3"]).0, 2);
+    assert_eq!(run(&["puzzle", "words", " "]).0, 2);
+}
