@@ -95,6 +95,10 @@ const MAX_TOURS: u32 = 12;
 const LIMIT: u64 = 40_000_000;
 /// Rules for one question whether a number can be spared: where it is not answered, the number stays.
 const SOLVER_LIMIT: u64 = 150_000;
+/// Rules for a look whether there are several solutions, before reasons are looked for, which takes longer.
+const LOOK_LIMIT: u64 = 20_000;
+/// Numbers or groups of them that are taken away at once, at most: they come back one by one if that is too many.
+const MOST_TOGETHER: usize = 8;
 /// Starts of a tour that are drawn, if it is known at once that no tour begins there.
 const MAX_STARTS: u32 = 40;
 /// Steps of a search for a random tour.
@@ -159,7 +163,9 @@ struct Thinning {
     /// What a puzzle with fewer givens has to pass; the next test is the last.
     tests: Vec<Test>,
     /// The question whether they can be spared.
-    question: Option<(Question, Vec<Square>)>,
+    question: Option<(Question, Vec<Vec<Square>>)>,
+    /// How many of them are asked about at once.
+    together: usize,
 }
 
 /// What a puzzle has to pass.
@@ -188,50 +194,64 @@ impl MakerSettings {
 enum Question {
     /// Whether the solution stays the only one.
     Unique(Box<Solver>),
-    /// Whether the reasons of a grade lead to it.
-    Explained(Box<Explanation>),
+    /// Whether the reasons of a grade lead to it; before, while the solver looks for a second solution, which no
+    /// reason could exclude.
+    Explained { look: Option<Box<Solver>>, explanation: Box<Explanation> },
 }
 
 impl Question {
     fn new(givens: Givens, test: Test) -> Self {
         match test {
             Test::Unique => Self::Unique(Box::new(Solver::new(givens).with_limit(SOLVER_LIMIT))),
-            Test::Explained(rule) => {
-                Self::Explained(Box::new(Explanation::new(givens).up_to(rule)))
-            }
+            Test::Explained(rule) => Self::Explained {
+                look: Some(Box::new(Solver::new(givens.clone()).with_limit(LOOK_LIMIT))),
+                explanation: Box::new(Explanation::new(givens).up_to(rule)),
+            },
         }
     }
 
     fn givens(&self) -> &Givens {
         match self {
             Self::Unique(solver) => solver.givens(),
-            Self::Explained(explanation) => explanation.givens(),
+            Self::Explained { explanation, .. } => explanation.givens(),
         }
     }
 
-    fn work(&self) -> u64 {
+    /// Whether the puzzle passes, once that is known: with one solution, and no harder than wished. The work is added
+    /// to what was done.
+    fn advance(
+        &mut self,
+        work: u64,
+        wished: Option<Grade>,
+        done: &mut u64,
+    ) -> Result<Option<bool>, Error> {
         match self {
-            Self::Unique(solver) => solver.work(),
-            Self::Explained(explanation) => explanation.work(),
-        }
-    }
-
-    /// Whether the puzzle passes, once that is known: with one solution, and no harder than wished.
-    fn advance(&mut self, work: u64, wished: Option<Grade>) -> Result<Option<bool>, Error> {
-        let is_over = match self {
-            Self::Unique(solver) => solver.advance(work)?,
-            Self::Explained(explanation) => explanation.advance(work)?,
-        };
-        Ok(match self {
-            Self::Unique(solver) => {
-                is_over.then(|| matches!(solver.solution(), Some(Solution::One(_))))
+            Self::Unique(solver) | Self::Explained { look: Some(solver), .. } => {
+                let before = solver.work();
+                let is_over = solver.advance(work)?;
+                *done += solver.work() - before;
+                if !is_over {
+                    return Ok(None);
+                }
+                let passes = match solver.solution() {
+                    Some(Solution::One(_)) => Some(true),
+                    Some(Solution::Unknown { .. }) | None => None,
+                    Some(Solution::None(_) | Solution::Several { .. }) => Some(false),
+                };
+                let Self::Explained { look, .. } = self else { return Ok(passes.or(Some(false))) };
+                *look = None;
+                Ok(passes.filter(|passes| !passes))
             }
-            Self::Explained(explanation) => {
+            Self::Explained { explanation, .. } => {
+                let before = explanation.work();
+                let is_over = explanation.advance(work)?;
+                *done += explanation.work() - before;
                 let grade = explanation.grading_so_far().grade as u8;
                 let is_too_hard = wished.is_some_and(|wished| grade > wished as u8);
-                (is_over || is_too_hard).then(|| !is_too_hard && explanation.grading().is_some())
+                Ok((is_over || is_too_hard)
+                    .then(|| !is_too_hard && explanation.grading().is_some()))
             }
-        })
+        }
     }
 }
 
@@ -307,6 +327,7 @@ impl Maker {
             kept: Vec::new(),
             tests: self.settings.tests(),
             question: None,
+            together: MOST_TOGETHER,
         }
     }
 
@@ -333,26 +354,39 @@ impl Maker {
     /// Works on the question whether some numbers can be spared, and then asks the next.
     fn thin(&mut self, work: u64) -> Result<(), Error> {
         let Stage::Thin(thinning) = &mut self.stage else { return Ok(()) };
-        if let Some((question, orbit)) = &mut thinning.question {
-            let before = question.work();
-            let answer = question.advance(work, self.settings.grade)?;
-            self.work += question.work() - before;
+        if let Some((question, orbits)) = &mut thinning.question {
+            let answer = question.advance(work, self.settings.grade, &mut self.work)?;
             match answer {
                 None => return Ok(()),
                 Some(true) => thinning.givens = question.givens().clone(),
-                Some(false) => thinning.kept.push(mem::take(orbit)),
+                // One by one, in the same order, as if they had not been asked about together.
+                Some(false) if orbits.len() > 1 => {
+                    thinning.together = orbits.len() / 2;
+                    thinning.orbits.extend(orbits.drain(..).rev());
+                }
+                Some(false) => thinning.kept.append(orbits),
             }
             thinning.question = None;
         }
         let wished = self.settings.givens.unwrap_or(0) as usize;
-        let most_away = thinning.givens.len().saturating_sub(wished);
         while let Some(test) = thinning.tests.last() {
-            while let Some(orbit) = thinning.orbits.pop() {
+            let mut most_away = thinning.givens.len().saturating_sub(wished);
+            let mut orbits = Vec::new();
+            while orbits.len() < thinning.together
+                && let Some(orbit) = thinning.orbits.pop()
+            {
                 if orbit.len() <= most_away {
-                    let fewer = thinning.givens.without_squares(&orbit);
-                    thinning.question = Some((Question::new(fewer, *test), orbit));
-                    return Ok(());
+                    most_away -= orbit.len();
+                    orbits.push(orbit);
+                } else if !orbits.is_empty() {
+                    thinning.orbits.push(orbit);
+                    break;
                 }
+            }
+            if !orbits.is_empty() {
+                let fewer = thinning.givens.without_squares(&orbits.concat());
+                thinning.question = Some((Question::new(fewer, *test), orbits));
+                return Ok(());
             }
             thinning.tests.pop();
             thinning.orbits = mem::take(&mut thinning.kept);

@@ -373,10 +373,10 @@ impl Explanation {
             let mark = self.domains.mark();
             let before = self.settled();
             self.domains.place_at(number, square);
-            let is_refuted = !self.domains.propagate(u64::MAX);
-            let steps = self.settled().saturating_sub(before + 1);
+            let most = if self.rule == Rule::Try { FEW_STEPS } else { self.domains.size };
+            let (is_refuted, steps) = self.follow_try(before, most);
             self.domains.undo(mark);
-            if is_refuted && (self.rule == Rule::LongTry || steps <= FEW_STEPS) {
+            if is_refuted {
                 self.domains.strike(number, square);
                 let (name, place, steps) = (number as u32 + 1, self.square(square).0, steps as u32);
                 let reason = match self.rule {
@@ -387,6 +387,20 @@ impl Explanation {
             }
         }
         Some(false)
+    }
+
+    /// What follows from a try: whether it is refuted within so many further numbers, and how many these are.
+    fn follow_try(&mut self, before: usize, most: usize) -> (bool, usize) {
+        /// Rules between two looks at how far it has got.
+        const A_LOOK: u64 = 16;
+        loop {
+            let end = self.domains.work + A_LOOK;
+            let holds = self.domains.propagate(A_LOOK);
+            let steps = self.settled().saturating_sub(before + 1);
+            if steps > most || !holds || self.domains.work < end {
+                return (!holds && steps <= most, steps);
+            }
+        }
     }
 
     /// How many numbers have one square.
