@@ -210,16 +210,18 @@ const rooms = {
   learn: {
     route: learn,
     example(random) {
-      const sheet = random.oneOf([null, "blank", "counts", "predict", "error", "cross"]);
+      const sheet = random.oneOf([null, "blank", "counts", "predict", "error", "cross", "numbers"]);
       const paper = sheet === null ? random.oneOf([null, "teachers"]) : null;
       const isLesson = sheet === null && paper === null;
       const lesson = isLesson ? random.oneOf(lessons) : lessons[0];
       const isOnBoards = sheet !== null && sheet !== "cross";
       return {
         ...{ sheet, page: paper, lesson: lesson.id },
-        board: isOnBoards ? `${random.number(3, 12)}x${random.number(3, 12)}` : "8x8",
+        board: isOnBoards ? `${random.number(3, 10)}x${random.number(3, 10)}` : "8x8",
         seed: sheet === null ? "1" : `${random.text(9)}s`,
         solutions: sheet === null || random.oneOf([true, false]),
+        grade: sheet === "numbers" ? random.oneOf(["easy", "medium", "very-hard"]) : "easy",
+        boards: sheet === "numbers" ? random.oneOf([1, 2, 4]) : 4,
         step: isLesson ? random.number(0, lesson.steps.length - 1) : 0,
       };
     },

@@ -2,17 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countTours, existence, openRequest, verify } from "./module.js";
+import { countTours, existence, openRequest, Puzzle, PuzzleMaker, verify } from "./module.js";
 import { page } from "./page.js";
 
-const { boardFor, kinds, makeSheet } = await page("rooms/learn/sheets.js");
+const { boardFor, fillIn, kinds, makeSheet, puzzlesOf, usualSheet } =
+  await page("rooms/learn/sheets.js");
 const { CROSS } = await page("rooms/learn/lessons.js");
 
 /** @type {(kind: string, board?: string, seed?: string) => any[]} */
 const sheet = (kind, board = "8x8", seed = "7") => makeSheet({ kind, board, seed });
 
 test("the same seed gives the same sheet, another seed another one", () => {
-  for (const kind of kinds) {
+  for (const kind of kinds.filter((/** @type {string} */ each) => each !== "numbers")) {
     assert.deepEqual(sheet(kind), sheet(kind), kind);
     assert.equal(sheet(kind).length, ["predict", "follow", "error"].includes(kind) ? 4 : 1, kind);
   }
@@ -82,6 +83,33 @@ test("the move named as wrong is the first wrong one, and the solution is a path
   }
 });
 
+test("numbers to fill in are puzzles with one solution, the one that is shown, and of the grade that is asked for", () => {
+  const wanted = puzzlesOf({ ...usualSheet, board: "5x6", grade: "medium", seed: "7" });
+  assert.equal(wanted.length, 4);
+  const texts = wanted.map((/** @type {any} */ settings) => {
+    const maker = new PuzzleMaker(settings);
+    while (!maker.advance(100).done) {}
+    const made = /** @type {any} */ (maker.result);
+    const { task, solution, grade } = fillIn("5x6", made);
+    assert.deepEqual([task.board, solution.board, grade], ["5x6", "5x6", "medium"]);
+    // The squares with numbers are those of the puzzle’s text, and framed in the solution.
+    const puzzle = new Puzzle({ givens: made.line });
+    assert.deepEqual(
+      Object.fromEntries(task.labels),
+      Object.fromEntries(
+        Object.entries(puzzle.givens).map(([square, number]) => [square, String(number)]),
+      ),
+    );
+    assert.deepEqual(solution.marks.frame.toSorted(), Object.keys(puzzle.givens).sort());
+    while (!puzzle.advance(100).done) {}
+    const { result } = puzzle;
+    assert.ok(result.kind === "unique");
+    assert.deepEqual(solution.path, result.squares);
+    return made.line;
+  });
+  assert.equal(new Set(texts).size, 4);
+});
+
 test("blank boards of any size have a tour as a solution, or are said to have none", () => {
   for (const board of ["3x3", "4x4", "3x4", "5x5", "8x8", "20x20", "3x20", "4x19"]) {
     const [{ task, solution }] = sheet("blank", board);
@@ -111,6 +139,7 @@ test("boards that cannot be printed become the nearest that can, and tiny ones h
     ["99x1", "blank", "20x3"],
     ["x", "error", "8x8"],
     ["5x6", "blank", "5x6"],
+    ["99x5", "numbers", "10x5"],
   ]) {
     assert.equal(boardFor(text, kind), board);
   }

@@ -66,6 +66,8 @@ export const wrong = {
   sheet: (text, kinds) => messages.wrong.sheet({ text, kinds }),
   /** @type {(text: string, board: string, least: number, most: number) => string} */
   board: (text, board, least, most) => messages.wrong.board({ least, most, text, board }),
+  /** @type {(text: string, known: readonly string[]) => string} */
+  boards: (text, known) => messages.wrong.boards({ text, known }),
 };
 /** An error in a link. @param {string} message */
 export const corrected = (message) =>

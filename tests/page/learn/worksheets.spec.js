@@ -4,10 +4,11 @@ import { reached } from "../../reach.js";
 import { expect, test } from "../fixtures.js";
 import { openLearn } from "./driver.js";
 import { printOut, sidesNotSeen } from "../paper.js";
-import { expectWord } from "../room.js";
+import { addressOf, expectWord } from "../room.js";
 import { like } from "../texts.js";
 import * as sharedText from "#text/words.js";
 import * as learnText from "#text/learn.js";
+import * as puzzleText from "#text/puzzle.js";
 import { lessons as lessonsText } from "#text/lessons.js";
 import * as worksheetsText from "#text/worksheets.js";
 import * as teachingText from "#text/teaching.js";
@@ -83,6 +84,21 @@ test("worksheets are chosen, and come from their seed", async ({ usedPage: page 
       [null, "", "", null].map((text, i) => worksheetsText.cell(`${"abcd"[i]}4`, text, false)),
     ),
   );
+  await openLearn(page, "sheet=numbers&board=5x5&theme=dark");
+  await expect(sheets).toHaveCount(2);
+  await expect(sheets.first().locator("svg")).toHaveCount(4);
+  await room.root.getByRole("link", { name: puzzleText.grades.medium }).click();
+  await expect(sheets.first().locator(".exercise-number").nth(3)).toHaveText(
+    `${worksheetsText.exercise(4)} ${puzzleText.grades.medium}`,
+  );
+  const each = room.root.getByRole("navigation", { name: worksheetsText.labels.each });
+  await each.getByRole("link", { name: "2" }).click();
+  await expect(sheets.first().locator("svg")).toHaveCount(2);
+  await room.root.getByRole("link", { name: worksheetsText.labels.withoutSolutions }).click();
+  await expect(sheets).toHaveCount(1);
+  await expect.poll(() => addressOf(page)).toContain("boards=2");
+  await openLearn(page, "sheet=numbers&board=3x3");
+  await expect(room.root.locator(".sheet .error")).toHaveText(worksheetsText.tooSmall("3 × 3"));
   await openLearn(page, "sheet=predict&board=3x3");
   await expect(sheets).toHaveCount(0);
   await expect(room.root.locator(".sheet .error")).toHaveText(worksheetsText.tooSmall("3 × 3"));
@@ -95,6 +111,8 @@ for (const [words, pages] of /** @type {[string, number][]} */ ([
   ["sheet=counts&board=20x20", 2],
   ["sheet=cross", 2],
   ["sheet=blank&board=3x20", 2],
+  ["sheet=numbers&board=5x6", 2],
+  ["sheet=numbers&board=5x10&boards=2", 2],
 ])) {
   test(`a worksheet is printed in black and white, each part on a page of any paper: ${words}`, async ({
     usedPage: page,
@@ -140,6 +158,7 @@ const SQUARES = {
   "sheet=counts&board=8x8": 2 * 64,
   "sheet=predict&board=6x6": 2 * 4 * 36,
   "sheet=error&board=6x6": 2 * 4 * 36,
+  "sheet=numbers&board=5x5&boards=1": 2 * 25,
 };
 
 test.describe("on paper, which is finer than a screen", () => {
@@ -213,6 +232,7 @@ test("boards fill a printed page, one large or two", async ({ usedPage: page }) 
     ["sheet=cross", 0.85],
     ["sheet=predict", 0.48],
     ["sheet=error", 0.48],
+    ["sheet=numbers&board=5x5", 0.4],
   ])) {
     const room = await openLearn(page, words);
     await page.emulateMedia({ media: "print" });

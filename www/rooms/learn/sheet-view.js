@@ -1,36 +1,64 @@
 /**
  * A worksheet on the page, in its printed form: exercises, and solutions on a page of their own.
- * @import { AnySquare, Diagram } from "../../pkg/knights_tour.js"
+ * @import { AnySquare, Diagram, MadePuzzle } from "../../pkg/knights_tour.js"
  * @import { Asked, Exercise } from "./sheets.js"
  */
 
 import { boardInfo, Session, squareName } from "../../pkg/knights_tour.js";
+import { asSentence, grades as gradeNames } from "#text/puzzle.js";
 import { valueName } from "#text/words.js";
 import * as words from "#text/worksheets.js";
+import { runJob } from "../../jobs/run-job.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { button, make, setAttribute } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { inLinkedTheme } from "../../app/link-preferences.js";
 import { sheetLink } from "./state.js";
-import { hasSeveral, isPredicted, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
+import {
+  boardsOnPage,
+  fillIn,
+  grades,
+  hasSeed,
+  hasSeveral,
+  isPredicted,
+  kinds,
+  LEAST_SIDE,
+  makeSheet,
+  mostSide,
+  puzzlesOf,
+} from "./sheets.js";
 
 /** Boards on a page for pupils. */
 const A_PAGE = 2;
 
-/** The choices: kind, sides of the board, another seed. @param {Asked} asked */
-function makeChoices(asked) {
-  const links = kinds.map((kind) => {
-    const link = pill(words.sheets[kind].title, { ...asked, kind });
-    setAttribute(link, "aria-current", kind === asked.kind ? "true" : null);
+/** Links to sheets that differ in one thing; the shown one is marked. @template {keyof Asked} K @param {string} label @param {Asked} asked @param {K} key @param {readonly Asked[K][]} values @param {(value: Asked[K]) => string} nameOf */
+function makeLinks(label, asked, key, values, nameOf) {
+  const links = values.map((value) => {
+    const link = pill(nameOf(value), { ...asked, [key]: value });
+    setAttribute(link, "aria-current", value === asked[key] ? "true" : null);
     return link;
   });
+  return make("nav", { class: "chips apart", "aria-label": label }, ...links);
+}
+
+/** The choices: kind, sides of the board, of puzzles their grade and number, another seed. @param {Asked} asked */
+function makeChoices(asked) {
+  const { labels, sheets } = words;
   const choices = make("div", { class: "sheet-choices long screen-only" });
-  choices.append(make("nav", { class: "chips apart", "aria-label": words.labels.kind }, ...links));
+  choices.append(makeLinks(labels.kind, asked, "kind", kinds, (kind) => sheets[kind].title));
   if (asked.kind !== "cross") {
     choices.append(makeSides(asked));
   }
+  if (asked.kind === "numbers") {
+    const each = makeLinks(labels.each, asked, "boards", boardsOnPage, String);
+    each.prepend(make("span", {}, labels.each));
+    choices.append(
+      makeLinks(labels.grade, asked, "grade", grades, (id) => gradeNames[id]),
+      each,
+    );
+  }
   const buttons = make("p", { class: "chips apart" });
-  if (hasSeveral(asked.kind)) {
+  if (hasSeed(asked.kind)) {
     const seed = String((Number(asked.seed) || 0) + 1);
     buttons.append(pill(words.labels.other, { ...asked, seed }));
   }
@@ -110,6 +138,8 @@ function solutionText({ kind, board }, { squares, first, solution }) {
       return words.wrongMove(`${first}`, `${first + 1}`);
     case "cross":
       return squares.join(" ");
+    case "numbers":
+      return "";
     default:
       return solution ? words.oneSolution : words.noSolution(valueName("board", board));
   }
@@ -140,23 +170,82 @@ const page = (name, foot, isForPupils, ...items) =>
     make("p", { class: "sheet-foot" }, foot),
   );
 
-/** @param {Asked} asked */
-export function makeSheetView(asked) {
-  const exercises = makeSheet(asked);
-  const { title, rule, task } = words.sheets[asked.kind];
-  const isSeveral = hasSeveral(asked.kind);
-  const board = asked.kind === "cross" ? words.cross : valueName("board", asked.board);
+/** The puzzles that were made last: the same sheet without its solutions has the same. @type {{ key: string, made: MadePuzzle[] }} */
+let last = { key: "", made: [] };
+
+/** Has the puzzles of a sheet made, and then shows them. The signal ends it. @type {(sheet: HTMLElement, asked: Asked, signal: AbortSignal) => void} */
+function makePuzzles(sheet, asked, signal) {
+  const wanted = puzzlesOf(asked);
+  const key = JSON.stringify(wanted);
+  const show = () =>
+    putPages(
+      sheet,
+      asked,
+      last.made.map((puzzle) => fillIn(asked.board, puzzle)),
+    );
+  if (key === last.key) {
+    show();
+    return;
+  }
+  const bar = make("progress", { max: String(wanted.length) });
+  const line = make("p", { class: "row", role: "status" }, bar, words.labels.making);
+  sheet.append(line);
+  const fractions = wanted.map(() => 0);
+  /** @type {MadePuzzle[]} */
+  const made = [];
+  for (const [i, settings] of wanted.entries()) {
+    runJob({
+      ...{ kind: "puzzle-maker", settings, signal },
+      onProgress({ fraction }) {
+        fractions[i] = fraction;
+        bar.value = fractions.reduce((sum, each) => sum + each);
+      },
+      onDone(puzzle) {
+        made[i] = /** @type {MadePuzzle} */ (puzzle);
+        if (Object.keys(made).length === wanted.length) {
+          last = { key, made };
+          line.remove();
+          show();
+        }
+      },
+      onFailed(message, code) {
+        const board = valueName("board", asked.board);
+        const told = code === "no-tour" ? words.tooSmall(board) : asSentence(message);
+        line.replaceWith(make("p", { class: "error", role: "alert" }, told));
+      },
+    });
+  }
+}
+
+/** A sheet with its choices; the signal ends what is still being made for it. @type {(asked: Asked, signal: AbortSignal) => HTMLElement} */
+export function makeSheetView(asked, signal) {
   const sheet = make("div", { class: "sheet" }, makeChoices(asked));
+  if (asked.kind === "numbers") {
+    makePuzzles(sheet, asked, signal);
+  } else {
+    putPages(sheet, asked, makeSheet(asked));
+  }
+  return sheet;
+}
+
+/** The pages of a sheet: the exercises, and the solutions on a page of their own. @type {(sheet: HTMLElement, asked: Asked, exercises: Exercise[]) => void} */
+function putPages(sheet, asked, exercises) {
+  const { title, rule, task } = words.sheets[asked.kind];
+  const isSeveral = hasSeveral(asked);
+  const isPuzzle = asked.kind === "numbers";
+  const board = asked.kind === "cross" ? words.cross : valueName("board", asked.board);
   if (exercises.length === 0) {
     sheet.append(make("p", { class: "error" }, words.tooSmall(board)));
-    return sheet;
+    return;
   }
 
   /** An exercise or its solution, numbered if there are several. @type {(diagram: Diagram | null, i: number, isSolution: boolean, knight?: string) => HTMLElement} */
   function item(diagram, i, isSolution, knight) {
     const made = make("li");
-    if (isSeveral) {
-      made.append(make("p", { class: "exercise-number" }, words.exercise(i + 1)));
+    const grade = exercises[i]?.grade;
+    const above = [isSeveral ? words.exercise(i + 1) : "", grade ? gradeNames[grade] : ""];
+    if (above.some(Boolean)) {
+      made.append(make("p", { class: "exercise-number" }, above.filter(Boolean).join(" ")));
     }
     if (diagram) {
       made.append(
@@ -168,21 +257,23 @@ export function makeSheetView(asked) {
   }
   const tasks = exercises.map((exercise, i) => {
     const made = item(exercise.task, i, false, exercise.knight);
-    made.append(...(isSeveral ? [answerLines(asked.kind, exercise)] : []));
+    made.append(...(isSeveral && !isPuzzle ? [answerLines(asked.kind, exercise)] : []));
     return made;
   });
   const solutions = exercises.map((exercise, i) => {
     const made = item(exercise.solution, i, true);
-    made.append(make("p", {}, solutionText(asked, exercise)));
+    const told = solutionText(asked, exercise);
+    made.append(...(told ? [make("p", {}, told)] : []));
     return made;
   });
   const list = (/** @type {HTMLElement[]} */ items, /** @type {string} */ look = "") =>
     make("ol", { class: `exercises drawn ${look}`, role: "list" }, ...items);
   const isOpen = asked.kind === "blank" || asked.kind === "counts";
   const foot = words.foot(board, asked.seed);
+  const aPage = isPuzzle ? asked.boards : A_PAGE;
   // Each page stands alone: pupils may get one of them.
-  for (let at = 0; at < tasks.length; at += A_PAGE) {
-    const look = isSeveral ? "in-pairs" : asked.kind === "counts" ? "with-counts" : "";
+  for (let at = 0; at < tasks.length; at += aPage) {
+    const look = lookOf(asked);
     sheet.append(
       page(
         title,
@@ -190,12 +281,12 @@ export function makeSheetView(asked) {
         true,
         make("p", {}, rule),
         make("p", {}, task),
-        list(tasks.slice(at, at + A_PAGE), look),
+        list(tasks.slice(at, at + aPage), look),
       ),
     );
   }
   if (!asked.solutions) {
-    return sheet;
+    return;
   }
   sheet.append(
     page(
@@ -206,5 +297,12 @@ export function makeSheetView(asked) {
       list(solutions, isSeveral ? "several" : ""),
     ),
   );
-  return sheet;
+}
+
+/** How the exercises of a page lie. @param {Asked} asked */
+function lookOf(asked) {
+  if (asked.kind === "numbers" && asked.boards > A_PAGE) {
+    return "several";
+  }
+  return hasSeveral(asked) ? "in-pairs" : asked.kind === "counts" ? "with-counts" : "";
 }

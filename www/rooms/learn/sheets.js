@@ -1,13 +1,13 @@
 /**
  * Worksheets generated from a seed: the same seed gives the same sheet everywhere, by the solver’s own random
  * generator. It does not depend on the page.
- * @import { Diagram, SquareName } from "../../pkg/knights_tour.js"
+ * @import { Diagram, MadePuzzle, PuzzleGrade, PuzzleMakerSettings, SquareName } from "../../pkg/knights_tour.js"
  */
 
 import { openRequest, Session, solve, squareName, Tours, verify } from "../../pkg/knights_tour.js";
 import { CROSS } from "./lessons.js";
 
-/** The kinds: blank boards with or without onward moves, moves to predict by two rules, errors to find, the puzzle. */
+/** The kinds: blank boards with or without onward moves, moves to predict by two rules, errors to find, the puzzle of 12 squares, numbers to fill in. */
 export const kinds = /** @type {const} */ ([
   "blank",
   "counts",
@@ -15,18 +15,31 @@ export const kinds = /** @type {const} */ ([
   "follow",
   "error",
   "cross",
+  "numbers",
 ]);
 
 /** @typedef {(typeof kinds)[number]} Kind */
-/** @typedef {{ kind: Kind, seed: string, board: string, solutions: boolean }} Asked */
+/** From easy to hard. @type {readonly PuzzleGrade[]} */
+export const grades = ["easy", "medium", "hard", "very-hard"];
+/** How many boards with numbers to fill in are on a page. */
+export const boardsOnPage = /** @type {const} */ ([1, 2, 4]);
+
+/**
+ * `grade` and `boards` are those of numbers to fill in.
+ * @typedef {{ kind: Kind, seed: string, board: string, solutions: boolean, grade: PuzzleGrade, boards: (typeof boardsOnPage)[number] }} Asked
+ */
 /**
  * A picture to work on and its solution: another picture, or `null` if there is none, and the squares of the
- * answer, the first of them numbered `first`. The knight’s square is framed: a knight would hide its number.
- * @typedef {{ task: Diagram, solution: Diagram | null, squares: SquareName[], first: number, knight?: SquareName }} Exercise
+ * answer, the first of them numbered `first`. The knight’s square is framed: a knight would hide its number. Numbers
+ * to fill in have a grade.
+ * @typedef {{ task: Diagram, solution: Diagram | null, squares: SquareName[], first: number, knight?: SquareName, grade?: PuzzleGrade }} Exercise
  */
 
 /** @type {Asked} */
-export const usualSheet = { kind: "predict", seed: "1", board: "8x8", solutions: true };
+export const usualSheet = {
+  ...{ kind: "predict", seed: "1", board: "8x8", solutions: true },
+  ...{ grade: "easy", boards: 4 },
+};
 
 /** Exercises on a sheet, and attempts to generate them. */
 const EXERCISES = 4;
@@ -40,9 +53,9 @@ const predicted = {
 const [LEAST_SEEN, MAX_SEEN, SEEN_APART] = [4, 24, 7];
 /** The numbers on a board with an error, so that pupils keep the overview. */
 const MAX_NUMBERS = 24;
-/** The range of board sides: the minimum, the maximum for one board a page, and the maximum for several on a page. */
+/** The range of board sides: the minimum, the maximum for one board a page, for several on a page, and for puzzles, which take long to make. */
 export const LEAST_SIDE = 3;
-const [MAX_SIDE, MAX_SIDE_OF_SEVERAL] = [20, 12];
+const [MAX_SIDE, MAX_SIDE_OF_SEVERAL, MAX_SIDE_OF_PUZZLES] = [20, 12, 10];
 /** At the start and at the end of a tour, this many moves are never wrong. */
 const SOUND = 3;
 /** Time limit in milliseconds for finding a solution. */
@@ -51,11 +64,20 @@ const SEARCH_MS = 300;
 /** Whether moves are to be predicted. @param {Kind} kind @returns {kind is keyof typeof predicted} */
 export const isPredicted = (kind) => kind in predicted;
 
-/** Whether several exercises share a page. @param {Kind} kind */
-export const hasSeveral = (kind) => isPredicted(kind) || kind === "error";
+/** Whether several exercises share a page. @param {Pick<Asked, "kind" | "boards">} asked */
+export const hasSeveral = ({ kind, boards }) =>
+  isPredicted(kind) || kind === "error" || (kind === "numbers" && boards > 1);
+
+/** Whether another seed makes another sheet. @param {Kind} kind */
+export const hasSeed = (kind) => isPredicted(kind) || kind === "error" || kind === "numbers";
 
 /** @param {Kind} kind */
-export const mostSide = (kind) => (hasSeveral(kind) ? MAX_SIDE_OF_SEVERAL : MAX_SIDE);
+export function mostSide(kind) {
+  if (kind === "numbers") {
+    return MAX_SIDE_OF_PUZZLES;
+  }
+  return hasSeed(kind) ? MAX_SIDE_OF_SEVERAL : MAX_SIDE;
+}
 
 /** The sides of a board such as 8x8, limited to what can be printed. @type {(text: string, kind: Kind) => string} */
 export function boardFor(text, kind) {
@@ -190,12 +212,29 @@ function cross() {
   };
 }
 
-/** The exercises of a sheet; an empty list if the board is too small for them. @param {Asked} asked @returns {Exercise[]} */
+/** What the puzzles of a sheet are made from. @param {Asked} asked @returns {PuzzleMakerSettings[]} */
+export const puzzlesOf = ({ board, grade, seed, boards }) =>
+  Array.from({ length: boards }, (_, i) => ({ board, grade, seed: `${seed} ${i + 1}` }));
+
+/** A puzzle to fill in; in its solution the given numbers are framed. @type {(board: string, made: MadePuzzle) => Exercise} */
+export function fillIn(board, { line, squares, grade }) {
+  const given = (line.match(/\d+/g) ?? []).map(Number);
+  const onSquares = given.map((n) => squares[n - 1] ?? "");
+  return {
+    task: { board, labels: given.map((n, i) => [onSquares[i] ?? "", String(n)]) },
+    solution: { board, path: squares, numbers: true, marks: { frame: onSquares } },
+    squares: [],
+    first: 1,
+    grade,
+  };
+}
+
+/** The exercises of a sheet, but for puzzles, which take long to make; an empty list if the board is too small for them. @param {Asked} asked @returns {Exercise[]} */
 export function makeSheet(asked) {
   if (asked.kind === "cross") {
     return [cross()];
   }
-  if (!hasSeveral(asked.kind)) {
+  if (!hasSeveral(asked)) {
     return [blank(asked)];
   }
   const { kind } = asked;

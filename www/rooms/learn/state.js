@@ -9,11 +9,20 @@
 import { always, anyText, flag, oneOf, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { wrong } from "#text/learn.js";
+import { wrong as wrongPuzzle } from "#text/puzzle.js";
 import { lessonOf, lessons } from "./lessons.js";
-import { boardFor, kinds, LEAST_SIDE, mostSide, usualSheet } from "./sheets.js";
+import {
+  boardFor,
+  boardsOnPage,
+  grades,
+  kinds,
+  LEAST_SIDE,
+  mostSide,
+  usualSheet,
+} from "./sheets.js";
 
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
-/** A worksheet, or the page for teachers. @typedef {Pick<State, "sheet" | "board" | "seed" | "solutions" | "page">} Paper */
+/** A worksheet, or the page for teachers. @typedef {Pick<State, "sheet" | "board" | "seed" | "solutions" | "grade" | "boards" | "page">} Paper */
 
 /** @type {Codec<Kind | null>} */
 const sheet = {
@@ -68,6 +77,8 @@ const step = {
 /** @param {Before} before */
 const isOnSheet = (before) => before.sheet !== null;
 /** @param {Before} before */
+const isOnPuzzles = (before) => before.sheet === "numbers";
+/** @param {Before} before */
 const isInLesson = (before) => before.sheet === null && before.page === null;
 
 export const route = defineRoute("learn", {
@@ -75,16 +86,26 @@ export const route = defineRoute("learn", {
   board: where((before) => isOnSheet(before) && before.sheet !== "cross", always(board)),
   seed: where(isOnSheet, always(unlessEmpty(anyText(usualSheet.seed)))),
   solutions: where(isOnSheet, solutions),
+  grade: where(isOnPuzzles, oneOf(grades, usualSheet.grade, wrongPuzzle.grade)),
+  boards: where(isOnPuzzles, oneOf(boardsOnPage, usualSheet.boards, wrong.boards)),
   page: where((before) => !isOnSheet(before), page),
   lesson: where(isInLesson, always(lesson)),
   step: where(isInLesson, always(step)),
 });
 
 /** What stands in the place of lessons. @param {State} state @returns {Paper | null} */
-export const paperOf = ({ sheet: kind, board: size, seed, solutions: has, page: name }) =>
+export const paperOf = ({
+  sheet: kind,
+  board: size,
+  seed,
+  solutions: has,
+  grade,
+  boards,
+  page: name,
+}) =>
   kind === null && name === null
     ? null
-    : { sheet: kind, board: size, seed, solutions: has, page: name };
+    : { sheet: kind, board: size, seed, solutions: has, grade, boards, page: name };
 
 /** The link to a step of a lesson. @type {(lesson: string, step: number) => string} */
 export const stepLink = (id, index) => route.write({ lesson: id, step: index });

@@ -33,18 +33,23 @@ export function restart(room) {
   tell(room, spoken(room, false));
 }
 
+/** Ends what is being made for the worksheet that is shown. */
+let making = new AbortController();
+
 /** Puts a worksheet or the page for teachers in the place of lessons, or takes it away. @type {(room: Room, next: Paper | null) => void} */
 export function putPaper(room, next) {
   const { root, reader, presentation } = room;
   const paper = find(root, ".paper", HTMLElement);
   room.paper = next;
+  making.abort();
+  making = new AbortController();
   paper.hidden = next === null;
   if (next) {
     reader.stop();
     void presentation.set(false);
     const back = make("a", { class: "pill", href: "#learn" }, words.labels.backToLessons);
     const { sheet: kind, ...asked } = next;
-    const shown = kind ? makeSheetView({ kind, ...asked }) : makeTeachersPage();
+    const shown = kind ? makeSheetView({ kind, ...asked }, making.signal) : makeTeachersPage();
     paper.replaceChildren(make("p", { class: "chips apart" }, back), shown);
   } else {
     paper.replaceChildren();

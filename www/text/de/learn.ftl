@@ -75,6 +75,7 @@ wrong =
     .step = Diese Lektion hat { NUMBER($steps) } Schritte, { QUOTED($text) } ist keiner davon; gezeigt wird Schritt { NUMBER($shown) }
     .sheet = { QUOTED($text) } ist kein Arbeitsblatt; es gibt { LIST($kinds) }
     .board = Dieses Arbeitsblatt hat Bretter von { $least }x{ $least } bis { $most }x{ $most }, nicht { QUOTED($text) }; gezeigt wird { $board }
+    .boards = { QUOTED($text) } ist keine Anzahl von Brettern für eine Seite; wähle aus { COMMAS($known) }
 stepTitle = { $lesson }, Schritt { NUMBER($step) }
 ages =
     .ten = Ab zehn Jahren

@@ -62,6 +62,7 @@ sheets = - Drucke sie aus dem Browser, schwarz-weiß, auf A4 oder Letter. Die L�
     - [Einer Regel sechs Züge lang folgen](#learn?sheet=follow&seed=1), passend zu Lektion 9
     - [Einen Fehler finden](#learn?sheet=error&seed=1)
     - [Das 12-Felder-Rätsel](#learn?sheet=cross)
+    - [Zahlen eintragen](#learn?sheet=numbers&board=6x6&seed=1), ein, zwei oder vier Rätsel auf einer Seite, von leicht bis sehr schwer
 answers =
     .move = eine Tour; es gibt mehrere
     .mark = der Satz von Schwenk, den der Schritt erklärt

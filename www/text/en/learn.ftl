@@ -84,6 +84,7 @@ wrong =
     .step = this lesson has { NUMBER($steps) } steps, not { QUOTED($text) }; step { NUMBER($shown) } is shown
     .sheet = { QUOTED($text) } is not a worksheet; there are { LIST($kinds) }
     .board = this worksheet has boards from { $least }x{ $least } to { $most }x{ $most }, not { QUOTED($text) }; { $board } is shown
+    .boards = { QUOTED($text) } boards are not a page; there can be { COMMAS($known) }
 stepTitle = { $lesson }, step { NUMBER($step) }
 
 # For whom a lesson is, by the youngest age.

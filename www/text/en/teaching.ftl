@@ -82,6 +82,7 @@ sheets = - Print them from the browser, in black and white, on A4 or Letter. The
     - [A rule to follow for six moves](#learn?sheet=follow&seed=1), to go with lesson 9
     - [An error to find](#learn?sheet=error&seed=1)
     - [The 12-square puzzle](#learn?sheet=cross)
+    - [Numbers to fill in](#learn?sheet=numbers&board=6x6&seed=1), one, two or four on a page, from easy to very hard
 
 # Answers that are not texts of a lesson.
 answers =

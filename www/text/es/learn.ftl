@@ -75,6 +75,7 @@ wrong =
     .step = esta lección tiene { NUMBER($steps) } pasos, y { QUOTED($text) } no es uno de ellos; se muestra el paso { NUMBER($shown) }
     .sheet = { QUOTED($text) } no es una ficha; hay { LIST($kinds) }
     .board = esta ficha tiene tableros de { $least }x{ $least } a { $most }x{ $most }, y { QUOTED($text) } no lo es; se muestra { $board }
+    .boards = { QUOTED($text) } no es un número de tableros para una página; elige entre { COMMAS($known) }
 stepTitle = { $lesson }, paso { NUMBER($step) }
 ages =
     .ten = Desde los diez años

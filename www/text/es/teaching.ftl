@@ -62,6 +62,7 @@ sheets = - Imprímelas desde el navegador, en blanco y negro, en A4 o carta. Las
     - [Seguir una regla durante seis movimientos](#learn?sheet=follow&seed=1), para acompañar la lección 9
     - [Encontrar un error](#learn?sheet=error&seed=1)
     - [El rompecabezas de las 12 casillas](#learn?sheet=cross)
+    - [Completar los números](#learn?sheet=numbers&board=6x6&seed=1): uno, dos o cuatro pasatiempos en una página, de fácil a muy difícil
 answers =
     .move = un recorrido; hay varios
     .mark = el teorema de Schwenk, que el paso explica

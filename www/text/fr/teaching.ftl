@@ -62,6 +62,7 @@ sheets = - Imprimez-les avec le navigateur, en noir et blanc, au format A4 ou Le
     - [Une règle à suivre pendant six coups](#learn?sheet=follow&seed=1), pour accompagner la leçon 9
     - [Une erreur à trouver](#learn?sheet=error&seed=1)
     - [Le casse-tête des 12 cases](#learn?sheet=cross)
+    - [Des nombres à placer](#learn?sheet=numbers&board=6x6&seed=1), une, deux ou quatre grilles par page, de facile à très difficile
 answers =
     .move = un tour ; il y en a plusieurs
     .mark = le théorème de Schwenk, que l’étape explique

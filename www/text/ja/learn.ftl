@@ -72,6 +72,7 @@ wrong =
     .step = このレッスンは{ NUMBER($steps) }ステップで、{ QUOTED($text) }はないので、ステップ{ NUMBER($shown) }を開きました
     .sheet = { QUOTED($text) }というワークシートはありません。あるのは{ COMMAS($kinds) }です
     .board = このワークシートの盤は{ $least }x{ $least }から{ $most }x{ $most }までで、{ QUOTED($text) }は使えないので、{ $board }にしました
+    .boards = 1ページの盤の数は{ QUOTED($text) }にはできません。次の中から選んでください：{ COMMAS($known) }
 stepTitle = { $lesson }、ステップ{ NUMBER($step) }
 ages =
     .ten = 10歳から

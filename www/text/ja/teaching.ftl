@@ -62,6 +62,7 @@ sheets = - ブラウザから白黒で、A4かレターサイズに印刷でき�
     - [規則に従って6手進む](#learn?sheet=follow&seed=1)（レッスン9に合わせて）
     - [まちがい探し](#learn?sheet=error&seed=1)
     - [12マスのパズル](#learn?sheet=cross)
+    - [数字をうめる](#learn?sheet=numbers&board=6x6&seed=1)（1ページに1問、2問、4問。やさしいものからとても難しいものまで）
 answers =
     .move = ツアー（いくつもある）
     .mark = シュウェンクの定理（ステップの中で説明）

@@ -84,6 +84,7 @@ wrong =
         }, e não existe a etapa { QUOTED($text) }; aparece a etapa { NUMBER($shown) }
     .sheet = { QUOTED($text) } não é uma folha de exercícios; existem { LIST($kinds) }
     .board = esta folha de exercícios tem tabuleiros de { $least }x{ $least } a { $most }x{ $most }, e não { QUOTED($text) }; aparece { $board }
+    .boards = { QUOTED($text) } não é um número de tabuleiros para uma página; escolha entre { COMMAS($known) }
 stepTitle = { $lesson }, etapa { NUMBER($step) }
 ages =
     .ten = A partir de dez anos

@@ -62,6 +62,7 @@ sheets = - Imprima pelo navegador, em preto e branco, em A4 ou Carta. As soluç�
     - [Uma regra para seguir por seis lances](#learn?sheet=follow&seed=1), para a lição 9
     - [Um erro para encontrar](#learn?sheet=error&seed=1)
     - [O quebra-cabeça de 12 casas](#learn?sheet=cross)
+    - [Números para preencher](#learn?sheet=numbers&board=6x6&seed=1): um, dois ou quatro quebra-cabeças numa página, de fácil a muito difícil
 answers =
     .move = um passeio; há vários
     .mark = o teorema de Schwenk, que a etapa explica

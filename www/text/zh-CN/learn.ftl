@@ -72,6 +72,7 @@ wrong =
     .step = 这节课有{ NUMBER($steps) }页，没有{ QUOTED($text) }这一页，现在显示第{ NUMBER($shown) }页
     .sheet = 没有{ QUOTED($text) }这种练习单，可选的有{ COMMAS($kinds) }
     .board = 这种练习单的棋盘从{ $least }x{ $least }到{ $most }x{ $most }，不能是{ QUOTED($text) }，现在显示{ $board }
+    .boards = 一页不能有{ QUOTED($text) }个棋盘；可选的有{ COMMAS($known) }
 stepTitle = { $lesson }，第{ NUMBER($step) }页
 ages =
     .ten = 十岁起

@@ -62,6 +62,7 @@ sheets = - 直接从浏览器打印，黑白，A4或Letter纸都行。答案单�
     - [按一条规则走六步](#learn?sheet=follow&seed=1)，配合第9课
     - [找错误](#learn?sheet=error&seed=1)
     - [十二格谜题](#learn?sheet=cross)
+    - [填数字](#learn?sheet=numbers&board=6x6&seed=1)，每页一题、两题或四题，从简单到很难
 answers =
     .move = 一条巡游；答案不止一个
     .mark = Schwenk定理，这一页里有说明
