@@ -79,6 +79,8 @@ const small = {
   puzzle: { givens: "1 4 ./. # ./. . .", target: "closed" },
   "puzzle-hint": { givens: "1 4 ./. # ./. . .", target: "closed", entries: { c2: 2 } },
   "puzzle-maker": { board: "5x5", grade: "easy", seed: "7" },
+  "puzzle-advice": { givens: "1 4 7/6 # ./. . .", target: "closed" },
+  "puzzle-thinner": { givens: "1 4 7/6 # 2/3 8 5", target: "closed" },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -143,6 +145,14 @@ test("every job reports progress and has the same result as a direct call", asyn
   assert.equal(hint.kind, "step");
   assert.equal(solved.squares[hint.number - 1], hint.square);
   assert.equal(done["puzzle-maker"]?.result.grade, "easy");
+  const { spare } = done["puzzle-advice"]?.result ?? {};
+  assert.deepEqual(spare, [1, 4, 6, 7]);
+  const thinned = done["puzzle-thinner"]?.result.givens ?? "";
+  const advice = (await finish("puzzle-advice", { givens: thinned, target: "closed" })).result;
+  assert.deepEqual([advice.result.kind, advice.spare], ["unique", []]);
+  const open = { givens: "1 . ./. # ./. . .", target: "closed" };
+  const { settling } = (await finish("puzzle-advice", open)).result;
+  assert.ok(settling.isEnough && settling.number > 1, JSON.stringify(settling));
   const rule = done["rule-runs"]?.result;
   assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));

@@ -125,6 +125,7 @@ test("the rooms open whatever is stored", async () => {
       "puzzle-ladder",
       "puzzle-places",
       "puzzle-tell-wrong",
+      "puzzle-place",
     ];
     for (const name of [...tours, ...others, "own-tours", "own-tours-unreadable"]) {
       here.kept.set(PREFIX + name, value);

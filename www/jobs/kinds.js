@@ -12,6 +12,7 @@ import { openGif } from "./gif.js";
 import { openMap } from "./map.js";
 import { openPoster } from "./poster.js";
 import { openPuzzle, openPuzzleHint, openPuzzleMaker } from "./puzzle.js";
+import { openPuzzleAdvice, openPuzzleThinner } from "./puzzle-advice.js";
 import { openRandomWalks } from "./random-walks.js";
 import { openReplay } from "./replay-result.js";
 import { openRuleRuns } from "./rule-runs.js";
@@ -55,6 +56,8 @@ export const kinds = {
   puzzle: openPuzzle,
   "puzzle-hint": openPuzzleHint,
   "puzzle-maker": openPuzzleMaker,
+  "puzzle-advice": openPuzzleAdvice,
+  "puzzle-thinner": openPuzzleThinner,
 };
 
 /** @typedef {keyof typeof kinds} Kind */

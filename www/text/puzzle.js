@@ -35,7 +35,7 @@ export {
   copied,
   copyRefused,
 } from "#messages/puzzle.js";
-export { asSentence } from "#text/sentence.js";
+export { asSentence, paragraph } from "#text/sentence.js";
 
 /** @type {Record<string, string>} */
 export const rungs = messages.rungs;
@@ -208,6 +208,14 @@ export function verdict(found, grade) {
     case "unknown":
       return messages.verdict.unknown;
   }
+}
+
+/** What would make it a better puzzle: numbers that are not needed, or one that settles most. @type {(advice: { result: PuzzleResult, spare: readonly number[], settling: { number: number, square: string, isEnough: boolean } | null }) => string} */
+export function advice({ result: { kind }, spare, settling }) {
+  if (kind === "unique") {
+    return messages.verdict.spare({ count: spare.length, numbers: spare.map(inDigits) });
+  }
+  return settling ? messages.verdict.settling(settling) : "";
 }
 
 /** @param {PuzzleGrade} grade */

@@ -95,8 +95,14 @@ test("a tour leads on to three things, and its figures are explained", async ({
   for (const text of await meanings.allInnerTexts()) {
     expect(text).not.toBe("");
   }
-  const { playIt, compareIt, countAll, keepInGallery } = sharedText.labels;
-  await expect(outcome.getByRole("link")).toHaveText([playIt, compareIt, countAll, keepInGallery]);
+  const { playIt, compareIt, countAll, keepInGallery, toPuzzle } = sharedText.labels;
+  await expect(outcome.getByRole("link")).toHaveText([
+    playIt,
+    compareIt,
+    countAll,
+    keepInGallery,
+    toPuzzle,
+  ]);
   await outcome.getByRole("link", { name: playIt }).click();
   await expectWord(page, "start", "d4");
 });

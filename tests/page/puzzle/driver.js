@@ -34,6 +34,7 @@ export function puzzleOf(page) {
     next: root.locator(".solved .next"),
     givens: root.getByLabel(labels.givens),
     use: button(labels.useGivens),
+    thin: button(labels.thin),
     verdict: root.locator(".verdict"),
     error: root.locator("#puzzle-givens-error"),
     places: root.locator("#puzzle-places"),

@@ -7,11 +7,15 @@ import { solver } from "../texts.js";
 import { inWindows } from "../windows.js";
 import { openPuzzle, puzzleOf } from "./driver.js";
 import * as play from "#text/play.js";
+import * as shared from "#text/words.js";
 import * as words from "#text/puzzle.js";
 
 /** The ring of eight squares: a3 c2 a1 b3 c1 a2 c3 b1. */
 const RING = "#puzzle?givens=1,4,/,%23,/,,&target=closed";
 const SOLUTION = ["a3", "c2", "a1", "b3", "c1", "a2", "c3", "b1"];
+
+/** A tour of 5 × 5. */
+const TOUR = "a1b3a5c4e5d3e1c2d4e2c1a2b4d5e3d1b2a4c5e4d2b1c3b5a3";
 
 test("from Play one comes to a puzzle, fills it in by taps, and goes on to the next @engines", async ({
   page,
@@ -64,6 +68,10 @@ test("keys alone enter, take back and erase numbers, and a reader hears what is 
   await expect.poll(() => addressOf(page)).toContain("filled=a2:6");
   await page.reload();
   await expect(room.square("a2")).toHaveText("6");
+  // Who comes back without a link goes on where they were.
+  await goTo(page, "#door");
+  await goTo(page, "#puzzle");
+  await expect(room.square("a2")).toHaveText("6");
 });
 
 test("a hint says where, then why, and then enters the number; a wrong number is named first", async ({
@@ -106,6 +114,13 @@ test("of a puzzle of one's own it is said whether it has one solution; what is w
   await expect(room.verdict).toHaveText(
     RegExp(words.verdict({ kind: "several", boards: [[], []], differ: ["a1", "a2"] }).slice(0, 24)),
   );
+  await expect(room.verdict).toContainText(
+    words.advice({
+      result: /** @type {any} */ ({ kind: "several" }),
+      spare: [],
+      settling: { number: 7, square: "a1", isEnough: true },
+    }),
+  );
   await room.givens.fill("1 . x\n. # .\n. . .");
   await expect(room.error).toContainText("x");
   await expect(room.givens).toHaveValue("1 . x\n. # .\n. . .");
@@ -113,6 +128,19 @@ test("of a puzzle of one's own it is said whether it has one solution; what is w
   await expect(room.verdict).toHaveText(
     RegExp(words.verdict({ kind: "unique", board: [], squares: [] }, "easy").slice(0, 20)),
   );
+  await room.givens.fill("1 4 7\n6 # .\n. . .");
+  await expect(room.verdict).toContainText(
+    words.advice({
+      result: { kind: "unique", board: [], squares: [] },
+      spare: [1, 4, 6, 7],
+      settling: null,
+    }),
+  );
+  await room.thin.click();
+  await expect(room.verdict).toContainText(
+    words.advice({ result: { kind: "unique", board: [], squares: [] }, spare: [], settling: null }),
+  );
+  await room.givens.fill("1 4 .\n. # .\n. . .");
   await room.use.click();
   await expect.poll(() => addressOf(page)).toContain("givens=1,4,/,%23,/,,");
   await goTo(page, "#door");
@@ -121,6 +149,13 @@ test("of a puzzle of one's own it is said whether it has one solution; what is w
   });
   await expect(room.square("c2")).toHaveText("2");
   await expect(room.square("b3")).toHaveText("4");
+  // Of a tour in the Gallery a puzzle is made, which has one solution.
+  await goTo(page, `#gallery?board=5x5&squares=${TOUR}`);
+  await page.locator("#gallery").getByRole("link", { name: shared.labels.toPuzzle }).click();
+  await expect(room.heading).toHaveText(words.heading);
+  await expect(room.root.locator(".task")).toHaveText(
+    RegExp(words.task(/** @type {any} */ ({ squares: { size: 25 } }), true).slice(-20)),
+  );
 });
 
 test("nothing hangs over the edge, axe finds nothing, and its squares are light on paper", async ({

@@ -11,6 +11,7 @@ import { button, keepFocus, make, setAttribute, textField } from "../../widgets/
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { boardArgument } from "../../run/board-or-graph.js";
 import { galleryLink, linkTo } from "../../app/links.js";
+import { MAX_PUZZLE, puzzleLink } from "../../app/puzzle-link.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
 import { keepPanel } from "./panels.js";
@@ -116,7 +117,7 @@ function write(outcome, { settings, info }, { squares, start: from, outcome: end
       "div",
       { class: "chips" },
       ...(isLarge ? [] : leadOn(settings, from)),
-      ...(isLarge || isGraph ? [] : [keeping(outcome)]),
+      ...(isLarge || isGraph ? [] : [keeping(outcome), ...toPuzzle(outcome, squares, isClosed)]),
     ),
     ...(isClosed ? numbering(outcome, say) : []),
     panel(
@@ -245,6 +246,20 @@ function leadOn({ board, leaper, graph, target }, start) {
         ]
       : []),
   ];
+}
+
+/** The link that makes a puzzle of the tour, with the numbers as they are now; none where it is too large. @type {(outcome: Outcome, squares: number, isClosed: boolean) => HTMLAnchorElement[]} */
+function toPuzzle({ tour, settings, renumber }, squares, isClosed) {
+  if (squares > MAX_PUZZLE) {
+    return [];
+  }
+  const link = make("a", { class: "pill to-puzzle" }, labels.toPuzzle);
+  const fill = () => {
+    link.href = puzzleLink(settings, tour()?.squares ?? [], isClosed) ?? "";
+  };
+  fill();
+  renumber.push(fill);
+  return [link];
 }
 
 /** A panel that stays open or closed as it was left. @type {(name: string, title: string, ...content: Node[]) => HTMLElement} */

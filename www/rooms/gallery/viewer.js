@@ -9,6 +9,7 @@
  */
 
 import { tourLink } from "../../app/links.js";
+import { puzzleLink } from "../../app/puzzle-link.js";
 import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "#text/gallery.js";
@@ -112,6 +113,7 @@ function partsIn(root) {
     viewer: find(root, ".viewer", HTMLElement),
     topline: find(root, ".viewer .topline", HTMLElement),
     explore: find(root, ".in-explore", HTMLAnchorElement),
+    puzzle: find(root, ".to-puzzle", HTMLAnchorElement),
     say: find(root, ".say", HTMLElement),
     caption: find(root, ".caption", HTMLElement),
     numbering,
@@ -192,6 +194,9 @@ function put(viewer, wanted) {
   parts.error.clear();
   parts.explore.hidden = !tour.isTour;
   parts.explore.href = exploreLink(wanted, frame);
+  const puzzle = tour.isTour ? puzzleLink(tour, tour.squares, found.closed) : null;
+  parts.puzzle.hidden = puzzle === null;
+  parts.puzzle.href = puzzle ?? "";
   viewer.opened();
   frame.changed();
 }

@@ -3,6 +3,7 @@
  * each there is one at a time; what is begun later takes the place of what was begun before.
  * @import { MadePuzzle, PuzzleHint, PuzzleMakerSettings, PuzzleSettings } from "../../pkg/knights_tour.js"
  * @import { HintRequest, Solved } from "../../jobs/puzzle.js"
+ * @import { Advice } from "../../jobs/puzzle-advice.js"
  */
 
 import { runJob } from "../../jobs/run-job.js";
@@ -20,7 +21,7 @@ export function createMaking(changed, failed) {
   /** @template Result @param {keyof typeof cancels} what @param {any} job @param {(result: Result) => void} done */
   function run(what, job, done) {
     cancels[what]();
-    const isMade = job.kind === "puzzle-maker";
+    const isMade = job.kind !== "puzzle";
     const show = (/** @type {number | null} */ share) => {
       if (what === "puzzle") {
         fraction = isMade ? share : null;
@@ -58,8 +59,12 @@ export function createMaking(changed, failed) {
     make: (settings, done) => run("puzzle", { kind: "puzzle-maker", settings }, done),
     /** @type {(settings: PuzzleSettings, done: (solved: Solved) => void) => void} */
     solve: (settings, done) => run("puzzle", { kind: "puzzle", settings }, done),
-    /** The same of a text that is not on the board. @type {(settings: PuzzleSettings, done: (solved: Solved) => void) => void} */
-    judge: (settings, done) => run("text", { kind: "puzzle", settings }, done),
+    /** Makes a puzzle of a tour. @type {(settings: PuzzleSettings, done: (thinned: { givens: string }) => void) => void} */
+    thinTour: (settings, done) => run("puzzle", { kind: "puzzle-thinner", settings }, done),
+    /** The same of a text that is not on the board, with advice. @type {(settings: PuzzleSettings, done: (advice: Advice) => void) => void} */
+    judge: (settings, done) => run("text", { kind: "puzzle-advice", settings }, done),
+    /** Numbers are taken out of the text while there is one solution. @type {(settings: PuzzleSettings, done: (thinned: { givens: string }) => void) => void} */
+    thin: (settings, done) => run("text", { kind: "puzzle-thinner", settings }, done),
     /** @type {(request: HintRequest, done: (hint: PuzzleHint) => void) => void} */
     explain: (request, done) => run("hint", { kind: "puzzle-hint", settings: request }, done),
     /** @returns {boolean} whether there was something to cancel */

@@ -1,8 +1,8 @@
 /**
- * Puzzles of one's own: their text, and whether it has one solution. What was typed stays in its
+ * Puzzles of one's own: their text, whether it has one solution, and what would make it better. What was typed stays in its
  * field, whatever is wrong with it.
  * @import { PuzzleSettings } from "../../pkg/knights_tour.js"
- * @import { Solved } from "../../jobs/puzzle.js"
+ * @import { Advice } from "../../jobs/puzzle-advice.js"
  * @import { Room } from "./state.js"
  */
 
@@ -26,9 +26,10 @@ const PAUSE_MS = 250;
  * @param {Room} room
  * @param {object} on
  * @param {(settings: PuzzleSettings) => void} on.use plays it
- * @param {(settings: PuzzleSettings, done: (solved: Solved) => void) => void} on.judge
+ * @param {(settings: PuzzleSettings, done: (advice: Advice) => void) => void} on.judge
+ * @param {(settings: PuzzleSettings, done: (thinned: { givens: string }) => void) => void} on.thin
  */
-export function createOwn(root, room, { use, judge }) {
+export function createOwn(root, room, { use, judge, thin }) {
   const field = find(root, "#puzzle-givens", HTMLTextAreaElement);
   const error = createFieldError(find(root, "#puzzle-givens-error", HTMLElement));
   const verdict = find(root, "#puzzle-verdict", HTMLElement);
@@ -55,7 +56,10 @@ export function createOwn(root, room, { use, judge }) {
     const settings = read();
     if (settings) {
       showLine(verdict, words.labels.judging);
-      judge(settings, ({ result, grade }) => showLine(verdict, words.verdict(result, grade)));
+      judge(settings, (advice) => {
+        const known = words.verdict(advice.result, advice.grade);
+        showLine(verdict, words.paragraph(known, words.advice(advice)));
+      });
     }
   }
 
@@ -72,6 +76,16 @@ export function createOwn(root, room, { use, judge }) {
   };
   find(root, "#puzzle-use", HTMLElement).addEventListener("click", play);
   listenForSending(field, play);
+  find(root, "#puzzle-thin", HTMLElement).addEventListener("click", () => {
+    const settings = read();
+    if (settings) {
+      showLine(verdict, words.labels.thinning);
+      thin(settings, ({ givens }) => {
+        field.value = givens;
+        look();
+      });
+    }
+  });
   find(root, "#puzzle-keep", HTMLElement).addEventListener("click", () => {
     const all = new Map([...room.puzzle.given, ...room.entries]);
     const { leaper, target } = room.puzzle;

@@ -22,6 +22,9 @@ const EMPTY = Array(5).fill(". . . . .").join("/");
 /** What the device remembers of the switches under the story. */
 export const STORED = { showsPlaces: "puzzle-places", tellsWrong: "puzzle-tell-wrong" };
 
+/** The link to the puzzle that somebody was at, with what was entered. */
+export const KEPT = "puzzle-place";
+
 /**
  * @typedef {object} Parts
  * @property {Room} room
@@ -59,7 +62,7 @@ export function createParts(root, frame, acts) {
     },
   });
   const settings = createSettings(root, acts, marks.has);
-  const own = createOwn(root, room, { use: acts.use, judge: making.judge });
+  const own = createOwn(root, room, { use: acts.use, judge: making.judge, thin: making.thin });
   const asked = () => {
     const { line, leaper, target } = room.puzzle;
     return { givens: line, leaper, target };

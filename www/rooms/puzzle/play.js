@@ -9,6 +9,7 @@
  */
 
 import { randomSeed } from "../../pkg/knights_tour.js";
+import { recallLink } from "../../app/arrival.js";
 import { today } from "../../run/day.js";
 import { messageOf } from "../../run/errors.js";
 import { celebrate } from "../../widgets/celebrate.js";
@@ -16,9 +17,9 @@ import { find } from "../../widgets/dom.js";
 import { remember } from "../../widgets/storage.js";
 import * as words from "#text/puzzle.js";
 import { focus, use as useOnBoard } from "./board.js";
-import { STORED } from "./parts.js";
+import { KEPT, STORED } from "./parts.js";
 import { readPuzzle } from "./read.js";
-import { linkOf } from "./route.js";
+import { linkOf, route } from "./route.js";
 import { ofDay, ofRung } from "./source.js";
 import * as fill from "./state.js";
 import { comingAfter } from "./tell.js";
@@ -80,8 +81,11 @@ export function useOwn(parts, settings) {
   parts.frame.announce(words.begins(parts.room));
 }
 
-/** Shows what a link asks for. @type {(parts: Parts, wanted: State) => Problem[]} */
-export function apply(parts, wanted) {
+/** Shows what a link asks for; one that asks for nothing, the puzzle that somebody was at. @type {(parts: Parts, asked: State) => Problem[]} */
+export function apply(parts, asked) {
+  const isBare = asked.day === null && asked.rung === null && asked.givens === undefined;
+  const kept = isBare ? recallLink(KEPT) : null;
+  const wanted = kept === null ? asked : route.read(kept).state;
   const { day, grade, givens, leaper, target, filled } = wanted;
   const fillIn = () => refill(parts, filled);
   if (day !== null) {
@@ -95,14 +99,35 @@ export function apply(parts, wanted) {
     return [];
   }
   try {
-    begin(parts, { givens, leaper, target }, { kind: "own" });
-    fillIn();
+    const settings = { givens, leaper, target };
+    if (isWhole(settings)) {
+      thinTour(parts, settings);
+    } else {
+      begin(parts, settings, { kind: "own" });
+      fillIn();
+    }
     return [];
   } catch (error) {
     const { id, ...settings } = ofRung(null);
     make(parts, settings, { kind: "rung", rung: id });
     return [{ name: "givens", message: messageOf(error) }];
   }
+}
+
+/** Whether every number is given, as other rooms give those of a tour. Throws what is wrong with them. @param {PuzzleSettings} settings */
+function isWhole(settings) {
+  const { given, squares, free } = readPuzzle(settings);
+  free();
+  return given.size === squares.size;
+}
+
+/** Makes a puzzle of a tour, and begins it. @type {(parts: Parts, settings: PuzzleSettings) => void} */
+function thinTour(parts, settings) {
+  parts.making.thinTour(settings, ({ givens }) => {
+    begin(parts, { ...settings, givens }, { kind: "own" });
+    parts.frame.announce(words.begins(parts.room));
+    parts.frame.settleSoon();
+  });
 }
 
 /** Enters what a link holds, as far as it fits. @type {(parts: Parts, filled: [string, number][]) => void} */
@@ -125,7 +150,9 @@ export function changed(parts) {
   frame.hush();
   frame.changed();
   frame.settleSoon();
-  if (fill.isSolved(room)) {
+  const isSolved = fill.isSolved(room);
+  remember(KEPT, isSolved || room.entries.size === 0 ? null : route.write(stateIn(parts)));
+  if (isSolved) {
     room.took ||= performance.now() - room.since;
     if (room.source.kind === "rung") {
       marks.reach(room.source.rung);

@@ -104,6 +104,7 @@ labels =
     .playIt = Von diesem Start aus spielen
     .compareIt = Verfahren vergleichen
     .countAll = Alle Touren zählen
+    .toPuzzle = Ein Rätsel daraus machen
     .figures = Diese Tour in Zahlen
     .json = JSON
     .copy = Kopieren

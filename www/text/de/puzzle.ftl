@@ -30,6 +30,8 @@ labels =
     .making = Ein Rätsel entsteht …
     .judging = Suche nach Lösungen …
     .backToPlay = Zurück zu den anderen Spielen
+    .thin = Ausdünnen
+    .thinning = Zahlen werden weggenommen …
 actions =
     .back = Eine Eingabe zurücknehmen
     .forward = Eingabe wiederholen
@@ -191,6 +193,15 @@ verdict =
     .none = Es hat keine Lösung.
     .clash = Es hat keine Lösung: { LIST($numbers) } kann man so nicht zusammen vorgeben.
     .unknown = Ob es genau eine Lösung hat, ist nicht bekannt: Die Suche wurde beendet.
+    .spare = { $count ->
+            [0] Jede vorgegebene Zahl ist nötig.
+            [one] { LIST($numbers) } ist nicht nötig.
+           *[other] Jede dieser Zahlen könnte für sich wegbleiben: { LIST($numbers) }.
+        }
+    .settling = { $isEnough ->
+            [true] Mit { NUMBER($number) } auf { $square } hätte es genau eine Lösung.
+           *[false] Eine weitere Zahl, die viel klären würde, ist { NUMBER($number) } auf { $square }.
+        }
 otherGrade = Ein Rätsel dieser Art war nicht schnell genug zu finden. Dieses hier ist { $grade ->
         [easy] leicht
         [medium] mittelschwer

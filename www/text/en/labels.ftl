@@ -105,6 +105,7 @@ labels =
     .playIt = Play from this start
     .compareIt = Compare methods
     .countAll = Count all tours
+    .toPuzzle = Make a puzzle of it
     .figures = This tour in figures
     .json = JSON
     .copy = Copy

@@ -32,6 +32,8 @@ labels =
     .making = Making a puzzle …
     .judging = Looking for solutions …
     .backToPlay = Back to the other games
+    .thin = Thin it out
+    .thinning = Taking numbers away …
 
 # Names of actions in the sheet of keys.
 actions =
@@ -218,6 +220,15 @@ verdict =
     .none = It has no solution.
     .clash = It has no solution: { LIST($numbers) } cannot be given together.
     .unknown = Whether it has one solution is not known: the search was ended.
+    .spare = { $count ->
+            [0] Every given number is needed.
+            [one] { LIST($numbers) } is not needed.
+           *[other] Each of these could be left out alone: { LIST($numbers) }.
+        }
+    .settling = { $isEnough ->
+            [true] With { NUMBER($number) } on { $square } it would have exactly one solution.
+           *[false] One more number that would settle a lot is { NUMBER($number) } on { $square }.
+        }
 
 otherGrade = A puzzle of that kind was not found in time. This one is { $grade ->
         [easy] easy

@@ -104,6 +104,7 @@ labels =
     .playIt = Jugar desde este inicio
     .compareIt = Comparar métodos
     .countAll = Contar todos los recorridos
+    .toPuzzle = Convertirlo en pasatiempo
     .figures = Este recorrido en cifras
     .json = JSON
     .copy = Copiar

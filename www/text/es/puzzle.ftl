@@ -30,6 +30,8 @@ labels =
     .making = Creando un pasatiempo…
     .judging = Buscando soluciones…
     .backToPlay = Volver a los otros juegos
+    .thin = Quitar números
+    .thinning = Quitando números…
 actions =
     .back = Deshacer un número
     .forward = Ponerlo otra vez
@@ -191,6 +193,15 @@ verdict =
     .none = No tiene solución.
     .clash = No tiene solución: así no se puede dar a la vez { LIST($numbers) }.
     .unknown = No se sabe si tiene una sola solución: la búsqueda se detuvo.
+    .spare = { $count ->
+            [0] Todos los números dados hacen falta.
+            [one] { LIST($numbers) } no hace falta.
+           *[other] Cada uno de estos podría quitarse por sí solo: { LIST($numbers) }.
+        }
+    .settling = { $isEnough ->
+            [true] Con { NUMBER($number) } en { $square } tendría exactamente una solución.
+           *[false] Otro número que aclararía mucho es { NUMBER($number) } en { $square }.
+        }
 otherGrade = No se encontró a tiempo un pasatiempo de ese tipo. Este es { $grade ->
         [easy] fácil
         [medium] de dificultad media

@@ -104,6 +104,7 @@ labels =
     .playIt = Jouer depuis ce départ
     .compareIt = Comparer des méthodes
     .countAll = Compter tous les tours
+    .toPuzzle = En faire une grille
     .figures = Ce tour en chiffres
     .json = JSON
     .copy = Copier

@@ -30,6 +30,8 @@ labels =
     .making = Création d’une grille…
     .judging = Recherche de solutions…
     .backToPlay = Revenir aux autres jeux
+    .thin = Retirer des nombres
+    .thinning = Retrait de nombres…
 actions =
     .back = Retirer le dernier nombre
     .forward = Le remettre
@@ -194,6 +196,15 @@ verdict =
     .none = Elle n’a pas de solution.
     .clash = Elle n’a pas de solution : on ne peut pas donner ainsi à la fois { LIST($numbers) }.
     .unknown = On ne sait pas si elle a une seule solution : la recherche a été arrêtée.
+    .spare = { $count ->
+            [0] Chaque nombre donné est nécessaire.
+            [one] { LIST($numbers) } n’est pas nécessaire.
+           *[other] On pourrait se passer de chacun de ces nombres, pris seul : { LIST($numbers) }.
+        }
+    .settling = { $isEnough ->
+            [true] Avec { NUMBER($number) } en { $square }, elle aurait une solution et une seule.
+           *[false] Un nombre de plus qui éclaircirait beaucoup : { NUMBER($number) } en { $square }.
+        }
 otherGrade = Une grille de ce genre n’a pas été trouvée à temps. Celle-ci est { $grade ->
         [easy] facile
         [medium] de difficulté moyenne

@@ -104,6 +104,7 @@ labels =
     .playIt = このスタートから自分で進む
     .compareIt = 方法を比べる
     .countAll = ツアーをすべて数える
+    .toPuzzle = パズルにする
     .figures = 数字で見るこのツアー
     .json = JSON
     .copy = コピー

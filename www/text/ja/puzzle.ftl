@@ -30,6 +30,8 @@ labels =
     .making = パズルを作っています…
     .judging = 解を探しています…
     .backToPlay = ほかの遊び方に戻る
+    .thin = 数字を減らす
+    .thinning = 数字を減らしています…
 actions =
     .back = 入れた数字を1つ戻す
     .forward = 戻した数字を入れ直す
@@ -177,6 +179,14 @@ verdict =
     .none = 解はありません。
     .clash = 解はありません。最初からの数字のうち、{ LIST($numbers) }が両立しません。
     .unknown = 解が1つかどうかはわかりません。探すのを途中でやめました。
+    .spare = { $count ->
+            [0] どの数字も必要です。
+           *[other] 次の数字は、どれか1つだけならなくてもかまいません：{ LIST($numbers) }。
+        }
+    .settling = { $isEnough ->
+            [true] { $square }に{ NUMBER($number) }を置けば、解はちょうど1つになります。
+           *[false] あと1つ置くなら、{ $square }の{ NUMBER($number) }で多くが決まります。
+        }
 otherGrade = 時間内に、そのようなパズルが見つかりませんでした。このパズルの難しさは「{ $grade ->
         [easy] やさしい
         [medium] ふつう

@@ -104,6 +104,7 @@ labels =
     .playIt = Jogar a partir deste início
     .compareIt = Comparar métodos
     .countAll = Contar todos os passeios
+    .toPuzzle = Fazer um quebra-cabeça
     .figures = Este passeio em números
     .json = JSON
     .copy = Copiar

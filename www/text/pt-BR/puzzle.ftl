@@ -30,6 +30,8 @@ labels =
     .making = Criando um quebra-cabeça…
     .judging = Procurando soluções…
     .backToPlay = Voltar aos outros jogos
+    .thin = Tirar números
+    .thinning = Tirando números…
 actions =
     .back = Desfazer um número
     .forward = Pôr o número de novo
@@ -197,6 +199,15 @@ verdict =
     .none = Não tem solução.
     .clash = Não tem solução: não dá para ter assim, ao mesmo tempo, { LIST($numbers) }.
     .unknown = Não se sabe se tem só uma solução: a busca foi encerrada.
+    .spare = { $count ->
+            [0] Todos os números dados são necessários.
+            [one] { LIST($numbers) } não é necessário.
+           *[other] Cada um destes poderia ser tirado sozinho: { LIST($numbers) }.
+        }
+    .settling = { $isEnough ->
+            [true] Com { NUMBER($number) } em { $square }, teria exatamente uma solução.
+           *[false] Mais um número que esclareceria muito: { NUMBER($number) } em { $square }.
+        }
 otherGrade = Um quebra-cabeça desse tipo não foi achado a tempo. Este é { $grade ->
         [easy] fácil
         [medium] de dificuldade média

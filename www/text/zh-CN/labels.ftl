@@ -104,6 +104,7 @@ labels =
     .playIt = 从这个起点自己走
     .compareIt = 比较几种方法
     .countAll = 数一数所有巡游
+    .toPuzzle = 做成谜题
     .figures = 这条巡游的数据
     .json = JSON
     .copy = 复制

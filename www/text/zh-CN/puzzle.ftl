@@ -30,6 +30,8 @@ labels =
     .making = 正在出题…
     .judging = 正在找解…
     .backToPlay = 回到别的玩法
+    .thin = 减少数字
+    .thinning = 正在减少数字…
 actions =
     .back = 撤销填的一个数字
     .forward = 恢复这个数字
@@ -177,6 +179,14 @@ verdict =
     .none = 没有解。
     .clash = 没有解：不能同时给出{ LIST($numbers) }。
     .unknown = 不知道是不是只有一个解：搜索已经停止。
+    .spare = { $count ->
+            [0] 给出的每个数字都不可少。
+           *[other] 下面的数字，单独去掉任何一个都可以：{ LIST($numbers) }。
+        }
+    .settling = { $isEnough ->
+            [true] 在{ $square }填上{ NUMBER($number) }，就恰好有一个解。
+           *[false] 再给一个数字的话，在{ $square }填{ NUMBER($number) }能确定很多。
+        }
 otherGrade = 没能及时找到那样的谜题。这一道的难度是：{ $grade ->
         [easy] 简单
         [medium] 中等
