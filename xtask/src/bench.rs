@@ -43,6 +43,7 @@ const BENCHES: &[Bench] = &[
     Bench { name: "shared", how: How::By(shared) },
     Bench { name: "estimates", how: How::Script },
     Bench { name: "sequences", how: How::Against(&["sequences"]) },
+    Bench { name: "puzzles", how: How::Against(&["puzzles"]) },
     Bench { name: "verdict", how: How::Script },
     Bench { name: "page", how: How::By(page) },
     Bench { name: "network", how: How::By(network) },
