@@ -240,7 +240,9 @@ impl Listing {
             let mut count = 0;
             for ending in 0..endings.count {
                 let keys = &endings.keys[ending * length..][..length];
-                keys.iter().for_each(|&key| self.limits.add(&mut self.counts, key));
+                for &key in keys {
+                    self.limits.add(&mut self.counts, key);
+                }
                 for &key in self.moves.from(keys.last().copied().unwrap_or(from)) {
                     if self.limits.broken_by(&self.counts, key).is_none() {
                         longer.extend_from_slice(keys);
@@ -248,7 +250,9 @@ impl Listing {
                         count += 1;
                     }
                 }
-                keys.iter().for_each(|&key| self.limits.remove(&mut self.counts, key));
+                for &key in keys {
+                    self.limits.remove(&mut self.counts, key);
+                }
             }
             endings = Endings { count, keys: longer };
         }

@@ -149,7 +149,9 @@ impl Sequences {
             return Ok(bytes);
         }
         self.listing.advance(steps, most, &mut |sequence| {
-            sequence.iter().for_each(|&key| bytes.extend(&keys[usize::from(key)]));
+            for &key in sequence {
+                bytes.extend(&keys[usize::from(key)]);
+            }
             bytes.extend_from_slice(end);
         });
         Ok(bytes)

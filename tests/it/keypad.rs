@@ -1,7 +1,7 @@
 //! Sequences on a keypad: the numbers of the source, and counting against listing.
 
 use knights_tour::keypad::{
-    Codes, Counter, Counts, Key, Keypad, Limit, Listing, MAX_LENGTH, Problem, codes,
+    Codes, Counter, Counts, Form, Key, Keypad, Limit, Listing, MAX_LENGTH, Problem, codes,
 };
 use knights_tour::natural::Natural;
 use knights_tour::{Graph, Leaper, Square};
@@ -234,4 +234,63 @@ proptest! {
             prop_assert!(!may_begin || counts.by_start[usize::from(key)] == Natural::from(begin));
         }
     }
+}
+
+/// What is written is what is visited, however it is divided, and whatever was asked for in between.
+#[test]
+fn sequences_are_written_as_they_are_visited() {
+    let pad = keypad(SOURCE);
+    let graph = pad.graph(Leaper::KNIGHT);
+    let limit =
+        |keys: &str, at_most, each| Limit { keys: pad.sequence(keys).unwrap(), at_most, each };
+    let vowels = [limit("AEIO", 1, false), limit("BCDA", 2, false)];
+    let each = [limit("ABCDEFGHIJKLMNO123", 1, true)];
+    let keys: Vec<Vec<u8>> = pad.characters().map(|key| String::from(key).into_bytes()).collect();
+    let wide: Vec<Vec<u8>> = (0..18).map(|key: Key| key.to_le_bytes().to_vec()).collect();
+    let form = Form::new(&keys, b"\n").unwrap();
+    let other = Form::new(&wide, &[]).unwrap();
+    for (length, limits) in [(1, &vowels[..]), (3, &vowels), (5, &vowels), (7, &vowels), (6, &each)]
+    {
+        let problem = Problem::new(&graph, length, None, limits).unwrap();
+        let mut lines = Vec::new();
+        Listing::new(&problem).advance(u64::MAX, usize::MAX, &mut |sequence| {
+            lines.push(sequence.iter().map(|&key| pad.character(key)).collect::<String>());
+        });
+        assert_eq!(count(&problem).total, Natural::from(lines.len() as u64));
+        let mut listing = Listing::new(&problem);
+        let mut written = Vec::new();
+        for turn in 0.. {
+            if listing.is_done() {
+                break;
+            }
+            let most = 1 + turn % 50;
+            let mut bytes = Vec::new();
+            match turn % 3 {
+                0 => {
+                    listing.advance(1000, most, &mut |sequence| {
+                        written.extend(sequence.iter().map(|&key| pad.character(key)));
+                        written.push('\n');
+                    });
+                }
+                1 => {
+                    let listed = listing.write(1000, most, &form, &mut bytes);
+                    assert_eq!(bytes.len(), listed * (length as usize + 1));
+                    written.extend(bytes.into_iter().map(char::from));
+                }
+                _ => {
+                    let listed = listing.write(1000, most, &other, &mut bytes);
+                    assert_eq!(bytes.len(), 2 * listed * length as usize);
+                    for sequence in bytes.chunks_exact(2 * length as usize) {
+                        let keys = sequence.chunks_exact(2);
+                        let keys = keys.map(|key| Key::from_le_bytes([key[0], key[1]]));
+                        written.extend(keys.map(|key| pad.character(key)));
+                        written.push('\n');
+                    }
+                }
+            }
+        }
+        let written: String = written.into_iter().collect();
+        assert!(written.lines().eq(&lines), "{length}");
+    }
+    assert_eq!(Form::new(&["a".into(), "ä".into()], &[]), None);
 }

@@ -238,6 +238,7 @@ fn squared(x: i32, y: i32) -> i64 {
 mod tests {
     use super::{Ahead, RuleMeasure, Walk};
     use crate::board::Square;
+    use crate::board::leaper::Leaper;
     use crate::graph::{Graph, LOOKS};
     use crate::random::Random;
     use crate::search::rule::Rule;
@@ -349,6 +350,21 @@ mod tests {
                 ends.remove(&square);
                 let found = RuleMeasure::Onward2.value(&walk, square, 0);
                 assert_eq!(found, ends.len() as i64, "{of_ten}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_moves_ahead_are_counted_on_boards() {
+        for board in ["8x8", "3x30", "..#../#..../..#.."] {
+            let graph = Graph::new(board.parse().unwrap(), Leaper::KNIGHT);
+            let walk = Asked { graph, times: Cell::new(0), open: OnceCell::new() };
+            let open = |from: Square| walk.graph.neighbours(from).filter(|&to| walk.is_open(to));
+            for square in walk.graph.each_square().skip(1) {
+                let mut ends: HashSet<Square> = open(square).flat_map(open).collect();
+                ends.remove(&square);
+                let found = RuleMeasure::Onward2.value(&walk, square, 0);
+                assert_eq!(found, ends.len() as i64, "{board}, {square:?}");
             }
         }
     }
