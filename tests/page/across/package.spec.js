@@ -111,5 +111,6 @@ test("the widget of notebooks shows what Python sets, and tells it what its read
   await page.evaluate(() => /** @type {any} */ (window).model.say("board", "6x6"));
   await expect(element).toHaveAttribute("board", "6x6");
   await page.evaluate(() => /** @type {any} */ (window).forget());
-  expect(await page.evaluate(() => /** @type {any} */ (window).model.heard.size)).toBe(0);
+  const heard = () => page.evaluate(() => /** @type {any} */ (window).model.heard.size);
+  await expect.poll(heard).toBe(0);
 });
