@@ -221,7 +221,8 @@ def _board(board: Board | None) -> str | None:
 
 def _rows(grid: Sequence[Any]) -> str:
     """A numbered board, or a list of squares, as text."""
-    if grid and isinstance(grid[0], str):
+    # An array of NumPy has no truth of its own.
+    if len(grid) > 0 and isinstance(grid[0], str):
         return " ".join(grid)
     return "\n".join(" ".join(str(int(number)) for number in row) for row in grid)
 

@@ -12,6 +12,13 @@ def load_tests(loader, tests, ignore):
     return tests
 
 
+class Array(list):
+    """Rows as NumPy keeps them: they cannot be asked whether they are true."""
+
+    def __bool__(self):
+        raise ValueError("the truth value of an array is ambiguous")
+
+
 class Tours(unittest.TestCase):
     def test_a_closed_tour_has_squares_a_grid_and_a_picture(self):
         tour = kt.solve("8x8", start="c3", closed=True)
@@ -50,6 +57,7 @@ class Tours(unittest.TestCase):
     def test_what_somebody_wrote_is_checked_up_to_its_first_fault(self):
         grid = [[1, 4, 7, 10], [12, 9, 2, 5], [3, 6, 11, 8]]
         self.assertEqual(kt.verify(grid).tour.grid, grid)
+        self.assertTrue(kt.verify(Array(grid)))
         grid[0][0], grid[0][1] = grid[0][1], grid[0][0]
         wrong = kt.verify(grid)
         self.assertFalse(wrong)
