@@ -1,7 +1,7 @@
 /** What is seen at once in Explore, and what is folded away until somebody opens it. */
 
 import { expect, test } from "../fixtures.js";
-import { drawn } from "../room.js";
+import { drawn, expectWord } from "../room.js";
 import { exploreOf } from "./driver.js";
 import * as sharedText from "#text/words.js";
 
@@ -37,8 +37,9 @@ test("a newcomer by a link reads the rule until five steps were taken", async ({
   await open(page);
   const line = page.locator("#explore .first-line");
   await expect(line.locator("p")).toHaveText(sharedText.labels.firstLine);
-  for (let step = 0; step < 4; step += 1) {
+  for (const step of ["6", "7", "8", "9"]) {
     await page.keyboard.press("ArrowRight");
+    await expectWord(page, "step", step);
   }
   await expect(line).toBeVisible();
   await page.keyboard.press("ArrowRight");
@@ -53,6 +54,10 @@ test("the sentence for newcomers goes when it is closed, and the focus goes on",
   await line.getByRole("button", { name: sharedText.labels.close }).click();
   await expect(line).toBeHidden();
   await expect(room.heading).toBeFocused();
+  await page.reload();
+  await drawn(page);
+  await expect(room.story).toBeVisible();
+  await expect(line).toBeHidden();
 });
 
 test("a panel that was opened is open at the next visit", async ({ page }) => {

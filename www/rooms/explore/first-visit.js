@@ -35,9 +35,10 @@ export function createGreeting(line, leave) {
     if (isKnown) {
       return;
     }
-    // A link that opens later in the run, and other runs, are no steps of the visitor.
-    const isSame = run === room.run && player.phase !== "seeking";
-    steps += isSame ? Math.max(0, moment.position - position) : 0;
+    // A link that opens later in the run, and other runs, are no steps of the visitor: those are taken one at a time,
+    // or while it plays.
+    const taken = run === room.run ? moment.position - position : 0;
+    steps += player.phase === "running" ? Math.max(0, taken) : Number(taken === 1);
     [run, position] = [room.run, moment.position];
     const { algorithm = "warnsdorff", graph, rule } = settings;
     line.hidden =
