@@ -95,7 +95,7 @@
 //! - [`count`]: the number of tours, exactly or as an estimate, and a list of all tours.
 //! - [`search`]: the algorithms, each a search that is resumed for every step. Their
 //!   settings are in [`search::Settings`].
-//! - [`puzzle`]: numbers of a tour to fill in: solved, explained, graded and made.
+//! - [`puzzle`]: numbers of a tour to fill in, solved, explained, graded and made; and texts to read along a tour.
 //! - [`keypad`]: sequences of keys, each a move from the one before, counted and listed.
 //! - [`scene`]: diagrams as lists of shapes to draw, in several themes, and as SVG.
 //! - [`run`]: the steps of a run, the resulting moves, a play head that moves along them

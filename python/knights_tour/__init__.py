@@ -11,6 +11,7 @@ Boards are texts (``"8x8"``, rows of ``.`` and ``#``) or arrays whose true cells
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any, Callable, Iterator, NamedTuple, Sequence, Union
 
 from . import _native
@@ -47,8 +48,9 @@ class Tour:
         return self._made.svg()
 
     def _repr_svg_(self) -> str:
-        # What a screen reader says of it stands in the picture as its title.
-        return self.svg()
+        # A screen reader says what the picture is of, and not each of its numbers.
+        named = f"<title>Knight's tour: {escape(repr(self)[1:-1])}</title>"
+        return self.svg().replace("<svg ", '<svg role="img" ', 1).replace(">", ">" + named, 1)
 
     def __len__(self) -> int:
         return len(self.squares)

@@ -2,6 +2,7 @@
 
 import doctest
 import unittest
+from xml.etree import ElementTree
 
 import knights_tour as kt
 
@@ -25,7 +26,9 @@ class Tours(unittest.TestCase):
         self.assertEqual((len(tour), len(set(tour)), tour.squares[0], tour.closed), (64, 64, "c3", True))
         self.assertEqual(sorted(number for row in tour.grid for number in row), list(range(1, 65)))
         self.assertEqual(tour.grid[8 - 3][2], 1)
-        self.assertTrue(tour._repr_svg_().startswith("<svg "))
+        picture = ElementTree.fromstring(tour._repr_svg_())
+        self.assertEqual(picture.get("role"), "img")
+        self.assertIn("closed tour of 64 squares from c3", picture[0].text)
 
     def test_arrays_are_boards_and_holes_are_empty(self):
         ring = [[True] * 3, [True, False, True], [True] * 3]
