@@ -179,6 +179,8 @@ phrases! {
         PuzzleSettings => "an object such as {{ givens: \"1 . ./. # ./3 . .\" }}";
         PuzzleMakerSettings => "an object such as {{ board: \"8x8\", grade: \"hard\" }}";
         PuzzleEntries => "an object such as {{ c5: 17 }}";
+        WordPuzzleSettings => "an object such as {{ text: \"A verse of syl-la-bles\" }}";
+        WordGridSettings => "an object such as {{ grid: \"verse a of\" }}";
         PosterSettings => "an object such as {{ board: \"5x5\", squares: tour }}";
         Landmarks => "tie, dead-end";
         Squares => "an array of squares, by name or by number, or a text";

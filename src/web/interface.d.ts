@@ -1351,6 +1351,94 @@ export interface MadePuzzle extends PuzzleGrading {
   reached: { grade: boolean; givens: boolean };
 }
 
+/** What a part of a text is: what lies between blanks and marks, or a letter with the punctuation beside it, or a word. */
+export type WordCut = "marks" | "letters" | "words";
+
+/** What kind of tour a text is laid along. */
+export type WordStyle = "any" | "symmetric" | "few-crossings";
+
+/** The settings of a puzzle of words. Everything but `text` has a default. */
+export interface WordPuzzleSettings {
+  /** The text, with hyphens or bars between the syllables of a word, as in `"a verse of syl-la-bles"`. A hyphen that stays is `--`. At most 10,000 letters, and 400 parts of at most 24 letters. */
+  text: string;
+  /** What stands on a square. Default `"marks"`. */
+  cut?: WordCut;
+  /** A text such as `"8x8"`, as in `RunSettings`. Default: the best board with as many squares as the text has parts. Squares that are left over have `"·"`. */
+  board?: string;
+  /** Default: any tour. */
+  target?: Target;
+  /** The square of the first part. Default: any. */
+  start?: SquareName;
+  /** Any random tour, a closed one that stays the same when the board is turned by half, or the one of some that crosses itself least. Default `"any"`. */
+  style?: WordStyle;
+  /** As in `RunSettings`. */
+  seed?: string | number;
+  /** Whether the picture shows where the text begins. Default `false`. */
+  markStart?: boolean;
+}
+
+/** What stands on a square, and whether the next part belongs to the same word. */
+export interface WordPart {
+  text: string;
+  joins: boolean;
+}
+
+/** How many ways there are: `"exactly"` this number, `"more-than"` 1000, or `"at-least"` this number if the search ended at its limit. */
+export interface WordReadings {
+  kind: "exactly" | "more-than" | "at-least";
+  number: number;
+}
+
+/** A text along a knight’s tour. */
+export interface WordPuzzle {
+  /** The text as it is read. */
+  text: string;
+  /** What stands on the squares, along the tour. */
+  parts: WordPart[];
+  /** The same as rows, the top one first, with tabs between the parts and `#` for holes. */
+  grid: string;
+  /** The board, as its text. */
+  board: string;
+  /** The squares along the tour. */
+  squares: SquareName[];
+  /** Whether the last square is a move from the first. */
+  closed: boolean;
+  /** How many squares the text leaves over. */
+  rests: number;
+  /** Whether a tour of the style that was asked for was found; if not, it is any. */
+  reached: { style: boolean };
+  /** In how many ways the knight can read the same text. */
+  readings: WordReadings;
+  /** In how many from the same start. */
+  fromStart: WordReadings;
+  /** A seed with which there are fewer ways; `null` if there is one way, or none of some seeds has fewer. */
+  betterSeed: string | null;
+  /** An SVG image of the puzzle. */
+  svg: string;
+  /** An SVG image with its tour. */
+  solution: string;
+}
+
+/** A published grid. */
+export interface WordGridSettings {
+  /** Its rows, the top one first. Cells are separated by tabs, else by bars, else by semicolons, else by spaces; `#` and `.` are holes, and a hyphen at the end joins a part to the next. */
+  grid: string;
+  /** The text that it should read as; blanks, marks, capitals and punctuation do not matter. */
+  text?: string;
+}
+
+/** A grid that was read. */
+export interface WordGrid {
+  /** The board, as its text. */
+  board: string;
+  /** What stands on the squares. */
+  cells: Record<SquareName, WordPart>;
+  /** In how many ways it can be read as the text; `null` if none was given. */
+  readings: WordReadings | null;
+  /** The squares of one of these ways; `null` if there is none. */
+  squares: SquareName[] | null;
+}
+
 /** The kind of error; codes are the same in every release. */
 export type ErrorCode =
   /** The animation file would be larger than 100 MiB. */

@@ -40,6 +40,8 @@ mod tours;
 #[cfg(feature = "javascript")]
 mod trials;
 mod verdict;
+#[cfg(feature = "javascript")]
+mod word_puzzle;
 mod write;
 
 use wasm_bindgen::prelude::*;
@@ -127,6 +129,10 @@ declared! {
     MadePuzzle: "MadePuzzle | undefined",
     PuzzleSymmetryList: "PuzzleSymmetry[]",
     SquareNameList: "SquareName[]",
+    WordPuzzleSettings: "WordPuzzleSettings",
+    WordPuzzle: "WordPuzzle",
+    WordGridSettings: "WordGridSettings",
+    WordGrid: "WordGrid",
     Progress: "Progress",
     Found: "\"found\" | \"end\" | \"limit\"",
     ExistenceTable: "RectangleExistence[][]",

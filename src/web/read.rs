@@ -23,6 +23,6 @@ pub(super) use squares::{
 };
 pub(super) use values::{
     bad, choice, count, flag, get, is_missing, limited_text, milliseconds, needed_text, number,
-    rule_measure, time_limit,
+    rule_measure, text, time_limit,
 };
 pub(super) use view::{Canvas, canvas};

@@ -11,7 +11,9 @@ use knights_tour::graph::error::GraphError;
 use knights_tour::keypad::KeypadError;
 use knights_tour::program::Language;
 use knights_tour::program::error::ProgramError;
-use knights_tour::puzzle::{self, Arrangement, Grade, PuzzleError, Solution as PuzzleSolution};
+use knights_tour::puzzle::{
+    self, Arrangement, Grade, PuzzleError, Solution as PuzzleSolution, words,
+};
 use knights_tour::run;
 use knights_tour::run::error::{IllegalMove, RunError};
 use knights_tour::scene::poster::error::PosterError;
@@ -70,6 +72,8 @@ fn declarations_name_every_choice() {
     assert_eq!(declared("Layer"), sorted(Layers::NAMES));
     assert_eq!(declared("PuzzleGrade"), ids::<Grade>());
     assert_eq!(declared("PuzzleSymmetry"), ids::<Arrangement>());
+    assert_eq!(declared("WordCut"), ids::<words::Unit>());
+    assert_eq!(declared("WordStyle"), ids::<words::Style>());
     assert_eq!(declared("PosterStyle"), ids::<Style>());
     assert_eq!(declared("Orientation"), ids::<Orientation>());
     let [.., own] = POSTER_THEMES;

@@ -1,9 +1,16 @@
-/** Puzzles: numbers of a tour to fill in. */
+/** Puzzles: numbers of a tour to fill in, and words to read along one. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Puzzle, PuzzleMaker, puzzleSymmetries } from "./module.js";
+import {
+  Puzzle,
+  PuzzleMaker,
+  boardInfo,
+  puzzleSymmetries,
+  wordGrid,
+  wordPuzzle,
+} from "./module.js";
 
 /** @template {{ advance(milliseconds?: number): { done: boolean } }} T @param {T} work */
 function finished(work) {
@@ -132,5 +139,64 @@ test("its picture has the givens and the entries", () => {
   assert.match(svg, /^<svg /);
   for (const number of [1, 2, 3]) {
     assert.match(svg, new RegExp(`>${number}</text>`));
+  }
+});
+
+const VERSE = "The cap-tive void of no-ble rage, the lin-net born with-in the cage";
+
+test("a text is laid along a tour, and its grid is read again", () => {
+  const verse = wordPuzzle({ text: VERSE, seed: 3, target: "open" });
+  assert.equal(verse.text, VERSE.replaceAll("-", ""));
+  assert.equal(verse.parts.length, verse.squares.length);
+  assert.equal(new Set(verse.squares).size, boardInfo(verse.board).squares);
+  assert.deepEqual(verse.parts.slice(0, 3), [
+    { text: "The", joins: false },
+    { text: "cap", joins: true },
+    { text: "tive", joins: false },
+  ]);
+  assert.ok(verse.svg.includes(">rage,<") && verse.solution.length > verse.svg.length);
+  assert.equal(wordPuzzle({ text: VERSE, seed: 3, target: "open" }).grid, verse.grid);
+
+  const grid = wordGrid({
+    grid: verse.grid,
+    text: "THE CAPTIVE VOID of noble rage the linnet born within the cage",
+  });
+  assert.equal(grid.board, verse.board);
+  assert.deepEqual(grid.readings, verse.readings);
+  assert.equal(
+    (grid.squares ?? []).map((square) => grid.cells[square]?.text).join(" "),
+    verse.parts.map((part) => part.text).join(" "),
+  );
+  const unknown = wordGrid({ grid: verse.grid });
+  assert.deepEqual([unknown.readings, unknown.squares], [null, null]);
+  assert.equal(wordGrid({ grid: verse.grid, text: "another" }).readings?.number, 0);
+});
+
+test("what a reader sees as one letter is never cut", () => {
+  const letters = (/** @type {string} */ text) =>
+    wordPuzzle({ text, cut: "letters" })
+      .parts.map((part) => part.text)
+      .filter((part) => part !== "·");
+  assert.deepEqual(letters("e\u0301! 👩‍👩‍👧🇫🇷 नि"), ["e\u0301!", "👩‍👩‍👧", "🇫🇷", "नि"]);
+  assert.deepEqual(letters("שלום"), ["ש", "ל", "ו", "ם"]);
+});
+
+test("texts and grids that cannot be used are refused by their code", () => {
+  for (const [call, code] of /** @type {[() => unknown, string][]} */ ([
+    [() => wordPuzzle({ text: "" }), "bad-setting"],
+    [() => wordPuzzle({ text: "a".repeat(10_001), cut: "letters" }), "too-long"],
+    [() => wordPuzzle({ text: "a ".repeat(401) }), "too-long"],
+    [() => wordPuzzle({ text: VERSE, board: "3x4" }), "not-for-this-board"],
+    [() => wordPuzzle({ text: VERSE, board: "5x5", target: "closed" }), "no-tour"],
+    [() => wordPuzzle({ text: VERSE, start: "z9" }), "bad-square"],
+    [() => wordPuzzle(/** @type {any} */ ({ text: 7 })), "bad-setting"],
+    [() => wordPuzzle(/** @type {any} */ ({ text: VERSE, cut: "lines" })), "bad-setting"],
+    [() => wordPuzzle(/** @type {any} */ ({ txet: VERSE })), "unknown-setting"],
+    [() => wordGrid({ grid: "a b\nc" }), "bad-givens"],
+    [() => wordGrid({ grid: "a ".repeat(401) }), "not-for-this-board"],
+    [() => wordGrid({ grid: "a ".repeat(50_000) }), "too-long"],
+    [() => wordGrid(/** @type {any} */ ("a")), "bad-setting"],
+  ])) {
+    assert.throws(call, (/** @type {any} */ error) => error.code === code, code);
   }
 });

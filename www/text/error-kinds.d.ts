@@ -492,6 +492,10 @@ export interface ProgramFacts {
   "Wanted.PuzzleMakerSettings": {};
   /** an object such as { c5: 17 } */
   "Wanted.PuzzleEntries": {};
+  /** an object such as { text: "A verse of syl-la-bles" } */
+  "Wanted.WordPuzzleSettings": {};
+  /** an object such as { grid: "verse a of" } */
+  "Wanted.WordGridSettings": {};
   /** an object such as { board: "5x5", squares: tour } */
   "Wanted.PosterSettings": {};
   /** tie, dead-end */
