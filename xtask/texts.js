@@ -6,6 +6,7 @@
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { SOURCE, languagesIn, run } from "./languages.js";
 import { inlined } from "./inline.js";
@@ -13,6 +14,9 @@ import { messageFiles, messagesIn, misfits, scriptOf, treeIn } from "./messages.
 import { version } from "./version.js";
 
 /** @typedef {Record<string, any>} Module */
+
+/** The library that knows where words can be cut, a folder for each language. */
+const LIBRARY = fileURLToPath(new URL("../node_modules/hyphen", import.meta.url));
 
 /** The names of the scripts that say a language’s messages, without an ending. @param {string} top */
 export const filesIn = (top) =>
@@ -23,7 +27,8 @@ export const filesIn = (top) =>
 
 /**
  * Resolves `#text/…` to the scripts that say texts, `#messages/…` to what they say in a language, `#languages` to the
- * list of all, or of those offered, and `#version` to the version of the project. A made-up language has scripts of
+ * list of all, or of those offered, `#hyphenation` to where words of the language can be cut, and `#version` to the
+ * version of the project. A made-up language has scripts of
  * its own. English texts that stand in a language that has not all of them use English terms.
  * @type {(top: string, language: string, how?: { offered?: readonly string[], isMixed?: boolean }) => Plugin}
  */
@@ -61,12 +66,29 @@ const resolver = (top, language, { offered, isMixed } = {}) => ({
       return { contents: `export const languages = ${JSON.stringify(some)};` };
     });
 
+    onResolve({ filter: /^#hyphenation$/ }, () => ({ path: "cuts", namespace: "hyphenation" }));
+    onLoad({ filter: /.*/, namespace: "hyphenation" }, () => ({
+      contents: hyphenation(language),
+      resolveDir: top,
+    }));
+
     onResolve({ filter: /^#version$/ }, () => ({ path: "version", namespace: "version" }));
     onLoad({ filter: /.*/, namespace: "version" }, () => ({
       contents: `export const version = ${JSON.stringify(version)};`,
     }));
   },
 });
+
+/** The licence of the library, and its patterns for a language: those of `pt` serve `pt-BR`. @param {string} language */
+function hyphenation(language) {
+  const [base = ""] = language.split("-");
+  const id = [language, base].find((each) => existsSync(join(LIBRARY, each)));
+  return id === undefined
+    ? "export const hyphenate = null;"
+    : `/*! Hyphenation is hyphen, https://github.com/ytiurin/hyphen, under the ISC licence, Copyright (c) Yevhen Tiurin, with patterns of TeX. */
+import { hyphenateSync } from "hyphen/${id}";
+export const hyphenate = (text) => hyphenateSync(text, { minWordLength: 3 });`;
+}
 
 /** The texts of a language by file, of all or of some; where it lacks one, the English one. @type {(top: string, language: string, files?: string[]) => Promise<Record<string, Module>>} */
 export async function ownTexts(top, language, files = filesIn(top)) {

@@ -1403,6 +1403,8 @@ export interface WordPuzzle {
   squares: SquareName[];
   /** Whether the last square is a move from the first. */
   closed: boolean;
+  /** All boards with as many squares as the text has parts, as their texts, the best first. */
+  boards: string[];
   /** How many squares the text leaves over. */
   rests: number;
   /** Whether a tour of the style that was asked for was found; if not, it is any. */
@@ -1429,6 +1431,8 @@ export interface WordGridSettings {
 
 /** A grid that was read. */
 export interface WordGrid {
+  /** Its rows, as a puzzle of words has them. */
+  grid: string;
   /** The board, as its text. */
   board: string;
   /** What stands on the squares. */

@@ -53,6 +53,8 @@ pub fn word_puzzle(settings: &WordPuzzleSettings) -> Answer<WordPuzzle> {
     let ways = readings.number();
     let better = if ways.least() > 1 { better_seed(&settings, ways)? } else { None };
     let tour = puzzle.tour();
+    let used = (puzzle.parts().len() - puzzle.rests()) as u32;
+    let boards = words::boards(used);
     let reached = write::object([("style", puzzle.has_style().into())]);
     Ok(write::answer([
         ("text", puzzle.text().into()),
@@ -61,6 +63,7 @@ pub fn word_puzzle(settings: &WordPuzzleSettings) -> Answer<WordPuzzle> {
         ("board", board_text(tour.graph())),
         ("squares", write::names(tour.graph(), tour.squares()).into()),
         ("closed", tour.is_closed().into()),
+        ("boards", write::array(boards.iter().map(Board::to_string)).into()),
         ("rests", (puzzle.rests() as u32).into()),
         ("reached", reached.into()),
         ("readings", number(ways).into()),
@@ -96,6 +99,7 @@ pub fn word_grid(settings: &WordGridSettings) -> Answer<WordGrid> {
         let _ = Reflect::set(&cells, &write::name(grid.graph(), square), &part(each));
     }
     Ok(write::answer([
+        ("grid", grid.to_string().into()),
         ("board", board_text(grid.graph())),
         ("cells", cells.into()),
         ("readings", readings.as_ref().map_or(JsValue::NULL, |all| number(all.number()).into())),

@@ -81,6 +81,8 @@ const small = {
   "puzzle-maker": { board: "5x5", grade: "easy", seed: "7" },
   "puzzle-advice": { givens: "1 4 7/6 # ./. . .", target: "closed" },
   "puzzle-thinner": { givens: "1 4 7/6 # 2/3 8 5", target: "closed" },
+  "word-puzzle": { text: "The cap-tive void of no-ble rage, the lin-net born" },
+  "word-grid": { grid: "lin ble cap of\nThe void the born\nrage, net no tive" },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -145,6 +147,8 @@ test("every job reports progress and has the same result as a direct call", asyn
   assert.equal(hint.kind, "step");
   assert.equal(solved.squares[hint.number - 1], hint.square);
   assert.equal(done["puzzle-maker"]?.result.grade, "easy");
+  assert.equal(done["word-puzzle"]?.result.board, "4x3");
+  assert.equal(done["word-grid"]?.result.cells.a2.text, "The");
   const { spare } = done["puzzle-advice"]?.result ?? {};
   assert.deepEqual(spare, [1, 4, 6, 7]);
   const thinned = done["puzzle-thinner"]?.result.givens ?? "";

@@ -9,7 +9,7 @@ async function routeOf(room) {
     return (await page("app/run-link.js")).exploreRoute;
   }
   const { route, defineGallery } = await page(
-    `rooms/${room}/${["play", "puzzle"].includes(room) ? "route" : "state"}.js`,
+    `rooms/${room}/${["play", "puzzle", "verse"].includes(room) ? "route" : "state"}.js`,
   );
   return route ?? defineGallery(["al-adli"], undefined, { kind: ["closed"] });
 }

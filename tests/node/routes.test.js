@@ -15,6 +15,7 @@ const { route: build } = await page("rooms/build/state.js");
 const { route: count } = await page("rooms/count/state.js");
 const { route: intro } = await page("rooms/intro/state.js");
 const { route: puzzle } = await page("rooms/puzzle/route.js");
+const { route: verse } = await page("rooms/verse/route.js");
 const { route: exist } = await page("rooms/exist/state.js");
 const { defineGallery } = await page("rooms/gallery/state.js");
 const { readTour } = await page("rooms/gallery/own-tours.js");
@@ -264,6 +265,23 @@ const rooms = {
           ["a1", 7],
           ["b12", 40],
         ]),
+      };
+    },
+  },
+  verse: {
+    route: verse,
+    example(random) {
+      const grid = random.oneOf([null, "a\tb\nc\t#", random.text(9)]);
+      const isLaid = grid === null;
+      return {
+        ...{ grid, text: random.oneOf([null, "A verse of syl-la-bles", random.text(9)]) },
+        cut: isLaid ? random.oneOf(["marks", "letters", "words"]) : "marks",
+        board: isLaid ? random.oneOf([null, "4x5", random.text(4)]) : null,
+        target: isLaid ? random.oneOf(["any", "closed", "open"]) : "any",
+        style: isLaid ? random.oneOf(["any", "symmetric", "few-crossings"]) : "any",
+        seed: isLaid ? random.oneOf([null, "7"]) : null,
+        mark: isLaid && random.oneOf([true, false]),
+        solve: random.oneOf([true, false]),
       };
     },
   },

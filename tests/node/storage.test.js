@@ -126,6 +126,7 @@ test("the rooms open whatever is stored", async () => {
       "puzzle-places",
       "puzzle-tell-wrong",
       "puzzle-place",
+      "verse-hides-rings",
     ];
     for (const name of [...tours, ...others, "own-tours", "own-tours-unreadable"]) {
       here.kept.set(PREFIX + name, value);
@@ -174,6 +175,7 @@ test("these tests know all that reads the storage", () => {
     "rooms/play/state.js",
     "rooms/puzzle/parts.js",
     "rooms/puzzle/source.js",
+    "rooms/verse/verse.js",
     "widgets/shortcuts.js",
   ]);
 });

@@ -29,7 +29,7 @@ const { site, window } = await openSite();
 test("every room is painted, and links lead from one to the next", async () => {
   await open(window, `${site.address}#explore`);
   const pictures = viewsOf("picture");
-  const { puzzle, ...painted } = rooms;
+  const { puzzle, verse, ...painted } = rooms;
   assert.deepEqual(pictures.map(([room]) => room).sort(), Object.keys(painted).sort());
   for (const [room, picture] of pictures) {
     await click(window, "link", rooms[/** @type {keyof typeof rooms} */ (room)]);
@@ -41,6 +41,10 @@ test("every room is painted, and links lead from one to the next", async () => {
   await click(window, "link", puzzle);
   await expectRoom(window, "puzzle");
   await part(window, "#puzzle .given");
+  await click(window, "link", rooms.play);
+  await click(window, "link", verse);
+  await expectRoom(window, "verse");
+  await part(window, "#verse [role=gridcell]");
 });
 
 test("the first view draws its board inside the frame", async () => {

@@ -59,7 +59,7 @@ const MAX_PASSES = 8;
 /**
  * Where a room’s markup comes from.
  * @typedef {object} Source
- * @property {{ markup: URL, style: URL }} [files] not for the first room, whose markup comes with the page
+ * @property {{ markup: URL, style: URL | URL[] }} [files] not for the first room, whose markup comes with the page
  * @property {Record<string, string>} labels its own, in addition to those of all rooms
  * @property {string} heading selects what gets the focus when the focused element disappears
  * @property {number} [settleAfter] milliseconds without changes before it settles
@@ -159,10 +159,10 @@ export async function mountRoom(root, shared, source, open) {
   }
 }
 
-/** Puts a room’s markup and its style into the page. @type {(root: HTMLElement, files: { markup: URL, style: URL }) => Promise<void>} */
+/** Puts a room’s markup and its style into the page. @type {(root: HTMLElement, files: { markup: URL, style: URL | URL[] }) => Promise<void>} */
 async function putMarkup(root, { markup, style }) {
   const text = preflight(markup).then((file) => file.text());
-  const [written] = await Promise.all([text, addStyle(style)]);
+  const [written] = await Promise.all([text, ...[style].flat().map(addStyle)]);
   root.innerHTML = trustedMarkup(written);
   fillParts(root);
 }

@@ -12,13 +12,17 @@ import { keepLastLink, recallLink } from "./arrival.js";
 const MAX_ON_PHONES = 4;
 
 /** Rooms that the header does not list, and the one that stands for them there, if any. */
-const unlisted = { intro: null, puzzle: "play" };
+const unlisted = /** @type {Record<string, string | null>} */ ({
+  intro: null,
+  puzzle: "play",
+  verse: "play",
+});
 
 /** @typedef {keyof typeof words.rooms | "intro"} RoomName */
 /** @typedef {{ id: RoomName }} Named */
 
 /** The room that stands for one in the header. @param {Named} room @returns {string | null} */
-const listedAs = ({ id }) => (id === "intro" || id === "puzzle" ? unlisted[id] : id);
+const listedAs = ({ id }) => (id in unlisted ? (unlisted[id] ?? null) : id);
 
 /** The name under which the window remembers the link to a room. @param {Named} room */
 const linkName = ({ id }) => `link-${id}`;

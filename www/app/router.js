@@ -35,7 +35,7 @@ import * as words from "#text/words.js";
 /**
  * All rooms, in the order of the header; the first is shown if the address names none. The others are loaded when
  * they are first opened. A phone’s header has room for the first four; the others are behind “More” there. The
- * introduction, which has no header, and the puzzles, which belong to Play, are not in it.
+ * introduction, which has no header, and the puzzles of numbers and words, which belong to Play, are not in it.
  * @type {{ id: RoomName, script?: URL, load: () => Promise<Opener> }[]}
  */
 const rooms = [
@@ -89,6 +89,11 @@ const rooms = [
     id: "puzzle",
     script: new URL("../rooms/puzzle/puzzle.js", import.meta.url),
     load: async () => (await import("../rooms/puzzle/puzzle.js")).openPuzzle,
+  },
+  {
+    id: "verse",
+    script: new URL("../rooms/verse/verse.js", import.meta.url),
+    load: async () => (await import("../rooms/verse/verse.js")).openVerse,
   },
 ];
 

@@ -26,6 +26,7 @@ import { openTours } from "./tours.js";
 import { openVerdict } from "./verdict.js";
 import { openVideo } from "./video.js";
 import { openWatchedRun } from "./watched-run.js";
+import { openWordGrid, openWordPuzzle } from "./words.js";
 
 export const kinds = {
   agreement: openAgreement,
@@ -58,6 +59,8 @@ export const kinds = {
   "puzzle-maker": openPuzzleMaker,
   "puzzle-advice": openPuzzleAdvice,
   "puzzle-thinner": openPuzzleThinner,
+  "word-puzzle": openWordPuzzle,
+  "word-grid": openWordGrid,
 };
 
 /** @typedef {keyof typeof kinds} Kind */

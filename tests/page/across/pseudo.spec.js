@@ -139,6 +139,9 @@ const STATES = {
   puzzle: {
     "a rung": ["#puzzle?rung=five", awaited("#puzzle .given")],
   },
+  verse: {
+    "a text": ["#verse?seed=3", awaited("#verse [role=gridcell]")],
+  },
   play: {
     "an empty board": usual("play"),
     unfolded: [ON_TWO_MOVES, unfold],

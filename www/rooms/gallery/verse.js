@@ -5,6 +5,7 @@
 
 import * as words from "#text/gallery.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
+import { verseLink } from "../../app/verse-link.js";
 import { marked } from "./foreign.js";
 import { numberedBoard } from "./particulars.js";
 
@@ -15,6 +16,7 @@ const join = (syllables) => syllables.join(" ").replace(/- /g, "").replace(/-$/,
 export function createVerse(root) {
   const table = find(root, ".syllables", HTMLTableElement);
   const read = find(root, ".read", HTMLElement);
+  const link = find(root, ".read-verse", HTMLAnchorElement);
   /** @type {Exhibit | null} */
   let shown = null;
   /** The cells, in the order of the tour. @type {HTMLElement[]} */
@@ -34,6 +36,8 @@ export function createVerse(root) {
         return cell;
       };
       const rows = exhibit.verse ? numberedBoard(exhibit).reverse() : [];
+      const syllables = rows.map((row) => row.map((place) => along[place - 1] ?? "#"));
+      link.href = verseLink(syllables, join(along));
       table.replaceChildren(
         make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map(cellOf)))),
       );

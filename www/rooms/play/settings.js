@@ -58,6 +58,7 @@ export function createSettings(root, on) {
   // Puzzles have a room of their own.
   find(form, ".modes", HTMLElement).append(
     make("a", { class: "pill", href: "#puzzle" }, words.modes.numbers),
+    make("a", { class: "pill", href: "#verse" }, words.modes.words),
   );
   const presets = createChips(find(form, ".presets", HTMLElement), boards, boardName, on.board);
   listNamed(target, words.aims);

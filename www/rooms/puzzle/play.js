@@ -13,10 +13,10 @@ import { recallLink } from "../../app/arrival.js";
 import { today } from "../../run/day.js";
 import { messageOf } from "../../run/errors.js";
 import { celebrate } from "../../widgets/celebrate.js";
+import { focusOn, useLayout } from "../../widgets/cell-grid.js";
 import { find } from "../../widgets/dom.js";
 import { remember } from "../../widgets/storage.js";
 import * as words from "#text/puzzle.js";
-import { focus, use as useOnBoard } from "./board.js";
 import { KEPT, STORED } from "./parts.js";
 import { readPuzzle } from "./read.js";
 import { linkOf, route } from "./route.js";
@@ -36,7 +36,7 @@ function begin(parts, settings, source, solution) {
     solution: solution ?? null,
     isKnown: solution !== undefined,
   });
-  useOnBoard(board, puzzle, words.boardName(puzzle));
+  useLayout(board, puzzle, words.boardName(puzzle));
   frame.notices.show([]);
   if (!solution) {
     making.solve(parts.asked(), (solved) => know(parts, solved));
@@ -207,7 +207,7 @@ export function erase(parts, square) {
   if (parts.room.entries.has(square)) {
     fill.erase(parts.room, square);
     changed(parts);
-    focus(parts.board, square);
+    focusOn(parts.board, square);
   }
 }
 

@@ -8,6 +8,7 @@
 import { mountRoom } from "../../app/mount-room.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "#text/puzzle.js";
+import { cellGridStyle } from "../../widgets/cell-grid.js";
 import { copyText } from "../../widgets/files.js";
 import { find } from "../../widgets/dom.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
@@ -22,7 +23,7 @@ import { shareLine } from "./tell.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
-  style: new URL("room.css", import.meta.url),
+  style: [cellGridStyle, new URL("room.css", import.meta.url)],
 };
 
 /** @type {Opener} */

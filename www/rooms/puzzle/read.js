@@ -2,7 +2,7 @@
  * A puzzle as the page knows it: what the solver says of the givens, by the names of squares. It does not depend on the
  * page.
  * @import { PuzzleSettings } from "../../pkg/knights_tour.js"
- * @import { Place } from "./state.js"
+ * @import { Place } from "../../widgets/cell-grid.js"
  */
 
 import { Puzzle as Solver, squareName } from "../../pkg/knights_tour.js";

@@ -6,8 +6,6 @@
  * @import { Puzzle } from "./read.js"
  */
 
-/** The place of an open square: counted from the left and from the top, from 0. @typedef {{ column: number, row: number }} Place */
-
 /** What a puzzle is and where it comes from. @typedef {{ kind: "day", day: string, grade: PuzzleGrade } | { kind: "rung", rung: string } | { kind: "own", grade?: PuzzleGrade, symmetry?: PuzzleSymmetry }} Source */
 
 /** How much a hint says. */

@@ -5,6 +5,7 @@ labels =
     .next = Nächste Tour
     .checked = Was an ihr bemerkenswert ist
     .verse = Der Vers
+    .readVerse = Feld für Feld lesen
     .chapters = Die Kapitel des Buchs
     .figures = In Zahlen
     .numbers = Zahlen und ihre Summen

@@ -64,3 +64,9 @@ rooms_puzzle =
     .steps = - Tippe auf ein freies Feld, um die nächste Zahl einzutragen, oder gib eine Zahl ein.
         - Tippe auf eine Zahl, um von dort weiterzumachen, oder wähle eine andere aus der Reihe unter dem Brett.
         - Hol dir einen Tipp, wenn du nicht weiterweißt: Zuerst sagt er, wo du suchen sollst, dann warum.
+rooms_verse =
+    .heading = Was du mit Wörtern auf einer Tour tun kannst
+    .about = Ein Text steht in Teilen auf einem Brett. Der Springer liest ihn: Jeder Teil ist einen Springerzug vom nächsten entfernt.
+    .steps = - Tippe die Teile in der Reihenfolge an, in der sie einen Text ergeben. Tippe den letzten noch einmal an, um ihn zurückzunehmen.
+        - Schreib einen eigenen Text oder füg einen ein: Bindestriche teilen ihn in Silben, und jede bekommt ein Feld.
+        - Druck ihn, verschick den Link, oder füg ein Rätsel aus einer Zeitschrift ein und löse es hier.

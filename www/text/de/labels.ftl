@@ -125,6 +125,7 @@ rooms =
     .exist = Möglich?
     .keypad = Tastenfeld
     .puzzle = Zahlen eintragen
+    .verse = Wörter auf einer Tour
 actions =
     .play = Abspielen
     .first = Anfang

@@ -33,6 +33,7 @@ modes =
     .free = Finde eine Tour
     .predict = Sag voraus, wohin die Regel zieht
     .numbers = Trag die Zahlen ein
+    .words = Wörter auf einer Tour
 actions =
     .back = Einen Zug zurücknehmen
     .forward = Zug wiederholen

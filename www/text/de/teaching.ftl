@@ -63,6 +63,7 @@ sheets = - Drucke sie aus dem Browser, schwarz-weiß, auf A4 oder Letter. Die L�
     - [Einen Fehler finden](#learn?sheet=error&seed=1)
     - [Das 12-Felder-Rätsel](#learn?sheet=cross)
     - [Zahlen eintragen](#learn?sheet=numbers&board=6x6&seed=1), ein, zwei oder vier Rätsel auf einer Seite, von leicht bis sehr schwer
+    - [Wörter auf einer Tour](#verse), für den Sprachunterricht: Ein eigener Vers wird in Silben geteilt und auf ein Brett gelegt, und die Klasse liest ihn mit Springerzügen. Den nächsten können sie selbst schreiben. Frag sie, auf wie viele Arten man ihn lesen kann und welche gleichen Silben daran schuld sind.
 answers =
     .move = eine Tour; es gibt mehrere
     .mark = der Satz von Schwenk, den der Schritt erklärt

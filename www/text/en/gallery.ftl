@@ -6,6 +6,7 @@ labels =
     .next = Next tour
     .checked = What is notable about it
     .verse = The verse
+    .readVerse = Read it square by square
     .chapters = The chapters of the book
     .figures = Statistics
     .numbers = Numbers and their sums

@@ -64,3 +64,9 @@ rooms_puzzle =
     .steps = - Tap an open square to enter the next number, or type a number.
         - Tap a number to go on from there, or choose another from the row under the board.
         - Ask for a hint when you are stuck: first it says where to look, then why.
+rooms_verse =
+    .heading = What to do with words along a tour
+    .about = A text stands on a board in pieces. The knight reads it: each part is one knight’s move from the next.
+    .steps = - Tap the parts in the order in which they make a text. Tap the last one again to take it back.
+        - Write or paste a text of your own: hyphens cut it into syllables, and each gets a square.
+        - Print it, send its link, or paste a puzzle from a magazine and solve it here.

@@ -128,6 +128,7 @@ rooms =
     .exist = Possible?
     .keypad = Keypad
     .puzzle = Fill in the numbers
+    .verse = Read words along a tour
 
 # What buttons and keys do, by action.
 actions =

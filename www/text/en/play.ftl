@@ -37,6 +37,7 @@ modes =
     .free = Find a tour
     .predict = Predict the rule’s moves
     .numbers = Fill in the numbers
+    .words = Read words along a tour
 
 # Names of actions that differ from those in other rooms.
 actions =

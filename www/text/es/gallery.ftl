@@ -5,6 +5,7 @@ labels =
     .next = Recorrido siguiente
     .checked = Qué tiene de especial
     .verse = El verso
+    .readVerse = Leerlo casilla por casilla
     .chapters = Los capítulos del libro
     .figures = Estadísticas
     .numbers = Los números y sus sumas

@@ -64,3 +64,9 @@ rooms_puzzle =
     .steps = - Toca una casilla libre para poner el número siguiente, o escribe un número.
         - Toca un número para seguir desde él, o elige otro en la fila que hay debajo del tablero.
         - Pide una pista si no sabes seguir: primero te dice dónde mirar, y después por qué.
+rooms_verse =
+    .heading = Qué hacer con palabras en un recorrido
+    .about = Un texto está en trozos sobre un tablero. El caballo lo lee: cada parte está a un salto de caballo de la siguiente.
+    .steps = - Toca las partes en el orden en que forman un texto. Toca otra vez la última para deshacerla.
+        - Escribe o pega un texto tuyo: los guiones lo cortan en sílabas, y cada una ocupa una casilla.
+        - Imprímelo, envía su enlace, o pega un pasatiempo de una revista y resuélvelo aquí.

@@ -125,6 +125,7 @@ rooms =
     .exist = ¿Posible?
     .keypad = Teclado
     .puzzle = Completar los números
+    .verse = Palabras en un recorrido
 actions =
     .play = Reproducir
     .first = Principio

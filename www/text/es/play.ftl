@@ -33,6 +33,7 @@ modes =
     .free = Encontrar un recorrido
     .predict = Predecir adónde va la regla
     .numbers = Completar los números
+    .words = Palabras en un recorrido
 actions =
     .back = Deshacer un movimiento
     .forward = Hacerlo otra vez

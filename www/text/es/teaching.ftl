@@ -63,6 +63,7 @@ sheets = - Imprímelas desde el navegador, en blanco y negro, en A4 o carta. Las
     - [Encontrar un error](#learn?sheet=error&seed=1)
     - [El rompecabezas de las 12 casillas](#learn?sheet=cross)
     - [Completar los números](#learn?sheet=numbers&board=6x6&seed=1): uno, dos o cuatro pasatiempos en una página, de fácil a muy difícil
+    - [Palabras en un recorrido](#verse), para la clase de lengua: un verso propio se corta en sílabas y se coloca en un tablero, y la clase lo lee a saltos de caballo. El siguiente lo pueden escribir ellos. Pregúntales de cuántas maneras se puede leer y qué sílabas iguales tienen la culpa.
 answers =
     .move = un recorrido; hay varios
     .mark = el teorema de Schwenk, que el paso explica

@@ -5,6 +5,7 @@ labels =
     .next = Tour suivant
     .checked = Ce qu’il a de remarquable
     .verse = Le vers
+    .readVerse = Le lire case par case
     .chapters = Les chapitres du livre
     .figures = Chiffres
     .numbers = Les numéros et leurs sommes

@@ -64,3 +64,9 @@ rooms_puzzle =
     .steps = - Touche une case libre pour y placer le nombre suivant, ou tape un nombre.
         - Touche un nombre pour continuer à partir de lui, ou choisis-en un autre dans la rangée sous le plateau.
         - Demande un indice quand tu n’avances plus : il dit d’abord où regarder, puis pourquoi.
+rooms_verse =
+    .heading = Que faire avec des mots sur un tour ?
+    .about = Un texte est posé en morceaux sur un plateau. Le cavalier le lit : chaque morceau est à un saut de cavalier du suivant.
+    .steps = - Touche les morceaux dans l’ordre où ils forment un texte. Touche encore le dernier pour le retirer.
+        - Écris ou colle un texte à toi : des traits d’union le coupent en syllabes, et chacune occupe une case.
+        - Imprime-le, envoie son lien, ou colle une grille d’un magazine et résous-la ici.

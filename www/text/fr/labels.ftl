@@ -125,6 +125,7 @@ rooms =
     .exist = Possible ?
     .keypad = Clavier
     .puzzle = Placer les nombres
+    .verse = Des mots sur un tour
 actions =
     .play = Lecture
     .first = Début

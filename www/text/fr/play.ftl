@@ -33,6 +33,7 @@ modes =
     .free = Trouver un tour
     .predict = Prédire les coups de la règle
     .numbers = Placer les nombres
+    .words = Des mots sur un tour
 actions =
     .back = Reprendre un coup
     .forward = Rejouer le coup

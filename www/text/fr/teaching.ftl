@@ -63,6 +63,7 @@ sheets = - Imprimez-les avec le navigateur, en noir et blanc, au format A4 ou Le
     - [Une erreur à trouver](#learn?sheet=error&seed=1)
     - [Le casse-tête des 12 cases](#learn?sheet=cross)
     - [Des nombres à placer](#learn?sheet=numbers&board=6x6&seed=1), une, deux ou quatre grilles par page, de facile à très difficile
+    - [Des mots sur un tour](#verse), pour un cours de langue : un vers à toi est coupé en syllabes et posé sur un plateau, et la classe le lit par sauts de cavalier. Elle peut écrire le suivant elle-même. Demande de combien de façons on peut le lire, et quelles syllabes égales en sont la cause.
 answers =
     .move = un tour ; il y en a plusieurs
     .mark = le théorème de Schwenk, que l’étape explique

@@ -5,6 +5,7 @@ labels =
     .next = 次のツアー
     .checked = 注目したいところ
     .verse = 詩
+    .readVerse = 1マスずつ読む
     .chapters = 本の章
     .figures = データ
     .numbers = 番号とその合計

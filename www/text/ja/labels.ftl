@@ -125,6 +125,7 @@ rooms =
     .exist = できる？
     .keypad = 電話のキー
     .puzzle = 数字をうめる
+    .verse = ツアーに沿うことば
 actions =
     .play = 再生
     .first = 最初へ

@@ -33,6 +33,7 @@ modes =
     .free = ツアーを見つける
     .predict = 規則の手を当てる
     .numbers = 数字をうめる
+    .words = ツアーに沿うことば
 actions =
     .back = 1手戻す
     .forward = 戻した手を進める

@@ -5,6 +5,7 @@ labels =
     .next = Próximo passeio
     .checked = O que ele tem de especial
     .verse = O verso
+    .readVerse = Ler casa por casa
     .chapters = Os capítulos do livro
     .figures = Estatísticas
     .numbers = Números e suas somas

@@ -64,3 +64,9 @@ rooms_puzzle =
     .steps = - Toque numa casa livre para pôr o próximo número, ou digite um número.
         - Toque num número para seguir a partir dele, ou escolha outro na fila embaixo do tabuleiro.
         - Peça uma dica quando travar: primeiro ela diz onde olhar, depois por quê.
+rooms_verse =
+    .heading = O que fazer com palavras em um passeio
+    .about = Um texto está em pedaços sobre um tabuleiro. O cavalo o lê: cada parte fica a um lance de cavalo da seguinte.
+    .steps = - Toque nas partes na ordem em que formam um texto. Toque de novo na última para desfazê-la.
+        - Escreva ou cole um texto seu: os hífens o cortam em sílabas, e cada uma ocupa uma casa.
+        - Imprima, envie o link, ou cole um passatempo de uma revista e resolva aqui.

@@ -125,6 +125,7 @@ rooms =
     .exist = É possível?
     .keypad = Teclado
     .puzzle = Preencher os números
+    .verse = Palavras em um passeio
 actions =
     .play = Reproduzir
     .first = Início

@@ -33,6 +33,7 @@ modes =
     .free = Achar um passeio
     .predict = Prever os lances da regra
     .numbers = Preencher os números
+    .words = Palavras em um passeio
 actions =
     .back = Desfazer um lance
     .forward = Refazer o lance

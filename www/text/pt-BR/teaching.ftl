@@ -63,6 +63,7 @@ sheets = - Imprima pelo navegador, em preto e branco, em A4 ou Carta. As soluç�
     - [Um erro para encontrar](#learn?sheet=error&seed=1)
     - [O quebra-cabeça de 12 casas](#learn?sheet=cross)
     - [Números para preencher](#learn?sheet=numbers&board=6x6&seed=1): um, dois ou quatro quebra-cabeças numa página, de fácil a muito difícil
+    - [Palavras em um passeio](#verse), para a aula de língua: um verso seu é cortado em sílabas e posto num tabuleiro, e a turma o lê com lances de cavalo. O próximo ela mesma pode escrever. Pergunte de quantos modos se pode ler e quais sílabas iguais são a causa.
 answers =
     .move = um passeio; há vários
     .mark = o teorema de Schwenk, que a etapa explica

@@ -5,6 +5,7 @@ labels =
     .next = 下一条巡游
     .checked = 它的特别之处
     .verse = 诗句
+    .readVerse = 一格一格地读
     .chapters = 书的各章
     .figures = 数据
     .numbers = 编号与和

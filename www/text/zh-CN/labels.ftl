@@ -125,6 +125,7 @@ rooms =
     .exist = 可能吗？
     .keypad = 电话键盘
     .puzzle = 填数字
+    .verse = 巡游上的文字
 actions =
     .play = 播放
     .first = 开头

@@ -33,6 +33,7 @@ modes =
     .free = 找一条巡游
     .predict = 猜规则的走法
     .numbers = 填数字
+    .words = 巡游上的文字
 actions =
     .back = 悔一步棋
     .forward = 恢复这一步

@@ -63,6 +63,7 @@ sheets = - 直接从浏览器打印，黑白，A4或Letter纸都行。答案单�
     - [找错误](#learn?sheet=error&seed=1)
     - [十二格谜题](#learn?sheet=cross)
     - [填数字](#learn?sheet=numbers&board=6x6&seed=1)，每页一题、两题或四题，从简单到很难
+    - [巡游上的文字](#verse)，适合语文课和外语课：把自己的一首诗断开放到棋盘上，学生按马的走法读出来。下一首可以让他们自己写。问问他们有几种读法，是哪些相同的字造成的。
 answers =
     .move = 一条巡游；答案不止一个
     .mark = Schwenk定理，这一页里有说明

@@ -1,0 +1,171 @@
+/**
+ * What the visitor does with a text, and what follows from it.
+ * @import { WordPuzzle } from "../../pkg/knights_tour.js"
+ * @import { Problem } from "../../run/open-run.js"
+ * @import { State } from "./route.js"
+ * @import { Verse } from "./state.js"
+ * @import { Parts } from "./verse.js"
+ */
+
+import { randomSeed } from "../../pkg/knights_tour.js";
+import { celebrate } from "../../widgets/celebrate.js";
+import { useLayout } from "../../widgets/cell-grid.js";
+import * as words from "#text/verse.js";
+import { cut } from "../../text/cut.js";
+import { route, settingsOf } from "./route.js";
+import * as reading from "./state.js";
+
+/** Announcements of the position replace each other. */
+const PLACE = { about: "place" };
+/** Characters of a text that the title of the window has. */
+const MAX_TITLE = 40;
+/** The mark for a place at which a word can be cut, as libraries put it into texts, and as people write it. */
+const [SOFT_HYPHEN, HYPHEN] = [/\u{ad}/gu, "-"];
+
+/** The text of a state; a link that names none gets an example. @param {State} state */
+const textOf = ({ text }) => text ?? words.example;
+
+/** A text is on the board. @type {(parts: Parts, verse: Verse, made: WordPuzzle | null) => void} */
+function begin({ room, board, frame }, verse, made) {
+  Object.assign(room, reading.beginning(verse, made));
+  board.root.style.setProperty("--letter-size", String(reading.letterSize(verse)));
+  useLayout(board, verse, words.labels.boardHeading);
+  frame.hush();
+  frame.announce(words.begins(verse.parts.size));
+  frame.settleSoon();
+}
+
+/** Lays the text of a state along a tour. @type {(parts: Parts, state: State) => void} */
+function layOut(parts, state) {
+  const text = textOf(state);
+  parts.laying.lay(
+    settingsOf({ ...state, text }),
+    (made) => {
+      parts.settings.complain("text", "");
+      parts.state = state;
+      begin(parts, reading.laid(made), made);
+    },
+    (message) => parts.settings.complain("text", words.asSentence(message)),
+  );
+}
+
+/** Lays a text anew, with these changes. @type {(parts: Parts, changes: Partial<State>) => void} */
+export const lay = (parts, changes) =>
+  layOut(parts, { ...parts.state, grid: null, solve: false, ...changes });
+
+/** @param {Parts} parts */
+export const another = (parts) => lay(parts, { seed: randomSeed() });
+
+/** @param {Parts} parts */
+export const fewer = (parts) => lay(parts, { seed: parts.room.made?.betterSeed ?? randomSeed() });
+
+/** Marks the first square, or no longer. @type {(parts: Parts, isMarked: boolean) => void} */
+export function mark(parts, isMarked) {
+  parts.state = { ...parts.state, mark: isMarked };
+  // The picture is another one.
+  layOut(parts, parts.state);
+}
+
+/** Reads a printed grid. @type {(parts: Parts, grid: string, text: string, state?: State) => void} */
+export function useGrid(parts, grid, text, state = { ...route.usual, grid, text: text || null }) {
+  parts.laying.read(
+    { grid, ...(text && { text }) },
+    (printed) => {
+      parts.settings.complain("grid", text && !printed.squares ? words.noTour : "");
+      parts.state = state;
+      begin(parts, reading.printed(printed, text || null), null);
+    },
+    (message) => parts.settings.complain("grid", words.asSentence(message)),
+  );
+}
+
+/** Puts hyphens into the words of the text, where the page’s language has patterns for that. @param {Parts} parts */
+export async function suggest(parts) {
+  const { text, complain } = parts.settings;
+  const { hyphenate } = await import("#hyphenation");
+  if (hyphenate === null) {
+    complain("text", words.noSyllables);
+    return;
+  }
+  // What is cut by hand stays as it is.
+  text.value = text.value
+    .split(/(\s+)/)
+    .map((word) => (word.includes(HYPHEN) ? word : hyphenate(word)))
+    .join("")
+    .replace(SOFT_HYPHEN, HYPHEN);
+  lay(parts, { text: text.value, board: null, cut: "marks" });
+}
+
+/** Shows what a link asks for. @type {(parts: Parts, wanted: State) => Problem[]} */
+export function apply(parts, wanted) {
+  const { grid, text } = wanted;
+  const isExample = grid === null && text === null;
+  /** @type {State} */
+  const state = isExample
+    ? { ...wanted, cut: words.exampleCut === "letters" ? "letters" : "marks" }
+    : wanted;
+  parts.settings.fill({ ...state, text: isExample ? words.example : text });
+  if (grid === null) {
+    layOut(parts, state);
+  } else {
+    useGrid(parts, grid, text ?? "", state);
+  }
+  return [];
+}
+
+/** A square was read, or taken back. @param {Parts} parts */
+export function changed(parts) {
+  const { room, frame, board } = parts;
+  frame.hush();
+  frame.changed();
+  const { path, verse } = room;
+  if (path.length < verse.squares.size) {
+    frame.announce(words.soFar(reading.soFar(room)), PLACE);
+    return;
+  }
+  frame.say(words.whole(reading.isRight(room)));
+  if (reading.isSolved(room)) {
+    celebrate(board.root);
+  }
+}
+
+/** A square was chosen: it is read next, or, if it was the last one, taken back. @type {(parts: Parts, square: string) => void} */
+export function pick(parts, square) {
+  const { room, frame } = parts;
+  if (room.path.at(-1) === square) {
+    reading.undo(room);
+  } else {
+    const refusal = reading.refusalOf(room, square);
+    if (refusal) {
+      frame.say(words.refused(refusal), "error");
+      return;
+    }
+    reading.read(room, square);
+  }
+  changed(parts);
+}
+
+/** @param {Parts} parts */
+export const check = ({ room, frame }) => frame.say(words.checked(reading.isRight(room)));
+
+/** Points out the next square. @param {Parts} parts */
+export function askHint({ room, frame }) {
+  room.pointedOut = reading.hint(room);
+  frame.changed();
+  if (room.pointedOut === null && room.path.length < room.verse.squares.size) {
+    frame.say(room.verse.along ? words.offTheWay : words.noHint);
+  } else if (room.pointedOut !== null) {
+    const { text = "" } = room.verse.parts.get(room.pointedOut) ?? {};
+    frame.announce(words.square(room.pointedOut, text, ["pointed-out"]));
+  }
+}
+
+/** @param {Parts} parts */
+export function clear(parts) {
+  Object.assign(parts.room, { path: [], undone: [], pointedOut: null });
+  changed(parts);
+}
+
+/** What the window’s title has of the text: nothing where it is to be found. @param {Parts} parts */
+export const nameOf = ({ state }) =>
+  state.solve || state.grid !== null ? words.heading : cut(textOf(state), MAX_TITLE);
