@@ -27,6 +27,9 @@ const ROOMS = {
   count: "#count?board=6x6&target=closed&show=count,estimate&walks=100000",
   exist: "#exist?target=closed&board=4x7&step=40",
   keypad: "#keypad?length=10",
+  puzzle:
+    "#puzzle?rung=eight&filled=d6:1,f5:2,h4:3,h8:5,f7:6,b7:8,a5:9,c4:10,b2:11,e3:13,g2:14,e1:15,c2:16,b3:18,c5:19,e4:20,g3:21",
+  verse: "#verse?seed=3&mark=true",
 };
 
 /** Those of a phone, for its list of apps. */

@@ -9,6 +9,7 @@ labels =
     .teachIt = Im Unterricht nutzen
     .teachItMore = Für Lehrkräfte: Stundenplanung, Arbeitsblätter und eine Ansicht für den Beamer.
     .skip = Gleich ins Labor
+    .solve = Ein Rätsel lösen
     .stop = Springer anhalten
     .goOn = Springer weiterziehen lassen
     .jump = Der Springer gehört dir: Spring auf ein umringtes Feld.

@@ -9,6 +9,7 @@ labels =
     .teachIt = Teach it
     .teachItMore = For teachers: a lesson plan, worksheets and a projector view.
     .skip = Skip to the lab
+    .solve = Solve a puzzle
     .stop = Stop the knight
     .goOn = Let the knight go on
     .jump = The knight is yours: jump to a ringed square.

@@ -9,6 +9,7 @@ labels =
     .teachIt = Enséñalo
     .teachItMore = Para docentes: un plan de clase, fichas y una vista para proyector.
     .skip = Ir directo al laboratorio
+    .solve = Resolver un pasatiempo
     .stop = Parar el caballo
     .goOn = Dejar que el caballo siga
     .jump = El caballo es tuyo: salta a una casilla con anillo.

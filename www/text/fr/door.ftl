@@ -9,6 +9,7 @@ labels =
     .teachIt = Utiliser en classe
     .teachItMore = Pour les enseignants : un plan de séance, des fiches et l’affichage pour projecteur.
     .skip = Aller directement au labo
+    .solve = Résoudre une grille
     .stop = Arrêter le cavalier
     .goOn = Laisser repartir le cavalier
     .jump = À toi de jouer : saute sur une case entourée.

@@ -9,6 +9,7 @@ labels =
     .teachIt = Use na aula
     .teachItMore = Para professores: plano de aula, folhas de exercícios e modo projetor.
     .skip = Ir direto ao laboratório
+    .solve = Resolver um quebra-cabeça
     .stop = Parar o cavalo
     .goOn = Deixar o cavalo seguir
     .jump = O cavalo é seu: salte para uma casa com anel.

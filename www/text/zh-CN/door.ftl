@@ -9,6 +9,7 @@ labels =
     .teachIt = 用于教学
     .teachItMore = 给老师：教案、练习单和投影视图。
     .skip = 直接进实验室
+    .solve = 解一道谜题
     .stop = 让马停下
     .goOn = 让马继续走
     .jump = 马交给你了：请跳到带圈的格子。
