@@ -16,6 +16,7 @@ export const labels = {
   teachIt: messages.labels.teachIt,
   teachItMore: messages.labels.teachItMore,
   skip: messages.labels.skip,
+  solve: messages.labels.solve,
   stop: messages.labels.stop,
   goOn: messages.labels.goOn,
   jump: messages.labels.jump,

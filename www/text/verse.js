@@ -73,6 +73,9 @@ const ways = ({ kind, number }) => messages.ways({ kind, number });
 export const parts = ({ parts: all, rests }) =>
   messages.parts({ parts: all.length - rests, rests });
 
+/** @param {{ columns: number, rows: number }} board */
+export const sizeOf = ({ columns, rows }) => size(columns, rows);
+
 /** A board, by its text. @param {string} board */
 export function boardName(board) {
   const [width = 0, height = 0] = board.split("x").map(Number);

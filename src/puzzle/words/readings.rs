@@ -104,13 +104,19 @@ impl Readings {
 
     /// How many ways there are.
     pub fn number(&self) -> Number {
-        told(self.found, self.path.is_empty())
+        told(self.found, self.path.is_empty(), self.known())
     }
 
     /// How many of them begin where the puzzle’s own tour does.
     pub fn number_from_start(&self) -> Number {
         let is_at_start = self.path.get(1).is_some_and(|visit| visit.square == self.start);
-        told(self.from_start, self.path.is_empty() || (self.work > 0 && !is_at_start))
+        let is_all = self.path.is_empty() || (self.work > 0 && !is_at_start);
+        told(self.from_start, is_all, self.known())
+    }
+
+    /// How many ways are known without a search: that of the puzzle’s own tour.
+    fn known(&self) -> u32 {
+        u32::from(self.start.is_some())
     }
 
     /// The first way that was found.
@@ -171,11 +177,11 @@ impl Readings {
     }
 }
 
-fn told(found: u32, is_all: bool) -> Number {
+fn told(found: u32, is_all: bool, known: u32) -> Number {
     match found {
         _ if found > MANY => Number::Many,
         _ if is_all => Number::Exactly(found),
-        _ => Number::AtLeast(found),
+        _ => Number::AtLeast(found.max(known)),
     }
 }
 

@@ -36,8 +36,8 @@ test("a visit without a link shows the door and nothing else @engines", async ({
   await expect(door.question).toBeVisible();
   await expect(door.root.getByText(labels.meaning)).toBeVisible();
   const buttons = page.getByRole("button").or(page.getByRole("link")).filter({ visible: true });
-  // The name of the page, the board, the introduction, three doors, and the way to the lab.
-  await expect(buttons).toHaveCount(7);
+  // The name of the page, the board, the introduction, three doors, and the ways to the lab and to a puzzle.
+  await expect(buttons).toHaveCount(8);
   await expect(page).toHaveTitle(labels.title);
 });
 
@@ -47,6 +47,7 @@ for (const [name, room] of /** @type {const} */ ([
   [labels.seeIt, "intro"],
   [labels.teachIt, "learn"],
   [labels.skip, "explore"],
+  [labels.solve, "puzzle"],
 ])) {
   test(`“${name}” leads to ${room}, and the browser leads back`, async ({ page }) => {
     await page.goto("");

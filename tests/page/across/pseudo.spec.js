@@ -140,7 +140,7 @@ const STATES = {
     "a rung": ["#puzzle?rung=five", awaited("#puzzle .given")],
   },
   verse: {
-    "a text": ["#verse?seed=3", awaited("#verse [role=gridcell]")],
+    "a text": ["#verse?text=1+2+3+4+5+6+7+8+9+10+11+12", awaited("#verse [role=gridcell]")],
   },
   play: {
     "an empty board": usual("play"),

@@ -128,6 +128,14 @@ test("syllables are suggested, other tours and boards chosen, and what cannot be
   await expect.poll(() => addressOf(page)).not.toBe(before);
 });
 
+test("a link that cannot be shown is told of, keeps its text, and an example comes on", async ({
+  usedPage: page,
+}) => {
+  const room = await openVerse(page, `#verse?grid=${encodeURIComponent("a|b|c\nd")}`, 30);
+  await expect(room.root.locator(".notices")).toContainText("2");
+  await expect(room.root.getByLabel(labels.grid)).toHaveValue("a|b|c\nd");
+});
+
 test("a printed grid is read and solved, and a verse of the Gallery opens here", async ({
   usedPage: page,
 }) => {

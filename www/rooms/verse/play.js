@@ -28,8 +28,10 @@ const textOf = ({ text }) => text ?? words.example;
 /** A text is on the board. @type {(parts: Parts, verse: Verse, made: WordPuzzle | null) => void} */
 function begin({ room, board, frame }, verse, made) {
   Object.assign(room, reading.beginning(verse, made));
-  board.root.style.setProperty("--letter-size", String(reading.letterSize(verse)));
   useLayout(board, verse, words.labels.boardHeading);
+  for (const [square, size] of reading.letterSizes(verse)) {
+    board.cells.get(square)?.style.setProperty("--letter-size", String(size));
+  }
   frame.hush();
   frame.announce(words.begins(verse.parts.size));
   frame.settleSoon();
@@ -45,8 +47,18 @@ function layOut(parts, state) {
       parts.state = state;
       begin(parts, reading.laid(made), made);
     },
-    (message) => parts.settings.complain("text", words.asSentence(message)),
+    (message) => refuse(parts, "text", message),
   );
+}
+
+/** Says what is wrong. Where nothing is on the board yet, because a link asked for it, an example comes on. @type {(parts: Parts, field: "text" | "grid", message: string) => void} */
+function refuse(parts, field, message) {
+  const sentence = words.asSentence(message);
+  parts.settings.complain(field, sentence);
+  if (parts.room.verse.parts.size === 0) {
+    parts.frame.notices.show([sentence]);
+    layOut(parts, exampleOf(route.usual));
+  }
 }
 
 /** Lays a text anew, with these changes. @type {(parts: Parts, changes: Partial<State>) => void} */
@@ -75,7 +87,7 @@ export function useGrid(parts, grid, text, state = { ...route.usual, grid, text:
       parts.state = state;
       begin(parts, reading.printed(printed, text || null), null);
     },
-    (message) => parts.settings.complain("grid", words.asSentence(message)),
+    (message) => refuse(parts, "grid", message),
   );
 }
 
@@ -96,14 +108,17 @@ export async function suggest(parts) {
   lay(parts, { text: text.value, board: null, cut: "marks" });
 }
 
+/** The example, cut as the language asks for. @param {State} state @returns {State} */
+const exampleOf = (state) => ({
+  ...state,
+  cut: words.exampleCut === "letters" ? "letters" : "marks",
+});
+
 /** Shows what a link asks for. @type {(parts: Parts, wanted: State) => Problem[]} */
 export function apply(parts, wanted) {
   const { grid, text } = wanted;
   const isExample = grid === null && text === null;
-  /** @type {State} */
-  const state = isExample
-    ? { ...wanted, cut: words.exampleCut === "letters" ? "letters" : "marks" }
-    : wanted;
+  const state = isExample ? exampleOf(wanted) : wanted;
   parts.settings.fill({ ...state, text: isExample ? words.example : text });
   if (grid === null) {
     layOut(parts, state);
@@ -166,6 +181,6 @@ export function clear(parts) {
   changed(parts);
 }
 
-/** What the window’s title has of the text: nothing where it is to be found. @param {Parts} parts */
-export const nameOf = ({ state }) =>
-  state.solve || state.grid !== null ? words.heading : cut(textOf(state), MAX_TITLE);
+/** What the window’s title says: the text, or where it is to be found the board. @param {Parts} parts */
+export const nameOf = ({ state, room: { verse } }) =>
+  state.solve || state.grid !== null ? words.sizeOf(verse) : cut(textOf(state), MAX_TITLE);

@@ -56,7 +56,7 @@ export function createShow(root, parts) {
     const { path, undone, verse } = room;
     part("[data-action=back]").toggleAttribute("disabled", path.length === 0);
     part("[data-action=forward]").toggleAttribute("disabled", undone.length === 0);
-    part("[data-action=restart]").toggleAttribute("disabled", path.length === 0);
+    part("[data-action=restart]").hidden = path.length === 0;
     part("[data-action=check]").hidden = verse.text === null;
     part("[data-action=hint]").hidden = verse.along === null;
     part(".tour").hidden = verse.along === null || state.solve;

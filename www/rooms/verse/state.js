@@ -140,8 +140,25 @@ export function hint({ verse: { along }, path }) {
   return (isOnIt && along?.[path.length]) || null;
 }
 
-/** How large the letters can be, as a share of a square: the longest part has to fit. @param {Pick<Verse, "parts">} verse */
-export function letterSize({ parts }) {
-  const lengths = [...parts.values()].map(({ text }) => [...text].length);
-  return Math.min(0.42, 1.5 / Math.max(1, ...lengths));
+/** Letters that take as much room as two. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Emoji_Presentation}/u;
+/** Letters as large as they fit into a square, as shares of its side: the smallest are broken into lines. */
+const [SMALLEST, LARGEST, WIDTH] = [0.14, 0.42, 1.35];
+/** Of so many parts none decides alone how large the others are. */
+const USUAL_SHARE = 0.85;
+
+/** How large the letters of each square are, as a share of its side. @param {Pick<Verse, "parts">} verse @returns {Map<string, number>} */
+export function letterSizes({ parts }) {
+  const widths = [...parts].map(
+    ([square, { text }]) =>
+      /** @type {const} */ ([
+        square,
+        [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0),
+      ]),
+  );
+  const sorted = widths.map(([, width]) => width).sort((one, other) => one - other);
+  const usual = sorted[Math.floor(sorted.length * USUAL_SHARE)] ?? 1;
+  const sizeFor = (/** @type {number} */ width) =>
+    Math.max(SMALLEST, Math.min(LARGEST, WIDTH / Math.max(1, width)));
+  return new Map(widths.map(([square, width]) => [square, sizeFor(Math.max(width, usual))]));
 }
