@@ -214,6 +214,8 @@ test("F presents the screen with the board as high as the window, and Escape lea
   const before = await board.evaluate(({ clientHeight }) => clientHeight);
   await page.keyboard.press("f");
   await expect(page.locator("html")).toHaveAttribute("data-presenting", "");
+  await expectWord(page, "present", "true");
+  await expect(page).toHaveTitle(words.title(words.screens.wonders.name));
   await expect.poll(() => board.evaluate((seen) => seen.clientHeight)).toBeGreaterThan(before);
   await expect(room.root.getByRole("button", { name: labels.leavePresentation })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -72,11 +72,11 @@ function intro(root, frame) {
       const goesOn = board.draw(now);
       const isBusy = findOut(tale);
       tell(player.isMoving);
-      presentation.show();
+      // Its link and its title are the same while the machine moves.
+      frame.once(String(tale.screen), () => presentation.show());
       frame.usable();
       return goesOn || isBusy;
     },
-    isMoving: () => player.isMoving,
     actions: {
       before: () => tale.screen > 1 && go(tale.screen - 1),
       undo() {
