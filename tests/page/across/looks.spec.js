@@ -216,6 +216,20 @@ test("in the projector theme text is large", async ({ usedPage: page }) => {
   expect(size).toBeGreaterThanOrEqual(21);
 });
 
+test("letters grow with a window beyond 1920 × 1080 pixels, as boards do", async ({
+  usedPage: page,
+}) => {
+  const size = () =>
+    page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await openExplore(page, "theme=light");
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(size).toBe(16);
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await expect.poll(size).toBe(32);
+  await page.setViewportSize({ width: 3840, height: 1080 });
+  await expect.poll(size).toBe(16);
+});
+
 test("all moves are shown where they leave the numbers legible, or at one click", async ({
   usedPage: page,
 }) => {
