@@ -9,8 +9,8 @@ export function showLine(line, text) {
   setText(line, text);
 }
 
-/** The counters of runs, for `dl`. @template {string} Name @param {Element} list */
-export function createCounters(list) {
+/** The counters of runs, for `dl`; names that are explained are buttons. @template {string} Name @param {Element} list */
+export function createCounters(list, areExplained = false) {
   /** @type {{ name: Name, term: HTMLElement, value: HTMLElement }[]} */
   let counts = [];
   /** @type {(name: Name, n: number) => string} */
@@ -21,10 +21,17 @@ export function createCounters(list) {
       nameOf = termFor;
       counts = names.map((name) => ({
         name,
-        term: make("dt", {}, nameOf(name, 0)),
+        term: areExplained
+          ? make("button", { type: "button", "data-counter": name, "aria-expanded": "false" })
+          : make("span"),
         value: make("dd", {}, "0"),
       }));
-      list.replaceChildren(...counts.map(({ term, value }) => make("div", {}, term, value)));
+      list.replaceChildren(
+        ...counts.map(({ name, term, value }) => {
+          term.append(nameOf(name, 0));
+          return make("div", {}, make("dt", {}, term), value);
+        }),
+      );
     },
     /** @type {(values: Record<Name, number>) => void} */
     show(values) {

@@ -31,6 +31,9 @@ export function exploreOf(page) {
     live: page.locator("#live"),
     /** @param {string} name */
     button: (name) => room.getByRole("button", { name, exact: true }),
+    /** The name of a counter, which explains it. @param {keyof Moment["counters"]} name */
+    counterName: (name) => room.locator(`[data-counter=${name}]`),
+    counted: room.locator(".counted"),
     /** @param {keyof Moment["counters"]} name its singular is a part of its plural */
     counter: (name) =>
       room.locator(".counters div", { hasText: sharedText.counterName(name, 1) }).locator("dd"),

@@ -123,6 +123,9 @@ test("the focus stays near when a notice is dismissed", async ({ usedPage: page 
   await expect(room.heading).toBeFocused();
 });
 
+/** What is counted of a run by Warnsdorff’s rule. */
+const COUNTERS = /** @type {const} */ (["visited", "ties", "deadEnds", "backtracks", "restarts"]);
+
 test("Tab goes from the board over the play head to the settings @engines", async ({
   usedPage: page,
 }) => {
@@ -139,6 +142,7 @@ test("Tab goes from the board over the play head to the settings @engines", asyn
     room.scrubber,
     room.speed,
     page.locator("#explore [data-panel=code] > summary"),
+    ...COUNTERS.map(room.counterName),
     ...[sharedText.actions.nextTie, sharedText.actions.nextDeadEnd].map(room.button),
     page.locator("#explore .program > summary"),
     page.locator("#explore .layers button").first(),

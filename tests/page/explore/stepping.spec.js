@@ -5,6 +5,7 @@ import { openPlay } from "../play/driver.js";
 import { exploreOf, openExplore } from "./driver.js";
 import { SOME, TOUR_FOUND, atMove, beforeFirst, like, moveOf, runAt } from "../texts.js";
 import { pitchOf } from "../../../www/widgets/sound.js";
+import { counted } from "#text/glossary.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Sound } from "../../../www/widgets/sound.js" */
@@ -125,6 +126,14 @@ test("next dead end stops where there is no way on", async ({ usedPage: page }) 
   await expect(room.counter("deadEnds")).toHaveText("1");
   await room.button(sharedText.actions.forward).click();
   await expect(room.counter("backtracks")).toHaveText("1");
+  // What is counted is explained by a press of its name, until another one.
+  await room.counterName("backtracks").click();
+  await expect(room.counted).toHaveText(counted.backtracks);
+  await expect(room.live).toHaveText(counted.backtracks);
+  await room.counterName("ties").click();
+  await expect(room.counted).toHaveText(counted.ties);
+  await room.counterName("ties").click();
+  await expect(room.counted).toBeHidden();
 });
 
 test("a jump says so where no tie or dead end is ahead", async ({ usedPage: page }) => {

@@ -9,7 +9,8 @@
  */
 
 import { find, make, sentencePart, setAttribute, setText } from "../../widgets/dom.js";
-import { createCounters } from "../../widgets/show.js";
+import { createCounters, showLine } from "../../widgets/show.js";
+import { preflight } from "../../run/preflight.js";
 import { createProgram } from "./program.js";
 import { canAskBest } from "../../run/methods.js";
 import { leastFirst } from "../../text/choice.js";
@@ -18,6 +19,8 @@ import * as words from "#text/words.js";
 
 /** Knights choose among eight squares at most; of the vertices of a graph the first are enough. */
 const MAX_ROWS = 12;
+
+const COUNTED = new URL("counted.js", import.meta.url);
 
 /** Columns of criteria that fit beside each other. */
 const MAX_COLUMNS = 4;
@@ -135,6 +138,7 @@ function fillHeadings(row, columns) {
  * @property {HTMLElement} methodName
  * @property {HTMLElement} code
  * @property {ReturnType<typeof createCounters<keyof Moment["counters"]>>} counters
+ * @property {HTMLElement} counted what one of them counts
  * @property {ReturnType<typeof createProgram>} program
  * @property {Row[]} rows
  * @property {HTMLElement} headings
@@ -158,6 +162,18 @@ export function createStory(root, announce) {
     ...Array.from({ length: MAX_COLUMNS }, () => make("span")),
   );
   candidates.append(headings);
+  const counters = find(root, ".counters", HTMLElement);
+  const counted = find(root, ".counted", HTMLElement);
+  counters.addEventListener("click", async ({ target }) => {
+    if (target instanceof HTMLButtonElement) {
+      try {
+        await preflight(COUNTED);
+        (await import("./counted.js")).explain(root, target, announce);
+      } catch {
+        showLine(counted, words.labels.roomFailed);
+      }
+    }
+  });
   return {
     ...{ candidates, headings, rows: [], lines: [], said: "" },
     ...{ run: { board: "" }, terms: words.usualTerms },
@@ -167,14 +183,15 @@ export function createStory(root, announce) {
     askBest: find(root, ".ask-best", HTMLButtonElement),
     methodName: find(root, ".method-name", HTMLElement),
     code: find(root, ".code", HTMLElement),
-    counters: createCounters(find(root, ".counters", HTMLElement)),
+    counters: createCounters(counters, true),
+    counted,
     program: createProgram(find(root, ".program", HTMLDetailsElement), announce),
   };
 }
 
 /** Writes out the method that runs. @type {(story: Story, algorithm: Algorithm | undefined, settings: RunSettings, piece: string) => void} */
 export function setMethod(story, algorithm, settings, piece) {
-  const { candidates, counters, program } = story;
+  const { candidates, counters, counted, program } = story;
   const isOwn = settings.rule !== undefined;
   setText(story.methodName, isOwn ? words.ownRuleName : (algorithm?.name ?? ""));
   story.terms = words.termsOf(piece);
@@ -183,6 +200,7 @@ export function setMethod(story, algorithm, settings, piece) {
     program.setRun(algorithm, settings);
     const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
     counters.use(/** @type {(keyof Moment["counters"])[]} */ (names), words.counterName);
+    showLine(counted, "");
   }
   story.run = settings;
   writeCode(story, algorithm?.pseudocode ?? []);

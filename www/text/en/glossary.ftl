@@ -36,3 +36,15 @@ terms_error =
 terms_semiMagic =
     .term = Semi-magic
     .meaning = Number the squares of a square board along the tour. If all rows and columns add up to the same sum, the tour is semi-magic. If both long diagonals do as well, it is magic.
+
+# What the counters of a run count.
+counted =
+    .steps = Everything that the method has done so far: moves made, moves taken back, and restarts.
+    .visited = The squares on the path at this moment, with the start.
+    .backtracks = Moves that were taken back because they led nowhere.
+    .restarts = How often the method took everything back and tried again from the start.
+    .placements = How often the knight was put on a square. Squares that it had to leave again count each time.
+    .orders = Orders of the squares that were tried. An order is a tour if each square is a knight’s move from the one before.
+    .rotations = How often the end of the path was turned round. The path keeps its squares but ends on another one, from which it may go on.
+    .joins = How often two pieces of the tour became one, because some of their moves were exchanged for others.
+    .splices = How often squares that were left out came into the path, as a detour in place of one of its moves.
