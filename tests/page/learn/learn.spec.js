@@ -11,6 +11,7 @@ import * as lessonsText from "#text/lessons.js";
 import * as sharedText from "#text/words.js";
 import * as learnText from "#text/learn.js";
 import * as demonstrationsText from "#text/demonstrations.js";
+import { openSquare } from "#text/play.js";
 import { oneSolution } from "#text/worksheets.js";
 
 /** @import { LessonText } from "#text/lessons.js" */
@@ -141,6 +142,10 @@ test("lessons are gone through by keyboard alone, on boards, graphs and in field
   usedPage: page,
 }) => {
   const room = await openLearn(page, "lesson=rule&step=1");
+  // The eight moves from the middle are seen, and heard.
+  const [, ...near] = openSquare(/** @type {any} */ ({ square: "" }), null, true).split(", ");
+  const cells = room.root.getByRole("gridcell", { name: ending(near.join(", ")) });
+  await expect(cells).toHaveCount(8);
   await room.number.focus();
   await page.keyboard.type("2");
   await page.keyboard.press("Enter");

@@ -12,10 +12,10 @@ import { AL_ADLI, EULER } from "./historic.js";
 
 /**
  * What a step shows: a run to watch, from some moment on, with the choice before each move unless it is not
- * explained yet; a position to move in; the square-by-square proof that a board has no closed tour; or a
- * demonstration.
+ * explained yet; a position to move in, with the knight’s moves if `showsWays`; the square-by-square proof that a
+ * board has no closed tour; or a demonstration.
  * @typedef {{ run: RunSettings, at?: number, layers?: Layer[], hidesChoice?: boolean }
- *   | { position: Position, layers?: Layer[] }
+ *   | { position: Position, layers?: Layer[], showsWays?: boolean }
  *   | { argument: string }
  *   | { demonstration: Demonstration }} Stage
  */
@@ -131,7 +131,7 @@ export const lessons = [
     steps: [
       {
         id: "degrees",
-        shows: { position: { board: "8x8", start: "d4" }, layers: ["colours", "graph"] },
+        shows: { position: { board: "8x8", start: "d4" }, showsWays: true },
         asks: { kind: "number", right: 2 },
       },
       {

@@ -13,6 +13,7 @@ import { runOf } from "../../run/describe.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "#text/learn.js";
+import { openSquare } from "#text/play.js";
 import * as shared from "#text/words.js";
 import { celebrate } from "../../widgets/celebrate.js";
 import { createBoardDiagram } from "../../widgets/board-diagram.js";
@@ -130,13 +131,16 @@ export const runIn = ({ scene }) => scene.argument?.run ?? scene.session;
 /** The square to describe. In a position, the pointer's square is highlighted as well. @param {Stage} stage */
 export const cursorIn = (stage) => (isPosition(stage) ? stage.board.grid.cursor() : stage.cursor);
 
+/** @param {Step} step */
+const showsWays = ({ shows }) => "position" in shows && shows.showsWays === true;
+
 /** Whether the possible moves are shown. They are not if they would reveal the answer. @param {Stage} stage */
 function showsChoice(stage) {
   const { step, scene, player } = stage;
   const isGraph =
     isPosition(stage) && scene.layers.includes("graph") && scene.info.form !== undefined;
   const isSeen = "run" in step.shows && !step.shows.hidesChoice && step.asks?.kind !== "square";
-  return (isGraph || isSeen) && player.showsChoice;
+  return (isGraph || isSeen || showsWays(step)) && player.showsChoice;
 }
 
 /** How the board is to be drawn now. @param {Stage} stage */
@@ -160,7 +164,7 @@ export function label({ step, scene, marked }, square) {
   const text =
     info.hole || info.visit || hasNumbers
       ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
-      : shared.openSquare(info);
+      : openSquare(info, null, info.candidate && showsWays(step));
   const isDark = (info.column + info.row) % 2 === 0;
   const described = step.byColour && !info.hole ? words.coloured(text, isDark) : text;
   const isRight = marked.right.includes(square);

@@ -84,11 +84,11 @@ rule =
         - Auf 8 × 8 findet sie fast immer eine Tour, ohne einen Zug zurückzunehmen.
     .goOn = Erkunden: Sieh dir den Grund für jeden Zug an
 rule_steps_degrees =
-    .text = Jede Linie ist ein Springerzug. Von einem Feld in der Mitte hat der Springer acht Züge.
+    .text = Von einem Feld in der Mitte hat der Springer acht Züge.
     .ask = Wie viele Züge hat der Springer von einer Ecke aus?
     .right = Richtig: zwei. Ein Springer, der in eine Ecke zieht, muss sie mit dem einzigen anderen Zug wieder verlassen.
-    .nudge = Nicht ganz. Zähle die Linien, die sich in a1 treffen, und versuche es noch einmal.
-    .wrong = Es sind zwei: Von a1 führen Linien nach b3 und nach c2, sonst nirgendwohin.
+    .nudge = Nicht ganz. Zwei Felder in eine Richtung und eins zur Seite: Welche Felder erreicht er so von a1 aus?
+    .wrong = Es sind zwei: Von a1 kann der Springer nach b3 und nach c2 ziehen, sonst nirgendwohin.
 rule_steps_onward-moves =
     .text = Hier ist eine einfache Regel: Geh auf das Feld, von dem aus du die wenigsten Folgezüge hast. Diese Zahlen stehen auf dem Brett. H. C. von Warnsdorff fand die Regel 1823. Der Springer steht auf a2.
     .ask = { $press } das Feld, auf das die Regel zieht.

@@ -84,11 +84,11 @@ rule =
         - On 8 × 8 it almost always finds a tour, without taking back a single move.
     .goOn = Explore: see the reason for each move
 rule_steps_degrees =
-    .text = Each line is a knight’s move. From a square in the middle the knight has eight moves.
+    .text = From a square in the middle the knight has eight moves.
     .ask = How many moves does the knight have from a corner?
     .right = Right: two. A knight that enters a corner has to leave it by the only other move.
-    .nudge = Not quite. Count the lines that meet at a1, and try again.
-    .wrong = It is two: from a1 lines go to b3 and to c2, and nowhere else.
+    .nudge = Not quite. Two squares one way and one to the side: which squares of the board does that reach from a1?
+    .wrong = It is two: from a1 the knight can go to b3 and to c2, and nowhere else.
 rule_steps_onward-moves =
     .text = Here is a simple rule: go to the square that has the fewest moves onward. Those numbers are shown on the board. H. C. von Warnsdorff found this rule in 1823. The knight is on a2.
     .ask = { $press } the square where the rule goes.

@@ -84,11 +84,11 @@ rule =
         - En 8 × 8 casi siempre encuentra un recorrido, sin deshacer ni un movimiento.
     .goOn = Explorar: mira la razón de cada movimiento
 rule_steps_degrees =
-    .text = Cada línea es un movimiento del caballo. Desde una casilla del centro, el caballo tiene ocho movimientos.
+    .text = Desde una casilla del centro, el caballo tiene ocho movimientos.
     .ask = ¿Cuántos movimientos tiene el caballo desde una esquina?
     .right = Bien: dos. Un caballo que entra en una esquina por uno de ellos solo puede salir por el otro.
-    .nudge = Casi. Cuenta las líneas que se juntan en a1 y vuelve a probar.
-    .wrong = Son dos: desde a1 salen líneas a b3 y a c2, y a ningún otro sitio.
+    .nudge = Casi. Dos casillas en una dirección y una hacia un lado: ¿a qué casillas llega así desde a1?
+    .wrong = Son dos: desde a1 el caballo puede ir a b3 y a c2, y a ningún otro sitio.
 rule_steps_onward-moves =
     .text = Una regla sencilla: ve a la casilla desde la que quedan menos movimientos para seguir, es decir, la que tiene menos salidas. El tablero muestra esos números. H. C. von Warnsdorff encontró esta regla en 1823. El caballo está en a2.
     .ask = { $press } la casilla adonde va la regla.

@@ -84,11 +84,11 @@ rule =
         - Sur 8 × 8, elle trouve presque toujours un tour, sans annuler un seul coup.
     .goOn = Explorer : vois la raison de chaque coup
 rule_steps_degrees =
-    .text = Chaque trait est un saut de cavalier. Depuis une case du milieu, le cavalier a huit sauts possibles.
+    .text = Depuis une case du milieu, le cavalier a huit sauts possibles.
     .ask = Combien de sauts possibles a le cavalier depuis un coin ?
     .right = Oui : deux. Un cavalier qui entre dans un coin doit en ressortir par l’autre saut, le seul qui reste.
-    .nudge = Pas tout à fait. Compte les traits qui se rejoignent en a1, et réessaie.
-    .wrong = Il en a deux : de a1, les traits vont en b3 et en c2, et nulle part ailleurs.
+    .nudge = Pas tout à fait. Deux cases dans une direction et une sur le côté : quelles cases atteint-il ainsi depuis a1 ?
+    .wrong = Il en a deux : de a1, le cavalier peut aller en b3 et en c2, et nulle part ailleurs.
 rule_steps_onward-moves =
     .text = Voici une règle simple : va vers la case qui a le moins de sorties, c’est-à-dire de coups possibles ensuite. Ces nombres sont sur le plateau. H. C. von Warnsdorff a trouvé cette règle en 1823. Le cavalier est en a2.
     .ask = { $press } la case où la règle l’envoie.

@@ -84,11 +84,11 @@ rule =
         - No 8 × 8, ela quase sempre encontra um passeio, sem desfazer nenhum lance.
     .goOn = Explorar: veja o motivo de cada lance
 rule_steps_degrees =
-    .text = Cada linha é um lance de cavalo. De uma casa do meio, o cavalo tem oito lances.
+    .text = De uma casa do meio, o cavalo tem oito lances.
     .ask = Quantos lances o cavalo tem a partir de um canto?
     .right = Certo: dois. Um cavalo que entra num canto tem de sair pelo único outro lance.
-    .nudge = Quase. Conte as linhas que se encontram em a1 e tente de novo.
-    .wrong = São dois: de a1 saem linhas para b3 e para c2, e mais nenhuma.
+    .nudge = Quase. Duas casas numa direção e uma para o lado: a que casas do tabuleiro isso leva a partir de a1?
+    .wrong = São dois: de a1 o cavalo pode ir para b3 e para c2, e para mais nenhuma.
 rule_steps_onward-moves =
     .text = Eis uma regra simples: vá para a casa que tem menos saídas, ou seja, menos lances para continuar. Esses números estão no tabuleiro. H. C. von Warnsdorff encontrou esta regra em 1823. O cavalo está em a2.
     .ask = { $press } a casa para onde a regra vai.
