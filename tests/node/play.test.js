@@ -238,7 +238,7 @@ test("a pasted tour is read as JSON of any kind, and on the board that it is num
     assert.deepEqual([board, found.holds, found.problem], ["5x5", 25, undefined]);
     assert.equal(
       words.checked(found, { size: "5 × 5", isTour: true }),
-      "Read as a numbered board on 5 × 5: 25 {squares} are right. It is a complete tour.",
+      "Read as a numbered board on 5 × 5: 25 {squares} are right.",
     );
     assert.equal(checkTour({ board: "5x5" }, text).board, undefined);
   }
@@ -272,7 +272,7 @@ test("a pasted tour is read as it is published: as moves of a knight, or as a ta
   assert.deepEqual([found.form, found.holds], ["moves", 3]);
   assert.match(
     words.checked(found, { isTour: false }),
-    /^Read as a list of moves: 3 .*the step from c5 to c6, .* is not a knight’s move/,
+    /the step from c5 to c6, .* is not a knight’s move\. Read as a list of moves: 3 /,
   );
   const cut = checkTour(settings, "row,col\n7,0\n5,1\n3").found;
   assert.deepEqual([cut.squares, cut.holds], [["a1", "b3"], 2]);

@@ -212,14 +212,14 @@ const openMarks = (marks) =>
   marks.length === 0 ? "" : messages.openMarks({ quotes: quotes(marks) });
 
 /**
- * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
- * reports whether every square is visited.
+ * What is wrong with a pasted tour, and its valid part; names the board if its size is given. The room itself
+ * reports that every square is visited.
  * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[], open?: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
  */
 export const checked = ({ form, holds, problem, leftOut: texts, open = [] }, { size, isTour }) =>
   paragraph(
+    problem === undefined ? (isTour ? "" : messages.good) : messages.bad({ isTour, problem }),
     messages.read({ hasSize: Boolean(size), form, size: size ?? "", holds }),
-    problem === undefined ? messages.good({ isTour }) : messages.bad({ isTour, problem }),
     openMarks(open),
     leftOut(texts),
   );

@@ -54,6 +54,7 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
   await field.fill("a1 c2 e1 d3 e5 c4 a5 b3 a1 c3");
   await check.click();
   await expect(room.told).toHaveText(readAs("squares", 8, `${ANY}a1${ANY}9`));
+  await expect(room.told).toHaveAttribute("data-mark", "wrong");
   await expect(room.heading).toBeFocused();
   await expect(room.heading).toHaveText(filled(playText.heading(8, 25)));
   await expect.poll(() => pointedOut(page, "a1")).toBeGreaterThan(300);
@@ -146,6 +147,7 @@ test("a pasted text has one verdict, the true one, and a text that cannot be rea
   await field.fill(tour);
   await check.click();
   await expect(room.told).toHaveText(readAs("squares", 25, undefined, "5 × 5"));
+  await expect(room.told).toHaveAttribute("data-mark", "right");
   await expectWord(page, "board", "5x5");
 });
 

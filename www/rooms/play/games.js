@@ -190,12 +190,13 @@ export function playChecked(parts, found, board) {
   const game = openWith({ ...room.game.settings, ...own, start }, {});
   game.playAll(squares.slice(1, holds));
   putAsStep(parts, game, "pasted");
-  const { outcome } = game.session.moment();
-  const size = board && game.info.title;
-  room.told = words.checked(found, { size, isTour: outcome?.kind === "tour" });
+  const moment = game.session.moment();
+  const isTour = moment.outcome?.kind === "tour";
+  room.told = words.checked(found, { size: board && game.info.title, isTour });
+  room.isRight = found.problem === undefined;
   room.pointedOut = squares.slice(holds, holds + 1);
-  frame.announce(sayIn(room)(room.told));
-  if (outcome?.kind === "tour") {
+  frame.announce(sayIn(room)(shared.paragraph(room.told, isTour ? standing(room, moment) : "")));
+  if (isTour) {
     celebrate(parts.board.canvas);
   } else {
     inquiry.judge();

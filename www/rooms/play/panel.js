@@ -16,7 +16,7 @@ const MAX_BUTTONS = 32;
  * @typedef {object} Story
  * @property {string} heading
  * @property {string} told of the last move or hint
- * @property {boolean | null} isRight whether the prediction it is about was right
+ * @property {boolean | null} isRight whether the prediction or the pasted tour that it is about was right
  * @property {string} how how the piece moves
  * @property {string} say what can be done
  * @property {string} verdict

@@ -37,7 +37,7 @@ export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, mov
  * @property {ReturnType<typeof createRound>} round of predictions
  * @property {number} hint how strong the last one about this position was
  * @property {string} told of the last move or hint
- * @property {boolean | null} isRight whether the last prediction was
+ * @property {boolean | null} isRight whether the last prediction, or the pasted tour, was right
  * @property {VerdictResult | null} verdict on this position, or on what was pasted
  * @property {string} refusal why there can be no verdict
  * @property {boolean} isJudging whether more of it is being found out

@@ -69,7 +69,8 @@ const isPraised = ({ game, used, challenge }) =>
 /** The result of a game, and the help used, unless that has been said. @param {Room} room */
 export function summaryOf(room) {
   const { counters, outcome, squares } = room.game.session.moment();
-  const isSaid = outcome?.kind === "tour" && isPraised(room);
+  const isPasted = "pasted" in room.used && room.told !== "";
+  const isSaid = outcome?.kind === "tour" && (isPraised(room) || isPasted);
   return outcome && !isSaid && room.mode === "free"
     ? sayIn(room)(summary(counters.visited, squares, room.used))
     : "";

@@ -274,10 +274,7 @@ read = { $hasSize ->
         [true] { -form } auf { $size }: { -right }
        *[false] { -form }: { -right }
     }
-good = { $isTour ->
-        [true] Es ist eine vollständige Tour.
-       *[false] Es ist eine offene Tour.
-    }
+good = Es ist eine offene Tour.
 bad = { $isTour ->
         [true] Dort ist die Tour vollständig, aber der Text geht weiter: { $problem }.
        *[false] Noch keine Tour: { $problem }.

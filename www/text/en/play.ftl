@@ -351,10 +351,7 @@ read = { $hasSize ->
     }
 
 # What is said of a tour that was pasted, and of its error.
-good = { $isTour ->
-        [true] It is a complete tour.
-       *[false] It is an open tour.
-    }
+good = It is an open tour.
 bad = { $isTour ->
         [true] The tour is complete there, but the text goes on: { $problem }.
        *[false] Not a tour yet: { $problem }.

@@ -282,10 +282,7 @@ read = { $hasSize ->
         [true] { -form } en { $size }: { -right }
        *[false] { -form }: { -right }
     }
-good = { $isTour ->
-        [true] Es un recorrido completo.
-       *[false] Es un recorrido abierto.
-    }
+good = Es un recorrido abierto.
 bad = { $isTour ->
         [true] El recorrido ya está completo ahí, pero el texto sigue: { $problem }.
        *[false] Aún no es un recorrido: { $problem }.

@@ -285,10 +285,7 @@ read = { $hasSize ->
         [true] { -form } sur { $size } : { -right }
        *[false] { -form } : { -right }
     }
-good = { $isTour ->
-        [true] C’est un tour complet.
-       *[false] C’est un tour ouvert.
-    }
+good = C’est un tour ouvert.
 bad = { $isTour ->
         [true] Le tour est complet à cet endroit, mais le texte continue : { $problem }.
        *[false] Pas encore un tour : { $problem }.

@@ -111,14 +111,14 @@ hints =
     .moves = { $looksAt }。もう一度ヒントを見ると、規則がどこへ進むかわかります。
     .ownRight = 正解です。{ $told }
     .ownTie = 正解、同点です。規則では{ LIST($best) }が互角です。
-    .goesToOnly = 規則は{ VERTEX($to) }{ $to }へ進みます。ほかに手はありません。
-    .goesTo = 規則は{ VERTEX($to) }{ $to }へ進みます。行き先は{ NUMBER($ways) }か所で、いちばん少ないからです。
-    .breaksTie = 規則は{ VERTEX($to) }{ $to }へ進みます。行き先がいちばん少ない{ NUMBER($ways) }か所の{"マス"}が{ -tied }あり、同点の決め方でこれを選びます。
+    .goesToOnly = 規則では{ VERTEX($to) }{ $to }へ進みます。ほかに手はありません。
+    .goesTo = 規則では{ VERTEX($to) }{ $to }へ進みます。行き先は{ NUMBER($ways) }か所で、いちばん少ないからです。
+    .breaksTie = 規則では{ VERTEX($to) }{ $to }へ進みます。行き先がいちばん少ない{ NUMBER($ways) }か所の{"マス"}が{ -tied }あり、同点の決め方でこれを選びます。
     .ownTieElsewhere = 正解、同点です。規則では{ LIST($best) }が互角で、その中から{ VERTEX($to) }{ $to }を選びます。
     .right = 正解です。行き先は{ VERTEX($to) }{ $to }がいちばん少なく、{ NUMBER($ways) }か所です。
     .tie = 正解、同点です。行き先は{ LIST($best) }がいちばん少なく、{ NUMBER($ways) }か所です。
     .tieElsewhere = 正解、同点です。行き先は{ LIST($best) }がいちばん少なく、{ NUMBER($ways) }か所です。同点の決め方では{ VERTEX($to) }{ $to }へ進みます。
-    .wrong = ちがいます。{ $looksAt }。規則は{ VERTEX($to) }{ $to }へ進みます。
+    .wrong = ちがいます。{ $looksAt }。規則では{ VERTEX($to) }{ $to }へ進みます。
 strongHint = { $hintChoice }もう一度ヒントを見ると、1手進めます。
 score = { $asked ->
             [0] まだ答えていません。
@@ -157,7 +157,7 @@ opening = { $target ->
        *[open] { begins }すべての{"マス"}をちょうど1回ずつ通りましょう。
     }
 usualRule = ワーンスドルフの規則では、行き先がいちばん少ない{"マス"}へ進みます。行き先とは、そこから次に進める、まだ通っていない{"マス"}のことです。
-takes = 規則は、{ $sought }{"マス"}へ進みます。
+takes = 規則では、{ $sought }{"マス"}へ進みます。
 takesNext = いくつも残れば、その中から、{ $sought }{"マス"}を選びます。
 moveHint = {"ナイト"}が進める{"マス"}を{ $press }するか、{"ナイト"}をドラッグしてください。
 predictHint = 規則が次に進む{"マス"}を{ $press }してください。
@@ -225,10 +225,7 @@ read = { $hasSize ->
         [true] { $size }の盤の{ -form }
        *[false] { -form }
     }として読みました。{ NUMBER($holds) }{"マス"}まで正しい並びです。
-good = { $isTour ->
-        [true] 完成したツアーです。
-       *[false] 開いたツアーです。
-    }
+good = 開いたツアーです。
 bad = { $isTour ->
         [true] そこでツアーは完成していますが、続きがあります：{ $problem }。
        *[false] まだツアーではありません：{ $problem }。

@@ -298,10 +298,7 @@ read = { $hasSize ->
         [true] { -form } em { $size }: { -right }
        *[false] { -form }: { -right }
     }
-good = { $isTour ->
-        [true] É um passeio completo.
-       *[false] É um passeio aberto.
-    }
+good = É um passeio aberto.
 bad = { $isTour ->
         [true] Ali o passeio está completo, mas o texto continua: { $problem }.
        *[false] Ainda não é um passeio: { $problem }.

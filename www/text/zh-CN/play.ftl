@@ -225,10 +225,7 @@ read = { $hasSize ->
         [true] 识别为{ $size }上的{ -form }
        *[false] 识别为{ -form }
     }：正确的有{ NUMBER($holds) }个{"格子"}。
-good = { $isTour ->
-        [true] 这是一条完整的巡游。
-       *[false] 这是一条开放巡游。
-    }
+good = 这是一条开放巡游。
 bad = { $isTour ->
         [true] 到那里巡游已经完整，但文字还在继续：{ $problem }。
        *[false] 还不是巡游：{ $problem }。
