@@ -66,10 +66,10 @@ pieces =
 rungs =
     .five = 5 × 5, leicht
     .six = 6 × 6, leicht
-    .closed = 6 × 6, geschlossen
+    .closed = 6 × 6, geschlossene Tour
     .seven = 7 × 7, mittel
     .eight = 8 × 8, schwer
-    .turned = 8 × 8, geschlossen und schwer
+    .turned = 8 × 8, geschlossene Tour, schwer
 rungName = { $rung }: { $isReached ->
         [true] gelöst
        *[false] noch nicht gelöst

@@ -73,10 +73,10 @@ pieces =
 rungs =
     .five = 5 × 5, easy
     .six = 6 × 6, easy
-    .closed = 6 × 6, closed
+    .closed = 6 × 6, closed tour
     .seven = 7 × 7, medium
     .eight = 8 × 8, hard
-    .turned = 8 × 8, closed and hard
+    .turned = 8 × 8, closed tour, hard
 
 # $isReached: whether it was solved.
 rungName = { $rung }: { $isReached ->

@@ -66,10 +66,10 @@ pieces =
 rungs =
     .five = 5 × 5, fácil
     .six = 6 × 6, fácil
-    .closed = 6 × 6, cerrado
+    .closed = 6 × 6, recorrido cerrado
     .seven = 7 × 7, medio
     .eight = 8 × 8, difícil
-    .turned = 8 × 8, cerrado y difícil
+    .turned = 8 × 8, recorrido cerrado, difícil
 rungName = { $rung }: { $isReached ->
         [true] resuelto
        *[false] aún sin resolver

@@ -66,10 +66,10 @@ pieces =
 rungs =
     .five = 5 × 5, facile
     .six = 6 × 6, facile
-    .closed = 6 × 6, fermé
+    .closed = 6 × 6, tour fermé
     .seven = 7 × 7, moyen
     .eight = 8 × 8, difficile
-    .turned = 8 × 8, fermé et difficile
+    .turned = 8 × 8, tour fermé, difficile
 rungName = { $rung } : { $isReached ->
         [true] résolu
        *[false] pas encore résolu

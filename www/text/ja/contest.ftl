@@ -12,7 +12,7 @@ heat = { $hasShape ->
             [true] { $shape }、
            *[false] {""}
         }{ $size }{ $isClosed ->
-            [true] 、閉じたツアー
+            [true] （閉じたツアー）
            *[false] {""}
         }
 mine = 自分

@@ -201,8 +201,8 @@ counters =
            *[other] passos
         }
     .visited = { $n ->
-            [one] visita
-           *[other] visitas
+            [one] visitada
+           *[other] visitadas
         }
     .ties = { $n ->
             [one] empate

@@ -66,10 +66,10 @@ pieces =
 rungs =
     .five = 5 × 5, fácil
     .six = 6 × 6, fácil
-    .closed = 6 × 6, fechado
+    .closed = 6 × 6, passeio fechado
     .seven = 7 × 7, médio
     .eight = 8 × 8, difícil
-    .turned = 8 × 8, fechado e difícil
+    .turned = 8 × 8, passeio fechado, difícil
 rungName = { $rung }: { $isReached ->
         [true] resolvido
        *[false] ainda por resolver

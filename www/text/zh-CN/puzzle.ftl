@@ -66,10 +66,10 @@ pieces =
 rungs =
     .five = 5 × 5，简单
     .six = 6 × 6，简单
-    .closed = 6 × 6，封闭
+    .closed = 6 × 6，封闭巡游
     .seven = 7 × 7，中等
     .eight = 8 × 8，难
-    .turned = 8 × 8，封闭，难
+    .turned = 8 × 8，封闭巡游，难
 rungName = { $rung }：{ $isReached ->
         [true] 解出来了
        *[false] 还没解出来
