@@ -6,6 +6,7 @@
  */
 
 import { rooms as help, versionOf } from "#text/help.js";
+import { cite as citing } from "#text/share.js";
 import { labels } from "#text/words.js";
 import { version } from "#version";
 import { closeOnBackdrop, find, make, setText } from "../widgets/dom.js";
@@ -31,7 +32,30 @@ function sheetRow({ name, keys }) {
   return caps.length > 0 ? [make("div", {}, make("dt", {}, ...caps), make("dd", {}, name))] : [];
 }
 
+/** How to cite the page at this address, made when it is opened. @param {() => string} address */
+function createCitation(address) {
+  const said = make("p", { class: "note", role: "status" });
+  const part = make("div");
+  const fold = make("details", { class: "cite" }, make("summary", {}, citing), part, said);
+  fold.addEventListener("toggle", async () => {
+    part.replaceChildren();
+    setText(said, "");
+    if (fold.open) {
+      try {
+        await preflight(new URL("share/cite.js", import.meta.url));
+        const { mountCitation } = await import("./share/cite.js");
+        mountCitation(part, { address: address() }, (text) => said.replaceChildren(text));
+      } catch {
+        setText(said, labels.roomFailed);
+      }
+    }
+  });
+  return fold;
+}
+
 /** The keys of a room. @typedef {{ bindings: Binding[], onBoard: KeyRow[] }} RoomKeys */
+
+/** What the sheet asks of the room that is shown. @typedef {{ keys: RoomKeys, address: () => string }} HelpedRoom */
 
 /** @param {HTMLDialogElement} dialog */
 function createHelpSheet(dialog) {
@@ -43,6 +67,7 @@ function createHelpSheet(dialog) {
   const error = find(dialog, ".error", HTMLElement);
   /** @type {RoomKeys} */
   let shown = { bindings: [], onBoard: [] };
+  let address = "";
   dialog.addEventListener("keydown", (event) => {
     if (lookUp(shown.bindings, event) === "help") {
       event.preventDefault();
@@ -52,7 +77,11 @@ function createHelpSheet(dialog) {
   closeOnBackdrop(dialog);
   fillSigns(find(dialog, ".signs", HTMLDetailsElement));
   const kept = find(dialog, "#kept-on-device", HTMLElement);
-  kept.after(make("p", { class: "note" }, versionOf(labels.title, version)));
+  const citation = createCitation(() => address);
+  kept.after(make("p", { class: "note" }, versionOf(labels.title, version)), citation);
+  dialog.addEventListener("close", () => {
+    citation.open = false;
+  });
   const keeping = canBeKept() ? createKeeping(kept) : null;
   characters.checked = areCharactersOn();
   characters.addEventListener("change", () => {
@@ -90,12 +119,13 @@ function createHelpSheet(dialog) {
   }
 
   return {
-    /** @type {(room: RoomId, keys: RoomKeys, hasKeyboard: boolean) => void} */
-    open(room, keys, hasKeyboard) {
+    /** @type {(id: RoomId, room: HelpedRoom, hasKeyboard: boolean) => void} */
+    open(id, room, hasKeyboard) {
       if (!dialog.open) {
-        shown = keys;
+        shown = room.keys;
+        address = room.address();
         keysHelp.hidden = !hasKeyboard;
-        showWhatToDo(room);
+        showWhatToDo(id);
         showKeys();
         setText(error, "");
         keeping?.show();
@@ -112,11 +142,11 @@ let sheet;
 export async function prepareHelp() {
   await addStyle(LOOK);
   return (
-    /** @type {{ keys: RoomKeys }} */ { keys },
+    /** @type {HelpedRoom} */ room,
     /** @type {RoomId} */ id,
     /** @type {boolean} */ hasKeyboard,
   ) => {
     sheet ??= createHelpSheet(find(document, "#help", HTMLDialogElement));
-    sheet.open(id, keys, hasKeyboard);
+    sheet.open(id, room, hasKeyboard);
   };
 }

@@ -267,7 +267,10 @@ test("the sheet cites the page with its version, which Help says too", async ({
   expect(entry).toContain(`  url = {${link}},`);
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toContainText(versionOf(sharedText.labels.title, version));
+  const help = page.getByRole("dialog");
+  await expect(help).toContainText(versionOf(sharedText.labels.title, version));
+  await help.getByText(shareText.cite, { exact: true }).click();
+  await expect(help.getByLabel(shareText.bibtex, { exact: true })).toHaveValue(entry);
   await page.keyboard.press("Escape");
 });
 

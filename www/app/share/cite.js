@@ -34,7 +34,7 @@ export const bibtexOf = (source) =>
     "}",
   ].join("\n");
 
-/** @type {(host: HTMLElement, subject: ShareSubject, say: (message: string) => void) => void} */
+/** @type {(host: HTMLElement, subject: Pick<ShareSubject, "address">, say: (message: string) => void) => void} */
 export function mountCitation(host, { address }, say) {
   const { copy } = words;
   const day = new Date();
