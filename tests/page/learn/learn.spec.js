@@ -11,7 +11,7 @@ import * as lessonsText from "#text/lessons.js";
 import * as sharedText from "#text/words.js";
 import * as learnText from "#text/learn.js";
 import * as demonstrationsText from "#text/demonstrations.js";
-import { openSquare } from "#text/play.js";
+import { noMove, openSquare } from "#text/play.js";
 import { oneSolution } from "#text/worksheets.js";
 
 /** @import { LessonText } from "#text/lessons.js" */
@@ -45,8 +45,9 @@ test("a lesson is gone through with the mouse, and spoken", async ({ page }) => 
   await room.button(learnText.labels.next).click();
   // What is no move is refused, and moves are taken back; then the tour by hand.
   await clickOn(page, "b1", "4x3");
-  await expect(room.caption).toHaveText(filled(learnText.noWay("b1", "a1")));
-  await hears(having(filled(learnText.noWay("b1", "a1"))));
+  const miss = { from: "a1", to: "b1", lengths: [1, 2], across: 1, up: 0 };
+  await expect(room.caption).toHaveText(filled(noMove(miss, "not-a-move")));
+  await hears(having(filled(noMove(miss, "not-a-move"))));
   await clickOn(page, "b3", "4x3");
   await expect(room.caption).toHaveText(learnText.visitedOf(2, 12));
   await hears(/\bb3\b.*\b2\b.*\b12\b/);

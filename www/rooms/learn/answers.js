@@ -6,6 +6,7 @@
  */
 
 import { solve } from "../../pkg/knights_tour.js";
+import { noMove } from "../../run/game-words.js";
 import * as words from "#text/learn.js";
 import { went } from "#text/play.js";
 import { readNumber } from "#text/read-number.js";
@@ -61,15 +62,19 @@ function answerOnBoard(room, square, listed) {
   }
 }
 
-/** Makes a move by hand, if one leads there. @type {(room: Room, square: string) => void} */
+/** Makes a move by hand, or says why none leads there. @type {(room: Room, square: string) => void} */
 function answerByMove(room, square) {
   const { frame, stage } = room;
   const { game, session } = stage.scene;
-  if (!game?.ways().some((way) => way.square === square)) {
-    frame.say(fill(room, words.noWay(square, session.moment().focus)));
+  if (!game) {
     return;
   }
-  game.play(square);
+  try {
+    game.play(square);
+  } catch (error) {
+    frame.say(fill(room, noMove(game, square, error)));
+    return;
+  }
   stage.player.moved();
   const { outcome, counters, squares, focus } = session.moment();
   if (outcome?.kind === "tour") {

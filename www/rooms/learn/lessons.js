@@ -65,12 +65,12 @@ export const lessons = [
       },
       {
         id: "first-tour",
-        shows: { position: { board: "4x3", start: "a1" } },
+        shows: { position: { board: "4x3", start: "a1" }, showsWays: true },
         asks: { kind: "move" },
       },
       {
         id: "smallest",
-        shows: { position: { board: "4x4", start: "a1" } },
+        shows: { position: { board: "4x4", start: "a1" }, showsWays: true },
         asks: { kind: "number", right: 5 },
       },
       {
