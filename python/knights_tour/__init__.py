@@ -11,18 +11,27 @@ Boards are texts (``"8x8"``, rows of ``.`` and ``#``) or arrays whose true cells
 
 from __future__ import annotations
 
+import re
+from contextlib import contextmanager
 from html import escape
-from typing import Any, Callable, Iterator, NamedTuple, Sequence, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, NamedTuple, Union
 
 from . import _native
 
+if TYPE_CHECKING:
+    from .widget import Widget
+
 __all__ = [
-    "Existence", "Puzzle", "Tour", "Verdict", "Widget",
-    "count", "exists", "graph", "puzzle", "solve", "steps", "verify",
+    "Existence", "Puzzle", "Rule", "Step", "Tour", "Trials", "Verdict", "Widget",
+    "count", "exists", "graph", "puzzle", "rules", "solve", "steps", "trials", "verify",
 ]  # fmt: skip
 
-Board = Union[str, Sequence[Sequence[Any]]]
+Board = Union[str, Iterable[Iterable[Any]]]
 Leaper = tuple[int, int]
+#: What a setting may be; those that are `None` have their usual value.
+Setting = Union[str, int, Leaper, None]
+#: A function that is called with the share that is done, or `True` for a bar, which takes ``tqdm``.
+Progress = Union[Callable[[float], Any], bool, None]
 
 
 class Tour:
@@ -34,7 +43,7 @@ class Tour:
      1  4  7 10
     """
 
-    def __init__(self, made: _native.Tour) -> None:
+    def __init__(self, made: Any) -> None:
         self._made = made
         #: The names of the squares in the order of the visit.
         self.squares: list[str] = made.squares
@@ -102,6 +111,26 @@ class Puzzle(NamedTuple):
     grade: str
 
 
+class Trials(NamedTuple):
+    """How many runs ended."""
+
+    #: How many there were, how many of them found a tour, and how many of those are closed.
+    runs: int
+    tours: int
+    closed: int
+    #: The squares on their paths, and the steps that they took, of all runs together.
+    visited: int
+    steps: int
+
+
+class Rule(NamedTuple):
+    """A rule that has a name: what ``tie_break`` calls it, its name, and what ``rule`` would say for it."""
+
+    tie_break: str
+    name: str
+    rule: str
+
+
 class Step(NamedTuple):
     """A step that is about to be taken, and why."""
 
@@ -115,7 +144,7 @@ class Step(NamedTuple):
     reason: dict[str, Any]
 
 
-def solve(board: Board | None = None, *, closed: bool = False, **settings: Any) -> Tour:
+def solve(board: Board | None = None, *, closed: bool = False, **settings: Setting) -> Tour:
     """A tour of a board, or of a ``graph``.
 
     The settings are those of a link: ``start``, ``algorithm``, ``tie_break``, ``rule``, ``when_stuck``, ``seed``,
@@ -127,23 +156,41 @@ def solve(board: Board | None = None, *, closed: bool = False, **settings: Any) 
     usual = {} if "algorithm" in settings else {"algorithm": "best"}
     if usual and "start" not in settings:
         usual["start"] = "any"
-    return Tour(_native.solve(_named(board, {**usual, "closed": closed, **settings})))
+    return Tour(_native.solve(_named(board, closed, {**usual, **settings})))
 
 
-def steps(board: Board | None = None, *, closed: bool = False, **settings: Any) -> Iterator[Step]:
+def steps(board: Board | None = None, *, closed: bool = False, **settings: Setting) -> Iterator[Step]:
     """The steps of a run, each with its reason: Warnsdorff's rule, unless another ``algorithm`` is asked for.
 
     >>> first = next(steps("8x8", start="c2"))
     >>> first.square, first.reason["code"], first.reason["to"]
     ('c2', 'fewest', 'a1')
     """
-    run = _native.Steps(_named(board, {"closed": closed, **settings}))
-    while (reason := run.reason) is not None:
-        yield Step(run.position, run.square, run.candidates, reason)
-        run.step()
+    run = _native.Steps(_named(board, closed, settings))
+    return map(Step._make, iter(run.next, None))
 
 
-def verify(tour: str | Sequence[Any], board: Board | None = None, *, leaper: Leaper | None = None, graph: str | None = None) -> Verdict:
+def trials(board: Board | None = None, *, runs: int = 100, closed: bool = False, progress: Progress = None, **settings: Setting) -> Trials:
+    """How many of this many runs find a tour, from random squares unless there is a ``start``. Ctrl-C stops them.
+
+    >>> trials("8x8", runs=1000, tie_break="roth").tours > 990
+    True
+    """
+    with _heard(progress, "runs") as hear:
+        asked = _named(board, closed, {"start": "random", **settings})
+        return Trials(*_native.trials(asked, runs, hear))
+
+
+def rules() -> list[Rule]:
+    """The rules that have a name.
+
+    >>> rules()[0]
+    Rule(tie_break='roth', name='Farthest from the centre (Roth)', rule='fewest onward, farthest centre')
+    """
+    return [Rule(*each) for each in _native.rules()]
+
+
+def verify(tour: str | Iterable[Any], board: Board | None = None, *, leaper: Leaper | None = None, graph: str | None = None) -> Verdict:
     """Whether squares, in any common form, are a tour: names, numbered boards as text or arrays, pairs.
 
     >>> bool(verify([[1, 4, 7, 10], [12, 9, 2, 5], [3, 6, 11, 8]]))
@@ -155,7 +202,7 @@ def verify(tour: str | Sequence[Any], board: Board | None = None, *, leaper: Lea
     if board is None and graph is None:
         rows = text.splitlines()
         board = f"{len(rows[0].split())}x{len(rows)}" if rows else ""
-    made, holds, problem = _native.verify(text, _board(board), leaper, graph)
+    made, holds, problem = _native.verify(text, (_board(board), leaper, graph))
     return Verdict(Tour(made) if made else None, holds, problem)
 
 
@@ -165,16 +212,17 @@ def exists(board: Board | None = None, *, closed: bool = False, start: str | Non
     >>> exists("4x4").answer
     False
     """
-    return Existence(*_native.exists(closed, start, _board(board), leaper, graph))
+    return Existence(*_native.exists(closed, start, (_board(board), leaper, graph)))
 
 
-def count(board: Board | None = None, *, closed: bool = False, directed: bool = False, leaper: Leaper | None = None, graph: str | None = None, progress: Callable[[float], Any] | None = None) -> int:
-    """The number of tours; ``progress`` is called with the share that is done. Ctrl-C stops it.
+def count(board: Board | None = None, *, closed: bool = False, directed: bool = False, leaper: Leaper | None = None, graph: str | None = None, progress: Progress = None) -> int:
+    """The number of tours; ``progress`` is called with the share that is done, or ``True``. Ctrl-C stops it.
 
     >>> count("6x6", closed=True)
     9862
     """
-    return _native.count(closed, directed, progress, _board(board), leaper, graph)
+    with _heard(progress, "tours") as hear:
+        return _native.count(closed, directed, hear, (_board(board), leaper, graph))
 
 
 def graph(board: Board | None = None, *, leaper: Leaper | None = None, graph: str | None = None) -> list[tuple[str, str]]:
@@ -183,7 +231,7 @@ def graph(board: Board | None = None, *, leaper: Leaper | None = None, graph: st
     >>> len(graph("8x8"))
     168
     """
-    return _native.moves(_board(board), leaper, graph)
+    return _native.moves((_board(board), leaper, graph))
 
 
 def puzzle(board: Board = "6x6", *, closed: bool = False, seed: Any = 1, grade: str | None = None, givens: int | None = None, leaper: Leaper | None = None) -> Puzzle:
@@ -192,26 +240,29 @@ def puzzle(board: Board = "6x6", *, closed: bool = False, seed: Any = 1, grade: 
     >>> puzzle("5x5", seed=5, grade="easy").grade
     'easy'
     """
-    text, solution, grade = _native.puzzle(closed, str(seed), grade, givens, _board(board), leaper)
+    text, solution, grade = _native.puzzle(closed, str(seed), grade, givens, (_board(board), leaper, None))
     return Puzzle(text, Tour(solution), grade)
 
 
-def _named(board: Board | None, settings: dict[str, Any]) -> dict[str, Any]:
-    """Settings by the names that links have."""
-    if settings.pop("closed"):
-        settings["target"] = "closed"
-    if board is not None:
-        settings["board"] = _board(board)
-    return {_camel(name): _word(value) for name, value in settings.items() if value is not None}
+@contextmanager
+def _heard(progress: Progress, unit: str) -> Iterator[Callable[[float], Any] | None]:
+    """What is called with the share that is done."""
+    if progress is not True:
+        yield progress or None
+        return
+    try:
+        from tqdm.auto import tqdm
+    except ImportError as missing:
+        raise ImportError("progress=True shows a bar of tqdm: `pip install tqdm`, or give a function") from missing
+    with tqdm(total=1, desc=unit, bar_format="{desc}: {percentage:3.0f}% |{bar}| {elapsed}") as bar:
+        yield lambda share: bar.update(share - bar.n)
 
 
-def _camel(name: str) -> str:
-    first, *others = name.split("_")
-    return first + "".join(other.capitalize() for other in others)
-
-
-def _word(value: Any) -> Any:
-    return str(value).lower() if isinstance(value, bool) else value
+def _named(board: Board | None, closed: bool, settings: dict[str, Setting]) -> dict[str, Any]:
+    """Settings by the names and words that links have."""
+    named = {"board": _board(board), **settings, **({"target": "closed"} if closed else {})}
+    words = {name: str(value).lower() if isinstance(value, bool) else value for name, value in named.items()}
+    return {re.sub("_(.)", lambda it: it[1].upper(), name): word for name, word in words.items() if word is not None}
 
 
 def _board(board: Board | None) -> str | None:
@@ -221,18 +272,20 @@ def _board(board: Board | None) -> str | None:
     return "/".join("".join(".#"[not cell] for cell in row) for row in board)
 
 
-def _rows(grid: Sequence[Any]) -> str:
+def _rows(grid: Iterable[Any]) -> str:
     """A numbered board, or a list of squares, as text."""
-    # An array of NumPy has no truth of its own.
-    if len(grid) > 0 and isinstance(grid[0], str):
-        return " ".join(grid)
-    return "\n".join(" ".join(str(int(number)) for number in row) for row in grid)
+    rows = list(grid)
+    if rows and isinstance(rows[0], str):
+        return " ".join(rows)
+    return "\n".join(" ".join(str(int(number)) for number in row) for row in rows)
 
 
-def __getattr__(name: str) -> Any:
-    # Whoever wants no notebook needs not what it takes.
-    if name == "Widget":
-        from .widget import Widget
+if not TYPE_CHECKING:
 
-        return Widget
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name):
+        # Only notebooks need what it takes.
+        if name == "Widget":
+            from .widget import Widget
+
+            return Widget
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

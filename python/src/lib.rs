@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use knights_tour::choice::Choice;
 use knights_tour::count::{Count, Settings};
 use knights_tour::existence::{Answer, existence};
 use knights_tour::notation::numbered_board;
 use knights_tour::puzzle::{Arrangement, Grade, Maker, MakerSettings};
-use knights_tour::run::request::{RequestText, Run};
-use knights_tour::search::{Fact, Target, WhenStuck};
+use knights_tour::run::request::{RequestText, field, setting_names};
+use knights_tour::search::{Fact, Target, TieBreak, TrialRuns, WhenStuck};
 use knights_tour::session::Session;
 use knights_tour::tour::FirstFault;
 use knights_tour::{Error, Graph, Resumable};
@@ -21,8 +22,12 @@ const SLICE: u64 = 200_000;
 /// Steps between two such looks.
 const STEPS: u32 = 200_000;
 
+/// A board, a leaper and a graph, as far as they are given.
+type Place = (Option<String>, Option<(i64, i64)>, Option<String>);
+
 /// An error as Python has it: its sentence, with `code` and `kind`.
-fn raised(error: Error) -> PyErr {
+fn raised(error: impl Into<Error>) -> PyErr {
+    let error = error.into();
     Python::attach(|py| {
         let raised = match error.code() {
             "needs-memory" | "needs-more-memory" => PyMemoryError::new_err(error.to_string()),
@@ -40,18 +45,9 @@ fn target(closed: bool) -> Target {
 }
 
 /// A graph in any form, or else a board with a leaper.
-fn graph(
-    board: Option<&str>,
-    leaper: Option<(i64, i64)>,
-    edges: Option<&str>,
-) -> Result<Arc<Graph>, Error> {
-    let text = RequestText {
-        board: board.map(str::to_owned),
-        leaper,
-        graph: edges.map(str::to_owned),
-        ..RequestText::default()
-    };
-    Ok(text.run(WhenStuck::Stop)?.graph)
+fn graph((board, leaper, graph): Place) -> PyResult<Arc<Graph>> {
+    let text = RequestText { board, leaper, graph, ..RequestText::default() };
+    Ok(text.run(WhenStuck::Stop).map_err(raised)?.graph)
 }
 
 /// Settings by the names that links have, as texts.
@@ -59,45 +55,23 @@ fn request(settings: &Bound<'_, PyDict>) -> PyResult<RequestText> {
     let mut request = RequestText::default();
     for (name, value) in settings {
         let name: String = name.extract()?;
-        if name == "leaper" {
+        if name == field::LEAPER {
             request.leaper = Some(value.extract()?);
-            continue;
+        } else if !request.set(&name, value.str()?.to_string()) {
+            let known = setting_names().join(", ");
+            let told = format!("there is no setting {name}; there are {known}");
+            return Err(PyValueError::new_err(told));
         }
-        let text = value.str()?.to_string();
-        let field = match name.as_str() {
-            "board" => &mut request.board,
-            "graph" => &mut request.graph,
-            "algorithm" => &mut request.algorithm,
-            "tour" => &mut request.tour,
-            "tieBreak" => &mut request.tie_break,
-            "rule" => &mut request.rule,
-            "target" => &mut request.target,
-            "whenStuck" => &mut request.when_stuck,
-            "seed" => &mut request.seed,
-            "byHand" => &mut request.by_hand,
-            "start" => {
-                request.start = Some(text.into());
-                continue;
-            }
-            other => {
-                let known = knights_tour::run::request::setting_names();
-                let Some(id) = known.iter().find(|id| **id == other) else {
-                    let message =
-                        format!("there is no setting {other}; there are {}", known.join(", "));
-                    return Err(PyValueError::new_err(message));
-                };
-                request.options.push((*id, text));
-                continue;
-            }
-        };
-        *field = Some(text);
     }
     Ok(request)
 }
 
-/// Whether the user wants to stop; asked while other threads of Python run.
-fn heard() -> PyResult<()> {
-    Python::attach(|py| py.check_signals())
+/// Whether the user wants to stop, once `progress` has heard the share that is done; other threads of Python run until then.
+fn heard(progress: Option<&Py<PyAny>>, share: f64) -> PyResult<()> {
+    Python::attach(|py| {
+        py.check_signals()?;
+        progress.map_or(Ok(()), |progress| progress.call1(py, (share,)).map(drop))
+    })
 }
 
 /// A tour: every square once, each a move from the one before.
@@ -136,18 +110,17 @@ impl Tour {
         self.0.svg()
     }
 
-    fn __len__(&self) -> usize {
-        self.0.squares().len()
-    }
-
     fn __str__(&self) -> String {
         numbered_board(&self.0)
     }
 }
 
-/// A run of a method, step by step, with the reason of each step. The play head stands before a step.
+/// A run of a method, step by step. The play head stands before a step.
 #[pyclass(unsendable, module = "knights_tour")]
 struct Steps(Session);
+
+/// How many steps were taken before, where the knight stands, where it can go with the numbers of onward moves, and the reason.
+type Step<'py> = (usize, String, Vec<(String, u32)>, Bound<'py, PyDict>);
 
 #[pymethods]
 impl Steps {
@@ -158,71 +131,36 @@ impl Steps {
         Ok(Self(run.begin().map_err(raised)?))
     }
 
-    /// Takes a step; false at the end.
-    fn step(&mut self) -> bool {
-        self.0.step()
-    }
-
-    /// Takes a step back; false at the beginning.
-    fn back(&mut self) -> bool {
-        self.0.back()
-    }
-
-    /// How many steps have been taken.
-    #[getter]
-    fn position(&self) -> usize {
-        self.0.position()
-    }
-
-    /// The square on which the knight stands, or which the coming step is about.
-    #[getter]
-    fn square(&self) -> String {
-        self.0.graph().name(self.0.moment().focus)
-    }
-
-    /// The squares that the knight could go to, each with the number of its onward moves.
-    #[getter]
-    fn candidates(&self) -> Vec<(String, u32)> {
-        let graph = self.0.graph();
-        self.0
-            .candidates()
-            .iter()
-            .map(|each| (graph.name(each.square), each.accessibility))
-            .collect()
-    }
-
-    /// The code and the facts of the reason for the coming step; `None` at the end.
-    #[getter]
-    fn reason<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
-        let Some(coming) = self.0.moment().coming else { return Ok(None) };
-        let told = PyDict::new(py);
-        told.set_item("code", coming.reason.code())?;
+    /// Takes a step, and says what was known before it; `None` at the end.
+    fn next<'py>(&mut self, py: Python<'py>) -> PyResult<Option<Step<'py>>> {
+        let (graph, moment) = (self.0.graph(), self.0.moment());
+        let Some(coming) = moment.coming else { return Ok(None) };
+        let reason = PyDict::new(py);
+        reason.set_item("code", coming.reason.code())?;
         for (name, fact) in coming.reason.facts() {
             match fact {
-                Fact::Square(square) => told.set_item(name, self.0.graph().name(square))?,
-                Fact::Number(number) => told.set_item(name, number)?,
-                Fact::Word(word) => told.set_item(name, word)?,
+                Fact::Square(square) => reason.set_item(name, graph.name(square))?,
+                Fact::Number(number) => reason.set_item(name, number)?,
+                Fact::Word(word) => reason.set_item(name, word)?,
                 _ => {}
             }
         }
-        Ok(Some(told))
-    }
-
-    /// How the run has ended: `"tour"`, `"stuck"` and the like; `None` before.
-    #[getter]
-    fn outcome(&self) -> Option<&'static str> {
-        self.0.moment().outcome.map(|outcome| outcome.kind())
+        let candidates = self.0.candidates();
+        let named = candidates.iter().map(|each| (graph.name(each.square), each.accessibility));
+        let step = (self.0.position(), graph.name(moment.focus), named.collect(), reason);
+        self.0.step();
+        Ok(Some(step))
     }
 }
 
 /// A tour by these settings, named as in links.
 #[pyfunction]
 fn solve(py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<Tour> {
-    let run: Run = request(settings)?.run(WhenStuck::Backtrack).map_err(raised)?;
+    let run = request(settings)?.run(WhenStuck::Backtrack).map_err(raised)?;
     let mut stopped = None;
     let found = py.detach(|| {
         run.solve_while(STEPS, &mut || {
-            stopped = heard().err();
+            stopped = heard(None, 0.0).err();
             stopped.is_none()
         })
     });
@@ -232,16 +170,37 @@ fn solve(py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<Tour> {
     }
 }
 
+/// How many of these runs found a tour, how many of those are closed, and the squares and steps of all runs.
+#[pyfunction]
+fn trials(
+    py: Python<'_>,
+    settings: &Bound<'_, PyDict>,
+    runs: u32,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<(u32, u32, u32, u64, u64)> {
+    let run = request(settings)?.run(WhenStuck::Stop).map_err(raised)?;
+    let all = Some(&run.graph).filter(|_| run.has_random_start);
+    let starts: Vec<_> = all.into_iter().flat_map(|graph| graph.each_square()).collect();
+    let done = py.detach(|| {
+        let mut all = TrialRuns::new(run.algorithm, &run.graph, &run.settings, &starts, runs);
+        while !all.advance(STEPS).map_err(raised)? {
+            heard(progress.as_ref(), f64::from(all.result().runs) / f64::from(runs))?;
+        }
+        heard(progress.as_ref(), 1.0).map(|()| all.result())
+    })?;
+    Ok((done.runs, done.tours, done.closed, done.visited, done.steps))
+}
+
+/// The rules that have a name: the word in links, the name, and the rule itself.
+#[pyfunction]
+fn rules() -> Vec<(&'static str, &'static str, &'static str)> {
+    TieBreak::ALL.iter().map(|each| (each.id(), each.name(), each.text())).collect()
+}
+
 /// A tour that somebody wrote, in any common form, or else how many squares are right and what is wrong then.
 #[pyfunction]
-fn verify(
-    text: &str,
-    board: Option<&str>,
-    leaper: Option<(i64, i64)>,
-    edges: Option<&str>,
-) -> PyResult<(Option<Tour>, usize, String)> {
-    let read = FirstFault::read(&graph(board, leaper, edges).map_err(raised)?, text);
-    let read = read.map_err(|error| raised(error.into()))?;
+fn verify(text: &str, place: Place) -> PyResult<(Option<Tour>, usize, String)> {
+    let read = FirstFault::read(&graph(place)?, text).map_err(raised)?;
     Ok(match read.tour {
         Ok(tour) => (Some(Tour(tour)), read.holds, String::new()),
         Err(fault) => (None, read.holds, fault.to_string()),
@@ -253,13 +212,10 @@ fn verify(
 fn exists(
     closed: bool,
     start: Option<&str>,
-    board: Option<&str>,
-    leaper: Option<(i64, i64)>,
-    edges: Option<&str>,
+    place: Place,
 ) -> PyResult<(Option<bool>, &'static str, String)> {
-    let graph = graph(board, leaper, edges).map_err(raised)?;
-    let start =
-        start.map(|name| graph.find(name)).transpose().map_err(|error| raised(error.into()))?;
+    let graph = graph(place)?;
+    let start = start.map(|name| graph.find(name)).transpose().map_err(raised)?;
     let known = existence(&graph, target(closed), start);
     let answer = match known.answer {
         Answer::Yes => Some(true),
@@ -269,39 +225,31 @@ fn exists(
     Ok((answer, known.reason.code(), known.sentence(&graph, target(closed))))
 }
 
-/// The number of tours. `progress` is called with the share of the work that is done.
+/// The number of tours.
 #[pyfunction]
 fn count(
     py: Python<'_>,
     closed: bool,
     directed: bool,
-    progress: Option<Bound<'_, PyAny>>,
-    board: Option<&str>,
-    leaper: Option<(i64, i64)>,
-    edges: Option<&str>,
+    progress: Option<Py<PyAny>>,
+    place: Place,
 ) -> PyResult<u128> {
-    let graph = graph(board, leaper, edges).map_err(raised)?;
     let settings = Settings { directed, ..Settings::new(target(closed)) };
-    let mut count = Count::new(graph, &settings).map_err(|error| raised(error.into()))?;
-    let mut done = count.is_done();
-    while !done {
-        done = py.detach(|| count.advance(SLICE)).map_err(|error| raised(error.into()))?;
-        py.check_signals()?;
-        if let Some(progress) = &progress {
-            progress.call1((count.fraction(),))?;
+    let mut count = Count::new(graph(place)?, &settings).map_err(raised)?;
+    py.detach(|| {
+        let mut done = count.is_done();
+        while !done {
+            done = count.advance(SLICE).map_err(raised)?;
+            heard(progress.as_ref(), count.fraction())?;
         }
-    }
-    Ok(count.result().unwrap_or_default())
+        Ok(count.result().unwrap_or_default())
+    })
 }
 
 /// The moves of a board or graph, as pairs of names.
 #[pyfunction]
-fn moves(
-    board: Option<&str>,
-    leaper: Option<(i64, i64)>,
-    edges: Option<&str>,
-) -> PyResult<Vec<(String, String)>> {
-    let graph = graph(board, leaper, edges).map_err(raised)?;
+fn moves(place: Place) -> PyResult<Vec<(String, String)>> {
+    let graph = graph(place)?;
     let each = graph.each_square().flat_map(|from| {
         let later = graph.neighbours(from).filter(move |to| to.0 > from.0);
         later.map(move |to| (from, to)).collect::<Vec<_>>()
@@ -317,24 +265,16 @@ fn puzzle(
     seed: String,
     grade: Option<&str>,
     givens: Option<u32>,
-    board: Option<&str>,
-    leaper: Option<(i64, i64)>,
+    place: Place,
 ) -> PyResult<(String, Tour, &'static str)> {
-    use knights_tour::choice::Choice;
-    let refused = |error: knights_tour::choice::ChoiceError| raised(error.into());
-    let settings = MakerSettings {
-        graph: graph(board, leaper, None).map_err(raised)?,
-        target: target(closed),
-        seed,
-        grade: grade.map(Grade::by_id).transpose().map_err(refused)?,
-        givens,
-        arrangement: Arrangement::Any,
-    };
+    let grade = grade.map(Grade::by_id).transpose().map_err(raised)?;
+    let (graph, target, arrangement) = (graph(place)?, target(closed), Arrangement::Any);
+    let settings = MakerSettings { graph, target, seed, grade, givens, arrangement };
     // A maker stays in one thread, so it is made where it works.
     py.detach(|| {
         let mut maker = Maker::new(settings).map_err(raised)?;
         while !maker.advance(SLICE).map_err(raised)? {
-            heard()?;
+            heard(None, 0.0)?;
         }
         let made = maker.made().ok_or_else(|| PyValueError::new_err("no puzzle was found"))?;
         Ok((made.givens.to_string(), Tour(made.tour.clone()), made.grading.grade.id()))
@@ -344,5 +284,5 @@ fn puzzle(
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::{Steps, Tour, count, exists, moves, puzzle, solve, verify};
+    use super::{Steps, Tour, count, exists, moves, puzzle, rules, solve, trials, verify};
 }

@@ -2,6 +2,7 @@
 
 import doctest
 import unittest
+from importlib.util import find_spec
 from xml.etree import ElementTree
 
 import knights_tour as kt
@@ -53,9 +54,26 @@ class Tours(unittest.TestCase):
         with self.assertRaisesRegex(RuntimeError, "enough"):
             kt.count("6x6", progress=self.stop)
 
+        with self.assertRaisesRegex(RuntimeError, "enough"):
+            kt.trials("8x8", progress=self.stop)
+
     @staticmethod
     def stop(share):
         raise RuntimeError("enough")
+
+    @unittest.skipIf(find_spec("tqdm"), "tqdm is here")
+    def test_a_bar_is_refused_where_there_is_none(self):
+        with self.assertRaisesRegex(ImportError, "pip install tqdm"):
+            kt.count("5x5", progress=True)
+
+    def test_many_runs_are_tried_by_any_rule(self):
+        shares = []
+        tried = kt.trials("6x6", runs=50, start="a1", tie_break="first", progress=shares.append)
+        self.assertEqual((tried.runs, tried.tours % 50, shares[-1]), (50, 0, 1.0))
+        named = {each.tie_break: each.rule for each in kt.rules()}
+        one = kt.trials("7x7", runs=80, tie_break="pohl-sum")
+        self.assertEqual(one, kt.trials("7x7", runs=80, rule=named["pohl-sum"]))
+        self.assertTrue(0 < one.tours < one.runs)
 
     def test_what_somebody_wrote_is_checked_up_to_its_first_fault(self):
         grid = [[1, 4, 7, 10], [12, 9, 2, 5], [3, 6, 11, 8]]

@@ -256,6 +256,34 @@ impl RequestText {
         };
         word.clone()
     }
+
+    /// Asks for a value of a setting; false if there is no setting of that name that is a single text.
+    pub fn set(&mut self, field: &str, word: String) -> bool {
+        let place = match field {
+            field::START => {
+                self.start = Some(word.into());
+                return true;
+            }
+            field::BOARD => &mut self.board,
+            field::GRAPH => &mut self.graph,
+            field::ALGORITHM => &mut self.algorithm,
+            field::TOUR => &mut self.tour,
+            field::TIE_BREAK => &mut self.tie_break,
+            field::RULE => &mut self.rule,
+            field::TARGET => &mut self.target,
+            field::WHEN_STUCK => &mut self.when_stuck,
+            field::SEED => &mut self.seed,
+            field::BY_HAND => &mut self.by_hand,
+            _ => {
+                let mut options = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options);
+                let option = options.find(|list| list.id == field);
+                self.options.extend(option.map(|list| (list.id, word)));
+                return option.is_some();
+            }
+        };
+        *place = Some(word);
+        true
+    }
 }
 
 /// The graph, driver and settings of a run before it begins.

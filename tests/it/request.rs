@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use knights_tour::run::drivers;
-use knights_tour::run::request::{Method, MethodOptions, Problem, Request, RequestText, Start};
+use knights_tour::run::request::{
+    Method, MethodOptions, Problem, Request, RequestText, Start, field, setting_names,
+};
 use knights_tour::search::{
     ALGORITHMS, ANYWHERE, BacktrackingOrder, Choice, NeuralEquation, NeuralUpdate, RotationsGrowth,
     Target, TieBreak, WhenStuck,
@@ -22,6 +24,18 @@ fn told(problems: &[Problem]) -> Vec<String> {
         format!("{} {} {instead}", problem.field, problem.error.code())
     };
     problems.iter().map(told).collect()
+}
+
+#[test]
+fn every_setting_is_set_and_read_by_its_name() {
+    for name in setting_names().into_iter().filter(|name| *name != field::LEAPER) {
+        let mut request = RequestText::default();
+        assert!(request.set(name, "a3".to_owned()), "{name}");
+        assert_eq!(request.word(name), some("a3"), "{name}");
+    }
+    let mut request = RequestText::default();
+    assert!(!request.set("colour", "red".to_owned()) && !request.set(field::LEAPER, "1,2".into()));
+    assert_eq!(request, RequestText::default());
 }
 
 #[test]

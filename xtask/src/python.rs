@@ -18,6 +18,9 @@ const OLDEST: [u32; 2] = [3, 9];
 /// What makes wheels, from the registry of Python.
 const MATURIN: &str = "maturin>=1.9,<2";
 
+/// What checks types.
+const MYPY: &str = "mypy>=2,<3";
+
 /// What everything of the package that is compiled is in.
 fn folder() -> PathBuf {
     paths::target().join("python")
@@ -58,18 +61,32 @@ pub fn wheel() -> Result<()> {
     site::build(Purpose::Publishing)?;
     // What notebooks show is not in the repository, as it is built.
     fs::copy(paths::dist().join("pkg/inline.js"), sources().join("inline.js"))?;
-    let tools = folder().join("tools");
-    run_program(command("python3").args(["-m", "venv"]).arg(&tools))?;
-    let program = |name: &str| {
-        let within = if cfg!(windows) { "Scripts" } else { "bin" };
-        command(tools.join(within).join(name))
-    };
-    run_program(program("pip").args(["install", "--quiet", MATURIN]))?;
-    let mut make = program("maturin");
+    install(MATURIN)?;
+    let mut make = command(tool("maturin"));
     make.args(["build", "--release", "--manifest-path", "python/Cargo.toml", "--out"]);
     run_program(make.arg(folder().join("wheels")).arg("--target-dir").arg(folder()))?;
     println!("`pip install` takes the file in {}", folder().join("wheels").display());
     Ok(())
+}
+
+/// A program that was installed beside the package.
+pub fn tool(name: &str) -> PathBuf {
+    folder().join("tools").join(if cfg!(windows) { "Scripts" } else { "bin" }).join(name)
+}
+
+/// Asks pip for a tool.
+fn install(asked: &str) -> Result<()> {
+    run_program(command("python3").args(["-m", "venv"]).arg(folder().join("tools")))?;
+    run_program(command(tool("pip")).args(["install", "--quiet", asked]))
+}
+
+/// Why types cannot be checked here, if so.
+pub fn without_mypy() -> Option<String> {
+    without_python().or_else(|| {
+        let is_there = || answer(command(tool("mypy")).arg("--version")).is_some();
+        (!is_there() && install(MYPY).is_err())
+            .then(|| format!("pip has no {MYPY} here; try again where pypi.org can be reached"))
+    })
 }
 
 fn sources() -> PathBuf {

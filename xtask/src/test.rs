@@ -262,6 +262,7 @@ impl Run {
         let mut program = match words.next() {
             Some("cargo") => process::cargo(),
             Some("npm") => process::npm(),
+            Some("mypy") => process::command(python::tool("mypy")),
             Some(example) if example.starts_with("examples/") => {
                 process::command(paths::target().join("debug").join(example))
             }

@@ -6,7 +6,7 @@ use std::iter;
 
 use anyhow::Result;
 
-use crate::{dependencies, paths};
+use crate::{dependencies, paths, python};
 
 pub struct Step {
     pub name: &'static str,
@@ -231,6 +231,15 @@ pub const STEPS: &[Step] = &[
         thorough: &[
             "cargo clippy --quiet --manifest-path ../Cargo.toml --target-dir ../../target/python -- --deny warnings",
         ],
+        slow: Slow::Everything,
+        ..PLAIN
+    },
+    Step {
+        name: "mypy",
+        about: "the types of the package for Python fit, as a user has them",
+        needs: &[Need::LookUp(python::without_mypy)],
+        folder: "python",
+        commands: &["mypy --cache-dir ../target/python/mypy knights_tour tests/typed.py"],
         slow: Slow::Everything,
         ..PLAIN
     },
