@@ -59,6 +59,7 @@ test("the package has the module, its papers and nothing else", async () => {
     "LICENSE-APACHE",
     "LICENSE-MIT",
     "README.md",
+    "THIRD-PARTY.txt",
     "custom-elements.json",
     ...languages.slice(1).map(({ id }) => `element-${id}.js`),
     "element.d.ts",

@@ -11,11 +11,13 @@ mod figures;
 mod fuzz;
 mod languages;
 mod measured;
+mod notices;
 mod npm;
 mod packages;
 mod paths;
 mod process;
 mod python;
+mod release;
 mod screenshots;
 mod serve;
 mod server;
@@ -57,6 +59,8 @@ enum Command {
     Packages,
     /// Makes the package for Python, which pip installs
     Python,
+    /// Checks what a release consists of, and makes what needs no account
+    Release(release::Asked),
     /// Lists what of a language of the page is not translated yet, and what has changed in English since
     Texts(texts::Asked),
     /// Draws the pictures of the README
@@ -87,6 +91,7 @@ fn run(command: Command) -> Result<()> {
         Command::Fuzz(asked) => fuzz::run(&asked),
         Command::Packages => packages::run(),
         Command::Python => python::wheel(),
+        Command::Release(asked) => release::run(&asked),
         Command::Texts(asked) => texts::run(&asked),
         Command::Screenshots { all } => screenshots::run(all),
     }
@@ -94,9 +99,12 @@ fn run(command: Command) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use clap::Parser;
 
     use super::Arguments;
+    use crate::paths;
 
     fn refusal(line: &str) -> String {
         let words = ["cargo xtask"].into_iter().chain(line.split_whitespace());
@@ -120,12 +128,36 @@ mod tests {
             "counts check 8x8 open --check order@answer.json",
             "packages",
             "python",
+            "release --dry-run",
             "screenshots --all",
             "texts de",
             "build --single --language ja",
         ] {
             assert_eq!(refusal(line), "");
         }
+    }
+
+    #[test]
+    fn what_workflows_and_the_guide_run_is_there() {
+        let mut files = vec![paths::root().join("CONTRIBUTING.md")];
+        let workflows = fs::read_dir(paths::root().join(".github/workflows")).unwrap();
+        files.extend(workflows.map(|entry| entry.unwrap().path()));
+        let mut seen = 0;
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            // What a workflow asks GitHub for, and what the guide names in capitals.
+            let text = text
+                .replace("$(gh api \"repos/$GITHUB_REPOSITORY/pages\" --jq .html_url)", "ADDRESS");
+            let text = text.replace("ADDRESS", "https://example.org/").replace('"', "");
+            let text =
+                text.replace("BOARD TARGET", "8x10 closed").replace("${{ matrix.target }}", "x");
+            for rest in text.split("cargo xtask ").skip(1) {
+                let end = rest.find(['\n', '`', '|', ';', '&', '>']).unwrap_or(rest.len());
+                assert_eq!(refusal(&rest[..end]), "", "{}", file.display());
+                seen += 1;
+            }
+        }
+        assert!(seen > 30, "{seen}");
     }
 
     #[test]
@@ -144,6 +176,8 @@ mod tests {
             ("counts add 8 closed", "write two sides, such as 8x10"),
             ("counts add 8x8 closed --check seem=4", "write seam=ROW, order"),
             ("counts add 8x8 closed --resume", "--scratch <DIR>"),
+            ("release", "<--dry-run|--tag <TAG>|--notes|--command <TARGET>>"),
+            ("release --notes --dry-run", "cannot be used with"),
             ("fuzz borads", "[possible values: boards, "),
         ] {
             let refusal = refusal(line);

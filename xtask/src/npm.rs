@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
-use crate::paths;
 use crate::site::Files;
+use crate::{notices, paths};
 
 const PACKAGE: &str = "pkg";
 
@@ -58,6 +58,7 @@ pub fn files() -> Result<Files> {
     for (name, from) in OTHERS {
         files.insert(place(name), read(from)?.into_bytes());
     }
+    files.insert(place(notices::FILE), notices::of_site()?.into_bytes());
     Ok(files)
 }
 

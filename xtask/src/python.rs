@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::paths;
 use crate::process::{answer, cargo, command, run as run_program};
 use crate::site::{self, Purpose};
+use crate::{notices, paths};
 
 const PACKAGE: &str = "knights_tour";
 
@@ -61,12 +61,31 @@ pub fn wheel() -> Result<()> {
     site::build(Purpose::Publishing)?;
     // What notebooks show is not in the repository, as it is built.
     fs::copy(paths::dist().join("pkg/inline.js"), sources().join("inline.js"))?;
+    fs::write(licences().join(notices::FILE), notices::of_python()?)?;
+    for file in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        fs::copy(paths::root().join(file), licences().join(file))?;
+    }
     install(MATURIN)?;
     let mut make = command(tool("maturin"));
     make.args(["build", "--release", "--manifest-path", "python/Cargo.toml", "--out"]);
     run_program(make.arg(folder().join("wheels")).arg("--target-dir").arg(folder()))?;
     println!("`pip install` takes the file in {}", folder().join("wheels").display());
     Ok(())
+}
+
+/// The one that was made last.
+pub fn newest_wheel() -> Result<PathBuf> {
+    let mut wheels = Vec::new();
+    for entry in fs::read_dir(folder().join("wheels"))? {
+        let entry = entry?;
+        wheels.push((entry.metadata()?.modified()?, entry.path()));
+    }
+    wheels.into_iter().max().map(|(_, path)| path).context("there is no wheel")
+}
+
+/// Where `pyproject.toml` finds the licences.
+fn licences() -> PathBuf {
+    paths::root().join("python")
 }
 
 /// A program that was installed beside the package.

@@ -11,6 +11,7 @@ use clap::Args;
 use crate::address::{Address, address};
 use crate::budget::{self, Spent};
 use crate::counts;
+use crate::notices;
 use crate::npm;
 use crate::paths;
 use crate::process;
@@ -143,6 +144,11 @@ fn bundled(
     }
     let mut files = read_below(&site, Path::new(""))?;
     files.extend(npm::files()?);
+    // What a site hands out is code of others too.
+    for name in ["LICENSE-APACHE", "LICENSE-MIT", notices::FILE] {
+        let text = files.get(&Path::new("pkg").join(name)).cloned();
+        files.insert(name.into(), text.context("the package has its licences")?);
+    }
     Ok(files)
 }
 
