@@ -24,7 +24,8 @@ fn read(place: &str) -> String {
 
 /// Every paper, with its text.
 fn papers() -> Vec<(PathBuf, String)> {
-    let folders = [root().to_owned(), root().join("docs")].map(fs::read_dir);
+    let folders =
+        ["", "docs", "docs/translating", ".github"].map(|it| fs::read_dir(root().join(it)));
     folders
         .into_iter()
         .flat_map(|entries| entries.expect("the folders are there"))
@@ -110,6 +111,25 @@ fn what_is_read_from_beginning_to_end_is_short() {
         let lines = read(paper).lines().count();
         assert!(lines <= most, "{paper} has {lines} lines: move some to docs/");
     }
+}
+
+#[test]
+fn every_language_but_english_has_a_table_of_its_terms() {
+    let languages = fs::read_dir(root().join("www/text")).expect("there are languages");
+    let languages = languages.map(|entry| entry.expect("it can be read"));
+    let languages = languages.filter(|entry| entry.path().is_dir() && entry.file_name() != "en");
+    let guide = read("docs/translating.md");
+    let mut seen = 0;
+    for language in languages {
+        let table = format!("translating/{}.md", language.file_name().to_string_lossy());
+        assert!(
+            read(&format!("docs/{table}")).lines().any(|line| line.starts_with("| English")),
+            "{table}"
+        );
+        assert!(guide.contains(&format!("]({table})")), "{table}");
+        seen += 1;
+    }
+    assert!(seen >= 6);
 }
 
 #[test]
