@@ -1,8 +1,12 @@
 """What a user of the package relies on. Run by `cargo xtask test python`, or with the built package by unittest."""
 
 import doctest
+import json
 import unittest
+from contextlib import redirect_stdout
 from importlib.util import find_spec
+from io import StringIO
+from pathlib import Path
 from xml.etree import ElementTree
 
 import knights_tour as kt
@@ -109,6 +113,21 @@ class Tours(unittest.TestCase):
         given = [(x, y) for y in range(5) for x in range(5) if cells[y][x] != "."]
         self.assertTrue(given)
         self.assertTrue(all(cells[y][x] == solved[y][x] for x, y in given))
+
+    def test_the_code_of_the_papers_runs(self):
+        papers = Path(__file__).parents[2] / "docs"
+        blocks = (papers / "python.md").read_text(encoding="utf-8").split("```python\n")[1:]
+        cells = json.loads((papers / "notebook.ipynb").read_text(encoding="utf-8"))["cells"]
+        code = [cell for cell in cells if cell["cell_type"] == "code"]
+        needs = [cell["metadata"].get("tags", []) for cell in code]
+        lessons = ["".join(cell["source"]) for cell, all in zip(code, needs) if all == [] or find_spec(all[0])]
+        self.assertTrue(len(blocks) >= 5 and len(lessons) >= 9)
+        for parts in [block.split("```")[0] for block in blocks], lessons:
+            names, told = {}, StringIO()
+            with redirect_stdout(told):
+                for part in parts:
+                    exec(compile(part, "paper", "exec"), names)
+            self.assertIn("not a knight’s move", told.getvalue())
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-//! The code in `docs/python.md`, run as a reader would run it.
+//! The code in `docs/python.md` that asks the command, run as a reader would run it. That of the package is run by its
+//! tests.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,17 +10,14 @@ use anyhow::{Context, Result, ensure};
 /// What its blocks print, one after the other.
 const PRINTED: &str = "\
 ['c3', 'a4', 'b2']
-small-exception
 9862
-True False
 the step from 7 to 8, c3 to c1, is not a knight’s move
-<svg
 ";
 
-/// Runs every block of Python, with the command that was built beside this program.
+/// Runs every block marked as `py`, with the command that was built beside this program.
 pub fn check(folder: &Path) -> Result<()> {
     let text = fs::read_to_string("docs/python.md")?;
-    let blocks = text.split("```python\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let blocks = text.split("```py\n").skip(1).filter_map(|rest| rest.split("```").next());
     let file = folder.join("document.py");
     fs::write(&file, blocks.collect::<Vec<_>>().join("\n\n"))?;
     let built = env::current_exe()?;
