@@ -91,7 +91,10 @@ impl Readings {
         let mut next: Vec<Square> = readings.graph.each_square().collect();
         next.retain(|&square| letters == readings.text.len() && readings.goes_on(square, 0));
         // The last one is tried first.
-        next.sort_by_key(|&square| Some(square) == start);
+        if let Some(at) = next.iter().position(|&square| Some(square) == start) {
+            let last = next.len() - 1;
+            next.swap(at, last);
+        }
         readings.path.push(Visit { square: None, read: 0, next });
         readings
     }
@@ -145,7 +148,7 @@ impl Readings {
         }
         let mut next = open;
         next.retain(|&(free, to)| (ends < 2 || free <= 1) && self.goes_on(to, read));
-        next.sort_by_key(|&(free, _)| std::cmp::Reverse(free));
+        next.sort_unstable_by_key(|&(free, to)| (std::cmp::Reverse(free), to));
         next.into_iter().map(|(_, to)| to).collect()
     }
 
