@@ -175,7 +175,8 @@ export const places = (top, addressOf, first) => ({
       if (source === SOLVER || source === ICON) {
         return { path: addressOf(source), external: true };
       }
-      if (kind !== "import-statement" && source !== MAIN) {
+      // A library of the older kind asks for its own parts by `require`: those are no scripts of the page.
+      if (["dynamic-import", "entry-point"].includes(kind) && source !== MAIN) {
         late.add(file);
       }
       return undefined;

@@ -149,6 +149,29 @@ const INSIDE = "embed/inside.js";
 /** The file of a language beside a script. @type {(script: string, id: string) => string} */
 const languageBeside = (script, id) => script.replace(/\.js$/, `-${id}.js`);
 
+/** The puzzles of elements, a file of its own in each language, and their look. */
+const PUZZLE = "embed/puzzle-card.js";
+const PUZZLE_STYLE = "embed/puzzle-card.css";
+
+/** The file of puzzles beside a script. @param {string} script */
+const puzzleBeside = (script) => script.replace(/(?=(?:-[\w]{2}(?:-[A-Z]{2})?)?\.js$)/, "-puzzle");
+
+/** Puts an address in the place of `#puzzle-card`. @param {string} address @returns {Plugin} */
+const puzzleAt = (address) => ({
+  name: "puzzle",
+  setup({ onResolve }) {
+    onResolve({ filter: /^#puzzle-card$/ }, () => ({ path: address, external: true }));
+  },
+});
+
+/** Puts puzzles into the file itself. @param {string} top @returns {Plugin} */
+const puzzleIn = (top) => ({
+  name: "puzzle",
+  setup({ onResolve }) {
+    onResolve({ filter: /^#puzzle-card$/ }, () => ({ path: join(top, PUZZLE) }));
+  },
+});
+
 /** Puts the addresses of other languages in the place of `#insides`. @type {(addresses: [id: string, address: string][]) => Plugin} */
 const insides = (addresses) => ({
   name: "insides",
@@ -184,20 +207,24 @@ export async function bundleElement(top, { isSmall, addressOf }) {
     write: false,
   };
   const late = await namesOf(top, SOLVER);
-  const style = await build({
-    ...usual,
-    bundle: true,
-    entryPoints: [`./${STYLE}`],
-    external: ["*.svg"],
-    minify: isSmall,
-  });
+  const styled = async (/** @type {string} */ source) => {
+    const { outputFiles } = await build({
+      ...usual,
+      bundle: true,
+      entryPoints: [`./${source}`],
+      external: ["*.svg"],
+      minify: isSmall,
+    });
+    return indoors(outputFiles[0]?.text ?? "");
+  };
+  const puzzleStyle = JSON.stringify(await styled(PUZZLE_STYLE));
   const house = {
-    style: indoors(style.outputFiles[0]?.text ?? ""),
+    style: await styled(STYLE),
     markup: furnished(await read(MARKUP), await read(SOURCES.page)),
   };
 
-  /** @type {(entry: string, language: string, script: string, addresses: [string, string][]) => Promise<[path: string, text: string]>} */
-  async function bundled(entry, language, script, addresses) {
+  /** @type {(entry: string, language: string, script: string, plugins?: Plugin[]) => Promise<[path: string, text: string]>} */
+  async function bundled(entry, language, script, plugins = []) {
     const isPacked = posix.dirname(script) === posix.dirname(SOLVER);
     const besides = (/** @type {string} */ source) => {
       if (posix.dirname(source) !== posix.dirname(SOLVER)) {
@@ -208,10 +235,14 @@ export async function bundleElement(top, { isSmall, addressOf }) {
     const { outputFiles } = await build({
       ...usual,
       bundle: true,
-      define: { HOUSE: JSON.stringify(house), IS_PACKED: String(isPacked) },
+      define: {
+        HOUSE: JSON.stringify(house),
+        IS_PACKED: String(isPacked),
+        PUZZLE_STYLE: puzzleStyle,
+      },
       entryPoints: [`./${entry}`],
       minify: isSmall,
-      plugins: [insides(addresses), texts(top, language), beside(top, besides, late)],
+      plugins: [...plugins, texts(top, language), beside(top, besides, late)],
     });
     return [script, outputFiles[0]?.text ?? ""];
   }
@@ -219,29 +250,37 @@ export async function bundleElement(top, { isSmall, addressOf }) {
   /** The element and its languages. @param {string} script */
   async function withLanguages(script) {
     const ids = (await languagesIn(top)).map(({ id }) => id).filter((id) => id !== SOURCE);
-    const others = await Promise.all(
-      ids.map((id) => bundled(INSIDE, id, languageBeside(script, id), [])),
-    );
     // A site may be changed while browsers keep what they have of it.
-    const stamp = script === PACKED ? "" : `?${stampOf(...others.map(([, text]) => text))}`;
-    const addresses = others.map(
-      ([path], i) =>
-        /** @type {[string, string]} */ ([ids[i] ?? "", `./${posix.basename(path)}${stamp}`]),
+    const addressOfFile = (/** @type {[path: string, text: string]} */ [path, text]) =>
+      `./${posix.basename(path)}${script === PACKED ? "" : `?${stampOf(text)}`}`;
+    /** The inside of a language, and its puzzles. @type {(entry: string, language: string, file: string, plugins: Plugin[]) => Promise<[path: string, text: string][]>} */
+    const withPuzzles = async (entry, language, file, plugins) => {
+      const puzzle = await bundled(PUZZLE, language, puzzleBeside(file));
+      const plugin = puzzleAt(addressOfFile(puzzle));
+      return [await bundled(entry, language, file, [...plugins, plugin]), puzzle];
+    };
+    const others = await Promise.all(
+      ids.map((id) => withPuzzles(INSIDE, id, languageBeside(script, id), [insides([])])),
     );
-    return [await bundled(ENTRY, SOURCE, script, addresses), ...others];
+    const addresses = others.map(
+      ([inside = ["", ""]], i) =>
+        /** @type {[string, string]} */ ([ids[i] ?? "", addressOfFile(inside)]),
+    );
+    return [...(await withPuzzles(ENTRY, SOURCE, script, [insides(addresses)])), ...others.flat()];
   }
+
   /** In one language: a file that lies nowhere has nothing beside it. @returns {Promise<[path: string, text: string]>} */
   async function inOneFile() {
     const { outputFiles } = await build({
       ...usual,
       bundle: true,
-      define: { HOUSE: JSON.stringify(house), IS_PACKED: "true" },
+      define: { HOUSE: JSON.stringify(house), IS_PACKED: "true", PUZZLE_STYLE: puzzleStyle },
       loader: { ".wasm": "binary" },
       minify: isSmall,
       // Browsers of today have no decoder of their own yet, and neither has Node.
       target: "es2022",
       platform: "neutral",
-      plugins: [insides([]), texts(top, SOURCE), within(top)],
+      plugins: [insides([]), puzzleIn(top), texts(top, SOURCE), within(top)],
       stdin: {
         contents: `import "./${ENTRY}";
 export * from "./${SOLVER}";

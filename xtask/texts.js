@@ -79,15 +79,27 @@ const resolver = (top, language, { offered, isMixed } = {}) => ({
   },
 });
 
-/** The licence of the library, and its patterns for a language: those of `pt` serve `pt-BR`. @param {string} language */
+/** A script of the library, which is of the older kind, as a value. @param {string} path */
+const valueOf = (path) =>
+  `((module) => {${readFileSync(join(LIBRARY, path), "utf8")}\nreturn module.exports;})({ exports: {} })`;
+
+/** The patterns of a language, whose folder may lead on to another. @param {string} id @returns {string} */
+function patternsOf(id) {
+  const script = readFileSync(join(LIBRARY, id, "index.js"), "utf8");
+  const [, patterns, other = ""] =
+    /"[.][.]\/(?:(patterns\/.+)|(.+)\/index\.js)"/.exec(script) ?? [];
+  return patterns ?? patternsOf(other);
+}
+
+/** Where words of a language can be cut, with the licence of the library: the patterns of `pt` serve `pt-BR`. @param {string} language */
 function hyphenation(language) {
   const [base = ""] = language.split("-");
-  const id = [language, base].find((each) => existsSync(join(LIBRARY, each)));
+  const id = [language, base].find((each) => existsSync(join(LIBRARY, each, "index.js")));
   return id === undefined
     ? "export const hyphenate = null;"
     : `/*! Hyphenation is hyphen, https://github.com/ytiurin/hyphen, under the ISC licence, Copyright (c) Yevhen Tiurin, with patterns of TeX. */
-import { hyphenateSync } from "hyphen/${id}";
-export const hyphenate = (text) => hyphenateSync(text, { minWordLength: 3 });`;
+const hyphen = ${valueOf("hyphen.js")}(${valueOf(patternsOf(id))});
+export const hyphenate = (text) => hyphen(text, { minWordLength: 3 });`;
 }
 
 /** The texts of a language by file, of all or of some; where it lacks one, the English one. @type {(top: string, language: string, files?: string[]) => Promise<Record<string, Module>>} */

@@ -26,11 +26,16 @@ const SOURCES = {
 `,
   "embed/knights-tour.js": `import init, { openRequest } from "../pkg/knights_tour.js";
 import { insides } from "#insides";
+import { inside } from "./inside.js";
 import { again } from "../app/again.js";
-console.log(insides);
+console.log(insides, inside);
 init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url)).then(() => openRequest(HOUSE, again));
 `,
-  "embed/inside.js": `import { languages } from "#languages";\nexport const inside = languages;\n`,
+  "embed/inside.js": `import { languages } from "#languages";
+export const inside = [languages, () => import("#puzzle-card")];
+`,
+  "embed/puzzle-card.js": `export const look = PUZZLE_STYLE;\n`,
+  "embed/puzzle-card.css": `.numbers { gap: 1rem; }\n`,
   "embed/knights-tour.css": `@import "../style/base.css";\n:root { padding: 1rem; }\n`,
   "embed/card.html": `<div data-part="run-buttons"></div>\n`,
   "manifest.webmanifest": `{ "screenshots": [{ "src": "screenshots/explore.png" }] }`,
@@ -158,6 +163,12 @@ const AT_ONCE = /\b(?:import|from)\s*"([^"]+)"/g;
 const LATE = /\bimport\("([^"]+)"\)/g;
 const FILES = /new URL\("([^"]+)",\s*import\.meta\.url\)/g;
 
+/** What the element is, for sites and in the package. */
+const ELEMENT_FILES = [
+  ...["embed/knights-tour.js", "embed/knights-tour-puzzle.js"],
+  ...["pkg/element.js", "pkg/element-puzzle.js", "pkg/inline.js"],
+];
+
 test("a first visit asks for all that it imports at once, and for nothing else", async () => {
   for (const isSmall of [true, false]) {
     const site = await publish({}, isSmall);
@@ -217,7 +228,7 @@ test("exactly the files that are named are published", async () => {
   ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"].forEach(
     (name) => named.add(name),
   );
-  ["embed/knights-tour.js", "pkg/element.js", "pkg/inline.js"].forEach((name) => named.add(name));
+  ELEMENT_FILES.forEach((name) => named.add(name));
   const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
   texts.push("solver/page.js");
   for (const path of texts) {
@@ -325,6 +336,23 @@ export const shared = () => ["asked by both rooms", words.hello, words.bye, size
   assert.equal(manifest.shortcuts[0].name, "Erkunden");
 });
 
+test("puzzles of the element are a file of their own in each language", async () => {
+  const site = await publish({});
+  for (const [element, puzzles] of [
+    ["embed/knights-tour.js", "embed/knights-tour-puzzle.js"],
+    ["pkg/element.js", "pkg/element-puzzle.js"],
+  ]) {
+    const asked = [...(site.get(element) ?? "").matchAll(/import\("\.\/([^"?]+)/g)];
+    assert.ok(
+      asked.some(([, name]) => puzzles.endsWith(`/${name}`)),
+      element,
+    );
+    assert.match(site.get(puzzles) ?? "", /\.numbers/);
+    assert.doesNotMatch(site.get(element) ?? "", /\.numbers/);
+  }
+  assert.match(site.get("pkg/inline.js") ?? "", /\.numbers/, "in one file they are part of it");
+});
+
 test("the element is one file, which fetches the site’s solver when it is started", async () => {
   for (const isSmall of [true, false]) {
     const site = await publish({}, isSmall);
@@ -333,8 +361,11 @@ test("the element is one file, which fetches the site’s solver when it is star
     assert.deepEqual(namedBy(site, "embed/knights-tour.js", AT_ONCE), []);
     const late = namedBy(site, "embed/knights-tour.js", LATE, FILES);
     const stamped = late.map((each) => each.split("?")[0] ?? "");
-    assert.deepEqual(stamped.sort(), ["pkg/knights_tour.js", "pkg/knights_tour_bg.wasm"]);
-    const versions = late.map((each) => each.split("?")[1] ?? "");
+    const [puzzles, ...solver] = stamped.sort();
+    assert.equal(puzzles, "embed/knights-tour-puzzle.js");
+    assert.deepEqual(solver, ["pkg/knights_tour.js", "pkg/knights_tour_bg.wasm"]);
+    const ofSolver = late.filter((each) => each.startsWith("pkg/"));
+    const versions = ofSolver.map((each) => each.split("?")[1] ?? "");
     const [page, main] = ["index.html", `${versionOf(site)}/en/main.js`];
     const all = `${site.get(page)} ${site.get(main)}`;
     versions.forEach((version) => assert.ok(version && all.includes(version)));
@@ -357,10 +388,7 @@ test("the service worker knows all that pages ask for, and what is in it", async
   const paths = kept.map(([, address = ""]) =>
     address.split("?")[0]?.replace(/^\.\/$/, "index.html"),
   );
-  const others = [
-    ...["service-worker.js", "pkg/knights_tour.d.ts"],
-    ...["embed/knights-tour.js", "pkg/element.js", "pkg/inline.js"],
-  ];
+  const others = [...["service-worker.js", "pkg/knights_tour.d.ts"], ...ELEMENT_FILES];
   // Servers show one where nothing is, and browsers the others before the page is installed.
   others.push("404.html", "screenshots/explore.png");
   const asked = [...site.keys()].filter((path) => !others.includes(path));

@@ -16,6 +16,9 @@ const scriptsIn = (folder) =>
     .filter((name) => name.endsWith(".js"))
     .map((name) => join(folder, name));
 
+/** What the build puts in the place of a name. @type {Record<string, string>} */
+const named = { "#puzzle-card": join("www", "embed", "puzzle-card.js") };
+
 /** The names that a script exports by itself. @param {string} text */
 const exported = (text) =>
   [...text.matchAll(/^export (?:async )?(?:const|function\*?|class|let) (\w+)/gm)].map(
@@ -34,7 +37,7 @@ const textsAt = (name) => {
  */
 function taken(script, text) {
   const statements = text.matchAll(/^(import|export) ([^;]*?) from "([.#][^"]+)";/gms);
-  const onDemand = text.matchAll(/\b(import)(\()"(\.[^"]+)"\)/g);
+  const onDemand = text.matchAll(/\b(import)(\()"((?:\.|#puzzle)[^"]+)"\)/g);
   const namesIn = (/** @type {string} */ what) =>
     what.startsWith("{")
       ? [...what.matchAll(/(\w+)(?: as \w+|: \w+)?\s*[,}]/g)].map(([, name = ""]) => name)
@@ -42,7 +45,7 @@ function taken(script, text) {
   const uses = [...statements, ...onDemand].map(([, how = "", what = "", source = ""]) => ({
     from: source.startsWith("#text/")
       ? textsAt(source.slice("#text/".length))
-      : normalize(join(dirname(script), source)),
+      : (named[source] ?? normalize(join(dirname(script), source))),
     names: namesIn(what),
     isHandedOn: how === "export",
   }));

@@ -62,6 +62,8 @@ test("the package has the module, its papers and nothing else", async () => {
     "THIRD-PARTY.txt",
     "custom-elements.json",
     ...languages.slice(1).map(({ id }) => `element-${id}.js`),
+    ...languages.slice(1).map(({ id }) => `element-puzzle-${id}.js`),
+    "element-puzzle.js",
     "element.d.ts",
     "element.js",
     "inline.d.ts",
@@ -71,7 +73,7 @@ test("the package has the module, its papers and nothing else", async () => {
     "knights_tour_bg.wasm",
     "package.json",
     "wasm.d.ts",
-  ];
+  ].sort();
   assert.deepEqual(packed.files.map(({ path }) => path).sort(), files);
   assert.deepEqual((await readdir(built)).sort(), files);
   // Byte by byte what pages import from the site.

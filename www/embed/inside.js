@@ -25,6 +25,8 @@ export const inside = {
   ...{ language: locale, crashed, noWasm, notLoaded },
   ...{ createCard, furnish, messageOf, openShown, readAttributes },
   ...{ crashes, isStarted, startSolver },
+  /** Puzzles are a file of their own in each language. */
+  puzzle: async () => (await import("#puzzle-card")).openPuzzleHere,
 };
 
 /** @typedef {typeof inside} Inside */

@@ -68,6 +68,8 @@ const Element = globalThis.HTMLElement ?? class {};
 class KnightsTour extends Element {
   /** @type {Card | null} */
   #card = null;
+  /** In its place, where numbers are given. @type {{ close: () => void } | null} */
+  #puzzle = null;
   /** What was seen when the element left the page or the solver crashed, and what its attributes asked for. @type {{ seen: Seen, asked: string, step: number } | null} */
   #left = null;
   /** Ends what the element does only while it is in the page. */
@@ -121,7 +123,7 @@ class KnightsTour extends Element {
     );
     sight.observe(this);
     nearness.observe(this);
-    changes.observe(this, { attributeFilter: [...attributes, "lang"] });
+    changes.observe(this, { attributeFilter: [...attributes, "lang", "givens"] });
     this.#listen();
     for (const observer of [sight, nearness, changes]) {
       signal.addEventListener("abort", () => observer.disconnect());
@@ -192,7 +194,7 @@ class KnightsTour extends Element {
 
   /** Starts the solver if need be, and opens the run that the attributes ask for. */
   async #start() {
-    if (this.#card || this.#isStarting) {
+    if (this.#card || this.#puzzle || this.#isStarting) {
       return;
     }
     this.#isStarting = true;
@@ -209,9 +211,9 @@ class KnightsTour extends Element {
         // It may have been given another language meanwhile.
       } while (inside !== (await insideIn(this.#language)));
       if (this.isConnected) {
-        const crashed = () => this.#card && this.#crashed();
+        const crashed = () => (this.#card ?? this.#puzzle) && this.#crashed();
         inside.crashes.addEventListener("crash", crashed, { signal: this.#stay.signal });
-        this.#open();
+        await this.#openAny();
       }
     } catch (error) {
       if (isCrash(error)) {
@@ -223,6 +225,21 @@ class KnightsTour extends Element {
     } finally {
       this.#isStarting = false;
     }
+  }
+
+  /** Opens a puzzle where numbers are given, and else a run. */
+  async #openAny() {
+    const givens = this.getAttribute("givens");
+    if (givens === null) {
+      this.#open();
+      return;
+    }
+    const openPuzzleHere = await this.#inside.puzzle();
+    const { leaper, target } = settingsIn(this.#inside.readAttributes(this).state);
+    this.#show("ready");
+    this.#puzzle = await openPuzzleHere(this.#page, { givens, leaper, target }, (problem) =>
+      this.#problem(problem),
+    );
   }
 
   #open() {
@@ -296,7 +313,8 @@ class KnightsTour extends Element {
       }
     }
     this.#card?.close();
-    this.#card = null;
+    this.#puzzle?.close();
+    this.#card = this.#puzzle = null;
     this.#isThere = false;
   }
 
@@ -319,7 +337,7 @@ class KnightsTour extends Element {
     const own = this.getAttribute("theme");
     const { classList, dataset } = this.#page;
     classList.toggle("has-controls", this.#is("controls"));
-    classList.toggle("is-game", this.#is("playable"));
+    classList.toggle("is-game", this.#is("playable") || this.hasAttribute("givens"));
     classList.toggle("plays-alone", this.#is("autoplay"));
     this.#page.lang = this.#inside.language;
     dataset.theme = this.#theme();
@@ -338,13 +356,16 @@ class KnightsTour extends Element {
   #follow(changed) {
     this.#restyle();
     const card = this.#card;
-    if (!card) {
+    if (!card && !this.#puzzle) {
       return;
     }
-    if (changed.includes("lang")) {
+    if (changed.some((name) => ["lang", "givens"].includes(name))) {
       this.#leave(false);
       this.#clear();
       this.#start();
+      return;
+    }
+    if (!card) {
       return;
     }
     card.setControls(this.#is("controls"));

@@ -9,9 +9,6 @@ import { arrowsMove } from "./arrows-move.js";
 import { find, keepFocus, make, setAttribute, setText, shape } from "./dom.js";
 import { gridAction } from "./shortcuts.js";
 
-/** Rooms with such a board need this style as well. */
-export const cellGridStyle = new URL("cell-grid.css", import.meta.url);
-
 /** The place of a square: counted from the left and from the top, from 0. @typedef {{ column: number, row: number }} Place */
 
 /** What is open of a board; the rest are holes. @typedef {{ columns: number, rows: number, squares: ReadonlyMap<string, Place> }} Layout */

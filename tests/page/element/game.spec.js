@@ -4,6 +4,7 @@ import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
 import { SCRIPT, openHost, phaseOf, positionOf } from "./driver.js";
 import * as playText from "#text/play.js";
+import * as puzzleText from "#text/puzzle.js";
 import { fillIn, usualTerms } from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
@@ -168,4 +169,40 @@ test("a framework that sets the property of the attribute’s name begins a game
   await expect(element).not.toHaveAttribute("play");
   await element.evaluate((it) => /** @type {any} */ (it).play());
   await expect.poll(() => positionOf(element)).toBeGreaterThan(0);
+});
+
+test("a puzzle is filled in by taps and keys, checked and solved; a wrong one says what is wrong", async ({
+  page,
+}) => {
+  // The ring of eight squares: a3 c2 a1 b3 c1 a2 c3 b1.
+  await openHost(
+    page,
+    `${SCRIPT}<main><h1>A puzzle</h1><knights-tour givens="1 4 ./. # ./. . ." target="closed"></knights-tour></main>`,
+  );
+  const element = page.locator("knights-tour");
+  const { story, caption, button, cell } = parts(element);
+  await expect(caption).toHaveText(puzzleText.caption(6, 2));
+  await cell("c2").click();
+  await expect(cell("c2")).toHaveText("2");
+  await cell("a1").press("5");
+  await button(puzzleText.labels.check).click();
+  await expect(story).toHaveText(puzzleText.checked(["a1"]));
+  await expect(element.locator(".wrong")).toHaveText("5");
+  await expectAccessible(page, { of: "a puzzle", themes: [null] });
+  await button(puzzleText.labels.takeBack).click();
+  // It goes on from the 2, and over the 4 that is given.
+  for (const square of ["c2", "a1", "c1", "a2", "c3", "b1"]) {
+    await cell(square).click();
+  }
+  await expect(story).toHaveText(puzzleText.labels.solved);
+  await element.evaluate((it) => it.setAttribute("lang", "de"));
+  await expect(element.getByRole("button", { name: "Löschen" })).toBeVisible();
+  await element.evaluate((it) => {
+    it.addEventListener("error", (event) =>
+      it.setAttribute("title", Reflect.get(event, "detail").name),
+    );
+    it.setAttribute("givens", "1 1/. .");
+  });
+  await expect(element).toHaveAttribute("title", "givens");
+  await expect(element.getByRole("alert").filter({ visible: true })).not.toBeEmpty();
 });

@@ -8,7 +8,7 @@
 import { mountRoom } from "../../app/mount-room.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "#text/puzzle.js";
-import { cellGridStyle } from "../../widgets/cell-grid.js";
+import { cellGridStyle } from "../../widgets/cell-grid-style.js";
 import { copyText } from "../../widgets/files.js";
 import { find } from "../../widgets/dom.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";

@@ -9,7 +9,8 @@
 
 import { mountRoom } from "../../app/mount-room.js";
 import * as words from "#text/verse.js";
-import { cellGridStyle, createCellGrid } from "../../widgets/cell-grid.js";
+import { createCellGrid } from "../../widgets/cell-grid.js";
+import { cellGridStyle } from "../../widgets/cell-grid-style.js";
 import { find } from "../../widgets/dom.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
 import { recall, remember } from "../../widgets/storage.js";
