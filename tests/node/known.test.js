@@ -27,6 +27,25 @@ test("the list is small, and each number has a source or was counted", () => {
   }
 });
 
+test("the whole register lies beside the page, as JSON and as a table with a line for each number", () => {
+  const [text, table] = ["json", "csv"].map((end) =>
+    readFileSync(new URL(`data/counts.${end}`, site), "utf8"),
+  );
+  assert.deepEqual(
+    JSON.parse(text ?? "").records.map((/** @type {Known} */ { board, tours }) => [board, tours]),
+    records.map(({ board, tours }) => [board, tours]),
+  );
+  const [head, ...lines] = (table ?? "").trimEnd().split("\r\n");
+  assert.equal(head, "board,target,tours,published,counted,checks");
+  assert.equal(lines.length, records.length);
+  const line = lines.find((each) => each.startsWith("6x6,closed,")) ?? "";
+  assert.match(line, /^6x6,closed,9862,"OEIS A001230; .*mayhematics.*",\w+,[\w ]+$/);
+  const room = readFileSync(new URL("../../www/rooms/count/room.html", import.meta.url), "utf8");
+  for (const [, place = ""] of room.matchAll(/href="(data\/[^"]+)"/g)) {
+    assert(readFileSync(new URL(place, site)).length > 0, place);
+  }
+});
+
 test("every language says all of it, with its numbers", async () => {
   for (const id of readdirSync(new URL("../../www/text/", import.meta.url), {
     withFileTypes: true,

@@ -70,6 +70,12 @@ pub fn for_page() -> Result<Vec<u8>> {
     Ok(serde_json::to_vec(&serde_json::json!({ "sources": sources, "records": records }))?)
 }
 
+/// The register as it is, and as a table, for those who want all of it.
+pub fn to_download() -> Result<[(&'static str, Vec<u8>); 2]> {
+    let table = Register::read()?.table()?;
+    Ok([("data/counts.json", fs::read(file())?), ("data/counts.csv", table.into_bytes())])
+}
+
 fn file() -> PathBuf {
     paths::root().join("tests/data/counts.json")
 }
@@ -87,6 +93,31 @@ struct Register {
     records: Vec<Record>,
     /// Counts that have begun and are not over.
     unfinished: Vec<Unfinished>,
+}
+
+impl Register {
+    /// A line for each number: what was published, by whom, and how it was counted and checked here.
+    fn table(&self) -> Result<String> {
+        let mut table = "board,target,tours,published,counted,checks\r\n".to_owned();
+        for Record { board, target, tours, published, counted, checks } in &self.records {
+            let right = published.iter().filter(|number| number.wrong.is_none());
+            let cited = right.map(|number| match self.sources.get(&number.source) {
+                Some(Source { name, link: Some(link) }) => format!("{name} {link}"),
+                Some(Source { name, .. }) => name.clone(),
+                None => format!("OEIS {}", number.source),
+            });
+            let cited = cited.collect::<Vec<_>>().join("; ").replace('"', "\"\"");
+            let counted = counted.as_ref().map_or("", |counted| &counted.method);
+            let checks = checks.iter().map(|check| {
+                let what = serde_json::to_value(check)?["what"].as_str().map(str::to_owned);
+                Ok(what.unwrap_or_default())
+            });
+            let checks = checks.collect::<Result<Vec<_>>>()?.join(" ");
+            let target = target.id();
+            table += &format!("{board},{target},{tours},\"{cited}\",{counted},{checks}\r\n");
+        }
+        Ok(table)
+    }
 }
 
 #[derive(Debug, Serialize, Deserialize)]

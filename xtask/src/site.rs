@@ -144,6 +144,7 @@ fn bundled(
     }
     let mut files = read_below(&site, Path::new(""))?;
     files.extend(npm::files()?);
+    files.extend(counts::to_download()?.map(|(place, bytes)| (place.into(), bytes)));
     // What a site hands out is code of others too.
     for name in ["LICENSE-APACHE", "LICENSE-MIT", notices::FILE] {
         let text = files.get(&Path::new("pkg").join(name)).cloned();
@@ -198,6 +199,7 @@ const FROM_ELSEWHERE: [(&str, &str); 4] = [
 fn made() -> Result<Files> {
     let mut files = generated()?;
     files.insert("rooms/count/counts.json".into(), counts::for_page()?);
+    files.extend(counts::to_download()?.map(|(place, bytes)| (place.into(), bytes)));
     for (from, to) in FROM_ELSEWHERE {
         let from = paths::root().join(from);
         let bytes = fs::read(&from).with_context(|| format!("cannot read {}", from.display()))?;

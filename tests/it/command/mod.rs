@@ -6,6 +6,7 @@ mod existence;
 mod interruptions;
 mod pictures;
 mod puzzles;
+mod schemas;
 mod tours;
 mod usage;
 

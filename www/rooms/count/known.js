@@ -50,6 +50,8 @@ export async function createKnown(root, { say }) {
     const shown = () => rows.filter(({ row }) => !row.hidden);
     copy.addEventListener("click", () => copyAndSay(copy, text(shown()), say));
   };
+  // Beside the page in one file is nothing.
+  find(root, ".register-files", HTMLElement).hidden = location.protocol === "file:";
   copies(".copy-csv", asCsv);
   copies(".copy-json", (shown) => asJson(shown, sources));
 

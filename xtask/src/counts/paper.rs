@@ -10,7 +10,8 @@ const INTRODUCTION: &str = "\
 # Counts
 
 Every number of knight’s tours that the program knows, with its source, and with how it was counted and checked here.
-`cargo xtask counts` writes this page from `tests/data/counts.json`; nothing in it is typed by hand.
+`cargo xtask counts` writes this page from `tests/data/counts.json`; nothing in it is typed by hand. A site has it beside
+its page, as `data/counts.json` and as a table, `data/counts.csv`; [data](data.md) says what stands in them.
 
 A tour and its reverse are one tour; those that are rotated or mirrored are different tours. A closed tour has no
 beginning. Open tours include those that could be closed. “8 × 10” stands for “10 × 8” as well.
