@@ -8,6 +8,7 @@ mod checks;
 mod number;
 mod paper;
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
@@ -114,7 +115,7 @@ impl Register {
             });
             let checks = checks.collect::<Result<Vec<_>>>()?.join(" ");
             let target = target.id();
-            table += &format!("{board},{target},{tours},\"{cited}\",{counted},{checks}\r\n");
+            writeln!(table, "{board},{target},{tours},\"{cited}\",{counted},{checks}\r")?;
         }
         Ok(table)
     }
