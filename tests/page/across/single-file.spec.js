@@ -61,6 +61,8 @@ test("one file opens by itself, with every room and its workers @engines", async
   await page.goto(`${address}#count?board=6x6&target=closed`);
   await page.locator("#count").getByRole("button", { name: countText.labels.start }).click();
   await expect(page.locator("#count .exact .result > .number")).toContainText("9,862");
+  // Beside one file is no other.
+  await expect(page.getByText(countText.labels.allAsCsv)).toBeHidden();
   const started = await workers();
   expect(started.length).toBeGreaterThan(0);
   expect(started.every((url) => url.startsWith("blob:"))).toBe(true);

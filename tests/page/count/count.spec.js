@@ -128,6 +128,9 @@ test("the known numbers are searched and sorted, and those that are found are co
     .toMatch(
       /^board,target,tours,source\s+6x7,open,389969466,.*\s+6x7,closed,1067638,OEIS A175881$/,
     );
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("link", { name: countText.labels.allAsCsv }).click();
+  expect((await downloaded).suggestedFilename()).toBe("counts.csv");
 });
 
 test("each known number has its sources and checks, and says who differs", async ({
