@@ -38,6 +38,10 @@ pub fn for_tests() -> Result<Result<PathBuf, String>> {
     }
     let mut build = cargo();
     build.args(["build", "--quiet", "--locked", "--manifest-path", "python/Cargo.toml"]);
+    if cfg!(target_os = "macos") {
+        // Python itself has what is called: maturin tells the linker so, cargo does not.
+        build.env("RUSTFLAGS", "-C link-arg=-undefined -C link-arg=dynamic_lookup");
+    }
     run_program(build.arg("--target-dir").arg(folder()))?;
 
     let place = folder().join("package");
