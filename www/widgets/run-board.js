@@ -39,6 +39,8 @@ export function createRunBoard(root, { look, resize, pick, cursor, label, step, 
   /** @type {string | null} */
   let at = null;
   let whenAt = () => {};
+  /** What the pointer has just chosen: a frame around it would stay for as long as the pointer rests. @type {string | null} */
+  let chosen = null;
 
   /** @param {string | null} square */
   function setCursor(square) {
@@ -64,8 +66,17 @@ export function createRunBoard(root, { look, resize, pick, cursor, label, step, 
       grid.place();
       resize();
     },
-    pick,
-    hover: (square) => setCursor(square ?? grid.cursor()),
+    pick(square) {
+      pick(square);
+      chosen = square;
+      setCursor(grid.cursor());
+    },
+    hover(square) {
+      if (square === null || square !== chosen) {
+        chosen = null;
+        setCursor(square ?? grid.cursor());
+      }
+    },
     carry,
   });
   const grid = createBoardGrid(find(root, ".grid", HTMLElement), {

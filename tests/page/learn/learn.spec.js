@@ -670,4 +670,11 @@ test("a square of the board that a step names lights up in its text", async ({
   const { x, y } = await middleOf(page, "a1");
   await page.mouse.move(x, y);
   await expect(room.root.locator(".say .is-lit")).toHaveText("a1");
+  // A square that was clicked has no frame until the pointer has been elsewhere.
+  await page.mouse.click(x, y);
+  await page.mouse.move(x + 1, y);
+  await expect(room.root.locator(".say .is-lit")).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await page.mouse.move(x, y);
+  await expect(room.root.locator(".say .is-lit")).toHaveText("a1");
 });

@@ -20,7 +20,7 @@ export const hintOf = ({ settings }, what) => words.sayOn(settings)(words.clickH
 
 /** @type {(parts: Parts, square: string) => void} */
 export function pick(parts, square) {
-  const { room, forClass, stage } = parts;
+  const { room, forClass } = parts;
   if (room.picking) {
     pickNumberFrom(parts, square);
   } else if (isAsking(room)) {
@@ -32,8 +32,6 @@ export function pick(parts, square) {
       startFrom(parts, square);
     }
   }
-  // The frame around the square under the pointer goes: it would stay for as long as the pointer rests.
-  room.cursor = stage.grid.cursor();
 }
 
 /** The pointer has taken the focus from the button; the keys go on from there. @type {(parts: Parts, square: string) => void} */
