@@ -3,7 +3,7 @@ rooms_explore =
     .about = Mira cómo una regla guía al caballo por el tablero. La página explica el porqué de cada movimiento.
     .steps = - Pulsa «Avanzar» para hacer un movimiento, o «Reproducir» para verlos todos.
         - Lee la frase sobre el próximo movimiento: dice qué casillas son posibles y cuál es la mejor.
-        - Elige una casilla con anillo para mover allí tú, o cualquier otra para empezar de nuevo en ella.
+        - Elige una casilla con anillo para mover tú el caballo allí, o cualquier otra para empezar de nuevo en ella.
 rooms_play =
     .heading = Qué hacer en «Jugar»
     .about = Encuentra tú un recorrido: mueve el caballo hasta que haya pasado por todas las casillas.

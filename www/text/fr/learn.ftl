@@ -81,7 +81,7 @@ wrong =
         }, et pas d’étape { QUOTED($text) } ; voici l’étape { NUMBER($shown) }
     .sheet = { QUOTED($text) } n’est pas une fiche ; il y a { LIST($kinds) }
     .board = cette fiche a des plateaux de { $least }x{ $least } à { $most }x{ $most }, et pas { QUOTED($text) } ; voici { $board }
-    .boards = { QUOTED($text) } n’est pas un nombre de plateaux par page ; choisis parmi { COMMAS($known) }
+    .boards = { QUOTED($text) } n’est pas un nombre de plateaux par page ; choisis parmi { COMMAS($known) }
 stepTitle = { $lesson }, étape { NUMBER($step) }
 ages =
     .ten = Dès dix ans

@@ -31,7 +31,7 @@ colours_steps_argument =
         | Certaines cases n’ont que deux sauts possibles | C’est vrai, mais deux suffisent pour entrer et sortir.
 colours_steps_map =
     .text = Quels plateaux ont des tours fermés ? Les voici tous, de 3 × 3 à 10 × 10. Les couleurs en écartent certains, et un côté de 4 en écarte d’autres. Les petits plateaux peuvent être tout simplement trop petits.
-    .ask = Devine d’abord : marque tous les plateaux qui ont un tour fermé. Puis appuie sur Vérifier.
+    .ask = Devine d’abord : marque tous les plateaux qui ont un tour fermé. Puis appuie sur « Vérifier ».
 colours_steps_blame =
     .text = Les preuves trouvent aussi les erreurs. Ce chemin sur 5 × 5 ne peut plus devenir un tour : une case est coupée du reste.
     .ask = Quelle case n’est plus accessible ?

@@ -1,5 +1,5 @@
 labels =
-    .program = Programme : Python, Java…
+    .program = Programme : Python, Java…
     .programHelp = Ce programme fait le même parcours et affiche le plateau avec ses numéros.
     .language = Langage
     .copyProgram = Copier

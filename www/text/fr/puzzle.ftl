@@ -199,11 +199,11 @@ verdict =
     .spare = { $count ->
             [0] Chaque nombre donné est nécessaire.
             [one] { LIST($numbers) } n’est pas nécessaire.
-           *[other] On pourrait se passer de chacun de ces nombres, pris seul : { LIST($numbers) }.
+           *[other] On pourrait se passer de chacun de ces nombres, pris seul : { LIST($numbers) }.
         }
     .settling = { $isEnough ->
             [true] Avec { NUMBER($number) } en { $square }, elle aurait une solution et une seule.
-           *[false] Un nombre de plus qui éclaircirait beaucoup : { NUMBER($number) } en { $square }.
+           *[false] Un nombre de plus qui éclaircirait beaucoup : { NUMBER($number) } en { $square }.
         }
 otherGrade = Une grille de ce genre n’a pas été trouvée à temps. Celle-ci est { $grade ->
         [easy] facile

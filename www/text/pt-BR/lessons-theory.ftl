@@ -31,7 +31,7 @@ colours_steps_argument =
         | Algumas casas só têm dois lances | É verdade, mas dois lances bastam para entrar e sair.
 colours_steps_map =
     .text = Quais tabuleiros têm passeios fechados? Aqui estão todos, de 3 × 3 a 10 × 10. As cores excluem alguns, e um lado de 4 exclui outros. Tabuleiros pequenos podem ser simplesmente pequenos demais.
-    .ask = Primeiro dê um palpite: marque todos os tabuleiros que têm um passeio fechado. Depois aperte Conferir.
+    .ask = Primeiro dê um palpite: marque todos os tabuleiros que têm um passeio fechado. Depois aperte “Conferir”.
 colours_steps_blame =
     .text = Provas também acham erros. Este caminho no 5 × 5 não pode mais virar um passeio: uma casa ficou isolada.
     .ask = Qual casa não pode mais ser alcançada?
