@@ -35,7 +35,10 @@ use orbits::Kept;
 pub(crate) use decision::{Decided, Decision};
 pub use error::CountError;
 #[cfg(feature = "large")]
-pub use meet_in_the_middle::large::{LargeCount, LargeCountError, LargeSettings, ScratchError};
+pub use meet_in_the_middle::large::{
+    Dividing, Division, DivisionError, LargeCount, LargeCountError, LargeSettings, Part,
+    ScratchError, ShareForecast, Sum, sum,
+};
 pub use orbits::OrbitCount;
 pub use settings::{
     Forecast, LEAST_MEMORY, MAX_MEMORY, MAX_SHARES, Method, Plan, Settings, USUAL_MEMORY,

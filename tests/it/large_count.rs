@@ -434,6 +434,38 @@ fn a_changed_digit_is_noticed_and_links_are_not_followed() {
 }
 
 #[test]
+fn nothing_is_removed_before_it_is_known_whose_it_is() {
+    let directory = Directory::new("removed");
+    let settings = LargeSettings::new([7, 8], Target::Closed);
+    fs::create_dir_all(&directory.0).expect("it is created");
+    let (letter, fifo) = (directory.0.join("1-2-3.states"), directory.0.join("count.lock"));
+    fs::write(&letter, "of the union").expect("it is written");
+    let error = LargeCount::new(settings, Some(&directory.0)).expect_err("not ours").to_string();
+    assert!(error.contains("1-2-3.states"), "{error}");
+    assert_eq!(fs::read_to_string(&letter).expect("it is there"), "of the union");
+    fs::remove_file(&letter).expect("it is removed");
+    _ = fs::remove_file(&fifo);
+    fs::create_dir(&fifo).expect("a folder of the name");
+    assert_eq!(refused(LargeCount::new(settings, Some(&directory.0))), "bad-directory");
+    fs::remove_dir(&fifo).expect("it is removed");
+
+    // A state with a sound checksum that cannot be one of this count.
+    stopped(settings, &directory, 3);
+    let state = directory.0.join("count.json");
+    let good = fs::read_to_string(&state).expect("it is read");
+    let other = directory.0.join("0-0-9999.states");
+    fs::write(&other, "").expect("it is written");
+    let wrong = good.replacen(r#""states":["#, r#""states":[7,"#, 1);
+    fs::write(&state, sealed(&wrong[SEAL.len()..])).expect("it is written");
+    let files = directory.files();
+    assert_eq!(refused(LargeCount::resume(settings, &directory.0)), "damaged-file");
+    assert_eq!(directory.files(), files);
+    fs::write(&state, good).expect("it is written");
+    drop(LargeCount::resume(settings, &directory.0).expect("it goes on"));
+    assert!(!other.exists(), "what is not needed is removed");
+}
+
+#[test]
 fn a_file_of_another_part_is_an_error() {
     let directory = Directory::new("swapped");
     let settings = LargeSettings::new([7, 8], Target::Closed);

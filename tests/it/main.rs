@@ -50,6 +50,7 @@ mod rules;
 mod scene;
 mod session;
 mod shapes;
+mod shares;
 mod smooth;
 mod statistics;
 mod symmetric;

@@ -29,6 +29,7 @@ use crate::work;
 pub const ON: &str = "Board or graph";
 pub const WHICH: &str = "Which tours";
 pub const HOW: &str = "How";
+pub const SHARES: &str = "On many machines";
 pub const OF_METHODS: &str = "Options of single methods";
 pub const PICTURES: &str = "Pictures";
 pub const OUTPUT: &str = "Output";

@@ -22,6 +22,7 @@ use crate::large_count::{
     self, LargeCounted, LargeOptions, Order, advance_orbits, progress_of_orbits,
 };
 use crate::report::{ENDINGS, Ending, Failure, Report};
+use crate::shares::ShareOptions;
 use crate::words;
 use crate::work::{self, End, Watch};
 
@@ -57,6 +58,8 @@ pub struct Count {
     threads: Option<u8>,
     #[command(flatten)]
     large: LargeOptions,
+    #[command(flatten)]
+    shares: ShareOptions,
     /// Gives up after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds, help_heading = args::HOW)]
     limit: Option<Duration>,
@@ -97,6 +100,9 @@ fn memory(word: &str) -> Result<Memory, String> {
 impl Count {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
         let graph = self.on.graph()?;
+        if self.shares.is_given() {
+            return self.share(&graph, as_json);
+        }
         if let Some(known) = self.known(&graph) {
             return self.look_up(&graph, &known, as_json);
         }
@@ -180,6 +186,24 @@ impl Count {
         })
     }
 
+    /// Does what is asked for with the shares of a count.
+    fn share(&self, graph: &Graph, as_json: bool) -> Result<Report, Failure> {
+        let refused = |sentence: &str| Err(Failure::Usage(sentence.to_owned()));
+        if self.directed || self.up_to_symmetry {
+            return refused(
+                "shares have the tours of which a tour and its reverse are one: leave out --directed and \
+                 --up-to-symmetry",
+            );
+        }
+        match self.settings_for_large(graph) {
+            Some(settings) => self.shares.run(settings, &self.large, self.limit, as_json),
+            None => refused(
+                "only a count in two halves can be divided into shares: the knight’s tours of a full rectangle that \
+                 may have some",
+            ),
+        }
+    }
+
     fn count_large(
         &self,
         graph: &Graph,
@@ -188,7 +212,8 @@ impl Count {
     ) -> Result<Report, Failure> {
         let of_orbits = count::Settings { memory: self.memory(), ..self.settings() };
         let orbits = self.up_to_symmetry.then(|| OrbitCount::new(graph, &of_orbits));
-        let counted = self.large.count(settings, orbits.transpose()?, self.limit)?;
+        let count = self.large.begin(settings)?;
+        let counted = self.large.count(count, settings, orbits.transpose()?, self.limit)?;
         let LargeCounted { mut count, orbits, end } = counted;
         let directions: u8 = if self.directed { 2 } else { 1 };
         let (tours, kept) = match (count.result(), orbits) {

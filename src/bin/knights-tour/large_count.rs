@@ -87,18 +87,23 @@ impl LargeOptions {
         Err(Failure::Usage(sentence.to_owned()))
     }
 
+    /// A count at its beginning, or one that goes on.
+    pub fn begin(&self, settings: LargeSettings) -> Result<LargeCount, Failure> {
+        let directory = self.scratch.as_deref();
+        Ok(match directory.filter(|_| self.resume) {
+            Some(directory) => LargeCount::resume(settings, directory)?,
+            None => LargeCount::new(settings, directory)?,
+        })
+    }
+
     /// Counts, within a time limit: first the tours that symmetries keep, if asked for.
     pub fn count(
         &self,
+        mut count: LargeCount,
         settings: LargeSettings,
         mut orbits: Option<OrbitCount>,
         limit: Option<Duration>,
     ) -> Result<LargeCounted, Failure> {
-        let directory = self.scratch.as_deref();
-        let mut count = match directory.filter(|_| self.resume) {
-            Some(directory) => LargeCount::resume(settings, directory)?,
-            None => LargeCount::new(settings, directory)?,
-        };
         work::listen();
         let mut watch = Watch::new(limit);
         let piece = count.work_a_look();
@@ -242,7 +247,7 @@ fn free_on_disk(directory: &Path) -> Option<f64> {
     Some(disk.available_space() as f64)
 }
 
-fn amount(bytes: f64) -> String {
+pub fn amount(bytes: f64) -> String {
     let gibibytes = bytes / f64::from(1 << 30);
     if gibibytes < 1.0 {
         format!("{:.0} MiB", gibibytes * 1024.0)

@@ -19,6 +19,7 @@ mod poster;
 mod puzzle;
 mod puzzle_words;
 mod report;
+mod shares;
 mod tour;
 mod words;
 mod work;

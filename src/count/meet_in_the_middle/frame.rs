@@ -104,6 +104,18 @@ impl Frame {
     }
 }
 
+/// The number of columns at each side that [`outer`] looks at.
+#[cfg(feature = "large")]
+pub(super) const OUTER: u32 = 3;
+
+/// The degrees of the first columns of all rows, two bits each, row by row.
+#[cfg(feature = "large")]
+#[inline]
+pub(super) fn outer(degrees: Degrees) -> usize {
+    let row = |row: u32| degrees >> (2 + row * ROW) & ((1 << (2 * OUTER)) - 1);
+    (row(0) | row(1) << (2 * OUTER) | row(2) << (4 * OUTER)) as usize
+}
+
 /// The slot in a row (0 to 2) and a column.
 pub(super) fn slot_at(row: u8, column: u8) -> Slot {
     1 + row * COLUMNS + column

@@ -9,6 +9,8 @@
 
 mod blocks;
 mod counting;
+mod cut;
+mod division;
 mod primes;
 mod scratch;
 mod worker;
@@ -18,7 +20,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::frame::Frame;
-use super::plan::Planner;
+use super::plan::{PlannedLayer, Planner};
 use super::program::{self, Layout, Program};
 use super::{MeetInTheMiddle, PLANNING};
 use crate::count::error::CountError;
@@ -28,6 +30,9 @@ use crate::natural::Natural;
 use crate::resumable::Resumable;
 use crate::tour::target::Target;
 use counting::{Counting, Progress};
+pub(super) use cut::Sieve;
+pub(super) use division::Census;
+pub use division::{Dividing, Division, DivisionError, Part, ShareForecast, Sum, sum};
 use scratch::Scratch;
 pub use scratch::ScratchError;
 
@@ -102,6 +107,8 @@ pub struct LargeCount {
     seconds: f64,
     /// Whether the state is to be saved once all parts in hand are done.
     is_saving: bool,
+    /// Which share of which plan it is, in words.
+    share: Option<String>,
 }
 
 #[derive(Debug)]
@@ -135,7 +142,69 @@ impl LargeCount {
     /// [`LargeCountError`], and [`ScratchError`] if the directory has no count, or another one, or files are
     /// missing.
     pub fn resume(settings: LargeSettings, directory: &Path) -> Result<Self, Error> {
+        Self::set_up(settings)?.go_on_in(directory)
+    }
+
+    /// One share of a count by its number, from 1, with what of these settings is not in the plan: memory and
+    /// threads. Its number is that of the tours in the share.
+    ///
+    /// # Errors
+    /// [`DivisionError`], [`CountError::NeedsMemory`] if it does not fit into memory and there is no directory for it,
+    /// and [`ScratchError`] if the directory is not empty or cannot be used.
+    pub fn of_share(
+        division: &Division,
+        share: usize,
+        settings: LargeSettings,
+        directory: Option<&Path>,
+    ) -> Result<Self, Error> {
+        let (mut count, planned) = Self::set_up_share(division, share, settings)?;
+        let scratch = directory.map(|it| Scratch::create(it, &count.to_string())).transpose()?;
+        let program = count.program.clone();
+        let counting = Counting::new(program, count.settings, scratch, (planned, 0), 0.0)?;
+        count.begin(counting);
+        Ok(count)
+    }
+
+    /// The same, from where it was last saved in this directory.
+    ///
+    /// # Errors
+    /// [`DivisionError`], and [`ScratchError`] as in [`resume`](Self::resume).
+    pub fn resume_share(
+        division: &Division,
+        share: usize,
+        settings: LargeSettings,
+        directory: &Path,
+    ) -> Result<Self, Error> {
+        Self::set_up_share(division, share, settings)?.0.go_on_in(directory)
+    }
+
+    fn set_up_share(
+        division: &Division,
+        share: usize,
+        settings: LargeSettings,
+    ) -> Result<(Self, Vec<PlannedLayer>), Error> {
         let mut count = Self::set_up(settings)?;
+        let whole = count.to_string();
+        let planned = division.settings().map(Self::set_up).transpose()?;
+        let planned = planned.map_or_else(String::new, |count| count.to_string());
+        if planned != whole {
+            return Err(DivisionError::AnotherCount { found: planned, wanted: whole }.into());
+        }
+        let (program, planned) = division.share(&count.program, share)?;
+        count.program = program;
+        let (shares, digest) = (division.shares(), division.digest());
+        count.share = Some(format!("share {share} of {shares} by plan {digest}"));
+        Ok((count, planned))
+    }
+
+    fn begin(&mut self, counting: Counting) {
+        self.forecast = Some(counting.forecast());
+        self.fraction = counting.fraction();
+        self.phase = Phase::Count(Box::new(counting));
+    }
+
+    fn go_on_in(mut self, directory: &Path) -> Result<Self, Error> {
+        let count = &mut self;
         let (scratch, state) = Scratch::resume::<Progress>(directory, &count.to_string())?;
         count.seconds = state.progress.seconds;
         if let Some(text) = &state.progress.tours {
@@ -143,14 +212,12 @@ impl LargeCount {
             count.fraction = 1.0;
             count.most_bytes = state.progress.most_bytes;
             count.phase = Phase::Done(tours, Some(scratch));
-            return Ok(count);
+            return Ok(self);
         }
         let settings = count.settings;
         let counting = Counting::resume(count.program.clone(), settings, scratch, &state)?;
-        count.forecast = Some(counting.forecast());
-        count.fraction = counting.fraction();
-        count.phase = Phase::Count(Box::new(counting));
-        Ok(count)
+        count.begin(counting);
+        Ok(self)
     }
 
     /// Whether boards with these sides can be counted this way.
@@ -192,6 +259,7 @@ impl LargeCount {
             began: Instant::now(),
             seconds: 0.0,
             is_saving: false,
+            share: None,
         }
     }
 
@@ -353,8 +421,10 @@ impl fmt::Display for LargeCount {
         let target = crate::choice::Choice::id(target);
         write!(
             out,
-            "{target} tours of {width} × {height}, joined below row {upper}, rows from their {order} (format 2)"
-        )
+            "{target} tours of {width} × {height}, joined below row {upper}, rows from their {order}"
+        )?;
+        self.share.iter().try_for_each(|share| write!(out, ", {share}"))?;
+        write!(out, " (format 2)")
     }
 }
 

@@ -3,6 +3,8 @@
 
 use super::frame::{Degrees, pairs, shifted};
 use super::hash_table::Classes;
+#[cfg(feature = "large")]
+use super::large::Census;
 use super::layer::{self, PARTS, part_of};
 use super::program::{Program, Step, Use};
 use super::reachable::{Influx, Reach, Reached};
@@ -39,6 +41,9 @@ pub(super) struct Planner {
     most_bytes: u64,
     /// Whether counts may need more than 64 bits.
     of_any_size: bool,
+    /// What of it each share of a divided count would have.
+    #[cfg(feature = "large")]
+    pub census: Option<Box<Census>>,
 }
 
 /// Approximate size of a layer.
@@ -107,6 +112,8 @@ impl Planner {
             limit,
             most_bytes,
             of_any_size,
+            #[cfg(feature = "large")]
+            census: None,
         }
     }
 
@@ -174,6 +181,8 @@ impl Planner {
     }
 
     fn take_class(&mut self) -> Result<u64, Unplanned> {
+        #[cfg(feature = "large")]
+        let mut census = self.census.as_deref_mut();
         let Self { program, reach, planned, effort, .. } = self;
         let before = self.classes.items(self.class).map(|item| self.reached[item]);
         self.class += 1;
@@ -191,6 +200,10 @@ impl Planner {
                     return Err(Unplanned::TooManyWays);
                 }
                 planned[step.to].add(pairs(*degrees), influx);
+                #[cfg(feature = "large")]
+                if let Some(census) = &mut census {
+                    census.add(at, *degrees, *influx);
+                }
                 *effort += GROUP_EFFORT + f64::from(influx.states);
             }
             #[cfg(feature = "large")]

@@ -1,6 +1,8 @@
 //! The steps that count half a board, acting on a frame.
 
 use super::frame::{APEX, Degrees, EVEN, Frame, Slot, both, degree, one, shifted, slot_at};
+#[cfg(feature = "large")]
+use super::large::Sieve;
 use super::prune::Prune;
 
 /// A step from one layer of states to the next, which gives squares their moves in one or several ways.
@@ -20,6 +22,9 @@ pub(super) struct Step {
     pub shifts: bool,
     /// The pruning conditions afterwards, before the frame moves.
     pub prune: Prune,
+    /// What else is left out, in a share of a count.
+    #[cfg(feature = "large")]
+    pub sieve: Option<Sieve>,
     /// Slots of squares that may have moves in the layer after it, two bits each.
     live: Degrees,
     /// The layers before and after the step.
@@ -53,7 +58,30 @@ impl Step {
         let choices = ways.into_iter().map(|way| Choice::new(way, touched)).collect();
         let (touched, folds, shifts) = (touched.clone(), false, false);
         let (live, from, to) = (0, 0, 0);
-        Self { choices, finished, begins, touched, folds, shifts, prune, live, from, to }
+        Self {
+            choices,
+            finished,
+            begins,
+            touched,
+            folds,
+            shifts,
+            prune,
+            #[cfg(feature = "large")]
+            sieve: None,
+            live,
+            from,
+            to,
+        }
+    }
+
+    /// Whether these degrees, after the step and before the frame moves, are needed for a tour that is counted here.
+    #[inline]
+    pub fn allows(&self, degrees: Degrees) -> bool {
+        #[cfg(feature = "large")]
+        if self.sieve.as_ref().is_some_and(|sieve| !sieve.lets_through(degrees)) {
+            return false;
+        }
+        self.prune.allow(degrees)
     }
 
     /// Slots that are not touched from the last folding to the next, two bits each. States that differ there,
@@ -115,6 +143,12 @@ impl Choice {
     #[inline]
     pub fn after(&self, before: Degrees) -> Option<Degrees> {
         (before & self.bits == self.wanted).then(|| before.wrapping_add(self.difference))
+    }
+
+    /// Some bits of the degrees before, what they must be, and the moves that squares gain.
+    #[cfg(feature = "large")]
+    pub fn parts(&self) -> [Degrees; 3] {
+        [self.bits, self.wanted, self.difference.wrapping_add(self.wanted)]
     }
 
     /// The degrees before the choice; `None` if it is impossible.

@@ -101,7 +101,7 @@ impl Reach {
         for reached in &self.unfolded {
             let degrees = reached.degrees;
             // Without ends of paths nothing can be continued.
-            if ends(degrees) == 0 || !step.prune.allow(degrees) {
+            if ends(degrees) == 0 || !step.allows(degrees) {
                 continue;
             }
             let influx = self.influx[reached.cell as usize];

@@ -7,6 +7,7 @@ mod interruptions;
 mod pictures;
 mod puzzles;
 mod schemas;
+mod shares;
 mod tours;
 mod usage;
 

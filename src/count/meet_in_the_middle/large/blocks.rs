@@ -70,6 +70,23 @@ pub(super) fn write(
     Ok(())
 }
 
+/// Whether a file begins with a block, or is empty.
+pub(super) fn is_ours(path: &Path) -> bool {
+    let begin = || {
+        let mut file = File::open(path)?;
+        if file.metadata()?.len() == 0 {
+            return Ok(true);
+        }
+        let (mut header, mut content) = ([0; HEADER], Vec::new());
+        file.read_exact(&mut header)?;
+        let (len, sum) = header.split_at(size_of::<u32>());
+        let len = len.iter().rev().fold(0, |len, &byte| len << 8 | u64::from(byte));
+        file.take(len.min(LARGEST_BLOCK as u64)).read_to_end(&mut content)?;
+        Ok(content.len() as u64 == len && checksum(&content).to_le_bytes() == sum)
+    };
+    begin().unwrap_or_else(|_: io::Error| false)
+}
+
 /// Reads the records of a file, all of which must be sound.
 ///
 /// # Errors

@@ -35,7 +35,7 @@ const IN_MEMORY: f64 = 0.5;
 const BYTES_IN_HAND: f64 = 20.0;
 
 /// No layer has more states or bytes. Sums over all layers fit into 64 bits.
-const MAX_OF_A_LAYER: u64 = 1 << 50;
+pub(super) const MAX_OF_A_LAYER: u64 = 1 << 50;
 
 /// Approximate time to write a byte of records to a file and to read it, for one thread.
 const NANOSECONDS_A_BYTE: f64 = 15.0;
@@ -163,6 +163,9 @@ impl Counting {
                 Some(part) => part.files.push(file),
                 None => return Err(damaged),
             }
+        }
+        if let Some(scratch) = &counting.scratch {
+            scratch.keep_only_files_of(state)?;
         }
         counting.begin_stage();
         Ok(counting)

@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
+use super::blocks;
 use crate::count::meet_in_the_middle::message::checksum;
 use crate::error::errors;
 
@@ -178,6 +179,12 @@ impl Scratch {
             let count = read_state::<serde_json::Value>(directory)?.count;
             return Err(ScratchError::Unfinished { directory: shown(directory), count });
         }
+        // A count that was killed at its very beginning or end has left some; others may be called the same.
+        if let Some(file) =
+            scratch.layer_files()?.find(|name| !blocks::is_ours(&directory.join(name)))
+        {
+            return Err(ScratchError::NotOurs { directory: shown(directory), file });
+        }
         scratch.keep_only(&BTreeMap::new())?;
         Ok(scratch)
     }
@@ -208,17 +215,22 @@ impl Scratch {
                 return Err(ScratchError::Damaged { file: shown(&path) });
             }
         }
-        scratch.keep_only(&state.files)?;
         Ok((scratch, state))
     }
 
+    /// Removes what a stopped count has left beside the files of a state, which must be sound.
+    pub fn keep_only_files_of<P>(&self, state: &State<P>) -> Result<(), ScratchError> {
+        self.keep_only(&state.files)
+    }
+
     fn open(directory: &Path, count: &str) -> Result<Self, ScratchError> {
-        // Writing through a link would empty a file that is elsewhere, or make one there.
-        let is_link = |name: &String| {
+        // Writing through a link would empty a file that is elsewhere, or make one there; opening a pipe would wait.
+        let is_no_file = |name: &String| {
             let path = directory.join(name);
-            path.is_symlink() && (path.is_file() || !path.exists())
+            let is_link = path.is_symlink();
+            if is_link { path.is_file() || !path.exists() } else { !path.is_file() }
         };
-        if let Some(file) = names(directory)?.into_iter().find(is_link) {
+        if let Some(file) = names(directory)?.into_iter().find(is_no_file) {
             return Err(ScratchError::NotOurs { directory: shown(directory), file });
         }
         let path = directory.join(LOCK);
@@ -311,14 +323,14 @@ fn read_state<P: DeserializeOwned>(directory: &Path) -> Result<State<P>, Scratch
 }
 
 /// An object in JSON, with a checksum of its text as its first field.
-fn sealed(object: &[u8]) -> Vec<u8> {
+pub(super) fn sealed(object: &[u8]) -> Vec<u8> {
     let mut sealed = format!("{SEAL}{:016x}\",", checksum(object)).into_bytes();
     sealed.extend(&object[1..]);
     sealed
 }
 
 /// The object without its checksum, if the checksum is right.
-fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
+pub(super) fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
     let (_, rest) = text.strip_prefix(SEAL.as_bytes())?.split_at_checked(SUM_LENGTH)?;
     let object = [b"{", rest].concat();
     (sealed(&object) == text).then_some(object)
