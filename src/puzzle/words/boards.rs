@@ -51,7 +51,9 @@ fn larger(squares: u32) -> Vec<(u32, u32)> {
     let mut sides: Vec<_> = sides
         .filter(|(width, height)| (squares + 1..squares * 3 / 2 + 3).contains(&(width * height)))
         .collect();
-    sides.sort_unstable_by_key(|(width, height)| (width * height - squares + 2 * (width - height), *width));
+    sides.sort_unstable_by_key(|(width, height)| {
+        (width * height - squares + 2 * (width - height), *width)
+    });
     sides
 }
 
