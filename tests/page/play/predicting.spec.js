@@ -4,7 +4,7 @@ import { listen } from "../ears.js";
 import { expect, test } from "../fixtures.js";
 import { clickOn, expectWord, goTo } from "../room.js";
 import { ANY, SOME, beginning, filled, like, pattern } from "../texts.js";
-import { hintOf, openPlay, openSquare } from "./driver.js";
+import { hintOf, openPlay } from "./driver.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
 
@@ -60,7 +60,7 @@ test("predictions are judged with the reason, and a round sums up what was misse
     "c1",
   );
   await clickOn(page, "c1");
-  await expect(room.caption).toHaveText(openSquare("c1"));
+  await expect(room.caption).toHaveText(filled(playText.predictHint));
   await expect(room.told).toHaveText(beginning(wrong));
   await ears.hears(beginning(wrong));
   // A5 was followed by the only square left to go to.
