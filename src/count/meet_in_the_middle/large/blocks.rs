@@ -72,7 +72,7 @@ pub(super) fn write(
 
 /// Whether a file begins with a block, or is empty.
 pub(super) fn is_ours(path: &Path) -> bool {
-    let begin = || {
+    let begin = || -> io::Result<bool> {
         let mut file = File::open(path)?;
         if file.metadata()?.len() == 0 {
             return Ok(true);
@@ -84,7 +84,7 @@ pub(super) fn is_ours(path: &Path) -> bool {
         file.take(len.min(LARGEST_BLOCK as u64)).read_to_end(&mut content)?;
         Ok(content.len() as u64 == len && checksum(&content).to_le_bytes() == sum)
     };
-    begin().unwrap_or_else(|_: io::Error| false)
+    begin().unwrap_or(false)
 }
 
 /// Reads the records of a file, all of which must be sound.
