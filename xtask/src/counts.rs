@@ -209,6 +209,11 @@ struct Counted {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seam: Option<u16>,
     threads: u16,
+    /// In how many shares it was counted, and on how many machines; the time is that of all of them, of one core each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    shares: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    machines: Option<u16>,
     seconds: f64,
     bytes: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]

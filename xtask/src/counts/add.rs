@@ -3,7 +3,7 @@
 
 use anyhow::{Result, bail, ensure};
 
-use super::answer::{Run, run, tours, words};
+use super::answer::{Run, run, tours, words, words_of_sum};
 use super::arguments::Asked;
 use super::checks::{expect_other_ways, make_checks};
 use super::number::{grouped, rounded};
@@ -24,7 +24,11 @@ fn count_by(register: &mut Register, asked: &Asked, run: &mut Run) -> Result<()>
     // The halves are joined in the middle, unless it is told otherwise.
     let (_, height) = sides(&asked.board);
     expect_other_ways(asked, Some(height.div_ceil(2)), asked.threads, "")?;
-    let answer = run("count", asked.from.as_deref(), &words(asked, "count", &[]))?;
+    let answer = if asked.parts.is_empty() {
+        run("count", asked.from.as_deref(), &words(asked, "count", &[]))?
+    } else {
+        run("sum", None, &words_of_sum(asked))?
+    };
     let tours = tours(&answer, asked, false)?;
     let place = register.place(&asked.board, asked.target);
     let mut record = match place {
@@ -47,8 +51,13 @@ fn count_by(register: &mut Register, asked: &Asked, run: &mut Run) -> Result<()>
     record.counted = Some(Counted {
         method: answer.method.unwrap_or_else(|| "theory".to_owned()),
         seam: answer.seam,
-        threads: answer.threads.or(asked.threads).unwrap_or_else(cores),
-        seconds: rounded(answer.seconds),
+        threads: match answer.shares {
+            Some(_) => 1,
+            None => answer.threads.or(asked.threads).unwrap_or_else(cores),
+        },
+        shares: answer.shares,
+        machines: asked.machines,
+        seconds: rounded(asked.core_hours.map_or(answer.seconds, |hours| hours * 3600.0)),
         bytes: answer.bytes,
         disk_bytes: answer.disk_bytes.filter(|&bytes| bytes > 0),
         processor: processor(),
@@ -155,6 +164,27 @@ mod tests {
         assert!(
             lines.contains(&"estimate 6x6 --target closed --json --walks 100000000".to_owned())
         );
+        Ok(())
+    }
+
+    #[test]
+    fn the_parts_of_a_count_are_added_up() -> Result<()> {
+        let mut register = Register::read()?;
+        let line = "6x8 closed --parts a.json b.json --machines 3 --core-hours 0.5";
+        count_by(&mut register, &asked(line)?, &mut |name, from, words| {
+            assert_eq!((name, from), ("sum", None));
+            assert_eq!(words.join(" "), "count 6x8 --target closed --json --sum a.json b.json");
+            let answer = json!({
+                "target": "closed", "tours": "55488142", "method": "folded", "board": "6x8", "seam": 4,
+                "order": "ends", "shares": 2,
+            });
+            Ok(serde_json::from_value(answer)?)
+        })?;
+        let counted = register.find("6x8", Target::Closed).unwrap().counted.as_ref().unwrap();
+        assert_eq!((counted.shares, counted.machines, counted.seconds), (Some(2), Some(3), 1800.0));
+        let paper = super::super::paper::write(&register);
+        assert!(paper.contains("2 shares on 3 machines"), "{paper}");
+        assert!(asked("6x8 closed --parts a.json").is_err(), "nobody knows what it took");
         Ok(())
     }
 

@@ -22,6 +22,7 @@ pub struct Answer {
     #[serde(default)]
     pub tours: Option<String>,
     pub target: Target,
+    #[serde(default)]
     pub seconds: f64,
     #[serde(default)]
     pub directed: bool,
@@ -38,6 +39,9 @@ pub struct Answer {
     pub order: Option<String>,
     #[serde(default)]
     pub threads: Option<u16>,
+    /// Sums of the parts of a count only.
+    #[serde(default)]
+    pub shares: Option<u16>,
     #[serde(default)]
     pub bytes: u64,
     #[serde(default)]
@@ -91,6 +95,13 @@ pub fn words(asked: &Asked, subcommand: &str, more: &[String]) -> Vec<String> {
     words
 }
 
+/// The command line that adds up the parts of a count.
+pub fn words_of_sum(asked: &Asked) -> Vec<String> {
+    let words = ["count", &asked.board, "--target", asked.target.id(), "--json", "--sum"];
+    let parts = asked.parts.iter().map(|part| part.display().to_string());
+    words.map(ToOwned::to_owned).into_iter().chain(parts).collect()
+}
+
 /// Has the command count, or reads what it has answered: in a file that was named, or in one beside the scratch
 /// directory of the same count, which keeps what it has found if a later check fails.
 pub fn run(asked: &Asked, name: &str, from: Option<&Path>, words: &[String]) -> Result<Answer> {
@@ -102,7 +113,8 @@ pub fn run(asked: &Asked, name: &str, from: Option<&Path>, words: &[String]) -> 
         fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?
     } else {
         let mut words: Vec<OsString> = words.iter().map(OsString::from).collect();
-        let is_in_halves = words[0] == "count" && !words.contains(&"frontier".into());
+        let is_in_halves = words[0] == "count"
+            && !["frontier", "--sum"].iter().any(|word| words.contains(&word.into()));
         if let Some(folder) = &folder {
             // Each count has its own.
             fs::create_dir_all(folder)

@@ -23,6 +23,15 @@ pub struct Asked {
     /// Reads the command's answer in a file, where it has counted already
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
+    /// Adds up the parts of a count in shares instead of counting
+    #[arg(long, value_name = "FILES", num_args = 1.., requires_all = ["machines", "core_hours"], conflicts_with = "from")]
+    pub parts: Vec<PathBuf>,
+    /// How many machines have counted them
+    #[arg(long, value_name = "NUMBER", requires = "parts")]
+    pub machines: Option<u16>,
+    /// How many hours of one core they took in all
+    #[arg(long, value_name = "HOURS", requires = "parts")]
+    pub core_hours: Option<f64>,
     /// The memory limit, such as 16GiB
     #[arg(long, value_name = "AMOUNT")]
     pub memory: Option<String>,

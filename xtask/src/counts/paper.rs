@@ -174,16 +174,23 @@ fn differences(register: &Register) -> String {
 
 fn counted(records: &[Record]) -> String {
     let row = |record: &Record| {
-        let Counted { method, seam, threads, seconds, bytes, disk_bytes, processor, day, version } =
-            record.counted.as_ref()?;
+        let counted = record.counted.as_ref()?;
+        let Counted { method, seam, seconds, bytes, disk_bytes, processor, day, version, .. } =
+            counted;
         let method =
             seam.map_or_else(|| method.clone(), |row| format!("{method}, joined below row {row}"));
+        let shared = counted.shares.zip(counted.machines);
+        let threads = shared.map_or_else(
+            || counted.threads.to_string(),
+            |(shares, machines)| format!("{shares} shares on {machines} machines"),
+        );
         Some([
             kind(record),
             method,
             time(*seconds),
-            threads.to_string(),
-            amount(*bytes),
+            threads,
+            // What each share has taken is not known.
+            if shared.is_some() { String::new() } else { amount(*bytes) },
             disk_bytes.map_or(String::new(), amount),
             processor.clone(),
             day.clone(),
