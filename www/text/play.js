@@ -79,8 +79,8 @@ function inWords(rule) {
   );
 }
 
-/** Under the board. */
-export const moveHint = messages.moveHint({ press });
+/** Under the board. @param {boolean} hasRings whether the squares that the knight can go to are ringed */
+export const moveHint = (hasRings) => messages.moveHint({ press, hasRings });
 export const predictHint = messages.predictHint({ press });
 export const placeHint = messages.placeHint({ press });
 

@@ -133,7 +133,8 @@ export function captionOf(room, { outcome }, message, layers) {
   if (cursor) {
     return labelOf(room, cursor, layers);
   }
-  return outcome ? "" : sayIn(room)(mode === "predict" ? words.predictHint : words.moveHint);
+  const hint = mode === "predict" ? words.predictHint : words.moveHint(isRinged(room));
+  return outcome ? "" : sayIn(room)(hint);
 }
 
 /** The label of a square, with no more information than is visible. @type {(room: Room, square: string, layers?: readonly Layer[]) => string} */

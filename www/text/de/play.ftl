@@ -177,7 +177,10 @@ opening = { $target ->
 usualRule = Warnsdorffs Regel zieht {"auf das Feld"} mit den wenigsten Folgezügen. Das sind die Züge von dort {"auf unbesuchte Felder"}.
 takes = Die Regel nimmt {"den Knoten"} { $sought }.
 takesNext = Bleiben mehrere übrig, nimmt sie {"den Knoten"} { $sought }.
-moveHint = { $press } {"einen Knoten"}, {"auf das"} {"der Springer"} ziehen kann, oder zieh {"den Springer"} dorthin.
+moveHint = { $hasRings ->
+        [true] { $press } {"einen Knoten"} mit Ring, um {"den Springer"} zu ziehen, oder zieh ihn dorthin.
+       *[false] { $press } {"einen Knoten"}, {"auf das"} {"der Springer"} ziehen kann, oder zieh {"den Springer"} dorthin.
+    }
 predictHint = { $press } {"den Knoten"}, {"auf das"} die Regel als Nächstes zieht.
 placeHint = { $press } {"den Knoten"}, auf dem {"der Springer"} beginnen soll.
 inReach = einen Zug entfernt

@@ -208,7 +208,10 @@ takes = The rule takes the {"square"} { $sought }.
 takesNext = If several are left, it takes the one { $sought }.
 
 # Under the board.
-moveHint = { $press } a {"square"} that the {"knight"} can go to, or drag the {"knight"}.
+moveHint = { $hasRings ->
+        [true] { $press } a ring to move the {"knight"}, or drag it.
+       *[false] { $press } a {"square"} that the {"knight"} can go to, or drag the {"knight"}.
+    }
 predictHint = { $press } the {"square"} where the rule goes next.
 placeHint = { $press } the {"square"} to start on.
 

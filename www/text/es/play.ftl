@@ -176,7 +176,10 @@ opening = { $target ->
 usualRule = La regla de Warnsdorff va a {"la casilla"} con menos salidas, es decir, con menos movimientos desde allí a {"casillas"} sin visitar.
 takes = La regla elige la opción { $sought }.
 takesNext = Si quedan varias, elige la opción { $sought }.
-moveHint = { $press } {"una casilla"} adonde pueda ir {"el caballo"}, o arrastra {"el caballo"}.
+moveHint = { $hasRings ->
+        [true] { $press } un anillo para mover {"el caballo"}, o arrástralo.
+       *[false] { $press } {"una casilla"} adonde pueda ir {"el caballo"}, o arrastra {"el caballo"}.
+    }
 predictHint = { $press } {"la casilla"} adonde va ahora la regla.
 placeHint = { $press } {"la casilla"} donde empezar.
 inReach = a un movimiento

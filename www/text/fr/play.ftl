@@ -180,7 +180,10 @@ opening = { $target ->
 usualRule = La règle de Warnsdorff va vers {"la case"} qui a le moins de sorties, c’est-à-dire de coups vers des {"cases libres"}.
 takes = La règle prend {"la case"} { $sought }.
 takesNext = En cas d’égalité, elle prend {"la case"} { $sought }.
-moveHint = { $press } {"une case"} à portée {"du cavalier"}, ou fais-le glisser.
+moveHint = { $hasRings ->
+        [true] { $press } {"une case"} entourée pour déplacer {"le cavalier"}, ou fais-le glisser.
+       *[false] { $press } {"une case"} à portée {"du cavalier"}, ou fais-le glisser.
+    }
 predictHint = { $press } {"la case"} où va la règle.
 placeHint = { $press } {"la case"} de départ.
 inReach = à portée

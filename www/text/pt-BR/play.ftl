@@ -190,7 +190,10 @@ opening = { $target ->
 usualRule = A regra de Warnsdorff vai para {"a casa"} com menos saídas: as saídas são os lances dali para {"casas"} ainda sem visita.
 takes = A regra fica com {"a casa"} { $sought }.
 takesNext = Se houver empate, fica com {"aquela"} { $sought }.
-moveHint = { $press } {"uma casa"} aonde {"o cavalo"} pode ir, ou arraste {"o cavalo"}.
+moveHint = { $hasRings ->
+        [true] { $press } um anel para mover {"o cavalo"}, ou arraste-o.
+       *[false] { $press } {"uma casa"} aonde {"o cavalo"} pode ir, ou arraste {"o cavalo"}.
+    }
 predictHint = { $press } {"a casa"} para onde a regra vai agora.
 placeHint = { $press } {"a casa"} para começar.
 inReach = a um lance

@@ -156,7 +156,10 @@ opening = { $target ->
 usualRule = 汪斯道夫规则走到出路最少的{"格子"}。出路就是从那里一步能到、还没走过的{"格子"}。
 takes = 规则走到{ $sought }{"格子"}。
 takesNext = 如果还剩几个，就走{ $sought }那个。
-moveHint = { $press }{"马"}能走到的{"格子"}，或者拖动{"马"}。
+moveHint = { $hasRings ->
+        [true] { $press }圆圈来移动{"马"}，或者拖动它。
+       *[false] { $press }{"马"}能走到的{"格子"}，或者拖动{"马"}。
+    }
 predictHint = { $press }规则下一步要去的{"格子"}。
 placeHint = { $press }作为起点的{"格子"}。
 inReach = 一步能到
