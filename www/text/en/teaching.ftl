@@ -83,7 +83,7 @@ sheets = - Print them from the browser, in black and white, on A4 or Letter. The
     - [An error to find](#learn?sheet=error&seed=1)
     - [The 12-square puzzle](#learn?sheet=cross)
     - [Numbers to fill in](#learn?sheet=numbers&board=6x6&seed=1), one, two or four on a page, from easy to very hard
-    - [Words along a tour](#verse), for a language class: a verse of your own is cut into syllables and laid on a board, and pupils read it by knight’s moves. They can also write the next one themselves. Ask them how many ways there are to read it, and which equal syllables are to blame.
+    - [Words along a tour](#verse), for a language class: a verse of your own is cut into syllables and laid on a board. Pupils read it by knight’s moves, and can also write the next one themselves. Ask them how many ways there are to read it, and which equal syllables are to blame.
 
 # Answers that are not texts of a lesson.
 answers =
