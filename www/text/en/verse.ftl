@@ -70,7 +70,7 @@ styles =
 heading = Words along a knight’s tour
 
 # A text of 30 parts with hyphens between its syllables.
-example = The knight goes forth, two squares and one, from light to dark till all are done; no square is missed, none comes up twice, and that is all his art.
+example = The knight goes forth, two squares and one, from light to dark till all are done. No square is missed, none comes up twice, and that is all his art.
 
 # How the example is cut: marks or letters.
 exampleCut = marks
