@@ -58,7 +58,11 @@ enum Command {
     /// Builds projects of bundlers, frameworks and runtimes with the npm package, and runs them
     Packages,
     /// Makes the package for Python, which pip installs
-    Python,
+    Python {
+        /// Runs a lesson with it in JupyterLab as well, which pip has to be reached for
+        #[arg(long)]
+        notebook: bool,
+    },
     /// Checks what a release consists of, and makes what needs no account
     Release(release::Asked),
     /// Lists what of a language of the page is not translated yet, and what has changed in English since
@@ -90,7 +94,8 @@ fn run(command: Command) -> Result<()> {
         Command::Counts(asked) => counts::run(&asked),
         Command::Fuzz(asked) => fuzz::run(&asked),
         Command::Packages => packages::run(),
-        Command::Python => python::wheel(),
+        Command::Python { notebook: true } => python::notebook(),
+        Command::Python { notebook: false } => python::wheel(),
         Command::Release(asked) => release::run(&asked),
         Command::Texts(asked) => texts::run(&asked),
         Command::Screenshots { all } => screenshots::run(all),
@@ -127,7 +132,7 @@ mod tests {
             "counts add 10x8 closed --check seam=4 --check estimate --memory 16GiB --scratch a --resume",
             "counts check 8x8 open --check order@answer.json",
             "packages",
-            "python",
+            "python --notebook",
             "release --dry-run",
             "screenshots --all",
             "texts de",

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::process::{answer, cargo, command, run as run_program};
+use crate::browsers::{self, CHROMIUM};
+use crate::process::{answer, cargo, command, node, run as run_program};
 use crate::site::{self, Purpose};
 use crate::{notices, paths};
 
@@ -17,6 +18,9 @@ const OLDEST: [u32; 2] = [3, 9];
 
 /// What makes wheels, from the registry of Python.
 const MATURIN: &str = "maturin>=1.9,<2";
+
+/// What shows notebooks, and what their boards need.
+const LAB: [&str; 2] = ["jupyterlab>=4,<5", "anywidget>=0.9,<1"];
 
 /// What checks types.
 const MYPY: &str = "mypy>=2,<3";
@@ -75,6 +79,20 @@ pub fn wheel() -> Result<()> {
     run_program(make.arg(folder().join("wheels")).arg("--target-dir").arg(folder()))?;
     println!("`pip install` takes the file in {}", folder().join("wheels").display());
     Ok(())
+}
+
+/// Makes the wheel, and runs the lesson of `docs/` with it in JupyterLab, in a browser that looks at its board.
+pub fn notebook() -> Result<()> {
+    wheel()?;
+    for tool in LAB {
+        install(tool)?;
+    }
+    // One of the same version may be there already.
+    let mut pip = command(tool("pip"));
+    run_program(pip.args(["install", "--quiet", "--force-reinstall"]).arg(newest_wheel()?))?;
+    let mut test = node("--test");
+    test.arg("tests/packages/notebook.test.js").env("JUPYTER", tool("jupyter"));
+    run_program(test.envs(browsers::find_or_install(&[CHROMIUM])?))
 }
 
 /// The one that was made last.
