@@ -1,7 +1,6 @@
 //! A directory where a count keeps layers that do not fit into memory, and what it needs to go on later.
 //!
-//! A part of a layer is in one file for each worker that wrote to it, as [blocks](super::blocks). Files only
-//! grow. `count.json` says how much of which file is valid, and is replaced as a whole, so a count that was
+//! A part of a layer is in one file for each worker that wrote to it, as [blocks]. Files only grow. `count.json` says how much of which file is valid, and is replaced as a whole, so a count that was
 //! killed goes on from the last time it was written.
 
 use std::collections::{BTreeMap, BTreeSet};
