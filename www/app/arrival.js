@@ -20,7 +20,7 @@ export const roomOf = (hash) =>
   /^#?play\?(?:.*&)?givens=/.test(hash) ? "puzzle" : (/^#?([^?]*)/.exec(hash)?.[1] ?? "");
 
 /** The rooms that need all that the solver can do. */
-const WHOLE = ["build", "count", "keypad", "puzzle", "verse"];
+const WHOLE = ["build", "count", "keypad", "puzzle"];
 
 /** Whether an address needs all of the solver: for its room, or for a text that is not in the page’s own form. @param {string} hash */
 export function needsWhole(hash) {
