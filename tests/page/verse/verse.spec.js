@@ -129,7 +129,7 @@ test("syllables are suggested, other tours and boards chosen, and what cannot be
 });
 
 test("a link that cannot be shown is told of, keeps its text, and an example comes on", async ({
-  usedPage: page,
+  page,
 }) => {
   const room = await openVerse(page, `#verse?grid=${encodeURIComponent("a|b|c\nd")}`, 30);
   await expect(room.root.locator(".notices")).toContainText("2");
