@@ -131,6 +131,8 @@ test("syllables are suggested, other tours and boards chosen, and what cannot be
 test("a link that cannot be shown is told of, keeps its text, and an example comes on", async ({
   page,
 }) => {
+  // Whatever was on the board before.
+  await openVerse(page, "#verse?text=a+b+c+d+e+f+g+h+i+j+k+l&cut=words", 12);
   const room = await openVerse(page, `#verse?grid=${encodeURIComponent("a|b|c\nd")}`, 30);
   await expect(room.root.locator(".notices")).toContainText("2");
   await expect(room.root.getByLabel(labels.grid)).toHaveValue("a|b|c\nd");

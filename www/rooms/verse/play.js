@@ -37,8 +37,8 @@ function begin({ room, board, frame }, verse, made) {
   frame.settleSoon();
 }
 
-/** Lays the text of a state along a tour. @type {(parts: Parts, state: State) => void} */
-function layOut(parts, state) {
+/** Lays the text of a state along a tour. @type {(parts: Parts, state: State, isLinked?: boolean) => void} */
+function layOut(parts, state, isLinked = false) {
   const text = textOf(state);
   parts.laying.lay(
     settingsOf({ ...state, text }),
@@ -47,15 +47,15 @@ function layOut(parts, state) {
       parts.state = state;
       begin(parts, reading.laid(made), made);
     },
-    (message) => refuse(parts, "text", message),
+    (message) => refuse(parts, "text", message, isLinked),
   );
 }
 
-/** Says what is wrong. Where nothing is on the board yet, because a link asked for it, an example comes on. @type {(parts: Parts, field: "text" | "grid", message: string) => void} */
-function refuse(parts, field, message) {
+/** Says what is wrong. A link that cannot be shown is told of where everybody sees it, and an example comes on. @type {(parts: Parts, field: "text" | "grid", message: string, isLinked: boolean) => void} */
+function refuse(parts, field, message, isLinked) {
   const sentence = words.asSentence(message);
   parts.settings.complain(field, sentence);
-  if (parts.room.verse.parts.size === 0) {
+  if (isLinked) {
     parts.frame.notices.show([sentence]);
     layOut(parts, exampleOf(route.usual));
   }
@@ -78,8 +78,9 @@ export function mark(parts, isMarked) {
   layOut(parts, parts.state);
 }
 
-/** Reads a printed grid. @type {(parts: Parts, grid: string, text: string, state?: State) => void} */
-export function useGrid(parts, grid, text, state = { ...route.usual, grid, text: text || null }) {
+/** Reads a printed grid, which a link may have brought with its state. @type {(parts: Parts, grid: string, text: string, linked?: State) => void} */
+export function useGrid(parts, grid, text, linked) {
+  const state = linked ?? { ...route.usual, grid, text: text || null };
   parts.laying.read(
     { grid, ...(text && { text }) },
     (printed) => {
@@ -87,7 +88,7 @@ export function useGrid(parts, grid, text, state = { ...route.usual, grid, text:
       parts.state = state;
       begin(parts, reading.printed(printed, text || null), null);
     },
-    (message) => refuse(parts, "grid", message),
+    (message) => refuse(parts, "grid", message, linked !== undefined),
   );
 }
 
@@ -121,7 +122,7 @@ export function apply(parts, wanted) {
   const state = isExample ? exampleOf(wanted) : wanted;
   parts.settings.fill({ ...state, text: isExample ? words.example : text });
   if (grid === null) {
-    layOut(parts, state);
+    layOut(parts, state, true);
   } else {
     useGrid(parts, grid, text ?? "", state);
   }
