@@ -59,7 +59,7 @@ enum Command {
     Packages,
     /// Makes the package for Python, which pip installs
     Python {
-        /// Runs a lesson with it in JupyterLab as well, which pip has to be reached for
+        /// Runs a lesson with it in a Jupyter notebook as well, which pip has to be reached for
         #[arg(long)]
         notebook: bool,
     },

@@ -81,7 +81,7 @@ pub fn wheel() -> Result<()> {
     Ok(())
 }
 
-/// Makes the wheel, and runs the lesson of `docs/` with it in JupyterLab, in a browser that looks at its board.
+/// Makes the wheel, and runs the lesson of `docs/` with it in `JupyterLab`, in a browser that looks at its board.
 pub fn notebook() -> Result<()> {
     wheel()?;
     for tool in LAB {
