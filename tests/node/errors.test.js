@@ -163,6 +163,19 @@ test("no sentence is built around the name of a setting, which stands before it 
   }
 });
 
+test("in English the sentence of the solver loses the name that its label says already", async () => {
+  const { replaced } = await englishTexts("words");
+  const { problems } = openRun({ board: "5x5", start: "a1", whenStuck: "foo" });
+  const [{ name = "", message = "" } = {}] = problems;
+  assert.match(message, /^whenStuck cannot be "foo"; it can be /);
+  assert.match(replaced(name, message, ""), /^[^“”"]*: cannot be “foo”; it can be /);
+  assert.match(
+    replaced("a(b", 'a(b cannot be "c"; it can be d', ""),
+    /: cannot be “c”; it can be d/,
+  );
+  assert.match(replaced("start", "z9 is not on the board", ""), /: z9 is not on the board/);
+});
+
 test("the page says errors in its language, wherever they come from", async () => {
   errors.BoardError = { TooLarge: "höchstens {most}" };
   errors.RunError = { NotATour: "keine Tour" };

@@ -234,10 +234,19 @@ export function valueName(setting, value) {
 /** An error beside a setting's field. @param {string} message */
 export const refused = (message) => messages.refused({ clip: clip(message) });
 
+/** What the English solver says of a setting, beside its label: without its word in links, and with the quotation marks of texts. @type {(name: string, message: string) => string} */
+const besideLabel = (name, message) =>
+  message.startsWith(`${name} cannot be `)
+    ? message.slice(name.length + 1).replace(/"(.*?)"/, "“$1”")
+    : message;
+
 /** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
   paragraph(
-    messages.replaced.what({ name: settingName(name), message: clip(message) }),
+    messages.replaced.what({
+      name: settingName(name),
+      message: clip(besideLabel(name, message)),
+    }),
     insteads[name] ??
       (instead ? messages.replaced.instead({ instead }) : messages.replaced.ignored),
   );
