@@ -130,7 +130,7 @@ export async function served(folder, use) {
 }
 
 /** Opens a page for as long as something is done with it; what went wrong on it is thrown. @type {<T>(address: string, use: (page: Page) => Promise<T>) => Promise<T>} */
-async function opened(address, use) {
+export async function opened(address, use) {
   const browser = await chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage();

@@ -10,6 +10,7 @@ use crate::site::{self, Purpose};
 pub fn run() -> Result<()> {
     site::build(Purpose::Publishing)?;
     let mut tests = node("--test");
-    tests.args(["--test-reporter=spec", "tests/packages/tools.test.js"]);
+    tests.args(["--test-reporter=spec", "--test-concurrency=1"]);
+    tests.args(["tests/packages/tools.test.js", "tests/packages/sites.test.js"]);
     run_program(tests.envs(browsers::find_or_install(&[CHROMIUM])?))
 }
