@@ -49,7 +49,7 @@ fn some_givens(orders: &[Vec<Square>], few: u32, random: &mut Random) -> Vec<(u3
         .copied()
         .filter(|square| numbers.iter().all(|(_, other)| other != square))
         .collect();
-    if random.below(3) == 0 && !numbers.is_empty() {
+    if random.below(3) == 0 && !numbers.is_empty() && !free.is_empty() {
         let moved = random.below(numbers.len() as u32) as usize;
         numbers[moved].1 = free[random.below(free.len() as u32) as usize];
     }
