@@ -164,5 +164,5 @@ pub mod notation {
     pub use crate::graph::text as graph_text;
     pub use crate::run::moves_by_hand;
     pub use crate::theory::readings::read_board;
-    pub use crate::tour::text::{self as tour_text, NumberedBoard, numbered_board};
+    pub use crate::tour::text::{self as tour_text, NumberedBoard, NumberedPath, numbered_board};
 }

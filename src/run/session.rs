@@ -181,10 +181,8 @@ impl Session {
 
     /// The first square: that of the tour once one is found, otherwise the start.
     pub fn start(&self) -> Square {
-        match self.moment().outcome {
-            Some(Outcome::Tour(tour)) => tour.squares()[0],
-            _ => self.settings.start,
-        }
+        let order = self.moment().outcome.and_then(Outcome::order);
+        order.map_or(self.settings.start, |order| order[0])
     }
 
     /// The moves made so far.

@@ -13,6 +13,7 @@ pub mod division;
 mod edges_first;
 mod edit;
 pub mod error;
+mod longest;
 pub mod lost_since;
 mod measure;
 mod neural;
@@ -28,6 +29,7 @@ mod ruled_out;
 mod settings;
 mod smooth;
 mod squirrel_cull;
+mod symmetric;
 mod tie_break;
 mod trials;
 mod try_all;
@@ -40,6 +42,7 @@ pub use backtracking::BacktrackingOrder;
 pub(crate) use edit::IS_COPIED;
 pub use edit::{Candidate, Edit, Move, Numbering, Search, Tried};
 pub use error::SearchError;
+pub use longest::LongestPath;
 pub use measure::{Measure, edge_distance};
 pub use neural::{NeuralEquation, NeuralUpdate};
 pub use outcome::{DeadEnd, Effort, Outcome};
@@ -48,6 +51,7 @@ pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
 pub use rotations::RotationsGrowth;
 pub use rule::{Rule, RuleError, RuleMeasure};
 pub use settings::{ANYWHERE, OptionList, Settings, WhenStuck};
+pub use symmetric::{SymmetryWish, allowed as symmetry_obstacle};
 pub use tie_break::TieBreak;
 pub use trials::{Ending, FromStart, SuccessMap, TrialRuns, Trials, success_map, trials};
 pub use whole_run::WholeRun;
@@ -70,6 +74,8 @@ pub const KINDS: &[&[&Kind]] = &[
     cycles::KINDS,
     neural::KINDS,
     best::KINDS,
+    longest::KINDS,
+    symmetric::KINDS,
 ];
 
 /// Every algorithm that makes tours. A new one is a file of its own and one line here.
@@ -85,6 +91,8 @@ pub const ALGORITHMS: &[Algorithm] = &[
     cycles::ALGORITHM,
     neural::ALGORITHM,
     best::ALGORITHM,
+    longest::ALGORITHM,
+    symmetric::ALGORITHM,
 ];
 
 impl Algorithm {

@@ -1,5 +1,6 @@
 //! Outcomes of searches.
 
+use crate::board::Square;
 use crate::choice::ids;
 use crate::tour::Tour;
 
@@ -37,6 +38,13 @@ pub enum Outcome {
         /// The number of cycles.
         cycles: usize,
     },
+    /// The longest path of a graph without a tour, or the longest that was found.
+    Longest {
+        /// Its squares.
+        path: Vec<Square>,
+        /// The number of squares that no path exceeds: if it has as many, it is sure to be the longest.
+        most: usize,
+    },
     /// There is no such tour.
     Impossible {
         /// Why, as a kebab-case id: `all-tried` if every possibility was tried.
@@ -54,7 +62,16 @@ pub enum Outcome {
 impl Outcome {
     /// The id of each kind, in the order of the variants.
     pub const KINDS: &'static [&'static str] =
-        &["tour", "stuck", "cycles", "impossible", "gave-up"];
+        &["tour", "stuck", "cycles", "longest", "impossible", "gave-up"];
+
+    /// The squares of the tour or of the longest path, in order.
+    pub fn order(&self) -> Option<&[Square]> {
+        match self {
+            Self::Tour(tour) => Some(tour.squares()),
+            Self::Longest { path, .. } => Some(path),
+            _ => None,
+        }
+    }
 
     /// The id of its kind.
     pub fn kind(&self) -> &'static str {
@@ -62,8 +79,9 @@ impl Outcome {
             Self::Tour(_) => 0,
             Self::Stuck { .. } => 1,
             Self::Cycles { .. } => 2,
-            Self::Impossible { .. } => 3,
-            Self::GaveUp { .. } => 4,
+            Self::Longest { .. } => 3,
+            Self::Impossible { .. } => 4,
+            Self::GaveUp { .. } => 5,
         }]
     }
 }

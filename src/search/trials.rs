@@ -51,7 +51,7 @@ impl Ending {
             Some(Outcome::Cycles { .. }) => Self::Cycles,
             Some(Outcome::Impossible { .. }) => Self::Impossible,
             Some(Outcome::GaveUp { .. }) => Self::GaveUp,
-            Some(Outcome::Stuck { .. }) | None => Self::Stuck,
+            Some(Outcome::Stuck { .. } | Outcome::Longest { .. }) | None => Self::Stuck,
         }
     }
 }

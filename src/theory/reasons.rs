@@ -190,6 +190,19 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
                 "{counted} have a single move left each, and the tour can end on only one of them"
             ),
         },
+        "not-symmetric" => format!("the {board} itself is not the same when it is turned or mirrored like this"),
+        "symmetry-fixed" => {
+            format!("this leaves more {all} where they are than a tour with this symmetry can visit")
+        }
+        "symmetry-colours" => format!(
+            "each {a_square} and its image would have to be half or a quarter of the tour apart, and the \
+             colours, which alternate along a tour, do not allow that"
+        ),
+        "symmetry-no-middle" => format!(
+            "it would have to reverse the tour, but no move leads from a {a_square} to its image, so the tour \
+             would have no middle"
+        ),
+        "symmetry-ends" => "by a quarter turn an open tour would have four ends".into(),
         "cut-in-two" => format!("no moves lead from the end of the path to {counted} any more"),
         _ => code.to_owned(),
     }
@@ -229,7 +242,7 @@ mod tests {
     use crate::theory::diagnosis::Finding;
     use crate::theory::existence::Reason;
 
-    const LOST: [&str; 7] = [
+    const LOST: [&str; 12] = [
         "stuck",
         "not-closed",
         "never-entered",
@@ -237,6 +250,11 @@ mod tests {
         "too-many-dead-ends",
         "cut-in-two",
         "all-tried",
+        "not-symmetric",
+        "symmetry-fixed",
+        "symmetry-colours",
+        "symmetry-no-middle",
+        "symmetry-ends",
     ];
 
     fn knights(side: u16) -> Graph {

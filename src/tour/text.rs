@@ -18,6 +18,7 @@ mod written;
 use std::fmt;
 
 use super::error::TourTextError;
+use crate::board::Square;
 use crate::board::error::SquareError;
 use crate::graph::Graph;
 use crate::graph::text::IS_PAGE_BUILD;
@@ -107,9 +108,22 @@ pub struct NumberedBoard<'tour>(pub &'tour Tour);
 
 impl fmt::Display for NumberedBoard<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(board) = self.0.graph().board() else { return Ok(()) };
+        NumberedPath(self.0.graph(), self.0.squares()).fmt(formatter)
+    }
+}
+
+/// A path on a graph, written in the same way, with `.` for squares that it does not visit.
+#[derive(Debug)]
+pub struct NumberedPath<'path>(pub &'path Graph, pub &'path [Square]);
+
+impl fmt::Display for NumberedPath<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(board) = self.0.board() else { return Ok(()) };
         let mut numbers = vec![0; board.area() as usize];
-        for (number, square) in (1_u32..).zip(self.0.squares()) {
+        if self.1.len() < self.0.squares() {
+            self.0.each_square().for_each(|square| numbers[square.index()] = UNVISITED);
+        }
+        for (number, square) in (1_u32..).zip(self.1) {
             numbers[square.index()] = number;
         }
         let digits = board.squares().to_string().len();
@@ -129,12 +143,16 @@ impl fmt::Display for NumberedBoard<'_> {
     }
 }
 
-/// Adds a number, or a hole for 0, to a row of cells of this width. By hand, as formatting takes longer than the search.
+/// The number of a square that a path does not visit.
+const UNVISITED: u32 = u32::MAX;
+
+/// Adds a number, or a sign for none, to a row of cells of this width. By hand, as formatting takes longer than the search.
 fn push_aligned(row: &mut Vec<u8>, mut number: u32, digits: usize) {
     let first = row.len();
     row.resize(first + digits, b' ');
-    if number == 0 {
-        row[first + digits - 1] = b'#';
+    if number == 0 || number == UNVISITED {
+        row[first + digits - 1] = if number == 0 { b'#' } else { b'.' };
+        return;
     }
     for cell in row[first..].iter_mut().rev() {
         if number == 0 {

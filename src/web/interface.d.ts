@@ -96,6 +96,8 @@ export type AlgorithmId =
   | "cycles"
   | "neural"
   | "best"
+  | "longest"
+  | "symmetric"
   | "given"
   | "player";
 
@@ -129,6 +131,8 @@ export interface RunSettings {
   prune?: boolean | "true" | "false";
   /** For `"rotations"`: how the path grows. Default `"fewest"`. */
   growth?: "fewest" | "random";
+  /** For `"symmetric"`: which symmetry the tour has. Default `"any"`, the first that is possible. */
+  symmetry?: "any" | "half-turn" | "quarter-turn" | "mirror";
   /** For `"neural"`: the order in which neurons are updated. Default `"shuffled"`. */
   update?: "shuffled" | "fixed" | "all-at-once";
   /** For `"neural"`: the rule that works, or the one often printed. Default `"corrected"`. It used to be called `rule`, which still means it there. */
@@ -139,7 +143,7 @@ export interface RunSettings {
   merge?: boolean | "true" | "false";
   /** Default `"roth"`; on a graph that is not a board `"first"`. */
   tieBreak?: TieBreakId;
-  /** Default `"open"`, if the algorithm offers it. */
+  /** Default `"open"`, if the algorithm offers it. In links, `longest` asks for the algorithm of that name. */
   target?: Target;
   /** Default `"stop"`. */
   whenStuck?: WhenStuck;
@@ -448,6 +452,22 @@ export interface ReasonFacts {
   detour: { from: SquareName; to: SquareName; after: number; passed: number; letters: number };
   /** Squares with letters get numbers; the moves do not change. */
   renumber: { lettered: number; left: number };
+  /** A longer path was found; no path visits more than `most` squares. */
+  longer: { visited: number; most: number };
+  /** No longer path yet, after `paths` that grew from different starts. */
+  "grow-paths": { paths: number; visited: number; most: number };
+  /** The exhaustive search for a longer path continues. */
+  "try-longer": { positions: number; visited: number; most: number };
+  /** The path grows to `to`, and its `images` by a symmetry with it; `candidates` were possible. */
+  "grow-alike": { to: SquareName; images: number; candidates: number };
+  /** The end is rotated, and its images with it: the path ends on `to`. `left` squares are not visited, those that the symmetry maps to each other counted once. */
+  "rotate-alike": { to: SquareName; left: number };
+  /** The path and its images are joined to a tour. */
+  "close-alike": { images: number };
+  /** The rotations did not help, and all moves are taken back. */
+  "restart-alike": { attempts: number; visited: number };
+  /** The exhaustive search on the folded board continues. */
+  "try-alike": { positions: number };
   /** The run is over: see `outcome`. */
   end: {};
 }
@@ -478,6 +498,8 @@ export type Outcome =
   | { kind: "stuck"; cause: DeadEnd; visited: number; squares: number }
   /** Every square has two moves, but they make several cycles. */
   | { kind: "cycles"; cycles: number }
+  /** The longest path visits `visited` of `squares` squares, or the longest that was found if no path visits more than `most`. */
+  | { kind: "longest"; visited: number; squares: number; most: number }
   /** There is no such tour from this start. `"all-tried"`: every possibility was tried. */
   | { kind: "impossible"; reason: { code: ImpossibleCode } & InEnglish; by?: Answering }
   /** The limit of `limit` of the unit `of` was reached, and no tour was found. */
@@ -496,6 +518,12 @@ export type Effort = "steps" | "sweeps" | "exchanges" | "guesses";
 /** Why there is no such tour: every possibility was tried, or a code of `existence` or `diagnose`. */
 export type ImpossibleCode =
   | "all-tried"
+  /** For `"symmetric"`, why no tour has the symmetry: the board has not; too many squares stay in place; the colours do not fit; no move leads from a square to its image; an open tour would have four ends. */
+  | "not-symmetric"
+  | "symmetry-fixed"
+  | "symmetry-colours"
+  | "symmetry-no-middle"
+  | "symmetry-ends"
   | Exclude<ExistenceReason["code"], "schwenk" | "open-theorem" | "no-theorem">
   | Finding["code"];
 

@@ -343,6 +343,11 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>
             add("squares", graph.squares().into());
         }
         Outcome::Cycles { cycles } => add("cycles", (*cycles).into()),
+        Outcome::Longest { path, most } => {
+            add("visited", path.len().into());
+            add("squares", graph.squares().into());
+            add("most", (*most).into());
+        }
         Outcome::Impossible { why } => {
             let sentence = reasons::sentence(graph, why, &[], &[]);
             let reason = [("code", (*why).into()), ("sentence", sentence.into())];

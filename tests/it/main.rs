@@ -33,6 +33,7 @@ mod keypad;
 #[cfg(feature = "large")]
 mod large_count;
 mod layers;
+mod longest;
 mod methods;
 mod neural;
 mod number_puzzles;
@@ -54,6 +55,7 @@ mod shares;
 mod smooth;
 mod statistics;
 mod symmetric;
+mod symmetric_search;
 mod tour_forms;
 mod tour_texts;
 mod trials;

@@ -8,7 +8,7 @@ use knights_tour::run::request::{
 };
 use knights_tour::search::{
     ALGORITHMS, ANYWHERE, BacktrackingOrder, Choice, NeuralEquation, NeuralUpdate, RotationsGrowth,
-    Target, TieBreak, WhenStuck,
+    SymmetryWish, Target, TieBreak, WhenStuck,
 };
 use knights_tour::{Leaper, Square};
 
@@ -375,8 +375,15 @@ fn every_setting_of_a_single_method_has_a_type() {
     let updates = NeuralUpdate::ALL.map(Some).map(|update| MethodOptions { update, ..on });
     let equations = NeuralEquation::ALL.map(Some).map(|equation| MethodOptions { equation, ..on });
     let growths = RotationsGrowth::ALL.map(Some).map(|growth| MethodOptions { growth, ..on });
+    let wishes = SymmetryWish::ALL.map(Some).map(|symmetry| MethodOptions { symmetry, ..on });
     let off = MethodOptions { prune: Some(false), merge: Some(false), ..on };
-    let all = [off].into_iter().chain(orders).chain(updates).chain(equations).chain(growths);
+    let all = [off]
+        .into_iter()
+        .chain(orders)
+        .chain(updates)
+        .chain(equations)
+        .chain(growths)
+        .chain(wishes);
     let words = |options| RequestText::from(Request { options, ..Request::default() }).options;
     let typed: BTreeSet<(&str, String)> = all.flat_map(words).collect();
     let lists = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options);

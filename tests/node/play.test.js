@@ -16,7 +16,8 @@ const { nextAfter } = await page("rooms/play/offer.js");
 const { linksIn } = await page("rooms/play/offer.js");
 const { readResult, resultOf } = await page("rooms/play/result.js");
 const { boardName, boards } = await page("rooms/play/boards.js");
-const { createMarks, firstOpen, isBare, markFor, rungs } = await page("rooms/play/ladder.js");
+const { createMarks, firstOpen, isBare, isSolved, markFor, rungs } =
+  await page("rooms/play/ladder.js");
 const { boardOfDay, boards: boardsOfDays } = await page("rooms/play/day.js");
 const { isDay, today } = await page("run/day.js");
 const { createRoom, isRinged, noteShown, showsWays, switchRings } =
@@ -450,8 +451,21 @@ test("predictions in a row are replayed as well", () => {
 });
 
 test("every rung of the ladder and every board of a day has a tour from where it begins", () => {
-  for (const { board, leaper, target, start } of rungs) {
-    assert.equal(fate({ board, leaper, target, path: [start] }), "finishable", board);
+  for (const { board, leaper, target, start, longest } of rungs) {
+    if (longest === undefined) {
+      assert.equal(fate({ board, leaper, target, path: [start] }), "finishable", board);
+      continue;
+    }
+    // Where there is no tour, the longest path is asked for.
+    const { outcome, squares } = solve({ board, start, algorithm: "longest" });
+    const counted = { visited: longest, squares: 16, most: longest };
+    assert.deepEqual(outcome, { kind: "longest", ...counted });
+    const game = openGame({ board, start, target });
+    game.playAll(squares.slice(1, -1));
+    assert.ok(!isSolved(game));
+    game.playAll(squares.slice(-1));
+    assert.ok(isSolved(game));
+    game.session.free();
   }
   for (const board of boards) {
     const begins = openGame({ board }).settings.start;
@@ -509,7 +523,7 @@ test("marks tell a tour from one without help, and outlive neither a full storag
   const marks = createMarks();
   assert.deepEqual(
     rungs.map((/** @type {any} */ { id }) => marks.of(id)),
-    [2, 0, 0, 0, 0, 0],
+    [2, 0, 0, 0, 0, 0, 0],
   );
   const game = { settings: { board: "6x6", target: "open", leaper: [2, 1] } };
   assert.equal(marks.reach(game, { hint: 1 })?.mark, 1);

@@ -58,6 +58,8 @@ const METHODS = [
     24,
   ],
   [{ algorithm: "neural", target: "closed", seed: "3" }, 9],
+  [{ algorithm: "longest", board: "4x4", start: "any" }, 9],
+  [{ algorithm: "symmetric", board: "10x10", symmetry: "quarter-turn" }, 16],
 ];
 
 /** @typedef {{ name: string, width: number, height: number, theme: string }} Shot */

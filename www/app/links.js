@@ -19,7 +19,7 @@ const shared = {
 
 /**
  * The link to a board or a graph in a room, with all else as usual there.
- * @type {(room: string, what: OnBoard & { graph?: string, start?: string, target?: Target, squares?: string }) => string}
+ * @type {(room: string, what: OnBoard & { graph?: string, start?: string, target?: Target | "longest", squares?: string }) => string}
  */
 export const linkTo = (room, what) => defineRoute(room, shared).write(what);
 

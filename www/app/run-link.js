@@ -22,7 +22,7 @@ const settings = {
   ...{ start: setting, algorithm: setting, tour: squaresText(undefined) },
   ...{ tieBreak: setting, rule: setting, target: setting, whenStuck: setting, seed: setting },
   byHand: unlessEmpty(squaresText(undefined)),
-  ...{ order: setting, prune: setting, growth: setting },
+  ...{ order: setting, prune: setting, growth: setting, symmetry: setting },
   ...{ update: setting, equation: setting, merge: setting },
 };
 

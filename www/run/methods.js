@@ -18,6 +18,9 @@ function all() {
   return known;
 }
 
+/** The method for boards without a tour. */
+export const LONGEST = "longest";
+
 /** The methods that search for tours. */
 export const methods = () => all().filter(({ needsTour }) => !needsTour);
 
@@ -27,6 +30,10 @@ export const methodOf = (id) => all().find((each) => each.id === id) ?? all()[0]
 /** Whether trying several methods in turn may succeed where this one fails, on a board of this size. @type {(method: Algorithm | undefined, squares: number) => boolean} */
 export const canAskBest = (method, squares) =>
   method?.id !== "best" && squares <= (methodOf("best")?.largest ?? 0);
+
+/** Whether this method may give way to the one that finds the longest path. @type {(method: Algorithm | undefined, squares: number) => boolean} */
+export const canAskLongest = (method, squares) =>
+  method?.id !== LONGEST && squares <= (methodOf(LONGEST)?.largest ?? 0);
 
 /** The tie-breaks that depend on the positions of squares on a board. */
 const ofBoards = () => tieBreaks().flatMap(({ id, needsBoard }) => (needsBoard ? id : []));

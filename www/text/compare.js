@@ -72,6 +72,8 @@ export function status({ position, outcome }) {
       return outcome.closed ? messages.status.closed : messages.status.open;
     case "stuck":
       return messages.status.stuck(outcome);
+    case "longest":
+      return messages.status.longest(outcome);
     case "cycles":
       return messages.status.cycles(outcome);
     default:

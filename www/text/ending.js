@@ -22,6 +22,7 @@ import { tellingOf } from "./reason-facts.js";
  * @property {(squares: number, start: string, end: string) => Part[]} notClosed all squares are visited, but a closed tour was asked for
  * @property {(at: string, visited: number, squares: number) => Part[]} stuck
  * @property {(loops: number) => Part[]} cycles
+ * @property {(end: Extract<Outcome, { kind: "longest" }>, start: string, last: string) => Part[]} longest
  * @property {(reason: Telling) => Part[]} impossible there is no such tour
  * @property {(reason: Telling, start: string) => Part[]} impossibleFrom there is none from this start
  * @property {(target: Target | undefined, limit: number, of: Effort | "milliseconds") => Part[]} gaveUp
@@ -58,6 +59,8 @@ function outcomeOf({ outcome: end, focus, start, squares }, settings, texts) {
         : texts.stuck(focus, end.visited, end.squares);
     case "cycles":
       return texts.cycles(end.cycles);
+    case "longest":
+      return texts.longest(end, start, focus);
     case "impossible": {
       const reason = tellingOf(end.reason, settings, settings.target ?? "open");
       return ofStart.includes(end.reason.code) && settings.start !== "any"
@@ -79,7 +82,7 @@ const triedIn = (method, { tried, rounds = 1 }, texts) => [
 /** Suggestions for finding a tour after a failure. @type {(moment: Moment, run: Run, texts: EndingTexts) => Part[]} */
 function adviceIn({ outcome: end }, { settings, method, isImpossible }, texts) {
   const isClosed = settings.target === "closed";
-  const isOver = end?.kind === "tour" || end?.kind === "impossible";
+  const isOver = ["tour", "longest", "impossible"].includes(end?.kind ?? "");
   if (isImpossible || !method || isOver || (end?.kind === "stuck" && !isClosed)) {
     return [];
   }

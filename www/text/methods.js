@@ -98,6 +98,18 @@ export const stories = {
   ],
   rotate: rotation,
   "rotate-walk": rotation,
+  // The longest path.
+  longer: (facts) => [messages.stories.longer(facts)],
+  "grow-paths": (facts) => [messages.stories["grow-paths"](facts)],
+  "try-longer": (facts) => [messages.stories["try-longer"](facts)],
+  // Symmetric tours.
+  "grow-alike": ({ to, images }, { focus }) =>
+    messages.stories["grow-alike"]({ focus, to, images }),
+  "rotate-alike": ({ to, left }, { focus }) =>
+    messages.stories["rotate-alike"]({ focus, to, left }),
+  "close-alike": () => [messages.stories["close-alike"]],
+  "restart-alike": ({ attempts }) => [messages.stories["restart-alike"]({ next: attempts + 1 })],
+  "try-alike": ({ positions }) => [messages.stories["try-alike"]({ positions })],
   // Blocks.
   cut: ({ side, after }) => [messages.stories.cut({ side, after })],
   "base-tour": ({ corner, width, height, how, kind }, { squares }) =>

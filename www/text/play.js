@@ -100,6 +100,9 @@ export const atWork = (method) => messages.atWork({ method, press });
 /** No move is left. @param {number} left */
 export const stuck = (left) => messages.stuck({ left });
 
+/** No path visits more squares. @type {(visited: number, squares: number) => string} */
+export const isLongest = (visited, squares) => messages.isLongest({ visited, squares });
+
 /** Every square is visited, but the tour does not close. @param {string} start */
 export const notClosed = (start) => messages.notClosed({ start });
 

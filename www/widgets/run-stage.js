@@ -15,7 +15,7 @@ import { goByHand } from "../run/by-hand.js";
 import { pieceOf, runOf } from "../run/describe.js";
 import { feasibilityInWords, rememberTour } from "../run/feasibility.js";
 import { createFlashGuard } from "../run/flash-guard.js";
-import { methodOf } from "../run/methods.js";
+import { LONGEST, methodOf } from "../run/methods.js";
 import { enter } from "../run/shown-run.js";
 import * as words from "#text/words.js";
 import { find, setText } from "./dom.js";
@@ -103,7 +103,8 @@ export function showFeasibility({ shown, frame, on }) {
   const { settings, session, player } = shown;
   const start = settings.start === "any" ? undefined : session.moment().start;
   const known = feasibilityInWords(settings, start);
-  const isImpossible = known.answer === "no";
+  // Who looks for the longest path does not expect a tour.
+  const isImpossible = known.answer === "no" && settings.algorithm !== LONGEST;
   Object.assign(shown, { isImpossible, marked: known.marked });
   on.feasible?.(known);
   frame.notices.showImpossible(

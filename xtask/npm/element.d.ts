@@ -38,6 +38,7 @@ export interface KnightsTourProperties {
   order: RunSettings["order"] | null;
   prune: Truth | null;
   growth: RunSettings["growth"] | null;
+  symmetry: RunSettings["symmetry"] | null;
   update: RunSettings["update"] | null;
   equation: RunSettings["equation"] | null;
   merge: Truth | null;

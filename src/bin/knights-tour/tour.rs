@@ -10,14 +10,15 @@ use clap::{ArgGroup, Args, ValueEnum};
 use serde_json::{Value, json};
 
 use knights_tour::call::CallError;
+use knights_tour::choice::Choice;
 use knights_tour::existence::{Answer, existence};
-use knights_tour::notation::NumberedBoard;
+use knights_tour::notation::{NumberedBoard, NumberedPath};
 use knights_tour::run::request::{Method, Request, RequestText, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
 use knights_tour::search::{Counter, Outcome, TieBreak, Tried, WhenStuck, WholeRun};
 use knights_tour::statistics::Statistics;
 use knights_tour::theory::reasons::sentence;
-use knights_tour::{Square, Tour as KnownTour};
+use knights_tour::{Graph, Square, Tour as KnownTour};
 
 use crate::args::{self, BoardOrGraph, MethodOptions, STREAM};
 use crate::film::Film;
@@ -50,6 +51,9 @@ pub struct Tour {
     start: Option<String>,
     #[command(flatten)]
     kind: args::Kind,
+    /// The longest path, where there is no tour; the same as --method longest. From any square unless --start is given
+    #[arg(long, conflicts_with_all = ["method", "target", "closed"], help_heading = args::WHICH)]
+    longest: bool,
     /// How Warnsdorff's rule breaks ties; by default roth
     #[arg(long, value_parser = args::choice::<TieBreak>(), help_heading = args::HOW)]
     tie_break: Option<TieBreak>,
@@ -120,6 +124,13 @@ impl Tour {
             }
             return found.json();
         }
+        if let Some(Outcome::Longest { path, most }) = found.outcome() {
+            let print = self.print.unwrap_or(Print::All);
+            return Report::answer(
+                found.ending(),
+                LongestPath { print, graph: &found.run.graph, path, most: *most },
+            );
+        }
         let Some(Outcome::Tour(tour)) = found.outcome() else {
             return Ok(Report::note(found.ending(), found.why_not()));
         };
@@ -141,7 +152,7 @@ impl Tour {
         // If theory rules a tour out, many methods would search in vain up to their limit.
         let start = (!run.settings.is_anywhere()).then_some(run.settings.start);
         let theory = existence(&run.graph, run.settings.target, start);
-        if theory.answer == Answer::No {
+        if theory.answer == Answer::No && run.algorithm.id != Method::Longest.id() {
             let ruled_out = Some(Outcome::Impossible { why: theory.reason.code() });
             let (end, seconds) = (End::Done, watch.seconds());
             return Ok(Found { run, ruled_out, search: None, end, seconds });
@@ -167,7 +178,7 @@ impl Tour {
         let on = self.on.request()?;
         let request = Request {
             start: self.start.clone().map(Start::from).or(on.start.clone()),
-            algorithm: self.method,
+            algorithm: if self.longest { Some(Method::Longest) } else { self.method },
             target: self.kind.asked(),
             tie_break: self.tie_break,
             rule: self.rule.clone(),
@@ -249,6 +260,7 @@ impl Found {
     fn ending(&self) -> Ending {
         match self.outcome() {
             Some(Outcome::Tour(_)) => Ending::Done,
+            Some(Outcome::Longest { path, most }) if path.len() == *most => Ending::Done,
             Some(Outcome::Impossible { .. }) => Ending::No,
             Some(_) => Ending::Undecided,
             None => self.end.ending(),
@@ -412,6 +424,46 @@ impl Display for Printed<'_> {
     }
 }
 
+/// What is printed of the longest path.
+struct LongestPath<'a> {
+    print: Print,
+    graph: &'a Graph,
+    path: &'a [Square],
+    most: usize,
+}
+
+impl Display for LongestPath<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { print, graph, path, most } = *self;
+        if matches!(print, Print::All | Print::Summary) {
+            let (visited, squares) = (path.len(), words::count(graph.squares() as u64, "square"));
+            let bound = if visited == most {
+                "no path is longer".to_owned()
+            } else {
+                format!("no path visits more than {most}, and none longer was found")
+            };
+            write!(
+                out,
+                "a path through {visited} of {squares} of {}: {bound}",
+                words::board_or_graph(graph)
+            )?;
+        }
+        if print == Print::All {
+            out.write_str("\n\n")?;
+        }
+        match print {
+            Print::Summary => Ok(()),
+            Print::All | Print::Board if graph.board().is_some() => {
+                NumberedPath(graph, path).fmt(out)
+            }
+            _ => {
+                let names: Vec<String> = path.iter().map(|&square| graph.name(square)).collect();
+                out.write_str(&names.join(" "))
+            }
+        }
+    }
+}
+
 /// An outcome with the names used by the module.
 fn told(outcome: &Outcome, by: Option<&'static str>) -> Value {
     let kind = outcome.kind();
@@ -421,6 +473,9 @@ fn told(outcome: &Outcome, by: Option<&'static str>) -> Value {
             json!({ "kind": kind, "cause": cause.id(), "visited": visited })
         }
         Outcome::Cycles { cycles } => json!({ "kind": kind, "cycles": cycles }),
+        Outcome::Longest { path, most } => {
+            json!({ "kind": kind, "visited": path.len(), "most": most })
+        }
         Outcome::Impossible { why } => json!({ "kind": kind, "reason": { "code": why } }),
         Outcome::GaveUp { limit, of } => json!({ "kind": kind, "limit": limit, "of": of.id() }),
         _ => json!({ "kind": kind }),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{RequestText, Run, Start, USUAL_BOARD, USUAL_SEED, field};
+use super::{Method, RequestText, Run, Start, USUAL_BOARD, USUAL_SEED, field};
 use crate::board::error::SquareError;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
@@ -15,10 +15,16 @@ use crate::run::error::RunError;
 use crate::run::moves_by_hand::read_moves;
 use crate::run::replay::REPLAY;
 use crate::search::{
-    ALGORITHMS, ANYWHERE, Algorithm, OptionList, Rule, SearchError, Settings, Target, TieBreak,
-    WhenStuck,
+    ALGORITHMS, ANYWHERE, Algorithm, OptionList, Rule, SearchError, Settings, SymmetryWish, Target,
+    TieBreak, WhenStuck, symmetry_obstacle,
 };
 use crate::tour::{Tour, text as tour_text};
+
+/// The id of the method that finds the longest path.
+const LONGEST: &str = "longest";
+
+/// The id of the method whose open tours few boards have.
+const SYMMETRIC: &str = "symmetric";
 
 /// Called for an invalid setting: returns `Ok` to ignore the setting, or the error to give up.
 pub(super) type Refuse<'a> = &'a mut dyn FnMut(&'static str, Error) -> Result<(), Error>;
@@ -32,6 +38,7 @@ impl RequestText {
         refuse: Refuse<'_>,
     ) -> Result<Run, Error> {
         let mut used = self.clone();
+        used.settle_longest();
         let graph = match on {
             Some((graph, _)) => graph.clone(),
             None => Arc::new(used.settle_graph(refuse)?),
@@ -49,7 +56,11 @@ impl RequestText {
         let is_told = |field: &str| !adapts || first.contains(&field);
 
         let targets = Menu::of(algorithm.targets, is_told(field::TARGET));
-        let target = usual(Target::Open, algorithm.targets);
+        let mut target = usual(Target::Open, algorithm.targets);
+        let may_change = used.target.is_none() || !is_told(field::TARGET);
+        if algorithm.id == SYMMETRIC && may_change && self.asks_only_closed(&graph) {
+            (used.target, target) = (None, Target::Closed);
+        }
         let target = targets.choose(&mut used.target, target, refuse)?;
         let policies = Menu::of(algorithm.when_stuck, is_told(field::WHEN_STUCK));
         let when_stuck = usual(when_stuck, algorithm.when_stuck);
@@ -78,6 +89,24 @@ impl RequestText {
         let has_random_start = used.start == Some(Start::Random);
         let settings = Settings { start, rule, target, when_stuck, options, random };
         Ok(Run { graph, algorithm, settings, has_random_start, replayed, by_hand, used })
+    }
+
+    /// The longest path is a kind of target to those who ask for it, and a method to us: it is no tour. It may begin
+    /// anywhere unless a start is given.
+    fn settle_longest(&mut self) {
+        let is_target = self.target.as_deref() == Some(LONGEST);
+        if is_target && self.algorithm.as_deref() != Some(Method::ByHand.id()) {
+            (self.algorithm, self.target) = (Some(LONGEST.to_owned()), None);
+        }
+        if self.algorithm.as_deref() == Some(LONGEST) {
+            self.start.get_or_insert(Start::Anywhere);
+        }
+    }
+
+    /// Whether no open tour can have the symmetry that is asked for.
+    fn asks_only_closed(&self, graph: &Graph) -> bool {
+        let mut all = SymmetryWish::named(&self.word("symmetry").unwrap_or_default()).symmetries();
+        all.all(|each| symmetry_obstacle(graph, each, Target::Open).is_some())
     }
 
     fn settle_graph(&mut self, refuse: Refuse<'_>) -> Result<Graph, Error> {

@@ -4,7 +4,8 @@ use super::{RequestText, Run, Start};
 use crate::choice::{Choice, ids};
 use crate::error::Error;
 use crate::search::{
-    BacktrackingOrder, NeuralEquation, NeuralUpdate, RotationsGrowth, Target, TieBreak, WhenStuck,
+    BacktrackingOrder, NeuralEquation, NeuralUpdate, RotationsGrowth, SymmetryWish, Target,
+    TieBreak, WhenStuck,
 };
 use crate::tour::Tour;
 
@@ -34,6 +35,10 @@ ids! {
         Neural = "neural",
         /// Several of them in turn, which is the most likely to find a tour.
         Best = "best",
+        /// The longest path, where there is no tour.
+        Longest = "longest",
+        /// A tour that is the same when the board is turned or mirrored.
+        Symmetric = "symmetric",
         /// A tour that is replayed.
         Replay = "given",
         /// The player.
@@ -105,6 +110,8 @@ pub struct MethodOptions {
     pub merge: Option<bool>,
     /// How a path that is rotated grows.
     pub growth: Option<RotationsGrowth>,
+    /// Which symmetry a symmetric tour has.
+    pub symmetry: Option<SymmetryWish>,
 }
 
 impl MethodOptions {
@@ -118,6 +125,7 @@ impl MethodOptions {
             ("equation", self.equation.map(NeuralEquation::id)),
             ("merge", self.merge.map(switch)),
             ("growth", self.growth.map(RotationsGrowth::id)),
+            ("symmetry", self.symmetry.map(SymmetryWish::id)),
         ];
         words.into_iter().filter_map(|(name, word)| Some((name, word?.to_owned()))).collect()
     }

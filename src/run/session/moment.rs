@@ -67,7 +67,8 @@ impl Session {
     /// Whether the moves have an order: always if the run builds a path, otherwise once they are a tour.
     pub fn is_walk(&self) -> bool {
         self.algorithm.builds_path
-            || self.is_at_end() && matches!(self.search.outcome(), Some(Outcome::Tour(_)))
+            || self.is_at_end()
+                && self.search.outcome().is_some_and(|found| found.order().is_some())
     }
 
     /// A square's index in the order of visits, from 1; 0 if it has none.

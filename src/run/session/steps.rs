@@ -159,8 +159,8 @@ impl Session {
         if self.algorithm.builds_path || !self.is_done() {
             return;
         }
-        if let Some(Outcome::Tour(tour)) = self.search.outcome() {
-            self.subgraph.follow(tour.squares());
+        if let Some(order) = self.search.outcome().and_then(Outcome::order) {
+            self.subgraph.follow(order);
         }
     }
 }

@@ -121,6 +121,8 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("tour", &["tour", "6x6", "--method", "best", "--start", "any"]),
     ("tour", &["tour", "5x5", "--method", "warnsdorff", "--start", "b1", "--when-stuck", "stop"]),
     ("tour", &["tour", "6x6", "--method", "neural", "--closed"]),
+    ("tour", &["tour", "4x4", "--longest"]),
+    ("tour", &["tour", "8x8", "--method", "symmetric"]),
     ("tour", &["tour", "20x20", "--method", "backtracking", "--limit", "0"]),
     ("check", &["check", "3x4", "a1 b3 c1 a2 b4 c2 a3 b1 c3 a4 b2 c4"]),
     ("check", &["check", "3x4", "a1 b3 c1 a2 b5"]),

@@ -135,6 +135,28 @@ fn the_same_seed_makes_the_same_tour() {
 }
 
 #[test]
+fn where_there_is_no_tour_it_finds_the_longest_path() {
+    let (code, told, complaint) = run(&["tour", "3x3", "--longest", "--start", "a1"]);
+    let (first, board) = told.split_once("\n\n").unwrap();
+    assert_eq!((code, complaint.as_str()), (0, ""));
+    assert_eq!(first, "a path through 8 of 9 squares of 3x3: no path is longer");
+    assert!(board.lines().nth(1).unwrap().contains('.'), "{board}");
+    let (_, json, _) = run(&["tour", "4x4", "--method", "longest", "--json"]);
+    assert_eq!(field(&json, "outcome"), r#"{"kind":"longest","visited":15,"most":15}"#);
+    assert_eq!(field(&json, "start"), "\"any\"");
+}
+
+#[test]
+fn a_symmetric_tour_is_closed_where_no_open_one_can_be() {
+    let asked = ["tour", "8x8", "--method", "symmetric", "--print", "summary"];
+    let (code, told, _) = run(&asked);
+    assert!(code == 0 && told.starts_with("a closed tour of 8x8 by symmetric"), "{told}");
+    assert!(told.contains("half-turn"), "{told}");
+    let (code, _, why) = run(&[&asked[..], &["--symmetry", "quarter-turn"]].concat());
+    assert!(code == 1 && why.contains("(symmetry-colours)"), "{why}");
+}
+
+#[test]
 fn where_there_is_no_tour_it_says_why() {
     for (words, code, said) in [
         // Theory, a search, an obstacle on a board with holes.

@@ -376,3 +376,34 @@ test("a method with closed tours only leaves the next one the tour that was aske
   await list?.selectOption("warnsdorff");
   await expect(target).toHaveValue("closed");
 });
+
+test("where there is no tour, the longest path is offered and numbered; a symmetric tour says what a board allows", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=4x4&start=a1&algorithm=warnsdorff");
+  const { askLongest } = sharedText.labels;
+  const beforehand = page.locator(".settings").getByRole("button", { name: askLongest });
+  await expect(beforehand).toBeVisible();
+  await room.button(sharedText.actions.last).click();
+  await page.locator(".story").getByRole("button", { name: askLongest }).click();
+  await expect(page.getByLabel(sharedText.labels.algorithm)).toHaveValue("longest");
+  await expect(page).toHaveURL(/start=any.*algorithm=longest/);
+  await expect(beforehand).toBeHidden();
+  await room.button(sharedText.actions.last).click();
+  const link = "board=4x4&start=any&algorithm=longest";
+  await expect(room.story).toHaveText(runAt(`${link}&step=end`).story);
+  await expect(page.getByRole("gridcell", { name: /\b15\b/ })).toHaveCount(1);
+
+  // The same by its target, from any square unless one is named.
+  await page.goto("#explore?board=3x3&target=longest");
+  await expect(page.getByLabel(sharedText.labels.algorithm)).toHaveValue("longest");
+
+  const quarter = "board=8x8&algorithm=symmetric&symmetry=quarter-turn&target=closed&start=a1";
+  await page.goto(`#explore?${quarter}`);
+  await expect(room.story).toHaveText(runAt(`${quarter}&step=end`).story);
+  await page
+    .getByLabel(sharedText.optionName("symmetry"), { exact: true })
+    .selectOption("half-turn");
+  await room.button(sharedText.actions.last).click();
+  await expect(room.heading).toHaveText(TOUR_FOUND);
+});

@@ -24,7 +24,7 @@ import { followPointer } from "./follow-pointer.js";
 import { keepPanels } from "./panels.js";
 import { createParts } from "./parts.js";
 import { followScreen } from "./play-head-order.js";
-import { askBest, put, undo } from "./runs.js";
+import { askBest, askLongest, put, undo } from "./runs.js";
 import { linkToRun, savePictureAs, seenIn, stateIn } from "./seen.js";
 
 /** While a run plays, the address follows this often, so that a reload finds its place. */
@@ -112,6 +112,9 @@ function listen(parts) {
   find(root, ".speed", HTMLElement).addEventListener("input", () => frame.redraw());
   for (const button of root.querySelectorAll(".ask-best")) {
     button.addEventListener("click", () => askBest(parts));
+  }
+  for (const button of root.querySelectorAll(".ask-longest")) {
+    button.addEventListener("click", () => askLongest(parts));
   }
 }
 

@@ -11,7 +11,7 @@
 
 import { runOf } from "../../run/describe.js";
 import { usualLayers } from "../../run/layers.js";
-import { canAskBest, methodOf, methods } from "../../run/methods.js";
+import { canAskBest, canAskLongest, methodOf, methods } from "../../run/methods.js";
 import { openRun } from "../../run/open-run.js";
 import * as words from "#text/words.js";
 import { find } from "../../widgets/dom.js";
@@ -131,8 +131,12 @@ function stageIn(root, frame, { room, layers, parts }) {
 /** Shows beside the settings what is known of whether there is a tour. @type {(parts: Parts, known: FeasibilityInWords) => void} */
 function showKnown({ room, settings }, { answer, because }) {
   const method = methodOf(room.settings.algorithm);
-  const asksBest = answer === "unknown" && canAskBest(method, room.info.squares);
   const { target = "open" } = room.settings;
+  const { squares } = room.info;
+  const asks = {
+    best: answer === "unknown" && canAskBest(method, squares),
+    longest: answer === "no" && target === "open" && canAskLongest(method, squares),
+  };
   const short = answer === "no" ? "" : words.inShort(answer, target);
-  showExistence(settings, words.sayOn(room.settings)(short), because, asksBest);
+  showExistence(settings, words.sayOn(room.settings)(short), because, asks);
 }

@@ -9,7 +9,8 @@
 
 import { linkTo } from "../../app/links.js";
 import { pieceOf } from "../../run/describe.js";
-import { methodOf } from "../../run/methods.js";
+import { feasibilityInWords } from "../../run/feasibility.js";
+import { LONGEST, methodOf } from "../../run/methods.js";
 import { openChanged, openRun } from "../../run/open-run.js";
 import * as words from "#text/words.js";
 import { find } from "../../widgets/dom.js";
@@ -77,6 +78,13 @@ export function refusalOf({ settings }, changes) {
 /** Puts several methods in the place of the one that did not settle it. @param {Parts} parts */
 export function askBest(parts) {
   begin(parts, { algorithm: "best" });
+  parts.story.heading.focus();
+}
+
+/** Looks for the longest path, from any square where no tour begins anywhere. @param {Parts} parts */
+export function askLongest(parts) {
+  const { answer } = feasibilityInWords({ ...parts.room.settings, target: "open" });
+  begin(parts, { algorithm: LONGEST, ...(answer === "no" && { start: "any" }) });
   parts.story.heading.focus();
 }
 

@@ -387,12 +387,13 @@ function showSource({ form }, text) {
   source.hidden = line.hidden || fieldOf(form, "tieBreak").hidden;
 }
 
-/** Whether there is a tour, in words, why, and whether other methods may find out. @type {(settings: Settings, text: string, because: string, asksBest: boolean) => void} */
-export function showExistence(settings, text, because, asksBest) {
+/** Whether there is a tour, in words, why, and whether other methods may find out, or the longest path. @type {(settings: Settings, text: string, because: string, asks: { best: boolean, longest: boolean }) => void} */
+export function showExistence(settings, text, because, asks) {
   const { form } = settings;
   const reason = find(form, ".why", HTMLElement);
   note(settings, "target", text);
   reason.hidden = text === "";
   setText(find(reason, "p", HTMLElement), because);
-  find(form, ".ask-best", HTMLButtonElement).hidden = !asksBest;
+  find(form, ".ask-best", HTMLButtonElement).hidden = !asks.best;
+  find(form, ".ask-longest", HTMLButtonElement).hidden = !asks.longest;
 }

@@ -12,7 +12,7 @@ import { find, make, sentencePart, setAttribute, setText } from "../../widgets/d
 import { createCounters, showLine } from "../../widgets/show.js";
 import { preflight } from "../../run/preflight.js";
 import { createProgram } from "./program.js";
-import { canAskBest } from "../../run/methods.js";
+import { canAskBest, canAskLongest } from "../../run/methods.js";
 import { leastFirst } from "../../text/choice.js";
 import { bestFirst, narrowed, partsOf } from "../../text/rule-parts.js";
 import * as words from "#text/words.js";
@@ -134,6 +134,7 @@ function fillHeadings(row, columns) {
  * @property {HTMLElement} heading
  * @property {HTMLElement} say
  * @property {HTMLButtonElement} askBest
+ * @property {HTMLButtonElement} askLongest
  * @property {HTMLElement} candidates
  * @property {HTMLElement} methodName
  * @property {HTMLElement} code
@@ -181,6 +182,7 @@ export function createStory(root, announce) {
     unit: find(root, ".unit", HTMLElement),
     say: find(root, ".say", HTMLElement),
     askBest: find(root, ".ask-best", HTMLButtonElement),
+    askLongest: find(root, ".ask-longest", HTMLButtonElement),
     methodName: find(root, ".method-name", HTMLElement),
     code: find(root, ".code", HTMLElement),
     counters: createCounters(counters, true),
@@ -226,10 +228,15 @@ function showSentence(story, parts) {
   }
 }
 
-/** A run that ended without a tour, where there may be one, leads on to the other methods. @type {(story: Story, moment: Moment, of: Run) => void} */
-function showAskBest({ askBest }, { outcome, squares }, { method, isImpossible }) {
-  const isSettled = isImpossible || outcome?.kind === "tour" || outcome?.kind === "impossible";
+/** A run that ended without a tour leads on to the other methods where there may be one, else to the longest path. @type {(story: Story, moment: Moment, of: Run) => void} */
+function showAskBest({ askBest, askLongest }, { outcome, squares }, run) {
+  const { method, isImpossible, settings } = run;
+  const isRuledOut =
+    isImpossible || (outcome?.kind === "impossible" && settings.symmetry === undefined);
+  const isSettled = isRuledOut || ["tour", "longest", "impossible"].includes(outcome?.kind ?? "");
   askBest.hidden = !outcome || isSettled || !canAskBest(method, squares);
+  const mayAsk = settings.target === "open" && canAskLongest(method, squares);
+  askLongest.hidden = !outcome || !isRuledOut || !mayAsk;
 }
 
 /** @type {(story: Story, moment: Moment) => void} */

@@ -15,7 +15,7 @@ import { copyText } from "../../widgets/files.js";
 import { boardName } from "./boards.js";
 import { today } from "../../run/day.js";
 import { boardOfDay } from "./day.js";
-import { createMarks, firstOpen, rungOf, rungs } from "./ladder.js";
+import { createMarks, firstOpen, isSolved, rungOf, rungs } from "./ladder.js";
 import { summaryOf } from "./tell.js";
 
 /**
@@ -108,8 +108,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
     /** The next board for a visitor who climbs the ladder. @returns {{ text: string, act: () => void } | null} */
     offer() {
       const rung = rungOf(room.game.settings);
-      const isTour = room.game.session.moment().outcome?.kind === "tour";
-      const next = rung && room.isClimbing && isTour ? marks.next(rung) : undefined;
+      const next = rung && room.isClimbing && isSolved(room.game) ? marks.next(rung) : undefined;
       return next ? { text: words.nextRung(next.id), act: () => climb(next) } : null;
     },
     show() {

@@ -11,7 +11,7 @@ import { createKept } from "../../widgets/storage.js";
 
 const STORED = "play-ladder";
 
-/** @typedef {{ id: string, board: string, target: Target, leaper?: [number, number], start: string }} Rung */
+/** @typedef {{ id: string, board: string, target: Target, leaper?: [number, number], start: string, longest?: number }} Rung Where there is no tour, the longest path visits so many squares. */
 
 /** From easy to hard. @type {readonly Rung[]} */
 export const rungs = [
@@ -28,6 +28,7 @@ export const rungs = [
     ...{ id: "camel", target: "open", leaper: [1, 3], start: "a1" },
     board: "#.#.#.#./.#.#.#.#/#.#.#.#./.#.#.#.#/#.#.#.#./.#.#.#.#/#.#.#.#./.#.#.#.#",
   },
+  { id: "longest", board: "4x4", target: "open", start: "a1", longest: 15 },
 ];
 
 /** The values of marks, the higher the better. */
@@ -60,6 +61,15 @@ export const rungOf = ({ board, leaper, graph, target }) =>
       rung.target === target &&
       (rung.leaper ? String(leaper) === String(rung.leaper) : isKnight(leaper ?? KNIGHT)),
   );
+
+/** Whether a game has ended in a longest path, on a board of the ladder without a tour. @param {Pick<Game, "settings" | "session">} game */
+export function isLongest({ settings, session }) {
+  const { outcome, counters } = session.moment();
+  return outcome !== null && counters.visited === rungOf(settings)?.longest;
+}
+
+/** Whether a game has ended in a tour, or in the longest path where there is none. @param {Pick<Game, "settings" | "session">} game */
+export const isSolved = (game) => game.session.moment().outcome?.kind === "tour" || isLongest(game);
 
 /** Marks by rung; the stored text may be invalid. @param {string | null} text @returns {Record<string, number>} */
 function readMarks(text) {

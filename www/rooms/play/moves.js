@@ -17,6 +17,7 @@ import { celebrate } from "../../widgets/celebrate.js";
 import { giveHint, predict } from "./coach.js";
 import { forgetBefore, freshPosition, isOver, mayUse } from "./state.js";
 import { noteShown, noteUse } from "./state.js";
+import { isSolved } from "./ladder.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";
 import { isWin } from "./win.js";
 
@@ -29,7 +30,7 @@ export function arrived({ room, frame, inquiry }) {
   frame.hush(); // Messages about the previous position, such as an impossible move.
   Object.assign(room, freshPosition());
   const { outcome } = room.game.session.moment();
-  if (room.watch && outcome?.kind !== "tour") {
+  if (room.watch && !isSolved(room.game)) {
     inquiry.judge();
   }
   if (outcome && room.mode === "free") {
@@ -47,9 +48,9 @@ export function moved(parts, told = "") {
   forgetBefore(room);
   noteShown(room, board.layers.shown);
   arrived(parts);
-  const more = outcome?.kind === "tour" && !room.challenge ? ladder.reach() : "";
+  const more = isSolved(room.game) && !room.challenge ? ladder.reach() : "";
   room.told = paragraph(told, more);
-  if (outcome?.kind === "tour") {
+  if (isSolved(room.game)) {
     celebrate(board.canvas);
   }
   if (isWin(room)) {

@@ -13,6 +13,7 @@ import { galleryLink, linkTo } from "../../app/links.js";
 import * as words from "#text/play.js";
 import { labels as sharedLabels } from "#text/words.js";
 import { boardAfter, boardName } from "./boards.js";
+import { isSolved } from "./ladder.js";
 
 /** @typedef {{ kind: "fault" } | { kind: "closed" } | { kind: "board", board: string }} Next */
 
@@ -46,7 +47,7 @@ export function offerIn({ game, isJudged, isJudging }, { judge, again }) {
   }
   const { settings, target } = game;
   const next = nextAfter({
-    isTour: outcome.kind === "tour",
+    isTour: isSolved(game),
     isJudged: isJudged || isJudging,
     target,
     board: settings.graph === undefined ? settings.board : "",
@@ -75,7 +76,10 @@ export function linksIn(settings, tour) {
   const position = { ...settings, start, target };
   const lesson = tour ? "rule" : "guess";
   const kept = tour && settings.graph === undefined ? galleryLink(settings, tour) : null;
+  const hasNone = existence(boardArgument(settings), "open", settings.leaper).answer === "no";
+  const longest = { ...settings, start: undefined, target: /** @type {const} */ ("longest") };
   return [
+    ...(hasNone ? [{ text: words.elsewhere.longest, href: linkTo("explore", longest) }] : []),
     ...(kept ? [{ text: sharedLabels.keepInGallery, href: kept }] : []),
     { text: words.elsewhere.explore, href: linkTo("explore", position) },
     { text: words.elsewhere.compare, href: linkTo("compare", position) },

@@ -13,7 +13,7 @@ import { summary } from "#text/ladder.js";
 import * as words from "#text/play.js";
 import { fillIn, paragraph, squareLabel, termsOf } from "#text/words.js";
 import { linksIn } from "./offer.js";
-import { isOwn, markFor, MARKS, rungOf } from "./ladder.js";
+import { isLongest, isOwn, markFor, MARKS, rungOf } from "./ladder.js";
 import { isRinged, mayUse, showsWays } from "./state.js";
 
 /** The function that fills in the terms of texts. @param {Room} room */
@@ -27,6 +27,9 @@ export function standing({ game, mode, used }, moment) {
   const { outcome, position } = moment;
   if (!outcome && game.isAtWork) {
     return words.atWork(methodOf(game.session.moment().algorithm)?.name ?? "");
+  }
+  if (isLongest(game)) {
+    return words.isLongest(moment.counters.visited, moment.squares);
   }
   return mode === "predict" && !outcome && position === 0 && !game.canClose()
     ? words.predictOpening(game.start, game.settings.rule)

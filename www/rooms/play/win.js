@@ -10,12 +10,12 @@ import * as words from "#text/ladder.js";
 import { find, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { boardName } from "./boards.js";
-import { isOwn, markFor, MARKS, rungOf } from "./ladder.js";
+import { isLongest, isOwn, isSolved, markFor, MARKS, rungOf } from "./ladder.js";
 import { summaryOf } from "./tell.js";
 
 /** Whether a tour is a win: made by the visitor, and not for somebody else’s challenge. @param {Room} room */
 export const isWin = ({ mode, challenge, used, game }) =>
-  mode === "free" && !challenge && isOwn(used) && game.session.moment().outcome?.kind === "tour";
+  mode === "free" && !challenge && isOwn(used) && isSolved(game);
 
 /** What was solved. @param {Room} room */
 function solvedIn({ game, used }) {
@@ -68,7 +68,8 @@ export function createWin(root, room, { offer, copyLine }) {
       copy.hidden = day === null;
       share.hidden = !copy.hidden;
       setText(copy, words.labels.shareLine);
-      const link = settings.graph === undefined ? galleryLink(settings, game.path()) : null;
+      const isKept = settings.graph === undefined && !isLongest(game);
+      const link = isKept ? galleryLink(settings, game.path()) : null;
       keep.hidden = link === null;
       keep.href = link ?? "";
       sheet.showModal();

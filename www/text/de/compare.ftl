@@ -42,6 +42,8 @@ methods =
     .neural = Alle Felder entscheiden gleichzeitig
     .permutations = Probiert jede Reihenfolge der Felder
     .best = Versucht mehrere Verfahren
+    .longest = Besucht so viele Felder wie möglich
+    .symmetric = Zieht zugleich an den Bildern
 tieBreaks =
     .first = Bei Gleichstand: das erste einer festen Liste
     .random = Bei Gleichstand: wählt zufällig
@@ -62,6 +64,7 @@ status =
     .closed = Geschlossene Tour
     .open = Offene Tour
     .stuck = Steckt fest: { NUMBER($visited) } von { NUMBER($squares) } Feldern
+    .longest = Weg: { NUMBER($visited) } von { NUMBER($squares) } Feldern
     .cycles = { NUMBER($cycles) } { $cycles ->
                 [one] Kreis, keine
                *[other] Kreise statt einer

@@ -41,6 +41,7 @@ labels =
     .rule = Regel
     .target = Tour
     .askBest = Andere Verfahren versuchen, bis eines klappt
+    .askLongest = Den längsten Weg suchen
     .whenStuck = In der Sackgasse
     .leaper = Figur
     .otherLeaper = Andere …

@@ -1,6 +1,6 @@
 labels =
     .ladder = Die Leiter
-    .ladderHelp = Sechs Bretter, jedes schwerer als das vorige. Beginne mit 5 × 5.
+    .ladderHelp = Sieben Bretter, jedes schwerer als das vorige. Beginne mit 5 × 5.
     .marksHelp = ✓ gelöst · ★ ohne Tipps oder andere Hilfe · ★★ auch ohne Zurücknehmen
     .rungs = Bretter der Leiter
     .forgetMarks = Meine Sterne löschen
@@ -18,6 +18,7 @@ rungs =
     .closed = 6 × 6, geschlossene Tour
     .holes = Ein Brett mit Löchern
     .camel = Die 32 Felder des Kamels
+    .longest = 4 × 4: der längste Weg
 -mark = { $mark ->
         [solved] gelöst
         [unaided] ohne Hilfe gelöst

@@ -59,6 +59,20 @@ options_growth_values_fewest =
 options_growth_values_random =
     .name = Zufällig
     .short = Weitergehen: zufällig
+options_symmetry =
+    .name = Symmetrie
+options_symmetry_values_any =
+    .name = Die erste mögliche
+    .short = Symmetrie: die erste mögliche
+options_symmetry_values_half-turn =
+    .name = Halbe Drehung
+    .short = Symmetrie: halbe Drehung
+options_symmetry_values_quarter-turn =
+    .name = Vierteldrehung
+    .short = Symmetrie: Vierteldrehung
+options_symmetry_values_mirror =
+    .name = Spiegelung
+    .short = Symmetrie: Spiegelung
 otherOption = { $id }: { $value }
 triedBy =
     .warnsdorff = Jeder Versuch folgte der Regel in eine Sackgasse oder verbrauchte alle seine Schritte.
@@ -69,6 +83,7 @@ triedBy =
     .rotations = Das Verfahren hat die ganze Zeit das Ende seines Weges gedreht und neu begonnen.
     .cycles = Kein Tausch verband die übrigen Kreise, und alles zu versuchen würde zu lange dauern.
     .neural = Das Netz kam mit mehreren Kreisen zur Ruhe oder gar nicht.
+    .symmetric = Kein Weg, der wuchs, ließ sich mit seinen Bildern verbinden.
 askedMethods =
     .theory = die Theorie
     .cycles = kleine Kreise verbinden
@@ -281,6 +296,20 @@ stories =
            *[other] haben
         } zwei Züge.
     .merge-cycles = Aus zwei Kreisen wird einer: Zwei Züge hinüber ersetzen je einen Zug von beiden. { -loops-left }
+    .longer = Ein längerer Weg: Er besucht { NUMBER($visited) } {"Felder"}. Kein Weg kann mehr als { NUMBER($most) } besuchen.
+    .grow-paths = Bisher gewachsene Wege: { NUMBER($paths) }. Noch besucht keiner mehr als { NUMBER($visited) } {"Felder"}, und keiner kann mehr als { NUMBER($most) } besuchen.
+    .try-longer = Jetzt wird jeder Weg versucht. Stellungen bisher: { NUMBER($positions) }. Noch hat keiner mehr als { NUMBER($visited) } {"Felder"}, und keiner kann mehr als { NUMBER($most) } haben.
+    .grow-alike = Der Weg führt von { SQUARE($focus) } weiter nach { CHOSEN($to) }, und { $images ->
+            [1] sein Bild geht
+           *[other] seine Bilder gehen
+        } mit.
+    .rotate-alike = { $left ->
+            [0] Der Weg, der auf { SQUARE($focus) } endet, lässt sich nicht mit seinen Bildern verbinden.
+           *[other] Auf { SQUARE($focus) } geht es nicht weiter.
+        } Das Verfahren dreht sein Ende um, auch in den Bildern. Er endet jetzt auf { CHOSEN($to) }.
+    .close-alike = Der Weg und seine Bilder werden zu einer Tour verbunden.
+    .restart-alike = Das Ende umzudrehen hat nicht geholfen. Das Verfahren nimmt alle Züge zurück und beginnt Versuch { NUMBER($next) }.
+    .try-alike = Jetzt wird jeder Weg durch das gefaltete Brett versucht. Stellungen bisher: { NUMBER($positions) }.
     .reseed = { -cause } Es entfernt alle Züge und beginnt Versuch { $attempt }.
     .to-corner = { $tied ->
             [1] Ecken haben Vorrang, und eine ist erreichbar: { CHOSEN($to) }.
@@ -347,6 +376,16 @@ code_lines =
     .end = verbinde dort die Stränge über Kreuz
     .written-down = kleine Bretter: eine bekannte Tour
     .diagnose = suche, was eine Tour ausschließt
+    .bound = zähle, was Farben und Teile erlauben
+    .until-bound = bis ein Weg so viele besucht:
+    .grow-paths = lass Wege anderswo wachsen
+    .try-longer = auf kleinen {"Brettern"}: versuche jeden
+    .fold = falte das Brett nach der Symmetrie
+    .grow-alike = verlängere Weg und Bilder
+    .rotate-alike = steckt er fest, drehe alle Enden
+    .close-alike = verbinde den Weg mit den Bildern
+    .restart-alike = klappt das nicht, beginne neu
+    .try-alike = auf kleinen Brettern: versuche jeden
     .match-greedily = gib {"Feldern"} zwei Züge, knappe zuerst
     .augment = tausche Ketten, bis alle zwei haben
     .until-one-cycle = bis nur ein Kreis übrig ist:

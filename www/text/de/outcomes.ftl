@@ -59,6 +59,10 @@ texts =
         } statt einer einzigen Tour.
     .impossible = Es gibt keine solche Tour: { $why }.
     .impossibleFrom = Auf { SQUARE($start) } beginnt keine solche Tour: { PARTS($why) }.
+    .longest = { $isSure ->
+            [true] Der längste Weg: Er besucht { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"}, von { SQUARE($start) } bis { SQUARE($end) }.
+           *[false] Der längste gefundene Weg besucht { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"}, von { SQUARE($start) } bis { SQUARE($end) }. Kein Weg kann mehr als { NUMBER($most) } besuchen.
+        }
     .gaveUp = { $isClosed ->
             [true] In { -effort } hat sich keine geschlossene Tour gefunden.
            *[false] In { -effort } hat sich keine Tour gefunden.

@@ -67,6 +67,7 @@ elsewhere =
     .compare = Vergleichen: mehrere Verfahren von demselben Start aus
     .guess = Lernen: warum Raten nicht hilft
     .rule = Lernen: Warnsdorffs Regel
+    .longest = Erkunden: den längsten Weg suchen
 -form = { $form ->
         [squares] Gelesen als Liste von Feldern
         [moves] Gelesen als Liste von Zügen
@@ -91,6 +92,7 @@ stuck = {"Der Springer"} steckt fest, und { NUMBER($left) } { $left ->
             [one] {"Feld"} ist
            *[other] {"Felder"} sind
         } noch übrig. Nimm Züge zurück oder beginne von vorn.
+isLongest = Das ist ein längster Weg: Keiner besucht mehr als { NUMBER($visited) } der { NUMBER($squares) } {"Felder"}.
 notClosed = Du hast {"jeden Knoten"} besucht, aber kein Zug führt zurück nach { $start }. Das ist also eine offene Tour, keine geschlossene.
 closable = Du hast {"jeden Knoten"} besucht. Noch ein Zug, zurück nach { $start }, schließt die Tour.
 noMoves =

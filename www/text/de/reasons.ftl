@@ -33,6 +33,11 @@ reasons_schwenk = Jedes volle Rechteck hat eine, außer wenn seine Felderzahl un
 reasons_open-theorem = Jedes volle Rechteck hat eine, außer ein paar kleinen oder schmalen (Cull und De Curtins, 1978; Conrad und andere, 1994)
 reasons_no-theorem = Kein bekannter Satz gilt für diesen Fall
 reasons_all-tried = Alle Möglichkeiten wurden versucht
+reasons_not-symmetric = Das Brett selbst ist so gedreht oder gespiegelt nicht dasselbe
+reasons_symmetry-fixed = Dabei bleiben mehr Felder an ihrem Ort, als eine Tour mit dieser Symmetrie besuchen kann
+reasons_symmetry-colours = Jedes Feld und sein Bild müssten auf der Tour eine halbe oder eine Viertelrunde auseinanderliegen, und das passt nicht zu den Farben, die auf einer Tour abwechseln
+reasons_symmetry-no-middle = Die Tour müsste dabei umgekehrt werden, hätte aber keine Mitte, denn kein Zug führt von einem Feld zu seinem Bild
+reasons_symmetry-ends = Durch eine Vierteldrehung hätte eine offene Tour vier Enden
 reasons_colours = { $first ->
         [0] Jeder Zug wechselt die Farbe, und von einer Farbe gibt es zu viele {"Felder"}
        *[other] Jeder Zug wechselt die Farbe, aber { NUMBER($first) } { $first ->

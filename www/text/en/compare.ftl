@@ -50,6 +50,8 @@ methods =
     .neural = All squares decide at once
     .permutations = Tries every order of the squares
     .best = Tries several methods
+    .longest = Visits as many squares as it can
+    .symmetric = Moves and their images together
 
 # The same of a tie-break, where several lanes have the same method.
 tieBreaks =
@@ -80,6 +82,7 @@ status =
     .closed = Closed tour
     .open = Open tour
     .stuck = Stuck: { NUMBER($visited) } of { NUMBER($squares) } squares
+    .longest = Path: { NUMBER($visited) } of { NUMBER($squares) } squares
     .cycles = { NUMBER($cycles) } { $cycles ->
                 [one] loop
                *[other] loops

@@ -42,6 +42,7 @@ labels =
     .rule = Rule
     .target = Tour
     .askBest = Try other methods until one works
+    .askLongest = Find the longest path
     .whenStuck = If stuck
     .leaper = Piece
     .otherLeaper = Another…

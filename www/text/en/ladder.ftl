@@ -1,6 +1,6 @@
 labels =
     .ladder = The ladder
-    .ladderHelp = Six boards, each harder than the last. Start with 5 × 5.
+    .ladderHelp = Seven boards, each harder than the last. Start with 5 × 5.
     .marksHelp = ✓ solved · ★ without hints or other help · ★★ without undo, too
     .rungs = Boards of the ladder
     .forgetMarks = Erase my marks
@@ -18,6 +18,7 @@ rungs =
     .closed = 6 × 6, closed tour
     .holes = A board with holes
     .camel = The camel’s 32 squares
+    .longest = 4 × 4: the longest path
 
 # How far a visitor is with a board of the ladder.
 -mark = { $mark ->

@@ -65,6 +65,20 @@ options_growth_values_fewest =
 options_growth_values_random =
     .name = At random
     .short = growth: at random
+options_symmetry =
+    .name = Symmetry
+options_symmetry_values_any =
+    .name = The first that is possible
+    .short = symmetry: first possible
+options_symmetry_values_half-turn =
+    .name = Half turn
+    .short = symmetry: half turn
+options_symmetry_values_quarter-turn =
+    .name = Quarter turn
+    .short = symmetry: quarter turn
+options_symmetry_values_mirror =
+    .name = Mirror
+    .short = symmetry: mirror
 
 # Another setting, in short.
 otherOption = { $id }: { $value }
@@ -79,6 +93,7 @@ triedBy =
     .rotations = The method rotated the end of its path and restarted all that time.
     .cycles = No exchange joined the loops that were left, and trying everything would take too long.
     .neural = The network settled on several loops, or not at all.
+    .symmetric = No path that grew could be joined to its images.
 
 # The methods that are tried in turn, in a sentence.
 askedMethods =
@@ -315,6 +330,20 @@ stories =
            *[other] have
         } two moves.
     .merge-cycles = Two loops become one: two moves across replace a move of each. { -loops-left }
+    .longer = A longer path: it visits { NUMBER($visited) } {"squares"}. No path can visit more than { NUMBER($most) }.
+    .grow-paths = Paths that have grown so far: { NUMBER($paths) }. None visits more than { NUMBER($visited) } {"squares"} yet, and none can visit more than { NUMBER($most) }.
+    .try-longer = Now every path is tried. Positions so far: { NUMBER($positions) }. None has more than { NUMBER($visited) } {"squares"} yet, and none can have more than { NUMBER($most) }.
+    .grow-alike = The path goes on from { SQUARE($focus) } to { CHOSEN($to) }, and { $images ->
+            [1] its image goes
+           *[other] its images go
+        } along.
+    .rotate-alike = { $left ->
+            [0] The path that ends on { SQUARE($focus) } cannot be joined to its images.
+           *[other] The path is stuck on { SQUARE($focus) }.
+        } The method turns its end round, in the images as well. It now ends on { CHOSEN($to) }.
+    .close-alike = The path and its images are joined to a tour.
+    .restart-alike = Turning the end did not help. The method takes all moves back and begins attempt { NUMBER($next) }.
+    .try-alike = Now every path through the folded board is tried. Positions so far: { NUMBER($positions) }.
     .reseed = { -cause } It removes all moves and begins attempt { NUMBER($attempt) }.
     .to-corner = { $tied ->
             [1] A corner can be reached, and corners come first: { CHOSEN($to) }.
@@ -377,6 +406,16 @@ code_lines =
     .end = there, join the strands crosswise
     .written-down = on small boards: a tour found before
     .diagnose = look for what rules out a tour
+    .bound = count what colours and parts allow
+    .until-bound = until a path visits as many:
+    .grow-paths = let paths grow from other starts
+    .try-longer = on small {"boards"}, try every path
+    .fold = fold the board by the symmetry
+    .grow-alike = extend the path and its images
+    .rotate-alike = if stuck, rotate the ends together
+    .close-alike = join the path to its images
+    .restart-alike = if that fails, restart
+    .try-alike = on small boards, try every path
     .match-greedily = give {"squares"} two moves, scarcest first
     .augment = exchange along chains till all have two
     .until-one-cycle = until a single loop is left:

@@ -59,6 +59,10 @@ texts =
         }, not a single tour.
     .impossible = There is no such tour: { $why }.
     .impossibleFrom = No such tour begins on { SQUARE($start) }: { PARTS($why) }.
+    .longest = { $isSure ->
+            [true] The longest path: it visits { NUMBER($visited) } of { NUMBER($squares) } {"squares"}, from { SQUARE($start) } to { SQUARE($end) }.
+           *[false] The longest path that was found visits { NUMBER($visited) } of { NUMBER($squares) } {"squares"}, from { SQUARE($start) } to { SQUARE($end) }. No path can visit more than { NUMBER($most) }.
+        }
     .gaveUp = { $isClosed ->
             [true] No closed tour was found in { -effort }.
            *[false] No tour was found in { -effort }.

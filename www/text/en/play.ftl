@@ -84,6 +84,7 @@ elsewhere =
     .compare = Compare: several methods from the same start
     .guess = Learn: why guessing fails
     .rule = Learn: Warnsdorff’s rule
+    .longest = Explore: find the longest path
 
 # The notation of a pasted tour.
 -form = { $form ->
@@ -113,6 +114,7 @@ stuck = The {"knight"} is stuck, with { NUMBER($left) } { $left ->
             [one] {"square"}
            *[other] {"squares"}
         } left. Take moves back, or start over.
+isLongest = This is a longest path: no path visits more than { NUMBER($visited) } of the { NUMBER($squares) } {"squares"}.
 notClosed = You visited every {"square"}, but no move leads back to { $start }. So this is an open tour, not a closed one.
 closable = You visited every {"square"}. One more move, back to { $start }, closes the tour.
 noMoves =

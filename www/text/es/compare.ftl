@@ -42,6 +42,8 @@ methods =
     .neural = Todas las casillas deciden a la vez
     .permutations = Prueba las casillas en todos los órdenes
     .best = Prueba varios métodos
+    .longest = Visita todas las casillas que puede
+    .symmetric = Mueve a la vez en las imágenes
 tieBreaks =
     .first = Si empata: la primera de una lista fija
     .random = Si empata: elige al azar
@@ -62,6 +64,7 @@ status =
     .closed = Recorrido cerrado
     .open = Recorrido abierto
     .stuck = Callejón sin salida: { NUMBER($visited) } de { NUMBER($squares) } casillas
+    .longest = Camino: { NUMBER($visited) } de { NUMBER($squares) } casillas
     .cycles = { NUMBER($cycles) } { $cycles ->
                 [one] ciclo
                *[other] ciclos

@@ -41,6 +41,7 @@ labels =
     .rule = Regla
     .target = Recorrido
     .askBest = Probar otros métodos hasta que uno lo logre
+    .askLongest = Buscar el camino más largo
     .whenStuck = Si se atasca
     .leaper = Pieza
     .otherLeaper = Otra…

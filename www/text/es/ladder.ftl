@@ -1,6 +1,6 @@
 labels =
     .ladder = La escalera
-    .ladderHelp = Seis tableros, cada uno más difícil que el anterior. Empieza con 5 × 5.
+    .ladderHelp = Siete tableros, cada uno más difícil que el anterior. Empieza con 5 × 5.
     .marksHelp = ✓ resuelto · ★ sin pistas ni otra ayuda · ★★ y además sin deshacer
     .rungs = Tableros de la escalera
     .forgetMarks = Borrar mis marcas
@@ -18,6 +18,7 @@ rungs =
     .closed = 6 × 6, recorrido cerrado
     .holes = Un tablero con huecos
     .camel = Las 32 casillas del camello
+    .longest = 4 × 4: el camino más largo
 -mark = { $mark ->
         [solved] resuelto
         [unaided] resuelto sin ayuda

@@ -59,6 +59,20 @@ options_growth_values_fewest =
 options_growth_values_random =
     .name = Al azar
     .short = crecimiento: al azar
+options_symmetry =
+    .name = Simetría
+options_symmetry_values_any =
+    .name = La primera posible
+    .short = simetría: la primera posible
+options_symmetry_values_half-turn =
+    .name = Media vuelta
+    .short = simetría: media vuelta
+options_symmetry_values_quarter-turn =
+    .name = Cuarto de vuelta
+    .short = simetría: cuarto de vuelta
+options_symmetry_values_mirror =
+    .name = Espejo
+    .short = simetría: espejo
 otherOption = { $id }: { $value }
 triedBy =
     .warnsdorff = Cada intento siguió la regla hasta atascarse, o gastó todos sus pasos.
@@ -69,6 +83,7 @@ triedBy =
     .rotations = El método giró el final de su camino y reinició todo ese tiempo.
     .cycles = Ningún cambio unió los ciclos que quedaban, y probarlo todo llevaría demasiado tiempo.
     .neural = La red se estabilizó en varios ciclos, o no se estabilizó.
+    .symmetric = Ningún camino que creció pudo unirse a sus imágenes.
 askedMethods =
     .theory = la teoría
     .cycles = la unión de ciclos pequeños
@@ -275,6 +290,20 @@ stories =
            *[other] { $settled } de { -squares } tienen
         } dos movimientos.
     .merge-cycles = Dos ciclos se convierten en uno: dos movimientos que cruzan sustituyen a uno de cada ciclo. { -loops-left }
+    .longer = Un camino más largo: visita { NUMBER($visited) } {"casillas"}. Ningún camino puede visitar más de { NUMBER($most) }.
+    .grow-paths = Caminos que han crecido hasta ahora: { NUMBER($paths) }. Ninguno visita aún más de { NUMBER($visited) } {"casillas"}, y ninguno puede visitar más de { NUMBER($most) }.
+    .try-longer = Ahora se prueban todos los caminos. Posiciones hasta ahora: { NUMBER($positions) }. Ninguno tiene aún más de { NUMBER($visited) } {"casillas"}, y ninguno puede tener más de { NUMBER($most) }.
+    .grow-alike = El camino sigue de { SQUARE($focus) } a { CHOSEN($to) }, y { $images ->
+            [1] su imagen lo acompaña
+           *[other] sus imágenes lo acompañan
+        }.
+    .rotate-alike = { $left ->
+            [0] El camino que termina en { SQUARE($focus) } no puede unirse a sus imágenes.
+           *[other] El camino está atascado en { SQUARE($focus) }.
+        } El método le da la vuelta al final, también en las imágenes. Ahora termina en { CHOSEN($to) }.
+    .close-alike = El camino y sus imágenes se unen en un recorrido.
+    .restart-alike = Dar la vuelta al final no ayudó. El método deshace todos los movimientos y empieza el intento { NUMBER($next) }.
+    .try-alike = Ahora se prueban todos los caminos por el tablero plegado. Posiciones hasta ahora: { NUMBER($positions) }.
     .reseed = { -cause } Quita todos los movimientos y empieza el intento { $attempt }.
     .to-corner = { $tied ->
             [1] Se puede llegar a una esquina, y las esquinas van primero: { CHOSEN($to) }.
@@ -336,6 +365,16 @@ code_lines =
     .end = allí, une los hilos cruzados
     .written-down = si es pequeño: uno ya encontrado
     .diagnose = busca qué impide un recorrido
+    .bound = cuenta lo que permiten los colores
+    .until-bound = hasta que un camino visite tantas:
+    .grow-paths = haz crecer caminos de otros inicios
+    .try-longer = si es {"pequeño"}, prueba todos
+    .fold = pliega el tablero por la simetría
+    .grow-alike = alarga el camino y sus imágenes
+    .rotate-alike = si se atasca, gira los finales
+    .close-alike = une el camino a sus imágenes
+    .restart-alike = si eso falla, reinicia
+    .try-alike = si es pequeño, prueba todos
     .match-greedily = da dos movimientos a cada {"casilla"}
     .augment = cambia cadenas hasta que todo tenga dos
     .until-one-cycle = hasta que quede un solo ciclo:

@@ -49,6 +49,10 @@ texts =
         }, no un único recorrido.
     .impossible = No hay ningún recorrido así: { $why }.
     .impossibleFrom = Ningún recorrido así empieza en { SQUARE($start) }: { PARTS($why) }.
+    .longest = { $isSure ->
+            [true] El camino más largo: visita { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}, de { SQUARE($start) } a { SQUARE($end) }.
+           *[false] El camino más largo encontrado visita { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}, de { SQUARE($start) } a { SQUARE($end) }. Ningún camino puede visitar más de { NUMBER($most) }.
+        }
     .gaveUp = { $isClosed ->
             [true] No se encontró ningún recorrido cerrado en { -effort }.
            *[false] No se encontró ningún recorrido en { -effort }.

@@ -67,6 +67,7 @@ elsewhere =
     .compare = Comparar: varios métodos desde el mismo inicio
     .guess = Aprender: por qué no basta con adivinar
     .rule = Aprender: la regla de Warnsdorff
+    .longest = Explorar: busca el camino más largo
 -form = { $form ->
         [squares] Leído como lista de casillas
         [moves] Leído como lista de movimientos
@@ -91,6 +92,7 @@ stuck = { $left ->
             [1] {"El caballo"} se ha atascado y queda 1 {"casilla"}. Deshaz movimientos o vuelve a empezar.
            *[other] {"El caballo"} se ha atascado y quedan { NUMBER($left) } {"casillas"}. Deshaz movimientos o vuelve a empezar.
         }
+isLongest = Es un camino de longitud máxima: ninguno visita más de { NUMBER($visited) } de las { NUMBER($squares) } {"casillas"}.
 notClosed = Has pasado por {"todas las casillas"}, pero ningún movimiento vuelve a { $start }. Así que es un recorrido abierto, no uno cerrado.
 closable = Has pasado por {"todas las casillas"}. Con un movimiento más, de vuelta a { $start }, se cierra el recorrido.
 noMoves =

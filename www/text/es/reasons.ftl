@@ -33,6 +33,11 @@ reasons_schwenk = todos los rectángulos completos tienen uno, salvo que el núm
 reasons_open-theorem = todos los rectángulos completos tienen uno, excepto unos pocos pequeños o estrechos (Cull y De Curtins, 1978; Conrad y otros, 1994)
 reasons_no-theorem = ningún teorema conocido trata este caso
 reasons_all-tried = se han probado todas las posibilidades
+reasons_not-symmetric = el propio tablero no es igual cuando se gira o se refleja así
+reasons_symmetry-fixed = deja en su sitio más casillas de las que puede visitar un recorrido con esta simetría
+reasons_symmetry-colours = cada casilla y su imagen tendrían que estar a media vuelta o a un cuarto de vuelta del recorrido, y los colores, que se alternan, no lo permiten
+reasons_symmetry-no-middle = tendría que invertir el recorrido, que no tendría centro, porque ningún movimiento lleva de una casilla a su imagen
+reasons_symmetry-ends = con un cuarto de vuelta, un recorrido abierto tendría cuatro extremos
 reasons_colours = cada movimiento cambia de color, { $first ->
         [0] y hay {"demasiadas casillas"} de un color
        *[other] pero hay que pasar por { NUMBER($first) } {"casillas"} {"claras"} y { NUMBER($second) } {"oscuras"}

@@ -42,6 +42,8 @@ methods =
     .neural = Toutes les cases décident à la fois
     .permutations = Essaie tous les ordres des cases
     .best = Essaie plusieurs méthodes
+    .longest = Visite le plus de cases possible
+    .symmetric = Joue aussi les images des coups
 tieBreaks =
     .first = Égalité : la première d’une liste fixe
     .random = Égalité : une au hasard
@@ -65,6 +67,7 @@ status =
                 [one] case
                *[other] cases
             } sur { NUMBER($squares) }
+    .longest = Chemin : { NUMBER($visited) } cases sur { NUMBER($squares) }
     .cycles = { NUMBER($cycles) } { $cycles ->
                 [one] boucle, pas un tour entier
                *[other] boucles, pas un seul tour

@@ -41,6 +41,7 @@ labels =
     .rule = Règle
     .target = Tour
     .askBest = Essayer d’autres méthodes jusqu’à réussir
+    .askLongest = Chercher le plus long chemin
     .whenStuck = Si c’est bloqué
     .leaper = Pièce
     .otherLeaper = Une autre…

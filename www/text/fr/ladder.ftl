@@ -1,6 +1,6 @@
 labels =
     .ladder = L’échelle
-    .ladderHelp = Six plateaux, chacun plus difficile que le précédent. Commence par 5 × 5.
+    .ladderHelp = Sept plateaux, chacun plus difficile que le précédent. Commence par 5 × 5.
     .marksHelp = ✓ résolu · ★ sans indice ni autre aide · ★★ et sans reprendre de coup
     .rungs = Plateaux de l’échelle
     .forgetMarks = Effacer mes étoiles
@@ -18,6 +18,7 @@ rungs =
     .closed = 6 × 6, tour fermé
     .holes = Un plateau à trous
     .camel = Les 32 cases du chameau
+    .longest = 4 × 4 : le plus long chemin
 -mark = { $mark ->
         [solved] résolu
         [unaided] résolu sans aide

@@ -59,6 +59,20 @@ options_growth_values_fewest =
 options_growth_values_random =
     .name = Au hasard
     .short = croissance : au hasard
+options_symmetry =
+    .name = Symétrie
+options_symmetry_values_any =
+    .name = La première possible
+    .short = symétrie : la première possible
+options_symmetry_values_half-turn =
+    .name = Demi-tour
+    .short = symétrie : demi-tour
+options_symmetry_values_quarter-turn =
+    .name = Quart de tour
+    .short = symétrie : quart de tour
+options_symmetry_values_mirror =
+    .name = Miroir
+    .short = symétrie : miroir
 otherOption = { $id } : { $value }
 triedBy =
     .warnsdorff = Chaque essai a suivi la règle jusqu’à une impasse, ou a utilisé tous ses pas.
@@ -69,6 +83,7 @@ triedBy =
     .rotations = La méthode a retourné le bout de son chemin et recommencé pendant tout ce temps.
     .cycles = Aucun échange n’a raccordé les boucles qui restaient, et tout essayer serait trop long.
     .neural = Le réseau s’est stabilisé sur plusieurs boucles, ou pas du tout.
+    .symmetric = Aucun chemin n’a pu être relié à ses images.
 askedMethods =
     .theory = la théorie
     .cycles = le raccord de petites boucles
@@ -285,6 +300,20 @@ stories =
            *[other] { $settled } {"cases"} sur { $squares } ont
         } deux sauts.
     .merge-cycles = Deux boucles n’en font plus qu’une : deux sauts de l’une à l’autre remplacent un saut de chacune. { -loops-left }
+    .longer = Un chemin plus long : il visite { NUMBER($visited) } {"cases"}. Aucun chemin ne peut en visiter plus de { NUMBER($most) }.
+    .grow-paths = Chemins essayés jusqu’ici : { NUMBER($paths) }. Aucun ne visite encore plus de { NUMBER($visited) } {"cases"}, et aucun ne peut en visiter plus de { NUMBER($most) }.
+    .try-longer = Tous les chemins sont maintenant essayés. Positions jusqu’ici : { NUMBER($positions) }. Aucun n’a encore plus de { NUMBER($visited) } {"cases"}, et aucun ne peut en avoir plus de { NUMBER($most) }.
+    .grow-alike = Le chemin continue de { SQUARE($focus) } à { CHOSEN($to) }, et { $images ->
+            [1] son image avance
+           *[other] ses images avancent
+        } avec lui.
+    .rotate-alike = { $left ->
+            [0] Le chemin qui finit en { SQUARE($focus) } ne peut pas être relié à ses images.
+           *[other] Le chemin est bloqué en { SQUARE($focus) }.
+        } La méthode retourne son bout, dans les images aussi. Il finit maintenant en { CHOSEN($to) }.
+    .close-alike = Le chemin et ses images sont reliés en un tour.
+    .restart-alike = Retourner le bout n’a rien donné. La méthode enlève tous les sauts et commence l’essai { NUMBER($next) }.
+    .try-alike = Tous les chemins à travers l’échiquier plié sont maintenant essayés. Positions jusqu’ici : { NUMBER($positions) }.
     .reseed = { -cause } Il enlève tous les sauts et commence l’essai { $attempt }.
     .to-corner = { $tied ->
             [1] Un coin est à portée, et les coins passent d’abord : { CHOSEN($to) }.
@@ -346,6 +375,16 @@ code_lines =
     .end = là, joindre les brins en croix
     .written-down = petits plateaux : un tour déjà trouvé
     .diagnose = chercher ce qui exclut un tour
+    .bound = compter ce que les couleurs permettent
+    .until-bound = tant qu’aucun chemin n’y arrive :
+    .grow-paths = faire pousser d’autres chemins
+    .try-longer = si c’est petit, tout essayer
+    .fold = plier l’échiquier selon la symétrie
+    .grow-alike = allonger le chemin et ses images
+    .rotate-alike = si c’est bloqué, tourner les bouts
+    .close-alike = relier le chemin à ses images
+    .restart-alike = si ça échoue, recommencer
+    .try-alike = si c’est petit, tout essayer
     .match-greedily = deux sauts partout, les rares d’abord
     .augment = échanger en chaîne jusqu’à l’obtenir
     .until-one-cycle = tant qu’il y a plusieurs boucles :

@@ -48,6 +48,10 @@ texts =
         }, pas un seul tour.
     .impossible = Un tel tour n’existe pas : { $why }.
     .impossibleFrom = Aucun tour de ce genre ne part de { SQUARE($start) } : { PARTS($why) }.
+    .longest = { $isSure ->
+            [true] Le chemin le plus long : il visite { NUMBER($visited) } {"cases"} sur { NUMBER($squares) }, de { SQUARE($start) } à { SQUARE($end) }.
+           *[false] Le plus long chemin trouvé visite { NUMBER($visited) } {"cases"} sur { NUMBER($squares) }, de { SQUARE($start) } à { SQUARE($end) }. Aucun chemin ne peut en visiter plus de { NUMBER($most) }.
+        }
     .gaveUp = { $isClosed ->
             [true] Aucun tour fermé trouvé en { -effort }.
            *[false] Aucun tour trouvé en { -effort }.

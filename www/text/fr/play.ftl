@@ -67,6 +67,7 @@ elsewhere =
     .compare = Comparer : plusieurs méthodes depuis le même départ
     .guess = Apprendre : pourquoi le hasard échoue
     .rule = Apprendre : la règle de Warnsdorff
+    .longest = Explorer : chercher le plus long chemin
 -form = { $form ->
         [squares] Lu comme une liste de cases
         [moves] Lu comme une liste de coups
@@ -91,6 +92,7 @@ stuck = {"Le cavalier"} ne peut plus bouger, et il reste { NUMBER($left) } { $le
             [one] {"case"}
            *[other] {"cases"}
         }. Reprends des coups, ou recommence.
+isLongest = C’est un chemin le plus long possible : aucun ne visite plus de { NUMBER($visited) } {"cases"} sur { NUMBER($squares) }.
 notClosed = Tu as tout visité, mais aucun saut ne ramène en { $start }. C’est donc un tour ouvert, pas un tour fermé.
 closable = Tu as tout visité. Encore un coup, vers { $start }, et le tour est fermé.
 noMoves =

@@ -38,6 +38,11 @@ reasons_schwenk = tout rectangle plein en a un, sauf si son nombre de cases est 
 reasons_open-theorem = tout rectangle plein en a un, sauf quelques-uns, petits ou étroits (Cull et De Curtins, 1978 ; Conrad et d’autres, 1994)
 reasons_no-theorem = aucun théorème connu ne traite ce cas
 reasons_all-tried = toutes les possibilités ont été essayées
+reasons_not-symmetric = l’échiquier lui-même n’est pas identique une fois tourné ou retourné ainsi
+reasons_symmetry-fixed = plus de cases restent en place qu’un tour avec cette symétrie ne peut en visiter
+reasons_symmetry-colours = chaque case et son image devraient être à un demi-tour ou un quart de tour de parcours l’une de l’autre, et les couleurs, qui alternent, ne le permettent pas
+reasons_symmetry-no-middle = le tour devrait être inversé, mais il n’aurait pas de milieu, car aucun saut ne mène d’une case à son image
+reasons_symmetry-ends = un quart de tour donnerait quatre bouts à un tour ouvert
 reasons_colours = à chaque saut, la couleur change, { $first ->
         [0] et il y a trop de {"cases"} d’une même couleur
        *[other] mais il y a { NUMBER($first) } { $first ->

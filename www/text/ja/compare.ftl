@@ -42,6 +42,8 @@ methods =
     .neural = すべてのマスが同時に決める
     .permutations = マスの順番をすべて試す
     .best = いくつもの方法を試す
+    .longest = できるだけ多くのマスを通る
+    .symmetric = うつした場所でも同時に進む
 tieBreaks =
     .first = 同点なら：決まった順番で最初のマス
     .random = 同点なら：ランダムに選ぶ
@@ -62,6 +64,7 @@ status =
     .closed = 閉じたツアー
     .open = 開いたツアー
     .stuck = 行き詰まり：{ NUMBER($visited) }/{ NUMBER($squares) }マス
+    .longest = 道：{ NUMBER($squares) }マスのうち{ NUMBER($visited) }マス
     .cycles = 1つのツアーにならず、輪が{ $cycles ->
                 [1] 1つ
                 [2] 2つ

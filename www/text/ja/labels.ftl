@@ -41,6 +41,7 @@ labels =
     .rule = 規則
     .target = ツアー
     .askBest = 見つかるまで別の方法も試す
+    .askLongest = いちばん長い道を探す
     .whenStuck = 行き詰まったら
     .leaper = 駒
     .otherLeaper = その他…

@@ -1,6 +1,6 @@
 labels =
     .ladder = ステップアップ
-    .ladderHelp = だんだん難しくなる6つの盤。5 × 5から始めましょう。
+    .ladderHelp = だんだん難しくなる7つの盤。5 × 5から始めましょう。
     .marksHelp = ✓ 完成 · ★ ヒントなどの助けなし · ★★ 手を戻すこともなし
     .rungs = ステップアップの盤
     .forgetMarks = 印を消す
@@ -18,6 +18,7 @@ rungs =
     .closed = 6 × 6（閉じたツアー）
     .holes = 穴のある盤
     .camel = キャメルの32マス
+    .longest = 4 × 4、いちばん長い道
 -mark = { $mark ->
         [solved] 完成
         [unaided] 助けなしで完成

@@ -59,6 +59,20 @@ options_growth_values_fewest =
 options_growth_values_random =
     .name = ランダム
     .short = のばし方：ランダム
+options_symmetry =
+    .name = 対称
+options_symmetry_values_any =
+    .name = できる最初のもの
+    .short = 対称：できる最初のもの
+options_symmetry_values_half-turn =
+    .name = 半回転
+    .short = 対称：半回転
+options_symmetry_values_quarter-turn =
+    .name = 4分の1回転
+    .short = 対称：4分の1回転
+options_symmetry_values_mirror =
+    .name = 鏡うつし
+    .short = 対称：鏡うつし
 otherOption = { $id }：{ $value }
 triedBy =
     .warnsdorff = どの回も、規則に従って行き止まりになるか、歩数を使いきりました。
@@ -69,6 +83,7 @@ triedBy =
     .rotations = ずっと、道の端を組み替えては、やり直していました。
     .cycles = どう入れ替えても、残った輪がつながりませんでした。すべて試すには時間がかかりすぎます。
     .neural = ネットワークは、いくつもの輪になって落ち着いたか、落ち着きませんでした。
+    .symmetric = できた道を、うつした道とつなぐことができませんでした。
 askedMethods =
     .theory = 理論
     .cycles = 小さな輪をつなぐ方法
@@ -238,6 +253,20 @@ stories =
     .several-cycles = { $sweeps }回のスイープで、どの{"マス"}にも手が2つできました。でも、輪が{ -loops }あります。
     .frozen = { $sweeps }回のスイープで、もう何も変わらなくなりました。でも、手が2つあるのは{ $squares }{"マス"}のうち{ $settled }{"マス"}だけです。
     .merge-cycles = 2つの輪が1つになります。それぞれの手を1つずつ取り、代わりに輪をまたぐ手を2つ入れます。{ -loops-left }
+    .longer = もっと長い道が見つかりました。{ NUMBER($visited) }{"マス"}を通ります。{ NUMBER($most) }{"マス"}より多く通る道はありません。
+    .grow-paths = これまでにのばした道は{ NUMBER($paths) }本です。まだ{ NUMBER($visited) }{"マス"}が最高で、{ NUMBER($most) }{"マス"}より多く通る道はありません。
+    .try-longer = すべての道を試しています。これまでに調べた局面は{ NUMBER($positions) }です。まだ{ NUMBER($visited) }{"マス"}が最高で、{ NUMBER($most) }{"マス"}より多く通る道はありません。
+    .grow-alike = 道は{ SQUARE($focus) }から{ CHOSEN($to) }へ進み、うつした道も{ $images ->
+            [1] 1本、
+           *[other] { $images }本、
+        }いっしょに進みます。
+    .rotate-alike = { $left ->
+            [0] { SQUARE($focus) }で終わる道は、うつした道とつながりません。
+           *[other] 道は{ SQUARE($focus) }で行き詰まりました。
+        }道の端を組み替えます。うつした道も同じです。道は{ CHOSEN($to) }で終わるようになりました。
+    .close-alike = 道とうつした道がつながって、ツアーになります。
+    .restart-alike = 端を組み替えても、うまくいきませんでした。手をすべて戻し、{ NUMBER($next) }回目を始めます。
+    .try-alike = 折りたたんだ盤のすべての道を試しています。これまでに調べた局面は{ NUMBER($positions) }です。
     .reseed = { -cause }手をすべて外し、{ $attempt }回目を始めます。
     .to-corner = { $tied ->
             [1] 隅が先です。行ける隅は{ CHOSEN($to) }です。
@@ -294,6 +323,16 @@ code_lines =
     .end = 最後に交差させてつなぐ
     .written-down = 小さな盤：見つけておいたツアー
     .diagnose = ツアーができない理由を探す
+    .bound = 色と区画から上限を数える
+    .until-bound = 上限の長さの道ができるまで：
+    .grow-paths = 別の場所から道をのばす
+    .try-longer = 小さければ、すべて試す
+    .fold = 対称で盤を折りたたむ
+    .grow-alike = 道とうつした道をのばす
+    .rotate-alike = 行き詰まったら端を組み替える
+    .close-alike = うつした道とつなぐ
+    .restart-alike = だめなら、やり直す
+    .try-alike = 小さければ、すべて試す
     .match-greedily = 手の少ない{"マス"}から2手ずつ選ぶ
     .augment = 全部2手になるまで鎖で入れ替え
     .until-one-cycle = 輪が1つになるまで：

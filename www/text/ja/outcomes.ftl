@@ -35,6 +35,10 @@ texts =
     .cycles = どの{"マス"}にも手が2つありますが、1つのツアーではなく、輪が{ $loops }{ -things }あります。
     .impossible = そのようなツアーはありません。{ $why }。
     .impossibleFrom = { SQUARE($start) }から始まるツアーはありません。{ PARTS($why) }。
+    .longest = { $isSure ->
+            [true] いちばん長い道です。{ SQUARE($start) }から{ SQUARE($end) }まで、{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通ります。
+           *[false] 見つかった中でいちばん長い道は、{ SQUARE($start) }から{ SQUARE($end) }まで、{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通ります。{ NUMBER($most) }{"マス"}より多く通る道はありません。
+        }
     .gaveUp = { $isClosed ->
             [true] { -effort }では、閉じたツアーは見つかりませんでした。
            *[false] { -effort }では、ツアーは見つかりませんでした。

@@ -67,6 +67,7 @@ elsewhere =
     .compare = 比べる：同じスタートからいくつもの方法を試す
     .guess = 学ぶ：当てずっぽうではだめなわけ
     .rule = 学ぶ：ワーンスドルフの規則
+    .longest = 調べる：いちばん長い道を探す
 -form = { $form ->
         [squares] マスの並び
         [moves] 手の並び
@@ -85,6 +86,7 @@ copyRefused = ブラウザがコピーを許可しませんでした。
 boardWithHoles = { NUMBER($width) } × { NUMBER($height) }、穴{ NUMBER($holes) }個
 atWork = { $method }が続きを進めます。{"マス"}を{ $press }すると、また自分で動かせます。
 stuck = {"ナイト"}は行き詰まりました。残りは{ NUMBER($left) }{"マス"}です。手を戻すか、最初からやり直しましょう。
+isLongest = いちばん長い道です。{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}より多く通る道はありません。
 notClosed = すべての{"マス"}を通りましたが、{ $start }へは1手で戻れません。閉じたツアーではなく、開いたツアーです。
 closable = すべての{"マス"}を通りました。あと1手、{ $start }に戻ればツアーが閉じます。
 noMoves =

@@ -41,6 +41,11 @@ reasons_schwenk = 穴のない長方形の盤には、必ず閉じたツアー�
 reasons_open-theorem = 穴のない長方形の盤には、いくつかの小さな盤や細長い盤を除いて、開いたツアーがあります（CullとDe Curtins、1978年。Conradたち、1994年）
 reasons_no-theorem = この場合に当てはまる定理は知られていません
 reasons_all-tried = すべての可能性を試しました
+reasons_not-symmetric = 盤そのものが、そのように回したり、うつしたりすると同じになりません
+reasons_symmetry-fixed = この対称のツアーが通れるよりも多くのマスが、動かずに残ります
+reasons_symmetry-colours = マスとその像は、ツアーの半分か4分の1だけ離れるはずですが、交互に変わる色に合いません
+reasons_symmetry-no-middle = ツアーが逆向きになるはずですが、マスからその像へ行く手がないので、中央がありません
+reasons_symmetry-ends = 4分の1回転では、開いたツアーの端が4つになります
 reasons_colours = 1手動くと必ず色が変わりますが、{ $first ->
         [0] 一方の色の{"マス"}が多すぎます
        *[other] 通る{"マス"}は白が{ NUMBER($first) }、黒が{ NUMBER($second) }です

@@ -42,6 +42,8 @@ methods =
     .neural = Todas as casas decidem ao mesmo tempo
     .permutations = Testa todas as ordens das casas
     .best = Tenta vários métodos
+    .longest = Visita o máximo de casas
+    .symmetric = Joga também nas imagens
 tieBreaks =
     .first = No empate: a primeira de uma lista fixa
     .random = No empate: sorteia
@@ -62,6 +64,7 @@ status =
     .closed = Passeio fechado
     .open = Passeio aberto
     .stuck = Travou: { NUMBER($visited) } de { NUMBER($squares) } casas
+    .longest = Caminho: { NUMBER($visited) } de { NUMBER($squares) } casas
     .cycles = { NUMBER($cycles) } { $cycles ->
                 [one] ciclo
                 [many] de ciclos

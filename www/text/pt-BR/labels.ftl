@@ -41,6 +41,7 @@ labels =
     .rule = Regra
     .target = Passeio
     .askBest = Tentar outros métodos até um funcionar
+    .askLongest = Procurar o caminho mais longo
     .whenStuck = Se travar
     .leaper = Peça
     .otherLeaper = Outra…

@@ -1,6 +1,6 @@
 labels =
     .ladder = A escada
-    .ladderHelp = Seis tabuleiros, cada um mais difícil que o anterior. Comece com 5 × 5.
+    .ladderHelp = Sete tabuleiros, cada um mais difícil que o anterior. Comece com 5 × 5.
     .marksHelp = ✓ resolvido · ★ sem dicas nem outra ajuda · ★★ também sem desfazer
     .rungs = Tabuleiros da escada
     .forgetMarks = Apagar minhas marcas
@@ -18,6 +18,7 @@ rungs =
     .closed = 6 × 6, passeio fechado
     .holes = Um tabuleiro com buracos
     .camel = As 32 casas do camelo
+    .longest = 4 × 4: o caminho mais longo
 -mark = { $mark ->
         [solved] resolvido
         [unaided] resolvido sem ajuda

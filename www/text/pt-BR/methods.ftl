@@ -59,6 +59,20 @@ options_growth_values_fewest =
 options_growth_values_random =
     .name = Por sorteio
     .short = crescimento: por sorteio
+options_symmetry =
+    .name = Simetria
+options_symmetry_values_any =
+    .name = A primeira possível
+    .short = simetria: a primeira possível
+options_symmetry_values_half-turn =
+    .name = Meia-volta
+    .short = simetria: meia-volta
+options_symmetry_values_quarter-turn =
+    .name = Quarto de volta
+    .short = simetria: quarto de volta
+options_symmetry_values_mirror =
+    .name = Espelho
+    .short = simetria: espelho
 otherOption = { $id }: { $value }
 triedBy =
     .warnsdorff = Cada tentativa seguiu a regra até um beco sem saída, ou gastou todos os passos.
@@ -69,6 +83,7 @@ triedBy =
     .rotations = Todo esse tempo, o método girou a ponta do caminho e recomeçou.
     .cycles = Nenhuma troca juntou os ciclos que restavam, e testar tudo levaria tempo demais.
     .neural = A rede chegou a vários ciclos, ou não chegou ao repouso.
+    .symmetric = Nenhum caminho pôde ser unido às suas imagens.
 askedMethods =
     .theory = teoria
     .cycles = juntar ciclos pequenos
@@ -279,6 +294,20 @@ stories =
            *[other] têm
         } dois lances.
     .merge-cycles = Dois ciclos viram um: dois lances que atravessam substituem um lance de cada. { -loops-left }
+    .longer = Um caminho mais longo: visita { NUMBER($visited) } {"casas"}. Nenhum caminho pode visitar mais de { NUMBER($most) }.
+    .grow-paths = Caminhos que cresceram até agora: { NUMBER($paths) }. Nenhum visita ainda mais de { NUMBER($visited) } {"casas"}, e nenhum pode visitar mais de { NUMBER($most) }.
+    .try-longer = Agora todos os caminhos são testados. Posições até agora: { NUMBER($positions) }. Nenhum tem ainda mais de { NUMBER($visited) } {"casas"}, e nenhum pode ter mais de { NUMBER($most) }.
+    .grow-alike = O caminho segue de { SQUARE($focus) } para { CHOSEN($to) }, e { $images ->
+            [1] sua imagem vai
+           *[other] suas imagens vão
+        } junto.
+    .rotate-alike = { $left ->
+            [0] O caminho que termina em { SQUARE($focus) } não pode ser unido às suas imagens.
+           *[other] O caminho travou em { SQUARE($focus) }.
+        } O método vira a ponta, também nas imagens. Agora ele termina em { CHOSEN($to) }.
+    .close-alike = O caminho e suas imagens se unem num passeio.
+    .restart-alike = Virar a ponta não ajudou. O método desfaz todos os lances e começa a tentativa { NUMBER($next) }.
+    .try-alike = Agora todos os caminhos pelo tabuleiro dobrado são testados. Posições até agora: { NUMBER($positions) }.
     .reseed = { -cause } Ela remove todos os lances e começa a tentativa { $attempt }.
     .to-corner = { $tied ->
             [1] {"O cavalo"} alcança um canto, e os cantos vêm primeiro: { CHOSEN($to) }.
@@ -342,6 +371,16 @@ code_lines =
     .end = ali, juntar os fios em cruz
     .written-down = se pequeno: um passeio já guardado
     .diagnose = procurar o que impede um passeio
+    .bound = contar o que as cores permitem
+    .until-bound = até um caminho visitar tantas:
+    .grow-paths = fazer crescer outros caminhos
+    .try-longer = se for pequeno, testar todos
+    .fold = dobrar o tabuleiro pela simetria
+    .grow-alike = estender o caminho e as imagens
+    .rotate-alike = se travar, girar as pontas juntas
+    .close-alike = unir o caminho às imagens
+    .restart-alike = se falhar, recomeçar
+    .try-alike = se for pequeno, testar todos
     .match-greedily = dar dois lances, menos opções antes
     .augment = trocar em cadeia até haver dois em cada
     .until-one-cycle = até restar um só ciclo:

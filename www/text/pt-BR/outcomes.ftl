@@ -55,6 +55,10 @@ texts =
         }, e não um único passeio.
     .impossible = Não existe um passeio assim: { $why }.
     .impossibleFrom = Nenhum passeio assim começa em { SQUARE($start) }: { PARTS($why) }.
+    .longest = { $isSure ->
+            [true] O caminho mais longo: visita { NUMBER($visited) } de { NUMBER($squares) } {"casas"}, de { SQUARE($start) } a { SQUARE($end) }.
+           *[false] O caminho mais longo encontrado visita { NUMBER($visited) } de { NUMBER($squares) } {"casas"}, de { SQUARE($start) } a { SQUARE($end) }. Nenhum caminho pode visitar mais de { NUMBER($most) }.
+        }
     .gaveUp = { $isClosed ->
             [true] Nenhum passeio fechado foi encontrado em { -effort }.
            *[false] Nenhum passeio foi encontrado em { -effort }.

@@ -67,6 +67,7 @@ elsewhere =
     .compare = Comparar: vários métodos a partir do mesmo início
     .guess = Aprender: por que chutar não funciona
     .rule = Aprender: a regra de Warnsdorff
+    .longest = Explorar: procure o caminho mais longo
 -form = { $form ->
         [squares] Lido como lista de casas
         [moves] Lido como lista de lances
@@ -92,6 +93,7 @@ stuck = { $left ->
             [1] {"O cavalo"} travou, e falta 1 {"casa"}. Desfaça alguns lances ou recomece.
            *[other] {"O cavalo"} travou, e faltam { NUMBER($left) } {"casas"}. Desfaça alguns lances ou recomece.
         }
+isLongest = É um caminho de comprimento máximo: nenhum visita mais de { NUMBER($visited) } das { NUMBER($squares) } {"casas"}.
 notClosed = Você visitou {"todas as casas"}, mas nenhum lance leva de volta a { $start }. Então este é um passeio aberto, e não fechado.
 closable = Você visitou {"todas as casas"}. Mais um lance, de volta a { $start }, fecha o passeio.
 noMoves =

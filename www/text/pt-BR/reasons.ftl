@@ -49,6 +49,11 @@ reasons_schwenk = todo retângulo completo tem um, a não ser que o número de c
 reasons_open-theorem = todo retângulo completo tem um, menos alguns pequenos ou estreitos (Cull e De Curtins, 1978; Conrad e outros, 1994)
 reasons_no-theorem = nenhum teorema conhecido vale para este caso
 reasons_all-tried = todas as possibilidades foram testadas
+reasons_not-symmetric = o próprio tabuleiro não fica igual quando é girado ou espelhado assim
+reasons_symmetry-fixed = isso deixa no lugar mais casas do que um passeio com essa simetria pode visitar
+reasons_symmetry-colours = cada casa e sua imagem teriam de ficar a meia volta ou a um quarto de volta do passeio, e as cores, que se alternam, não permitem isso
+reasons_symmetry-no-middle = o passeio teria de ser invertido, mas não teria meio, pois nenhum lance leva de uma casa à sua imagem
+reasons_symmetry-ends = com um quarto de volta, um passeio aberto teria quatro pontas
 reasons_colours = todo lance troca a cor, { $first ->
         [0] e há {"casas"} demais de uma das cores
        *[other] mas há { NUMBER($first) } {"casas claras"} e { NUMBER($second) } {"escuras"} a visitar

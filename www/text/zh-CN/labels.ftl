@@ -41,6 +41,7 @@ labels =
     .rule = 规则
     .target = 巡游
     .askBest = 换别的方法，直到成功
+    .askLongest = 寻找最长的路线
     .whenStuck = 卡住时
     .leaper = 棋子
     .otherLeaper = 其他…

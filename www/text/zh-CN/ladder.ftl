@@ -1,6 +1,6 @@
 labels =
     .ladder = 闯关
-    .ladderHelp = 六个棋盘，一个比一个难。从5 × 5开始。
+    .ladderHelp = 七个棋盘，一个比一个难。从5 × 5开始。
     .marksHelp = ✓ 走成了 · ★ 没用提示等帮助 · ★★ 连悔棋也没用
     .rungs = 各关的棋盘
     .forgetMarks = 清除我的成绩
@@ -18,6 +18,7 @@ rungs =
     .closed = 6 × 6，封闭巡游
     .holes = 有洞的棋盘
     .camel = 骆驼的32个格子
+    .longest = 4 × 4：最长的路线
 -mark = { $mark ->
         [solved] 走成了
         [unaided] 没用帮助就走成了

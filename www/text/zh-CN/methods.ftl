@@ -59,6 +59,20 @@ options_growth_values_fewest =
 options_growth_values_random =
     .name = 随机
     .short = 延长：随机
+options_symmetry =
+    .name = 对称
+options_symmetry_values_any =
+    .name = 第一种可能的
+    .short = 对称：第一种可能的
+options_symmetry_values_half-turn =
+    .name = 旋转180度
+    .short = 对称：旋转180度
+options_symmetry_values_quarter-turn =
+    .name = 旋转90度
+    .short = 对称：旋转90度
+options_symmetry_values_mirror =
+    .name = 镜像
+    .short = 对称：镜像
 otherOption = { $id }：{ $value }
 triedBy =
     .warnsdorff = 每次尝试都按规则走进了死路，或者用完了步数。
@@ -69,6 +83,7 @@ triedBy =
     .rotations = 方法一直在翻转路线的末端，并且多次重来。
     .cycles = 怎样交换也连不起剩下的圈，而试遍所有可能要花太久。
     .neural = 网络稳定在几个圈上，或者根本没有稳定。
+    .symmetric = 没有一条路线能和它的对称路线连起来。
 askedMethods =
     .theory = 定理
     .cycles = 连接小圈
@@ -193,6 +208,20 @@ stories =
     .several-cycles = { $sweeps }轮以后，每个{"格子"}都连着两条线，但连成了{ $cycles }个圈。
     .frozen = { $sweeps }轮以后不再变化，但{ $squares }个{"格子"}中只有{ $settled }个连着两条线。
     .merge-cycles = 两个圈合成一个：两边各去掉一步，换成跨过去的两步。{ -loops-left }
+    .longer = 找到更长的路线：走过{ NUMBER($visited) }个{"格子"}。任何路线都不可能超过{ NUMBER($most) }个。
+    .grow-paths = 到现在走了{ NUMBER($paths) }条路线。还没有一条超过{ NUMBER($visited) }个{"格子"}，任何路线都不可能超过{ NUMBER($most) }个。
+    .try-longer = 现在试遍所有路线。已看过{ NUMBER($positions) }个局面。还没有一条超过{ NUMBER($visited) }个{"格子"}，任何路线都不可能超过{ NUMBER($most) }个。
+    .grow-alike = 路线从{ SQUARE($focus) }走到{ CHOSEN($to) }，{ $images ->
+            [1] 对称的路线
+           *[other] { $images }条对称的路线
+        }同时前进。
+    .rotate-alike = { $left ->
+            [0] 在{ SQUARE($focus) }结束的路线不能和对称的路线连起来。
+           *[other] 路线在{ SQUARE($focus) }卡住了。
+        }方法翻转路线的末端，对称的路线也一样。现在它在{ CHOSEN($to) }结束。
+    .close-alike = 路线和对称的路线连成一条巡游。
+    .restart-alike = 翻转末端没有用。方法去掉所有的步，开始第{ NUMBER($next) }次尝试。
+    .try-alike = 现在试遍折叠后棋盘上的所有路线。已看过{ NUMBER($positions) }个局面。
     .reseed = { -cause }它去掉所有的步，开始第{ $attempt }次尝试。
     .to-corner = { $tied ->
             [1] 有一个角一步能到，角优先：{ CHOSEN($to) }。
@@ -249,6 +278,16 @@ code_lines =
     .end = 在那里把四股线交错连接
     .written-down = 小棋盘：用事先找到的巡游
     .diagnose = 看看有没有什么使巡游不可能
+    .bound = 按颜色和区域算出上限
+    .until-bound = 直到有路线达到上限：
+    .grow-paths = 从别的起点走新路线
+    .try-longer = 小的就试遍所有路线
+    .fold = 按对称折叠棋盘
+    .grow-alike = 延长路线和对称路线
+    .rotate-alike = 卡住就一起翻转末端
+    .close-alike = 和对称路线连起来
+    .restart-alike = 不行就重来
+    .try-alike = 小棋盘试遍所有路线
     .match-greedily = 给各{"格子"}连两条线，余地最小的优先
     .augment = 沿着链条交换，直到都有两条线
     .until-one-cycle = 重复，直到只剩一个圈：

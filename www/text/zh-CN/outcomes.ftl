@@ -23,6 +23,10 @@ texts =
     .cycles = 每个{"格子"}都连着两条线，但连成了{ $loops }个圈，不是一条巡游。
     .impossible = 没有这样的巡游：{ $why }。
     .impossibleFrom = 从{ SQUARE($start) }出发没有这样的巡游：{ PARTS($why) }。
+    .longest = { $isSure ->
+            [true] 最长的路线：从{ SQUARE($start) }到{ SQUARE($end) }，走过{ NUMBER($squares) }个{"格子"}中的{ NUMBER($visited) }个。
+           *[false] 找到的最长路线从{ SQUARE($start) }到{ SQUARE($end) }，走过{ NUMBER($squares) }个{"格子"}中的{ NUMBER($visited) }个。任何路线都不可能超过{ NUMBER($most) }个。
+        }
     .gaveUp = { $isClosed ->
             [true] { -effort }，没有找到封闭巡游。
            *[false] { -effort }，没有找到巡游。

@@ -67,6 +67,7 @@ elsewhere =
     .compare = 比较：几种方法从同一起点出发
     .guess = 学习：为什么乱走不行
     .rule = 学习：汪斯道夫规则
+    .longest = 探索：寻找最长的路线
 -form = { $form ->
         [squares] 一串格子
         [moves] 一串走法
@@ -85,6 +86,7 @@ copyRefused = 你的浏览器不允许复制。
 boardWithHoles = { NUMBER($width) } × { NUMBER($height) }，有{ NUMBER($holes) }个洞
 atWork = 从这里起由“{ $method }”接着走。{ $press }一个{"格子"}，就换你来走。
 stuck = {"马"}卡住了，还剩{ NUMBER($left) }个{"格子"}。悔几步棋，或者从头开始。
+isLongest = 这是最长的路线：{ NUMBER($squares) }个{"格子"}中，没有路线能走过超过{ NUMBER($visited) }个。
 notClosed = 你走遍了所有{"格子"}，可是一步回不到{ $start }。所以这是开放巡游，不是封闭巡游。
 closable = 你走遍了所有{"格子"}。再走一步回到{ $start }，巡游就封闭了。
 noMoves =

@@ -29,6 +29,11 @@ reasons_schwenk = 完整的矩形棋盘都有，除非格子数是奇数，或�
 reasons_open-theorem = 完整的矩形棋盘都有，只有少数太小或太窄的例外（Cull和De Curtins，1978年；Conrad等人，1994年）
 reasons_no-theorem = 已知的定理都管不到这种情况
 reasons_all-tried = 所有可能都试过了
+reasons_not-symmetric = 棋盘本身这样旋转或镜像后并不相同
+reasons_symmetry-fixed = 不动的格子太多，有这种对称的巡游走不完
+reasons_symmetry-colours = 每个格子和它的对称格在巡游上要相隔一半或四分之一，这和交替的颜色不符
+reasons_symmetry-no-middle = 巡游必须反向，但没有一步从格子走到它的对称格，所以没有中点
+reasons_symmetry-ends = 旋转90度会让开放巡游有四个端点
 reasons_colours = 每走一步都换颜色，可是{ $first ->
         [0] 有一种颜色的{"格子"}太多了
        *[other] 要走的浅色{"格子"}有{ NUMBER($first) }个，深色{"格子"}有{ NUMBER($second) }个

@@ -1,0 +1,366 @@
+//! The longest path: where there is no tour, a path that visits as many squares as possible.
+//!
+//! A bound comes first. Every move changes the colour where a graph has two, so a path visits at most one square
+//! more of one colour than of the other, and it stays in one connected part. Then paths grow as in
+//! [`rotations`](super::rotations), each from another start. If none meets the bound and the graph is small, an
+//! exhaustive search follows: it goes into no position from which even all squares that can be reached would not
+//! make a longer path, and into none from which an equally long or longer path has been continued before.
+
+mod exhaustive;
+
+use std::cmp::Reverse;
+use std::mem;
+use std::sync::Arc;
+
+use super::algorithm::Algorithm;
+use super::edit::{Edit, Move, Search};
+use super::outcome::Outcome;
+use super::path;
+use super::reason::{Reason, kinds};
+use super::rotatable_path::{RotatablePath, choose_least};
+use super::settings::Settings;
+use crate::board::Square;
+use crate::board::symmetry::Symmetry;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::random::Random;
+use crate::resumable::Resumable;
+use crate::theory::diagnosis::{diagnose, is_quick};
+use crate::theory::existence::{Answer, existence};
+use crate::tour::target::Target;
+use exhaustive::Exhaustive;
+
+pub(crate) const ALGORITHM: Algorithm = Algorithm {
+    id: "longest",
+    name: "Longest path",
+    targets: &[Target::Open],
+    pseudocode: &["bound", "until-bound", "grow-paths", "try-longer"],
+    randomized: true,
+    starts_anywhere: true,
+    largest: 1 << 16,
+    start: |graph, settings| Ok(Box::new(LongestSearch::new(graph, settings))),
+    ..Algorithm::PLAIN
+};
+
+mod line {
+    pub const UNTIL_BOUND: u8 = 1;
+    pub const GROW_PATHS: u8 = 2;
+    pub const TRY_LONGER: u8 = 3;
+}
+
+kinds! {
+    /// A longer path was found. `most` is the number of squares that no path exceeds.
+    LONGER = "longer" { visited: Number, most: Number };
+
+    /// No longer path yet, after this many `paths` that grew from different starts.
+    GROW_PATHS = "grow-paths" { paths: Number, visited: Number, most: Number };
+
+    /// The exhaustive search continues, after this many `positions`.
+    TRY_LONGER = "try-longer" { positions: Number, visited: Number, most: Number };
+}
+
+/// Moves and rotations of growing paths, in addition to some for each square.
+const GROWING: u64 = 200_000;
+const GROWING_A_SQUARE: u64 = 10;
+
+/// Positions of the exhaustive search.
+const POSITIONS: u64 = 3_000_000;
+
+/// Squares that one step of a run looks at, at most.
+const LOOKS_A_STEP: u64 = 1 << 18;
+
+/// The search for the longest path, with the best path so far and the bound.
+#[derive(Debug)]
+pub struct LongestPath {
+    graph: Arc<Graph>,
+    random: Random,
+    /// The squares to start from, the most promising first.
+    starts: Vec<Square>,
+    best: Vec<Square>,
+    most: usize,
+    growing: RotatablePath,
+    /// Paths begun, and their moves and rotations.
+    paths: u64,
+    grown: u64,
+    exhaustive: Option<Exhaustive>,
+    persists: bool,
+    is_over: bool,
+}
+
+impl LongestPath {
+    /// The search for the longest path from a square, or from any.
+    ///
+    /// # Panics
+    /// If the start is not a square of the graph.
+    pub fn new(graph: Arc<Graph>, start: Option<Square>, random: Random) -> Self {
+        let (most, starts) = bound(&graph, start);
+        let first = starts[0];
+        Self {
+            best: vec![first],
+            most,
+            growing: RotatablePath::new(&graph, first),
+            starts,
+            random,
+            paths: 1,
+            grown: 0,
+            exhaustive: None,
+            persists: false,
+            is_over: false,
+            graph,
+        }
+    }
+
+    /// The longest path so far.
+    pub fn best(&self) -> &[Square] {
+        &self.best
+    }
+
+    /// The number of squares that no path exceeds: once it is reached, [`best`](Self::best) is a longest path.
+    pub fn most(&self) -> usize {
+        self.most
+    }
+
+    /// The work of one step of a run.
+    fn work_a_step(&self) -> u64 {
+        (LOOKS_A_STEP / self.graph.squares() as u64).clamp(16, 1 << 14)
+    }
+
+    /// Lets a path grow, or rotates its end, or begins another.
+    fn grow(&mut self) {
+        self.grown += 1;
+        let Self { graph, random, growing, .. } = self;
+        let mut candidates = Vec::new();
+        growing.list_candidates(graph, &mut candidates);
+        if let Some((next, _)) = choose_least(&mut candidates, random, &|each| each.accessibility) {
+            growing.push(next.square);
+            return;
+        }
+        self.keep();
+        let Self { graph, random, growing, .. } = self;
+        let rank = |_, end| u32::from(growing.onward_moves(graph, end) == 0);
+        match growing.choose_turn(graph, random, &rank) {
+            Some((kept, _)) if !growing.has_used_up_turns(1) => {
+                growing.turn(kept);
+            }
+            _ => {
+                let start = self.starts[self.paths as usize % self.starts.len()];
+                self.growing = RotatablePath::new(&self.graph, start);
+                self.paths += 1;
+            }
+        }
+    }
+
+    /// Keeps the path that has grown if it is the longest.
+    fn keep(&mut self) {
+        if self.growing.len() > self.best.len() {
+            self.best = self.growing.squares().to_vec();
+        }
+    }
+
+    fn growth_limit(&self) -> u64 {
+        GROWING + GROWING_A_SQUARE * self.graph.squares() as u64
+    }
+
+    /// Goes on with the exhaustive search.
+    fn exhaust(&mut self, work: u64) {
+        let Self { graph, starts, best, .. } = self;
+        let Some(search) = &mut self.exhaustive else {
+            let starts =
+                if starts.len() > 1 { up_to_symmetry(graph, starts) } else { starts.clone() };
+            self.exhaustive = Exhaustive::new(graph, &starts);
+            self.is_over = self.exhaustive.is_none();
+            return;
+        };
+        if search.advance(work, best) {
+            (self.most, self.is_over) = (best.len(), true);
+        }
+        self.is_over |= search.positions >= POSITIONS && !self.persists;
+    }
+}
+
+impl Resumable for LongestPath {
+    fn work_a_look(&self) -> u64 {
+        (self.work_a_step() / 8).max(1)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Error> {
+        let mut left = work;
+        while left > 0 && !self.is_over {
+            if self.grown < self.growth_limit() && self.best.len() < self.most {
+                left -= 1;
+                self.grow();
+                if self.growing.len() >= self.most {
+                    self.keep();
+                }
+            } else if self.best.len() < self.most {
+                self.exhaust(mem::take(&mut left));
+            }
+            self.is_over |= self.best.len() >= self.most;
+        }
+        Ok(self.is_over)
+    }
+
+    fn fraction(&self) -> f64 {
+        let positions = self.exhaustive.as_ref().map_or(0, |search| search.positions);
+        let share = |done: u64, all: u64| (done as f64 / all as f64).min(1.0);
+        let growing = share(self.grown, self.growth_limit());
+        if self.is_over { 1.0 } else { 0.1 * growing + 0.9 * share(positions, POSITIONS) }
+    }
+}
+
+/// The number of squares that no path exceeds, and the squares where a longest path may begin, the most promising
+/// first.
+fn bound(graph: &Graph, start: Option<Square>) -> (usize, Vec<Square>) {
+    let mut colours = vec![None; graph.len()];
+    let mut starts = Vec::new();
+    let firsts: Vec<Square> = start.map_or_else(|| graph.each_square().collect(), |it| vec![it]);
+    for first in firsts {
+        if colours[first.index()].is_some() {
+            continue;
+        }
+        let (part, counts) = part(graph, first, &mut colours);
+        let [rarer, both] = counts.map_or([part.len(); 2], |[own, other]| {
+            // From a start of the rarer colour the path ends on the other one.
+            let rarer =
+                if start.is_some() && own <= other { 2 * own } else { 2 * own.min(other) + 1 };
+            [rarer, own + other]
+        });
+        let most = rarer.min(both);
+        let more = counts.filter(|[own, other]| own != other).map(|[own, other]| own > other);
+        let begins = part.into_iter().take(if start.is_some() { 1 } else { usize::MAX });
+        starts.extend(begins.map(|square| {
+            let is_rarer = more.is_some_and(|more| colours[square.index()] != Some(more));
+            (Reverse(most), is_rarer, graph.degree(square), square)
+        }));
+    }
+    starts.sort_unstable();
+    let most = starts[0].0.0;
+    let is_none = existence(graph, Target::Open, start).answer == Answer::No
+        || is_quick(graph) && !diagnose(graph, Target::Open, start).is_empty();
+    let most = if is_none { most.min(graph.squares() - 1) } else { most };
+    (most, starts.into_iter().map(|(.., square)| square).collect())
+}
+
+/// The connected part with this square, which is coloured true, and how many squares have its colour and the other;
+/// `None` if the part has no two colours.
+fn part(
+    graph: &Graph,
+    first: Square,
+    colours: &mut [Option<bool>],
+) -> (Vec<Square>, Option<[usize; 2]>) {
+    let (mut part, mut counts, mut alternates) = (vec![first], [0, 0], true);
+    colours[first.index()] = Some(true);
+    let mut at = 0;
+    while let Some(&square) = part.get(at) {
+        at += 1;
+        let colour = colours[square.index()] == Some(true);
+        counts[usize::from(!colour)] += 1;
+        for next in graph.neighbours(square) {
+            match colours[next.index()] {
+                None => {
+                    colours[next.index()] = Some(!colour);
+                    part.push(next);
+                }
+                Some(other) => alternates &= other != colour,
+            }
+        }
+    }
+    (part, alternates.then_some(counts))
+}
+
+/// The path as a method of runs: each step shows the best path so far.
+struct LongestSearch {
+    search: LongestPath,
+    /// The path that is shown.
+    shown: Vec<Square>,
+    outcome: Option<Outcome>,
+}
+
+impl LongestSearch {
+    fn new(graph: Arc<Graph>, settings: &Settings) -> Self {
+        let start = (!settings.is_anywhere()).then_some(settings.start);
+        let search = LongestPath::new(graph, start, settings.random.clone());
+        Self { shown: search.best.clone(), search, outcome: None }
+    }
+
+    fn reason(&self) -> (Reason, u8) {
+        let LongestPath { best, most, paths, exhaustive, .. } = &self.search;
+        let [visited, most] = [best.len() as u32, *most as u32];
+        match exhaustive {
+            _ if best.len() > self.shown.len() => {
+                (Reason::new(&LONGER, [visited, most]), line::UNTIL_BOUND)
+            }
+            None => {
+                let facts = [*paths as u32, visited, most];
+                (Reason::new(&GROW_PATHS, facts), line::GROW_PATHS)
+            }
+            Some(search) => {
+                let facts = [search.positions as u32, visited, most];
+                (Reason::new(&TRY_LONGER, facts), line::TRY_LONGER)
+            }
+        }
+    }
+}
+
+impl Search for LongestSearch {
+    fn advance(&mut self, edit: &mut Edit) -> bool {
+        edit.begin(self.shown[0]);
+        edit.line = line::UNTIL_BOUND;
+        if self.outcome.is_some() {
+            return false;
+        }
+        let is_over = self.search.is_over || {
+            let work = self.search.work_a_step();
+            self.search.advance(work).unwrap_or(true)
+        };
+        let best = &self.search.best;
+        if is_over && best.len() <= self.shown.len() {
+            let (graph, path) = (self.search.graph.clone(), best.clone());
+            let is_tour = path.len() == graph.squares();
+            self.outcome = Some(if is_tour {
+                path::tour(graph, path)
+            } else {
+                Outcome::Longest { path, most: self.search.most }
+            });
+            return false;
+        }
+        (edit.reason, edit.line) = self.reason();
+        if best.len() > self.shown.len() {
+            let (old, new) = (moves(&self.shown), moves(best));
+            edit.removed.extend(old.iter().filter(|each| new.binary_search(each).is_err()));
+            edit.added.extend(new.iter().filter(|each| old.binary_search(each).is_err()));
+            self.shown.clone_from(best);
+            edit.focus = self.shown[0];
+        }
+        true
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn path(&self) -> &[Square] {
+        &self.shown
+    }
+
+    fn persist(&mut self) {
+        self.search.persists = true;
+    }
+}
+
+/// The moves of a path, each from its lower square, in order.
+fn moves(path: &[Square]) -> Vec<Move> {
+    let mut moves: Vec<Move> =
+        path.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
+    moves.sort_unstable();
+    moves
+}
+
+/// The squares that no symmetry of the board maps to a square with a lower number.
+fn up_to_symmetry(graph: &Graph, squares: &[Square]) -> Vec<Square> {
+    let Some(board) = graph.board() else { return squares.to_vec() };
+    let all = Symmetry::all();
+    let kept: Vec<Symmetry> = all.into_iter().filter(|each| each.board(board) == *board).collect();
+    let is_first = |square: &Square| kept.iter().all(|each| each.square(board, *square) >= *square);
+    squares.iter().copied().filter(is_first).collect()
+}

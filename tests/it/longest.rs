@@ -1,0 +1,116 @@
+//! The longest path, where there is no tour.
+
+use std::sync::Arc;
+
+use knights_tour::random::Random;
+use knights_tour::run::request::RequestText;
+use knights_tour::search::{LongestPath, Outcome, WhenStuck};
+use knights_tour::{Board, Graph, Leaper, Resumable, Square};
+use proptest::prelude::*;
+
+/// The squares of the longest path, and the bound.
+fn longest(graph: &Arc<Graph>, start: Option<Square>) -> (usize, usize) {
+    let mut search = LongestPath::new(graph.clone(), start, Random::from_seed("1"));
+    while !search.advance(search.work_a_look()).unwrap() {}
+    let best = search.best();
+    assert!(best.windows(2).all(|pair| graph.are_neighbours(pair[0], pair[1])));
+    let mut different = best.to_vec();
+    different.sort_unstable();
+    different.dedup();
+    assert_eq!(different.len(), best.len());
+    assert!(start.is_none_or(|start| best[0] == start));
+    (best.len(), search.most())
+}
+
+fn knights(board: &str) -> Arc<Graph> {
+    Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
+}
+
+/// The same by following every path.
+fn by_brute_force(graph: &Graph, path: &mut Vec<Square>) -> usize {
+    let last = path[path.len() - 1];
+    let mut longest = path.len();
+    for next in graph.neighbours(last) {
+        if !path.contains(&next) {
+            path.push(next);
+            longest = longest.max(by_brute_force(graph, path));
+            path.pop();
+        }
+    }
+    longest
+}
+
+#[test]
+fn small_boards_without_a_tour_have_the_known_longest_paths() {
+    // On 3 × 3 all but the middle, on 4 × 4 all but one square; 3 × 5 and 3 × 6 by every path.
+    for (board, squares) in
+        [("3x3", 8), ("4x4", 15), ("3x5", 14), ("3x6", 17), ("1x5", 1), ("2x7", 4)]
+    {
+        assert_eq!(longest(&knights(board), None), (squares, squares), "{board}");
+    }
+}
+
+#[test]
+fn from_a_square_of_the_rarer_colour_one_square_is_left_out() {
+    let graph = knights("5x5");
+    let start = graph.find("b1").unwrap();
+    assert_eq!(longest(&graph, Some(start)), (24, 24));
+    assert_eq!(longest(&graph, None), (25, 25));
+    let graph = knights("31x31");
+    assert_eq!(longest(&graph, graph.find("b1").ok()), (960, 960));
+}
+
+#[test]
+fn colours_bound_what_is_too_large_to_try() {
+    // A camel never leaves its colour. A chessboard without two corners of one colour lacks two squares.
+    let camels = Graph::new("8x8".parse().unwrap(), Leaper::new(1, 3).unwrap());
+    let (best, most) = longest(&Arc::new(camels), None);
+    assert!(most <= 32 && best >= 30, "{best} of {most}");
+    let corners = "#......./......../......../......../......../......../......../.......#";
+    assert_eq!(longest(&knights(corners), None), (61, 61));
+}
+
+#[test]
+fn a_link_that_asks_for_the_longest_path_gets_the_method_and_any_start() {
+    let asked = RequestText {
+        board: Some("4x4".to_owned()),
+        target: Some("longest".to_owned()),
+        ..RequestText::default()
+    };
+    let (mut session, run, problems) = asked.opened(&[]);
+    assert!(problems.is_empty());
+    assert_eq!(
+        (run.word("algorithm"), run.word("start")),
+        (Some("longest".into()), Some("any".into()))
+    );
+    while session.step() {}
+    let Some(Outcome::Longest { path, most: 15 }) = session.moment().outcome else { panic!() };
+    assert_eq!(path.len(), 15);
+    let (start, end) = (path[0], path[14]);
+    // The squares are numbered once it is over.
+    assert_eq!((session.start(), session.visit(start), session.visit(end)), (start, 1, 15));
+    let other = RequestText { algorithm: Some("best".to_owned()), ..asked };
+    assert_eq!(other.run(WhenStuck::Stop).unwrap().algorithm.id, "longest");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn it_is_as_long_as_every_path_allows(
+        (width, height) in (1_u16..6, 1_u16..5),
+        holes in any::<(u32, u32)>(),
+        has_start in any::<bool>(),
+    ) {
+        let is_hole = |square: Square| (holes.0 & holes.1) >> (square.0 % 32) & 1 == 1;
+        let board = Board::with_holes(width, height, is_hole);
+        prop_assume!(board.is_ok());
+        let graph = Arc::new(Graph::new(board?, Leaper::KNIGHT));
+        let start = has_start.then(|| graph.first_square());
+        let starts = start.map_or_else(|| graph.each_square().collect(), |start| vec![start]);
+        let by_force = starts.into_iter().map(|start| by_brute_force(&graph, &mut vec![start])).max();
+        let (best, most) = longest(&graph, start);
+        prop_assert_eq!(Some(best), by_force);
+        prop_assert_eq!(best, most);
+    }
+}
