@@ -15,7 +15,9 @@ use knights_tour::existence::{Answer, existence};
 use knights_tour::notation::{NumberedBoard, NumberedPath};
 use knights_tour::run::request::{Method, Request, RequestText, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
-use knights_tour::search::{Counter, Outcome, TieBreak, Tried, WhenStuck, WholeRun};
+use knights_tour::search::{
+    Counter, Outcome, SymmetryWish, Target, TieBreak, Tried, WhenStuck, WholeRun, symmetry_obstacle,
+};
 use knights_tour::statistics::Statistics;
 use knights_tour::theory::reasons::sentence;
 use knights_tour::{Graph, Square, Tour as KnownTour};
@@ -293,8 +295,9 @@ impl Found {
     fn why_not(&self) -> String {
         match self.outcome() {
             Some(&Outcome::Impossible { why }) => {
+                let possible = self.possible_symmetries();
                 format!(
-                    "there is no such tour: {} ({why})",
+                    "there is no such tour: {} ({why}){possible}",
                     sentence(&self.run.graph, why, &[], &[])
                 )
             }
@@ -316,6 +319,28 @@ impl Found {
                 let tried = words::tried(self.tried().as_ref());
                 format!("no tour was found: {why}, after {}{tried}", words::count(steps, "step"))
             }
+        }
+    }
+
+    /// The symmetries that theory allows on this board, after those that it does not.
+    fn possible_symmetries(&self) -> String {
+        if self.run.algorithm.id != Method::Symmetric.id() {
+            return String::new();
+        }
+        let graph = &self.run.graph;
+        let wishes = [SymmetryWish::HalfTurn, SymmetryWish::QuarterTurn, SymmetryWish::Mirror];
+        let mut possible = Vec::new();
+        for wish in wishes {
+            for &target in Target::ALL {
+                let mut all = wish.symmetries();
+                if all.any(|each| symmetry_obstacle(graph, each, target).is_none()) {
+                    possible.push(format!("{} ({target})", wish.id()));
+                }
+            }
+        }
+        match &possible[..] {
+            [] => "; theory allows no symmetry on this board".to_owned(),
+            some => format!("; theory allows {}", some.join(", ")),
         }
     }
 
