@@ -162,7 +162,7 @@ phrases! {
         Graph => "a text such as \"1-2 2-3\"";
         Rule => "a text such as \"fewest onward, farthest centre\"";
         Language => "a text such as \"python\"";
-        Leaper => "two whole numbers, as in [1, 2]";
+        Leaper => "two whole numbers, as in [1, 2], a list of such pairs, or a text such as 0,1+1,1";
         RunSettings => "an object such as {{ board: \"8x8\" }}";
         CountSettings => "an object such as {{ board: \"6x6\" }}";
         View => "an object such as {{ width: 400, height: 400 }}";

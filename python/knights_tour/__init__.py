@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from contextlib import contextmanager
 from html import escape
-from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, NamedTuple, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, NamedTuple, Sequence, Union
 
 from . import _native
 
@@ -27,7 +27,8 @@ __all__ = [
 ]  # fmt: skip
 
 Board = Union[str, Iterable[Iterable[Any]]]
-Leaper = tuple[int, int]
+#: A piece: its name or its leaps, as in ``"king"`` and ``"0,1+1,1"``, the two lengths of its leap, or several of them.
+Leaper = Union[str, tuple[int, int], Sequence[tuple[int, int]]]
 #: What a setting may be; those that are `None` have their usual value.
 Setting = Union[str, int, Leaper, None]
 #: A function that is called with the share that is done, or `True` for a bar, which takes ``tqdm``.

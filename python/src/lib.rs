@@ -23,7 +23,27 @@ const SLICE: u64 = 200_000;
 const STEPS: u32 = 200_000;
 
 /// A board, a leaper and a graph, as far as they are given.
-type Place = (Option<String>, Option<(i64, i64)>, Option<String>);
+type Place = (Option<String>, Option<Leaps>, Option<String>);
+
+/// A piece: its name or its leaps as text, the two lengths of its leap, or several of them.
+#[derive(FromPyObject)]
+enum Leaps {
+    Text(String),
+    One((i64, i64)),
+    Several(Vec<(i64, i64)>),
+}
+
+impl Leaps {
+    fn text(self) -> String {
+        let leaps = match self {
+            Self::Text(text) => return text,
+            Self::One(leap) => vec![leap],
+            Self::Several(leaps) => leaps,
+        };
+        let leaps: Vec<String> = leaps.iter().map(|(r, s)| format!("{r},{s}")).collect();
+        leaps.join("+")
+    }
+}
 
 /// An error as Python has it: its sentence, with `code` and `kind`.
 fn raised(error: impl Into<Error>) -> PyErr {
@@ -46,6 +66,7 @@ fn target(closed: bool) -> Target {
 
 /// A graph in any form, or else a board with a leaper.
 fn graph((board, leaper, graph): Place) -> PyResult<Arc<Graph>> {
+    let leaper = leaper.map(Leaps::text);
     let text = RequestText { board, leaper, graph, ..RequestText::default() };
     Ok(text.run(WhenStuck::Stop).map_err(raised)?.graph)
 }
@@ -56,7 +77,7 @@ fn request(settings: &Bound<'_, PyDict>) -> PyResult<RequestText> {
     for (name, value) in settings {
         let name: String = name.extract()?;
         if name == field::LEAPER {
-            request.leaper = Some(value.extract()?);
+            request.leaper = Some(value.extract::<Leaps>()?.text());
         } else if !request.set(&name, value.str()?.to_string()) {
             let known = setting_names().join(", ");
             let told = format!("there is no setting {name}; there are {known}");

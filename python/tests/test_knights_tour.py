@@ -103,6 +103,10 @@ class Tours(unittest.TestCase):
     def test_moves_are_edges_and_other_pieces_move(self):
         self.assertIn(("a1", "b3"), kt.graph("3x3"))
         self.assertEqual(len(kt.graph("3x3", leaper=(0, 1))), 12)
+        for king in ("king", "0,1+1,1", [(0, 1), (1, 1)], ((1, 1), (1, 0))):
+            self.assertEqual(kt.count("3x3", closed=True, leaper=king), 16)
+        with self.assertRaisesRegex(ValueError, "a rook is a rider"):
+            kt.solve("3x3", leaper="rook")
         self.assertEqual(len(kt.solve(graph="petersen", algorithm="backtracking")), 10)
 
     def test_a_puzzle_has_the_numbers_of_its_solution(self):

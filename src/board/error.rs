@@ -120,5 +120,24 @@ errors! {
         } with { most: u16 = MAX_SIDE, } => "bad-leaper",
             "({r}, {s}) is not a leaper; write two whole numbers from 0 to {most}, not both 0, as in (1, 2) \
              for the knight";
+        /// No leaps, or more than a piece can have.
+        TooManyLeaps {
+            /// The maximum.
+            most: usize,
+        } => "bad-leaper", "a piece has 1 to {most} leaps; leave the others out";
+        /// A piece that rides.
+        Rider {
+            /// Its English name.
+            name: &'static str,
+        } => "bad-leaper",
+            "a {name} is a rider, not a leaper: how far it goes depends on what is in its way; choose a piece that \
+             leaps, such as king or 1,3";
+        /// The text names no piece.
+        NotAPiece {
+            /// The text, shortened if long.
+            text: Excerpt,
+        } => "bad-leaper",
+            "\"{text}\" is not a piece; write the two lengths of its leap, such as 1,3, several leaps joined by +, \
+             such as 0,1+1,1, or a name, such as king";
     }
 }

@@ -79,7 +79,8 @@ impl Plan {
         plan.set_values(run, board, leaper, is_backtracking);
         plan.set_words(run, leaper, &board_name, rule.as_ref());
         plan.set_criteria(&used);
-        if used.iter().any(|it| largest(&it.criterion.formula, board) > i32::MAX as u64) {
+        let most = run.graph.most_moves() as u64;
+        if used.iter().any(|it| largest(&it.criterion.formula, board, most) > i32::MAX as u64) {
             return Err(ProgramError::TooLargeValues);
         }
         Ok(plan)
@@ -92,8 +93,7 @@ impl Plan {
         let mut moves = leaper.moves();
         if is_backtracking {
             // The tutorial's order goes anticlockwise from the right.
-            let (up, down): (Vec<_>, Vec<_>) = moves.into_iter().partition(|(_, y)| *y >= 0);
-            moves = up.into_iter().chain(down.into_iter().rev()).collect();
+            moves.sort_by_key(|&(x, y)| if y >= 0 { (0, -x) } else { (1, x) });
         }
         let state = run.settings.random.state().map(|bits| language.word(bits));
         let pairs: Vec<String> = moves.iter().map(|&step| language.pair(step)).collect();
@@ -115,9 +115,10 @@ impl Plan {
     }
 
     fn set_words(&mut self, run: &Run, leaper: Leaper, board: &str, rule: Option<&Rule>) {
-        let piece = match leaper.lengths() {
-            [1, 2] => "Knight's tour".to_owned(),
-            [short, long] => format!("Tour of the ({short}, {long}) leaper"),
+        let piece = match leaper.leaps() {
+            [[1, 2]] => "Knight's tour".to_owned(),
+            [[short, long]] => format!("Tour of the ({short}, {long}) leaper"),
+            _ => format!("Tour of the piece that leaps {leaper}"),
         };
         let holes = if self.has("holes") { " with holes" } else { "" };
         let method = match rule {
@@ -273,7 +274,7 @@ fn joins(formula: &Formula, joint: Joint) -> bool {
 }
 
 /// A bound of all values that come up in a formula on this board: some languages have 32 bits for them.
-fn largest(formula: &Formula, board: &Board) -> u64 {
+fn largest(formula: &Formula, board: &Board, most_moves: u64) -> u64 {
     match formula {
         Formula::Number(number) => (*number).into(),
         Formula::Measure(measure) => {
@@ -285,12 +286,13 @@ fn largest(formula: &Formula, board: &Board) -> u64 {
                 M::Centre | M::Corner | M::Start | M::Turn => {
                     16 * (width * width + height * height)
                 }
-                // Eight moves, and as many from each of them.
-                _ => 64,
+                // All moves, and as many from each of them.
+                _ => most_moves * most_moves,
             }
         }
         Formula::Both(joint, parts) => {
-            let [first, second] = [&parts[0], &parts[1]].map(|part| largest(part, board));
+            let [first, second] =
+                [&parts[0], &parts[1]].map(|part| largest(part, board, most_moves));
             match joint {
                 Joint::Plus | Joint::Minus => first.saturating_add(second),
                 // Both factors come up as well.

@@ -67,8 +67,8 @@ pub mod field {
 pub struct RequestText {
     /// The board, as [`Board`](crate::board::Board) reads it.
     pub board: Option<String>,
-    /// The two lengths of the leaper's move.
-    pub leaper: Option<(i64, i64)>,
+    /// The piece, as [`Leaper`](crate::Leaper) reads it.
+    pub leaper: Option<String>,
     /// A graph that is not a board, in any format; board and leaper are then ignored.
     pub graph: Option<String>,
     /// Where the tour begins.
@@ -237,7 +237,7 @@ impl RequestText {
     /// The requested value of a setting.
     pub fn word(&self, field: &str) -> Option<String> {
         let word = match field {
-            field::LEAPER => return self.leaper.map(|(r, s)| format!("{r},{s}")),
+            field::LEAPER => &self.leaper,
             field::START => return self.start.as_ref().map(Start::word),
             field::BOARD => &self.board,
             field::GRAPH => &self.graph,
@@ -265,6 +265,7 @@ impl RequestText {
                 return true;
             }
             field::BOARD => &mut self.board,
+            field::LEAPER => &mut self.leaper,
             field::GRAPH => &mut self.graph,
             field::ALGORITHM => &mut self.algorithm,
             field::TOUR => &mut self.tour,

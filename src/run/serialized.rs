@@ -74,18 +74,30 @@ impl<'de> Deserialize<'de> for Square {
     }
 }
 
-/// As its two lengths.
+/// As its two lengths, or as a list of pairs if it has several leaps.
 impl Serialize for Leaper {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.lengths().serialize(serializer)
+        match self.leaps() {
+            [lengths] => lengths.serialize(serializer),
+            leaps => leaps.serialize(serializer),
+        }
     }
 }
 
-/// Of its two lengths, in any order.
+/// Of its two lengths or of such a list, in any order.
 impl<'de> Deserialize<'de> for Leaper {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let [r, s] = <[i64; 2]>::deserialize(deserializer)?;
-        Self::new(r, s).map_err(D::Error::custom)
+        #[derive(serde::Deserialize)]
+        #[serde(untagged)]
+        enum Leaps {
+            One((i64, i64)),
+            Several(Vec<(i64, i64)>),
+        }
+        let leaper = match Leaps::deserialize(deserializer)? {
+            Leaps::One((r, s)) => Self::new(r, s),
+            Leaps::Several(leaps) => Self::of(&leaps),
+        };
+        leaper.map_err(D::Error::custom)
     }
 }
 

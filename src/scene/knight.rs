@@ -24,7 +24,7 @@ pub const OUTLINE: &str = "\
     Z M23.9 10.1 C30.6 13.2 33.6 21.4 32 33 C31 22.2 29 15.6 23.9 10.1 Z";
 
 /// The sign of every other leaper, in a square of the same size: an arrow that leaps, above room for the lengths
-/// of its leap.
+/// of its leaps.
 pub const LEAP: &str = "\
     M5 24 C5.5 10 14 3.5 23.5 3.5 C30.5 3.5 35.4 7.6 37.4 14.2 L42.5 12.6 L36.8 25 L26.2 17.6 \
     L31.9 15.9 C30.4 11.4 27.5 9 23.4 9 C17.2 9 11.4 14 11 24 Z";
@@ -87,12 +87,20 @@ fn piece(
         if leaper == Leaper::KNIGHT {
             shapes.push(Shape::Knight { at, size, fill });
         } else {
-            let [short, long] = leaper.lengths();
-            let text = format!("{short},{long}");
-            let fits = WIDEST / (CHARACTER * text.len() as f64);
             shapes.push(Shape::Leaper { at, size, fill });
-            let (at, size) = ((at.0, at.1 + 0.2), LENGTHS.min(fits));
-            shapes.push(Shape::Text { at, text, size, fill, bold: true });
+            // Several leaps stand in two lines.
+            let leaps: Vec<String> =
+                leaper.leaps().iter().map(|[r, s]| format!("{r},{s}")).collect();
+            let lines: Vec<String> =
+                leaps.chunks(leaps.len().div_ceil(2)).map(|line| line.join("+")).collect();
+            let widest = lines.iter().map(String::len).max().unwrap_or(1);
+            let size =
+                (LENGTHS / (lines.len() as f64).sqrt()).min(WIDEST / (CHARACTER * widest as f64));
+            for (line, text) in (0..).map(f64::from).zip(&lines) {
+                let below = (line - (lines.len() - 1) as f64 / 2.0) * size;
+                let (at, text) = ((at.0, at.1 + 0.2 + below), text.clone());
+                shapes.push(Shape::Text { at, text, size, fill, bold: true });
+            }
         }
     }
     found::ring(at, theme, layout, shapes);

@@ -1,7 +1,8 @@
 //! Whether a board has a tour at all, and why.
 //!
-//! For the knight on full rectangles, theorems answer everything, from every start. Elsewhere the answer is
-//! only what a check of the graph proves; that is never a yes, except on a single square.
+//! For the knight on full rectangles, theorems answer everything, from every start, and nearly everything for
+//! pieces that can step to the next square. Elsewhere the answer is only what a check of the graph proves; that is
+//! never a yes, except on a single square and for pieces that can do what the knight can.
 
 use super::diagnosis::{Finding, first_look};
 use super::reasons::sentence;
@@ -142,6 +143,15 @@ reasons! {
         /// Every rectangle that is not excluded has an open tour (P. Cull and J. De Curtins, 1978;
         /// A. Conrad, T. Hindrichs, H. Morsy and I. Wegener, 1994; and tours of the narrow boards).
         OpenTheorem => "open-theorem",
+        /// The piece can make every move of the knight, and the knight has such a tour.
+        KnightsTour => "knights-tour",
+        /// The piece can step to the next square, and goes to and fro through the rows; from other starts than
+        /// a corner: A. Itai, C. H. Papadimitriou and J. L. Szwarcfiter, Hamilton paths in grid graphs, SIAM
+        /// Journal on Computing 11 (1982).
+        Steps => "steps",
+        /// The piece can step to the next square, both sides are at least 2, and the number of squares is even or
+        /// the piece steps diagonally as well: so it goes around the whole board, from any start.
+        Circuit => "circuit",
         /// Each move changes the colour, and one colour has too many squares.
         ///
         /// If moves change the colours of the chessboard, these are meant; otherwise the first square has its
@@ -243,7 +253,7 @@ impl Existence {
 /// With a start, the answer is about open tours from there; a closed tour can begin anywhere.
 ///
 /// Cost: negligible for the knight on a full rectangle, where the answer is never
-/// [`Unknown`](Answer::Unknown); otherwise linear in squares and moves, in time and memory.
+/// [`Unknown`](Answer::Unknown), and where another theorem says yes; otherwise linear in squares and moves, in time and memory.
 ///
 /// ```
 /// use knights_tour::existence::{Answer, existence};
@@ -265,18 +275,55 @@ pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existe
     by_theorem(graph, target, start).unwrap_or_else(|| on_graph(graph, target, start))
 }
 
-/// The theorems' answer for the knight on full rectangles: never [`Unknown`](Answer::Unknown).
+/// The theorems' answer on full rectangles, never [`Unknown`](Answer::Unknown): for the knight whatever it is, for
+/// other pieces only a yes.
 pub(crate) fn by_theorem(
     graph: &Graph,
     target: Target,
     start: Option<Square>,
 ) -> Option<Existence> {
-    let is_knight = graph.leaper() == Some(Leaper::KNIGHT);
-    let board = graph.board().filter(|board| is_knight && board.is_full())?;
+    let leaper = graph.leaper()?;
+    let board = graph.board().filter(|board| board.is_full())?;
+    if leaper == Leaper::KNIGHT {
+        return Some(for_knight(board, target, start));
+    }
+    if board.squares() == 1 {
+        return None;
+    }
+    let is_knight_like =
+        leaper.includes(Leaper::KNIGHT) && for_knight(board, target, start).answer == Answer::Yes;
+    let by_steps = || stepping(board, leaper, target, start).map(Existence::yes);
+    if is_knight_like { Some(Existence::yes(Reason::KnightsTour)) } else { by_steps() }
+}
+
+fn for_knight(board: &Board, target: Target, start: Option<Square>) -> Existence {
     let existence = on_rectangle(board.width(), board.height(), target);
     let is_free = target == Target::Closed || existence.answer == Answer::No;
     let obstacle = start.filter(|_| !is_free).and_then(|start| start_obstacle(board, start));
-    Some(obstacle.map_or(existence, Existence::no))
+    obstacle.map_or(existence, Existence::no)
+}
+
+/// Why a piece that can step to the next square has a tour of a full rectangle of several squares.
+fn stepping(
+    board: &Board,
+    leaper: Leaper,
+    target: Target,
+    start: Option<Square>,
+) -> Option<Reason> {
+    if !leaper.includes(Leaper::WAZIR) {
+        return None;
+    }
+    let is_line = board.width() == 1 || board.height() == 1;
+    let is_even = board.squares().is_multiple_of(2);
+    if !is_line && (is_even || leaper.includes(Leaper::KING)) {
+        return Some(Reason::Circuit);
+    }
+    // Along a line it begins at an end; on other boards here the corners have the more frequent colour.
+    let begins_well = |start: Square| match is_line {
+        true => start.0 == 0 || start.0 + 1 == board.area(),
+        false => board.is_dark(start),
+    };
+    (target == Target::Open && start.is_none_or(begins_well)).then_some(Reason::Steps)
 }
 
 /// Whether a full rectangle has a knight's tour of this kind: never [`Unknown`](Answer::Unknown).
@@ -394,6 +441,9 @@ mod tests {
             Reason::SmallException { short, long },
             Reason::Schwenk,
             Reason::OpenTheorem,
+            Reason::KnightsTour,
+            Reason::Steps,
+            Reason::Circuit,
             Reason::Colours { light: 1, dark: 2 },
             Reason::StartColour { start, light: 1, dark: 2 },
             Reason::InnerRow { start },

@@ -65,6 +65,13 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
         "open-theorem" => "every full rectangle has one, except a few small or narrow ones (Cull and De Curtins, \
                            1978; Conrad and others, 1994)"
             .into(),
+        "knights-tour" => "the piece can make every move of the knight, and the knight has such a tour".into(),
+        "steps" => "a piece that steps to the next square can go through every full rectangle, to and fro along \
+                    the rows (Itai, Papadimitriou and Szwarcfiter, 1982, for every start)"
+            .into(),
+        "circuit" => "a piece that steps to the next square can go around every full rectangle with at least two \
+                      rows and columns, if its squares are even in number or the piece steps diagonally as well"
+            .into(),
         "no-theorem" => "no known theorem covers this case".into(),
         "all-tried" => "every possibility was tried".into(),
         "colours" if numbers.is_empty() => {

@@ -15,8 +15,8 @@ type Step = (i32, i32);
 struct Look {
     /// The position of the first square relative to the other.
     at: Step,
-    /// A bit for each direction.
-    crossed: u8,
+    /// A bit for each direction: at most four of each leap.
+    crossed: u32,
 }
 
 /// Two moves of a tour that cross.
@@ -35,7 +35,7 @@ pub(crate) fn all(board: &Board, leaper: Leaper, tour: &Tour) -> Vec<Crossing> {
     type Begun = (u32, bool);
     let directions: Vec<Step> =
         leaper.moves().into_iter().filter(|&step| is_upwards(step)).collect();
-    let mut begun: Vec<[Begun; 4]> = vec![Default::default(); board.area() as usize];
+    let mut begun = vec![vec![Begun::default(); directions.len()]; board.area() as usize];
     for (number, (from, to)) in (1..).zip(moves(board, tour)) {
         let step = (to.0 - from.0, to.1 - from.1);
         let is_down = !is_upwards(step);
@@ -70,8 +70,9 @@ pub(crate) fn all(board: &Board, leaper: Leaper, tour: &Tour) -> Vec<Crossing> {
                         place(number, parts[0], is_down),
                         place(other_number, parts[1], other_down),
                     ];
-                    let square_of_length = f64::from(one.0 * one.0 + one.1 * one.1);
-                    crossings.push(Crossing { places, sine: turn.abs() / square_of_length });
+                    let squared = |(x, y): Step| f64::from(x * x + y * y);
+                    let lengths = (squared(one) * squared(two)).sqrt();
+                    crossings.push(Crossing { places, sine: turn.abs() / lengths });
                 }
             }
         }
@@ -81,7 +82,7 @@ pub(crate) fn all(board: &Board, leaper: Leaper, tour: &Tour) -> Vec<Crossing> {
 
 /// Counts the pairs of moves that cross; see [`Statistics::crossings`](super::statistics::Statistics).
 ///
-/// Every move is assigned to its lower end, so there are only four directions. Which moves around it a move
+/// Every move is assigned to its lower end, so there are only half as many directions as moves. Which moves around it a move
 /// crosses depends only on its direction, and is computed once.
 pub(super) fn count(board: &Board, leaper: Leaper, tour: &Tour) -> Option<u64> {
     if leaper.reach() > LONGEST_LEAP {
@@ -89,7 +90,7 @@ pub(super) fn count(board: &Board, leaper: Leaper, tour: &Tour) -> Option<u64> {
     }
     let directions: Vec<Step> =
         leaper.moves().into_iter().filter(|&step| is_upwards(step)).collect();
-    let mut begun = vec![0_u8; board.area() as usize];
+    let mut begun = vec![0_u32; board.area() as usize];
     for (from, to) in moves(board, tour) {
         let step = (to.0 - from.0, to.1 - from.1);
         let (from, step) = if is_upwards(step) { (from, step) } else { (to, (-step.0, -step.1)) };
@@ -125,7 +126,7 @@ fn looks(direction: Step, directions: &[Step], reach: i32) -> Vec<Look> {
     for at in (0..=reach).flat_map(|y| (-2 * reach..=2 * reach).map(move |x| (x, y))) {
         let mut crossed = 0;
         for (bit, &other) in directions.iter().enumerate() {
-            crossed |= u8::from(is_upwards(at) && cross(direction, at, other)) << bit;
+            crossed |= u32::from(is_upwards(at) && cross(direction, at, other)) << bit;
         }
         if crossed != 0 {
             looks.push(Look { at, crossed });

@@ -21,10 +21,7 @@ impl fmt::Display for Tour {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.graph().board(), self.graph().leaper()) {
             (Some(board), Some(Leaper::KNIGHT) | None) => write!(formatter, "{board}:")?,
-            (Some(board), Some(leaper)) => {
-                let [r, s] = leaper.lengths();
-                write!(formatter, "{board} {r},{s}:")?;
-            }
+            (Some(board), Some(leaper)) => write!(formatter, "{board} {leaper}:")?,
             (None, _) => write!(formatter, "{GRAPH}{}:", edges(self.graph()))?,
         }
         for name in self.names() {
@@ -73,13 +70,9 @@ fn read_graph(heading: &str) -> Result<Graph, Error> {
     if let Some(edges) = heading.strip_prefix(GRAPH) {
         return Ok(edges.parse::<EdgeList>()?.into());
     }
-    let lengths = heading.rsplit_once(' ').and_then(|(board, lengths)| {
-        let (r, s) = lengths.split_once(',')?;
-        Some((board, r.parse().ok()?, s.parse().ok()?))
-    });
-    let (board, leaper) = match lengths {
-        Some((board, r, s)) => (board, Leaper::new(r, s)?),
-        None => (heading, Leaper::KNIGHT),
+    let (board, leaper) = match heading.rsplit_once(' ') {
+        Some((board, leaps)) if leaps.contains(',') => (board, leaps.parse()?),
+        _ => (heading, Leaper::KNIGHT),
     };
     Ok(Graph::new(board.parse::<Board>()?, leaper))
 }

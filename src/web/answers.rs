@@ -4,8 +4,8 @@ use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    AlgorithmList, Answer, AnyBoard, AnySquare, AnyTarget, AnyText, BoardInfo, Existence,
-    GraphInfo, GraphList, LeaperLengths, LeaperList, Limits, NamedRuleList, ParsedRule,
+    AlgorithmList, Answer, AnyBoard, AnyLeaper, AnySquare, AnyTarget, AnyText, BoardInfo,
+    Existence, GraphInfo, GraphList, LeaperLengths, LeaperList, Limits, NamedRuleList, ParsedRule,
     RuleMeasureList, SquareList, TieBreakList, Verification, read, write,
 };
 use crate::board::MAX_SIDE;
@@ -76,18 +76,18 @@ pub fn rule_measures() -> RuleMeasureList {
 #[wasm_bindgen]
 pub fn leapers() -> LeaperList {
     let leaper = |(name, leaper): &(&str, Leaper)| {
-        let lengths = write::array(leaper.lengths());
-        write::object([("name", (*name).into()), ("lengths", lengths.into())])
+        write::object([("name", (*name).into()), ("lengths", write::leaps(*leaper))])
     };
     JsValue::from(write::array(NAMED.iter().map(leaper))).unchecked_into()
 }
 
-/// Says nothing of two lengths that are those of a leaper.
+/// The leaps of a piece in order, of its leaps, of a text such as `0,1+1,1`, or of its English name.
 ///
 /// Throws `bad-setting` or `bad-leaper` for any other value.
 #[wasm_bindgen(js_name = checkLeaper)]
-pub fn check_leaper(leaper: LeaperLengths) -> Answer<()> {
-    read::leaper(&leaper.into()).map(drop).map_err(write::error)
+pub fn check_leaper(leaper: AnyLeaper) -> Answer<LeaperLengths> {
+    let leaper = read::leaper(&leaper.into()).map_err(write::error)?;
+    Ok(write::leaps(leaper).unchecked_into())
 }
 
 /// Size and number of squares of a board, and its text in the shortest form.

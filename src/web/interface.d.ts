@@ -115,8 +115,8 @@ export type ThemeId = "light" | "dark" | "projector";
 export interface RunSettings {
   /** `"8x8"` (width × height), or rows of `.` (square) and `#` (hole), top row first, separated by `/` or newlines. */
   board: string;
-  /** The two lengths of the leaper's move. Default `[1, 2]`, the knight. */
-  leaper?: [number, number];
+  /** The piece, by its leaps. Default `[1, 2]`, the knight. */
+  leaper?: Leaps;
   /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
   graph?: string;
   /** The start of the tour, or `"random"` to let the seed decide. `"any"` asks for an open tour from any start, for algorithms that have `startsAnywhere`; closed tours can begin anywhere. Default: the first square, by rows from the bottom, that is not a hole. */
@@ -524,7 +524,10 @@ export type ImpossibleCode =
   | "symmetry-colours"
   | "symmetry-no-middle"
   | "symmetry-ends"
-  | Exclude<ExistenceReason["code"], "schwenk" | "open-theorem" | "no-theorem">
+  | Exclude<
+      ExistenceReason["code"],
+      "schwenk" | "open-theorem" | "knights-tour" | "steps" | "circuit" | "no-theorem"
+    >
   | Finding["code"];
 
 /** Running totals up to the play head. */
@@ -717,7 +720,7 @@ export type Mark = "inset" | "dot" | "tick" | "cross" | "disc" | "ring" | "frame
 export interface Diagram {
   /** As in `RunSettings`. */
   board?: string;
-  leaper?: [number, number];
+  leaper?: Leaps;
   graph?: string;
   /** How squares look: alternately light and dark, all alike, or invisible. Default `"chequered"`. */
   squares?: "chequered" | "blank" | "none";
@@ -840,6 +843,12 @@ export type ExistenceReason =
   | { code: "schwenk" }
   /** Cull and De Curtins (1978), Conrad et al. (1994), and the narrow boards: an open tour exists. */
   | { code: "open-theorem" }
+  /** The piece can make every move of the knight, and the knight has such a tour. */
+  | { code: "knights-tour" }
+  /** The piece can step to the next square, and goes through the rows to and fro. */
+  | { code: "steps" }
+  /** The piece can step to the next square, and goes around a board with an even number of squares, or with a diagonal step. */
+  | { code: "circuit" }
   /** Each move changes colour, and the colours are unbalanced: `light` and `dark` squares. */
   | { code: "colours"; light: number; dark: number }
   /** The board has one square more of one colour, and `start` is of the other: `light` and `dark` squares. */
@@ -1024,7 +1033,7 @@ export interface PosterSettings {
   /** As in `RunSettings`. */
   board: string;
   /** Default `[1, 2]`, the knight. */
-  leaper?: [number, number];
+  leaper?: Leaps;
   /** The tour, in any format that `verify` reads. */
   squares: string | readonly (SquareName | number)[] | readonly (readonly number[])[] | Uint32Array;
   /** Default `"numbered"`. */
@@ -1050,7 +1059,7 @@ export interface VerdictSettings {
   /** As in `RunSettings`. */
   board: string;
   /** Default `[1, 2]`, the knight. */
-  leaper?: [number, number];
+  leaper?: Leaps;
   /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
   graph?: string;
   /** Its squares in visiting order, at least one. On boards of more than 65,536 squares only complete paths are accepted. */
@@ -1156,7 +1165,7 @@ export interface EstimateSettings {
   /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
   graph?: string;
   /** Default `[1, 2]`, the knight. */
-  leaper?: [number, number];
+  leaper?: Leaps;
   /** Closed tours, or open ones including those that could be closed. Default `"open"`. */
   target?: Target;
   /** Whether a tour and its reverse count as two. Default `false`. */
@@ -1199,7 +1208,7 @@ export interface TourSettings {
   /** As in `RunSettings`. */
   board: string;
   /** Default `[1, 2]`, the knight. */
-  leaper?: [number, number];
+  leaper?: Leaps;
   /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
   graph?: string;
   /** Default `"open"`: any tour, including those that could be closed. */
@@ -1263,7 +1272,7 @@ export interface PuzzleSettings {
   /** A text such as `"8x8"`, as in `RunSettings`. If given, the rows must be those of the board, and its holes need no sign. */
   board?: string;
   /** Default `[1, 2]`, the knight. */
-  leaper?: [number, number];
+  leaper?: Leaps;
   /** Whether the last number must be a move from 1. Default `"open"`. */
   target?: Target;
 }
@@ -1350,7 +1359,7 @@ export interface PuzzleMakerSettings {
   /** A text such as `"8x8"`, as in `RunSettings`; at most 400 squares. */
   board: string;
   /** Default `[1, 2]`, the knight. */
-  leaper?: [number, number];
+  leaper?: Leaps;
   /** Default `"open"`. */
   target?: Target;
   /** As in `RunSettings`. */
@@ -1620,11 +1629,14 @@ export interface Shape {
   board: string;
 }
 
+/** The two lengths of a piece’s leap, such as `[1, 2]` for the knight; a list of pairs if it has several leaps, such as `[[0, 1], [1, 1]]` for the king. */
+export type Leaps = [number, number] | [number, number][];
+
 /** A leaper with its name. */
 export interface NamedLeaper {
   name: string;
-  /** The two lengths of its move, the shorter first. */
-  lengths: [number, number];
+  /** Its leaps, each with the shorter length first. */
+  lengths: Leaps;
 }
 
 /** The maximum sizes accepted. */
@@ -1648,8 +1660,8 @@ export interface SequenceProblem {
   keypad: string;
   /** Keys of each sequence, 1 to 10,000. */
   length: number;
-  /** The two lengths of the leaper's move from one key to the next. Default `[1, 2]`, the knight. */
-  leaper?: [number, number];
+  /** The piece that moves from one key to the next, by its leaps. Default `[1, 2]`, the knight. */
+  leaper?: Leaps;
   /** The first key. Default: any. */
   start?: string;
   /** Limits on the keys, at most 100. Default: none. */

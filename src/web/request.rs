@@ -46,7 +46,8 @@ fn settings(run: &Run, start: &str) -> Object {
         let value = match name {
             field::START => word().or_else(|| Some(start.into())),
             field::LEAPER => {
-                run.used.leaper.map(|(r, s)| write::array([r as f64, s as f64]).into())
+                let leaper = run.used.leaper.as_ref().and_then(|text| text.parse().ok());
+                leaper.map(write::leaps)
             }
             _ => word(),
         };

@@ -8,6 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::Camera;
 use crate::board::Square;
 use crate::board::error::{BoardError, LeaperError, SquareError};
+use crate::board::leaper::Leaper;
 use crate::call::CallError;
 use crate::choice::Choice;
 use crate::choice::ChoiceError;
@@ -151,6 +152,14 @@ pub(super) fn square_box(
     let (left, top) = layout.corner_of(embedding, square);
     let size = layout.square;
     answer([("left", left.into()), ("top", top.into()), ("size", size.into())])
+}
+
+/// The two lengths of a piece's leap, or a list of pairs if it has several.
+pub(super) fn leaps(leaper: Leaper) -> JsValue {
+    match leaper.leaps() {
+        [lengths] => array(*lengths).into(),
+        leaps => array(leaps.iter().map(|lengths| array(*lengths))).into(),
+    }
 }
 
 #[inline(never)]

@@ -435,6 +435,28 @@ fn other_leapers_are_counted() {
 }
 
 #[test]
+fn pieces_with_several_leaps_are_counted() {
+    let on = |piece: &str, board: &str| {
+        Arc::new(Graph::new(board.parse().unwrap(), piece.parse().unwrap()))
+    };
+    // Hamiltonian cycles of the king's graph: OEIS A140519.
+    for (board, cycles) in [("2x2", 3), ("3x3", 16), ("4x4", 2830), ("5x5", 2_462_064)] {
+        assert_eq!(tours(&on("king", board), Target::Closed, Method::Frontier), cycles, "{board}");
+    }
+    for (piece, board) in
+        [("king", "3x4"), ("gnu", "4x4"), ("0,1+2,3", "3x4"), ("five-leaper", "5x6")]
+    {
+        for target in [Target::Open, Target::Closed] {
+            let graph = on(piece, board);
+            let counted = tours(&graph, target, Method::Frontier);
+            assert_eq!(counted, listed(&graph, target), "{piece} {board} {target:?}");
+        }
+    }
+    let settings = Settings { up_to_symmetry: true, ..Settings::new(Target::Closed) };
+    assert_eq!(result(&on("king", "3x3"), &settings), Ok(2));
+}
+
+#[test]
 fn essentially_different_tours() {
     let different = |board: &str, target, directed| {
         let settings = Settings { directed, up_to_symmetry: true, ..Settings::new(target) };

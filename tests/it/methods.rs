@@ -60,7 +60,9 @@ proptest! {
         start in any::<prop::sample::Index>(),
         choices in any::<[usize; 4]>(),
         stops in prop::collection::vec(0_usize..2000, 0..4),
+        piece in prop::sample::select(vec!["knight", "knight", "king", "gnu", "0,1+0,2+2,3"]),
     ) {
+        let piece: Leaper = piece.parse()?;
         // Every other board is full; of the others an eighth is holes.
         let (some, others, is_full) = holes;
         let is_hole = |square: Square| {
@@ -74,7 +76,7 @@ proptest! {
         let algorithm = &ALGORITHMS[algorithm];
         let settings = settings(algorithm, start, &choices);
         let target = settings.target;
-        let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+        let graph = Arc::new(Graph::new(board, piece));
         let session = Session::new(graph.clone(), algorithm, settings);
         // Some are not for every board.
         prop_assume!(session.is_ok());

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use knights_tour::run::drivers;
 use knights_tour::run::request::{
-    Method, MethodOptions, Problem, Request, RequestText, Start, field, setting_names,
+    Method, MethodOptions, Problem, Request, RequestText, Start, setting_names,
 };
 use knights_tour::search::{
     ALGORITHMS, ANYWHERE, BacktrackingOrder, Choice, NeuralEquation, NeuralUpdate, RotationsGrowth,
@@ -28,13 +28,13 @@ fn told(problems: &[Problem]) -> Vec<String> {
 
 #[test]
 fn every_setting_is_set_and_read_by_its_name() {
-    for name in setting_names().into_iter().filter(|name| *name != field::LEAPER) {
+    for name in setting_names() {
         let mut request = RequestText::default();
         assert!(request.set(name, "a3".to_owned()), "{name}");
         assert_eq!(request.word(name), some("a3"), "{name}");
     }
     let mut request = RequestText::default();
-    assert!(!request.set("colour", "red".to_owned()) && !request.set(field::LEAPER, "1,2".into()));
+    assert!(!request.set("colour", "red".to_owned()));
     assert_eq!(request, RequestText::default());
 }
 
@@ -90,7 +90,7 @@ fn what_a_method_has_not_is_left_out_or_as_it_has_it() {
 fn each_setting_that_is_wrong_is_named_and_does_not_take_others_with_it() {
     let request = RequestText {
         board: some("8x"),
-        leaper: Some((0, 0)),
+        leaper: some("0,0"),
         start: Some(Start::At("z99".to_owned())),
         algorithm: some("magic"),
         tie_break: some("luck"),
@@ -211,7 +211,7 @@ fn moves_by_hand_are_for_methods_that_can_go_on_from_them() {
 fn a_piece_that_a_method_does_not_take_gives_way_to_it() {
     let zebra = |board: &str, algorithm: &str| RequestText {
         board: some(board),
-        leaper: Some((2, 3)),
+        leaper: some("3,2"),
         algorithm: some(algorithm),
         ..RequestText::default()
     };
@@ -221,11 +221,11 @@ fn a_piece_that_a_method_does_not_take_gives_way_to_it() {
         (session.algorithm().id, session.graph().leaper()),
         ("blocks", Some(Leaper::KNIGHT))
     );
-    assert_eq!(run.used.leaper, Some((1, 2)));
+    assert_eq!(run.used.leaper, some("1,2"));
     // On a board with a hole the knight would not help.
     let (session, run, problems) = zebra("...../...../..#../...../.....", "blocks").opened(&[]);
     assert_eq!(told(&problems), ["algorithm not-for-this-board warnsdorff"]);
-    assert_eq!((session.algorithm().id, run.used.leaper), ("warnsdorff", Some((2, 3))));
+    assert_eq!((session.algorithm().id, run.used.leaper), ("warnsdorff", some("2,3")));
 }
 
 /// An open tour of the board of three files and four ranks that cannot be closed.

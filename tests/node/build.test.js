@@ -6,6 +6,7 @@ import { rowsOfPicture } from "../../www/rooms/build/threshold.js";
 import {
   boardInfo,
   existence,
+  checkLeaper,
   leapers,
   paintDraft,
   parseBoard,
@@ -86,6 +87,21 @@ test("shapes are boards of the size asked for", () => {
   }
   assert.throws(() => shapes(2), { code: "bad-setting" });
   assert.throws(() => shapes(5000), { code: "board-too-large" });
+});
+
+test("a piece is read of its leaps, a text or its name", () => {
+  const king = [
+    [0, 1],
+    [1, 1],
+  ];
+  for (const asked of [king, "1,1+0,1", "king", [king[1], king[0], king[1]]]) {
+    assert.deepEqual(checkLeaper(/** @type {any} */ (asked)), king);
+  }
+  assert.deepEqual(checkLeaper([2, 1]), [1, 2]);
+  assert.throws(() => checkLeaper("rook"), { code: "bad-leaper", kind: "LeaperError.Rider" });
+  for (const wrong of [[1], [[1, 2, 3]], [1, [2, 3]], [[1, 2], 3], [], {}, 7]) {
+    assert.throws(() => checkLeaper(/** @type {any} */ (wrong)), { code: "bad-setting" });
+  }
 });
 
 test("leapers can be used as they are listed", () => {

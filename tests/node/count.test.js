@@ -37,6 +37,14 @@ test("tours are counted in one call", () => {
   assert.equal(countTours({ board: "6x6", target: "closed", directed: true }), 19724n);
   assert.equal(countTours({ board: "3x4", leaper: [1, 1] }), 0n);
   assert.equal(countTours({ board: "3x3", leaper: [0, 1] }), 20n);
+  // The king's cycles: OEIS A140519.
+  /** @type {import("../../www/pkg/knights_tour.js").Leaps} */
+  const leaper = [
+    [0, 1],
+    [1, 1],
+  ];
+  assert.equal(countTours({ board: "3x3", leaper, target: "closed" }), 16n);
+  assert.equal(countTours({ board: "4x4", leaper, target: "closed" }), 2830n);
   assert.equal(countTours({ board: "1x1", directed: true }), 1n);
 });
 

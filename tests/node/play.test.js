@@ -154,6 +154,11 @@ test("a link tells all of a game, and a game all of a link", () => {
   assert.deepEqual(problems, []);
   assert.deepEqual(state.path, ["b3", "c5"]);
   assert.equal(route.write(state), address);
+  // Plus signs of addresses are spaces to their readers.
+  const king = "#play?board=6x6&leaper=0,1+1,1&start=a1";
+  for (const written of [king, king.replace("+", "%2B"), king.replace("0,1+1,1", "king")]) {
+    assert.ok(route.write(route.read(written).state).startsWith(king), written);
+  }
   const wrong = route.read("#play?mode=x&layers=y&theme=z&leaper=9");
   assert.deepEqual(wrong.problems.map((/** @type {any} */ { name }) => name).sort(), [
     "layers",

@@ -54,7 +54,7 @@ test("unusable settings are named, with what is used instead", () => {
 });
 
 test("what is no setting at all is refused", () => {
-  for (const wanted of [null, 7, { board: 7 }, { leaper: "1,2" }, { start: {} }, { seed: [] }]) {
+  for (const wanted of [null, 7, { board: 7 }, { leaper: [1] }, { start: {} }, { seed: [] }]) {
     assert.throws(() => openRequest(/** @type {any} */ (wanted)), { name: "Error" });
   }
   assert.throws(() => openRequest({}, /** @type {any} */ ("board")), { code: "bad-setting" });

@@ -63,12 +63,16 @@ const layers = ["graph", "degrees", "colours", "path", "numbers"];
 const themes = [undefined, "light", "dark", "projector"];
 /** @type {(random: Random) => string} */
 const sizeOf = (random) => `${random.number(1, 12)}x${random.number(1, 12)}`;
-/** @type {(random: Random) => [number, number]} */
+/** @type {(random: Random) => import("../../www/pkg/knights_tour.js").Leaps} */
 const leaperOf = (random) =>
   random.oneOf([
     [1, 2],
     [1, 2],
-    [random.number(1, 9), random.number(3, 9)],
+    [
+      [0, 1],
+      [1, 1],
+    ],
+    [random.number(1, 3), random.number(3, 9)],
   ]);
 
 /**

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { algorithms, graphs, leapers, openRequest, shapes, tieBreaks } from "./module.js";
+import { leapsText } from "../../www/text/leaps.js";
 import { englishTexts, page } from "./page.js";
 
 const words = await englishTexts("words");
@@ -102,7 +103,7 @@ test("everything that can be chosen has a name, in English the solver’s", asyn
     [names.tieBreakNames, tieBreaks()],
     [names.shapeNames, shapes()],
     [names.graphNames, graphs()],
-    [names.pieceNames, leapers().map(({ name, lengths }) => ({ id: lengths.join(), name }))],
+    [names.pieceNames, leapers().map(({ name, lengths }) => ({ id: leapsText(lengths), name }))],
   ];
   for (const [named, list] of lists) {
     assert.deepEqual(named, Object.fromEntries(list.map(({ id, name }) => [id, name])));

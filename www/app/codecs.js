@@ -2,7 +2,7 @@
  * How the entries of links are read and written (`route.js`). What several rooms have in their links is
  * here; what only one has is a codec beside its table.
  *
- * @import { Layer } from "../pkg/knights_tour.js"
+ * @import { Layer, Leaps } from "../pkg/knights_tour.js"
  * @import { Codec } from "./route.js"
  */
 
@@ -11,6 +11,7 @@ import { checkLeaper } from "../pkg/knights_tour.js";
 import { allLayers } from "../run/layers.js";
 import { graphInLink } from "../run/measures.js";
 import { MAX_SQUARES_TEXT } from "../run/written-form.js";
+import { isKnight, leapsText } from "../text/leaps.js";
 import { wrong } from "#text/words.js";
 import { parseInteger } from "../widgets/parse-integer.js";
 import { closest } from "./choose-language.js";
@@ -21,9 +22,7 @@ const MAX_STEPS = 1e9;
 /** Maximum characters of a keypad, a sequence, and lists of settings: many times what can be used. */
 export const MAX_LIST_TEXT = 20_000;
 
-/** @typedef {[number, number]} Leaper */
-
-/** @type {Leaper} */
+/** @type {[number, number]} */
 export const KNIGHT = [1, 2];
 
 /** A list, separated by commas. @param {string} text */
@@ -120,23 +119,15 @@ export const lang = {
   },
 };
 
-/** @param {readonly number[]} lengths */
-export const isKnight = (lengths) => ["1,2", "2,1"].includes(String(lengths));
-
-/** The piece, by its two lengths; a link names it where it is not the knight. @type {<T extends Leaper | undefined>(usual: T) => Codec<T | Leaper>} */
+/** The piece, by its leaps; a link names it where it is not the knight. @type {<T extends Leaps | undefined>(usual: T) => Codec<T | Leaps>} */
 export const leaper = (usual) => ({
   usual,
   read(written) {
-    const [, short, long] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(written) ?? [];
-    if (short === undefined || long === undefined) {
-      throw new Error(wrong.leaper(written));
-    }
-    /** @type {Leaper} */
-    const lengths = [Number(short), Number(long)];
-    checkLeaper(lengths);
-    return isKnight(lengths) ? usual : lengths;
+    // A plus sign of an address is read as a space.
+    const leaps = checkLeaper(written.replace(/(\d)\s+(?=\d)/g, "$1+"));
+    return isKnight(leaps) ? usual : leaps;
   },
-  write: (lengths) => (isKnight(lengths) ? null : lengths.join(",")),
+  write: (leaps) => (isKnight(leaps) ? null : leapsText(leaps)),
 });
 
 /** The same entry, which a link names in any case. @type {<T>(codec: Codec<T>) => Codec<T>} */
@@ -162,5 +153,5 @@ const unlessGraph = (codec) => ({
 export const boardOrGraph = (board) => ({
   graph: { ...squaresText(/** @type {string | undefined} */ (undefined)), write: graphInLink },
   board: unlessGraph(always(squaresText(board))),
-  leaper: unlessGraph(leaper(/** @type {Leaper | undefined} */ (undefined))),
+  leaper: unlessGraph(leaper(/** @type {Leaps | undefined} */ (undefined))),
 });

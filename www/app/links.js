@@ -1,7 +1,7 @@
 /**
  * Links from one room to another: to a board, and to a tour on it.
  *
- * @import { Layer, SquareName, Target, ThemeId } from "../pkg/knights_tour.js"
+ * @import { Layer, Leaps, SquareName, Target, ThemeId } from "../pkg/knights_tour.js"
  */
 
 import { MAX_KEPT_SQUARES } from "../run/largest-kept.js";
@@ -15,7 +15,7 @@ const shared = {
   ...{ start: anyText(undefined), target: anyText(undefined), squares: anyText(undefined) },
 };
 
-/** @typedef {{ board: string, leaper?: [number, number] }} OnBoard */
+/** @typedef {{ board: string, leaper?: Leaps }} OnBoard */
 
 /**
  * The link to a board or a graph in a room, with all else as usual there.

@@ -1,4 +1,6 @@
-/** The link that makes a puzzle of a tour: all its numbers are given, and can be thinned out. */
+/** The link that makes a puzzle of a tour: all its numbers are given, and can be thinned out.
+ * @import { Leaps } from "../pkg/knights_tour.js"
+ */
 
 import { boardInfo, squareName } from "../pkg/knights_tour.js";
 import { anyText, leaper as piece, squaresText } from "./codecs.js";
@@ -9,11 +11,11 @@ export const MAX_PUZZLE = 400;
 
 const route = defineRoute("puzzle", {
   givens: squaresText(""),
-  leaper: piece(/** @type {[number, number] | undefined} */ (undefined)),
+  leaper: piece(/** @type {Leaps | undefined} */ (undefined)),
   target: anyText("open"),
 });
 
-/** `null` where the tour is too large. @type {(asked: { board: string, leaper?: [number, number] | undefined }, squares: readonly string[], isClosed: boolean) => string | null} */
+/** `null` where the tour is too large. @type {(asked: { board: string, leaper?: Leaps | undefined }, squares: readonly string[], isClosed: boolean) => string | null} */
 export function puzzleLink({ board, leaper }, squares, isClosed) {
   if (squares.length > MAX_PUZZLE) {
     return null;

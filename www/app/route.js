@@ -77,9 +77,14 @@ export function readTexts(hash, maxLength) {
   return texts;
 }
 
+/** The leaps of a piece, whose codec reads plus signs as they are. */
+const LEAPS = /^\d+,\d+(\+\d+,\d+)+$/;
+
 /** @param {string} value */
 const encode = (value) =>
-  encodeURIComponent(wellFormed(value)).replace(/%(?:2F|2C|3A|3D)/g, decodeURIComponent);
+  LEAPS.test(value)
+    ? value
+    : encodeURIComponent(wellFormed(value)).replace(/%(?:2F|2C|3A|3D)/g, decodeURIComponent);
 
 /** The link with these entries, and the language where links name it; it stays readable where it can. @type {(room: string, entries: string[][]) => string} */
 export function joinAddress(room, entries) {

@@ -2,14 +2,14 @@
  * How often a tour agrees with Warnsdorff’s rule: at how many of its moves it goes to a square with the fewest
  * onward moves.
  *
- * @import { Progress, SquareName } from "../pkg/knights_tour.js"
+ * @import { Leaps, Progress, SquareName } from "../pkg/knights_tour.js"
  * @import { Resumable } from "./resumable.js"
  */
 
 import { Session } from "../pkg/knights_tour.js";
 import { workFor } from "./resumable.js";
 
-/** @typedef {{ board: string, leaper: [number, number], squares: SquareName[] }} TourSettings */
+/** @typedef {{ board: string, leaper: Leaps, squares: SquareName[] }} TourSettings */
 /** @typedef {{ agreeing: number, choices: number }} Agreement */
 
 /** @param {TourSettings} settings @returns {Resumable<Progress, Agreement>} */

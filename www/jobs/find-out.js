@@ -1,14 +1,14 @@
 /**
  * Finds out whether a board that no theorem covers has a tour: tries several methods in turn, some of which can
  * also prove that there is none.
- * @import { Answering, Progress, SquareName, Target } from "../pkg/knights_tour.js"
+ * @import { Answering, Leaps, Progress, SquareName, Target } from "../pkg/knights_tour.js"
  * @import { Resumable } from "./resumable.js"
  */
 
 import { Session } from "../pkg/knights_tour.js";
 import { workFor } from "./resumable.js";
 
-/** @typedef {{ board: string, leaper: [number, number], target: Target, start?: string }} Question */
+/** @typedef {{ board: string, leaper: Leaps, target: Target, start?: string }} Question */
 /** `limit` is the time in milliseconds. @typedef {Question & { limit: number }} FindOutSettings */
 /** A tour, a proof that there is none, or neither; and the method that answered. @typedef {{ tour: SquareName[] | null, isProof: boolean, by?: Answering }} Found */
 

@@ -5,11 +5,12 @@
  */
 
 import { methodOf } from "./methods.js";
+import { leapsText } from "../text/leaps.js";
 import { WALKER } from "../text/terms.js";
 
-/** The piece by the two lengths of its leap, or the walker on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
+/** The piece as links write it, or the walker on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
 export const pieceOf = ({ graph, leaper: lengths = [1, 2] }) =>
-  graph === undefined ? [...lengths].sort((a, b) => a - b).join() : WALKER;
+  graph === undefined ? leapsText(lengths) : WALKER;
 
 /** The facts of a run that texts need. @type {(room: Pick<Run, "settings" | "isImpossible">) => Run} */
 export const runOf = ({ settings, isImpossible }) => ({

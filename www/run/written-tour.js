@@ -1,9 +1,10 @@
 /**
  * Tours as text that people and files contain: each with its name, board, piece and squares. Errors have a
  * code.
+ * @import { Leaps } from "../pkg/knights_tour.js"
  */
 
-import { boardInfo, verify } from "../pkg/knights_tour.js";
+import { boardInfo, checkLeaper, verify } from "../pkg/knights_tour.js";
 import { cut } from "../text/cut.js";
 import { MAX_KEPT_SQUARES } from "./largest-kept.js";
 
@@ -29,7 +30,7 @@ const FORMAT = "knights-tours";
 const VERSION = 1;
 
 /** Unvalidated input. @typedef {{ name?: unknown, board?: unknown, leaper?: unknown, squares?: unknown }} Raw */
-/** A tour in a file. @typedef {{ name: string, board: string, leaper: [number, number], squares: string }} Written */
+/** A tour in a file. @typedef {{ name: string, board: string, leaper: Leaps, squares: string }} Written */
 /** What can be wrong with a tour or a file. @typedef {"no-tour" | "no-squares" | "too-large" | "no-json" | "no-list" | "newer-version"} Fault */
 
 /** @param {Fault} code */
@@ -50,14 +51,16 @@ export const plainName = (name) =>
 /** The name of a tour; its board if it has none. @param {{ name: string, board: string }} tour */
 export const nameOf = ({ name, board }) => name || plainName(board) || "?";
 
-/** @param {unknown} leaper @returns {[number, number]} */
+/** @param {unknown} leaper @returns {Leaps} */
 function readLeaper(leaper) {
-  const [short, long] = Array.isArray(leaper) ? leaper : [1, 2];
-  const isLeap = [short, long].every((each) => Number.isInteger(each) && each >= 0 && each <= 4096);
-  if (!isLeap || (Array.isArray(leaper) && leaper.length !== 2)) {
+  if (!Array.isArray(leaper)) {
+    return [1, 2];
+  }
+  try {
+    return checkLeaper(/** @type {Leaps} */ (leaper));
+  } catch {
     throw fault("no-tour");
   }
-  return [short, long];
 }
 
 /** The parts of a tour, validated except for its squares. Throws what is wrong. @param {Raw} raw @returns {Written} */

@@ -35,6 +35,12 @@ export interface ErrorFacts {
   "SquareError.NotAVertex": { text: string; some: string };
   /** ({r}, {s}) is not a leaper; write two whole numbers from 0 to {most}, not both 0, as in (1, 2) for the knight */
   "LeaperError.NotALeaper": { r: string; s: string; most: number };
+  /** a piece has 1 to {most} leaps; leave the others out */
+  "LeaperError.TooManyLeaps": { most: number };
+  /** a {name} is a rider, not a leaper: how far it goes depends on what is in its way; choose a piece that leaps, such as king or 1,3 */
+  "LeaperError.Rider": { name: string };
+  /** "{text}" is not a piece; write the two lengths of its leap, such as 1,3, several leaps joined by +, such as 0,1+1,1, or a name, such as king */
+  "LeaperError.NotAPiece": { text: string };
   /** this graph has no vertices; write its edges, such as "1-2 2-3" */
   "GraphError.NoVertices": {};
   /** these {vertices} vertices have no edge; write edges such as "1-2 2-3", or two names in a line */
@@ -458,7 +464,7 @@ export interface ProgramFacts {
   "Wanted.Rule": {};
   /** a text such as "python" */
   "Wanted.Language": {};
-  /** two whole numbers, as in [1, 2] */
+  /** two whole numbers, as in [1, 2], a list of such pairs, or a text such as 0,1+1,1 */
   "Wanted.Leaper": {};
   /** an object such as { board: "8x8" } */
   "Wanted.RunSettings": {};

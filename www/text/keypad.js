@@ -1,11 +1,13 @@
 /**
  * The texts that only the room of keypads uses.
- * @import { SequenceFault } from "../pkg/knights_tour.js"
+ * @import { Leaps, SequenceFault } from "../pkg/knights_tour.js"
  */
 
 import { decimal, number } from "#text/sentence.js";
+import { KNIGHT, leapsByLength } from "#text/terms.js";
 import { rooms } from "#text/words.js";
 import { clip } from "./cut.js";
+import { leapsText } from "./leaps.js";
 import { labels } from "#messages/keypad.js";
 export {
   labels,
@@ -98,7 +100,7 @@ export function fault(found, place) {
 }
 
 /** An upper bound for these keys, for each or for all together; an empty list means all keys. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
-/** The sequences to count; an empty start allows any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Question */
+/** The sequences to count; an empty start allows any. @typedef {{ length: number, leaper: Leaps, start: string, limits: Limit[] }} Question */
 
 /** A limit in words. @param {Limit} limit */
 function limit({ keys, atMost, each }) {
@@ -115,13 +117,12 @@ function limit({ keys, atMost, each }) {
 /** The question in words. @param {Question} question */
 export function question({ length, leaper, start, limits }) {
   const told = limits.map(limit);
-  const [near, far] = leaper;
+  const id = leapsText(leaper);
   return messages.question({
     length,
     hasMoves: length > 1,
-    isKnight: String(leaper) === "1,2",
-    near,
-    far,
+    isKnight: id === KNIGHT,
+    leaps: leapsByLength(id),
     hasStart: start !== "",
     start,
     hasLimits: limits.length > 0,

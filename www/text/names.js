@@ -12,11 +12,15 @@ export const shapeNames = messages.shapeNames;
 /** @type {Readonly<Record<string, string>>} */
 export const graphNames = messages.graphNames;
 
-/** Pieces in a list, by the two lengths of their leap. @type {Readonly<Record<string, string>>} */
+/** Pieces in a list, by their leaps. @type {Readonly<Record<string, string>>} */
 export const pieceNames = {
   "1,2": messages.pieceNames.knight,
+  "0,1": messages.pieceNames.wazir,
+  "0,1+1,1": messages.pieceNames.king,
   "1,3": messages.pieceNames.camel,
   "2,3": messages.pieceNames.zebra,
   "1,4": messages.pieceNames.giraffe,
   "3,4": messages.pieceNames.antelope,
+  "1,2+1,3": messages.pieceNames.gnu,
+  "3,4+0,5": messages.pieceNames.fiveLeaper,
 };

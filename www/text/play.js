@@ -1,9 +1,10 @@
 /**
  * The texts that only Play uses. Terms that differ on a graph are in braces.
- * @import { IllegalMove, SquareInfo, Target, TourForm } from "../pkg/knights_tour.js"
+ * @import { IllegalMove, Leaps, SquareInfo, Target, TourForm } from "../pkg/knights_tour.js"
  */
 
 import { firstQuoted, isListed } from "./choice.js";
+import { leapsOf } from "./leaps.js";
 import { partsOf } from "./rule-parts.js";
 import { soughtBy } from "#text/rule.js";
 import { paragraph, quoted } from "#text/sentence.js";
@@ -39,13 +40,16 @@ import * as messages from "#messages/play.js";
 
 export const labels = /* @__PURE__ */ Object.assign({}, messages.gameLabels, messages.labels);
 
-/** How a piece moves, by the two lengths of its leap. @param {readonly number[]} lengths */
-export const howItMoves = ([short = 0, long = 0]) =>
+/** @param {readonly number[]} lengths */
+const howItLeaps = ([short = 0, long = 0]) =>
   messages.howItMoves({
     way: short === 0 ? "straight" : short === long ? "diagonal" : "leap",
     short,
     long,
   });
+
+/** How a piece moves, a sentence for each of its leaps. @param {Leaps} leaper */
+export const howItMoves = (leaper) => paragraph(...leapsOf(leaper).map(howItLeaps));
 
 /** The suggested boards, if they have a better name than their size. */
 export const boardNames = /** @type {Record<string, string>} */ ({
@@ -112,7 +116,7 @@ export const closable = (start) => messages.closable({ start });
 /** The tour is complete; somebody else may have made some of its moves. @type {(isClosed: boolean, isOwn?: boolean) => string} */
 export const won = (isClosed, isOwn = true) => messages.won({ isOwn, isClosed });
 
-/** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: readonly number[], across: number, up: number }} Miss */
+/** A square that the knight cannot go to, with the steps to the right and up that lead there. @typedef {{ from: string, to: string, lengths?: Leaps, across: number, up: number }} Miss */
 
 /** Why the knight cannot go to a square. @type {(miss: Miss, what: IllegalMove) => string} */
 export function noMove({ from, to, lengths, across, up }, what) {

@@ -1,9 +1,9 @@
 /**
  * The texts of number puzzles.
- * @import { PuzzleGrade, PuzzleHint, PuzzleResult, PuzzleStep, Target } from "../pkg/knights_tour.js"
+ * @import { Leaps, PuzzleGrade, PuzzleHint, PuzzleResult, PuzzleStep, Target } from "../pkg/knights_tour.js"
  */
 
-/** What is told of a puzzle. @typedef {{ columns: number, rows: number, squares: ReadonlyMap<string, unknown>, given: ReadonlyMap<string, number>, leaper?: [number, number], target: Target }} Puzzle */
+/** What is told of a puzzle. @typedef {{ columns: number, rows: number, squares: ReadonlyMap<string, unknown>, given: ReadonlyMap<string, number>, leaper?: Leaps, target: Target }} Puzzle */
 
 /** Where a puzzle comes from. @typedef {{ kind: "day", day: string, grade: PuzzleGrade } | { kind: "rung", rung: string } | { kind: "own" }} Source */
 
@@ -17,7 +17,9 @@
 
 import { dayName } from "#text/ladder.js";
 import { number as inDigits, paragraph } from "#text/sentence.js";
+import { KNIGHT, leapsByLength } from "#text/terms.js";
 import { size } from "#text/words.js";
+import { leapsText } from "./leaps.js";
 import * as messages from "#messages/puzzle.js";
 export {
   labels,
@@ -26,7 +28,6 @@ export {
   grades,
   targets,
   symmetries,
-  pieces,
   heading,
   notKnown,
   nothingLeft,
@@ -52,9 +53,9 @@ export const boardName = ({ columns, rows }) => size(columns, rows);
 
 /** What is to be done. @type {(puzzle: Puzzle, isUnique: boolean) => string} */
 export function task({ squares, leaper, target }, isUnique) {
-  const [near = 1, far = 2] = leaper ?? [];
-  const piece = String([near, far].sort()) === "1,2" ? "knight" : "other";
-  const asked = { squares: squares.size, piece, near, far, isClosed: target === "closed" };
+  const id = leapsText(leaper ?? [1, 2]);
+  const piece = { piece: id === KNIGHT ? "knight" : "other", leaps: leapsByLength(id) };
+  const asked = { squares: squares.size, ...piece, isClosed: target === "closed" };
   return paragraph(messages.task(asked), isUnique ? messages.unique : "");
 }
 

@@ -7,7 +7,7 @@
 
 import * as messages from "#messages/terms.js";
 
-/** The knight, by the two lengths of its leap, as every piece is known. */
+/** The knight, by its leap, as every piece is known. */
 export const KNIGHT = "1,2";
 
 /** The walker on a graph, which is no piece. */
@@ -16,11 +16,16 @@ export const WALKER = "walker";
 /** Pieces in a sentence that have a name. */
 const pieces = new Map(messages.pieces);
 
-/** A piece: its name, or the lengths of its leap. @param {string} id the lengths, or `WALKER` */
-export function piece(id) {
-  const [r = "", s = ""] = id.split(",");
-  return pieces.get(id) ?? messages.leaper({ r, s });
-}
+/** Leaps by their lengths, such as “(0, 1)+(1, 1)”. @param {string} id */
+export const leapsByLength = (id) =>
+  id
+    .split("+")
+    .map((leap) => leap.split(","))
+    .map(([r = "", s = ""]) => messages.leap({ r, s }))
+    .join("+");
+
+/** A piece: its name, or its leaps. @param {string} id the leaps as links write them, or `WALKER` */
+export const piece = (id) => pieces.get(id) ?? messages.leaper({ leaps: leapsByLength(id) });
 
 export const walker = piece(WALKER);
 

@@ -225,7 +225,7 @@ export function valueName(setting, value) {
     case "theme":
       return themes[value] ?? value;
     case "leaper":
-      return value.replace(",", ", ");
+      return value.replaceAll(",", ", ");
     default:
       return optionValue(setting, value);
   }
@@ -280,8 +280,6 @@ export const wrong = {
   outOfPlace: messages.wrong.outOfPlace,
   /** @param {string} value */
   room: (value) => messages.wrong.room({ value }),
-  /** @param {string} value */
-  leaper: (value) => messages.wrong.leaper({ value }),
   /** @type {(value: string, most: number) => string} */
   step: (value, most) => messages.wrong.step({ value, most }),
   /** @param {string} value */

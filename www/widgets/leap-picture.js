@@ -1,9 +1,10 @@
 /**
  * A small picture of how a piece moves: a board with the piece in its middle, and the squares that it can go to.
- * @import { Diagram, ThemeId } from "../pkg/knights_tour.js"
+ * @import { Diagram, Leaps, ThemeId } from "../pkg/knights_tour.js"
  */
 
 import { Session, squareName, whenCrashed } from "../pkg/knights_tour.js";
+import { leapsOf } from "../text/leaps.js";
 import { drawDiagram } from "./diagram-view.js";
 import { make } from "./dom.js";
 
@@ -11,15 +12,18 @@ import { make } from "./dom.js";
 const MIN_REACH = 2;
 const MAX_REACH = 12;
 
-/** @param {[number, number]} lengths @returns {Diagram} */
-function diagramOf(lengths) {
-  const reach = Math.max(MIN_REACH, ...lengths);
+/** The farthest that it goes along a row. @type {(leaper: Leaps) => number} */
+const reachOf = (leaper) => Math.max(...leapsOf(leaper).flat());
+
+/** @param {Leaps} leaper @returns {Diagram} */
+function diagramOf(leaper) {
+  const reach = Math.max(MIN_REACH, reachOf(leaper));
   const side = 2 * reach + 1;
   const [board, knight] = [`${side}x${side}`, squareName(reach, reach)];
-  const session = new Session({ board, leaper: lengths, start: knight });
+  const session = new Session({ board, leaper, start: knight });
   const goals = session.moment().candidates.map(({ square }) => square);
   session.free();
-  return { board, leaper: lengths, knight, marks: { disc: goals }, coordinates: false };
+  return { board, leaper, knight, marks: { disc: goals }, coordinates: false };
 }
 
 /**
@@ -28,7 +32,7 @@ function diagramOf(lengths) {
  */
 export function createLeapPicture(element) {
   const picture = make("span", { class: "leap-picture", "aria-hidden": "true", hidden: "" });
-  /** @type {[number, number] | null} */
+  /** @type {Leaps | null} */
   let shown = null;
   element.after(picture);
 
@@ -44,9 +48,9 @@ export function createLeapPicture(element) {
   whenCrashed(() => themes.disconnect());
 
   return {
-    /** Shows how this piece moves; nothing for `null`, and for leaps that are too long to be drawn. @param {[number, number] | null} lengths */
-    show(lengths) {
-      const next = lengths && Math.max(...lengths) <= MAX_REACH ? lengths : null;
+    /** Shows how this piece moves; nothing for `null`, and for leaps that are too long to be drawn. @param {Leaps | null} leaper */
+    show(leaper) {
+      const next = leaper && reachOf(leaper) <= MAX_REACH ? leaper : null;
       picture.hidden = next === null;
       if (String(next) !== String(shown)) {
         shown = next;

@@ -19,7 +19,7 @@ type Truth = boolean | "true" | "false";
 export interface KnightsTourProperties {
   /** `"8x8"`, or rows of `.` and `#`. */
   board: string | null;
-  /** The two lengths of the leap: `"1,2"` is the knight. */
+  /** The leaps of the piece: `"1,2"` is the knight, `"0,1+1,1"` the king. */
   leaper: string | null;
   /** A graph in place of a board. */
   graph: string | null;

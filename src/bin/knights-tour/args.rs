@@ -13,7 +13,6 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use knights_tour::board::error::BoardError;
 use knights_tour::call::CallError;
 use knights_tour::choice::Choice;
-use knights_tour::leaper::NAMED;
 use knights_tour::notation::puzzle::{self, Puzzle};
 use knights_tour::notation::{read_board, square_name};
 use knights_tour::run::request::{Method, Request, Start};
@@ -57,9 +56,9 @@ pub struct BoardOrGraph {
     /// graph, such as petersen, or a format such as DIMACS, TSPLIB, graph6, METIS, GML or DOT
     #[arg(long, help_heading = ON)]
     graph: bool,
-    /// The piece, instead of the knight: its name, such as camel, or the two lengths of its leap, such as 1,3
-    #[arg(long, value_name = "R,S", value_parser = leaper, allow_hyphen_values = true, conflicts_with = "graph", help_heading = ON)]
-    leaper: Option<(i64, i64)>,
+    /// The piece, instead of the knight: its name, such as king, or its leaps, such as 1,3 or 0,1+1,1
+    #[arg(long, value_name = "PIECE", allow_hyphen_values = true, conflicts_with = "graph", help_heading = ON)]
+    leaper: Option<Leaper>,
 }
 
 impl BoardOrGraph {
@@ -107,7 +106,7 @@ impl BoardOrGraph {
 
     /// The text of a board for the knight.
     pub fn knights_board(&self) -> Option<&str> {
-        let is_knight = self.leaper.is_none_or(|(r, s)| (r.min(s), r.max(s)) == (1, 2));
+        let is_knight = self.leaper.is_none_or(|leaper| leaper == Leaper::KNIGHT);
         (is_knight && !self.graph).then_some(self.board.as_str())
     }
 
@@ -156,19 +155,6 @@ impl Kind {
     pub fn target(&self) -> Target {
         self.asked().unwrap_or(Target::Open)
     }
-}
-
-pub fn leaper(word: &str) -> Result<(i64, i64), String> {
-    if let Some((_, named)) = NAMED.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)) {
-        let [r, s] = Leaper::lengths(*named);
-        return Ok((r.into(), s.into()));
-    }
-    let lengths = word.split_once(',').map(|(r, s)| (r.trim().parse(), s.trim().parse()));
-    let Some((Ok(r), Ok(s))) = lengths else {
-        let names: Vec<String> = NAMED.iter().map(|(name, _)| name.to_lowercase()).collect();
-        return Err(format!("write two whole numbers such as 1,3, or one of {}", names.join(", ")));
-    };
-    Ok((r, s))
 }
 
 /// A text given literally, or by its source: `-` for standard input, `@` before the name of a file.

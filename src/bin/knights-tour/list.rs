@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use knights_tour::graphs::GRAPHS;
-use knights_tour::leaper::{Leaper, NAMED};
+use knights_tour::leaper::NAMED;
 use knights_tour::search::{ALGORITHMS, Choice, RuleMeasure, TieBreak};
 use knights_tour::shapes::SHAPES;
 
@@ -59,9 +59,8 @@ impl List {
                 all.map(|measure| row(measure.id(), &measure.superlatives().join(" or "))).collect()
             }
             What::Pieces => {
-                let lengths = |leaper: Leaper| leaper.lengths().map(|it| it.to_string()).join(",");
                 let named = NAMED.iter();
-                named.map(|&(name, leaper)| (name.to_lowercase(), lengths(leaper))).collect()
+                named.map(|(name, leaper)| (name.to_lowercase(), leaper.to_string())).collect()
             }
             What::Boards => {
                 let boards = SHAPES

@@ -47,9 +47,9 @@ enum What {
 struct Common {
     #[command(flatten)]
     kind: args::Kind,
-    /// The piece, instead of the knight: its name, such as camel, or the two lengths of its leap, such as 1,3
-    #[arg(long, value_name = "R,S", value_parser = args::leaper, allow_hyphen_values = true, help_heading = args::ON)]
-    leaper: Option<(i64, i64)>,
+    /// The piece, instead of the knight: its name, such as king, or its leaps, such as 1,3 or 0,1+1,1
+    #[arg(long, value_name = "PIECE", default_value = "knight", hide_default_value = true, allow_hyphen_values = true, help_heading = args::ON)]
+    leaper: Leaper,
     /// Saves a picture as SVG; - prints it
     #[arg(long, value_name = "FILE", help_heading = args::PICTURES)]
     svg: Option<PathBuf>,
@@ -100,10 +100,6 @@ impl Puzzle {
 }
 
 impl Common {
-    fn leaper(&self) -> Result<Leaper, Failure> {
-        Ok(self.leaper.map_or(Ok(Leaper::KNIGHT), |(r, s)| Leaper::new(r, s))?)
-    }
-
     /// Saves the picture, or returns it where it is to be printed in place of the text.
     fn picture(
         &self,
@@ -136,7 +132,7 @@ fn finish<W: Resumable>(mut work: W, limit: Option<Duration>) -> Result<(W, work
 
 impl Make {
     fn run(self, as_json: bool) -> Result<Report, Failure> {
-        let graph = Arc::new(Graph::new(self.board.parse()?, self.common.leaper()?));
+        let graph = Arc::new(Graph::new(self.board.parse()?, self.common.leaper));
         let settings = MakerSettings {
             graph,
             target: self.common.kind.target(),
@@ -204,7 +200,7 @@ fn rows(tour: &Tour) -> Vec<Vec<u32>> {
 impl Given {
     fn givens(&self) -> Result<Givens, Failure> {
         let text = args::text("puzzle", &self.puzzle, MAX_CHARACTERS)?;
-        Ok(parse(&text, None, self.common.leaper()?, self.common.kind.target())?)
+        Ok(parse(&text, None, self.common.leaper, self.common.kind.target())?)
     }
 
     fn solve(self, as_json: bool) -> Result<Report, Failure> {

@@ -123,13 +123,10 @@ impl RequestText {
             self.board = Some(USUAL_BOARD.to_owned());
             USUAL_BOARD.parse().unwrap_or_else(|_| unreachable!("it is a board"))
         });
-        let asked = self.leaper.map(|(r, s)| Leaper::new(r, s));
+        let asked = self.leaper.as_ref().map(|text| text.parse::<Leaper>());
         let leaper = asked.map_or(Ok(None), |leaper| tried(field::LEAPER, leaper, refuse))?;
-        let leaper = leaper.unwrap_or_else(|| {
-            let [r, s] = Leaper::KNIGHT.lengths();
-            self.leaper = Some((r.into(), s.into()));
-            Leaper::KNIGHT
-        });
+        let leaper = leaper.unwrap_or(Leaper::KNIGHT);
+        self.leaper = Some(leaper.to_string());
         Ok(Graph::new(board, leaper))
     }
 

@@ -1,6 +1,7 @@
 //! A request whose choices are types, for programs in Rust.
 
 use super::{RequestText, Run, Start};
+use crate::board::leaper::Leaper;
 use crate::choice::{Choice, ids};
 use crate::error::Error;
 use crate::search::{
@@ -49,12 +50,13 @@ ids! {
 /// The requested settings of a run; `None` for the default.
 ///
 /// ```
+/// use knights_tour::Leaper;
 /// use knights_tour::run::request::{Method, Request};
 /// use knights_tour::search::Target;
 ///
 /// let request = Request {
 ///     board: Some("10x10".to_owned()),
-///     leaper: Some((1, 4)),
+///     leaper: Some(Leaper::new(1, 4)?),
 ///     target: Some(Target::Closed),
 ///     algorithm: Some(Method::Best),
 ///     ..Request::default()
@@ -69,8 +71,8 @@ ids! {
 pub struct Request {
     /// The board, as [`Board`](crate::board::Board) reads it.
     pub board: Option<String>,
-    /// The two lengths of the leaper's move.
-    pub leaper: Option<(i64, i64)>,
+    /// The piece that moves.
+    pub leaper: Option<Leaper>,
     /// A graph that is not a board, in any format; board and leaper are then ignored.
     pub graph: Option<String>,
     /// Where the tour begins.
@@ -154,7 +156,7 @@ impl From<Request> for RequestText {
     fn from(request: Request) -> Self {
         Self {
             board: request.board,
-            leaper: request.leaper,
+            leaper: request.leaper.map(|leaper| leaper.to_string()),
             graph: request.graph,
             start: request.start,
             algorithm: request.algorithm.map(id),

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::lists::elements;
 use super::values::{bad, is_missing, needed_text};
 use crate::board::Board;
-use crate::board::leaper::Leaper;
+use crate::board::leaper::{Leaper, MAX_LEAPS};
 use crate::call::Wanted;
 use crate::error::Error;
 use crate::graph::Graph;
@@ -16,28 +16,44 @@ use crate::graph::edge_list::{EdgeList, MAX_CHARACTERS};
 use crate::graph::error::GraphError;
 use crate::graph::text::{self as graph_text, Form};
 
+/// The longest text of a piece, in UTF-16 code units: more than eight leaps with spaces take.
+const MAX_PIECE: usize = 200;
+
 pub fn board(value: &JsValue) -> Result<Board, Error> {
     Ok(needed_text("board", value, Wanted::Board)?.parse()?)
 }
 
 pub fn leaper(value: &JsValue) -> Result<Leaper, Error> {
-    Ok(lengths(value)?.map_or(Ok(Leaper::KNIGHT), |(r, s)| Leaper::new(r, s))?)
+    Ok(leaper_text(value)?.map_or(Ok(Leaper::KNIGHT), |text| text.parse())?)
 }
 
-/// The two lengths of a leaper; `None` if they are missing.
-pub fn lengths(value: &JsValue) -> Result<Option<(i64, i64)>, Error> {
+/// A piece as a link writes it, of such a text, of two lengths, or of a list of pairs; `None` if it is missing.
+pub fn leaper_text(value: &JsValue) -> Result<Option<String>, Error> {
     if is_missing(value) {
         return Ok(None);
     }
-    let lengths = elements(value, 3).ok().flatten().unwrap_or_default();
-    let whole = |value: &JsValue| {
-        let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
-        Some(number as i64)
-    };
-    match lengths.as_slice() {
-        [r, s] if let (Some(r), Some(s)) = (whole(r), whole(s)) => Ok(Some((r, s))),
-        _ => Err(bad("leaper", value, Wanted::Leaper)),
+    let wrong = || bad("leaper", value, Wanted::Leaper);
+    if let Some(text) = value.dyn_ref::<JsString>() {
+        let is_short = text.length() as usize <= MAX_PIECE;
+        return if is_short { Ok(Some(text.into())) } else { Err(wrong()) };
     }
+    let items = |value: &JsValue| elements(value, MAX_LEAPS + 1).ok().flatten();
+    let lengths = items(value).unwrap_or_default();
+    let pairs = match lengths.first() {
+        Some(first) if first.as_f64().is_none() => lengths.iter().map(items).collect(),
+        _ => Some(vec![lengths]),
+    };
+    let leap = |pair: Vec<JsValue>| {
+        let [r, s] = pair.try_into().ok()?;
+        Some(format!("{},{}", whole(&r)?, whole(&s)?))
+    };
+    let leaps: Option<Vec<String>> = pairs.ok_or_else(wrong)?.into_iter().map(leap).collect();
+    Ok(Some(leaps.ok_or_else(wrong)?.join("+")))
+}
+
+fn whole(value: &JsValue) -> Option<i64> {
+    let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
+    Some(number as i64)
 }
 
 pub fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use wasm_bindgen::prelude::*;
 
-use super::graphs::{graph_in_text, lengths};
+use super::graphs::{graph_in_text, leaper_text};
 use super::lists::texts;
 use super::names::only_run;
 use super::values::{bad, get, is_missing, needed_text, shown, text};
@@ -81,12 +81,12 @@ pub fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<RequestTe
         if !is_missing(&board) {
             request.board = Some(needed_text("board", &board, Wanted::Board)?);
         }
-        request.leaper = lengths(&get(asked, "leaper")?)?;
+        request.leaper = leaper_text(&get(asked, "leaper")?)?;
     } else {
         request.graph = Some(graph_in_text(&graph)?);
         // They matter only if there is no graph.
         request.board = board.as_string();
-        request.leaper = lengths(&get(asked, "leaper")?).unwrap_or_default();
+        request.leaper = leaper_text(&get(asked, "leaper")?).unwrap_or_default();
     }
     request.start = start(&get(asked, "start")?)?;
     request.tour = word(asked, field::TOUR)?;

@@ -18,7 +18,9 @@ fn wrong_usage_is_explained_in_a_sentence() {
         (&["tour", "8x8", "--start", "any"], "start cannot be \"any\""),
         (&["tour", "8x8", "--leaper", "0,0"], "(0, 0) is not a leaper"),
         (&["tour", "8x8", "--leaper", "-1,2"], "(-1, 2) is not a leaper"),
-        (&["tour", "8x8", "--leaper", "horse"], "two whole numbers such as 1,3"),
+        (&["tour", "8x8", "--leaper", "horse"], "\"horse\" is not a piece; write the two lengths"),
+        (&["count", "8x8", "--leaper", "Queen"], "a queen is a rider, not a leaper"),
+        (&["exists", "8x8", "--leaper", "1,2+0,0"], "(0, 0) is not a leaper"),
         (&["tour", "8x8", "--method", "magic"], "possible values: warnsdorff"),
         (&["tour", "8x8", "--prune"], "--prune only works with --method backtracking"),
         (
@@ -133,7 +135,7 @@ fn every_word_that_is_listed_can_be_used() {
             let (least, _) = words.split_once(" or ").unwrap();
             run(&["tour", "5x5", "--rule", &format!("{least} {id}")])
         }),
-        ("pieces", 5, |id, _| run(&["exists", "1x1", "--leaper", id])),
+        ("pieces", 9, |id, _| run(&["exists", "1x1", "--leaper", id])),
         ("boards", 6, |id, board| {
             let by_name = run(&["exists", id, "--no-search"]);
             assert_eq!(by_name, run(&["exists", board, "--no-search"]));

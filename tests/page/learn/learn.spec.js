@@ -14,6 +14,9 @@ import * as demonstrationsText from "#text/demonstrations.js";
 import { noMove, openSquare } from "#text/play.js";
 import { oneSolution } from "#text/worksheets.js";
 
+/** @type {[number, number]} */
+const KNIGHT = [1, 2];
+
 /** @import { LessonText } from "#text/lessons.js" */
 
 /** The lessons, as any step of theirs is looked up by its id. @type {Record<string, LessonText>} */
@@ -45,7 +48,7 @@ test("a lesson is gone through with the mouse, and spoken", async ({ page }) => 
   await room.button(learnText.labels.next).click();
   // What is no move is refused, and moves are taken back; then the tour by hand.
   await clickOn(page, "b1", "4x3");
-  const miss = { from: "a1", to: "b1", lengths: [1, 2], across: 1, up: 0 };
+  const miss = { from: "a1", to: "b1", lengths: KNIGHT, across: 1, up: 0 };
   await expect(room.caption).toHaveText(filled(noMove(miss, "not-a-move")));
   await hears(having(filled(noMove(miss, "not-a-move"))));
   await clickOn(page, "b3", "4x3");

@@ -72,6 +72,11 @@ test("every piece has a picture and a sentence of how it moves", async ({ usedPa
   await room.button(ladderText.rungName("camel", 0)).click();
   await expect(how).toHaveText("The camel moves three squares one way and one to the side.");
   await expect(room.root.locator(".board")).toBeInViewport({ ratio: 0.99 });
+  await room.root.getByLabel(sharedText.labels.leaper).selectOption("0,1+1,1");
+  await expect(page).toHaveURL(/leaper=0,1\+1,1/);
+  await expect(how).toHaveText(
+    "The king moves one square left, right, up or down. The king moves one square along a diagonal.",
+  );
   await openPlay(page, "graph=1-2-3-1");
   await expect(how).toBeHidden();
 });

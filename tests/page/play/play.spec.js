@@ -9,6 +9,9 @@ import * as ladderText from "#text/ladder.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
 
+/** @type {[number, number]} */
+const KNIGHT = [1, 2];
+
 /** @import { Page } from "@playwright/test" */
 
 test("the knight is moved by clicks and by dragging, and moves are taken back and made again @engines", async ({
@@ -35,7 +38,7 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   );
   // Where the knight cannot go it does not go.
   await clickOn(page, "a5");
-  const miss = { from: "d4", to: "a5", lengths: [1, 2], across: -3, up: 1 };
+  const miss = { from: "d4", to: "a5", lengths: KNIGHT, across: -3, up: 1 };
   await expect(room.caption).toHaveText(filled(playText.noMove(miss, "not-a-move")));
   await clickOn(page, "a1");
   await expect(room.caption).toHaveText(filled(playText.noMove({ ...miss, to: "a1" }, "visited")));
@@ -51,7 +54,7 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   // A square that is no move leaves the start where it is, and the moves that “Start over” lost come back.
   await room.button(playText.actions.restart).click();
   await clickOn(page, "c3");
-  const near = { from: "a1", to: "c3", lengths: [1, 2], across: 2, up: 2 };
+  const near = { from: "a1", to: "c3", lengths: KNIGHT, across: 2, up: 2 };
   await expect(room.caption).toHaveText(filled(playText.noMove(near, "not-a-move")));
   await expectWord(page, "start", "a1");
   await room.button(playText.labels.undo).click();

@@ -8,6 +8,9 @@ import { hintOf, openPlay } from "./driver.js";
 import * as playText from "#text/play.js";
 import * as sharedText from "#text/words.js";
 
+/** @type {[number, number]} */
+const KNIGHT = [1, 2];
+
 /** What is said of a round, and of the choices that were missed in it. */
 const SCORE = playText.score({ asked: SOME, right: SOME, streak: SOME, longest: SOME });
 const MISSED = new RegExp(
@@ -47,7 +50,7 @@ test("predictions are judged with the reason, and a round sums up what was misse
   await goTo(page, "#play?board=5x5&start=a1&mode=predict&path=b3");
   // What was refused is no longer told of once there is an answer.
   await clickOn(page, "e5");
-  const miss = { from: "b3", to: "e5", lengths: [1, 2], across: 3, up: 2 };
+  const miss = { from: "b3", to: "e5", lengths: KNIGHT, across: 3, up: 2 };
   await expect(room.caption).toHaveText(filled(playText.noMove(miss, "not-a-move")));
   const wrong = playText.mistaken(
     hintOf(

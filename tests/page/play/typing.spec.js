@@ -11,6 +11,9 @@ import * as playText from "#text/play.js";
 import * as positionText from "#text/position.js";
 import { paragraph } from "#text/words.js";
 
+/** @type {[number, number]} */
+const KNIGHT = [1, 2];
+
 test("typed moves are made, and typed questions answered, and all of it is read out", async ({
   page,
 }) => {
@@ -60,7 +63,7 @@ test("typed moves are made, and typed questions answered, and all of it is read 
   await expect(answer).toHaveText(/^20 squares are left: b1, c1, .*, e5\.$/);
   // An impossible move is refused with its reason, and changes nothing.
   await type("e5");
-  const miss = { from: "a3", to: "e5", lengths: [1, 2], across: 4, up: 2 };
+  const miss = { from: "a3", to: "e5", lengths: KNIGHT, across: 4, up: 2 };
   await expect(answer).toHaveText(filled(playText.noMove(miss, "not-a-move")));
   await expectWord(page, "path", "b3,d4,b5,a3");
   await type("back");

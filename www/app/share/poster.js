@@ -1,6 +1,6 @@
 /**
  * Posters of a finished tour, in the sheet: request, preview, download and print.
- * @import { PosterSettings } from "../../pkg/knights_tour.js"
+ * @import { Leaps, PosterSettings } from "../../pkg/knights_tour.js"
  * @import { ShareSubject, SharedRun } from "./subject.js"
  */
 
@@ -25,7 +25,7 @@ const BYTES = 8;
 
 const PILL = { type: "button", class: "pill" };
 
-/** The texts for squares where a tour turns, and where it goes straight on. @type {(board: string, squares: string[], leaper: [number, number] | undefined) => Pick<PosterSettings, "turnsText" | "straightText"> | null} */
+/** The texts for squares where a tour turns, and where it goes straight on. @type {(board: string, squares: string[], leaper: Leaps | undefined) => Pick<PosterSettings, "turnsText" | "straightText"> | null} */
 function legendOf(board, squares, leaper) {
   const { statistics, closed } = verify(board, squares, leaper);
   if (!statistics) {

@@ -6,6 +6,7 @@
  * @import { Draft } from "./draft.js"
  * @import { State } from "./state.js"
  * @import { Tool } from "./tools.js"
+ * @import { Leaps } from "../../pkg/knights_tour.js"
  */
 
 import { checkLeaper } from "../../pkg/knights_tour.js";
@@ -35,7 +36,7 @@ export const LINK = "link";
  * @property {ReturnType<typeof import("./history.js").createHistory<Draft>>} history
  * @property {{ draft: Draft, square: boolean } | null} stroke the one that is being drawn, before it is history
  * @property {Tool} tool
- * @property {[number, number]} leaper
+ * @property {Leaps} leaper
  * @property {Cell | null} cursor
  * @property {string[]} marked squares to blame, until the board changes
  * @property {HTMLElement} place of the board
@@ -163,7 +164,7 @@ export function goBack(room, step) {
   changed(room);
 }
 
-/** @type {(room: Room, leaper: [number, number]) => void} */
+/** @type {(room: Room, leaper: Leaps) => void} */
 export function choosePiece(room, leaper) {
   try {
     checkLeaper(leaper);

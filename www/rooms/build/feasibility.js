@@ -1,7 +1,7 @@
 /**
  * Whether a tour is possible on this board: the answer and its reason for each kind of tour, and a button to
  * search where it is unknown.
- * @import { SquareName, Target } from "../../pkg/knights_tour.js"
+ * @import { Leaps, SquareName, Target } from "../../pkg/knights_tour.js"
  * @import { Finding } from "./find-out.js"
  * @import { Question } from "../../jobs/find-out.js"
  */
@@ -57,7 +57,7 @@ export function createFeasibility(root, heading, on) {
     forget() {
       shown.tour = [];
     },
-    /** Shows the answers for a board, and returns the squares to highlight. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
+    /** Shows the answers for a board, and returns the squares to highlight. @type {(board: string, leaper: Leaps, start: string | undefined) => string[]} */
     show(board, leaper, start) {
       const about = { board, leaper, ...(start !== undefined && { start }) };
       search.use(board, leaper);

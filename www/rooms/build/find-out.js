@@ -1,6 +1,6 @@
 /**
  * Searches for a tour where no theorem decides. Results are kept until the board changes.
- * @import { Target } from "../../pkg/knights_tour.js"
+ * @import { Leaps, Target } from "../../pkg/knights_tour.js"
  * @import { Found } from "#text/build.js"
  * @import { Question } from "../../jobs/find-out.js"
  */
@@ -43,7 +43,7 @@ export function createFindOut(changed) {
   return {
     /** The result for a kind of tour. @type {(target: Target) => Finding | undefined} */
     of: (target) => findings.get(target),
-    /** Discards the results of another board or piece. @type {(board: string, leaper: [number, number]) => void} */
+    /** Discards the results of another board or piece. @type {(board: string, leaper: Leaps) => void} */
     use(board, leaper) {
       const next = JSON.stringify([board, leaper]);
       if (next !== subject) {

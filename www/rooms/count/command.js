@@ -5,6 +5,7 @@
  */
 
 import { boardInfo } from "../../pkg/knights_tour.js";
+import { isKnight } from "../../text/leaps.js";
 import { button, make } from "../../widgets/dom.js";
 import { copyText, feedback } from "../../widgets/files.js";
 import { copied, isCopied, refused } from "#text/share.js";
@@ -21,9 +22,6 @@ export const MAX_USUAL_BYTES = 1.5e9;
 
 /** How many times the memory of a count its plan may ask for. */
 const PLANNED = 1.6;
-
-/** @param {Pick<CountRequest, "leaper">} request */
-export const isKnight = ({ leaper }) => String([...leaper].sort()) === "1,2";
 
 /** What the command is told of memory and files. @param {KnownCost | undefined} counted what it took before */
 function roomFor(counted) {
@@ -47,7 +45,7 @@ export function commandFor({ board, leaper, target, directed, upToSymmetry }, co
   const { width, height, squares } = boardInfo(board);
   const [across, along] = [Math.min(width, height), Math.max(width, height)];
   const isRectangle = squares === width * height && across >= LEAST && across <= WIDEST;
-  if (!isRectangle || along > LONGEST || !isKnight({ leaper })) {
+  if (!isRectangle || along > LONGEST || !isKnight(leaper)) {
     return null;
   }
   return [

@@ -9,9 +9,9 @@
 import { button, find, make, setText } from "../../widgets/dom.js";
 import { copyAndSay } from "../../widgets/copy-and-say.js";
 import { makeTable } from "../../widgets/table.js";
+import { isKnight } from "../../text/leaps.js";
 import { preflight } from "../../run/preflight.js";
 import { asCsv, asJson, isFound, orders, upright } from "./arrange.js";
-import { isKnight } from "./command.js";
 import { makeRow } from "./known-row.js";
 import * as words from "#text/count.js";
 
@@ -57,7 +57,7 @@ export async function createKnown(root, { say }) {
 
   /** @param {CountRequest} request */
   const alike = (request) =>
-    isKnight(request) ? rows.find((row) => isAlike(row.request, request)) : undefined;
+    isKnight(request.leaper) ? rows.find((row) => isAlike(row.request, request)) : undefined;
 
   /** @param {CountRequest} request */
   const rowOf = (request) => (request.upToSymmetry ? undefined : alike(request));

@@ -358,7 +358,7 @@ export function showSettings(settings, { settings: run, usesSeed, info }, square
   fill(settings, "width", isGraph ? "" : info.width);
   fill(settings, "height", isGraph ? "" : info.height);
   if (!isGraph && !piece.isRefused()) {
-    piece.show(run.leaper ?? []);
+    piece.show(run.leaper ?? [1, 2]);
   }
   settings.shownFor = JSON.stringify([run.algorithm, run.board, run.leaper, run.graph]);
   nameMethods(settings);

@@ -7,7 +7,7 @@
 
 import { runJob } from "../../jobs/run-job.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
-import { isKnight } from "../../app/codecs.js";
+import { isKnight } from "../../text/leaps.js";
 import { pieceOf } from "../../run/describe.js";
 import * as words from "#text/gallery.js";
 import { number } from "#text/words.js";

@@ -1,9 +1,10 @@
 /**
  * The tours of the collection, read from a text file that anybody can read and extend.
- * @import { SquareName } from "../../pkg/knights_tour.js"
+ * @import { Leaps, SquareName } from "../../pkg/knights_tour.js"
  * @import { TourTexts } from "#text/tours.js"
  */
 
+import { checkLeaper } from "../../pkg/knights_tour.js";
 import { preflight } from "../../run/preflight.js";
 import { foundHere } from "#text/gallery.js";
 import { tours as texts } from "#text/tours.js";
@@ -21,7 +22,7 @@ import { namesOf } from "./particulars.js";
  * @property {string} source
  * @property {Partial<TourTexts>} english the texts as the collection has them, empty for a visitor’s own
  * @property {string} board
- * @property {[number, number]} leaper
+ * @property {Leaps} leaper
  * @property {SquareName[]} squares in visiting order
  * @property {boolean} isTour whether every square of the board is visited
  * @property {string[]} claims claimed properties, in the form of `written` in `particulars.js`
@@ -77,7 +78,6 @@ function readTour(block) {
     lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
   const cells = rowsAfter(lines, "squares:");
   const names = cells.map((row, i) => namesOf(cells.length - 1 - i, row.length));
-  const [short = 1, long = 2] = word("piece") ? word("piece").split(",").map(Number) : [];
   const syllables = rowsAfter(lines, "verse:");
   const rows = syllables.flat();
   const reads = word("reads");
@@ -89,7 +89,7 @@ function readTour(block) {
     english,
     source: word("source"),
     board: boardOf(cells),
-    leaper: [short, long],
+    leaper: checkLeaper(word("piece") || "1,2"),
     squares: along(cells, names),
     isTour: !cells.flat().includes(UNVISITED),
     claims: word("claims").split("; "),

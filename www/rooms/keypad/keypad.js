@@ -11,6 +11,7 @@
 
 import { mountRoom } from "../../app/mount-room.js";
 import { checkSequence } from "../../pkg/knights_tour.js";
+import { isKnight } from "../../text/leaps.js";
 import { messageOf } from "../../run/errors.js";
 import * as words from "#text/keypad.js";
 import * as shared from "#text/words.js";
@@ -293,8 +294,8 @@ function show(room) {
   if (keys.length <= MAX_CODED) {
     room.codes.show(room.info, keys);
   }
-  const isKnight = String(request.leaper) === "1,2";
-  const where = words.caption(keys.length, request.length, keys.at(-1) ?? "", next, isKnight);
+  const by = isKnight(request.leaper);
+  const where = words.caption(keys.length, request.length, keys.at(-1) ?? "", next, by);
   setText(room.caption, frame.message || where);
   const typedFault = check.fault ? words.fault(check.fault, check.holds + 1) : "";
   const wrong = room.refusal || typedFault;

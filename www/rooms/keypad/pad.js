@@ -2,10 +2,10 @@
  * The keypad: a button for each key over a diagram of the moves, and the knight. Keys are buttons and not
  * part of the picture, so that fingers, the keyboard and screen readers can press them. They are a single Tab
  * stop; the arrow keys move between them.
- * @import { Diagram, KeyInfo, KeypadInfo, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Diagram, KeyInfo, KeypadInfo, Leaps, ThemeId } from "../../pkg/knights_tour.js"
  */
 
-import { isKnight } from "../../app/codecs.js";
+import { isKnight, leapsText } from "../../text/leaps.js";
 import { arrowSteps } from "../../widgets/arrows-move.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
@@ -16,7 +16,7 @@ import * as words from "#text/keypad.js";
 /** On a pad with a larger area, in keys and gaps, the moves are not drawn. */
 const MAX_PICTURED = 20_000;
 
-/** The moves between keys as a diagram: keys are squares, and the gaps between them are holes. @type {(info: KeypadInfo, leaper: [number, number]) => Diagram} */
+/** The moves between keys as a diagram: keys are squares, and the gaps between them are holes. @type {(info: KeypadInfo, leaper: Leaps) => Diagram} */
 function diagramOf({ keys, columns, rows }, leaper) {
   const cells = Array.from({ length: rows }, () => new Array(columns).fill("#"));
   for (const { column, row } of keys) {
@@ -79,19 +79,19 @@ export function createPad(root, on) {
     }
   });
   return {
-    /** Switches to another pad. @type {(next: KeypadInfo, leaper: [number, number]) => void} */
+    /** Switches to another pad. @type {(next: KeypadInfo, leaper: Leaps) => void} */
     use: (next, leaper) => use(pad, next, leaper),
     /** Shows a walk along the keys, and the keys that could follow. @type {(walk: readonly string[], next: readonly string[]) => void} */
     show: (walk, next) => show(pad, walk, next),
   };
 }
 
-/** @type {(pad: Pad, info: KeypadInfo, leaper: [number, number]) => void} */
+/** @type {(pad: Pad, info: KeypadInfo, leaper: Leaps) => void} */
 function use(pad, info, leaper) {
   const { frame, knight } = pad;
   const { columns, rows, keys } = info;
   pad.info = info;
-  knight.dataset.leap = isKnight(leaper) ? "" : leaper.join(",");
+  knight.dataset.leap = isKnight(leaper) ? "" : leapsText(leaper);
   pad.moves = columns * rows > MAX_PICTURED ? null : diagramOf(info, leaper);
   pad.drawn = "";
   pad.keys = new Map(keys.map((cell) => [cell.key, { cell, button: makeButton(pad, cell) }]));

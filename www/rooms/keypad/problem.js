@@ -1,7 +1,7 @@
 /**
  * The problem of this room: a keypad, a piece, a length, a start and limits. It is validated by trying it.
  * @import { Question } from "#text/keypad.js"
- * @import { KeypadInfo, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
+ * @import { KeypadInfo, Leaps, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
 import { messageOf } from "../../run/errors.js";
@@ -75,5 +75,5 @@ export function readKeys(text, { keys }) {
   return read.join("");
 }
 
-/** @type {(keypad: string, leaper: [number, number]) => KeypadInfo} */
+/** @type {(keypad: string, leaper: Leaps) => KeypadInfo} */
 export const infoOf = (keypad, leaper) => keypadInfo(keypad, leaper);

@@ -8,7 +8,8 @@
  */
 
 import { find } from "../../widgets/dom.js";
-import { KNIGHT, isKnight } from "../../app/codecs.js";
+import { KNIGHT } from "../../app/codecs.js";
+import { isKnight, leapsText } from "../../text/leaps.js";
 import { layersForPlay } from "../../run/layers.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createLeapPicture } from "../../widgets/leap-picture.js";
@@ -124,7 +125,7 @@ export function createBoard(root, room, frame, { player, pick }) {
     use({ session, info, settings }) {
       use(session, info);
       const leaper = settings.leaper ?? KNIGHT;
-      carried.dataset.leap = isKnight(leaper) ? "" : leaper.join(",");
+      carried.dataset.leap = isKnight(leaper) ? "" : leapsText(leaper);
       leap.show(settings.graph === undefined ? leaper : null);
       layers.show();
       room.cursor = grid.cursor();

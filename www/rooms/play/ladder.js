@@ -1,17 +1,18 @@
 /**
  * The ladder of boards, and the marks for results on them. Marks are kept on the device if it allows that,
  * else until the page is closed. It does not depend on the page.
- * @import { Target } from "../../pkg/knights_tour.js"
+ * @import { Leaps, Target } from "../../pkg/knights_tour.js"
  * @import { GameSettings } from "../../run/bare-game.js"
  * @import { Game } from "../../run/game.js"
  */
 
-import { isKnight, KNIGHT } from "../../app/codecs.js";
+import { KNIGHT } from "../../app/codecs.js";
+import { isKnight } from "../../text/leaps.js";
 import { createKept } from "../../widgets/storage.js";
 
 const STORED = "play-ladder";
 
-/** @typedef {{ id: string, board: string, target: Target, leaper?: [number, number], start: string, longest?: number }} Rung Where there is no tour, the longest path visits so many squares. */
+/** @typedef {{ id: string, board: string, target: Target, leaper?: Leaps, start: string, longest?: number }} Rung Where there is no tour, the longest path visits so many squares. */
 
 /** From easy to hard. @type {readonly Rung[]} */
 export const rungs = [

@@ -84,7 +84,7 @@ export function createParts(root, frame) {
     settings: createSettings(root, {
       mode: (mode) => setMode(parts, mode),
       change: (changes) => change(parts, changes),
-      board: (chosen) => change(parts, { board: chosen, leaper: undefined, start: undefined }),
+      board: (chosen) => change(parts, { board: chosen, start: undefined }),
       rings(isOn) {
         switchRings(room, isOn);
         set(parts, {});

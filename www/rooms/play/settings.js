@@ -14,6 +14,8 @@ import { ownRule, usualRules } from "#text/words.js";
 import { createChips, listNamed } from "../../widgets/choices.js";
 import { find, make, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
+import { createPieceChoice } from "../../widgets/piece-picker.js";
+import { KNIGHT } from "../../app/codecs.js";
 import { boardName, boards } from "./boards.js";
 import { isRinged } from "./state.js";
 
@@ -61,6 +63,10 @@ export function createSettings(root, on) {
     make("a", { class: "pill", href: "#verse" }, words.modes.words),
   );
   const presets = createChips(find(form, ".presets", HTMLElement), boards, boardName, on.board);
+  const pieceError = createFieldError(find(form, "#play-leaper-error", HTMLElement));
+  const piece = createPieceChoice(find(form, ".boards", HTMLElement), pieceError, (leaper) =>
+    piece.refuse(on.change({ leaper })),
+  );
   listNamed(target, words.aims);
 
   target.addEventListener("change", () =>
@@ -131,6 +137,9 @@ export function createSettings(root, on) {
       startError.clear();
       handOverError.clear();
       presets.press(isGraph ? undefined : settings.board);
+      find(form, ".field:has(#play-leaper)", HTMLElement).hidden = isGraph;
+      piece.refuse(null);
+      piece.show(settings.leaper ?? KNIGHT);
     },
     /** @param {Room} room */
     show(room) {

@@ -3,6 +3,7 @@
  * `#play?givens=…` leads here as well.
  * @import { Codec } from "../../app/route.js"
  * @import { Room } from "./state.js"
+ * @import { Leaps } from "../../pkg/knights_tour.js"
  */
 
 import { leaper, oneOf, squaresText, where } from "../../app/codecs.js";
@@ -60,7 +61,7 @@ export const route = defineRoute("puzzle", {
     ),
   ),
   givens: where(isOwn, squaresText(undefined)),
-  leaper: where(isOwn, leaper(/** @type {[number, number] | undefined} */ (undefined))),
+  leaper: where(isOwn, leaper(/** @type {Leaps | undefined} */ (undefined))),
   target: where(isOwn, oneOf(["open", "closed"], "open", wrong.target)),
   filled,
 });

@@ -6,13 +6,14 @@
 
 import * as words from "#text/puzzle.js";
 import { createChips, listChoices, listNamed } from "../../widgets/choices.js";
-import { find, setAttribute } from "../../widgets/dom.js";
+import { checkLeaper } from "../../pkg/knights_tour.js";
+import { KNIGHT } from "#text/terms.js";
+import { find, setAttribute, setChoices } from "../../widgets/dom.js";
+import { namedPieces } from "../../widgets/piece-picker.js";
 import { gradesOfDay, rungs } from "./source.js";
 
 /** The boards that another puzzle is made on. */
 const sizes = ["5x5", "6x6", "7x7", "8x8", "10x10"];
-/** The pieces, by the lengths of their leaps. */
-const pieces = { "1,2": words.pieces.knight, "1,3": words.pieces.camel, "2,3": words.pieces.zebra };
 
 /** @param {string} board */
 function boardNamed(board) {
@@ -42,7 +43,7 @@ export function createSettings(root, on, isReached) {
   listNamed(grade, words.grades);
   listNamed(target, words.targets);
   listNamed(symmetry, words.symmetries);
-  listNamed(piece, pieces);
+  setChoices(piece, namedPieces());
   size.value = "6x6";
   const days = createChips(part(".grades"), gradesOfDay, (id) => words.grades[id], on.day);
   const ladder = createChips(
@@ -53,7 +54,7 @@ export function createSettings(root, on, isReached) {
   );
   part("#puzzle-make").addEventListener("click", () => {
     const chosen = { board: size.value, target: target.value, symmetry: symmetry.value };
-    const leaper = piece.value === "1,2" ? undefined : piece.value.split(",").map(Number);
+    const leaper = piece.value === KNIGHT ? undefined : checkLeaper(piece.value);
     on.make(/** @type {any} */ ({ ...chosen, leaper, grade: grade.value }));
   });
   return {

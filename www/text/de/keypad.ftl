@@ -150,7 +150,7 @@ question = Folgen mit { NUMBER($length) } { $length ->
         }{ $hasMoves ->
             [true] { $isKnight ->
                 [true] , jede einen Springerzug von der vorigen entfernt
-               *[false] , jede einen ({ $near }, { $far })-Sprung von der vorigen entfernt
+               *[false] , jede einen { $leaps }-Sprung von der vorigen entfernt
             }
            *[false] {""}
         }{ $hasStart ->

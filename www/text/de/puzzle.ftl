@@ -59,10 +59,6 @@ symmetries =
     .turned = Gleich nach halber Drehung
     .quarter = Gleich nach Vierteldrehung
     .mirrored = Gespiegelt gleich
-pieces =
-    .knight = Springer
-    .camel = Kamel
-    .zebra = Zebra
 rungs =
     .five = 5 × 5, leicht
     .six = 6 × 6, leicht
@@ -78,7 +74,7 @@ nextRung = Weiter: { $rung }
 heading = Trag die Zahlen ein
 task = Trag die Zahlen von 1 bis { NUMBER($squares) } so ein, dass jede { $piece ->
         [knight] einen Springerzug
-       *[other] einen Zug der Figur ({ NUMBER($near) } und { NUMBER($far) } Felder)
+       *[other] einen Zug der Figur { $leaps }
     } von der nächsten entfernt ist.{ $isClosed ->
         [true] {" "}Auch von der letzten Zahl zur 1 ist es ein Zug.
        *[false] {""}

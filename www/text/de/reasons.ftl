@@ -31,6 +31,9 @@ reasons_small-exception = { $first ->
     } ist eines der wenigen kleinen Bretter ohne eine; das zeigt eine vollständige Suche
 reasons_schwenk = Jedes volle Rechteck hat eine, außer wenn seine Felderzahl ungerade ist, eine Seite 1, 2 oder 4 lang ist oder es 3 × 4, 3 × 6 oder 3 × 8 ist (Schwenk, 1991)
 reasons_open-theorem = Jedes volle Rechteck hat eine, außer ein paar kleinen oder schmalen (Cull und De Curtins, 1978; Conrad und andere, 1994)
+reasons_knights-tour = Die Figur kann jeden Zug des Springers ausführen, und der Springer hat eine solche Tour
+reasons_steps = Eine Figur, die auf das nächste Feld zieht, kann durch jedes volle Rechteck gehen, hin und her durch die Reihen (Itai, Papadimitriou und Szwarcfiter, 1982, für jedes Startfeld)
+reasons_circuit = Eine Figur, die auf das nächste Feld zieht, kann jedes volle Rechteck mit mindestens zwei Reihen und Linien umrunden, wenn die Zahl seiner Felder gerade ist oder die Figur auch schräg zieht
 reasons_no-theorem = Kein bekannter Satz gilt für diesen Fall
 reasons_all-tried = Alle Möglichkeiten wurden versucht
 reasons_not-symmetric = Das Brett selbst ist so gedreht oder gespiegelt nicht dasselbe

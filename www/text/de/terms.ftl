@@ -67,13 +67,19 @@ pieces =
     | 2,3 | Zebra
     | 1,4 | Giraffe
     | 3,4 | Antilope
+    | 0,1 | Wesir
+    | 0,1+1,1 | König
+    | 1,2+1,3 | Gnu
+    | 3,4+0,5 | Fünfspringer
     | walker | Reisender
-leaper = ({ $r }, { $s })-Springer
+leap = ({ $r }, { $s })
+leaper = { $leaps }-Springer
 forms =
     | Springer | { $piece }
     | der Springer | { $piece ->
             [Kamel] das { $piece }
             [Zebra] das { $piece }
+            [Gnu] das { $piece }
             [Giraffe] die { $piece }
             [Antilope] die { $piece }
             [Reisender] der Reisende
@@ -82,6 +88,7 @@ forms =
     | Der Springer | { $piece ->
             [Kamel] Das { $piece }
             [Zebra] Das { $piece }
+            [Gnu] Das { $piece }
             [Giraffe] Die { $piece }
             [Antilope] Die { $piece }
             [Reisender] Der Reisende
@@ -90,6 +97,7 @@ forms =
     | den Springer | { $piece ->
             [Kamel] das { $piece }
             [Zebra] das { $piece }
+            [Gnu] das { $piece }
             [Giraffe] die { $piece }
             [Antilope] die { $piece }
             [Reisender] den Reisenden
@@ -98,6 +106,7 @@ forms =
     | er | { $piece ->
             [Kamel] es
             [Zebra] es
+            [Gnu] es
             [Giraffe] sie
             [Antilope] sie
            *[other] er

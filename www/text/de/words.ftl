@@ -151,7 +151,6 @@ wrong =
     .tooLong = Das ist zu lang für einen Link; er darf höchstens { NUMBER($most) } Zeichen haben
     .outOfPlace = Neben den anderen Angaben dieses Links bedeutet das nichts
     .room = Es gibt keinen Bereich namens { QUOTED($value) }
-    .leaper = { QUOTED($value) } ist keine Figur; schreib die beiden Längen ihres Sprungs, etwa 1,3
     .step = { QUOTED($value) } ist keine Schrittzahl für einen Link; schreib eine ganze Zahl von 0 bis { NUMBER($most) }
     .flag = { QUOTED($value) } ist weder true noch false; schreib true oder lass es weg
     .view = { QUOTED($value) } ist keine Ansicht; schreib { $known } oder lass es weg

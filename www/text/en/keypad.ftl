@@ -168,14 +168,14 @@ limit = { $atMost ->
 # Between keys that cannot appear, in languages that say “nor” again and again.
 nor = {", "}
 
-# The question in words. $near and $far are the two lengths of a leap; $series are the limits one after the other, with `betweenLimits` between them.
+# The question in words. $leaps are those of the piece, such as “(1, 3)”; $series are the limits one after the other, with `betweenLimits` between them.
 question = Sequences of { NUMBER($length) } { $length ->
             [one] key
            *[other] keys
         }{ $hasMoves ->
             [true] { $isKnight ->
                 [true] , each a knight’s move from the one before
-               *[false] , each a ({ $near }, { $far }) leap from the one before
+               *[false] , each a { $leaps } leap from the one before
             }
            *[false] {""}
         }{ $hasStart ->

@@ -43,7 +43,11 @@ graphNames =
 # Pieces in a list.
 pieceNames =
     .knight = Knight
+    .wazir = Wazir
+    .king = King
     .camel = Camel
     .zebra = Zebra
     .giraffe = Giraffe
     .antelope = Antelope
+    .gnu = Gnu
+    .fiveLeaper = Five-leaper

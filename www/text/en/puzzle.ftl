@@ -66,10 +66,6 @@ symmetries =
     .turned = The same turned upside down
     .quarter = The same turned sideways
     .mirrored = The same in a mirror
-pieces =
-    .knight = Knight
-    .camel = Camel
-    .zebra = Zebra
 rungs =
     .five = 5 × 5, easy
     .six = 6 × 6, easy
@@ -87,10 +83,10 @@ rungName = { $rung }: { $isReached ->
 nextRung = Next: { $rung }
 heading = Fill in the numbers
 
-# $leap is how the piece moves, such as “3 squares one way and 1 to the side”; empty for the knight.
+# $leaps are those of a piece that is no knight, such as “(1, 3)”.
 task = Fill in the numbers 1 to { NUMBER($squares) }, so that each is { $piece ->
         [knight] a knight’s move
-       *[other] one move of the piece ({ NUMBER($near) } and { NUMBER($far) } squares)
+       *[other] one move of the piece { $leaps }
     } from the next.{ $isClosed ->
         [true] {" "}The last number is a move from 1, too.
        *[false] {""}

@@ -19,17 +19,22 @@ onGraphs =
 onBoards =
     | {""} | {""}
 
-# Pieces by the two lengths of their leap. The walker on a graph is named after Hamilton’s Traveller’s Dodecahedron.
+# Pieces by the lengths of their leaps. The walker on a graph is named after Hamilton’s Traveller’s Dodecahedron.
 pieces =
     | 1,2 | knight
     | 1,3 | camel
     | 2,3 | zebra
     | 1,4 | giraffe
     | 3,4 | antelope
+    | 0,1 | wazir
+    | 0,1+1,1 | king
+    | 1,2+1,3 | gnu
+    | 3,4+0,5 | five-leaper
     | walker | traveller
 
-# A piece that is named by the lengths of its leap.
-leaper = ({ $r }, { $s })-leaper
+# A leap by its two lengths, and a piece that is named by its leaps, which `+` joins.
+leap = ({ $r }, { $s })
+leaper = { $leaps }-leaper
 
 # What is said of a piece by its name.
 forms =

@@ -213,7 +213,6 @@ wrong =
     .tooLong = this is too long for a link; it can have at most { NUMBER($most) } characters
     .outOfPlace = it means nothing beside the other entries of this link
     .room = there is no room called { QUOTED($value) }
-    .leaper = { QUOTED($value) } is not a piece; write its two leaps, such as 1,3
     .step = { QUOTED($value) } is not a number of steps that a link can ask for; write a whole number from 0 to { NUMBER($most) }
     .flag = { QUOTED($value) } is neither true nor false; write true, or leave it out
     .view = { QUOTED($value) } is not a view; write { $known }, or leave it out

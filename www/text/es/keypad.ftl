@@ -153,7 +153,7 @@ question = Secuencias de { NUMBER($length) } { $length ->
         }{ $hasMoves ->
             [true] { $isKnight ->
                 [true] , cada una a un salto de caballo de la anterior
-               *[false] , cada una a un salto ({ $near }, { $far }) de la anterior
+               *[false] , cada una a un salto { $leaps } de la anterior
             }
            *[false] {""}
         }{ $hasStart ->

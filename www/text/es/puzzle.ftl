@@ -59,10 +59,6 @@ symmetries =
     .turned = Igual al girarlo media vuelta
     .quarter = Igual al girarlo un cuarto de vuelta
     .mirrored = Igual en el espejo
-pieces =
-    .knight = Caballo
-    .camel = Camello
-    .zebra = Cebra
 rungs =
     .five = 5 × 5, fácil
     .six = 6 × 6, fácil
@@ -78,7 +74,7 @@ nextRung = Siguiente: { $rung }
 heading = Completa los números
 task = Coloca los números del 1 al { NUMBER($squares) } de modo que cada uno esté a { $piece ->
         [knight] un salto de caballo
-       *[other] un movimiento de la pieza ({ NUMBER($near) } y { NUMBER($far) } casillas)
+       *[other] un movimiento de la pieza { $leaps }
     } del siguiente.{ $isClosed ->
         [true] {" "}El último número también está a un movimiento del 1.
        *[false] {""}

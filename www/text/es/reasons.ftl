@@ -31,6 +31,9 @@ reasons_small-exception = { $first ->
     } es uno de los pocos tableros pequeños en los que no es posible, como muestra una búsqueda completa
 reasons_schwenk = todos los rectángulos completos tienen uno, salvo que el número de casillas sea impar, que un lado sea 1, 2 o 4, o que se trate de 3 × 4, 3 × 6 o 3 × 8 (Schwenk, 1991)
 reasons_open-theorem = todos los rectángulos completos tienen uno, excepto unos pocos pequeños o estrechos (Cull y De Curtins, 1978; Conrad y otros, 1994)
+reasons_knights-tour = la pieza puede hacer todos los movimientos del caballo, y el caballo tiene un recorrido así
+reasons_steps = una pieza que pasa a la casilla de al lado puede recorrer cualquier rectángulo completo, yendo y viniendo por las filas (Itai, Papadimitriou y Szwarcfiter, 1982, desde cualquier inicio)
+reasons_circuit = una pieza que pasa a la casilla de al lado puede dar la vuelta a cualquier rectángulo completo de al menos dos filas y dos columnas si el número de casillas es par o si también se mueve en diagonal
 reasons_no-theorem = ningún teorema conocido trata este caso
 reasons_all-tried = se han probado todas las posibilidades
 reasons_not-symmetric = el propio tablero no es igual cuando se gira o se refleja así

@@ -59,8 +59,13 @@ pieces =
     | 2,3 | cebra
     | 1,4 | jirafa
     | 3,4 | antílope
+    | 0,1 | visir
+    | 0,1+1,1 | rey
+    | 1,2+1,3 | ñu
+    | 3,4+0,5 | saltador de cinco
     | walker | viajero
-leaper = saltador ({ $r }, { $s })
+leap = ({ $r }, { $s })
+leaper = saltador { $leaps }
 forms =
     | caballo | { $piece }
     | el caballo | { $piece ->

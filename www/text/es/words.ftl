@@ -160,7 +160,6 @@ wrong =
     .tooLong = esto es demasiado largo para un enlace; puede tener como máximo { NUMBER($most) } caracteres
     .outOfPlace = no significa nada junto a las demás entradas de este enlace
     .room = no hay ninguna sala llamada { QUOTED($value) }
-    .leaper = { QUOTED($value) } no es una pieza; escribe los dos lados de su salto, como 1,3
     .step = { QUOTED($value) } no es un número de pasos que un enlace pueda pedir; escribe un número entero de 0 a { NUMBER($most) }
     .flag = { QUOTED($value) } no es ni verdadero ni falso; escribe true, o quítalo
     .view = { QUOTED($value) } no es una vista; escribe { $known }, o quítalo

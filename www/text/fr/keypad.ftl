@@ -156,7 +156,7 @@ question = Suites de { NUMBER($length) } { $length ->
         }{ $hasMoves ->
             [true] { $isKnight ->
                 [true] , chacune à un saut de cavalier de la précédente
-               *[false] , chacune à un saut ({ $near }, { $far }) de la précédente
+               *[false] , chacune à un saut { $leaps } de la précédente
             }
            *[false] {""}
         }{ $hasStart ->

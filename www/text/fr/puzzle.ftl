@@ -59,10 +59,6 @@ symmetries =
     .turned = Le même après un demi-tour
     .quarter = Le même après un quart de tour
     .mirrored = Le même dans un miroir
-pieces =
-    .knight = Cavalier
-    .camel = Chameau
-    .zebra = Zèbre
 rungs =
     .five = 5 × 5, facile
     .six = 6 × 6, facile
@@ -78,7 +74,7 @@ nextRung = Suivant : { $rung }
 heading = Place les nombres
 task = Place les nombres de 1 à { NUMBER($squares) } pour que chacun soit à un saut { $piece ->
         [knight] de cavalier
-       *[other] de la pièce ({ NUMBER($near) } et { NUMBER($far) } cases)
+       *[other] de la pièce { $leaps }
     } du suivant.{ $isClosed ->
         [true] {" "}Le dernier nombre est lui aussi à un saut du 1.
        *[false] {""}

@@ -36,6 +36,9 @@ reasons_small-exception = { $first ->
     } l’un des rares petits plateaux qui n’en ont pas, comme le montre une recherche complète
 reasons_schwenk = tout rectangle plein en a un, sauf si son nombre de cases est impair, s’il a un côté de 1, 2 ou 4, ou si c’est 3 × 4, 3 × 6 ou 3 × 8 (Schwenk, 1991)
 reasons_open-theorem = tout rectangle plein en a un, sauf quelques-uns, petits ou étroits (Cull et De Curtins, 1978 ; Conrad et d’autres, 1994)
+reasons_knights-tour = la pièce peut faire tous les coups du cavalier, et le cavalier a un tel tour
+reasons_steps = une pièce qui passe à la case voisine peut parcourir tout rectangle plein, en allers et retours le long des rangées (Itai, Papadimitriou et Szwarcfiter, 1982, pour chaque départ)
+reasons_circuit = une pièce qui passe à la case voisine peut faire le tour de tout rectangle plein d’au moins deux rangées et deux colonnes, si le nombre de cases est pair ou si elle va aussi en diagonale
 reasons_no-theorem = aucun théorème connu ne traite ce cas
 reasons_all-tried = toutes les possibilités ont été essayées
 reasons_not-symmetric = l’échiquier lui-même n’est pas identique une fois tourné ou retourné ainsi

@@ -41,8 +41,13 @@ pieces =
     | 2,3 | zèbre
     | 1,4 | girafe
     | 3,4 | antilope
+    | 0,1 | vizir
+    | 0,1+1,1 | roi
+    | 1,2+1,3 | gnou
+    | 3,4+0,5 | cinq-bondisseur
     | walker | voyageur
-leaper = bondisseur ({ $r }, { $s })
+leap = ({ $r }, { $s })
+leaper = bondisseur { $leaps }
 forms =
     | cavalier | { $piece }
     | le cavalier | { $piece ->

@@ -151,7 +151,6 @@ wrong =
     .tooLong = c’est trop long pour un lien ; { NUMBER($most) } caractères au plus
     .outOfPlace = cela n’a pas de sens à côté du reste de ce lien
     .room = il n’y a pas de salle { QUOTED($value) }
-    .leaper = { QUOTED($value) } n’est pas une pièce ; écris les deux longueurs de son saut, comme 1,3
     .step = { QUOTED($value) } n’est pas un nombre de pas qu’un lien peut demander ; écris un nombre entier de 0 à { NUMBER($most) }
     .flag = { QUOTED($value) } n’est ni true (vrai) ni false (faux) ; écris true, ou rien
     .view = { QUOTED($value) } n’est pas une vue ; écris { $known }, ou rien

@@ -131,7 +131,7 @@ nor = {", "}
 question = { NUMBER($length) }キーの列{ $hasMoves ->
             [true] （{ $isKnight ->
                 [true] どのキーも前のキーからナイトの動きで進む
-               *[false] どのキーも前のキーから({ $near }, { $far })の跳び方で進む
+               *[false] どのキーも前のキーから{ $leaps }の跳び方で進む
             }{ $hasStart ->
                 [true] 、{ $start }で始まる
                *[false] {""}

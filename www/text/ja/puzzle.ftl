@@ -59,10 +59,6 @@ symmetries =
     .turned = 180°回しても同じ
     .quarter = 90°回しても同じ
     .mirrored = 鏡に映しても同じ
-pieces =
-    .knight = ナイト
-    .camel = キャメル
-    .zebra = ゼブラ
 rungs =
     .five = 5 × 5（やさしい）
     .six = 6 × 6（やさしい）
@@ -78,7 +74,7 @@ nextRung = 次は{ $rung }
 heading = 数字をうめましょう
 task = 1から{ NUMBER($squares) }までの数字を、どの数字からも次の数字へ{ $piece ->
         [knight] ナイトの動き
-       *[other] この駒の動き（{ NUMBER($near) }マスと{ NUMBER($far) }マス）
+       *[other] この駒の動き{ $leaps }
     }1回で行けるようにうめましょう。{ $isClosed ->
         [true] 最後の数字からも、1手で1に戻れます。
        *[false] {""}

@@ -39,6 +39,9 @@ reasons_small-exception = { $first ->
     }は、ツアーのない数少ない小さな盤の1つです。すべての可能性を調べて確かめられています
 reasons_schwenk = 穴のない長方形の盤には、必ず閉じたツアーがあります。ただし、マスの数が奇数のとき、1辺が1、2、4のとき、3 × 4、3 × 6、3 × 8のときを除きます（Schwenk、1991年）
 reasons_open-theorem = 穴のない長方形の盤には、いくつかの小さな盤や細長い盤を除いて、開いたツアーがあります（CullとDe Curtins、1978年。Conradたち、1994年）
+reasons_knights-tour = この駒はナイトの動きをすべてできて、ナイトにはそのようなツアーがあります
+reasons_steps = 隣のマスへ動ける駒は、段を行ったり来たりして、穴のない長方形の盤をすべて回れます（どのスタートからでも：Itai、Papadimitriou、Szwarcfiter、1982年）
+reasons_circuit = 隣のマスへ動ける駒は、2段2列以上ある穴のない長方形の盤を1周できます。ただし、マスの数が偶数であるか、斜めにも動けるときです
 reasons_no-theorem = この場合に当てはまる定理は知られていません
 reasons_all-tried = すべての可能性を試しました
 reasons_not-symmetric = 盤そのものが、そのように回したり、うつしたりすると同じになりません

@@ -133,7 +133,6 @@ wrong =
     .tooLong = リンクには長すぎます。{ NUMBER($most) }文字までです
     .outOfPlace = このリンクのほかの項目といっしょでは、意味がありません
     .room = { QUOTED($value) }という部屋はありません
-    .leaper = { QUOTED($value) }は駒ではありません。1,3のように2つの歩幅を書いてください
     .step = { QUOTED($value) }はリンクのステップ数として使えません。0から{ NUMBER($most) }までの整数を書いてください
     .flag = { QUOTED($value) }はtrueでもfalseでもありません。trueと書くか、項目を消してください
     .view = { QUOTED($value) }という表示はありません。{ $known }と書くか、項目を消してください

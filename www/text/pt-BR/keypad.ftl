@@ -153,7 +153,7 @@ question = Sequências de { NUMBER($length) } { $length ->
         }{ $hasMoves ->
             [true] { $isKnight ->
                 [true] , cada uma a um lance de cavalo da anterior
-               *[false] , cada uma a um salto ({ $near }, { $far }) da anterior
+               *[false] , cada uma a um salto { $leaps } da anterior
             }
            *[false] {""}
         }{ $hasStart ->

@@ -59,10 +59,6 @@ symmetries =
     .turned = Igual depois de meia-volta
     .quarter = Igual depois de um quarto de volta
     .mirrored = Igual no espelho
-pieces =
-    .knight = Cavalo
-    .camel = Camelo
-    .zebra = Zebra
 rungs =
     .five = 5 × 5, fácil
     .six = 6 × 6, fácil
@@ -78,7 +74,7 @@ nextRung = A seguir: { $rung }
 heading = Preencha os números
 task = Preencha os números de 1 a { NUMBER($squares) } de modo que cada um fique a um lance { $piece ->
         [knight] de cavalo
-       *[other] da peça ({ NUMBER($near) } e { NUMBER($far) } casas)
+       *[other] da peça { $leaps }
     } do seguinte.{ $isClosed ->
         [true] {" "}O último número também fica a um lance do 1.
        *[false] {""}

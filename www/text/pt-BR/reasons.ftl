@@ -47,6 +47,9 @@ reasons_small-exception = { $first ->
     } é um dos poucos tabuleiros pequenos sem passeio, como mostra uma busca por todas as possibilidades
 reasons_schwenk = todo retângulo completo tem um, a não ser que o número de casas seja ímpar, que um lado seja 1, 2 ou 4, ou que ele seja 3 × 4, 3 × 6 ou 3 × 8 (Schwenk, 1991)
 reasons_open-theorem = todo retângulo completo tem um, menos alguns pequenos ou estreitos (Cull e De Curtins, 1978; Conrad e outros, 1994)
+reasons_knights-tour = a peça pode fazer todos os lances do cavalo, e o cavalo tem um passeio assim
+reasons_steps = uma peça que passa à casa ao lado pode percorrer todo retângulo completo, indo e voltando pelas fileiras (Itai, Papadimitriou e Szwarcfiter, 1982, de qualquer início)
+reasons_circuit = uma peça que passa à casa ao lado pode dar a volta em todo retângulo completo com pelo menos duas fileiras e duas colunas, se o número de casas for par ou se ela também andar na diagonal
 reasons_no-theorem = nenhum teorema conhecido vale para este caso
 reasons_all-tried = todas as possibilidades foram testadas
 reasons_not-symmetric = o próprio tabuleiro não fica igual quando é girado ou espelhado assim

@@ -81,8 +81,13 @@ pieces =
     | 2,3 | zebra
     | 1,4 | girafa
     | 3,4 | antílope
+    | 0,1 | vizir
+    | 0,1+1,1 | rei
+    | 1,2+1,3 | gnu
+    | 3,4+0,5 | saltador de cinco
     | walker | viajante
-leaper = saltador ({ $r }, { $s })
+leap = ({ $r }, { $s })
+leaper = saltador { $leaps }
 forms =
     | cavalo | { $piece }
     | o | { $piece ->

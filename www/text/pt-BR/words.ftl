@@ -176,7 +176,6 @@ wrong =
         }
     .outOfPlace = não faz sentido junto com as outras partes deste link
     .room = não há uma sala chamada { QUOTED($value) }
-    .leaper = { QUOTED($value) } não é uma peça; escreva os dois saltos dela, como 1,3
     .step = { QUOTED($value) } não é um número de passos que um link possa pedir; escreva um número inteiro de 0 a { NUMBER($most) }
     .flag = { QUOTED($value) } não é true nem false; escreva true, ou deixe de fora
     .view = { QUOTED($value) } não é uma visualização; escreva { $known }, ou deixe de fora

@@ -131,7 +131,7 @@ nor = {", "}
 question = { NUMBER($length) }个键的序列{ $hasMoves ->
             [true] { $isKnight ->
                 [true] ，从每个键到下一个键都是马走一步
-               *[false] ，从每个键到下一个键都是({ $near }, { $far })跳一步
+               *[false] ，从每个键到下一个键都是{ $leaps }跳一步
             }
            *[false] {""}
         }{ $hasStart ->

@@ -59,10 +59,6 @@ symmetries =
     .turned = 转半圈后图案不变
     .quarter = 转四分之一圈后图案不变
     .mirrored = 照镜子图案不变
-pieces =
-    .knight = 马
-    .camel = 骆驼
-    .zebra = 斑马
 rungs =
     .five = 5 × 5，简单
     .six = 6 × 6，简单
@@ -78,7 +74,7 @@ nextRung = 下一关：{ $rung }
 heading = 填数字
 task = 填入1到{ NUMBER($squares) }，让每个数字到下一个数字都正好是{ $piece ->
         [knight] 马的一步
-       *[other] 这个棋子的一步（{ NUMBER($near) }格和{ NUMBER($far) }格）
+       *[other] 这个棋子的一步{ $leaps }
     }。{ $isClosed ->
         [true] 最后一个数字到1也是一步。
        *[false] {""}

@@ -27,6 +27,9 @@ reasons_small-exception = { $first ->
     }是少数没有这种巡游的小棋盘之一，搜索了所有可能才知道
 reasons_schwenk = 完整的矩形棋盘都有，除非格子数是奇数，或有一边是1、2或4，或棋盘是3 × 4、3 × 6或3 × 8（Schwenk，1991年）
 reasons_open-theorem = 完整的矩形棋盘都有，只有少数太小或太窄的例外（Cull和De Curtins，1978年；Conrad等人，1994年）
+reasons_knights-tour = 这个棋子能走马的每一步，而马有这样的巡游
+reasons_steps = 能走到相邻格的棋子可以沿着各行来回走遍任何完整的矩形棋盘（Itai、Papadimitriou和Szwarcfiter，1982年，适用于各个起点）
+reasons_circuit = 能走到相邻格的棋子可以绕完整的矩形棋盘一圈，只要棋盘至少有两行两列，并且格子数是偶数，或棋子也能走斜线
 reasons_no-theorem = 已知的定理都管不到这种情况
 reasons_all-tried = 所有可能都试过了
 reasons_not-symmetric = 棋盘本身这样旋转或镜像后并不相同

@@ -133,7 +133,6 @@ wrong =
     .tooLong = 对链接来说太长了；最多{ NUMBER($most) }个字符
     .outOfPlace = 和链接里的其他内容放在一起，它没有意义
     .room = 没有叫{ QUOTED($value) }的板块
-    .leaper = { QUOTED($value) }不是棋子；请写它一跳的两个长度，例如1,3
     .step = { QUOTED($value) }不是链接可用的步数；请写0到{ NUMBER($most) }的整数
     .flag = { QUOTED($value) }既不是true也不是false；请写true，或者不写
     .view = 没有{ QUOTED($value) }这种视图；请写{ $known }，或者不写

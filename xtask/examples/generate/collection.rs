@@ -122,15 +122,8 @@ fn graph(entry: &Entry<'_>) -> Result<Arc<Graph>, String> {
         .map(|row| row.iter().map(|cell| if cell.is_some() { '.' } else { '#' }).collect())
         .collect();
     let board: Board = rows.join("/").parse().map_err(|_| "its board cannot be read")?;
-    let lengths: Option<Vec<i64>> = match entry.words.get("piece") {
-        None => Some(vec![1, 2]),
-        Some(text) => text.split(',').map(|length| length.parse().ok()).collect(),
-    };
-    let leaper = match lengths.as_deref() {
-        Some(&[r, s]) => Leaper::new(r, s).map_err(|_| "there is no such piece")?,
-        _ => return Err("its piece cannot be read".into()),
-    };
-    Ok(Arc::new(Graph::new(board, leaper)))
+    let leaper = entry.words.get("piece").map_or(Ok(Leaper::KNIGHT), |text| text.parse());
+    Ok(Arc::new(Graph::new(board, leaper.map_err(|_| "there is no such piece")?)))
 }
 
 /// The squares in the order of their numbers, which are 1, 2, 3, ….

@@ -1,6 +1,6 @@
 //! The runs whose programs are proved.
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use knights_tour::run::request::{RequestText, Run, Start, field};
 use knights_tour::search::WhenStuck;
 
@@ -37,6 +37,8 @@ pub const RUNS: &[&str] = &[
     "algorithm=backtracking&board=4x4",
     "algorithm=backtracking&board=.../.#./...&order=fewest-first",
     "algorithm=backtracking&board=5x6&leaper=0,1&start=b1",
+    "algorithm=backtracking&board=5x5&leaper=1,2+1,3&start=c3",
+    "board=9x8&leaper=0,1+1,1&rule=fewest onward, farthest centre",
     "algorithm=backtracking&board=1x1",
 ];
 
@@ -47,10 +49,7 @@ pub fn run(settings: &str) -> Result<Run> {
         let text = || Some(value.to_owned());
         match name {
             field::BOARD => asked.board = text(),
-            field::LEAPER => {
-                let (r, s) = value.split_once(',').context("two lengths")?;
-                asked.leaper = Some((r.parse()?, s.parse()?));
-            }
+            field::LEAPER => asked.leaper = text(),
             field::START => asked.start = text().map(Start::from),
             field::ALGORITHM => asked.algorithm = text(),
             field::TIE_BREAK => asked.tie_break = text(),
