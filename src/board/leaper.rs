@@ -28,8 +28,8 @@ pub const MAX_LEAPS: usize = 8;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaper {
-    /// Of each leap the shorter length first. They are in the order of [`in_order`], without repetitions; what
-    /// remains of the array is 0.
+    /// Of each leap the shorter length first. They are in the order of the longer length, then of the shorter one,
+    /// without repetitions; what remains of the array is 0.
     leaps: [[u16; 2]; MAX_LEAPS],
 }
 
@@ -91,7 +91,7 @@ impl Leaper {
             }
             found.push([r.min(s) as u16, r.max(s) as u16]);
         }
-        found.sort_unstable_by_key(in_order);
+        found.sort_unstable_by_key(|&[short, long]| (long, short));
         found.dedup();
         if !(1..=MAX_LEAPS).contains(&found.len()) {
             return Err(LeaperError::TooManyLeaps { most: MAX_LEAPS });
@@ -147,10 +147,6 @@ impl Leaper {
     pub fn reach(self) -> i32 {
         self.leaps().last().map_or(0, |&[_, long]| long.into())
     }
-}
-
-fn in_order(&[short, long]: &[u16; 2]) -> (u16, u16) {
-    (long, short)
 }
 
 impl Default for Leaper {

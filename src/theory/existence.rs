@@ -319,9 +319,8 @@ fn stepping(
         return Some(Reason::Circuit);
     }
     // Along a line it begins at an end; on other boards here the corners have the more frequent colour.
-    let begins_well = |start: Square| match is_line {
-        true => start.0 == 0 || start.0 + 1 == board.area(),
-        false => board.is_dark(start),
+    let begins_well = |start: Square| {
+        if is_line { start.0 == 0 || start.0 + 1 == board.area() } else { board.is_dark(start) }
     };
     (target == Target::Open && start.is_none_or(begins_well)).then_some(Reason::Steps)
 }
