@@ -97,6 +97,7 @@ fn begin(input: &Input) -> Option<Session> {
     let pick = |number: u8, length: usize| usize::from(number) % length.max(1);
     let settings = Settings {
         start: squares[pick(input.start, squares.len())],
+        end: None,
         rule: algorithm
             .tie_breaks
             .get(pick(input.tie_break, algorithm.tie_breaks.len()))

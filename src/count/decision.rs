@@ -3,7 +3,7 @@
 //! The states are those used for counting, but nothing is counted. All layers are kept: once a tour closes,
 //! walking back through them finds it.
 
-use super::frontier::{Step, expected_states, ordered, steps};
+use super::frontier::{Apex, Step, expected_states, ordered, steps};
 use super::table::{Place, Table};
 use crate::board::Square;
 use crate::count::error::CountError;
@@ -67,17 +67,17 @@ impl Decision {
         }
         let has_apex = target == Target::Open;
         let ordered = ordered(graph, has_apex)?;
-        let steps = steps(&ordered, has_apex, &expected_states(&ordered));
+        let apex = has_apex.then(|| Apex::new(graph, &ordered, start.map(|start| (start, None))));
+        let start = apex.and_then(|apex| apex.start);
+        let steps = steps(&ordered, apex, &expected_states(&ordered));
         let squares: Vec<Square> = graph.each_square().collect();
         let squares: Vec<Square> =
             ordered.numbers.iter().map(|&number| squares[number as usize]).collect();
-        let start = start.filter(|_| has_apex);
-        let start = start.and_then(|start| squares.iter().position(|&square| square == start));
         Ok(Self {
             steps,
             squares,
             has_apex,
-            start: start.map(|place| place as u32),
+            start,
             layers: vec![vec![0]],
             next: 0,
             after: Table::default(),
@@ -119,20 +119,10 @@ impl Decision {
         let Some(step) = self.steps.get(at) else { return Decided::None };
         let Some(&state) = self.layers[at].get(self.next) else { return self.end_layer() };
         self.next += 1;
-        let is_start = self.start == Some(step.place());
-        // An unfinished start has no move to the apex yet.
-        let may_close = self.start.is_none_or(|start| start as usize <= at);
         let (kept, after) = (self.kept, &mut self.after);
         let stop = step.choose(&step.read(state), |paths, closed, ends| {
-            if is_start && !leads_to_apex(step, ends, self.squares.len()) {
-                return Ok(());
-            }
             if closed {
-                return if may_close && step.is_tour(paths) {
-                    Err(Stop::Found(pair(ends)))
-                } else {
-                    Ok(())
-                };
+                return if step.is_tour(paths) { Err(Stop::Found(pair(ends))) } else { Ok(()) };
             }
             let Some(state) = step.write(paths) else { return Ok(()) };
             let is_full = kept + after.len() >= MAX_STATES;
@@ -172,10 +162,8 @@ impl Decision {
         let step = &self.steps[at];
         let Some(&state) = self.layers[at].get(self.next) else { return Decided::None };
         self.next += 1;
-        let is_start = self.start == Some(step.place());
         let found = step.choose(&step.read(state), |paths, closed, ends| {
-            let is_allowed = !is_start || leads_to_apex(step, ends, self.squares.len());
-            let is_goal = !closed && is_allowed && step.write(paths) == Some(goal);
+            let is_goal = !closed && step.write(paths) == Some(goal);
             if is_goal { Err(pair(ends)) } else { Ok(()) }
         });
         if let Err(ends) = found {
@@ -221,11 +209,6 @@ const NO_SLOT: u8 = u8::MAX;
 
 fn pair(ends: &[u8]) -> [u8; 2] {
     [0, 1].map(|at| ends.get(at).copied().unwrap_or(NO_SLOT))
-}
-
-/// Whether one of the moves leads to the apex, whose place is `apex`.
-fn leads_to_apex(step: &Step, ends: &[u8], apex: usize) -> bool {
-    ends.iter().any(|&end| step.places[usize::from(end)] as usize == apex)
 }
 
 #[cfg(test)]

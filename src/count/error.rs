@@ -44,6 +44,13 @@ errors! {
             "folded counting cannot be used on this board: it only counts knight’s tours on full \
              rectangles of 3 × 4 to {widest} × 255 squares; use the frontier method";
 
+        /// Closed tours have no ends, and symmetries do not keep those that are given.
+        EndsOfOpenOnly => "bad-setting",
+            "only open tours begin or end somewhere; leave start and end out for closed ones and for tours up to \
+             symmetry";
+        /// An end was given, and no start.
+        EndWithoutStart => "bad-setting",
+            "name the start as well, or only the start: as many tours begin on a square as end there";
         /// Only folded counting can be shared by several workers.
         NotShared {
             /// The greatest length allowed for the shorter side.

@@ -14,8 +14,9 @@
 
 use super::order::Ordered;
 use super::quotient::{Quotient, Ways};
-use super::settings::Forecast;
+use super::settings::{Forecast, Settings};
 use super::table::{Place, Table};
+use crate::board::Square;
 use crate::count::error::CountError;
 use crate::graph::Graph;
 use crate::tour::target::Target;
@@ -71,6 +72,10 @@ pub(super) struct Step {
     after: Vec<u8>,
     /// Slots with so few unfinished neighbours left that they must already have the given number of moves.
     needy: Vec<(u8, u8)>,
+    /// The slot of the apex, if a move must lead there: the square is the start.
+    must: Option<u8>,
+    /// The slot of the apex as long as the start is not finished: it has to keep room for it.
+    spare: Option<u8>,
     /// Whether every unfinished square has a slot, so that a tour can close.
     may_close: bool,
     /// Share of the whole work in the steps before this one.
@@ -84,9 +89,11 @@ pub(super) struct Step {
 impl Frontier {
     /// # Errors
     /// [`CountError::TooWide`].
-    pub fn new(graph: &Graph, target: Target, limit: u64) -> Result<Self, CountError> {
-        let has_apex = target == Target::Open;
-        Self::along(&ordered(graph, has_apex)?, has_apex, limit)
+    pub fn new(graph: &Graph, settings: &Settings) -> Result<Self, CountError> {
+        let has_apex = settings.target == Target::Open;
+        let ordered = ordered(graph, has_apex)?;
+        let apex = has_apex.then(|| Apex::new(graph, &ordered, settings.ends));
+        Self::along(&ordered, apex, settings.memory)
     }
 
     /// A count of the cycles of a quotient that stand for tours.
@@ -99,7 +106,7 @@ impl Frontier {
             neighbours.map(|near| near.iter().map(|(other, _)| *other).collect()).collect();
         let ordered = Ordered::of_folded(&neighbours, WIDEST);
         check_width(&ordered, false)?;
-        let mut count = Self::along(&ordered, false, limit)?;
+        let mut count = Self::along(&ordered, None, limit)?;
         let number = |place: u32| ordered.numbers[place as usize];
         for step in &mut count.steps {
             let from = number(step.place());
@@ -109,9 +116,9 @@ impl Frontier {
         Ok(count)
     }
 
-    fn along(ordered: &Ordered, has_apex: bool, limit: u64) -> Result<Self, CountError> {
+    fn along(ordered: &Ordered, apex: Option<Apex>, limit: u64) -> Result<Self, CountError> {
         let expected = expected_states(ordered);
-        let steps = steps(ordered, has_apex, &expected);
+        let steps = steps(ordered, apex, &expected);
         let most = expected.iter().copied().fold(0.0, f64::max);
         let forecast = Forecast {
             seconds: expected.iter().sum::<f64>() * NANOSECONDS_A_STATE / 1e9,
@@ -299,6 +306,11 @@ impl Step {
         mut keep: impl FnMut(&Paths, bool, &[u8]) -> Result<(), E>,
     ) -> Result<(), E> {
         let square = self.square;
+        let mut keep = |paths: &Paths, closed: bool, ends: &[u8]| {
+            let is_left_out = self.must.is_some_and(|apex| !ends.contains(&apex))
+                || self.spare.is_some_and(|apex| paths.degree(apex) == 2);
+            if is_left_out { Ok(()) } else { keep(paths, closed, ends) }
+        };
         for (at, &first) in self.neighbours.iter().enumerate() {
             match paths.degree(square) {
                 2 => break,
@@ -391,7 +403,39 @@ impl Step {
     }
 }
 
-pub(super) fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<Step> {
+/// The square through which open tours are closed ones, and from which squares moves lead there.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Apex {
+    /// The index in the order of the square where tours begin, if that is given.
+    pub(super) start: Option<u32>,
+    /// That where they end, if both are given.
+    end: Option<u32>,
+}
+
+impl Apex {
+    pub(super) fn new(
+        graph: &Graph,
+        ordered: &Ordered,
+        ends: Option<(Square, Option<Square>)>,
+    ) -> Self {
+        let place = |square: Square| {
+            let number = graph.each_square().position(|each| each == square)?;
+            let place = ordered.numbers.iter().position(|&each| each as usize == number)?;
+            Some(place as u32)
+        };
+        let (start, end) = ends.unzip();
+        Self { start: start.and_then(place), end: end.flatten().and_then(place) }
+    }
+
+    fn is_move_of(self, place: u32) -> bool {
+        self.end.is_none_or(|end| place == end || Some(place) == self.start)
+    }
+}
+
+pub(super) fn steps(ordered: &Ordered, with: Option<Apex>, expected: &[f64]) -> Vec<Step> {
+    let has_apex = with.is_some();
+    let leads_to_apex = |place: u32| with.is_some_and(|apex| apex.is_move_of(place));
+    let start = with.and_then(|apex| apex.start);
     let order = ordered.neighbours.len() as u32;
     let apex = order;
     let mut frontier: Vec<u32> = Vec::new();
@@ -399,7 +443,7 @@ pub(super) fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<
     let (all, mut before) = (expected.iter().sum::<f64>(), 0.0);
     for (place, near) in (0..).zip(&ordered.neighbours) {
         let later = near.iter().copied().filter(|&other| other > place);
-        let later: Vec<u32> = later.chain(has_apex.then_some(apex)).collect();
+        let later: Vec<u32> = later.chain(leads_to_apex(place).then_some(apex)).collect();
         let mut at_hand = frontier.clone();
         for &square in [place].iter().chain(&later) {
             if !at_hand.contains(&square) {
@@ -411,16 +455,18 @@ pub(super) fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<
         let after: Vec<u32> = at_hand.iter().copied().filter(|&square| square != place).collect();
         let needy = |&square: &u32| {
             let left = if square == apex {
-                order - 1 - place
+                (place + 1..order).filter(|&later| leads_to_apex(later)).count() as u32
             } else {
                 let later =
                     ordered.neighbours[square as usize].iter().filter(|&&near| near > place);
-                later.count() as u32 + u32::from(has_apex)
+                later.count() as u32 + u32::from(leads_to_apex(square))
             };
             (left < 2).then(|| (slot(square), 2 - left as u8))
         };
         steps.push(Step {
             square: slot(place),
+            must: (start == Some(place)).then(|| slot(apex)),
+            spare: (start > Some(place) && at_hand.contains(&apex)).then(|| slot(apex)),
             before: frontier.len() as u8,
             neighbours: later.iter().map(|&square| slot(square)).collect(),
             needy: later.iter().filter_map(needy).collect(),

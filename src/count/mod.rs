@@ -26,7 +26,8 @@ use crate::error::Error;
 use crate::graph::Graph;
 use crate::natural::Natural;
 use crate::resumable::Resumable;
-use crate::theory::existence::{self, existence};
+use crate::theory::between::existence_of;
+use crate::theory::existence;
 use crate::tour::target::Target;
 use frontier::Frontier;
 use meet_in_the_middle::MeetInTheMiddle;
@@ -112,6 +113,10 @@ impl Count {
         if squares > MAX_SQUARES {
             return Err(CountError::TooLargeToCount { squares, largest: MAX_SQUARES });
         }
+        if settings.ends.is_some() && (settings.target == Target::Closed || settings.up_to_symmetry)
+        {
+            return Err(CountError::EndsOfOpenOnly);
+        }
         let job = match known(&graph, settings) {
             Some(tours) => Job::Done(tours),
             None => begin(&graph, settings)?,
@@ -146,7 +151,8 @@ impl Count {
     ) -> Result<Self, CountError> {
         // The first share alone counts the tours that symmetries keep.
         let mut count = Self::new(graph, &Settings { up_to_symmetry: false, ..*settings })?;
-        let is_share = (1..shares).contains(&number) && shares <= MAX_SHARES;
+        let is_share =
+            settings.ends.is_none() && (1..shares).contains(&number) && shares <= MAX_SHARES;
         let Some(sides) = sides(&count.graph).filter(|_| is_share) else {
             return Err(not_shared());
         };
@@ -367,7 +373,8 @@ impl Count {
     /// The end of a count that found this many undirected tours.
     fn after(&mut self, found: u128) -> Result<Job, CountError> {
         // Every tour but that of a single square has two directions.
-        let directions = if self.settings.directed { 2 } else { 1 };
+        let is_twice = self.settings.directed && self.settings.ends.is_none();
+        let directions = if is_twice { 2 } else { 1 };
         let tours = match self.orbits.take() {
             Some(orbits) => {
                 let (tours, kept) = orbits.finish(&Natural::from_u128(found), directions)?;
@@ -412,7 +419,8 @@ fn sides(graph: &Graph) -> Option<[u16; 2]> {
 
 /// Starts a count by the method asked for, or else by the fastest.
 fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
-    match (settings.method, sides(graph)) {
+    let sides = sides(graph).filter(|_| settings.ends.is_none());
+    match (settings.method, sides) {
         (Some(Method::Folded) | None, Some(sides)) => {
             let has_apex = settings.target == Target::Open;
             let threads = settings.threads.clamp(1, MAX_SHARES);
@@ -422,7 +430,7 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
         (Some(Method::Folded), None) => {
             Err(CountError::NotFolded { widest: MeetInTheMiddle::WIDEST })
         }
-        _ => Ok(Job::Frontier(Frontier::new(graph, settings.target, settings.memory)?)),
+        _ => Ok(Job::Frontier(Frontier::new(graph, settings)?)),
     }
 }
 
@@ -445,6 +453,10 @@ fn known(graph: &Graph, settings: &Settings) -> Option<u128> {
     if graph.squares() == 1 {
         return Some(u128::from(settings.target == Target::Open));
     }
-    let is_ruled_out = || existence(graph, settings.target, None).answer == existence::Answer::No;
+    let is_ruled_out = || {
+        let (start, end) = settings.ends.unzip();
+        let existence = existence_of(graph, settings.target, start, end.flatten());
+        existence.answer == existence::Answer::No
+    };
     (settings.method.is_none() && is_ruled_out()).then_some(0)
 }

@@ -1,5 +1,6 @@
 //! Settings of a count.
 
+use crate::board::Square;
 use crate::choice::{Choice, texts_of_choices};
 use crate::tour::target::Target;
 
@@ -20,6 +21,8 @@ pub const MAX_SHARES: usize = 64;
 pub struct Settings {
     /// Open tours, including those that could be closed, or closed ones.
     pub target: Target,
+    /// Where open tours have to begin, and where they have to end; each is then counted once, in this direction.
+    pub ends: Option<(Square, Option<Square>)>,
     /// Whether a tour and its reverse count as two. Where a closed tour begins makes no difference.
     pub directed: bool,
     /// Whether tours that are images of each other under the board's symmetries count once.
@@ -36,7 +39,8 @@ impl Settings {
     /// All undirected tours, counted in the fastest way within [`USUAL_MEMORY`].
     pub fn new(target: Target) -> Self {
         let (directed, up_to_symmetry) = (false, false);
-        Self { target, directed, up_to_symmetry, method: None, memory: USUAL_MEMORY, threads: 1 }
+        let (ends, method) = (None, None);
+        Self { target, ends, directed, up_to_symmetry, method, memory: USUAL_MEMORY, threads: 1 }
     }
 }
 

@@ -60,6 +60,13 @@ impl Tours {
         Self { graph, search, target, directed, back: None, found: 0 }
     }
 
+    /// The open tours that begin on a square, and end on another if it is given, each once.
+    pub fn from(graph: Arc<Graph>, start: Square, end: Option<Square>) -> Self {
+        let ends = end.map_or(Ends::From(start), |end| Ends::Between(start, end));
+        let search = Exact::new(&graph, ends);
+        Self { graph, search, target: Target::Open, directed: false, back: None, found: 0 }
+    }
+
     /// The next tour, using at most `guesses` guesses, each of which takes some microseconds on small boards.
     ///
     /// # Panics

@@ -1,5 +1,6 @@
 //! The graph of all moves: squares are joined if the piece can move from one to the other.
 
+pub(crate) mod between;
 pub(crate) mod colouring;
 pub mod edge_list;
 pub mod embedding;

@@ -107,6 +107,8 @@ ids! {
         Visited = "visited",
         /// There is no square there.
         Hole = "hole",
+        /// It is the last square of the tour, and others are left.
+        ComesLast = "comes-last",
         /// The tour is complete.
         Over = "over",
     }
@@ -118,6 +120,7 @@ impl fmt::Display for IllegalMove {
             Self::NotAMove => "no move leads there from the last square",
             Self::Visited => "it has been visited already; choose an unvisited square",
             Self::Hole => "it is a hole; choose a square",
+            Self::ComesLast => "the tour has to end there; visit all other squares before",
             Self::Over => "the tour is complete; go back to try another way",
         })
     }
@@ -130,6 +133,7 @@ impl From<&IllegalMove> for Fact {
             IllegalMove::NotAMove => "IllegalMove.NotAMove",
             IllegalMove::Visited => "IllegalMove.Visited",
             IllegalMove::Hole => "IllegalMove.Hole",
+            IllegalMove::ComesLast => "IllegalMove.ComesLast",
             IllegalMove::Over => "IllegalMove.Over",
         };
         Self::Phrase { kind, facts: Vec::new(), text: what.id().to_owned() }

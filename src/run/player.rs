@@ -17,6 +17,7 @@ pub const PLAYER: Algorithm = Algorithm {
     targets: Target::ALL,
     pseudocode: &["your-move"],
     builds_path: true,
+    can_end: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
     randomized: false,
@@ -45,8 +46,10 @@ struct Player {
 
 impl Player {
     fn resume(graph: Arc<Graph>, settings: &Settings, path: &[Square]) -> Self {
-        let mut player = Self { path: Path::new(graph), target: settings.target, outcome: None };
-        for &square in path {
+        let path_so_far = path;
+        let path = Path::new(graph).with_end(settings.end);
+        let mut player = Self { path, target: settings.target, outcome: None };
+        for &square in path_so_far {
             player.path.visit(square);
         }
         player

@@ -45,6 +45,7 @@ pub mod field {
     pub const LEAPER: &str = "leaper";
     pub const GRAPH: &str = "graph";
     pub const START: &str = "start";
+    pub const END: &str = "end";
     pub const ALGORITHM: &str = "algorithm";
     pub const TOUR: &str = "tour";
     pub const TIE_BREAK: &str = "tieBreak";
@@ -55,9 +56,9 @@ pub mod field {
     pub const BY_HAND: &str = "byHand";
 
     /// All of them, in the order in which a link names them.
-    pub const ALL: [&str; 12] = [
-        BOARD, LEAPER, GRAPH, START, ALGORITHM, TOUR, TIE_BREAK, RULE, TARGET, WHEN_STUCK, SEED,
-        BY_HAND,
+    pub const ALL: [&str; 13] = [
+        BOARD, LEAPER, GRAPH, START, END, ALGORITHM, TOUR, TIE_BREAK, RULE, TARGET, WHEN_STUCK,
+        SEED, BY_HAND,
     ];
 }
 
@@ -73,6 +74,8 @@ pub struct RequestText {
     pub graph: Option<String>,
     /// Where the tour begins.
     pub start: Option<Start>,
+    /// The name of the square where an open tour ends.
+    pub end: Option<String>,
     /// Who makes the moves, as an id of [`driver`](super::driver).
     pub algorithm: Option<String>,
     /// The tour to replay.
@@ -217,7 +220,7 @@ impl RequestText {
         others
     }
 
-    /// The algorithm that takes over the path of a run, and its settings. Start and target are those of the
+    /// The algorithm that takes over the path of a run, and its settings. Start, end and target are those of the
     /// run; the requested target is ignored.
     ///
     /// # Errors
@@ -228,7 +231,14 @@ impl RequestText {
         start: Square,
     ) -> Result<(&'static Algorithm, Settings), Error> {
         self.target.as_deref().map(Target::by_id).transpose()?;
-        let asked = Self { start: None, target: None, tour: None, by_hand: None, ..self.clone() };
+        let asked = Self {
+            start: None,
+            end: None,
+            target: None,
+            tour: None,
+            by_hand: None,
+            ..self.clone()
+        };
         let on = Some((graph, start));
         let run = asked.settle(on, WhenStuck::Stop, &[], &mut |_, error| Err(error))?;
         Ok((run.algorithm, run.settings))
@@ -241,6 +251,7 @@ impl RequestText {
             field::START => return self.start.as_ref().map(Start::word),
             field::BOARD => &self.board,
             field::GRAPH => &self.graph,
+            field::END => &self.end,
             field::ALGORITHM => &self.algorithm,
             field::TOUR => &self.tour,
             field::TIE_BREAK => &self.tie_break,
@@ -267,6 +278,7 @@ impl RequestText {
             field::BOARD => &mut self.board,
             field::LEAPER => &mut self.leaper,
             field::GRAPH => &mut self.graph,
+            field::END => &mut self.end,
             field::ALGORITHM => &mut self.algorithm,
             field::TOUR => &mut self.tour,
             field::TIE_BREAK => &mut self.tie_break,

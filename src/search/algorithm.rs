@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::between::BetweenSearch;
 use super::edit::Search;
 use super::error::SearchError;
 use super::measure::Measure;
@@ -49,6 +50,8 @@ pub struct Algorithm {
     pub needs_board: bool,
     /// Whether it can search for open tours from any start; see [`ANYWHERE`](crate::search::ANYWHERE).
     pub starts_anywhere: bool,
+    /// Whether it can be asked for an open tour that ends on a given square.
+    pub can_end: bool,
     /// Squares of the largest graph it accepts.
     pub largest: usize,
     pub(crate) start: Start,
@@ -70,6 +73,9 @@ ids! {
         Step = "step",
     }
 }
+
+/// The ids of those that can be asked for an end.
+const CAN_END: [&str; 5] = ["warnsdorff", "restarts", "backtracking", "cycles", "best"];
 
 type Start = fn(Arc<Graph>, &Settings) -> Result<Box<dyn Search>, SearchError>;
 
@@ -96,6 +102,7 @@ impl Algorithm {
         randomized: false,
         needs_board: false,
         starts_anywhere: false,
+        can_end: false,
         largest: usize::MAX,
         start: |_, _| Err(SearchError::NoTourGiven),
         resume: None,
@@ -123,6 +130,13 @@ impl Algorithm {
         settings: &Settings,
     ) -> Result<Box<dyn Search>, SearchError> {
         self.check(&graph, settings)?;
+        if let Some(end) = settings.end
+            && !self.builds_path
+            && graph.squares() > 1
+        {
+            let begin = |graph, settings: &Settings| self.start(graph, settings);
+            return BetweenSearch::start(graph, settings, end, begin);
+        }
         if !asks_for_one_square(&graph, settings.target) {
             return (self.start)(graph, settings);
         }
@@ -172,7 +186,32 @@ impl Algorithm {
         if settings.is_anywhere() && !self.starts_anywhere {
             return Err(SearchError::NotAnywhere);
         }
+        if let Some(end) = settings.end {
+            self.check_end(graph, settings, end)?;
+        }
         self.takes(graph)
+    }
+
+    /// Rejects a last square that no open tour can have, or that the algorithm cannot be asked for.
+    pub(crate) fn check_end(
+        &self,
+        graph: &Graph,
+        settings: &Settings,
+        end: Square,
+    ) -> Result<(), SearchError> {
+        if settings.target == Target::Closed {
+            return Err(SearchError::EndOfClosed);
+        }
+        if !self.can_end {
+            return Err(SearchError::CannotEnd { method: self.name, known: CAN_END.to_vec() });
+        }
+        if settings.is_anywhere() {
+            return Err(SearchError::EndFromAnywhere);
+        }
+        if end == settings.start && graph.squares() > 1 {
+            return Err(SearchError::EndIsStart { square: graph.name(end) });
+        }
+        Ok(())
     }
 
     pub(crate) fn takes(&self, graph: &Graph) -> Result<(), SearchError> {

@@ -39,6 +39,7 @@ pub(crate) const ALGORITHM: Algorithm = Algorithm {
         "all-tried",
     ],
     builds_path: true,
+    can_end: true,
     measures: |settings, _| {
         if goes_by_fewest(settings) { Measure::OnwardMoves } else { Measure::Order }
     },
@@ -136,7 +137,7 @@ impl Backtracking {
         let mut search = Self {
             lookout: prunes.then(|| Lookout::new(&graph, settings.target)),
             limit: step_limit(STEP_LIMIT, &graph, cost_factor(&graph)),
-            path: Path::new(graph),
+            path: Path::new(graph).with_end(settings.end),
             target: settings.target,
             fewest_first: goes_by_fewest(settings),
             has_arrived: true,
@@ -147,7 +148,7 @@ impl Backtracking {
         };
         let graph = search.path.graph();
         let has_few_moves = graph.squares() <= MOST_MOVES / graph.most_moves().max(1);
-        if has_few_moves && !prunes && !search.fewest_first {
+        if has_few_moves && !prunes && !search.fewest_first && settings.end.is_none() {
             search.unreported = Unreported::Ready;
         }
         search.path.visit(settings.start);
@@ -329,6 +330,7 @@ mod tests {
     fn search(board: &str, leaper: Leaper, start: u32) -> Backtracking {
         let settings = Settings {
             start: Square(start),
+            end: None,
             rule: TieBreak::First.rule(),
             target: Target::Open,
             when_stuck: WhenStuck::Backtrack,

@@ -56,6 +56,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     measures: |_, _| Measure::Moves,
     randomized: true,
     starts_anywhere: true,
+    can_end: true,
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(Best::new(graph, settings))),
     ..Algorithm::PLAIN

@@ -28,6 +28,27 @@ errors! {
         NotAnywhere => "bad-setting",
             "start cannot be \"any\"; it can be a square, or \"random\" (\"any\" is for closed tours, and \
              for open ones with methods that choose where to begin, such as \"best\")";
+        /// A last square was asked for, and a closed tour has none.
+        EndOfClosed => "bad-setting",
+            "a closed tour has no last square; leave end out, or ask for an open tour";
+        /// The algorithm cannot be asked for a last square.
+        CannotEnd {
+            /// The algorithm's name.
+            method: &'static str,
+            /// The ids of those that can.
+            known: Vec<&'static str>,
+        } => "bad-setting",
+            "{method} cannot be asked for a last square; these methods can: {known}",
+            known = known.join(", ");
+        /// A last square needs a first one.
+        EndFromAnywhere => "bad-setting",
+            "start cannot be \"any\" if end is given; name the first square, or leave end out";
+        /// The last square is the first.
+        EndIsStart {
+            /// The square.
+            square: String,
+        } => "bad-setting",
+            "a tour cannot end on {square}, where it begins; choose another last square";
         /// The algorithm works only on boards.
         NeedsBoard {
             /// The algorithm's name.

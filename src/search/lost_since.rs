@@ -33,6 +33,8 @@ pub struct LostSince {
     graph: Arc<Graph>,
     path: Vec<Square>,
     target: Target,
+    /// The required last square of an open tour.
+    end: Option<Square>,
     /// The path can be completed after this many squares.
     finishable: usize,
     /// It cannot after this many; one more than its length if unknown.
@@ -64,7 +66,20 @@ impl LostSince {
             graph,
             path,
             target,
+            end: None,
         })
+    }
+
+    /// The same question about an open tour that ends on a given square, if any.
+    #[must_use]
+    pub fn with_end(mut self, end: Option<Square>) -> Self {
+        self.end = end;
+        let with_end = |whole: Verdict| match end {
+            Some(end) => whole.with_end(end),
+            None => whole,
+        };
+        self.asked = self.asked.map(|(length, whole)| (length, with_end(whole)));
+        self
     }
 
     /// The fate of the whole path, which is found first.
@@ -103,7 +118,10 @@ impl LostSince {
         let path = self.path[..length].to_vec();
         // A prefix of a path is a path.
         let verdict = Verdict::new(self.graph.clone(), path, self.target);
-        self.asked = verdict.ok().map(|verdict| (length, verdict));
+        self.asked = verdict.ok().map(|verdict| match self.end {
+            Some(end) => (length, verdict.with_end(end)),
+            None => (length, verdict),
+        });
     }
 
     /// The answer, once there is one.

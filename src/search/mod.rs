@@ -7,6 +7,7 @@
 mod algorithm;
 pub(crate) mod backtracking;
 pub mod best;
+mod between;
 pub mod blocks;
 mod cycles;
 pub mod division;

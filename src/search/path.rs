@@ -41,6 +41,10 @@ pub(crate) struct Path {
     /// Squares tried without success, each with the length that the path had when it was chosen; the lengths
     /// never decrease.
     tried: Vec<(usize, Square)>,
+    /// The square that comes last, if one was asked for: it is closed until all others are visited.
+    end: Option<Square>,
+    /// The length of the path at which the end opens.
+    end_opens_at: usize,
     /// The open squares as a set, for measures; whoever asks for measures empties it first.
     pub(crate) open: OnceCell<Vec<u64>>,
 }
@@ -147,9 +151,26 @@ impl Path {
             fewest: Fewest::NONE,
             onward_moves: graph.degrees(),
             tried: Vec::new(),
+            end: None,
+            end_opens_at: usize::MAX,
             open: OnceCell::new(),
             graph,
         }
+    }
+
+    /// The same, ending on a given square, if any.
+    pub(crate) fn with_end(mut self, end: Option<Square>) -> Self {
+        if let Some(end) = end.filter(|_| self.graph.squares() > 1) {
+            self.end = Some(end);
+            self.end_opens_at = self.graph.squares() - 1;
+            self.onward_moves[end.index()] |= VISITED;
+        }
+        self
+    }
+
+    /// The square that has to come last, if any.
+    pub(crate) fn end(&self) -> Option<Square> {
+        self.end
     }
 
     pub(crate) fn graph(&self) -> &Arc<Graph> {
@@ -210,6 +231,11 @@ impl Path {
     pub(crate) fn visit(&mut self, square: Square) {
         self.squares.push(square);
         self.onward_moves[square.index()] |= VISITED;
+        if self.squares.len() == self.end_opens_at
+            && let Some(end) = self.end
+        {
+            self.onward_moves[end.index()] &= !VISITED;
+        }
         self.candidates.clear();
         let mut around = Around {
             onward_moves: &mut self.onward_moves,
@@ -297,6 +323,11 @@ impl Path {
                     free(end);
                 }
             }
+        }
+        if self.squares.len() + 1 == self.end_opens_at
+            && let Some(end) = self.end
+        {
+            self.onward_moves[end.index()] |= VISITED;
         }
     }
 

@@ -94,6 +94,17 @@ impl Reason {
         Self { kind, facts: all }
     }
 
+    /// The same reason with other squares.
+    #[must_use]
+    pub(crate) fn map_squares(mut self, other: impl Fn(Square) -> Square) -> Self {
+        for (fact, (_, meaning)) in self.facts.iter_mut().zip(self.kind.facts) {
+            if *meaning == Meaning::Square {
+                *fact = other(Square(*fact)).0;
+            }
+        }
+        self
+    }
+
     /// The code of its kind.
     pub fn code(&self) -> &'static str {
         self.kind.code

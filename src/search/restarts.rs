@@ -36,6 +36,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "restart",
     ],
     builds_path: true,
+    can_end: true,
     measures: |_, _| Measure::OnwardMoves,
     randomized: true,
     largest: usize::MAX,

@@ -5,8 +5,9 @@ use super::outcome::Outcome;
 use super::settings::Settings;
 use crate::board::Square;
 use crate::graph::Graph;
+use crate::theory::between::existence_of;
 use crate::theory::exact::{self, Ends, Progress};
-use crate::theory::existence::{Answer, Reason, existence};
+use crate::theory::existence::{Answer, Reason};
 use crate::tour::target::Target;
 
 /// The largest number of squares and moves for which a short exhaustive search is made first, and its
@@ -17,7 +18,7 @@ const MAX_GUESSES: u32 = 2000;
 
 /// The outcome of a search if theory rules a tour out.
 pub(super) fn ruled_out(graph: &Graph, settings: &Settings) -> Option<Outcome> {
-    let existence = existence(graph, settings.target, Some(settings.start));
+    let existence = existence_of(graph, settings.target, Some(settings.start), settings.end);
     let why = existence.reason.code();
     (existence.answer == Answer::No).then_some(Outcome::Impossible { why })
 }
@@ -26,9 +27,10 @@ pub(super) fn ruled_out(graph: &Graph, settings: &Settings) -> Option<Outcome> {
 pub(super) fn ruled_out_at_once(graph: &Graph, settings: &Settings) -> Option<Outcome> {
     ruled_out(graph, settings).or_else(|| {
         let is_small = graph.squares() <= MAX_SQUARES && graph.moves() <= MAX_MOVES;
-        let ends = match settings.target {
-            Target::Open => Ends::From(settings.start),
-            Target::Closed => Ends::Closed,
+        let ends = match (settings.target, settings.end) {
+            (Target::Open, Some(end)) => Ends::Between(settings.start, end),
+            (Target::Open, None) => Ends::From(settings.start),
+            (Target::Closed, _) => Ends::Closed,
         };
         let is_none = is_small && exact::tour(graph, ends, MAX_GUESSES) == Progress::None;
         is_none.then_some(Outcome::Impossible { why: "all-tried" })

@@ -30,6 +30,9 @@ use crate::tour::target::Target;
 pub struct Settings {
     /// The first square of the tour; see also [`ANYWHERE`].
     pub start: Square,
+    /// The last square of an open tour, for algorithms that can be asked for it
+    /// ([`Algorithm::can_end`](super::algorithm::Algorithm::can_end)); `None` for any.
+    pub end: Option<Square>,
     /// How Warnsdorff's search chooses; for a usual one see [`TieBreak::rule`](super::TieBreak::rule).
     pub rule: Rule,
     /// The kind of tour to search for.
@@ -48,6 +51,7 @@ impl Settings {
     pub fn new(graph: &Graph) -> Self {
         Self {
             start: graph.first_square(),
+            end: None,
             rule: TieBreak::Roth.rule(),
             target: Target::Open,
             when_stuck: WhenStuck::Backtrack,
@@ -60,6 +64,12 @@ impl Settings {
     #[must_use]
     pub fn with_start(self, start: Square) -> Self {
         Self { start, ..self }
+    }
+
+    /// With a last square, which has to be one of the graph.
+    #[must_use]
+    pub fn with_end(self, end: Square) -> Self {
+        Self { end: Some(end), ..self }
     }
 
     /// With another rule for Warnsdorff's search.

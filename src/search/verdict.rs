@@ -1,7 +1,8 @@
 //! Whether a path can still become a tour, and if not, why not.
 //!
 //! The rest of the graph is itself a graph. For an open tour it consists of the unvisited squares and the end
-//! of the path, where its tour must begin. For a closed one, the path is replaced by a chain of one or two
+//! of the path, where its tour must begin. For a closed one, and for one that must end on a given square, the path is
+//! replaced by a chain of one or two
 //! additional vertices, which every closed tour of that graph must use: one or two, so that a bipartite graph
 //! stays bipartite. So everything that rules out tours of graphs rules out completions, and everything that
 //! finds tours finds them.
@@ -16,8 +17,11 @@ use super::tie_break::TieBreak;
 use super::whole_run::WholeRun;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
+use crate::graph::between::{chained, inner_of_chain};
 use crate::random::Random;
+use crate::theory::between::existence_between;
 use crate::theory::diagnosis::{Finding, diagnose};
+use crate::theory::existence::Reason;
 use crate::tour::target::Target;
 use crate::tour::{NotATour, Tour};
 
@@ -44,6 +48,12 @@ pub enum Fate {
         /// - `never-entered`: no unvisited square is a move from these squares. Number: how many they are.
         /// - `start-cut-off`: a closed tour must return to the start, and none of its neighbours is
         ///   unvisited. The start is to blame.
+        /// - `end-cut-off`: an open tour must end on this square, and it is visited, or none of its neighbours is
+        ///   unvisited.
+        /// - `end-colour`: the tour must end on the first square, and has another colour there, since it began on the
+        ///   second. Number: squares of the board.
+        /// - `ends-elsewhere`: these squares have one move left each, so that the tour would have to end there instead.
+        ///   Number: how many they are.
         /// - `too-many-dead-ends`: these squares have one move left each, so that the tour would have to end
         ///   on each of them; a closed one on none. Numbers: how many they are, and how many there may be.
         /// - `cut-in-two`: no moves join these squares to the end of the path. Number: how many they are.
@@ -79,6 +89,8 @@ pub struct Verdict {
     graph: Arc<Graph>,
     path: Vec<Square>,
     target: Target,
+    /// The required last square of an open tour, if any.
+    end: Option<Square>,
     stage: Stage,
 }
 
@@ -111,7 +123,35 @@ impl Verdict {
             Err(NotATour::Incomplete { .. }) => Stage::Asked,
             Err(fault) => return Err(fault),
         };
-        Ok(Self { graph, path, target, stage })
+        Ok(Self { graph, path, target, end: None, stage })
+    }
+
+    /// The same question about an open tour that ends on a given square.
+    #[must_use]
+    pub fn with_end(mut self, end: Square) -> Self {
+        let Some(&[start, .., last] | &[start @ last]) = Some(&*self.path) else { return self };
+        if self.target == Target::Closed || self.graph.squares() == 1 {
+            return self;
+        }
+        let known = existence_between(&self.graph, start, end);
+        let is_over = self.path.len() == self.graph.squares();
+        self.end = Some(end);
+        if let Reason::EndColour { total, .. } = known.reason {
+            self.stage = Stage::Settled(lost("end-colour", &[end, start], &[total]));
+        } else if is_over && last == end {
+            // It has been settled already.
+        } else if self.path.contains(&end) {
+            self.stage = Stage::Settled(lost("end-cut-off", &[end], &[]));
+        }
+        self
+    }
+
+    /// The square that the rest of the tour leads to, if there is one.
+    fn home(&self) -> Option<Square> {
+        match self.target {
+            Target::Closed => Some(self.path[0]),
+            Target::Open => self.end,
+        }
     }
 
     /// Makes one check, or, once no check is left, takes up to this many steps of the search; true once there
@@ -120,8 +160,8 @@ impl Verdict {
     /// Cost of a check: linear in the squares, except for [`diagnose`].
     pub fn advance(&mut self, steps: u32) -> bool {
         self.stage = match mem::replace(&mut self.stage, Stage::Asked) {
-            Stage::Asked => Stage::Left(Rest::new(&self.graph, &self.path, self.target)),
-            Stage::Left(rest) => match rest.at_a_glance(&self.graph, &self.path, self.target) {
+            Stage::Asked => Stage::Left(Rest::new(&self.graph, &self.path, self.home())),
+            Stage::Left(rest) => match rest.at_a_glance(&self.graph, &self.path) {
                 Some(fate) => Stage::Settled(fate),
                 None => Stage::Glanced(rest),
             },
@@ -164,15 +204,17 @@ impl Verdict {
 
     /// The fate by a diagnosis of the rest, or the search.
     fn diagnosed(&self, rest: Rest) -> Stage {
-        let start = (self.target == Target::Open).then_some(rest.end);
-        let findings = diagnose(&rest.graph, self.target, start);
+        let target = if rest.home.is_some() { Target::Closed } else { Target::Open };
+        let start = (target == Target::Open).then_some(rest.end);
+        let findings = diagnose(&rest.graph, target, start);
         if let Some(finding) = findings.first() {
             return Stage::Settled(rest.lost(finding, self.graph.board()));
         }
         let settings = Settings {
             start: rest.end,
+            end: None,
             rule: TieBreak::First.rule(),
-            target: self.target,
+            target,
             when_stuck: WhenStuck::Stop,
             options: Vec::new(),
             random: Random::from_seed(""),
@@ -226,8 +268,10 @@ struct Rest {
     squares: Vec<Square>,
     /// The end of the path, where a tour of the rest begins.
     end: Square,
-    /// The number of vertices of the chain between the end and the start of the path, if there is one.
+    /// The number of vertices of the chain between the end of the path and its home, if there is one.
     chain: Option<u32>,
+    /// Where the chain leads: to the start of a closed tour, which is visited, or to the end of an open one.
+    home: Option<Square>,
     /// Whether it is the graph itself, because only the start is visited.
     is_whole: bool,
     /// For each square whether it is visited or a hole.
@@ -236,55 +280,39 @@ struct Rest {
 
 impl Rest {
     /// Cost: linear.
-    fn new(graph: &Arc<Graph>, path: &[Square], target: Target) -> Self {
+    fn new(graph: &Arc<Graph>, path: &[Square], home: Option<Square>) -> Self {
         let (start, end) = (path[0], path[path.len() - 1]);
-        let is_whole = path.len() == 1;
-        let is_closed = target == Target::Closed;
+        let is_whole = path.len() == 1 && home.is_none_or(|home| home == start);
         let mut is_taken = vec![false; graph.len()];
         for square in path {
             is_taken[square.index()] = true;
         }
-        let of_path = if is_whole { 0 } else { 1 + usize::from(is_closed) };
-        let mut squares = [end, start][..of_path].to_vec();
+        let mut squares = Vec::new();
+        if !is_whole {
+            squares.extend([end].into_iter().chain(home));
+        }
         for square in (0..graph.len() as u32).map(Square) {
             let is_taken = &mut is_taken[square.index()];
             *is_taken |= !graph.contains(square);
-            if is_whole || !*is_taken {
+            if is_whole || !(*is_taken || Some(square) == home) {
                 squares.push(square);
             }
         }
         if is_whole {
-            return Self { graph: graph.clone(), squares, end, chain: None, is_whole, is_taken };
+            let (graph, chain) = (graph.clone(), None);
+            return Self { graph, squares, end, chain, home, is_whole, is_taken };
         }
-        let mut vertex_of = vec![0; graph.len()];
-        for (vertex, square) in (0..).zip(&squares) {
-            vertex_of[square.index()] = vertex;
-        }
-        let mut edges = Vec::new();
-        for (from, &square) in (0..).zip(&squares) {
-            for to in graph.neighbours(square) {
-                let to = vertex_of[to.index()];
-                // The chain joins the start and the end of the path.
-                if from < to && !(is_closed && to == 1) {
-                    edges.push((from, to));
-                }
-            }
-        }
-        let mut order = squares.len() as u32;
-        let chain = is_closed.then_some(2 - path.len() as u32 % 2);
-        if let Some(inner) = chain {
-            let links = [(0, order), (order + inner - 1, 1), (order, order + 1)];
-            edges.extend_from_slice(&links[..=inner as usize]);
-            order += inner;
-        }
-        let rest = Graph::from_edges(order, &edges);
-        let rest = Arc::new(rest.expect("every edge joins two vertices"));
-        Self { graph: rest, squares, end: Square(0), chain, is_whole, is_taken }
+        let is_back_home = home == Some(start);
+        let chain =
+            home.map(|_| inner_of_chain(if is_back_home { path.len() } else { squares.len() }));
+        let rest = Arc::new(chained(graph, &squares, chain));
+        Self { graph: rest, squares, end: Square(0), chain, home, is_whole, is_taken }
     }
 
     /// What the remaining moves show at once, for a path that does not visit every square.
     #[inline(never)]
-    fn at_a_glance(&self, graph: &Graph, path: &[Square], target: Target) -> Option<Fate> {
+    fn at_a_glance(&self, graph: &Graph, path: &[Square]) -> Option<Fate> {
+        let open_end = self.open_end();
         let degrees = self.graph.degrees();
         // The chain counts as a move of each of its ends.
         let of_chain = u32::from(self.chain.is_some());
@@ -298,10 +326,16 @@ impl Rest {
             return Some(lost("never-entered", &never, &[count]));
         }
         if self.chain.is_some() && degrees[1] == of_chain {
-            return Some(lost("start-cut-off", &path[..1], &[]));
+            return Some(match open_end {
+                Some(end) => lost("end-cut-off", &[end], &[]),
+                None => lost("start-cut-off", &path[..1], &[]),
+            });
         }
         let dead_ends = self.left_with(&degrees, 1);
-        let (count, allowed) = (dead_ends.len() as u32, u32::from(target == Target::Open));
+        let (count, allowed) = (dead_ends.len() as u32, u32::from(self.home.is_none()));
+        if count > allowed && open_end.is_some() {
+            return Some(lost("ends-elsewhere", &dead_ends, &[count]));
+        }
         if count > allowed {
             return Some(lost("too-many-dead-ends", &dead_ends, &[count, allowed]));
         }
@@ -321,6 +355,11 @@ impl Rest {
         }
         let count = squares.len() as u32;
         (count > 0).then(|| lost("cut-in-two", &squares, &[count]))
+    }
+
+    /// The required end of an open tour.
+    fn open_end(&self) -> Option<Square> {
+        self.home.filter(|home| self.chain.is_some() && !self.is_taken[home.index()])
     }
 
     #[inline(never)]
@@ -355,6 +394,8 @@ impl Rest {
             // chain and the start, which also alternate in colour.
             let (of_end, others) = match self.chain {
                 None => (1, 0),
+                // The end of an open tour is left to visit.
+                Some(inner) if self.open_end().is_some() => (inner, 1),
                 Some(inner) => (2, inner),
             };
             let mut left = [numbers[0] - others, numbers[1] - of_end];

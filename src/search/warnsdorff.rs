@@ -42,6 +42,7 @@ pub(crate) const ALGORITHM: Algorithm = Algorithm {
         "out-of-steps",
     ],
     builds_path: true,
+    can_end: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
     randomized: false,
@@ -158,7 +159,7 @@ impl Warnsdorff {
         settings.rule.check(&graph, settings.start)?;
         let mut search = Self {
             settings: settings.clone(),
-            path: Path::new(graph.clone()),
+            path: Path::new(graph.clone()).with_end(settings.end),
             regions: None,
             attempt: 1,
             rule: settings.rule.clone().into(),
@@ -488,6 +489,7 @@ impl Search for Warnsdorff {
         let Some(&here) = self.path.squares().last() else { return 0 };
         let can_rush = (farthest || self.rule.tie_break == Some(TieBreak::First))
             && self.graph.strides(here).is_some()
+            && self.settings.end.is_none()
             && self.outcome.is_none()
             && !self.is_start_cut_off();
         let steps = (self.limit - self.steps).min(steps.into()) as u32;

@@ -71,6 +71,12 @@ pub struct Finding {
     /// - `separate-cycles`: in every choice of moves that gives every square two (or leads from each to
     ///   another), no move joins these squares to the others. Numbers: how many they are, and how many
     ///   others.
+    /// - `end-is-start`: both ends are to be this square. No numbers.
+    /// - `end-colour`: the first square is the end, and has the wrong colour for tours from the second, the start.
+    ///   Number: squares of the board.
+    /// - `ends-elsewhere`: these squares have one move each, so that the tour would have to end there instead.
+    ///   Number: how many they are.
+    /// - `end-cut-off`: these ends have no move that a tour between them could use. No numbers.
     /// - `separate-parts`: an open tour can visit either the first of these squares or the rest of them, but
     ///   not both. Numbers: how many squares each group has.
     pub code: &'static str,
@@ -101,9 +107,13 @@ impl Finding {
         "start-exception",
         "side-4",
         "small-exception",
+        "end-is-start",
+        "end-colour",
+        "end-cut-off",
+        "ends-elsewhere",
     ];
 
-    fn new(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Self {
+    pub(super) fn new(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Self {
         debug_assert!(Self::CODES.contains(&code), "{code} is not on the list");
         Self { code, squares, numbers }
     }

@@ -185,6 +185,23 @@ reasons! {
             /// The start.
             start: Square,
         } => "start-exception",
+        /// The tour is to end where it begins, and there are other squares.
+        EndIsStart {
+            /// The start and end.
+            start: Square,
+        } => "end-is-start",
+        /// Each move changes the colour, so the start decides the colour of the end, and this one has the other.
+        EndColour {
+            /// The end.
+            end: Square,
+            /// The start.
+            start: Square,
+            /// The number of squares.
+            total: u32,
+        } => "end-colour",
+        /// On every square board from 6 × 6 there is a tour between all squares whose colours allow it (A. Conrad,
+        /// T. Hindrichs, H. Morsy and I. Wegener, 1994).
+        BetweenTheorem => "between-theorem",
         /// A square has fewer moves than a tour needs there: one, or two if it should be closed. For an open
         /// tour, a third square with only one move also has too few, since a tour has only two ends.
         TooFewMoves {
@@ -447,6 +464,9 @@ mod tests {
             Reason::StartColour { start, light: 1, dark: 2 },
             Reason::InnerRow { start },
             Reason::StartException { start },
+            Reason::EndIsStart { start },
+            Reason::EndColour { end: square, start: from, total: 4 },
+            Reason::BetweenTheorem,
             Reason::TooFewMoves { square, degree: 0 },
             Reason::NotConnected { square, from },
             Reason::NoTheorem,

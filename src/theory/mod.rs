@@ -1,6 +1,7 @@
 //! Whether there is a tour: theorems, obstructions, and exact search.
 
 pub mod argument;
+pub mod between;
 pub mod diagnosis;
 pub mod exact;
 pub mod existence;

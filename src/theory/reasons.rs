@@ -98,6 +98,27 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
              end in an outer {line}, and {start} is in an inner one"
         ),
         "start-exception" => format!("an exhaustive search found none from {start}"),
+        "end-is-start" => format!("a tour of more than one {a_square} does not end on {start}, where it begins"),
+        "end-colour" if is_known => {
+            let same = if first.is_multiple_of(2) { "the other" } else { "the same" };
+            let from = name(1, "the start");
+            format!(
+                "every move changes the colour, so a tour of {first} {all} from {from} ends on a {a_square} of {same} \
+                 colour, and {start} is not one"
+            )
+        }
+        "end-colour" => "every move changes the colour, and the end has the wrong colour for this start".into(),
+        "end-cut-off" => {
+            format!("no move is left that a tour could use to end on {}", name(0, "the last one"))
+        }
+        "ends-elsewhere" => {
+            let has = if one { "has" } else { "have" };
+            format!("{counted} {has} a single move, so the tour would have to end there instead")
+        }
+        "between-theorem" => format!(
+            "on every square board from 6 × 6 there is one between any two {all} whose colours allow it (Conrad and \
+             others, 1994)"
+        ),
         "too-few-moves" if first == 0 => format!("a {a_square} has too few moves"),
         "too-few-moves" => {
             let have = if one { "has" } else { "have" };

@@ -22,6 +22,7 @@ use crate::run::replay::REPLAY;
 use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::search::rule::MAX_RULE_TEXT;
 use crate::search::{ALGORITHMS, Rule, RuleMeasure, TieBreak};
+use crate::theory::between::existence_of;
 use crate::tour::Tour;
 use crate::tour::statistics::Statistics;
 
@@ -167,7 +168,8 @@ pub fn random_seed() -> Answer<String> {
 }
 
 /// Whether a tour exists, and why: by theorem on full rectangles for the knight, otherwise if a simple
-/// obstruction rules it out. With `start`, unless that is `"any"`, about open tours that begin there.
+/// obstruction rules it out. With `start`, unless that is `"any"`, about open tours that begin there, and with
+/// `end` about those that also end there.
 ///
 /// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, `bad-square` or `square-is-a-hole`.
 #[wasm_bindgen]
@@ -176,9 +178,10 @@ pub fn existence(
     target: &AnyTarget,
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
+    end: Option<AnySquare>,
 ) -> Answer<Existence> {
-    let (graph, target, start) = read::question(board, target, leaper, start)?;
-    let existence = crate::theory::existence::existence(&graph, target, start);
+    let (graph, target, [start, end]) = read::question(board, target, leaper, start, end)?;
+    let existence = existence_of(&graph, target, start, end);
     Ok(write::existence(&graph, &existence, target).unchecked_into())
 }
 

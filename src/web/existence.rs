@@ -11,6 +11,7 @@ use crate::call::CallError;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::theory::argument::{Part, Step, argument};
+use crate::theory::between::{diagnose_of, existence_of};
 use crate::theory::diagnosis::{self, Finding};
 use crate::theory::existence;
 use crate::tour::target::Target;
@@ -58,7 +59,7 @@ fn part(part: &Part) -> js_sys::Object {
 }
 
 /// Everything found that rules out a tour, each with the squares to blame: the simplest first. An empty list
-/// does not promise a tour. With `start`, about open tours from there.
+/// does not promise a tour. With `start`, about open tours from there, and with `end` to there.
 ///
 /// Takes some milliseconds on boards of up to 65,536 squares, and omits checks that would take longer on
 /// larger ones. Throws as `existence` does.
@@ -68,9 +69,10 @@ pub fn diagnose(
     target: &AnyTarget,
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
+    end: Option<AnySquare>,
 ) -> Answer<FindingList> {
-    let (graph, target, start) = read::question(board, target, leaper, start)?;
-    let findings = diagnosis::diagnose(&graph, target, start);
+    let (graph, target, [start, end]) = read::question(board, target, leaper, start, end)?;
+    let findings = diagnose_of(&graph, target, start, end);
     Ok(JsValue::from(written(&graph, &findings)).unchecked_into())
 }
 
@@ -84,12 +86,13 @@ pub fn feasibility(
     target: &AnyTarget,
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
+    end: Option<AnySquare>,
 ) -> Answer<Feasibility> {
-    let (graph, target, start) = read::question(board, target, leaper, start)?;
-    let existence = existence::existence(&graph, target, start);
+    let (graph, target, [start, end]) = read::question(board, target, leaper, start, end)?;
+    let existence = existence_of(&graph, target, start, end);
     let is_open = existence.answer != existence::Answer::Yes;
     let findings = if is_open && diagnosis::is_quick(&graph) {
-        diagnosis::diagnose(&graph, target, start)
+        diagnose_of(&graph, target, start, end)
     } else {
         Vec::new()
     };

@@ -121,6 +121,8 @@ export interface RunSettings {
   graph?: string;
   /** The start of the tour, or `"random"` to let the seed decide. `"any"` asks for an open tour from any start, for algorithms that have `startsAnywhere`; closed tours can begin anywhere. Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random" | "any";
+  /** The last square of an open tour, for algorithms that have `canEnd`. Default: any. */
+  end?: SquareName;
   /** For `"given"`: the tour to replay: its squares one after the other, `"a1b3c5"`, or any other format of `TourForm`. */
   tour?: string;
   /** Default `"warnsdorff"`. */
@@ -199,6 +201,8 @@ export interface Algorithm {
   needsBoard: boolean;
   /** It can search for open tours from `"any"` start. */
   startsAnywhere: boolean;
+  /** It can search for open tours that end on a given square. */
+  canEnd: boolean;
   /** It can continue from moves that it has not made: after `play`, and by `handOver`. */
   canTakeOver: boolean;
   /** It replays the tour in `RunSettings.tour`, and makes none. */
@@ -857,6 +861,12 @@ export type ExistenceReason =
   | { code: "inner-row"; start: SquareName }
   /** An exhaustive search found no open tour from `start`: the centre of 3 × 7, and two squares of 3 × 8. */
   | { code: "start-exception"; start: SquareName }
+  /** A tour of several squares cannot end on `start`, where it begins. */
+  | { code: "end-is-start"; start: SquareName }
+  /** Each move changes colour, and after all squares, `total`, a tour from `start` has another colour than `end`. */
+  | { code: "end-colour"; end: SquareName; start: SquareName; total: number }
+  /** Conrad et al. (1994): on every square board from 6 × 6 a tour leads between any two squares whose colours allow it. */
+  | { code: "between-theorem" }
   /** `square` has `degree` moves: too few. */
   | { code: "too-few-moves"; square: SquareName; degree: number }
   /** `square` cannot be reached from `from`. */
@@ -951,7 +961,15 @@ export interface Finding extends InEnglish {
     | "start-exception"
     /** The code of `existence` for the board. `numbers`: the shorter side, the longer side. */
     | "side-4"
-    | "small-exception";
+    | "small-exception"
+    /** The tour is to end on this square, where it begins. No `numbers`. */
+    | "end-is-start"
+    /** The first square is the end, and has another colour than tours from the second, the start, have there. `numbers`: squares of the board. */
+    | "end-colour"
+    /** An end has no move that a tour between the ends could use. No `numbers`. */
+    | "end-cut-off"
+    /** The tour has to end on another square, and would have to end on these, which have one move each. `numbers`: how many. */
+    | "ends-elsewhere";
   /** To blame, at most 4096 squares. */
   squares: SquareName[];
   numbers: number[];
@@ -1066,6 +1084,8 @@ export interface VerdictSettings {
   path: readonly AnySquare[];
   /** Default `"open"`. A closed tour returns to the first square of the path. */
   target?: Target;
+  /** Where an open tour has to end. Default: anywhere. */
+  end?: AnySquare;
 }
 
 /** A path on a graph that is not a board. */
@@ -1215,6 +1235,10 @@ export interface TourSettings {
   target?: Target;
   /** Whether a tour and its reverse count as two. Where a closed tour begins makes no difference. Default `false`. */
   directed?: boolean;
+  /** Only open tours that begin on this square, each in this direction alone. Default: anywhere. */
+  start?: AnySquare;
+  /** Only open tours that end on this square. Default: anywhere. */
+  end?: AnySquare;
 }
 
 /** The settings of a count. Everything but `board` has a default. */
@@ -1544,7 +1568,7 @@ export type ErrorCode =
   | "unknown-setting";
 
 /** Why a move by hand cannot be made. */
-export type IllegalMove = "not-a-move" | "visited" | "hole" | "over";
+export type IllegalMove = "not-a-move" | "visited" | "hole" | "comes-last" | "over";
 
 /** What a sentence or a part of one says, for those who say it in another language. */
 export interface Phrase {

@@ -19,7 +19,7 @@ pub(super) use run_settings::{
     random, request, run, search, search_anywhere, seed, seeds, takeover,
 };
 pub(super) use squares::{
-    no_squares, question, square, square_or_hole, squares, tour, written_tour,
+    no_squares, optional_square, question, square, square_or_hole, squares, tour, written_tour,
 };
 pub(super) use values::{
     bad, choice, count, flag, get, is_missing, limited_text, milliseconds, needed_text, number,

@@ -5,7 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use super::{Answer, AnyNumber, CountSettings, now, read, slice, write};
 use crate::call::CallError;
-use crate::count::{self, Next};
+use crate::count::{self, CountError, Next};
+use crate::tour::target::Target;
 
 /// Guesses between two readings of the clock.
 const GUESSES: u32 = 500;
@@ -23,7 +24,7 @@ pub struct Tours {
 #[wasm_bindgen]
 impl Tours {
     /// A list before its first tour. Each tour occurs once: undirected ones in one direction, closed ones
-    /// from the first square, by rows from the bottom.
+    /// from the first square, by rows from the bottom. With `start`, those that begin there, each in this direction.
     ///
     /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`, `bad-setting`, or
     /// `not-for-this-board` for boards of more than 4096 squares.
@@ -37,7 +38,13 @@ impl Tours {
         if squares > largest {
             return Err(write::error(CallError::TooLargeToList { squares, largest }));
         }
-        let tours = count::Tours::new(graph, settings.target, settings.directed);
+        let tours = match settings.ends {
+            None => count::Tours::new(graph, settings.target, settings.directed),
+            Some(_) if settings.target == Target::Closed => {
+                return Err(write::error(CountError::EndsOfOpenOnly));
+            }
+            Some((start, end)) => count::Tours::from(graph, start, end),
+        };
         Ok(Self { tours, done: false })
     }
 

@@ -29,7 +29,8 @@ impl Verdict {
     /// for an incomplete path on a board of more than 10,000 squares, holes counted.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &VerdictSettings) -> Answer<Verdict> {
-        let (graph, target) = read::graph_and_target(settings, Wanted::RunSettings, &["path"])?;
+        let (graph, target) =
+            read::graph_and_target(settings, Wanted::RunSettings, &["path", "end"])?;
         let list = read::get(settings, "path")?;
         let squares = read::squares(Embedding::from(&*graph), &list, graph.squares() + 1)?;
         let path = squares.unwrap_or(Ok(Vec::new()))?;
@@ -40,7 +41,9 @@ impl Verdict {
         if squares > largest && path.len() < graph.squares() {
             return Err(write::error(CallError::TooLargeForAVerdict { squares, largest }));
         }
+        let end = read::optional_square(Embedding::from(&*graph), &read::get(settings, "end")?);
         let question = LostSince::new(graph.clone(), path, target).map_err(write::error)?;
+        let question = question.with_end(end.map_err(write::error)?);
         Ok(Self { graph, question })
     }
 

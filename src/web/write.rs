@@ -209,6 +209,7 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("randomized", algorithm.randomized.into()),
         ("needsBoard", algorithm.needs_board.into()),
         ("startsAnywhere", algorithm.starts_anywhere.into()),
+        ("canEnd", algorithm.can_end.into()),
         ("canTakeOver", algorithm.can_resume().into()),
         ("needsTour", (algorithm.id == REPLAY.id).into()),
         ("largest", (algorithm.largest as f64).into()),

@@ -15,6 +15,7 @@ use knights_tour::{Graph, Leaper, Square};
 fn settings(target: Target) -> Settings {
     Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,

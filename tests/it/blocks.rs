@@ -93,6 +93,7 @@ fn rectangles_up_to_40_by_40_and_some_beyond() {
 fn settings(target: Target, start: Square) -> Settings {
     Settings {
         start,
+        end: None,
         rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,

@@ -19,6 +19,7 @@ use proptest::prelude::*;
 fn settings(target: Target, when_stuck: WhenStuck) -> Settings {
     Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::First.rule(),
         target,
         when_stuck,

@@ -22,6 +22,7 @@ fn squares(graph: &Graph) -> Vec<Square> {
 fn settings(start: Square, target: Target, seed: &str) -> Settings {
     Settings {
         start,
+        end: None,
         rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,

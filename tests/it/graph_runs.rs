@@ -23,6 +23,7 @@ fn settings(algorithm: &'static Algorithm, target: Target, when_stuck: WhenStuck
     let offers = algorithm.targets.contains(&target);
     Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::First.rule(),
         target: if offers { target } else { algorithm.targets[0] },
         when_stuck: if algorithm.when_stuck.contains(&when_stuck) {

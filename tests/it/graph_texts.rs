@@ -22,6 +22,7 @@ fn has_tour(graph: &Arc<Graph>, target: Target) -> bool {
     let is_open = target == Target::Open;
     let settings = Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,

@@ -20,6 +20,7 @@ mod cycles;
 mod dependencies;
 mod diagnosis;
 mod edges_first;
+mod ends;
 mod error_kinds;
 mod estimate;
 mod exact;

@@ -22,6 +22,7 @@ fn settings(algorithm: &'static Algorithm, start: Square, choices: &[usize; 4]) 
         .collect();
     Settings {
         start,
+        end: None,
         target: targets[pick(target, targets.len())],
         when_stuck: algorithm
             .when_stuck

@@ -26,6 +26,7 @@ fn settings(seed: u32, when_stuck: WhenStuck, options: &[(&str, &str)]) -> Setti
     };
     Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::First.rule(),
         target: Target::Closed,
         when_stuck,

@@ -30,6 +30,7 @@ fn settings(algorithm: &Algorithm, start: Square, target: Target) -> Vec<Setting
     let asked = |when_stuck| Settings {
         options: Vec::new(),
         start,
+        end: None,
         rule: tie_break.rule(),
         target,
         when_stuck,

@@ -23,6 +23,7 @@ fn tour_by(leaper: Leaper, board: &str, target: Target, method: &str) -> Tour {
     let algorithm = ALGORITHMS.iter().find(|each| each.id == method).unwrap();
     let settings = SearchSettings {
         start: graph.each_square().next().unwrap(),
+        end: None,
         rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Backtrack,

@@ -24,6 +24,7 @@ fn ring() -> Tour {
 fn settings(target: Target) -> Settings {
     Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::Roth.rule(),
         target,
         when_stuck: WhenStuck::Stop,

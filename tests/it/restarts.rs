@@ -18,6 +18,7 @@ fn graph(board: &str) -> Arc<Graph> {
 fn settings(start: u32, target: Target) -> Settings {
     Settings {
         start: Square(start),
+        end: None,
         rule: TieBreak::Roth.rule(),
         target,
         when_stuck: WhenStuck::Backtrack,

@@ -192,6 +192,7 @@ proptest! {
         let asked = RequestText {
             board: Some(board.to_owned()),
             start: Some(Start::Numbered(start)),
+            end: None,
             rule: Some(text),
             seed: Some(seed),
             ..RequestText::default()
@@ -253,6 +254,7 @@ fn first_values(board: &str, start: &str, moves: &str, measure: &str) -> Vec<(St
     let asked = RequestText {
         board: Some(board.to_owned()),
         start: Some(Start::At(start.to_owned())),
+        end: None,
         rule: Some(format!("least {measure} + 0")),
         by_hand: Some(moves.to_owned()),
         ..RequestText::default()
@@ -364,6 +366,7 @@ fn a_rule_takes_moves_back_starts_again_and_closes() {
         let asked = RequestText {
             board: Some("6x6".to_owned()),
             start: Some(Start::At("c3".to_owned())),
+            end: None,
             rule: Some(text.to_owned()),
             target: Some(target.to_owned()),
             ..RequestText::default()

@@ -13,6 +13,7 @@ use knights_tour::{Graph, Leaper, Square};
 fn settings() -> Settings {
     Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::Roth.rule(),
         target: Target::Open,
         when_stuck: WhenStuck::Stop,

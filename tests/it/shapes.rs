@@ -18,6 +18,7 @@ fn has_tour(board: Board, target: Target) -> Option<bool> {
     let start = graph.board().and_then(|board| board.iter().next()).expect("a board has a square");
     let settings = Settings {
         start,
+        end: None,
         rule: TieBreak::Roth.rule(),
         target,
         when_stuck: WhenStuck::Backtrack,

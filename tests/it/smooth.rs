@@ -17,6 +17,7 @@ fn rectangle(width: u16, height: u16) -> Arc<Graph> {
 fn settings(start: Square) -> Settings {
     Settings {
         start,
+        end: None,
         rule: TieBreak::First.rule(),
         target: Target::Closed,
         when_stuck: WhenStuck::Stop,

@@ -41,6 +41,7 @@ fn historic() -> BTreeMap<&'static str, Tour> {
 fn random_tour(board: &str, leaper: Leaper, target: Target, seed: &str) -> Tour {
     let settings = Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::RothRandom.rule(),
         target,
         when_stuck: WhenStuck::Restart,

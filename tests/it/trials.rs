@@ -19,6 +19,7 @@ fn settings(tie_break: TieBreak) -> Settings {
     let (target, when_stuck) = (Target::Open, WhenStuck::Stop);
     Settings {
         start: Square(0),
+        end: None,
         rule: tie_break.rule(),
         target,
         when_stuck,

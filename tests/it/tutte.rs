@@ -117,6 +117,7 @@ fn the_graph_is_what_it_is_known_for() {
 fn answer(id: &str, target: Target, is_anywhere: bool) -> Outcome {
     let settings = Settings {
         start: Square(CENTRE),
+        end: None,
         rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,

@@ -22,6 +22,7 @@ pub fn settings(
     };
     Settings {
         start,
+        end: None,
         rule: TieBreak::First.rule(),
         target,
         when_stuck: WhenStuck::Stop,

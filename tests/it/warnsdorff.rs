@@ -28,6 +28,7 @@ fn settings(start: Square, tie_break: TieBreak, when_stuck: WhenStuck) -> Settin
     let random = Random::from_seed(&start.0.to_string());
     Settings {
         start,
+        end: None,
         rule: tie_break.rule(),
         target: Target::Open,
         when_stuck,

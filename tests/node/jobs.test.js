@@ -54,6 +54,7 @@ const small = {
   "sequence-file": { problem, most: 1e6 },
   verdict: { board: "6x6", path: ["e1", "c2", "b4", "d3"], target: "closed", limit: 60_000 },
   "rule-runs": { board: "5x5", start: "a1", squares: 25, visited: 20 },
+  starts: { board: "5x5" },
   departures: { settings: { board: "5x5", start: "a1" }, path: ["a1", "b3", "c1"] },
   "replay-result": {
     ...{ settings: { board: "3x4", start: "a1" }, mode: "free", goal: 0 },
@@ -121,6 +122,11 @@ test("every job reports progress and has the same result as a direct call", asyn
   const { count, plan, estimate, map, tours, sequences, verdict } = done;
   assert.equal(verdict?.result.since, 2);
   assert.equal(done.agreement?.result.choices, 11);
+  assert.deepEqual(done.starts?.result[0], ["a1", 304n]);
+  assert.equal(
+    done.starts?.result.reduce((/** @type {bigint} */ sum, [, each]) => sum + each, 0n),
+    1728n,
+  );
   assert.equal(done.departures?.result.departures[0].to, "c1");
   assert.equal(done["replay-result"]?.result, false);
   const visited = done["random-walks"]?.told.flatMap((told) => told.visited) ?? [];

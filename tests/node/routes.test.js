@@ -90,10 +90,13 @@ const rooms = {
   },
   count: {
     route: count,
-    example: (random) => ({
+    example: (random, target = random.oneOf(["open", "closed"])) => ({
       board: random.oneOf([sizeOf(random), ".../.#./..."]),
       leaper: leaperOf(random),
-      target: random.oneOf(["open", "closed"]),
+      target,
+      ...(target === "open"
+        ? { start: "a1", end: random.oneOf([undefined, "b3"]) }
+        : { start: undefined, end: undefined }),
       directed: random.oneOf([true, false]),
       upToSymmetry: random.oneOf([true, false]),
       limit: random.oneOf([2 ** 30, 2 ** 31, 7 * 2 ** 29]),
@@ -242,6 +245,7 @@ const rooms = {
         ...{ day, graph, board: day || graph ? "8x8" : sizeOf(random) },
         leaper: day || graph ? undefined : random.oneOf([undefined, [1, 3]]),
         start: day ? undefined : random.oneOf([undefined, "a1"]),
+        end: day ? undefined : random.oneOf([undefined, "b3"]),
         target: day ? "open" : random.oneOf(["open", "closed", random.text(4)]),
         ...{ mode, tieBreak: random.oneOf([undefined, "random", "pohl"]) },
         rule: random.oneOf([undefined, "nearest edge, random"]),

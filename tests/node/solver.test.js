@@ -10,7 +10,9 @@ import {
   Session,
   solve,
   solveLarge,
+  Tours,
   trials,
+  Verdict,
   verify,
 } from "./module.js";
 
@@ -111,6 +113,39 @@ test("theory knows the squares on which no open tour begins", () => {
     { code: "inner-row", squares: ["b1"], numbers: [], sentence: reason.sentence },
   ]);
   assert.deepEqual(diagnose("4x12", "open", undefined, "any"), []);
+});
+
+test("an open tour can be asked to end on a square, and its verdict, count and list know it", () => {
+  const able = algorithms().flatMap(({ id, canEnd }) => (canEnd ? [id] : []));
+  assert.deepEqual(able.sort(), ["backtracking", "best", "cycles", "restarts", "warnsdorff"]);
+  for (const algorithm of able.filter((id) => id !== "backtracking")) {
+    const { squares } = solve({ board: "6x6", end: "b1", algorithm, whenStuck: "backtrack" });
+    assert.deepEqual([squares[0], squares[35]], ["a1", "b1"], algorithm);
+  }
+  const { answer, reason } = existence("8x8", "open", undefined, "a1", "h8");
+  assert.deepEqual([answer, reason.code], ["no", "end-colour"]);
+  assert.equal(existence("8x8", "open", undefined, "a1", "h1").reason.code, "between-theorem");
+  assert.equal(diagnose("8x8", "open", undefined, "a1", "h8")[0]?.code, "end-colour");
+  const path = ["a1", "c2", "e1"];
+  const verdict = new Verdict({ board: "5x5", path, end: "b3" });
+  while (!verdict.advance().done) {
+    // It goes on.
+  }
+  assert.equal(verdict.result.kind === "lost" && verdict.result.code, "end-colour");
+  verdict.free();
+  assert.equal(countTours({ board: "5x5", start: "a1" }), 304n);
+  const tours = new Tours({ board: "5x5", start: "a1", end: "e5" });
+  const listed = tours.next(1000, 10_000);
+  assert.equal(BigInt(listed.length), countTours({ board: "5x5", start: "a1", end: "e5" }));
+  assert(listed.every((squares) => squares[0] === "a1" && squares[24] === "e5"));
+  tours.free();
+  for (const wrong of [{ end: "a1" }, { start: "a1", target: /** @type {const} */ ("closed") }]) {
+    assert.throws(() => countTours({ board: "5x5", ...wrong }), { code: "bad-setting" });
+  }
+  const session = new Session({ board: "5x5", start: "b3", end: "c2", algorithm: "player" });
+  session.play("a1");
+  assert.throws(() => session.play("c2"), { code: "illegal-move", what: "comes-last" });
+  session.free();
 });
 
 test("an open tour may begin wherever there is one", () => {

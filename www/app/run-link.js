@@ -19,7 +19,7 @@ const setting = { ...anyText(undefined), write: String };
 /** The settings of a run. */
 const settings = {
   ...boardOrGraph(undefined),
-  ...{ start: setting, algorithm: setting, tour: squaresText(undefined) },
+  ...{ start: setting, end: setting, algorithm: setting, tour: squaresText(undefined) },
   ...{ tieBreak: setting, rule: setting, target: setting, whenStuck: setting, seed: setting },
   byHand: unlessEmpty(squaresText(undefined)),
   ...{ order: setting, prune: setting, growth: setting, symmetry: setting },

@@ -20,6 +20,7 @@ import { openRunLength } from "./run-length.js";
 import { openSequenceCount } from "./sequence-count.js";
 import { openSequenceFile } from "./sequence-file.js";
 import { openSequences } from "./sequences.js";
+import { openStarts } from "./starts.js";
 import { openTimings } from "./timings.js";
 import { openTourFile } from "./tour-file.js";
 import { openTours } from "./tours.js";
@@ -37,6 +38,7 @@ export const kinds = {
   map: openMap,
   contest: openContest,
   tours: openTours,
+  starts: openStarts,
   "tour-file": openTourFile,
   "find-out": openFindOut,
   "exhaustive-search": openExhaustiveSearch,

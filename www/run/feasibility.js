@@ -45,14 +45,15 @@ export function rememberTour(on, isClosed) {
  * @property {string[]} marked squares that rule a tour out, each once
  */
 
-/** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target">, start?: string) => FeasibilityInWords} */
+/** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target" | "end">, start?: string) => FeasibilityInWords} */
 export function feasibilityInWords(settings, start) {
-  const { leaper, target = "open" } = settings;
-  const known = feasibility(boardArgument(settings), target, leaper, start);
+  const { leaper, target = "open", end } = settings;
+  const known = feasibility(boardArgument(settings), target, leaper, start, end);
   const { findings } = known;
   const others = findings.filter(({ code }) => code !== known.reason.code);
   const [first, ...rest] = known.answer === "unknown" ? others : [];
-  const isFound = !first && known.answer === "unknown" && found.has(keyOf(settings, target));
+  const isUnknown = !first && known.answer === "unknown" && end === undefined;
+  const isFound = isUnknown && found.has(keyOf(settings, target));
   const answer = first ? "no" : isFound ? "yes" : known.answer;
   const because = first
     ? sayExistence({ answer: "no", reason: first }, settings, target, rest)

@@ -36,7 +36,9 @@ export function standing(game, { outcome, focus, position, counters, squares }, 
   if (game.canClose()) {
     return words.closable(game.start);
   }
-  return position > 0 ? words.standing(focus) : words.opening(game.start, game.target);
+  return position > 0
+    ? words.standing(focus)
+    : words.opening(game.start, game.target, game.settings.end);
 }
 
 /** Why the knight cannot go to a square. @type {(game: Game, to: string, error: unknown) => string} */

@@ -20,10 +20,17 @@ export const helps = messages.helps;
 /** @type {Record<string, string | ((facts: { times: number }) => string)>} */
 const uses = messages.uses;
 
-/** The task. @type {(mode: "free" | "predict", target: Target, goal: number, allowed: readonly string[]) => string} */
-export function task(mode, target, goal, allowed) {
+/** The task. @type {(mode: "free" | "predict", of: { target?: Target, end?: string }, goal: number, allowed: readonly string[]) => string} */
+export function task(mode, { target, end = "" }, goal, allowed) {
   const help = allowed.map((name) => helps[name] ?? name);
-  return messages.task({ mode, target, goal, hasHelp: help.length > 0, help });
+  return messages.task({
+    mode,
+    target: end ? "end" : (target ?? "open"),
+    end,
+    goal,
+    hasHelp: help.length > 0,
+    help,
+  });
 }
 
 /** What sentences need of the help used. @param {Readonly<Record<string, number>>} used */
@@ -39,7 +46,7 @@ function helpIn(used) {
 /** @type {(used: Readonly<Record<string, number>>) => string} */
 export const helpUsed = (used) => messages.helpUsed(helpIn(used));
 
-/** A result that was verified. @type {(result: { mode: "free" | "predict", settings: { target?: Target, start?: string }, locked: readonly string[], done: readonly string[], goal: number, used: Readonly<Record<string, number>> }, board: string) => string} */
+/** A result that was verified. @type {(result: { mode: "free" | "predict", settings: { target?: Target, start?: string, end?: string }, locked: readonly string[], done: readonly string[], goal: number, used: Readonly<Record<string, number>> }, board: string) => string} */
 export const verified = ({ mode, settings, locked, done, goal, used }, board) =>
   messages.verified({
     ...helpIn(used),
@@ -47,7 +54,7 @@ export const verified = ({ mode, settings, locked, done, goal, used }, board) =>
     goal,
     board,
     target: settings.target ?? "",
-    start: settings.start ?? "",
+    start: [settings.start ?? "", settings.end ?? ""].filter(Boolean).join(" → "),
     locked: locked.length,
     done: done.length,
   });

@@ -38,6 +38,8 @@ export const memoryOf = (n) => messages.memoryOf({ nLess: n / 2 ** 30 });
 const settings = /** @type {Record<string, string>} */ ({
   page: messages.settings.page,
   show: messages.settings.show,
+  start: labels.fromSquare,
+  end: labels.toSquare,
   directed: labels.directed,
   upToSymmetry: labels.copies,
   limit: labels.memory,
@@ -86,10 +88,13 @@ export function sizeOf(board) {
   return sides ? `${sides[0]}\u00a0×\u00a0${sides[1]}` : messages.withHoles;
 }
 
-/** The part of a request that texts need. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
+/** The part of a request that texts need. @typedef {{ board: string, target: Target, start?: string, end?: string, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
 /** The facts about a request that sentences need. @param {CountRequest} request */
-const factsOf = ({ board, target, directed, upToSymmetry }) => ({
+const factsOf = ({ board, target, start = "", end = "", directed, upToSymmetry }) => ({
+  start,
+  end,
+  hasEnd: end !== "",
   size: sizeOf(board),
   hasHoles: !sidesOf(board),
   isClosed: target === "closed",
@@ -106,12 +111,16 @@ export const title = (request, page) =>
 
 /** Explains what is being counted. @type {(request: CountRequest, squares: number, id: string) => string} */
 export function meaning(request, squares, id) {
-  const { closed, open, directed, undirected, upToSymmetry, separately } = messages.meaning;
+  const { closed, open, directed, undirected, upToSymmetry, separately, from } = messages.meaning;
   const what = request.target === "closed" ? closed : open;
   return paragraph(
     fillIn(what({ ...factsOf(request), squares, piece: piece(id) }), termsOf(id)),
-    request.directed ? directed : undirected,
-    request.upToSymmetry ? upToSymmetry : separately,
+    request.start === undefined
+      ? paragraph(
+          request.directed ? directed : undirected,
+          request.upToSymmetry ? upToSymmetry : separately,
+        )
+      : from(factsOf(request)),
   );
 }
 
@@ -227,8 +236,11 @@ export function layersSummary(layers, steps) {
 
 /** What the number means. @type {(request: CountRequest, tours: bigint, ms: number, known?: { tours: bigint, source: string }) => string} */
 export function counted(request, tours, ms, known) {
-  const { directed, upToSymmetry, board } = request;
+  const { directed, upToSymmetry, board, start } = request;
   const { otherWay, published } = messages;
+  if (start !== undefined) {
+    return messages.countedFrom({ ...factsOf(request), duration: within(ms) });
+  }
   const other =
     upToSymmetry || board === "1x1"
       ? ""
@@ -325,6 +337,16 @@ export const toursShown = (first, last, all) =>
     last,
     hasAll: all !== null,
     grouped: all === null ? "" : grouped(all),
+  });
+
+/** While the starts are counted. @type {(counted: number, squares: number) => string} */
+export const startsSoFar = (done, squares) => messages.startsSoFar({ done, squares });
+
+/** How many tours begin on each square, for those who do not see the map. @param {readonly (readonly [string, bigint])[]} all */
+export const starts = (all) =>
+  messages.starts({
+    tours: all.reduce((sum, [, tours]) => sum + tours, 0n),
+    list: all.map(([square, tours]) => messages.startOf({ square, tours })),
   });
 
 /** @param {number} passed */

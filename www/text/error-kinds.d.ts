@@ -142,6 +142,14 @@ export interface ErrorFacts {
   "SearchError.NotOffered": { setting: string; value: string; known: string };
   /** start cannot be "any"; it can be a square, or "random" ("any" is for closed tours, and for open ones with methods that choose where to begin, such as "best") */
   "SearchError.NotAnywhere": {};
+  /** a closed tour has no last square; leave end out, or ask for an open tour */
+  "SearchError.EndOfClosed": {};
+  /** {method} cannot be asked for a last square; these methods can: {known} */
+  "SearchError.CannotEnd": { method: string; known: string };
+  /** start cannot be "any" if end is given; name the first square, or leave end out */
+  "SearchError.EndFromAnywhere": {};
+  /** a tour cannot end on {square}, where it begins; choose another last square */
+  "SearchError.EndIsStart": { square: string };
   /** {method} cannot be used on this board: it needs squares in ranks and files, which a graph does not have */
   "SearchError.NeedsBoard": { method: string };
   /** {method} cannot be used on this board: it cannot continue from moves that it has not made */
@@ -263,6 +271,10 @@ export interface ErrorFacts {
   "CountError.Overflow": {};
   /** folded counting cannot be used on this board: it only counts knight’s tours on full rectangles of 3 × 4 to {widest} × 255 squares; use the frontier method */
   "CountError.NotFolded": { widest: number };
+  /** only open tours begin or end somewhere; leave start and end out for closed ones and for tours up to symmetry */
+  "CountError.EndsOfOpenOnly": {};
+  /** name the start as well, or only the start: as many tours begin on a square as end there */
+  "CountError.EndWithoutStart": {};
   /** folded counting cannot be used on this board: its numbers may need more than 64 bits; use the frontier method, which has 128 */
   "CountError.FoldedOverflow": {};
   /** exact counting works on up to {largest} squares; this board has {squares} */
@@ -406,6 +418,8 @@ export interface ErrorFacts {
   "IllegalMove.Visited": {};
   /** it is a hole; choose a square */
   "IllegalMove.Hole": {};
+  /** the tour has to end there; visit all other squares before */
+  "IllegalMove.ComesLast": {};
   /** the tour is complete; go back to try another way */
   "IllegalMove.Over": {};
 }

@@ -67,8 +67,9 @@ export const heading = (visited, squares) => messages.heading({ visited, squares
 /** @param {string} start */
 export const begins = (start) => messages.begins({ start });
 
-/** Before the first move. @type {(start: string, target: Target) => string} */
-export const opening = (start, target) => messages.opening({ start, target });
+/** Before the first move. @type {(start: string, target: Target, end?: string) => string} */
+export const opening = (start, target, end = "") =>
+  messages.opening({ start, target: end === "" ? target : "end", end });
 
 /** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
 export const predictOpening = (start, rule) =>
@@ -127,6 +128,8 @@ export function noMove({ from, to, lengths, across, up }, what) {
       return messages.noMoves.visited({ to });
     case "over":
       return messages.noMoves.over;
+    case "comes-last":
+      return messages.noMoves.comesLast({ to });
     case "not-a-move":
       return lengths
         ? messages.noMoves["not-a-move"]({

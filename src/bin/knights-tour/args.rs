@@ -18,7 +18,7 @@ use knights_tour::notation::{read_board, square_name};
 use knights_tour::run::request::{Method, Request, Start};
 use knights_tour::search::{ALGORITHMS, OptionList, Target, WhenStuck};
 use knights_tour::shapes::SHAPES;
-use knights_tour::{Board, Graph, Leaper};
+use knights_tour::{Board, Graph, Leaper, Square};
 
 use crate::report::{Failure, complain};
 use crate::words;
@@ -155,6 +155,38 @@ impl Kind {
     pub fn target(&self) -> Target {
         self.asked().unwrap_or(Target::Open)
     }
+}
+
+/// Where open tours begin and end.
+#[derive(Args, Debug)]
+#[group(skip)]
+pub struct Ends {
+    /// Only the open tours that begin on this square, each in this direction alone
+    #[arg(long, value_name = "SQUARE", help_heading = WHICH)]
+    start: Option<String>,
+    /// Of these only the ones that end on this square
+    #[arg(long, value_name = "SQUARE", requires = "start", help_heading = WHICH)]
+    end: Option<String>,
+}
+
+impl Ends {
+    pub fn is_given(&self) -> bool {
+        self.start.is_some()
+    }
+
+    /// The squares that are given.
+    pub fn on(&self, graph: &Graph) -> Result<Option<(Square, Option<Square>)>, Failure> {
+        let Some(start) = &self.start else { return Ok(None) };
+        let end = self.end.as_ref().map(|end| graph.find(end)).transpose()?;
+        Ok(Some((graph.find(start)?, end)))
+    }
+}
+
+/// " from a1 to h8", as far as they are given.
+pub fn from_to(graph: &Graph, start: Option<Square>, end: Option<Square>) -> String {
+    let from = start.map_or(String::new(), |start| format!(" from {}", graph.name(start)));
+    let to = end.map_or(String::new(), |end| format!(" to {}", graph.name(end)));
+    from + &to
 }
 
 /// A text given literally, or by its source: `-` for standard input, `@` before the name of a file.

@@ -16,7 +16,7 @@ use knights_tour::symmetry::Symmetry;
 use knights_tour::theory::existence;
 use knights_tour::{Graph, Leaper};
 
-use crate::args::{self, BoardOrGraph};
+use crate::args::{self, BoardOrGraph, Ends, from_to};
 use crate::known::Known;
 use crate::large_count::{
     self, LargeCounted, LargeOptions, Order, advance_orbits, progress_of_orbits,
@@ -38,6 +38,8 @@ pub struct Count {
     on: BoardOrGraph,
     #[command(flatten)]
     kind: args::Kind,
+    #[command(flatten)]
+    ends: Ends,
     /// Counts a tour and its reverse as two
     #[arg(long, help_heading = args::WHICH)]
     directed: bool,
@@ -110,7 +112,7 @@ impl Count {
             return self.count_large(&graph, settings, as_json);
         }
         self.large.refuse_for_others()?;
-        let settings = self.settings();
+        let settings = self.settings(&graph)?;
         let mut count = count::Count::new(graph.clone(), &settings)?;
         work::listen();
         let mut watch = Watch::new(self.limit);
@@ -138,6 +140,10 @@ impl Count {
                 "bytes": most_bytes,
                 "seconds": watch.seconds(),
             });
+            if let Some((start, end)) = settings.ends {
+                fields["start"] = json!(graph.name(start));
+                fields["end"] = json!(end.map(|end| graph.name(end)));
+            }
             if self.up_to_symmetry {
                 fields["kept"] = json!(tours.map(|_| as_json_of(count.kept())));
             }
@@ -151,20 +157,21 @@ impl Count {
         })
     }
 
-    fn settings(&self) -> count::Settings {
-        count::Settings {
+    fn settings(&self, graph: &Graph) -> Result<count::Settings, Failure> {
+        Ok(count::Settings {
             target: self.kind.target(),
+            ends: self.ends.on(graph)?,
             directed: self.directed,
             up_to_symmetry: self.up_to_symmetry,
             method: self.method,
             memory: self.memory(),
             threads: self.threads(),
-        }
+        })
     }
 
     /// How a rectangle is counted in two halves, unless it is counted otherwise.
     fn settings_for_large(&self, graph: &Graph) -> Option<LargeSettings> {
-        if self.method == Some(Method::Frontier) {
+        if self.method == Some(Method::Frontier) || self.ends.is_given() {
             return None;
         }
         let board = graph.board().filter(|board| board.is_full())?;
@@ -189,10 +196,10 @@ impl Count {
     /// Does what is asked for with the shares of a count.
     fn share(&self, graph: &Graph, as_json: bool) -> Result<Report, Failure> {
         let refused = |sentence: &str| Err(Failure::Usage(sentence.to_owned()));
-        if self.directed || self.up_to_symmetry {
+        if self.directed || self.up_to_symmetry || self.ends.is_given() {
             return refused(
-                "shares have the tours of which a tour and its reverse are one: leave out --directed and \
-                 --up-to-symmetry",
+                "shares have the tours of which a tour and its reverse are one: leave out --directed, \
+                 --up-to-symmetry, --start and --end",
             );
         }
         match self.settings_for_large(graph) {
@@ -210,7 +217,7 @@ impl Count {
         settings: LargeSettings,
         as_json: bool,
     ) -> Result<Report, Failure> {
-        let of_orbits = count::Settings { memory: self.memory(), ..self.settings() };
+        let of_orbits = count::Settings { memory: self.memory(), ..self.settings(graph)? };
         let orbits = self.up_to_symmetry.then(|| OrbitCount::new(graph, &of_orbits));
         let count = self.large.begin(settings)?;
         let counted = self.large.count(count, settings, orbits.transpose()?, self.limit)?;
@@ -266,7 +273,12 @@ impl Count {
 
     /// What is said to people of a number.
     fn found(&self, graph: &Graph, tours: &str, kept: &[(Symmetry, u128)]) -> String {
-        let (board, counted, how) = (words::board_or_graph(graph), self.counted(), self.how());
+        let (board, counted) = (words::board_or_graph(graph), self.counted());
+        let ends = self.ends.on(graph).ok().flatten();
+        let how = match ends {
+            Some((start, end)) => from_to(graph, Some(start), end),
+            None => self.how().to_owned(),
+        };
         let kept = if self.up_to_symmetry { symmetric(kept) } else { String::new() };
         format!("{tours} {counted} of {board}{how}{kept}")
     }
@@ -286,7 +298,8 @@ impl Count {
             || self.memory.is_some()
             || self.threads.is_some()
             || self.limit.is_some()
-            || self.large.is_given();
+            || self.large.is_given()
+            || self.ends.is_given();
         if says_how { None } else { Known::of(graph, self.kind.target()) }
     }
 
@@ -300,7 +313,7 @@ impl Count {
         let mut watch = Watch::new(None);
         let mut kept = Vec::new();
         if self.up_to_symmetry {
-            let mut orbits = OrbitCount::new(graph, &self.settings())?;
+            let mut orbits = OrbitCount::new(graph, &self.settings(graph)?)?;
             work::listen();
             let end = watch.run(&mut orbits, advance_orbits, progress_of_orbits)?;
             if end != End::Done {

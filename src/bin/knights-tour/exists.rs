@@ -6,11 +6,12 @@ use clap::Args;
 use serde_json::json;
 
 use knights_tour::board::MAX_SIDE;
-use knights_tour::diagnosis::{Finding, diagnose, is_quick};
+use knights_tour::diagnosis::{Finding, is_quick};
 use knights_tour::existence::{Answer, Existence, Fact, existence};
 use knights_tour::notation::split_sides;
 use knights_tour::run::request::{Method, Request, Start};
-use knights_tour::search::{Choice, Outcome, Target, Tried, WhenStuck, WholeRun};
+use knights_tour::search::{Choice, Outcome, SearchError, Target, Tried, WhenStuck, WholeRun};
+use knights_tour::theory::between::{diagnose_of, existence_of};
 use knights_tour::theory::reasons::sentence;
 use knights_tour::{Board, Graph, Leaper, Square};
 
@@ -33,6 +34,9 @@ pub struct Exists {
     /// The first square of an open tour; by default any
     #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
+    /// The last square of an open tour; by default any
+    #[arg(long, value_name = "SQUARE", requires = "start", help_heading = args::WHICH)]
+    end: Option<String>,
     /// Does not search where no theorem decides
     #[arg(long, help_heading = args::HOW)]
     no_search: bool,
@@ -64,20 +68,27 @@ impl Exists {
         let begins = begins.filter(|start| *start != Start::Anywhere);
         let has_start = self.kind.target() == Target::Open && begins.is_some();
         let request = Request { target: Some(self.kind.target()), start: begins, ..on };
+        // The end is found here: one that is no end of any tour is answered, not refused.
         // Theorems also answer for boards that are too large for the method.
         let run = request.run(WhenStuck::Stop)?;
         let start = has_start.then_some(run.settings.start);
-        let known = existence(&run.graph, self.kind.target(), start);
+        let end = self.end.as_ref().map(|end| run.graph.find(end)).transpose()?;
+        if end.is_some() && !has_start {
+            return Err(SearchError::EndOfClosed.into());
+        }
+        let known = existence_of(&run.graph, self.kind.target(), start, end);
         let findings = match known.answer {
             Answer::Yes => Vec::new(),
-            _ if is_quick(&run.graph) => diagnose(&run.graph, self.kind.target(), start),
+            _ if is_quick(&run.graph) => diagnose_of(&run.graph, self.kind.target(), start, end),
             _ => Vec::new(),
         };
         let is_settled = known.answer != Answer::Unknown || !findings.is_empty();
+        let request = Request { end: self.end.clone(), ..request };
         let searched =
             if is_settled || self.no_search { Searched::default() } else { self.search(request)? };
         let board = words::board_or_graph(&run.graph);
-        let found = Found { board, target: self.kind.target(), start, known, findings, searched };
+        let target = self.kind.target();
+        let found = Found { board, target, start, end, known, findings, searched };
         if as_json { found.json(&run.graph, None) } else { Ok(found.report(&run.graph)) }
     }
 
@@ -100,8 +111,8 @@ impl Exists {
         let known = existence(&graph, self.kind.target(), None);
         let board = format!("{}x{}", sides.0, sides.1);
         let (findings, searched) = (Vec::new(), Searched::default());
-        let found =
-            Found { board, target: self.kind.target(), start: None, known, findings, searched };
+        let (target, start, end) = (self.kind.target(), None, None);
+        let found = Found { board, target, start, end, known, findings, searched };
         if as_json { found.json(&graph, Some(sides)) } else { Ok(found.report(&graph)) }
     }
 
@@ -134,6 +145,7 @@ struct Found {
     board: String,
     target: Target,
     start: Option<Square>,
+    end: Option<Square>,
     known: Existence,
     findings: Vec<Finding>,
     searched: Searched,
@@ -161,7 +173,7 @@ impl Found {
     /// The answer in one line, and why; then other findings that rule a tour out.
     fn report(&self, graph: &Graph) -> Report {
         let tour = words::a_tour(self.target);
-        let from = self.start.map_or(String::new(), |start| format!(" from {}", graph.name(start)));
+        let from = args::from_to(graph, self.start, self.end);
         let board = &self.board;
         let by_search = self.searched.by.map_or("a search", |by| by);
         let tried = words::tried(self.searched.tried.as_ref());
@@ -223,6 +235,7 @@ impl Found {
             "answer": self.answer().id(),
             "target": self.target.id(),
             "start": self.start.map(|start| graph.name(start)),
+            "end": self.end.map(|end| graph.name(end)),
             "reason": reason,
             "findings": self.findings.iter().map(finding).collect::<Vec<_>>(),
             "searched": self.searched.end.is_some(),

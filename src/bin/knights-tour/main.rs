@@ -21,6 +21,7 @@ mod puzzle_words;
 mod report;
 mod shares;
 mod tour;
+mod tours;
 mod words;
 mod work;
 
@@ -41,6 +42,7 @@ Examples:
   knights-tour tour 6x6 --print squares | knights-tour check 6x6 -
   knights-tour count 8x8 --target closed --memory 1GiB
   knights-tour exists '#..#/..../..../#..#' --target closed --json
+  knights-tour tours 5x5 --start a1 --end e5
   knights-tour estimate 10x10 --target closed
   knights-tour puzzle make 8x8 --grade hard --symmetry turned --seed 5
   knights-tour code 8x8 --rule 'fewest onward, farthest centre' --language python
@@ -67,6 +69,8 @@ enum Command {
     Tour(Box<tour::Tour>),
     /// Counts all tours, exactly
     Count(count::Count),
+    /// Lists all tours of a small board
+    Tours(tours::Tours),
     /// Estimates the number of tours by random walks
     Estimate(estimate::Estimate),
     /// Prints a run as a program in Python, JavaScript, Java, C or Rust
@@ -86,7 +90,9 @@ enum Command {
 }
 
 /// Options that people try, and those that do it.
-const OTHER_NAMES: [(&str, &str); 16] = [
+const OTHER_NAMES: [(&str, &str); 18] = [
+    ("from", "--start"),
+    ("to", "--end"),
     ("algorithm", "--method"),
     ("ties", "--tie-break"),
     ("piece", "--leaper"),
@@ -152,6 +158,7 @@ fn main() -> ExitCode {
     let found = match command {
         Command::Tour(asked) => asked.run(json),
         Command::Count(asked) => asked.run(json),
+        Command::Tours(asked) => asked.run(json),
         Command::Estimate(asked) => asked.run(json),
         Command::Code(asked) => asked.run(json),
         Command::Check(asked) => asked.run(json),

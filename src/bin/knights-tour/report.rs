@@ -200,7 +200,7 @@ impl Failure {
 }
 
 /// Prints to standard output. A closed pipe is not an error: its reader has what it wanted.
-fn print(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+pub fn print(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let written = write(&mut out).and_then(|()| out.write_all(b"\n"));
     match written.and_then(|()| out.flush()) {

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use knights_tour::call::CallError;
 use knights_tour::choice::Choice;
-use knights_tour::existence::{Answer, existence};
+use knights_tour::existence::Answer;
 use knights_tour::notation::{NumberedBoard, NumberedPath};
 use knights_tour::run::request::{Method, Request, RequestText, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
@@ -19,6 +19,7 @@ use knights_tour::search::{
     Counter, Outcome, SymmetryWish, Target, TieBreak, Tried, WhenStuck, WholeRun, symmetry_obstacle,
 };
 use knights_tour::statistics::Statistics;
+use knights_tour::theory::between::existence_of;
 use knights_tour::theory::reasons::sentence;
 use knights_tour::{Graph, Square, Tour as KnownTour};
 
@@ -51,6 +52,9 @@ pub struct Tour {
     /// that may begin anywhere
     #[arg(long, help_heading = args::WHICH)]
     start: Option<String>,
+    /// The last square of an open tour, such as h8, with methods that can be asked for one
+    #[arg(long, value_name = "SQUARE", help_heading = args::WHICH)]
+    end: Option<String>,
     #[command(flatten)]
     kind: args::Kind,
     /// The longest path, where there is no tour; the same as --method longest. From any square unless --start is given
@@ -153,11 +157,12 @@ impl Tour {
         let mut watch = Watch::new(self.limit);
         // If theory rules a tour out, many methods would search in vain up to their limit.
         let start = (!run.settings.is_anywhere()).then_some(run.settings.start);
-        let theory = existence(&run.graph, run.settings.target, start);
+        let theory = existence_of(&run.graph, run.settings.target, start, run.settings.end);
         if theory.answer == Answer::No && run.algorithm.id != Method::Longest.id() {
             let ruled_out = Some(Outcome::Impossible { why: theory.reason.code() });
             let (end, seconds) = (End::Done, watch.seconds());
-            return Ok(Found { run, ruled_out, search: None, end, seconds });
+            let why = Some(theory.sentence(&run.graph, run.settings.target));
+            return Ok(Found { run, ruled_out, why, search: None, end, seconds });
         }
         let mut search = WholeRun::to_tour(run.algorithm, &run.graph, &run.settings)?;
         if self.limit.is_some() {
@@ -173,13 +178,14 @@ impl Tour {
             },
         )?;
         let seconds = watch.seconds();
-        Ok(Found { run, ruled_out: None, search: Some(search), end, seconds })
+        Ok(Found { run, ruled_out: None, why: None, search: Some(search), end, seconds })
     }
 
     fn request(&self) -> Result<RequestText, Failure> {
         let on = self.on.request()?;
         let request = Request {
             start: self.start.clone().map(Start::from).or(on.start.clone()),
+            end: self.end.clone(),
             algorithm: if self.longest { Some(Method::Longest) } else { self.method },
             target: self.kind.asked(),
             tie_break: self.tie_break,
@@ -247,6 +253,8 @@ struct Found {
     run: Run,
     /// The outcome, if theory gives it without a search.
     ruled_out: Option<Outcome>,
+    /// The reason with its facts.
+    why: Option<String>,
     search: Option<WholeRun>,
     end: End,
     seconds: f64,
@@ -296,10 +304,9 @@ impl Found {
         match self.outcome() {
             Some(&Outcome::Impossible { why }) => {
                 let possible = self.possible_symmetries();
-                format!(
-                    "there is no such tour: {} ({why}){possible}",
-                    sentence(&self.run.graph, why, &[], &[])
-                )
+                let unknown = || sentence(&self.run.graph, why, &[], &[]);
+                let told = self.why.clone().unwrap_or_else(unknown);
+                format!("there is no such tour: {told} ({why}){possible}")
             }
             Some(Outcome::GaveUp { limit, of }) => {
                 let tried = words::tried(self.tried().as_ref());
@@ -358,6 +365,7 @@ impl Found {
         let fields = json!({
             "method": self.run.algorithm.id,
             "start": self.run.word(field::START),
+            "end": self.run.word(field::END),
             "target": self.run.word(field::TARGET),
             "tieBreak": self.run.word(field::TIE_BREAK),
             "rule": self.run.word(field::RULE),

@@ -87,7 +87,8 @@ impl RequestText {
         }
         let by_hand = used.settle_moves(&graph, algorithm, refuse)?;
         let has_random_start = used.start == Some(Start::Random);
-        let settings = Settings { start, rule, target, when_stuck, options, random };
+        let mut settings = Settings { start, end: None, rule, target, when_stuck, options, random };
+        settings.end = used.settle_end(&graph, algorithm, &settings, &is_told, refuse)?;
         Ok(Run { graph, algorithm, settings, has_random_start, replayed, by_hand, used })
     }
 
@@ -304,6 +305,28 @@ impl RequestText {
         }
         self.options = words;
         Ok(options)
+    }
+
+    fn settle_end(
+        &mut self,
+        graph: &Graph,
+        algorithm: &Algorithm,
+        settings: &Settings,
+        is_told: &dyn Fn(&str) -> bool,
+        refuse: Refuse<'_>,
+    ) -> Result<Option<Square>, Error> {
+        let Some(text) = &self.end else { return Ok(None) };
+        let found = graph.find(text).map_err(Error::from);
+        let found = found.and_then(|end| {
+            algorithm.check_end(graph, settings, end)?;
+            Ok(end)
+        });
+        let end = match found {
+            Err(_) if !is_told(field::END) => None,
+            found => tried(field::END, found, refuse)?,
+        };
+        self.end = end.map(|end| graph.name(end));
+        Ok(end)
     }
 
     fn settle_moves(

@@ -77,6 +77,8 @@ pub struct Request {
     pub graph: Option<String>,
     /// Where the tour begins.
     pub start: Option<Start>,
+    /// The name of the square where an open tour ends.
+    pub end: Option<String>,
     /// Who makes the moves.
     pub algorithm: Option<Method>,
     /// The tour to replay, in any form.
@@ -159,6 +161,7 @@ impl From<Request> for RequestText {
             leaper: request.leaper.map(|leaper| leaper.to_string()),
             graph: request.graph,
             start: request.start,
+            end: request.end,
             algorithm: request.algorithm.map(id),
             tour: request.tour,
             tie_break: request.tie_break.map(id),

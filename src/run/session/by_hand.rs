@@ -192,8 +192,8 @@ impl Session {
 
     /// The settings with the run's own start and target.
     fn own(&self, settings: &Settings) -> Settings {
-        let Settings { start, target, .. } = self.settings;
-        Settings { start, target, ..settings.clone() }
+        let Settings { start, end, target, .. } = self.settings;
+        Settings { start, end, target, ..settings.clone() }
     }
 
     fn check_move(&self, to: Square) -> Result<(), RunError> {
@@ -212,6 +212,10 @@ impl Session {
         }
         if !graph.are_neighbours(self.knight(), to) {
             return refuse(IllegalMove::NotAMove);
+        }
+        let is_last = self.subgraph.walk().len() + 1 == graph.squares();
+        if self.settings.end == Some(to) && !is_last {
+            return refuse(IllegalMove::ComesLast);
         }
         Ok(())
     }

@@ -77,6 +77,9 @@ impl Session {
             diagram.coming = self.coming_change();
         }
         diagram.marked.clone_from(&view.marked);
+        // Where the tour has to end, until it is there.
+        let end = self.settings.end.filter(|&end| self.subgraph.visit(end) == 0);
+        diagram.marked.extend(end);
         diagram.cursor = view.cursor.filter(|&square| !embedding.is_hole(square));
         let is_at_dead_end = matches!(moment.outcome, Some(Outcome::Stuck { .. }));
         diagram.stuck = is_at_dead_end.then_some(moment.focus);

@@ -178,6 +178,7 @@ mod tests {
         let graph = Arc::new(Graph::new(board.parse().unwrap(), leaper));
         let algorithm = ALGORITHMS.iter().find(|each| each.id == method).unwrap();
         let settings = Settings {
+            end: None,
             start: graph.each_square().next().unwrap(),
             rule: TieBreak::Random.rule(),
             target,

@@ -85,7 +85,7 @@ impl Lookout {
                 ways += u32::from(graph.are_neighbours(square, start));
             }
             ends += u32::from(ways < 2);
-            ways < 2 && (is_closed || ends > 1)
+            ways < 2 && (is_closed || path.end().is_some() || ends > 1)
         };
         let excessive = match path.before_last() {
             // Only the neighbours of the last square have lost a move.
@@ -155,6 +155,9 @@ fn unreachable_square(path: &Path) -> Option<Square> {
         return None;
     }
     let is_lonely = |&square: &Square| path.onward_moves(square) == 0;
+    if let Some(end) = path.end().filter(is_lonely) {
+        return Some(end);
+    }
     if path.len() == 1 {
         return open_squares(path).find(is_lonely);
     }

@@ -6,20 +6,22 @@ use wasm_bindgen::prelude::*;
 
 use super::graphs::graph_or_board;
 use super::names::{QUESTION, only};
+use super::squares::optional_square;
 use super::values::{NO_LIMIT, bad, choice, flag, get, is_missing, number, text};
 use crate::call::Wanted;
 use crate::choice::Choice;
 use crate::count::{self, LEAST_MEMORY, MAX_MEMORY, USUAL_MEMORY};
 use crate::graph::Graph;
+use crate::graph::embedding::Embedding;
 use crate::tour::target::Target;
 use crate::web::{Answer, CountSettings};
 
 /// The settings of a count.
 pub const COUNT: &[&str] =
-    &["directed", "upToSymmetry", "method", "memory", "limit", "share", "shares"];
+    &["directed", "start", "end", "upToSymmetry", "method", "memory", "limit", "share", "shares"];
 
 /// The settings of a list.
-pub const LIST: &[&str] = &["directed"];
+pub const LIST: &[&str] = &["directed", "start", "end"];
 
 /// Reads the settings of a count or a list; missing ones have defaults.
 pub fn count_settings(
@@ -28,8 +30,16 @@ pub fn count_settings(
 ) -> Answer<(Arc<Graph>, count::Settings)> {
     let (graph, target) = graph_and_target(asked, Wanted::CountSettings, others)?;
     let method = get(asked, "method")?;
+    let square =
+        |name| -> Answer<_> { Ok(optional_square(Embedding::from(&*graph), &get(asked, name)?)?) };
+    let ends = match [square("start")?, square("end")?] {
+        [Some(start), end] => Some((start, end)),
+        [None, Some(_)] => return Err(count::CountError::EndWithoutStart.into()),
+        [None, None] => None,
+    };
     let settings = count::Settings {
         target,
+        ends,
         directed: flag("directed", &get(asked, "directed")?)?,
         up_to_symmetry: flag("upToSymmetry", &get(asked, "upToSymmetry")?)?,
         method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,

@@ -89,6 +89,7 @@ pub fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<RequestTe
         request.leaper = leaper_text(&get(asked, "leaper")?).unwrap_or_default();
     }
     request.start = start(&get(asked, "start")?)?;
+    request.end = word(asked, field::END)?;
     request.tour = word(asked, field::TOUR)?;
     request.by_hand = word(asked, field::BY_HAND)?;
     Ok(request)

@@ -68,17 +68,22 @@ fn optional_start(graph: &Graph, value: &JsValue) -> Result<Option<Square>, Erro
     square(Embedding::from(graph), value).map(Some)
 }
 
-/// The question of a function about tours: the graph, the kind of tour, and the start of open ones.
+/// What a function about tours is asked: the graph, the kind of tour, and the start and the end of open ones.
+type Question = (Arc<Graph>, Target, [Option<Square>; 2]);
+
+/// Reads it.
 pub fn question(
     board: &JsValue,
     target: &JsValue,
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
-) -> Result<(Arc<Graph>, Target, Option<Square>), Error> {
+    end: Option<AnySquare>,
+) -> Result<Question, Error> {
     let graph = graph(board, &leaper.map_or(JsValue::UNDEFINED, Into::into))?;
     let target = choice(target, Target::Open)?;
-    let start = optional_start(&graph, &start.map_or(JsValue::UNDEFINED, Into::into))?;
-    Ok((graph, target, start))
+    let ends = [start, end].map(|end| end.map_or(JsValue::UNDEFINED, Into::into));
+    let [start, end] = ends.map(|end| optional_start(&graph, &end));
+    Ok((graph, target, [start?, end?]))
 }
 
 /// At most `limit` squares of a list, by name or by number, or the error of an invalid one; `None` if it is

@@ -36,8 +36,8 @@ fn existence_is_printed_with_its_reason() {
     assert_eq!(
         fields(&json),
         [
-            "ending", "answer", "target", "start", "reason", "findings", "searched", "by", "tried",
-            "rounds", "squares"
+            "ending", "answer", "target", "start", "end", "reason", "findings", "searched", "by",
+            "tried", "rounds", "squares"
         ]
     );
     assert_eq!(field(&json, "tried"), "null");

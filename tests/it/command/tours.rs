@@ -91,6 +91,7 @@ fn a_tour_in_json_says_what_it_was_made_with() {
             "ending",
             "method",
             "start",
+            "end",
             "target",
             "tieBreak",
             "rule",

@@ -14,6 +14,7 @@ fn divided(board: &str) -> Session {
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
     let settings = Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::First.rule(),
         target: Target::Closed,
         when_stuck: WhenStuck::Stop,

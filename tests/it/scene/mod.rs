@@ -24,6 +24,7 @@ fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Se
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
     let settings = Settings {
         start: Square(start),
+        end: None,
         rule: TieBreak::Roth.rule(),
         target,
         when_stuck,
@@ -37,6 +38,7 @@ fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Se
 fn session_on(graph: Arc<Graph>) -> Session {
     let settings = Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::First.rule(),
         target: Target::Open,
         when_stuck: WhenStuck::Backtrack,
@@ -57,6 +59,7 @@ fn run(id: &str, board: &str, start: u32, options: Vec<(&str, &str)>) -> Session
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
     let settings = Settings {
         start: Square(start),
+        end: None,
         rule: TieBreak::First.rule(),
         target: Target::Open,
         when_stuck: WhenStuck::Stop,

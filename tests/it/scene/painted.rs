@@ -29,6 +29,7 @@ fn another_move_at_the_same_place_is_painted() {
     let graph = Arc::new(Graph::new("8x8".parse().unwrap(), Leaper::KNIGHT));
     let settings = Settings {
         start: Square(0),
+        end: None,
         rule: TieBreak::Roth.rule(),
         target: Target::Open,
         when_stuck: WhenStuck::Stop,
@@ -65,6 +66,7 @@ fn numbers_that_change_are_painted_again() {
         let graph = Arc::new(Graph::new("12x12".parse().unwrap(), Leaper::KNIGHT));
         let settings = Settings {
             start: Square(0),
+            end: None,
             rule: TieBreak::Roth.rule(),
             target: Target::Closed,
             when_stuck: WhenStuck::Stop,

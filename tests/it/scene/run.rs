@@ -59,6 +59,7 @@ fn every_method_is_drawn_at_every_step_on_a_board_with_holes() {
     for algorithm in ALGORITHMS {
         let settings = Settings {
             start,
+            end: None,
             rule: TieBreak::First.rule(),
             target: algorithm.targets[0],
             when_stuck: WhenStuck::Stop,

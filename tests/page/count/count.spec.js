@@ -679,3 +679,18 @@ test("pictures of large tours are drawn a few a frame, so that no visitor waits 
   expect(moments.length).toBeGreaterThan(2);
   expect(moments).toContainEqual(expect.stringMatching(/^\d of 24$/));
 });
+
+test("tours from a square are counted, and how many begin on each is a map", async ({
+  usedPage: page,
+}) => {
+  const room = await openCount(page, "board=5x5&target=open&start=a1");
+  await expect(room.field(countText.labels.fromSquare)).toHaveValue("a1");
+  await room.start.click();
+  await expect(room.number).toHaveText("304");
+  await room.field(countText.labels.toSquare).fill("e5");
+  await room.field(countText.labels.toSquare).press("Enter");
+  await expectWord(page, "end", "e5");
+  await page.getByText(countText.labels.starts, { exact: true }).click();
+  await expect(page.locator("#count .starts .says")).toContainText("1,728");
+  await expect(page.locator("#count .starts svg text").filter({ hasText: "304" })).toHaveCount(4);
+});

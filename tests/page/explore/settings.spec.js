@@ -115,6 +115,22 @@ test("the start is typed, clicked, or drawn at random", async ({ usedPage: page 
   await expect(page.getByText(like(sharedText.randomStart(ANY)))).toBeVisible();
 });
 
+test("the last square of an open tour is asked for where the method can", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=6x6&start=a1&algorithm=best");
+  const end = page.getByLabel(sharedText.labels.end, { exact: true });
+  await end.fill("b1");
+  await end.press("Enter");
+  await expectWord(page, "end", "b1");
+  await end.fill("a1");
+  await end.press("Enter");
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(1);
+  await page.getByLabel(sharedText.labels.algorithm, { exact: true }).selectOption("rotations");
+  await expect(end).toBeHidden();
+  await expect(room.story).not.toBeEmpty();
+});
+
 test("what can be chosen is what the algorithm offers", async ({ usedPage: page }) => {
   await openExplore(page);
   const [offered] = solver.algorithms();

@@ -131,6 +131,17 @@ test("what a link gets wrong is named, and the rest is played", async ({ usedPag
   await expect(room.button(playText.labels.takeBack)).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a challenge can ask for a tour from here to there", async ({ usedPage: page }) => {
+  const room = await openPlay(page, "board=4x3&start=a1&end=a2&challenge=back&locked=1&path=c2");
+  await expect(room.root.locator(".task")).toHaveText(
+    challengeText.task("free", { target: "open", end: "a2" }, 0, ["back"]),
+  );
+  for (const square of ["a3", "b1", "d2", "b3", "c1", "d3", "b2", "d1", "c3", "a2"]) {
+    await clickOn(page, square);
+  }
+  await expect(room.live).toContainText(challengeText.reached);
+});
+
 test("a challenge locks the position and the help, and its result is checked by replaying", async ({
   page,
 }) => {
@@ -145,7 +156,7 @@ test("a challenge locks the position and the help, and its result is checked by 
   expect(link).toContain("challenge=back,ways,hint&locked=2");
   await goTo(page, link);
   await expect(room.root.locator(".task")).toHaveText(
-    challengeText.task("free", "open", 0, ["back", "ways", "hint"]),
+    challengeText.task("free", { target: "open" }, 0, ["back", "ways", "hint"]),
   );
   await expect(room.button(playText.labels.handOverNow)).toBeHidden();
   await expect(room.button(playText.labels.takeBack)).toHaveAttribute("aria-disabled", "true");

@@ -38,10 +38,11 @@ function roomFor(counted) {
 
 /**
  * The command for a rectangle; `null` for other boards and pieces.
- * @param {Omit<CountRequest, "limit">} request
+ * @param {Omit<CountRequest, "limit" | "start" | "end"> & { start?: string, end?: string }} request
  * @param {KnownCost} [counted] what it took before
  */
-export function commandFor({ board, leaper, target, directed, upToSymmetry }, counted) {
+export function commandFor(request, counted) {
+  const { board, leaper, target, start, end, directed, upToSymmetry } = request;
   const { width, height, squares } = boardInfo(board);
   const [across, along] = [Math.min(width, height), Math.max(width, height)];
   const isRectangle = squares === width * height && across >= LEAST && across <= WIDEST;
@@ -50,9 +51,11 @@ export function commandFor({ board, leaper, target, directed, upToSymmetry }, co
   }
   return [
     ...["knights-tour", "count", `${width}x${height}`, "--target", target],
-    ...(directed ? ["--directed"] : []),
+    ...(start === undefined ? [] : ["--start", start]),
+    ...(end === undefined ? [] : ["--end", end]),
+    ...(directed && start === undefined ? ["--directed"] : []),
     ...(upToSymmetry ? ["--up-to-symmetry"] : []),
-    ...roomFor(counted),
+    ...(start === undefined ? roomFor(counted) : []),
   ].join(" ");
 }
 

@@ -8,7 +8,7 @@
  */
 
 import { mountRoom } from "../../app/mount-room.js";
-import { boardInfo, checkLeaper } from "../../pkg/knights_tour.js";
+import { boardInfo, checkLeaper, existence } from "../../pkg/knights_tour.js";
 import { pieceOf } from "../../run/describe.js";
 import { messageOf } from "../../run/errors.js";
 import * as words from "#text/count.js";
@@ -19,6 +19,7 @@ import { createEstimates } from "./estimates.js";
 import { createKnown } from "./known.js";
 import { boardOf, parts, requestOf, route, walksOf } from "./state.js";
 import { createExactCount } from "./exact-count.js";
+import { createStarts } from "./starts.js";
 import { createTours } from "./tours.js";
 
 const files = {
@@ -41,6 +42,7 @@ export const openCount = (root, router) =>
  * @property {ReturnType<typeof createExactCount>} tally
  * @property {ReturnType<typeof createEstimates>} estimates
  * @property {ReturnType<typeof createTours>} tours
+ * @property {ReturnType<typeof createStarts>} starts
  * @property {HTMLElement} heading
  * @property {HTMLElement} meaning
  */
@@ -78,6 +80,10 @@ async function roomIn(root, frame) {
         room.walks = walks;
         frame.keep();
       },
+    }),
+    starts: createStarts(find(root, ".starts", HTMLDetailsElement), {
+      ...on,
+      theme: () => frame.theme,
     }),
     tours: createTours(find(root, ".tours", HTMLElement), {
       ...on,
@@ -117,6 +123,7 @@ async function count(root, frame) {
         room.drawn = frame.theme;
         form.drawPicture(frame.theme);
         tours.restyle();
+        room.starts.restyle();
       }
       frame.settleSoon();
       frame.usable();
@@ -142,16 +149,21 @@ function use(room, request) {
   room.tally.use(request);
   room.estimates.use(request, room.walks);
   room.tours.use(request, known.of(request)?.tours);
+  room.starts.use(request);
   known.show(request);
   frame.changed();
 }
 
 /** @type {(room: Room, changes: Partial<CountRequest>) => string | null} what is wrong with them */
 function change(room, changes) {
-  const next = { ...room.request, ...changes };
+  // A square of another board, or of closed tours, is forgotten.
+  const stays = !("board" in changes) && changes.target !== "closed";
+  const ends = stays ? {} : { start: undefined, end: undefined };
+  const next = { ...room.request, ...ends, ...changes };
   try {
     next.board = boardOf(next.board);
     checkLeaper(next.leaper);
+    existence(next.board, next.target, next.leaper, next.start, next.end);
   } catch (error) {
     return messageOf(error);
   }
@@ -164,9 +176,16 @@ function follow(room, state, before) {
   const { form, tally, estimates, tours } = room;
   const { show, page } = state;
   room.walks = walksOf(state);
+  const request = requestOf(state);
+  try {
+    existence(request.board, request.target, request.leaper, request.start, request.end);
+  } catch (error) {
+    Object.assign(request, { start: undefined, end: undefined });
+    room.frame.say(messageOf(error), "error");
+  }
   form.forget();
   estimates.forget();
-  use(room, requestOf(state));
+  use(room, request);
   if (show.includes("count")) {
     tally.begin();
   }

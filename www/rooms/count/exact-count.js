@@ -203,8 +203,8 @@ function finish(tally, settings, tours) {
   tally.chart.finish();
   on.counted(settings, { tours, ms });
   [answer.hidden, result.hidden] = [true, false];
-  const { board, target, leaper } = settings;
-  const theory = existence(board, target, leaper);
+  const { board, target, leaper, start, end } = settings;
+  const theory = existence(board, target, leaper, start, end);
   const why = tours === 0n && theory.answer === "no" ? sayExistence(theory, settings, target) : "";
   put(result, tours, why || words.counted(settings, tours, ms, on.known(settings)));
   on.say(words.spoken(settings, tours));

@@ -60,7 +60,8 @@ export async function createKnown(root, { say }) {
     isKnight(request.leaper) ? rows.find((row) => isAlike(row.request, request)) : undefined;
 
   /** @param {CountRequest} request */
-  const rowOf = (request) => (request.upToSymmetry ? undefined : alike(request));
+  const rowOf = (request) =>
+    request.upToSymmetry || request.start !== undefined ? undefined : alike(request);
 
   return {
     /** The known number for a request, directed or undirected as requested. @param {CountRequest} request */
@@ -69,7 +70,7 @@ export async function createKnown(root, { say }) {
       return row && { tours: inDirections(row.tours, request), source: row.source };
     },
     /** What the command took for the same tours. @param {CountRequest} request */
-    costOf: (request) => alike(request)?.counted,
+    costOf: (request) => (request.start === undefined ? alike(request)?.counted : undefined),
     /** Adds a number counted here. @type {(request: CountRequest, tours: bigint, ms: number) => void} */
     found(request, tours, ms) {
       const row = rowOf(request);

@@ -29,6 +29,39 @@ const presets = ["5x5", "5x6", "6x6", "6x8", "7x7", "8x8", "10x10"];
 /** Squares of the largest board with a picture. */
 const MAX_PICTURED = 1024;
 
+/** The field around a control. @type {(control: HTMLElement) => HTMLElement} */
+const fieldOf = (control) => /** @type {HTMLElement} */ (control.parentElement);
+
+/**
+ * The fields for the ends of open tours.
+ * @param {HTMLFormElement} form
+ * @param {ReturnType<typeof createFieldError>} error
+ * @param {(control: HTMLElement, changes: Partial<CountRequest>) => void} ask
+ */
+function createEnds(form, error, ask) {
+  const start = find(form, "#count-start", HTMLInputElement);
+  const end = find(form, "#count-end", HTMLInputElement);
+  const squareIn = (/** @type {HTMLInputElement} */ field) => field.value.trim() || undefined;
+  start.addEventListener("change", () => {
+    const square = squareIn(start);
+    ask(start, { start: square, ...(square ? {} : { end: undefined }), upToSymmetry: false });
+  });
+  end.addEventListener("change", () => ask(end, { end: squareIn(end) }));
+  return {
+    /** Tours from a square are counted in one way, so that the others hide. @type {(request: CountRequest, others: readonly HTMLElement[]) => void} */
+    show(request, others) {
+      for (const field of [start, end]) {
+        if (!error.isAbout(field)) {
+          field.value = (field === start ? request.start : request.end) ?? "";
+        }
+      }
+      fieldOf(start).hidden = request.target !== "open";
+      fieldOf(end).hidden = fieldOf(start).hidden || request.start === undefined;
+      others.forEach((each) => (fieldOf(each).hidden = request.start !== undefined));
+    },
+  };
+}
+
 /**
  * @param {HTMLFormElement} form
  * @param {object} on
@@ -52,7 +85,11 @@ export function createRequestForm(form, on) {
 
   /** Requests a change; an earlier error stays unless it is about the same field. @type {(changes: Partial<CountRequest>) => string | null} what is wrong */
   function ask(changes) {
-    if ((piece.isRefused() ? "leaper" : "board") in changes) {
+    if (
+      (piece.isRefused() ? "leaper" : "board") in changes ||
+      "start" in changes ||
+      "end" in changes
+    ) {
       error.clear();
     }
     return on.change(changes);
@@ -110,6 +147,8 @@ export function createRequestForm(form, on) {
   );
   copies.addEventListener("change", () => askOf(copies, { upToSymmetry: copies.value === "true" }));
 
+  const ends = createEnds(form, error, askOf);
+
   /** @param {ThemeId} theme */
   function drawPicture(theme) {
     const isPictured = shown.width * shown.height <= MAX_PICTURED;
@@ -135,6 +174,7 @@ export function createRequestForm(form, on) {
       target.value = request.target;
       directed.value = String(request.directed);
       copies.value = String(request.upToSymmetry);
+      ends.show(request, [directed, copies]);
       memory.value = String(request.limit);
       draw.href = linkTo("build", { board, leaper });
       chips.press(board);

@@ -6,14 +6,14 @@
  */
 
 import { always, anyText, integer, KNIGHT, leaper } from "../../app/codecs.js";
-import { oneOf, someOf, squaresText } from "../../app/codecs.js";
+import { oneOf, someOf, squaresText, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { cut } from "../../text/cut.js";
 import { boardInfo, checkWeight } from "../../pkg/knights_tour.js";
 import { wrong } from "#text/count.js";
 
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
-/** What is to be counted. @typedef {Pick<State, "board" | "leaper" | "target" | "directed" | "upToSymmetry" | "limit">} CountRequest */
+/** What is to be counted. @typedef {Pick<State, "board" | "leaper" | "target" | "start" | "end" | "directed" | "upToSymmetry" | "limit">} CountRequest */
 /** How it is to be estimated. @typedef {Pick<State, "weight" | "walks" | "seed">} Walks */
 
 /** The parts of the room that a link can have at work. */
@@ -46,10 +46,19 @@ const weight = { usual: null, read: weightOf };
 /** @type {Codec<boolean>} */
 const yesOrNo = oneOf([false, true], false, wrong.choice);
 
+/** @param {{ target: string }} before */
+const isOpen = ({ target }) => target === "open";
+
 export const route = defineRoute("count", {
   board: always({ ...squaresText("8x8"), read: boardOf }),
   leaper: leaper(KNIGHT),
   target: always(oneOf(["closed", "open"], "closed", wrong.choice)),
+  /** Where open tours begin and end; then each of them is one. */
+  start: where(isOpen, unlessEmpty(anyText(undefined))),
+  end: where(
+    ({ target, start }) => isOpen({ target }) && start !== undefined,
+    unlessEmpty(anyText(undefined)),
+  ),
   /** Whether a tour and the same one backwards are two. */
   directed: always(yesOrNo),
   /** Whether turned and mirrored copies of a tour are one. */
@@ -64,14 +73,19 @@ export const route = defineRoute("count", {
 });
 
 /** What is to be counted. @param {State} state @returns {CountRequest} */
-export const requestOf = ({ board, leaper: piece, target, directed, upToSymmetry, limit }) => ({
-  ...{ board, leaper: piece, target, directed, upToSymmetry, limit },
-});
+export const requestOf = ({ leaper: piece, start, upToSymmetry, ...state }) => {
+  const { board, target, end, directed, limit } = state;
+  const copies = upToSymmetry && start === undefined;
+  return { board, leaper: piece, target, start, end, directed, upToSymmetry: copies, limit };
+};
 
 /** How it is to be estimated. @param {State} state @returns {Walks} */
 export const walksOf = ({ weight: theta, walks, seed }) => ({ weight: theta, walks, seed });
 
-/** Which tours it is about, without what only an exact count can be asked for. @param {CountRequest} request */
+/** Which of them are listed. @param {CountRequest} request */
+export const listOf = ({ start, end, ...request }) => ({ ...toursOf(request), start, end });
+
+/** Which tours it is about, without what only an exact count can be asked for. @param {Omit<CountRequest, "start" | "end">} request */
 export const toursOf = ({ board, leaper: piece, target, directed }) => ({
   ...{ board, leaper: piece, target, directed },
 });

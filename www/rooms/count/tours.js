@@ -11,7 +11,7 @@ import { runJob } from "../../jobs/run-job.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
-import { toursOf } from "./state.js";
+import { listOf } from "./state.js";
 import { tourInSmall } from "./thumbnail.js";
 import * as words from "#text/count.js";
 
@@ -109,7 +109,7 @@ function go(tours, wanted) {
   if (pages.has(tours.page) || all === 0n) {
     showPage(tours);
   } else {
-    search(tours, { settings: toursOf(request), from: (tours.page - 1) * PAGE, count: PAGE });
+    search(tours, { settings: listOf(request), from: (tours.page - 1) * PAGE, count: PAGE });
   }
   on.changed();
 }

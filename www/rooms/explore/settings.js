@@ -64,7 +64,7 @@ const longestGraph = runRoute.maxLength.graph;
  */
 
 /** Fields in which a value is typed, and lists of what an algorithm can be asked for. */
-const typed = /** @type {const} */ (["width", "height", "start", "seed"]);
+const typed = /** @type {const} */ (["width", "height", "start", "end", "seed"]);
 const lists = /** @type {const} */ (["algorithm", "target", "whenStuck"]);
 
 /** @type {(form: HTMLFormElement, algorithms: readonly Algorithm[], on: On) => Settings} */
@@ -145,7 +145,7 @@ function errorsIn(form) {
 /** @param {Settings} settings */
 function listenToBoard(settings) {
   const { form } = settings;
-  const [start, seed] = [inputOf(form, "start"), inputOf(form, "seed")];
+  const [start, end, seed] = [inputOf(form, "start"), inputOf(form, "end"), inputOf(form, "seed")];
   listenForSides(
     { width: inputOf(form, "width"), height: inputOf(form, "height") },
     () => settings.board,
@@ -153,6 +153,9 @@ function listenToBoard(settings) {
     (why, side) => mark(settings, side, why),
   );
   start.addEventListener("change", () => ask(settings, "start", { start: start.value.trim() }));
+  end.addEventListener("change", () =>
+    ask(settings, "end", { end: end.value.trim() || undefined }),
+  );
   seed.addEventListener("change", () => ask(settings, "seed", { seed: textIn(seed) }));
   /** @type {[id: string, field: string, changes: () => Partial<RunSettings>][]} */
   const buttons = [
@@ -364,6 +367,8 @@ export function showSettings(settings, { settings: run, usesSeed, info }, square
   nameMethods(settings);
   showSource(settings, words.tieSource(run.tieBreak));
   fill(settings, "start", run.start ?? square);
+  fill(settings, "end", run.end);
+  fieldOf(form, "end").hidden = !methodOf(run.algorithm)?.canEnd || run.target !== "open";
   fill(settings, "seed", run.seed);
   chips.press(isGraph ? undefined : run.board);
   const missing = isGraph ? 0 : info.width * info.height - info.squares;

@@ -125,7 +125,7 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
       for (const chip of root.querySelectorAll("[data-layer]")) {
         chip.toggleAttribute("hidden", !may("layers"));
       }
-      const task = challenge && words.task(mode, game.target, challenge.goal, challenge.allowed);
+      const task = challenge && words.task(mode, game.settings, challenge.goal, challenge.allowed);
       showLine(part(".task"), task ?? "");
       const result = resultOf(room);
       part(".met").hidden = result === null;

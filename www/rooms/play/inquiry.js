@@ -64,13 +64,13 @@ export function createInquiry(room, { announce, changed, say }) {
         say(sayIn(room)(standing(room, moment)));
         return;
       }
-      const { board, leaper, graph, target } = room.game.settings;
+      const { board, leaper, graph, target, end } = room.game.settings;
       const path = room.game.path();
       stopJudging();
       Object.assign(room, { verdict: null, refusal: "", isJudged: false, isJudging: true });
       stopJudging = runJob({
         kind: "verdict",
-        settings: { board, leaper, graph, target, path, limit: JUDGE_MS },
+        settings: { board, leaper, graph, target, end, path, limit: JUDGE_MS },
         onProgress({ done, known }) {
           if (done || (known.kind !== "unknown" && known.kind !== room.verdict?.kind)) {
             judged(known, done);

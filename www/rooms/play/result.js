@@ -7,7 +7,15 @@
  * @import { Room } from "./state.js"
  */
 
-import { always, anyText, boardOrGraph, itemsOf, squares, where } from "../../app/codecs.js";
+import {
+  always,
+  anyText,
+  boardOrGraph,
+  itemsOf,
+  squares,
+  unlessEmpty,
+  where,
+} from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 
 /**
@@ -48,6 +56,7 @@ const isPrediction = ({ mode }) => mode === "predict";
 const line = defineRoute(RESULT, {
   ...boardOrGraph("8x8"),
   start: always(anyText("")),
+  end: unlessEmpty(anyText(undefined)),
   target: always(anyText("open")),
   mode: always(anyText("free")),
   tieBreak: where(isPrediction, always(anyText(undefined))),
@@ -107,8 +116,8 @@ export function readResult(pasted) {
   if (checkValue(body) !== check) {
     return { kind: "changed" };
   }
-  const { board = "8x8", leaper, graph, start, target, tieBreak, rule, mode, ...done } = state;
-  const settings = Object.entries({ board, leaper, graph, start, target, tieBreak, rule });
+  const { board = "8x8", leaper, graph, start, end, target, tieBreak, rule, mode, ...done } = state;
+  const settings = Object.entries({ board, leaper, graph, start, end, target, tieBreak, rule });
   return {
     kind: "whole",
     result: {

@@ -54,6 +54,7 @@ export const route = defineRoute("play", {
   board: where(isAnyDay, board),
   leaper: where(isAnyDay, leaper),
   start: where(isAnyDay, unlessEmpty(anyText(undefined))),
+  end: where(isAnyDay, unlessEmpty(anyText(undefined))),
   target: where(isAnyDay, always(anyText("open"))),
   mode: always(oneOf(["free", "predict"], "free", wrong.mode)),
   tieBreak,
@@ -77,9 +78,11 @@ export const route = defineRoute("play", {
 
 /** What the game is asked for. @param {State} state @returns {GameSettings} */
 export function settingsIn({ day: date, graph: edges, board: rows, leaper: piece, ...state }) {
-  const { start, target } = state;
+  const { start, end, target } = state;
   const asked =
-    date === null ? { graph: edges, board: rows, leaper: piece, start, target } : boardOfDay(date);
+    date === null
+      ? { graph: edges, board: rows, leaper: piece, start, end, target }
+      : boardOfDay(date);
   const given = Object.entries({ ...asked, tieBreak: state.tieBreak, rule: state.rule });
   return /** @type {any} */ (Object.fromEntries(given.filter(([, value]) => value !== undefined)));
 }

@@ -44,9 +44,11 @@ export function createSettings(root, on) {
     select("play-method"),
   ];
   const start = find(form, "#play-start", HTMLInputElement);
+  const end = find(form, "#play-end", HTMLInputElement);
   const rule = find(form, "#play-rule", HTMLInputElement);
   const ruleError = createFieldError(find(form, "#play-rule-error", HTMLElement));
   const startError = createFieldError(find(form, "#play-start-error", HTMLElement));
+  const endError = createFieldError(find(form, "#play-end-error", HTMLElement));
   const handOverError = createFieldError(find(form, "#play-hand-over-error", HTMLElement));
   const rings = find(root, "#play-rings", HTMLInputElement);
   const watch = find(form, "#play-watch", HTMLInputElement);
@@ -70,7 +72,7 @@ export function createSettings(root, on) {
   listNamed(target, words.aims);
 
   target.addEventListener("change", () =>
-    on.change({ target: /** @type {Target} */ (target.value) }),
+    on.change({ target: /** @type {Target} */ (target.value), end: undefined }),
   );
   /** Shows the field for a rule of one’s own, or hides it. @param {boolean} isOwn */
   function showRule(isOwn) {
@@ -99,6 +101,9 @@ export function createSettings(root, on) {
   start.addEventListener("change", () =>
     startError.refuse(on.change({ start: start.value.trim() }), start),
   );
+  end.addEventListener("change", () =>
+    endError.refuse(on.change({ end: end.value.trim() || undefined }), end),
+  );
   rings.addEventListener("change", () => on.rings(rings.checked));
   watch.addEventListener("change", () => on.watch(watch.checked));
   find(form, "#play-hand-over", HTMLElement).addEventListener("click", () =>
@@ -108,8 +113,11 @@ export function createSettings(root, on) {
   /** Methods that can continue a path that they have not made, on a board of this size. @type {(game: Game) => Algorithm[]} */
   const ableOn = ({ info, settings }) =>
     methods().filter(
-      ({ canTakeOver, needsBoard, largest }) =>
-        canTakeOver && info.squares <= largest && !(needsBoard && settings.graph !== undefined),
+      ({ canTakeOver, canEnd, needsBoard, largest }) =>
+        canTakeOver &&
+        (canEnd || settings.end === undefined) &&
+        info.squares <= largest &&
+        !(needsBoard && settings.graph !== undefined),
     );
 
   return {
@@ -135,6 +143,9 @@ export function createSettings(root, on) {
       showRule(settings.rule !== undefined);
       start.value = settings.start;
       startError.clear();
+      end.value = settings.end ?? "";
+      /** @type {HTMLElement} */ (end.parentElement).hidden = settings.target !== "open";
+      endError.clear();
       handOverError.clear();
       presets.press(isGraph ? undefined : settings.board);
       find(form, ".field:has(#play-leaper)", HTMLElement).hidden = isGraph;

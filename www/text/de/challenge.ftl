@@ -31,6 +31,7 @@ refused =
                 }
            *[free] { $target ->
                     [closed] Finde von hier aus eine geschlossene Tour
+                    [end] Finde von hier aus eine Tour, die auf { $end } endet
                    *[open] Finde von hier aus eine Tour
                 }
         }

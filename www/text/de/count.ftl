@@ -5,6 +5,9 @@ labels =
     .boardText = Das Brett als Zeilen aus . und # oder als Größe
     .takeBoard = Dieses Brett nehmen
     .drawBoard = In „Bauen“ zeichnen
+    .fromSquare = Erstes Feld (leer: jedes)
+    .toSquare = Letztes Feld (leer: jedes)
+    .starts = Wie viele auf jedem Feld beginnen
     .directed = Eine umgekehrte Tour zählt als
     .copies = Eine gedrehte oder gespiegelte Tour zählt als
     .memory = Speicher
@@ -111,6 +114,10 @@ meaning =
     .undirected = Eine Tour und ihre Umkehrung zählen als eine.
     .upToSymmetry = Gedrehte und gespiegelte Kopien zählen als dieselbe Tour.
     .separately = Gedrehte und gespiegelte Kopien zählen als verschiedene Touren.
+    .from = Gezählt werden nur die von { $start }{ $hasEnd ->
+            [true] {" "}nach { $end }
+           *[false] {" "}aus
+        }, jede in dieser Richtung.
 kind = { $isClosed ->
         [true] geschlossen
        *[false] offen
@@ -197,6 +204,10 @@ counted = { $isClosed ->
         [true] gedrehte und gespiegelte Kopien als eine gezählt
        *[false] gedrehte und gespiegelte Kopien einzeln gezählt
     }. Gezählt in { $duration }.
+countedFrom = Offene Touren { -on-board } von { $start }{ $hasEnd ->
+        [true] {" "}nach { $end }
+       *[false] {" "}aus
+    }, jede in dieser Richtung. Gezählt in { $duration }.
 otherWay =
     .undirected = Zählen beide Richtungen als eine, sind es { $tours }.
     .directed = Zählen die Richtungen einzeln, sind es { $tours }.
@@ -240,3 +251,9 @@ searching = { $passed ->
             [0] Suche läuft …
            *[other] Suche läuft … { NUMBER($passed) } übersprungen
         }
+startsSoFar = Gezählt: { NUMBER($done) } von { NUMBER($squares) }…
+startOf = { $square }: { NUMBER($tours) }
+starts = { NUMBER($tours) } { $tours ->
+        [one] offene Tour
+       *[other] offene Touren
+    }, die beiden Richtungen einzeln gezählt. { LIST($list) }.

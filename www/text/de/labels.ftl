@@ -33,6 +33,7 @@ labels =
     .size = Größe
     .times = ×
     .start = Start
+    .end = Ende
     .randomStart = Zufällig
     .anyStart = Beliebig
     .method = Verfahren

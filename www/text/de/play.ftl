@@ -101,6 +101,7 @@ noMoves =
     .not-a-move = Nicht { $to }: Das liegt { -distance }. { $howItMoves }
     .no-edge = Von { $from } nach { $to } führt keine Kante.
     .over = Die Tour ist vollständig.
+    .comesLast = Die Tour muss auf { $to } enden, also geh dort zuletzt hin.
 went = { $to }, { NUMBER($visited) } von { NUMBER($squares) }. { $ways ->
             [0] Kein Zug
            *[other] { NUMBER($ways) } { $ways ->
@@ -174,6 +175,7 @@ heading = { -visited } besucht
 begins = {"Der Springer"} beginnt auf { $start }.
 opening = { $target ->
         [closed] { begins } Besuche {"jeden Knoten"} genau einmal und zieh dann zurück nach { $start }.
+        [end] { begins } Besuche {"jeden Knoten"} genau einmal und ende auf { $end }.
        *[open] { begins } Besuche {"jeden Knoten"} genau einmal.
     }
 usualRule = Warnsdorffs Regel zieht {"auf das Feld"} mit den wenigsten Folgezügen. Das sind die Züge von dort {"auf unbesuchte Felder"}.

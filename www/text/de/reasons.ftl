@@ -64,6 +64,20 @@ reasons_start-exception = { $isKnown ->
         [true] Eine vollständige Suche fand keine, die auf { $start } beginnt
        *[false] Eine vollständige Suche fand keine, die dort beginnt
     }
+reasons_end-is-start = Eine Tour durch mehr als {"ein Feld"} endet nicht auf { $start }, wo sie beginnt
+reasons_end-colour = { $isKnown ->
+        [true] Jeder Zug wechselt die Farbe; von { $last } aus endet eine Tour also auf der anderen Farbe als { $start }
+       *[false] Jeder Zug wechselt die Farbe, und das Ende hat für diesen Start die falsche
+    }
+reasons_end-cut-off = Es ist kein Zug mehr übrig, mit dem die Tour auf { $isKnown ->
+        [true] { $start }
+       *[false] ihrem Ende
+    } enden könnte
+reasons_ends-elsewhere = { $counted } { $isOne ->
+        [true] hat
+       *[false] haben
+    } nur noch einen Zug, also müsste die Tour statt am verlangten Ende dort enden
+reasons_between-theorem = Auf jedem quadratischen Brett ab 6 × 6 gibt es eine zwischen je zwei Feldern, deren Farben es zulassen (Conrad und andere, 1994)
 reasons_too-few-moves = { $first ->
         [0] {"Ein Feld"} hat zu wenige Züge
        *[other] { $counted } { $isOne ->

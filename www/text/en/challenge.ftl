@@ -36,6 +36,7 @@ refused =
                 } in a row
            *[free] { $target ->
                     [closed] find a closed tour from here
+                    [end] find a tour from here to { $end }
                    *[open] find a tour from here
                 }
         }

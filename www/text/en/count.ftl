@@ -6,6 +6,9 @@ labels =
     .boardText = The board as rows of . and #, or as a size
     .takeBoard = Use this board
     .drawBoard = Draw it in Build
+    .fromSquare = First square, or any
+    .toSquare = Last square, or any
+    .starts = How many begin on each square
     .directed = A reversed tour counts as
     .copies = A rotated or mirrored tour counts as
     .memory = Memory
@@ -139,6 +142,10 @@ meaning =
     .undirected = A tour and its reverse count as one.
     .upToSymmetry = Rotated and mirrored copies count as the same tour.
     .separately = Rotated and mirrored copies count as different tours.
+    .from = Only those from { $start }{ $hasEnd ->
+            [true] {" "}to { $end }
+           *[false] {""}
+        } are counted, each in this direction.
 
 # The kind of tours in the table of known numbers.
 kind = { $isClosed ->
@@ -244,6 +251,10 @@ counted = { $isClosed ->
         [true] rotated and mirrored copies counted as one
        *[false] rotated and mirrored copies counted separately
     }. Counted in { $duration }.
+countedFrom = Open tours of { -size } from { $start }{ $hasEnd ->
+        [true] {" "}to { $end }
+       *[false] {""}
+    }, each in this direction. Counted in { $duration }.
 
 # The number if directions are counted in the other way.
 otherWay =
@@ -302,3 +313,11 @@ searching = { $passed ->
             [0] Searching…
            *[other] Searching… { NUMBER($passed) } skipped
         }
+
+# How many tours begin on each square.
+startsSoFar = Counting: { NUMBER($done) } of { NUMBER($squares) }…
+startOf = { $square }: { NUMBER($tours) }
+starts = { NUMBER($tours) } { $tours ->
+        [one] open tour
+       *[other] open tours
+    }, the two directions counted separately. { LIST($list) }.

@@ -34,6 +34,7 @@ labels =
     .size = Size
     .times = ×
     .start = Start
+    .end = End
     .randomStart = At random
     .anyStart = Any
     .method = Method

@@ -123,6 +123,7 @@ noMoves =
     .not-a-move = Not { $to }: it is { -distance }. { $howItMoves }
     .no-edge = No edge leads from { $from } to { $to }.
     .over = The tour is complete.
+    .comesLast = The tour has to end on { $to }, so go there last.
 went = { $to }, { NUMBER($visited) } of { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
             [one] {"square"}
            *[other] {"squares"}
@@ -199,6 +200,7 @@ begins = The {"knight"} starts on { $start }.
 # Before the first move.
 opening = { $target ->
         [closed] { begins } Visit every {"square"} exactly once, then move back to { $start }.
+        [end] { begins } Visit every {"square"} exactly once, and end on { $end }.
        *[open] { begins } Visit every {"square"} exactly once.
     }
 

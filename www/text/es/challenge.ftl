@@ -31,6 +31,7 @@ refused =
                 }
            *[free] { $target ->
                     [closed] encuentra un recorrido cerrado desde aquí
+                    [end] encuentra un recorrido desde aquí hasta { $end }
                    *[open] encuentra un recorrido desde aquí
                 }
         }

@@ -5,6 +5,9 @@ labels =
     .boardText = El tablero como filas de . y #, o como un tamaño
     .takeBoard = Usar este tablero
     .drawBoard = Dibujarlo en Construir
+    .fromSquare = Primera casilla (vacío: cualquiera)
+    .toSquare = Última casilla (vacío: cualquiera)
+    .starts = Cuántos empiezan en cada casilla
     .directed = Un recorrido al revés cuenta como
     .copies = Un recorrido girado o reflejado cuenta como
     .memory = Memoria
@@ -108,6 +111,10 @@ meaning =
     .undirected = Un recorrido y su contrario cuentan como uno.
     .upToSymmetry = Las copias giradas y reflejadas cuentan como el mismo recorrido.
     .separately = Las copias giradas y reflejadas cuentan como recorridos distintos.
+    .from = Solo se cuentan los que van desde { $start }{ $hasEnd ->
+            [true] {" "}hasta { $end }
+           *[false] {""}
+        }, cada uno en ese sentido.
 kind = { -kind }, { $isDirected ->
         [true] dirigidos
        *[false] no dirigidos
@@ -182,6 +189,10 @@ counted = Recorridos { -kind } de { $size }, { $isDirected ->
         [true] y las copias giradas y reflejadas contadas como una
        *[false] y las copias giradas y reflejadas contadas por separado
     }. Contado en { $duration }.
+countedFrom = Recorridos abiertos de { $size } desde { $start }{ $hasEnd ->
+        [true] {" "}hasta { $end }
+       *[false] {""}
+    }, cada uno en ese sentido. Contados en { $duration }.
 otherWay =
     .undirected = Con los dos sentidos como uno son { $tours }.
     .directed = Con los sentidos por separado son { $tours }.
@@ -225,3 +236,9 @@ searching = { $passed ->
             [0] Buscando…
            *[other] Buscando… { NUMBER($passed) } saltados
         }
+startsSoFar = Contando: { NUMBER($done) } de { NUMBER($squares) }…
+startOf = { $square }: { NUMBER($tours) }
+starts = { NUMBER($tours) } { $tours ->
+        [one] recorrido abierto
+       *[other] recorridos abiertos
+    }, con los dos sentidos por separado. { LIST($list) }.

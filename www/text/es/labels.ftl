@@ -33,6 +33,7 @@ labels =
     .size = Tamaño
     .times = ×
     .start = Inicio
+    .end = Final
     .randomStart = Al azar
     .anyStart = Cualquiera
     .method = Método

@@ -101,6 +101,7 @@ noMoves =
     .not-a-move = A { $to } no: está { -distance }. { $howItMoves }
     .no-edge = Ninguna arista lleva de { $from } a { $to }.
     .over = El recorrido está completo.
+    .comesLast = El recorrido tiene que acabar en { $to }: ve allí al final.
 went = { $to }, { NUMBER($visited) } de { NUMBER($squares) }. Puedes ir a { NUMBER($ways) } { $ways ->
             [one] {"casilla"}
            *[other] {"casillas"}
@@ -173,6 +174,7 @@ heading = { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
 begins = {"El caballo"} empieza en { $start }.
 opening = { $target ->
         [closed] { begins } Pasa una sola vez por cada {"casilla"} y después vuelve a { $start }.
+        [end] { begins } Pasa una sola vez por cada {"casilla"} y acaba en { $end }.
        *[open] { begins } Pasa una sola vez por cada {"casilla"}.
     }
 usualRule = La regla de Warnsdorff va a {"la casilla"} con menos salidas, es decir, con menos movimientos desde allí a {"casillas"} sin visitar.

@@ -58,6 +58,20 @@ reasons_start-colour = { $commoner ->
     }
 reasons_inner-row = con cuatro { -lines }, cada movimiento desde una { -line } exterior lleva a una interior, así que un recorrido tiene que empezar y acabar en una { -line } exterior, y { -start } está en una interior
 reasons_start-exception = una búsqueda completa no encontró ninguno desde { -start }
+reasons_end-is-start = un recorrido de más de {"una casilla"} no acaba en { $start }, donde empieza
+reasons_end-colour = { $isKnown ->
+        [true] cada movimiento cambia de color, así que un recorrido desde { $last } acaba en el otro color que el de { $start }
+       *[false] cada movimiento cambia de color, y el final tiene el color equivocado para este inicio
+    }
+reasons_end-cut-off = no queda ningún movimiento con el que el recorrido pueda acabar { $isKnown ->
+        [true] en { $start }
+       *[false] en su final
+    }
+reasons_ends-elsewhere = a { $counted } { $isOne ->
+        [true] le
+       *[false] les
+    } queda un solo movimiento, así que el recorrido tendría que acabar ahí y no en el final pedido
+reasons_between-theorem = en todo tablero cuadrado desde 6 × 6 hay uno entre dos casillas cualesquiera cuyos colores lo permitan (Conrad y otros, 1994)
 reasons_too-few-moves = { $first ->
         [0] hay {"una casilla"} con demasiado pocos movimientos
        *[other] { $counted } no { $isOne ->

@@ -28,6 +28,7 @@ refused =
             [predict] prédis le coup de la règle { NUMBER($goal) } fois de suite
            *[free] { $target ->
                     [closed] trouve un tour fermé à partir d’ici
+                    [end] trouve un tour d’ici jusqu’en { $end }
                    *[open] trouve un tour à partir d’ici
                 }
         }

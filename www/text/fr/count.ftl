@@ -5,6 +5,9 @@ labels =
     .boardText = Le plateau en lignes de . et de #, ou une taille
     .takeBoard = Prendre ce plateau
     .drawBoard = Le dessiner dans Construire
+    .fromSquare = Première case (vide : toutes)
+    .toSquare = Dernière case (vide : toutes)
+    .starts = Combien commencent sur chaque case
     .directed = Un tour à l’envers compte comme
     .copies = Une copie tournée ou en miroir compte comme
     .memory = Mémoire
@@ -108,6 +111,10 @@ meaning =
     .undirected = Un tour et le même à l’envers comptent pour un.
     .upToSymmetry = Les copies tournées ou en miroir comptent comme le même tour.
     .separately = Les copies tournées ou en miroir comptent comme des tours différents.
+    .from = Ne comptent que ceux de { $start }{ $hasEnd ->
+            [true] {" "}à { $end }
+           *[false] {" "}à n’importe où
+        }, chacun dans ce sens.
 kind = { $isClosed ->
         [true] fermés
        *[false] ouverts
@@ -188,6 +195,10 @@ counted = { -tours } de { $size }, { $isDirected ->
         [true] les copies tournées ou en miroir comptées pour une
        *[false] les copies tournées ou en miroir comptées séparément
     }. Compté en { $duration }.
+countedFrom = Tours ouverts de { $size } depuis { $start }{ $hasEnd ->
+        [true] {" "}jusqu’en { $end }
+       *[false] {""}
+    }, chacun dans ce sens. Comptés en { $duration }.
 otherWay =
     .undirected = Si les deux sens comptent pour un, il y en a { $tours }.
     .directed = Si les deux sens comptent séparément, il y en a { $tours }.
@@ -234,3 +245,9 @@ searching = { $passed ->
                    *[other] tours passés
                 }
         }
+startsSoFar = Comptés : { NUMBER($done) } sur { NUMBER($squares) }…
+startOf = { $square }: { NUMBER($tours) }
+starts = { NUMBER($tours) } { $tours ->
+        [one] tour ouvert
+       *[other] tours ouverts
+    }, les deux sens comptés séparément. { LIST($list) }.

@@ -33,6 +33,7 @@ labels =
     .size = Taille
     .times = ×
     .start = Départ
+    .end = Arrivée
     .randomStart = Au hasard
     .anyStart = Libre
     .method = Méthode

@@ -101,6 +101,7 @@ noMoves =
     .not-a-move = Impossible en { $to } : c’est { -distance }. { $howItMoves }
     .no-edge = Aucune arête ne mène de { $from } à { $to }.
     .over = Le tour est complet.
+    .comesLast = Le tour doit finir en { $to } : vas-y en dernier.
 went = { $to }, { NUMBER($visited) } sur { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
             [one] coup possible
            *[other] coups possibles
@@ -177,6 +178,7 @@ heading = { NUMBER($visited) } { $visited ->
 begins = {"Le cavalier"} part de { $start }.
 opening = { $target ->
         [closed] { begins } Visite {"chaque case"} une fois et une seule, puis reviens en { $start }.
+        [end] { begins } Visite {"chaque case"} une fois et une seule, et finis en { $end }.
        *[open] { begins } Visite {"chaque case"} une fois et une seule.
     }
 usualRule = La règle de Warnsdorff va vers {"la case"} qui a le moins de sorties, c’est-à-dire de coups vers des {"cases libres"}.

@@ -66,6 +66,20 @@ reasons_start-colour = { $commoner ->
     }
 reasons_inner-row = avec quatre { -lines }, tout saut qui part d’une { -line } extérieure mène à une { -line } intérieure : un tour doit donc commencer et finir sur une { -line } extérieure, et { -start } est sur une { -line } intérieure
 reasons_start-exception = une recherche complète n’en a trouvé aucun à partir { -from-start }
+reasons_end-is-start = un tour de plusieurs {"cases"} ne finit pas en { $start }, où il commence
+reasons_end-colour = { $isKnown ->
+        [true] chaque saut change de couleur : un tour commencé en { $last } finit donc sur l’autre couleur que celle de { $start }
+       *[false] chaque saut change de couleur, et l’arrivée n’a pas la bonne pour ce départ
+    }
+reasons_end-cut-off = il ne reste aucun saut par lequel le tour pourrait finir { $isKnown ->
+        [true] en { $start }
+       *[false] à son arrivée
+    }
+reasons_ends-elsewhere = { $counted } { $isOne ->
+        [true] n’a
+       *[false] n’ont
+    } plus qu’un saut possible : le tour devrait finir là, et non à l’arrivée demandée
+reasons_between-theorem = sur tout échiquier carré à partir de 6 × 6, il y en a un entre deux cases quelconques dont les couleurs le permettent (Conrad et d’autres, 1994)
 reasons_too-few-moves = { $first ->
         [0] {"une case"} a trop peu de sauts possibles
        *[other] { $counted } { $second ->

@@ -28,6 +28,7 @@ refused =
             [predict] 規則の手を{ NUMBER($goal) }回続けて当てる
            *[free] { $target ->
                     [closed] ここから閉じたツアーを見つける
+                    [end] ここから{ $end }までのツアーを見つける
                    *[open] ここからツアーを見つける
                 }
         }

@@ -5,6 +5,9 @@ labels =
     .boardText = 盤を.と#の行、または大きさで書く
     .takeBoard = この盤を使う
     .drawBoard = 「作る」でかく
+    .fromSquare = 最初のマス（空ならどこでも）
+    .toSquare = 最後のマス（空ならどこでも）
+    .starts = それぞれのマスから始まる数
     .directed = 逆向きのツアーは
     .copies = 回したり裏返したりしたツアーは
     .memory = メモリ
@@ -96,6 +99,10 @@ meaning =
     .undirected = 逆向きのツアーは、合わせて1つと数えます。
     .upToSymmetry = 回したり裏返したりしたものは、同じツアーとみなします。
     .separately = 回したり裏返したりしたものは、別のツアーとみなします。
+    .from = { $start }から{ $hasEnd ->
+            [true] { $end }まで
+           *[false] 始まるもの
+        }だけを、その向きで1つずつ数えます。
 kind = { $isClosed ->
         [true] 閉じた
        *[false] 開いた
@@ -170,6 +177,10 @@ counted = { -tours }（{ $isDirected ->
         [true] 回したり裏返したりしたものは同じとみなす
        *[false] 回したり裏返したりしたものは別とみなす
     }）。{ $duration }で数えました。
+countedFrom = { $size }の開いたツアーのうち、{ $start }から{ $hasEnd ->
+        [true] { $end }まで
+       *[false] 始まるもの
+    }（その向きで1つずつ）。数えるのにかかった時間：{ $duration }。
 otherWay =
     .undirected = 向きを区別しなければ{ $tours }通りです。
     .directed = 向きを区別すれば{ $tours }通りです。
@@ -207,3 +218,6 @@ searching = { $passed ->
             [0] 探しています…
            *[other] 探しています…　{ NUMBER($passed) }通りとばしました
         }
+startsSoFar = 数えています：{ NUMBER($done) }/{ NUMBER($squares) }…
+startOf = { $square }: { NUMBER($tours) }
+starts = 開いたツアーは{ NUMBER($tours) }個（向きの違いは別に数えます）。{ COMMAS($list) }。

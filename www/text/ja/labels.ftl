@@ -33,6 +33,7 @@ labels =
     .size = 大きさ
     .times = ×
     .start = スタート
+    .end = ゴール
     .randomStart = ランダム
     .anyStart = どこでも
     .method = 方法

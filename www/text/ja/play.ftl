@@ -95,6 +95,7 @@ noMoves =
     .not-a-move = { $to }へは進めません。そこは{ -distance }の所です。{ $howItMoves }
     .no-edge = { $from }から{ $to }への辺はありません。
     .over = ツアーはもう完成しています。
+    .comesLast = ツアーは{ $to }で終わるので、そこへは最後に行きます。
 went = { $to }、{ NUMBER($squares) }のうち{ NUMBER($visited) }。進めるのは{ NUMBER($ways) }{"マス"}。
 tookBack = { $to }に戻しました。
 -tied = { $tied ->
@@ -156,6 +157,7 @@ heading = { NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}�
 begins = {"ナイト"}は{ VERTEX($start) }{ $start }から始めます。
 opening = { $target ->
         [closed] { begins }すべての{"マス"}をちょうど1回ずつ通り、{ VERTEX($start) }{ $start }に戻りましょう。
+        [end] { begins }すべての{"マス"}をちょうど1回ずつ通り、{ $end }で終わりましょう。
        *[open] { begins }すべての{"マス"}をちょうど1回ずつ通りましょう。
     }
 usualRule = ワーンスドルフの規則では、行き先がいちばん少ない{"マス"}へ進みます。行き先とは、そこから次に進める、まだ通っていない{"マス"}のことです。

@@ -60,6 +60,17 @@ reasons_start-colour = { $commoner ->
     }
 reasons_inner-row = { -line }が4つだと、外側の{ -line }から出る手はすべて内側へ行きます。そのため、ツアーは外側の{ -line }で始まり、外側で終わるしかありません。でも、{ -start }は内側です
 reasons_start-exception = { -start }からは、すべてを調べても見つかりませんでした
+reasons_end-is-start = {"マス"}が2つ以上あるとき、ツアーは始まりの{ $start }では終わりません
+reasons_end-colour = { $isKnown ->
+        [true] 1手ごとに色が変わるので、{ $last }から始めたツアーは{ $start }とは違う色で終わります
+       *[false] 1手ごとに色が変わるので、このスタートからはその色で終われません
+    }
+reasons_end-cut-off = { $isKnown ->
+        [true] { $start }
+       *[false] ゴール
+    }で終わるための手が残っていません
+reasons_ends-elsewhere = { $counted }には手が1つしか残っていないので、ツアーはゴールではなくそこで終わるしかありません
+reasons_between-theorem = 6 × 6以上の正方形の盤では、色の合う2マスの間にいつもツアーがあります（Conradほか、1994年）
 reasons_too-few-moves = { $first ->
         [0] 手が足りない{"マス"}があります
        *[other] { $second ->

@@ -31,6 +31,7 @@ refused =
                 }
            *[free] { $target ->
                     [closed] encontre um passeio fechado a partir daqui
+                    [end] encontre um passeio daqui até { $end }
                    *[open] encontre um passeio a partir daqui
                 }
         }

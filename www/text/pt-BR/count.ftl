@@ -5,6 +5,9 @@ labels =
     .boardText = O tabuleiro como fileiras de . e #, ou como tamanho
     .takeBoard = Usar este tabuleiro
     .drawBoard = Desenhar em Montar
+    .fromSquare = Primeira casa (vazio: qualquer)
+    .toSquare = Última casa (vazio: qualquer)
+    .starts = Quantos começam em cada casa
     .directed = Um passeio ao contrário conta como
     .copies = Um passeio girado ou espelhado conta como
     .memory = Memória
@@ -107,6 +110,10 @@ meaning =
     .undirected = Um passeio e o mesmo ao contrário contam como um.
     .upToSymmetry = Cópias giradas e espelhadas contam como o mesmo passeio.
     .separately = Cópias giradas e espelhadas contam como passeios diferentes.
+    .from = Só contam os que vão de { $start }{ $hasEnd ->
+            [true] {" "}a { $end }
+           *[false] {" "}a qualquer lugar
+        }, cada um nesse sentido.
 kind = { -kind }, { $isDirected ->
         [true] orientados
        *[false] não orientados
@@ -198,6 +205,10 @@ counted = Passeios { -kind } em { $size }, { $isDirected ->
         [true] cópias giradas e espelhadas contadas como uma
        *[false] cópias giradas e espelhadas contadas em separado
     }. Tempo da contagem: { $duration }.
+countedFrom = Passeios abertos de { $size } a partir de { $start }{ $hasEnd ->
+        [true] {" "}até { $end }
+       *[false] {""}
+    }, cada um nesse sentido. Contados em { $duration }.
 otherWay =
     .undirected = Com os dois sentidos como um, são { $tours }.
     .directed = Com os sentidos contados em separado, são { $tours }.
@@ -247,3 +258,10 @@ searching = { $passed ->
                    *[other] pulados
                 }
         }
+startsSoFar = Contando: { NUMBER($done) } de { NUMBER($squares) }…
+startOf = { $square }: { NUMBER($tours) }
+starts = { NUMBER($tours) } { $tours ->
+        [one] passeio aberto
+        [many] de passeios abertos
+       *[other] passeios abertos
+    }, com os dois sentidos em separado. { LIST($list) }.

@@ -33,6 +33,7 @@ labels =
     .size = Tamanho
     .times = ×
     .start = Início
+    .end = Fim
     .randomStart = Sortear
     .anyStart = Qualquer
     .method = Método

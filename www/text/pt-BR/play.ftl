@@ -102,6 +102,7 @@ noMoves =
     .not-a-move = Não é { $to }: fica { -distance }. { $howItMoves }
     .no-edge = Nenhuma aresta leva de { $from } a { $to }.
     .over = O passeio está completo.
+    .comesLast = O passeio tem de terminar em { $to }: vá lá por último.
 went = { $to }, { NUMBER($visited) } de { NUMBER($squares) }. { NUMBER($ways) } { $ways ->
             [one] {"casa"}
             [many] de {"casas"}
@@ -187,6 +188,7 @@ heading = { NUMBER($visited) } de { NUMBER($squares) } { $squares ->
 begins = {"O cavalo"} começa em { $start }.
 opening = { $target ->
         [closed] { begins } Visite cada {"casa"} exatamente uma vez e depois volte a { $start }.
+        [end] { begins } Visite cada {"casa"} exatamente uma vez e termine em { $end }.
        *[open] { begins } Visite cada {"casa"} exatamente uma vez.
     }
 usualRule = A regra de Warnsdorff vai para {"a casa"} com menos saídas: as saídas são os lances dali para {"casas"} ainda sem visita.

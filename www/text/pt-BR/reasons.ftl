@@ -74,6 +74,20 @@ reasons_start-colour = { $commoner ->
     }
 reasons_inner-row = com quatro { -lines }, todo lance de uma { -line } externa leva a uma interna, então um passeio tem de começar e terminar numa { -line } externa, e { -start } fica numa interna
 reasons_start-exception = uma busca completa não encontrou nenhum a partir { -from-start }
+reasons_end-is-start = um passeio de mais de {"uma casa"} não termina em { $start }, onde começa
+reasons_end-colour = { $isKnown ->
+        [true] cada lance muda de cor, então um passeio a partir de { $last } termina na outra cor que a de { $start }
+       *[false] cada lance muda de cor, e o fim tem a cor errada para este início
+    }
+reasons_end-cut-off = não sobrou nenhum lance com que o passeio possa terminar { $isKnown ->
+        [true] em { $start }
+       *[false] no fim pedido
+    }
+reasons_ends-elsewhere = { $counted } só { $isOne ->
+        [true] tem
+       *[false] têm
+    } mais um lance, então o passeio teria de terminar ali, e não no fim pedido
+reasons_between-theorem = em todo tabuleiro quadrado a partir de 6 × 6 há um entre duas casas quaisquer cujas cores o permitam (Conrad e outros, 1994)
 reasons_too-few-moves = { $first ->
         [0] {"uma casa"} tem lances de menos
        *[other] { $counted } { $second ->

@@ -28,6 +28,7 @@ refused =
             [predict] 连续{ NUMBER($goal) }次猜对规则的下一步
            *[free] { $target ->
                     [closed] 从这里出发，找一条封闭巡游
+                    [end] 从这里出发，找一条到{ $end }结束的巡游
                    *[open] 从这里出发，找一条巡游
                 }
         }

@@ -5,6 +5,9 @@ labels =
     .boardText = 棋盘：用.和#写各行，或者写大小
     .takeBoard = 使用这个棋盘
     .drawBoard = 在“搭棋盘”里画
+    .fromSquare = 起点（空着表示任意）
+    .toSquare = 终点（空着表示任意）
+    .starts = 从每个格子出发的有多少
     .directed = 反着走的巡游算作
     .copies = 旋转或翻转后的巡游算作
     .memory = 内存
@@ -96,6 +99,10 @@ meaning =
     .undirected = 一条巡游和它的反向算一条。
     .upToSymmetry = 旋转和翻转后的算同一条。
     .separately = 旋转和翻转后的算不同的巡游。
+    .from = 只数从{ $start }出发{ $hasEnd ->
+            [true] 、到{ $end }结束
+           *[false] {""}
+        }的，每条按这个方向算一条。
 kind = { $isClosed ->
         [true] 封闭
        *[false] 开放
@@ -170,6 +177,10 @@ counted = { -tours }，{ $isDirected ->
         [true] 旋转和翻转后的算一条
        *[false] 旋转和翻转后的分开算
     }。用时{ $duration }。
+countedFrom = { $size }上从{ $start }出发{ $hasEnd ->
+        [true] 、到{ $end }结束
+       *[false] {""}
+    }的开放巡游，每条按这个方向算一条。用时{ $duration }。
 otherWay =
     .undirected = 两个方向算一条时，有{ $tours }条。
     .directed = 两个方向分开算时，有{ $tours }条。
@@ -207,3 +218,6 @@ searching = { $passed ->
             [0] 正在搜索…
            *[other] 正在搜索…已跳过{ NUMBER($passed) }条
         }
+startsSoFar = 正在数：{ NUMBER($done) }/{ NUMBER($squares) }…
+startOf = { $square }: { NUMBER($tours) }
+starts = 一共{ NUMBER($tours) }条开放巡游，两个方向分开算。{ COMMAS($list) }。

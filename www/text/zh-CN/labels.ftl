@@ -33,6 +33,7 @@ labels =
     .size = 大小
     .times = ×
     .start = 起点
+    .end = 终点
     .randomStart = 随机
     .anyStart = 任意
     .method = 方法

@@ -95,6 +95,7 @@ noMoves =
     .not-a-move = 到不了{ $to }：它在{ -distance }的地方。{ $howItMoves }
     .no-edge = 从{ $from }到{ $to }没有边。
     .over = 巡游已经完成了。
+    .comesLast = 巡游要在{ $to }结束，最后再去那里。
 went = { $to }，{ NUMBER($visited) }/{ NUMBER($squares) }。可以去{ NUMBER($ways) }个{"格子"}。
 tookBack = 已悔棋，回到{ $to }。
 -fewest = { $ways ->
@@ -153,6 +154,7 @@ heading = 共{ NUMBER($squares) }个{"格子"}，已走{ NUMBER($visited) }个
 begins = {"马"}从{ $start }出发。
 opening = { $target ->
         [closed] { begins }把每个{"格子"}恰好走一次，再回到{ $start }。
+        [end] { begins }把每个{"格子"}恰好走一次，最后停在{ $end }。
        *[open] { begins }把每个{"格子"}恰好走一次。
     }
 usualRule = 汪斯道夫规则走到出路最少的{"格子"}。出路就是从那里一步能到、还没走过的{"格子"}。

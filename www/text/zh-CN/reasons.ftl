@@ -48,6 +48,17 @@ reasons_start-colour = { $commoner ->
     }
 reasons_inner-row = 一共四{ -line }格子，从外侧的一{ -line }走一步总是到内侧，所以巡游必须从外侧开始、在外侧结束，而{ -start }在内侧
 reasons_start-exception = 搜索了所有可能，从{ -start }出发一条也没有
+reasons_end-is-start = {"格子"}不止一个时，巡游不会在起点{ $start }结束
+reasons_end-colour = { $isKnown ->
+        [true] 每走一步都换颜色，所以从{ $last }出发的巡游结束时的颜色和{ $start }不同
+       *[false] 每走一步都换颜色，从这个起点出发到不了这种颜色的终点
+    }
+reasons_end-cut-off = 没有走法能让巡游在{ $isKnown ->
+        [true] { $start }
+       *[false] 终点
+    }结束了
+reasons_ends-elsewhere = { $counted }只剩一步可走，巡游只能在那里结束，而不是在终点
+reasons_between-theorem = 在6 × 6以上的正方形棋盘上，只要颜色允许，任意两格之间都有巡游（Conrad等，1994）
 reasons_too-few-moves = { $first ->
         [0] 有的{"格子"}走法太少
        *[other] { $counted }{ $second ->

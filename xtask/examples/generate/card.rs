@@ -21,6 +21,7 @@ pub fn svg() -> Result<String> {
     let board: Board = "12x6".parse()?;
     let settings = Settings {
         start: parse_square(&board, "a1")?,
+        end: None,
         rule: TieBreak::Roth.rule(),
         target: Target::Closed,
         when_stuck: WhenStuck::Backtrack,
