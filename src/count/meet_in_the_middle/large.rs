@@ -8,6 +8,7 @@
 //! follows (the Chinese remainder theorem).
 
 mod blocks;
+pub(super) mod census;
 mod counting;
 mod cut;
 mod division;
@@ -31,7 +32,6 @@ use crate::resumable::Resumable;
 use crate::tour::target::Target;
 use counting::{Counting, Progress};
 pub(super) use cut::Sieve;
-pub(super) use division::Census;
 pub use division::{Dividing, Division, DivisionError, Part, ShareForecast, Sum, sum};
 use scratch::Scratch;
 pub use scratch::ScratchError;

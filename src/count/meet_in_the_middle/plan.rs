@@ -4,7 +4,7 @@
 use super::frame::{Degrees, pairs, shifted};
 use super::hash_table::Classes;
 #[cfg(feature = "large")]
-use super::large::Census;
+use super::large::census::Census;
 use super::layer::{self, PARTS, part_of};
 use super::program::{Program, Step, Use};
 use super::reachable::{Influx, Reach, Reached};

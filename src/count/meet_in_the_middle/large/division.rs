@@ -1,17 +1,19 @@
 //! Counts in shares: the plan of all of them.
 
-mod census;
+mod classes;
 mod error;
+mod identity;
 mod merging;
 mod part;
 
 use serde::{Deserialize, Serialize};
 
-pub(in super::super) use self::census::Census;
-use self::census::planned;
+use self::classes::{divide, planned};
 pub use self::error::DivisionError;
+use self::identity::{Identity, MAX_DIVISION};
 pub use self::part::{Part, Sum, sum};
 use super::blocks::COMPRESSED;
+use super::census::Census;
 use super::counting::MAX_OF_A_LAYER;
 use super::cut::Cut;
 use super::scratch::{sealed, unsealed};
@@ -27,9 +29,6 @@ use crate::error::Error;
 use crate::natural::Natural;
 use crate::resumable::Resumable;
 use crate::tour::target::Target;
-
-/// The greatest number of shares.
-const MAX_DIVISION: usize = 1024;
 
 /// A count that is divided into shares, which need nothing of each other: what each of them is, and what it takes.
 ///
@@ -61,17 +60,6 @@ pub struct Division {
     planned: Vec<Vec<PlannedLayer>>,
     #[serde(skip)]
     cut: Option<Box<Cut>>,
-}
-
-/// Which count it is, and how it is divided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Identity {
-    /// Such as `8x10`, the shorter side first.
-    board: String,
-    target: String,
-    seam: u16,
-    order: String,
-    shares: usize,
 }
 
 /// What a share takes.
@@ -135,7 +123,7 @@ impl Dividing {
         let census = planner.census.take().ok_or(CountError::NotPlanned)?;
         let program = self.count.program;
         let found = census.found();
-        let classes = census.divide(&program, &found, self.shares)?;
+        let classes = divide(&census.cut, &program, &found, self.shares)?;
         let planned = planned(&program, &layers, &found, (&classes, self.shares));
         let settings = self.count.settings;
         let [width, height] = [program.frame.width, program.height()];

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::error::DivisionError;
-use super::{Identity, MAX_DIVISION};
+use super::identity::{Identity, MAX_DIVISION};
 use crate::count::meet_in_the_middle::message::checksum;
 use crate::natural::Natural;
 
