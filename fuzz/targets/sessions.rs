@@ -104,6 +104,7 @@ fn begin(input: &Input) -> Option<Session> {
             .unwrap_or(&TieBreak::First)
             .rule(),
         target: if input.is_closed { Target::Closed } else { Target::Open },
+        moves: None,
         when_stuck: *algorithm
             .when_stuck
             .get(pick(input.when_stuck, algorithm.when_stuck.len()))

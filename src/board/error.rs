@@ -141,3 +141,39 @@ errors! {
              such as 0,1+1,1, or a name, such as king";
     }
 }
+
+errors! {
+    /// Why a text is no order of moves.
+    pub enum MoveOrderError {
+        /// It is neither a name nor a list of moves.
+        NotAnOrder {
+            /// The text, shortened if long.
+            value: Excerpt,
+            /// The orders that have a name.
+            known: Vec<&'static str>,
+        } => "bad-moves",
+            "\"{value}\" is no order of moves; write {known}, or all moves of the piece as columns to the right \
+             and rows up, such as \"2,1 1,2 -1,2\"",
+            known = known.join(", ");
+        /// It has a move twice.
+        RepeatedMove {
+            /// The move.
+            step: Excerpt,
+        } => "bad-moves", "this order has {step} twice; write each move once";
+        /// It has a move that the piece does not make.
+        NoSuchMove {
+            /// The move.
+            step: String,
+            /// Those that it makes.
+            moves: String,
+        } => "bad-moves", "this piece has no move {step}; its moves are {moves}";
+        /// It lacks moves of the piece.
+        MissingMoves {
+            /// Those that are missing.
+            missing: String,
+        } => "bad-moves", "this order lacks {missing}; write every move of the piece once";
+        /// The moves of a graph that is no board have no directions.
+        NoDirections => "bad-moves",
+            "a graph has no directions in which moves could be ordered; choose a board";
+    }
+}

@@ -3,6 +3,7 @@
 pub mod draft;
 pub mod error;
 pub mod leaper;
+pub mod move_order;
 pub mod notation;
 pub mod puzzle;
 pub mod shapes;

@@ -295,7 +295,7 @@ impl fmt::Display for Excerpt {
 
 #[cfg(test)]
 mod tests {
-    use crate::board::error::{BoardError, LeaperError, SquareError};
+    use crate::board::error::{BoardError, LeaperError, MoveOrderError, SquareError};
     use crate::call::CallError;
     use crate::choice::ChoiceError;
     use crate::count::CountError;
@@ -315,6 +315,7 @@ mod tests {
             BoardError::PHRASES,
             SquareError::PHRASES,
             LeaperError::PHRASES,
+            MoveOrderError::PHRASES,
             GraphError::PHRASES,
             CountError::PHRASES,
             PosterError::PHRASES,

@@ -14,10 +14,12 @@ pub mod text;
 pub(crate) mod two_factor;
 mod zones;
 
+use std::sync::Arc;
 use std::{iter, slice};
 
 use crate::board::error::SquareError;
 use crate::board::leaper::Leaper;
+use crate::board::move_order::MoveOrder;
 use crate::board::notation::{parse_square, square_name};
 use crate::board::{Board, Square};
 use crate::graph::edge_list::EdgeList;
@@ -71,11 +73,47 @@ struct Leap {
 impl Graph {
     /// The graph of a leaper's moves on a board.
     pub fn new(board: Board, leaper: Leaper) -> Self {
+        Self::with_moves(board, leaper, leaper.moves())
+    }
+
+    fn with_moves(board: Board, leaper: Leaper, moves: Vec<(i32, i32)>) -> Self {
         let width = i32::from(board.width());
         let leap = |(x, y)| Leap { x, y, stride: y * width + x };
-        let leaps: Vec<Leap> = leaper.moves().into_iter().map(leap).collect();
+        let leaps: Vec<Leap> = moves.into_iter().map(leap).collect();
         let zones = Zones::new(&board, leaper.reach(), &leaps);
         Self { kind: Kind::Leaps { board, leaper, leaps, zones } }
+    }
+
+    /// The same graph with its moves in another order, in which [`neighbours`](Self::neighbours) come then. A graph that is no
+    /// board stays as it is.
+    #[must_use]
+    pub fn in_order(self: Arc<Self>, order: &MoveOrder) -> Arc<Self> {
+        match &self.kind {
+            Kind::Leaps { board, leaper, .. } => {
+                let moves = order.moves(*leaper);
+                if moves == self.order_of_moves() {
+                    return self;
+                }
+                Arc::new(Self::with_moves(board.clone(), *leaper, moves))
+            }
+            Kind::Listed(_) => self,
+        }
+    }
+
+    /// The moves of the piece as columns to the right and rows up, in their order; none if the graph is no board.
+    pub fn order_of_moves(&self) -> Vec<(i32, i32)> {
+        match &self.kind {
+            Kind::Leaps { leaps, .. } => leaps.iter().map(|leap| (leap.x, leap.y)).collect(),
+            Kind::Listed(_) => Vec::new(),
+        }
+    }
+
+    /// The place of a move in the order of moves, from 1; 0 if the graph is no board.
+    pub(crate) fn place_of_move(&self, from: Square, to: Square) -> usize {
+        let Kind::Leaps { board, leaps, .. } = &self.kind else { return 0 };
+        let [(x, y), (to_x, to_y)] = [from, to].map(|square| board.position(square));
+        let is_this = |leap: &Leap| (x + leap.x, y + leap.y) == (to_x, to_y);
+        leaps.iter().position(is_this).map_or(0, |place| place + 1)
     }
 
     /// The graph of vertices 0 to `order` − 1 with the edges of a list. Repeated edges count once.

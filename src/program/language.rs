@@ -74,8 +74,13 @@ impl Language {
 
     /// The name of a measure's function.
     pub(super) fn function(self, measure: RuleMeasure) -> String {
-        // Many programs have a constant START.
-        let id = if measure == RuleMeasure::Start { "from-start" } else { measure.id() };
+        let id = match measure {
+            // Many programs have a constant START.
+            RuleMeasure::Start => "from-start",
+            // A keyword of Rust.
+            RuleMeasure::Move => "place-of-move",
+            _ => measure.id(),
+        };
         if matches!(self, Self::Python | Self::C | Self::Rust) {
             return id.replace('-', "_");
         }

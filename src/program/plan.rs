@@ -76,7 +76,7 @@ impl Plan {
 
         let board_name = format!("{} x {}", board.width(), board.height());
         let mut plan = Self { language, flags, values: Vec::new(), criteria: Vec::new() };
-        plan.set_values(run, board, leaper, is_backtracking);
+        plan.set_values(run, board);
         plan.set_words(run, leaper, &board_name, rule.as_ref());
         plan.set_criteria(&used);
         let most = run.graph.most_moves() as u64;
@@ -86,15 +86,11 @@ impl Plan {
         Ok(plan)
     }
 
-    fn set_values(&mut self, run: &Run, board: &Board, leaper: Leaper, is_backtracking: bool) {
+    fn set_values(&mut self, run: &Run, board: &Board) {
         let language = self.language;
         let start = run.settings.start;
         let (x, y) = board.position(start);
-        let mut moves = leaper.moves();
-        if is_backtracking {
-            // The tutorial's order goes anticlockwise from the right.
-            moves.sort_by_key(|&(x, y)| if y >= 0 { (0, -x) } else { (1, x) });
-        }
+        let moves = run.graph.order_of_moves();
         let state = run.settings.random.state().map(|bits| language.word(bits));
         let pairs: Vec<String> = moves.iter().map(|&step| language.pair(step)).collect();
         self.values.extend([

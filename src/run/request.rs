@@ -13,9 +13,9 @@ use crate::board::Square;
 use crate::choice::Choice;
 use crate::error::Error;
 use crate::graph::Graph;
-#[cfg(doc)]
-use crate::search::Rule;
 use crate::search::{ALGORITHMS, Algorithm, Settings, WhenStuck};
+#[cfg(doc)]
+use crate::search::{MoveOrder, Rule};
 use crate::tour::Tour;
 use crate::tour::target::Target;
 
@@ -50,15 +50,16 @@ pub mod field {
     pub const TOUR: &str = "tour";
     pub const TIE_BREAK: &str = "tieBreak";
     pub const RULE: &str = "rule";
+    pub const MOVES: &str = "moves";
     pub const TARGET: &str = "target";
     pub const WHEN_STUCK: &str = "whenStuck";
     pub const SEED: &str = "seed";
     pub const BY_HAND: &str = "byHand";
 
     /// All of them, in the order in which a link names them.
-    pub const ALL: [&str; 13] = [
-        BOARD, LEAPER, GRAPH, START, END, ALGORITHM, TOUR, TIE_BREAK, RULE, TARGET, WHEN_STUCK,
-        SEED, BY_HAND,
+    pub const ALL: [&str; 14] = [
+        BOARD, LEAPER, GRAPH, START, END, ALGORITHM, TOUR, TIE_BREAK, RULE, MOVES, TARGET,
+        WHEN_STUCK, SEED, BY_HAND,
     ];
 }
 
@@ -85,6 +86,9 @@ pub struct RequestText {
     /// A rule of one's own instead of Warnsdorff's with a tie-break, as [`Rule`] reads it. Once it is settled,
     /// either this or the tie-break is given: a rule that has a name is a tie-break.
     pub rule: Option<String>,
+    /// The order in which the moves of the piece are tried, as [`MoveOrder`] reads it. Once it is settled, it is
+    /// `None` for the method's usual order; else it has all moves of the piece, or a name.
+    pub moves: Option<String>,
     /// Open or closed.
     pub target: Option<String>,
     /// What to do at a dead end.
@@ -256,6 +260,7 @@ impl RequestText {
             field::TOUR => &self.tour,
             field::TIE_BREAK => &self.tie_break,
             field::RULE => &self.rule,
+            field::MOVES => &self.moves,
             field::TARGET => &self.target,
             field::WHEN_STUCK => &self.when_stuck,
             field::SEED => &self.seed,
@@ -283,6 +288,7 @@ impl RequestText {
             field::TOUR => &mut self.tour,
             field::TIE_BREAK => &mut self.tie_break,
             field::RULE => &mut self.rule,
+            field::MOVES => &mut self.moves,
             field::TARGET => &mut self.target,
             field::WHEN_STUCK => &mut self.when_stuck,
             field::SEED => &mut self.seed,
@@ -343,9 +349,15 @@ impl Run {
             || (offered.contains(&when_stuck) && when_stuck != WhenStuck::Stop)
     }
 
-    /// The effective value of a setting, as written in a link; a default start by its name.
+    /// The effective value of a setting, as written in a link; a default start or order of moves by its name.
     pub fn word(&self, field: &str) -> Option<String> {
-        let usual_start = (field == field::START).then(|| self.graph.name(self.settings.start));
-        self.used.word(field).or(usual_start)
+        self.used.word(field).or_else(|| match field {
+            field::START => Some(self.graph.name(self.settings.start)),
+            field::MOVES => {
+                let is_board = self.graph.board().is_some();
+                Some(self.algorithm.usual_moves.filter(|_| is_board)?.id().to_owned())
+            }
+            _ => None,
+        })
     }
 }

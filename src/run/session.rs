@@ -112,6 +112,7 @@ impl Session {
         algorithm: &'static Algorithm,
         settings: Settings,
     ) -> Result<Self, SearchError> {
+        let graph = algorithm.in_order(graph, &settings);
         let search = algorithm.start(graph.clone(), &settings)?;
         Ok(Self::of(search, graph, algorithm, settings))
     }

@@ -12,6 +12,7 @@ use super::ruled_out::{OneSquare, asks_for_one_square};
 use super::settings::{OptionList, Settings, WhenStuck};
 use super::tie_break::TieBreak;
 use crate::board::Square;
+use crate::board::move_order::NamedOrder;
 use crate::choice::{Choice, ids};
 use crate::graph::Graph;
 use crate::tour::target::Target;
@@ -29,6 +30,9 @@ pub struct Algorithm {
     pub tie_breaks: &'static [TieBreak],
     /// The kinds of tour it can search for.
     pub targets: &'static [Target],
+    /// The order in which it tries the moves of a piece unless another one is asked for; `None` if the order does not
+    /// matter to it.
+    pub usual_moves: Option<NamedOrder>,
     /// What it can do at a dead end; empty if there is no choice.
     pub when_stuck: &'static [WhenStuck],
     /// Settings specific to this algorithm.
@@ -91,6 +95,7 @@ impl Algorithm {
         id: "",
         name: "",
         tie_breaks: &[],
+        usual_moves: None,
         targets: Target::ALL,
         when_stuck: &[],
         options: &[],
@@ -130,6 +135,7 @@ impl Algorithm {
         settings: &Settings,
     ) -> Result<Box<dyn Search>, SearchError> {
         self.check(&graph, settings)?;
+        let graph = self.in_order(graph, settings);
         if let Some(end) = settings.end
             && !self.builds_path
             && graph.squares() > 1
@@ -175,8 +181,17 @@ impl Algorithm {
             return self.start(graph, settings);
         }
         self.check(&graph, settings)?;
+        let graph = self.in_order(graph, settings);
         let resume = self.resume.ok_or(SearchError::CannotResume { method: self.name })?;
         resume(graph, settings, path)
+    }
+
+    /// The graph with its moves in the order in which the algorithm tries them. Cost: linear in a board with holes whose
+    /// order is another one.
+    pub(crate) fn in_order(&self, graph: Arc<Graph>, settings: &Settings) -> Arc<Graph> {
+        let Some(usual) = self.usual_moves else { return graph };
+        let order = settings.moves.clone().unwrap_or_else(|| usual.into());
+        graph.in_order(&order)
     }
 
     /// Rejects settings that the algorithm does not offer, and graphs that it does not accept.

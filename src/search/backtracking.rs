@@ -17,7 +17,8 @@ use super::path::depth_first::DepthFirst;
 use super::path::{CLOSE, Path};
 use super::reason::{Counter, Counters, Reason, kinds};
 use super::settings::{OptionList, Settings};
-use crate::board::{Board, MAX_SIDE, Square};
+use crate::board::Square;
+use crate::board::move_order::NamedOrder;
 use crate::choice::{Choice, ids};
 use crate::graph::Graph;
 use crate::tour::target::Target;
@@ -26,6 +27,7 @@ use prune::{Lookout, PruneCause};
 pub(crate) const ALGORITHM: Algorithm = Algorithm {
     id: "backtracking",
     name: "Backtracking",
+    usual_moves: Some(NamedOrder::Tutorial),
     targets: Target::ALL,
     options: &[ORDER, PRUNE],
     counters: &[Counter::Placements, Counter::DeadEnds, Counter::Backtracks],
@@ -57,7 +59,8 @@ ids! {
     /// placements from a1, and from most other squares more than a hundred million.
     #[non_exhaustive]
     pub enum BacktrackingOrder {
-        /// Anticlockwise from (2, 1) to (2, −1); on a graph that is not a board its own order.
+        /// In the [order of moves](crate::search::MoveOrder), which is the tutorial's unless another is asked for; on a
+        /// graph that is not a board in its own order.
         Tutorial = "tutorial",
         /// The fewest onward moves first.
         FewestFirst = "fewest-first",
@@ -152,7 +155,6 @@ impl Backtracking {
             search.unreported = Unreported::Ready;
         }
         search.path.visit(settings.start);
-        search.path.sort_candidates(turn);
         search
     }
 
@@ -162,7 +164,6 @@ impl Backtracking {
         for &square in &path[1..] {
             search.path.visit(square);
         }
-        search.path.sort_candidates(turn);
         search.unreported = Unreported::Never;
         search
     }
@@ -207,7 +208,6 @@ impl Backtracking {
         edit.reason = Reason::new(&FORWARD, [to.0, tried as u32, left as u32]);
         edit.line = line::TRY_NEXT;
         self.path.visit(to);
-        self.path.sort_candidates(turn);
         self.has_arrived = true;
         true
     }
@@ -236,19 +236,9 @@ impl Backtracking {
         edit.removed.push((to, edit.focus));
         edit.reason = reason(to);
         self.path.retreat();
-        self.path.sort_candidates(turn);
         self.has_arrived = false;
         true
     }
-}
-
-/// The rank of a move in the tutorial's order, which goes anticlockwise from the right. For the knight: (2,
-/// 1) (1, 2) (−1, 2) (−2, 1) (−2, −1) (−1, −2) (1, −2) (2, −1).
-fn turn(board: &Board, from: Square, to: Square) -> i32 {
-    let (from_x, from_y) = board.position(from);
-    let (to_x, to_y) = board.position(to);
-    let x = to_x - from_x;
-    if to_y >= from_y { -x } else { 2 * i32::from(MAX_SIDE) + x }
 }
 
 /// The index of the next candidate to try; `None` if all were tried.
@@ -276,7 +266,6 @@ impl Search for Backtracking {
             && let Unreported::Begun(search) = mem::replace(&mut self.unreported, Unreported::Ready)
         {
             search.restore(&mut self.path);
-            self.path.sort_candidates(turn);
         }
         edit.begin(self.path.last());
         let goes_on =
@@ -290,7 +279,7 @@ impl Search for Backtracking {
             return 0;
         }
         if let Unreported::Ready = self.unreported {
-            self.unreported = Unreported::Begun(DepthFirst::new(&self.path, turn));
+            self.unreported = Unreported::Begun(DepthFirst::new(&self.path));
         }
         let Unreported::Begun(search) = &mut self.unreported else { return 0 };
         let steps = (self.limit - self.steps).min(steps.into()) as u32;
@@ -332,29 +321,13 @@ mod tests {
             start: Square(start),
             end: None,
             rule: TieBreak::First.rule(),
+            moves: None,
             target: Target::Open,
             when_stuck: WhenStuck::Backtrack,
             options: vec![],
             random: Random::from_seed(""),
         };
         Backtracking::new(Arc::new(Graph::new(board.parse().unwrap(), leaper)), &settings)
-    }
-
-    #[test]
-    fn moves_come_in_the_tutorials_order() {
-        let moves = |r, s| -> Vec<(i32, i32)> {
-            let search = search("9x9", Leaper::new(r, s).unwrap(), 40);
-            let position = |found: &Candidate| {
-                let (x, y) = search.path.graph().board().unwrap().position(found.square);
-                (x - 4, y - 4)
-            };
-            search.path.candidates.iter().map(position).collect()
-        };
-        let knight = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)];
-        assert_eq!(moves(1, 2), knight);
-        assert_eq!(moves(1, 4), knight.map(|(x, y)| (x + x / 2 * 2, y + y / 2 * 2)));
-        assert_eq!(moves(0, 3), [(3, 0), (0, 3), (-3, 0), (0, -3)]);
-        assert_eq!(moves(2, 2), [(2, 2), (-2, 2), (-2, -2), (2, -2)]);
     }
 
     #[test]

@@ -57,6 +57,8 @@ pub use tie_break::TieBreak;
 pub use trials::{Ending, FromStart, SuccessMap, TrialRuns, Trials, success_map, trials};
 pub use whole_run::WholeRun;
 
+pub use crate::board::error::MoveOrderError;
+pub use crate::board::move_order::{MoveOrder, NamedOrder};
 pub use crate::choice::Choice;
 pub use crate::tour::target::Target;
 

@@ -11,7 +11,7 @@ use super::edit::Candidate;
 use super::outcome::Outcome;
 use super::reason::kinds;
 use super::rule::Walk;
-use crate::board::{Board, Square};
+use crate::board::Square;
 use crate::graph::Graph;
 use crate::tour::Tour;
 
@@ -297,19 +297,6 @@ impl Path {
             }
         }
         self.fewest = around.fewest;
-    }
-
-    /// Sorts the candidates by rank, computed from the last square and the candidate; on a graph that is not
-    /// a board they keep their order.
-    pub(crate) fn sort_candidates(&mut self, rank: fn(&Board, Square, Square) -> i32) {
-        let (Some(board), Some(&here)) = (self.graph.board(), self.squares.last()) else { return };
-        let candidates = self.candidates.as_mut_slice();
-        for end in 1..candidates.len() {
-            let rank_of_end = rank(board, here, candidates[end].square);
-            let is_after = |other: &&Candidate| rank(board, here, other.square) > rank_of_end;
-            let after = candidates[..end].iter().rev().take_while(is_after).count();
-            candidates[end - after..=end].rotate_right(1);
-        }
     }
 
     /// Makes a square that has left the path open again.

@@ -3,6 +3,7 @@
 use super::rule::Rule;
 use super::tie_break::TieBreak;
 use crate::board::Square;
+use crate::board::move_order::MoveOrder;
 use crate::choice::{ChoiceError, ids};
 use crate::graph::Graph;
 use crate::random::{Random, USUAL_SEED};
@@ -35,6 +36,9 @@ pub struct Settings {
     pub end: Option<Square>,
     /// How Warnsdorff's search chooses; for a usual one see [`TieBreak::rule`](super::TieBreak::rule).
     pub rule: Rule,
+    /// The order in which the moves of the piece are tried; `None` for the
+    /// [usual one](super::Algorithm::usual_moves) of the algorithm.
+    pub moves: Option<MoveOrder>,
     /// The kind of tour to search for.
     pub target: Target,
     /// What to do at a dead end.
@@ -53,6 +57,7 @@ impl Settings {
             start: graph.first_square(),
             end: None,
             rule: TieBreak::Roth.rule(),
+            moves: None,
             target: Target::Open,
             when_stuck: WhenStuck::Backtrack,
             options: Vec::new(),
@@ -82,6 +87,12 @@ impl Settings {
     #[must_use]
     pub fn with_tie_break(self, tie_break: TieBreak) -> Self {
         self.with_rule(tie_break.rule())
+    }
+
+    /// With another order of moves, for methods that have one.
+    #[must_use]
+    pub fn with_moves(self, order: impl Into<MoveOrder>) -> Self {
+        Self { moves: Some(order.into()), ..self }
     }
 
     /// With another kind of tour.

@@ -214,6 +214,7 @@ impl Verdict {
             start: rest.end,
             end: None,
             rule: TieBreak::First.rule(),
+            moves: None,
             target,
             when_stuck: WhenStuck::Stop,
             options: Vec::new(),

@@ -20,6 +20,7 @@ use super::settings::{Settings, WhenStuck};
 use super::squirrel_cull::Progress;
 use super::tie_break::TieBreak;
 use crate::board::Square;
+use crate::board::move_order::NamedOrder;
 use crate::choice::Choice;
 use crate::graph::Graph;
 use crate::tour::target::Target;
@@ -28,6 +29,7 @@ pub(crate) const ALGORITHM: Algorithm = Algorithm {
     id: "warnsdorff",
     name: "Warnsdorff’s rule",
     tie_breaks: TieBreak::ALL,
+    usual_moves: Some(NamedOrder::Encyclopaedia),
     targets: Target::ALL,
     when_stuck: WhenStuck::ALL,
     counters: &[Counter::Ties, Counter::DeadEnds, Counter::Backtracks, Counter::Restarts],

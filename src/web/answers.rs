@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use super::{
     AlgorithmList, Answer, AnyBoard, AnyLeaper, AnySquare, AnyTarget, AnyText, BoardInfo,
-    Existence, GraphInfo, GraphList, LeaperLengths, LeaperList, Limits, NamedRuleList, ParsedRule,
-    RuleMeasureList, SquareList, TieBreakList, Verification, read, write,
+    Existence, GraphInfo, GraphList, LeaperLengths, LeaperList, Limits, NamedRuleList, ParsedMoves,
+    ParsedRule, RuleMeasureList, SquareList, TieBreakList, Verification, read, write,
 };
 use crate::board::MAX_SIDE;
 use crate::board::leaper::{Leaper, NAMED};
@@ -21,7 +21,7 @@ use crate::graph::named::{GRAPHS, NamedGraph};
 use crate::run::replay::REPLAY;
 use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::search::rule::MAX_RULE_TEXT;
-use crate::search::{ALGORITHMS, Rule, RuleMeasure, TieBreak};
+use crate::search::{ALGORITHMS, MoveOrder, Rule, RuleMeasure, TieBreak};
 use crate::theory::between::existence_of;
 use crate::tour::Tour;
 use crate::tour::statistics::Statistics;
@@ -56,6 +56,21 @@ pub fn parse_rule(rule: &AnyText) -> Answer<ParsedRule> {
     let text = read::limited_text("rule", rule, Wanted::Rule, 4 * MAX_RULE_TEXT)?;
     let rule: Rule = text.parse()?;
     Ok(JsValue::from(write::rule(&rule)).unchecked_into())
+}
+
+/// An order of moves for a piece, the knight by default: its normal text and all moves.
+///
+/// Throws `bad-moves` if it is none for this piece, `bad-leaper`, or `bad-setting` if it is not a text.
+#[wasm_bindgen(js_name = parseMoves)]
+pub fn parse_moves(moves: &AnyText, leaper: Option<LeaperLengths>) -> Answer<ParsedMoves> {
+    let leaper = read::leaper(&leaper.map_or(JsValue::UNDEFINED, Into::into))?;
+    let order: MoveOrder = read::text("moves", moves)?.unwrap_or_default().parse()?;
+    order.check(leaper)?;
+    let steps = order.moves(leaper).into_iter().map(|(x, y)| write::array([x, y]));
+    Ok(write::answer([
+        ("text", order.of(leaper).to_string().into()),
+        ("moves", write::array(steps).into()),
+    ]))
 }
 
 /// What a rule can compare squares by.

@@ -101,6 +101,18 @@ export type AlgorithmId =
   | "given"
   | "player";
 
+/** An order of the knight's moves that has a name; other pieces try theirs in the order of the directions. `"encyclopaedia"` and `"tutorial"`: as old programs have them. `"geeksforgeeks"`: anticlockwise from below. `"clockwise"`: from above. `"rows"`: the topmost squares first. `"columns"`: the leftmost. */
+export type MoveOrderId =
+  "encyclopaedia" | "tutorial" | "geeksforgeeks" | "clockwise" | "rows" | "columns";
+
+/** An order of moves for a piece. */
+export interface ParsedMoves {
+  /** Its normal text: its name, or all moves. */
+  text: string;
+  /** The moves as columns to the right and rows up. */
+  moves: [number, number][];
+}
+
 /** How Warnsdorff's rule chooses between squares with equally few onward moves. */
 export type TieBreakId =
   "first" | "random" | "pohl-sum" | "pohl-min" | "roth" | "roth-random" | "squirrel-cull";
@@ -127,7 +139,9 @@ export interface RunSettings {
   tour?: string;
   /** Default `"warnsdorff"`. */
   algorithm?: AlgorithmId;
-  /** For `"backtracking"`: the order in which untried squares are chosen. Default `"tutorial"`. */
+  /** For algorithms that have `usualMoves`: the order in which the moves of the piece are tried, a `MoveOrderId`, or all of them as columns to the right and rows up: `"2,1 1,2 -1,2"` and so on. It decides what is first among equals, and where backtracking goes first. Default: the algorithm's. */
+  moves?: string;
+  /** For `"backtracking"`: untried squares in the order of `moves`, `"tutorial"`, or those with the fewest onward moves first. Default `"tutorial"`. */
   order?: "tutorial" | "fewest-first";
   /** For `"backtracking"`: backtrack as soon as the path cannot be completed. Default `false`. */
   prune?: boolean | "true" | "false";
@@ -187,6 +201,8 @@ export interface Algorithm {
   id: AlgorithmId;
   name: string;
   tieBreaks: TieBreakId[];
+  /** The order in which it tries the moves of a piece by default; `null` if their order does not matter to it. */
+  usualMoves: MoveOrderId | null;
   targets: Target[];
   whenStuck: WhenStuck[];
   /** Settings specific to this algorithm, the default value first; `"false"` and `"true"` may be given as booleans. */
@@ -252,7 +268,7 @@ export interface RuleMeasure {
   greatest: string;
 }
 
-/** The measures. `"onward"`: open squares a move from the square. `"onward-sum"`, `"onward-min"`, `"onward-max"`: the sum, the least and the greatest of that over the open squares a move from it. `"onward2"`: different open squares two moves from it. `"degree"`: its moves on the empty board. `"centre"`: four times its squared distance from the centre. `"edge"`: 0 in a corner, 1 on the edge, 2 one square further in, and so on. `"corner"` and `"start"`: squared distances from the nearest corner and from the start. `"turn"`: the squared distance from the square that lies straight on; 0 for the first move. `"visited"`: visited squares a move from it. `"row"` and `"column"`, from 1 at the bottom and at the left. `"quadrant"`: 1 at the top right, then against the clock; 0 in a middle row or column. `"order"`: its place in the order of moves, from 1. */
+/** The measures. `"onward"`: open squares a move from the square. `"onward-sum"`, `"onward-min"`, `"onward-max"`: the sum, the least and the greatest of that over the open squares a move from it. `"onward2"`: different open squares two moves from it. `"degree"`: its moves on the empty board. `"centre"`: four times its squared distance from the centre. `"edge"`: 0 in a corner, 1 on the edge, 2 one square further in, and so on. `"corner"` and `"start"`: squared distances from the nearest corner and from the start. `"turn"`: the squared distance from the square that lies straight on; 0 for the first move. `"visited"`: visited squares a move from it. `"row"` and `"column"`, from 1 at the bottom and at the left. `"quadrant"`: 1 at the top right, then against the clock; 0 in a middle row or column. `"order"`: its place among the squares that the knight can go to, in the order of moves, from 1. `"move"`: the place of the move in that order, from 1. */
 export type RuleMeasureId =
   | "onward"
   | "onward-sum"
@@ -269,7 +285,8 @@ export type RuleMeasureId =
   | "row"
   | "column"
   | "quadrant"
-  | "order";
+  | "order"
+  | "move";
 
 /** A programming language. */
 export type ProgramLanguageId = "python" | "javascript" | "java" | "c" | "rust";
@@ -1521,6 +1538,7 @@ export type ErrorCode =
   /** A message that no other share of the count can have sent. */
   | "bad-message"
   /** A text is no rule. `at` and `length` say where it goes wrong. */
+  | "bad-moves"
   | "bad-rule"
   | "bad-setting"
   | "bad-square"

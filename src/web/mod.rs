@@ -82,6 +82,7 @@ declared! {
     TieBreakList: "TieBreak[]",
     NamedRuleList: "NamedRule[]",
     ParsedRule: "ParsedRule",
+    ParsedMoves: "ParsedMoves",
     RuleMeasureList: "RuleMeasure[]",
     AnyLanguage: "ProgramLanguageId",
     LanguageList: "ProgramLanguage[]",

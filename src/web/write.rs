@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::Camera;
 use crate::board::Square;
-use crate::board::error::{BoardError, LeaperError, SquareError};
+use crate::board::error::{BoardError, LeaperError, MoveOrderError, SquareError};
 use crate::board::leaper::Leaper;
 use crate::call::CallError;
 use crate::choice::Choice;
@@ -135,7 +135,7 @@ macro_rules! thrown {
 }
 
 thrown! {
-    Error CallError BoardError SquareError LeaperError GraphError TourTextError ChoiceError
+    Error CallError BoardError SquareError LeaperError MoveOrderError GraphError TourTextError ChoiceError
     SearchError RuleError RunError ProgramError PosterError CountError PuzzleError KeypadError
 }
 
@@ -201,6 +201,7 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("id", algorithm.id.into()),
         ("name", algorithm.name.into()),
         ("tieBreaks", array(algorithm.tie_breaks.iter().map(|rule| rule.id())).into()),
+        ("usualMoves", algorithm.usual_moves.map_or(JsValue::NULL, |usual| usual.id().into())),
         ("targets", array(algorithm.targets.iter().map(|target| target.id())).into()),
         ("whenStuck", array(algorithm.when_stuck.iter().map(|choice| choice.id())).into()),
         ("options", array(algorithm.options.iter().map(option)).into()),

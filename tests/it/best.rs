@@ -18,6 +18,7 @@ fn settings(target: Target) -> Settings {
         end: None,
         rule: TieBreak::First.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: Vec::new(),
         random: Random::from_seed("best"),

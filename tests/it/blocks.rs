@@ -96,6 +96,7 @@ fn settings(target: Target, start: Square) -> Settings {
         end: None,
         rule: TieBreak::First.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: Vec::new(),
         random: Random::from_seed(""),

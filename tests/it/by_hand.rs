@@ -22,6 +22,7 @@ fn settings(target: Target, when_stuck: WhenStuck) -> Settings {
         end: None,
         rule: TieBreak::First.rule(),
         target,
+        moves: None,
         when_stuck,
         options: vec![],
         random: Random::from_seed("by hand"),

@@ -25,6 +25,7 @@ fn settings(start: Square, target: Target, seed: &str) -> Settings {
         end: None,
         rule: TieBreak::First.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: Vec::new(),
         random: Random::from_seed(seed),

@@ -20,7 +20,7 @@ fn algorithm() -> &'static Algorithm {
 fn settings(start: u32, target: Target, seed: &str) -> Settings {
     let (start, random) = (Square(start), Random::from_seed(seed));
     let (rule, when_stuck) = (TieBreak::First.rule(), WhenStuck::Stop);
-    Settings { start, end: None, rule, target, when_stuck, options: vec![], random }
+    Settings { start, end: None, rule, moves: None, target, when_stuck, options: vec![], random }
 }
 
 fn number(edit: &Edit, fact: &str) -> usize {

@@ -3,7 +3,7 @@
 
 use std::{env, fs};
 
-use knights_tour::board::error::{BoardError, LeaperError, SquareError};
+use knights_tour::board::error::{BoardError, LeaperError, MoveOrderError, SquareError};
 use knights_tour::call::{CallError, Wanted};
 use knights_tour::choice::ChoiceError;
 use knights_tour::count::CountError;
@@ -79,10 +79,11 @@ const BY_JAVASCRIPT: [Template; 6] = [
 const CALL: [(&str, &str); 1] = [("call", "String")];
 
 fn templates() -> Vec<Template> {
-    let of_each: [&[Template]; 21] = [
+    let of_each: [&[Template]; 22] = [
         BoardError::PHRASES,
         SquareError::PHRASES,
         LeaperError::PHRASES,
+        MoveOrderError::PHRASES,
         GraphError::PHRASES,
         MoveKind::PHRASES,
         NotATour::PHRASES,

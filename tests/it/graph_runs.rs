@@ -26,6 +26,7 @@ fn settings(algorithm: &'static Algorithm, target: Target, when_stuck: WhenStuck
         end: None,
         rule: TieBreak::First.rule(),
         target: if offers { target } else { algorithm.targets[0] },
+        moves: None,
         when_stuck: if algorithm.when_stuck.contains(&when_stuck) {
             when_stuck
         } else {

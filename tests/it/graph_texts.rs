@@ -25,6 +25,7 @@ fn has_tour(graph: &Arc<Graph>, target: Target) -> bool {
         end: None,
         rule: TieBreak::First.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: is_open.then_some((&ANYWHERE, "true")).into_iter().collect(),
         random: Random::from_seed("texts"),

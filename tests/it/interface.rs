@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use knights_tour::board::error::{BoardError, LeaperError, SquareError};
+use knights_tour::board::error::{BoardError, LeaperError, MoveOrderError, SquareError};
 use knights_tour::call::CallError;
 use knights_tour::choice::ChoiceError;
 use knights_tour::count::CountError;
@@ -225,10 +225,11 @@ const BY_JAVASCRIPT: [(&str, &str); 6] = [
 
 #[test]
 fn declarations_name_every_code_of_an_error() {
-    let errors: [&[&str]; 16] = [
+    let errors: [&[&str]; 17] = [
         BoardError::CODES,
         SquareError::CODES,
         LeaperError::CODES,
+        MoveOrderError::CODES,
         GraphError::CODES,
         NotATour::CODES,
         TourTextError::CODES,

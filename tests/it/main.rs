@@ -36,6 +36,7 @@ mod large_count;
 mod layers;
 mod longest;
 mod methods;
+mod move_order;
 mod neural;
 mod number_puzzles;
 mod one_square;

@@ -24,6 +24,7 @@ fn settings(algorithm: &'static Algorithm, start: Square, choices: &[usize; 4]) 
         start,
         end: None,
         target: targets[pick(target, targets.len())],
+        moves: None,
         when_stuck: algorithm
             .when_stuck
             .get(pick(when_stuck, algorithm.when_stuck.len()))

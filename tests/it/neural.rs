@@ -29,6 +29,7 @@ fn settings(seed: u32, when_stuck: WhenStuck, options: &[(&str, &str)]) -> Setti
         end: None,
         rule: TieBreak::First.rule(),
         target: Target::Closed,
+        moves: None,
         when_stuck,
         random: Random::from_seed(&seed.to_string()),
         options: options.iter().map(choose).collect(),

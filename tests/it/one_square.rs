@@ -33,6 +33,7 @@ fn settings(algorithm: &Algorithm, start: Square, target: Target) -> Vec<Setting
         end: None,
         rule: tie_break.rule(),
         target,
+        moves: None,
         when_stuck,
         random: Random::from_seed("one square"),
     };

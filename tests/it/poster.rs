@@ -26,6 +26,7 @@ fn tour_by(leaper: Leaper, board: &str, target: Target, method: &str) -> Tour {
         end: None,
         rule: TieBreak::First.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Backtrack,
         options: Vec::new(),
         random: Random::from_seed("1"),

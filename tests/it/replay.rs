@@ -27,6 +27,7 @@ fn settings(target: Target) -> Settings {
         end: None,
         rule: TieBreak::Roth.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: vec![],
         random: Random::from_seed("1"),

@@ -21,6 +21,7 @@ fn settings(start: u32, target: Target) -> Settings {
         end: None,
         rule: TieBreak::Roth.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Backtrack,
         options: vec![],
         random: Random::from_seed(&start.to_string()),

@@ -23,7 +23,7 @@ fn settings(graph: &Graph, target: Target, seed: &str) -> Settings {
         (0..graph.len() as u32).filter(|&number| graph.contains(Square(number))).collect();
     let start = Square(squares[random.below(squares.len() as u32) as usize]);
     let (rule, when_stuck) = (TieBreak::First.rule(), WhenStuck::Stop);
-    Settings { start, end: None, rule, target, when_stuck, options: vec![], random }
+    Settings { start, end: None, rule, moves: None, target, when_stuck, options: vec![], random }
 }
 
 /// The moves of a path, each with its lower square first, in order.

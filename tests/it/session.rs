@@ -16,6 +16,7 @@ fn settings() -> Settings {
         end: None,
         rule: TieBreak::Roth.rule(),
         target: Target::Open,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: vec![],
         random: Random::from_seed("1"),

@@ -21,6 +21,7 @@ fn has_tour(board: Board, target: Target) -> Option<bool> {
         end: None,
         rule: TieBreak::Roth.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Backtrack,
         options: vec![],
         random: Random::from_seed("1"),

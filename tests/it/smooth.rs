@@ -20,6 +20,7 @@ fn settings(start: Square) -> Settings {
         end: None,
         rule: TieBreak::First.rule(),
         target: Target::Closed,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         random: Random::from_seed("1"),
         options: vec![],

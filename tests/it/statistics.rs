@@ -44,6 +44,7 @@ fn random_tour(board: &str, leaper: Leaper, target: Target, seed: &str) -> Tour 
         end: None,
         rule: TieBreak::RothRandom.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Restart,
         random: Random::from_seed(seed),
         options: vec![],

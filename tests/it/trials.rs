@@ -22,6 +22,7 @@ fn settings(tie_break: TieBreak) -> Settings {
         end: None,
         rule: tie_break.rule(),
         target,
+        moves: None,
         when_stuck,
         options: vec![],
         random,

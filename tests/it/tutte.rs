@@ -120,6 +120,7 @@ fn answer(id: &str, target: Target, is_anywhere: bool) -> Outcome {
         end: None,
         rule: TieBreak::First.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: if is_anywhere { vec![(&ANYWHERE, "true")] } else { Vec::new() },
         random: Random::from_seed("Tutte"),

@@ -25,6 +25,7 @@ pub fn settings(
         end: None,
         rule: TieBreak::First.rule(),
         target,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: options.iter().map(choose).collect(),
         random: Random::from_seed("1"),

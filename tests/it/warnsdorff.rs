@@ -31,6 +31,7 @@ fn settings(start: Square, tie_break: TieBreak, when_stuck: WhenStuck) -> Settin
         end: None,
         rule: tie_break.rule(),
         target: Target::Open,
+        moves: None,
         when_stuck,
         options: vec![],
         random,

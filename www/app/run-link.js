@@ -20,7 +20,8 @@ const setting = { ...anyText(undefined), write: String };
 const settings = {
   ...boardOrGraph(undefined),
   ...{ start: setting, end: setting, algorithm: setting, tour: squaresText(undefined) },
-  ...{ tieBreak: setting, rule: setting, target: setting, whenStuck: setting, seed: setting },
+  ...{ tieBreak: setting, rule: setting, moves: setting, target: setting, whenStuck: setting },
+  seed: setting,
   byHand: unlessEmpty(squaresText(undefined)),
   ...{ order: setting, prune: setting, growth: setting, symmetry: setting },
   ...{ update: setting, equation: setting, merge: setting },

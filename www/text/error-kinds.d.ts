@@ -41,6 +41,16 @@ export interface ErrorFacts {
   "LeaperError.Rider": { name: string };
   /** "{text}" is not a piece; write the two lengths of its leap, such as 1,3, several leaps joined by +, such as 0,1+1,1, or a name, such as king */
   "LeaperError.NotAPiece": { text: string };
+  /** "{value}" is no order of moves; write {known}, or all moves of the piece as columns to the right and rows up, such as "2,1 1,2 -1,2" */
+  "MoveOrderError.NotAnOrder": { value: string; known: string };
+  /** this order has {step} twice; write each move once */
+  "MoveOrderError.RepeatedMove": { step: string };
+  /** this piece has no move {step}; its moves are {moves} */
+  "MoveOrderError.NoSuchMove": { step: string; moves: string };
+  /** this order lacks {missing}; write every move of the piece once */
+  "MoveOrderError.MissingMoves": { missing: string };
+  /** a graph has no directions in which moves could be ordered; choose a board */
+  "MoveOrderError.NoDirections": {};
   /** this graph has no vertices; write its edges, such as "1-2 2-3" */
   "GraphError.NoVertices": {};
   /** these {vertices} vertices have no edge; write edges such as "1-2 2-3", or two names in a line */

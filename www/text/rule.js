@@ -22,7 +22,7 @@ const wordsFor = (formula) =>
 export const isRuleMeasure = (measure) => wordsFor(measure) !== undefined;
 
 /** Measures that tell where a square is, such as “nearest the edge”. @type {readonly string[]} */
-const places = ["centre", "edge", "corner", "start", "column", "order"];
+const places = ["centre", "edge", "corner", "start", "column", "order", "move"];
 
 /** @type {(criterion: Criterion, isSeveral: boolean) => string} */
 function sought({ least, formula }, isSeveral) {

@@ -30,6 +30,8 @@ export interface KnightsTourProperties {
   tieBreak: TieBreakId | null;
   /** A rule of one’s own: `"fewest onward, farthest centre"`. */
   rule: string | null;
+  /** An order of moves: `"clockwise"`, or all of them: `"2,1 1,2 -1,2"` and so on. */
+  moves: string | null;
   target: Target | null;
   whenStuck: WhenStuck | null;
   seed: string | number | null;

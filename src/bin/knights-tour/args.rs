@@ -16,7 +16,7 @@ use knights_tour::choice::Choice;
 use knights_tour::notation::puzzle::{self, Puzzle};
 use knights_tour::notation::{read_board, square_name};
 use knights_tour::run::request::{Method, Request, Start};
-use knights_tour::search::{ALGORITHMS, OptionList, Target, WhenStuck};
+use knights_tour::search::{ALGORITHMS, Algorithm, OptionList, Target, WhenStuck};
 use knights_tour::shapes::SHAPES;
 use knights_tour::{Board, Graph, Leaper, Square};
 
@@ -238,6 +238,16 @@ pub fn method() -> impl TypedValueParser<Value = Method> {
 pub fn seconds(word: &str) -> Result<Duration, String> {
     let seconds = word.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.ok_or_else(|| "write a number of seconds, such as 60".to_owned())
+}
+
+/// Rejects an order of moves for a method that has none.
+pub fn check_moves(is_given: bool, method: &Algorithm) -> Result<(), Failure> {
+    if !is_given || method.usual_moves.is_some() {
+        return Ok(());
+    }
+    let of = ALGORITHMS.iter().filter(|each| each.usual_moves.is_some());
+    let of: Vec<String> = of.map(|each| format!("--method {}", each.id)).collect();
+    Err(Failure::Usage(format!("--moves only works with {}", of.join(" or "))))
 }
 
 /// The settings specific to single methods, from the library's lists: `--order`, `--prune` and the like.

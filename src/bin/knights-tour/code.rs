@@ -6,7 +6,7 @@ use serde_json::json;
 
 use knights_tour::program::{Language, program};
 use knights_tour::run::request::{Method, Request, RequestText, Start};
-use knights_tour::search::{Choice, TieBreak, WhenStuck};
+use knights_tour::search::{Choice, MoveOrder, TieBreak, WhenStuck};
 
 use crate::args::{self, BoardOrGraph, MethodOptions};
 use crate::report::{ENDINGS, Ending, Failure, Report};
@@ -33,6 +33,9 @@ pub struct Code {
     /// A rule of your own in place of Warnsdorff's, such as "fewest onward, nearest edge"
     #[arg(long, value_name = "RULE", conflicts_with = "tie_break", help_heading = args::HOW)]
     rule: Option<String>,
+    /// The order in which moves are tried: a name, such as clockwise, or all moves, such as "2,1 1,2 -1,2" and so on
+    #[arg(long, value_name = "ORDER", allow_hyphen_values = true, help_heading = args::HOW)]
+    moves: Option<MoveOrder>,
     /// What to do at a dead end; by default stop, as on the page, which makes the shortest program
     #[arg(long, value_parser = args::choice::<WhenStuck>(), help_heading = args::HOW)]
     when_stuck: Option<WhenStuck>,
@@ -64,11 +67,13 @@ fn tie_breaks() -> impl TypedValueParser<Value = TieBreak> {
 impl Code {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
         let on = self.on.request()?;
+        let has_moves = self.moves.is_some();
         let request = Request {
             start: self.start.map(Start::from).or(on.start.clone()),
             algorithm: self.method,
             tie_break: self.tie_break,
             rule: self.rule,
+            moves: self.moves,
             when_stuck: self.when_stuck,
             seed: self.seed,
             ..on
@@ -76,6 +81,7 @@ impl Code {
         let request = RequestText { options: self.options.0.clone(), ..request.into() };
         let run = request.run(WhenStuck::Stop)?;
         self.options.check(run.algorithm.id)?;
+        args::check_moves(has_moves, run.algorithm)?;
         let program = program(&run, self.language)?;
         if !as_json {
             return Ok(Report::new(Ending::Done, program.text.trim_end().to_owned()));

@@ -4,15 +4,15 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use knights_tour::graphs::GRAPHS;
-use knights_tour::leaper::NAMED;
-use knights_tour::search::{ALGORITHMS, Choice, RuleMeasure, TieBreak};
+use knights_tour::leaper::{Leaper, NAMED};
+use knights_tour::search::{ALGORITHMS, Choice, MoveOrder, NamedOrder, RuleMeasure, TieBreak};
 use knights_tour::shapes::SHAPES;
 
 use crate::args::NAMED_SIDE;
 use crate::report::{Ending, Failure, Report};
 
-/// Lists the words that options take: methods, named rules, what rules can look at, pieces, boards with holes, or
-/// graphs.
+/// Lists the words that options take: methods, named rules, what rules can look at, orders of moves, pieces, boards with
+/// holes, or graphs.
 #[derive(Args, Debug)]
 pub struct List {
     /// What to list
@@ -25,6 +25,7 @@ enum What {
     Methods,
     Rules,
     Measures,
+    Orders,
     Pieces,
     Boards,
     Graphs,
@@ -57,6 +58,14 @@ impl List {
             What::Measures => {
                 let all = RuleMeasure::ALL.into_iter();
                 all.map(|measure| row(measure.id(), &measure.superlatives().join(" or "))).collect()
+            }
+            What::Orders => {
+                let steps = |named: NamedOrder| {
+                    let moves = MoveOrder::from(named).moves(Leaper::KNIGHT);
+                    let moves = moves.iter().map(|(x, y)| format!("{x},{y}"));
+                    moves.collect::<Vec<_>>().join(" ")
+                };
+                NamedOrder::ALL.into_iter().map(|named| row(named.id(), &steps(named))).collect()
             }
             What::Pieces => {
                 let named = NAMED.iter();

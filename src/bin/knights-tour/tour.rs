@@ -16,7 +16,8 @@ use knights_tour::notation::{NumberedBoard, NumberedPath};
 use knights_tour::run::request::{Method, Request, RequestText, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
 use knights_tour::search::{
-    Counter, Outcome, SymmetryWish, Target, TieBreak, Tried, WhenStuck, WholeRun, symmetry_obstacle,
+    Counter, MoveOrder, Outcome, SymmetryWish, Target, TieBreak, Tried, WhenStuck, WholeRun,
+    symmetry_obstacle,
 };
 use knights_tour::statistics::Statistics;
 use knights_tour::theory::between::existence_of;
@@ -66,6 +67,9 @@ pub struct Tour {
     /// A rule of your own in place of Warnsdorff's, such as "fewest onward, nearest edge"
     #[arg(long, value_name = "RULE", conflicts_with = "tie_break", help_heading = args::HOW)]
     rule: Option<String>,
+    /// The order in which moves are tried: a name, such as clockwise, or all moves, such as "2,1 1,2 -1,2" and so on
+    #[arg(long, value_name = "ORDER", allow_hyphen_values = true, help_heading = args::HOW)]
+    moves: Option<MoveOrder>,
     /// What to do at a dead end; by default backtrack
     #[arg(long, value_parser = args::choice::<WhenStuck>(), help_heading = args::HOW)]
     when_stuck: Option<WhenStuck>,
@@ -111,6 +115,7 @@ impl Tour {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
         let run = self.request()?.run(WhenStuck::Backtrack)?;
         self.options.check(run.algorithm.id)?;
+        args::check_moves(self.moves.is_some(), run.algorithm)?;
         let squares = run.graph.len();
         if self.svg.is_some() && squares > MAX_PICTURE {
             return Err(Failure::Usage(format!(
@@ -190,6 +195,7 @@ impl Tour {
             target: self.kind.asked(),
             tie_break: self.tie_break,
             rule: self.rule.clone(),
+            moves: self.moves.clone(),
             when_stuck: self.when_stuck,
             seed: self.seed.clone(),
             ..on
@@ -369,6 +375,7 @@ impl Found {
             "target": self.run.word(field::TARGET),
             "tieBreak": self.run.word(field::TIE_BREAK),
             "rule": self.run.word(field::RULE),
+            "moves": self.run.word(field::MOVES),
             "whenStuck": self.run.word(field::WHEN_STUCK),
             "seed": self.run.word(field::SEED),
             "outcome": self.outcome().map(|outcome| told(outcome, by)),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Method, RequestText, Run, Start, USUAL_BOARD, USUAL_SEED, field};
-use crate::board::error::SquareError;
+use crate::board::error::{MoveOrderError, SquareError};
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 use crate::choice::{Choice, ChoiceError};
@@ -15,8 +15,8 @@ use crate::run::error::RunError;
 use crate::run::moves_by_hand::read_moves;
 use crate::run::replay::REPLAY;
 use crate::search::{
-    ALGORITHMS, ANYWHERE, Algorithm, OptionList, Rule, SearchError, Settings, SymmetryWish, Target,
-    TieBreak, WhenStuck, symmetry_obstacle,
+    ALGORITHMS, ANYWHERE, Algorithm, MoveOrder, OptionList, Rule, SearchError, Settings,
+    SymmetryWish, Target, TieBreak, WhenStuck, symmetry_obstacle,
 };
 use crate::tour::{Tour, text as tour_text};
 
@@ -72,6 +72,7 @@ impl RequestText {
             (start, used.start) = (graph.first_square(), None);
         }
 
+        let moves = used.settle_moves(&graph, algorithm, is_told(field::MOVES), refuse)?;
         let mut options =
             used.settle_options(algorithm, asked_rule.as_deref(), &is_told, refuse)?;
         if used.start == Some(Start::Anywhere) {
@@ -85,10 +86,13 @@ impl RequestText {
                 used.start = None;
             }
         }
-        let by_hand = used.settle_moves(&graph, algorithm, refuse)?;
+        let by_hand = used.settle_by_hand(&graph, algorithm, refuse)?;
         let has_random_start = used.start == Some(Start::Random);
-        let mut settings = Settings { start, end: None, rule, target, when_stuck, options, random };
+        let end = None;
+        let mut settings =
+            Settings { start, end, rule, moves, target, when_stuck, options, random };
         settings.end = used.settle_end(&graph, algorithm, &settings, &is_told, refuse)?;
+        let graph = algorithm.in_order(graph, &settings);
         Ok(Run { graph, algorithm, settings, has_random_start, replayed, by_hand, used })
     }
 
@@ -329,7 +333,38 @@ impl RequestText {
         Ok(end)
     }
 
+    /// The order of moves, if it is not that of the method. The usual one is not kept, because another method has another.
     fn settle_moves(
+        &mut self,
+        graph: &Graph,
+        algorithm: &Algorithm,
+        is_told: bool,
+        refuse: Refuse<'_>,
+    ) -> Result<Option<MoveOrder>, Error> {
+        let asked = self.moves.take();
+        let Some(usual) = algorithm.usual_moves else { return Ok(None) };
+        let Some(leaper) = graph.leaper() else {
+            if asked.is_some() && is_told {
+                refuse(field::MOVES, MoveOrderError::NoDirections.into())?;
+            }
+            return Ok(None);
+        };
+        let order = asked.map(|text| {
+            let order = text.parse::<MoveOrder>()?;
+            order.check(leaper).map(|()| order.of(leaper))
+        });
+        let order = match order {
+            Some(Err(_)) if !is_told => None,
+            Some(order) => tried(field::MOVES, order, refuse)?,
+            None => None,
+        };
+        let usual = MoveOrder::from(usual).of(leaper);
+        let order = order.filter(|order| *order != usual);
+        self.moves = order.as_ref().map(ToString::to_string);
+        Ok(order)
+    }
+
+    fn settle_by_hand(
         &mut self,
         graph: &Graph,
         algorithm: &Algorithm,

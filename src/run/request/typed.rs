@@ -5,8 +5,8 @@ use crate::board::leaper::Leaper;
 use crate::choice::{Choice, ids};
 use crate::error::Error;
 use crate::search::{
-    BacktrackingOrder, NeuralEquation, NeuralUpdate, RotationsGrowth, SymmetryWish, Target,
-    TieBreak, WhenStuck,
+    BacktrackingOrder, MoveOrder, NeuralEquation, NeuralUpdate, RotationsGrowth, SymmetryWish,
+    Target, TieBreak, WhenStuck,
 };
 use crate::tour::Tour;
 
@@ -87,6 +87,8 @@ pub struct Request {
     pub tie_break: Option<TieBreak>,
     /// A rule of one's own instead of Warnsdorff's with a tie-break, as [`Rule`](crate::search::Rule) reads it.
     pub rule: Option<String>,
+    /// The order in which the moves of the piece are tried.
+    pub moves: Option<MoveOrder>,
     /// Open or closed.
     pub target: Option<Target>,
     /// What to do at a dead end.
@@ -166,6 +168,7 @@ impl From<Request> for RequestText {
             tour: request.tour,
             tie_break: request.tie_break.map(id),
             rule: request.rule,
+            moves: request.moves.map(|moves| moves.to_string()),
             target: request.target.map(id),
             when_stuck: request.when_stuck.map(id),
             options: request.options.words(),

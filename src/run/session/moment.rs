@@ -1,6 +1,7 @@
 //! The description of the current position, with the measure of the coming choice.
 
 use std::cell::OnceCell;
+use std::sync::Arc;
 
 use super::Session;
 use crate::board::Square;
@@ -169,7 +170,8 @@ impl Session {
     /// that look ahead.
     pub fn measured(&self, square: Square) -> u32 {
         if let Some(measure) = self.numbers {
-            return measure.value(&Position { session: self }, square, 0) as u32;
+            return measure.value(&Position { session: self, graph: self.graph.clone() }, square, 0)
+                as u32;
         }
         match (self.square_measure(), self.graph.board()) {
             (Measure::Moves, _) => self.subgraph.degree(square) as u32,
@@ -196,7 +198,9 @@ impl Session {
     /// What each criterion of a rule gives for a candidate of the coming step, whose index among all of them is
     /// `place`, from 0. Cost: constant, or the squares within three moves for criteria that look ahead.
     pub fn values(&self, rule: &Rule, candidate: &Candidate, place: usize) -> Vec<i64> {
-        let walk = Position { session: self };
+        let (algorithm, settings) = self.at_work();
+        let graph = algorithm.in_order(self.graph.clone(), settings);
+        let walk = Position { session: self, graph };
         let ahead = Ahead::default();
         let criteria = rule.criteria().iter();
         criteria.map(|criterion| criterion.value(&walk, candidate.square, place, &ahead)).collect()
@@ -215,11 +219,13 @@ impl Session {
 /// The run at the play head, as measures of a rule see it.
 struct Position<'session> {
     session: &'session Session,
+    /// With its moves in the order of the method at work.
+    graph: Arc<Graph>,
 }
 
 impl Walk for Position<'_> {
     fn graph(&self) -> &Graph {
-        &self.session.graph
+        &self.graph
     }
 
     fn is_open(&self, square: Square) -> bool {

@@ -181,6 +181,7 @@ mod tests {
             end: None,
             start: graph.each_square().next().unwrap(),
             rule: TieBreak::Random.rule(),
+            moves: None,
             target,
             when_stuck: WhenStuck::Restart,
             options: Vec::new(),

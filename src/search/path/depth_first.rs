@@ -1,7 +1,7 @@
 //! Many steps of backtracking in a row, without reporting them.
 
 use super::{Path, VISITED};
-use crate::board::{Board, Square};
+use crate::board::Square;
 
 /// The result of the steps.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,23 +32,14 @@ pub(crate) struct DepthFirst {
 }
 
 impl DepthFirst {
-    /// A search that goes on from a path all of whose squares were tried in the order of their ranks. Cost: linear in the
+    /// A search that goes on from a path all of whose squares were tried in the order of moves. Cost: linear in the
     /// moves.
-    pub(crate) fn new(path: &Path, rank: fn(&Board, Square, Square) -> i32) -> Self {
+    pub(crate) fn new(path: &Path) -> Self {
         let graph = &path.graph;
         let (mut starts, mut ends) = (vec![0], Vec::with_capacity(graph.moves()));
         for from in (0..graph.len() as u32).map(Square) {
-            let first = ends.len();
-            let neighbours = graph.contains(from).then(|| graph.neighbours(from));
-            for end in neighbours.into_iter().flatten() {
-                // Insertion sort: a square has few moves, and those of a graph that is no board are in order.
-                let is_before = |&to: &Square| {
-                    graph
-                        .board()
-                        .is_none_or(|board| rank(board, from, to) <= rank(board, from, end))
-                };
-                let at = ends[first..].partition_point(is_before);
-                ends.insert(first + at, end);
+            if graph.contains(from) {
+                ends.extend(graph.neighbours(from));
             }
             starts.push(ends.len() as u32);
         }
@@ -109,7 +100,7 @@ impl DepthFirst {
     }
 
     /// Tells the path again what it knows after steps one by one: the onward moves, what was tried in vain from each of
-    /// its squares, and the candidates, unsorted. Cost: linear in the moves.
+    /// its squares, and the candidates. Cost: linear in the moves.
     pub(crate) fn restore(self, path: &mut Path) {
         path.onward_moves = path.graph.degrees();
         path.tried.clear();

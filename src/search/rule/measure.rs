@@ -45,8 +45,10 @@ ids! {
         /// The quarter of the board: 1 at the top right, then 2, 3 and 4 as one goes round against the clock; 0
         /// in the middle row or column of an odd board.
         Quadrant = "quadrant",
-        /// The place in the order of moves, from 1.
+        /// The place among the squares that the knight can go to, in the order of moves, from 1.
         Order = "order",
+        /// The place of the move in the [order of moves](crate::search::MoveOrder), from 1.
+        Move = "move",
     }
 }
 
@@ -104,12 +106,13 @@ impl RuleMeasure {
                 | Self::Row
                 | Self::Column
                 | Self::Quadrant
+                | Self::Move
         )
     }
 
     /// Whether a square has it wherever the knight comes from, so that it can be written on every square.
     pub fn is_of_squares(self) -> bool {
-        !matches!(self, Self::Turn | Self::Order)
+        !matches!(self, Self::Turn | Self::Order | Self::Move)
     }
 
     /// Whether it looks at squares beyond the candidates.
@@ -121,7 +124,7 @@ impl RuleMeasure {
     pub fn superlatives(self) -> [&'static str; 2] {
         match self {
             Self::Centre | Self::Edge | Self::Corner | Self::Start => ["nearest", "farthest"],
-            Self::Turn | Self::Row | Self::Column | Self::Quadrant | Self::Order => {
+            Self::Turn | Self::Row | Self::Column | Self::Quadrant | Self::Order | Self::Move => {
                 ["least", "greatest"]
             }
             _ => ["fewest", "most"],
@@ -142,6 +145,7 @@ impl RuleMeasure {
             Self::Visited => graph.degree(square) as i64 - i64::from(walk.onward_moves(square)),
             Self::Order => place as i64 + 1,
             Self::Centre => distance_from_centre(graph, square).into(),
+            Self::Move => graph.place_of_move(walk.here(), square) as i64,
             _ => graph.board().map_or(0, |board| self.on_board(board, walk, square)),
         }
     }

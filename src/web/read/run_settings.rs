@@ -105,6 +105,7 @@ fn algorithm_settings(asked: &RunSettings) -> Answer<RequestText> {
         seed: seed(&get(asked, "seed")?)?,
         tie_break: word(asked, field::TIE_BREAK)?,
         rule: word(asked, field::RULE)?,
+        moves: word(asked, field::MOVES)?,
         target: word(asked, field::TARGET)?,
         when_stuck: word(asked, field::WHEN_STUCK)?,
         ..RequestText::default()

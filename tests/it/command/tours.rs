@@ -71,6 +71,8 @@ fn a_run_is_printed_as_a_program() {
     for (refused, why) in [
         (&["code", "petersen", "--graph"][..], "not boards"),
         (&["code", "8x8", "--order", "tutorial"], "--method backtracking"),
+        (&["code", "8x8", "--moves", "sideways"], "encyclopaedia, tutorial, geeksforgeeks"),
+        (&["code", "8x8", "--moves", "2,1 1,2"], "lacks 2,-1"),
         (&["code", "300x8"], "side of 300"),
         (&["code", "8x8", "--tie-break", "squirrel-cull"], "regions"),
         (&["code", "8x8", "--method", "backtracking", "--prune"], "prune false"),
@@ -79,6 +81,24 @@ fn a_run_is_printed_as_a_program() {
         assert_eq!((code, printed.as_str()), (2, ""), "{refused:?}");
         assert!(complaint.contains(why), "{complaint}");
     }
+}
+
+#[test]
+fn moves_are_tried_in_the_order_that_is_asked_for() {
+    let asked = ["8x8", "--start", "a8", "--tie-break", "first", "--moves", "rows"];
+    let (code, board, _) = run(&[&["tour"], &asked[..], &["--print", "board"]].concat());
+    // What SequenceL, Phix and Prolog print on Rosetta Code.
+    assert!(code == 0 && board.trim_start().starts_with("1 16 31 40  3 18 21 56"), "{board}");
+    let listed = "-1,2 1,2 -2,1 2,1 -2,-1 2,-1 -1,-2 1,-2";
+    let (_, json, _) = run(&["tour", "8x8", "--moves", listed, "--json"]);
+    assert_eq!(field(&json, "moves"), "\"rows\"");
+    let (_, program, _) = run(&["code", "8x8", "--moves", "clockwise"]);
+    assert!(program.contains("MOVES = [(1, 2), (2, 1), (2, -1), (1, -2)"), "{program}");
+    let (_, orders, _) = run(&["list", "orders"]);
+    assert!(orders.contains(&format!("rows           {listed}")), "{orders}");
+    let (code, _, complaint) = run(&["tour", "8x8", "--method", "cycles", "--moves", "rows"]);
+    assert_eq!(code, 2);
+    assert!(complaint.contains("--method warnsdorff or --method backtracking"), "{complaint}");
 }
 
 #[test]
@@ -95,6 +115,7 @@ fn a_tour_in_json_says_what_it_was_made_with() {
             "target",
             "tieBreak",
             "rule",
+            "moves",
             "whenStuck",
             "seed",
             "outcome",

@@ -17,6 +17,7 @@ fn divided(board: &str) -> Session {
         end: None,
         rule: TieBreak::First.rule(),
         target: Target::Closed,
+        moves: None,
         when_stuck: WhenStuck::Stop,
         options: vec![],
         random: Random::from_seed("1"),

@@ -62,6 +62,7 @@ fn every_method_is_drawn_at_every_step_on_a_board_with_holes() {
             end: None,
             rule: TieBreak::First.rule(),
             target: algorithm.targets[0],
+            moves: None,
             when_stuck: WhenStuck::Stop,
             options: vec![],
             random: Random::from_seed("1"),

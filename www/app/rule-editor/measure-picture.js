@@ -101,6 +101,7 @@ const pictures = {
     line([-1, 2], [5, 2]),
     ...["2", "1", "3", "4"].map((text, i) => write([i % 2 ? 3.5 : 0.5, i < 2 ? 0.5 : 3.5], text)),
   ],
+  move: () => [...MOVES.map((cell) => line(MIDDLE, cell)), write([4, 1], "1"), write([3, 0], "2")],
   order: () => [judged(), ...MOVES.map((cell, i) => write(cell, String(((i + 7) % 8) + 1)))],
 };
 

@@ -66,6 +66,10 @@ measures_order =
     .least = ganz vorn in der Zugreihenfolge
     .greatest = ganz hinten in der Zugreihenfolge
     .head = Reihenfolge
+measures_move =
+    .least = mit dem frühesten Zug der Reihenfolge
+    .greatest = mit dem spätesten Zug der Reihenfolge
+    .head = Zug
 formula = Formel
 soughtByFormula = { $isLeast ->
         [true] mit dem kleinsten Wert von { QUOTED($formula) }

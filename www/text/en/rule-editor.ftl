@@ -70,6 +70,9 @@ measures_quadrant =
 measures_order =
     .name = place in the order of moves
     .means = The page tries the moves in a fixed order. This is its place there.
+measures_move =
+    .name = place of the move in the order
+    .means = The place of the move in the whole order of moves, whether or not the others are open.
 
 # Below a formula.
 formulaHelp = Use words such as onward and visited, whole numbers, + - * ( ), min(a, b) and max(a, b).

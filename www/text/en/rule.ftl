@@ -70,6 +70,10 @@ measures_order =
     .least = first in the order of moves
     .greatest = last in the order of moves
     .head = order
+measures_move =
+    .least = by the move that comes first
+    .greatest = by the move that comes last
+    .head = move
 
 # A measure may be a formula.
 formula = formula

@@ -66,6 +66,10 @@ measures_order =
     .least = antes en el orden de los movimientos
     .greatest = después en el orden de los movimientos
     .head = orden
+measures_move =
+    .least = con el primer movimiento del orden
+    .greatest = con el último movimiento del orden
+    .head = movimiento
 formula = fórmula
 soughtByFormula = { $isLeast ->
         [true] con el menor valor de { QUOTED($formula) }

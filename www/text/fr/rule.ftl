@@ -66,6 +66,10 @@ measures_order =
     .least = en tête dans l’ordre des sauts
     .greatest = en queue dans l’ordre des sauts
     .head = ordre
+measures_move =
+    .least = par le premier saut de l’ordre
+    .greatest = par le dernier saut de l’ordre
+    .head = saut
 formula = formule
 soughtByFormula = { $isLeast ->
         [true] avec la plus petite valeur de { QUOTED($formula) }

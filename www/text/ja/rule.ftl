@@ -66,6 +66,10 @@ measures_order =
     .least = 手の順番がいちばん早い
     .greatest = 手の順番がいちばん遅い
     .head = 順番
+measures_move =
+    .least = 順番のいちばん早い手で行ける
+    .greatest = 順番のいちばん遅い手で行ける
+    .head = 手
 formula = 式
 soughtByFormula = { $isLeast ->
         [true] { QUOTED($formula) }の値がいちばん小さい

@@ -66,6 +66,10 @@ measures_order =
     .least = que vem antes na ordem dos lances
     .greatest = que vem depois na ordem dos lances
     .head = ordem
+measures_move =
+    .least = com o primeiro lance da ordem
+    .greatest = com o último lance da ordem
+    .head = lance
 formula = fórmula
 soughtByFormula = { $isLeast ->
         [true] com o menor valor de { QUOTED($formula) }

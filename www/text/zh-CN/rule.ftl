@@ -66,6 +66,10 @@ measures_order =
     .least = 走法顺序最靠前的
     .greatest = 走法顺序最靠后的
     .head = 顺序
+measures_move =
+    .least = 走法排在最前的
+    .greatest = 走法排在最后的
+    .head = 走法
 formula = 公式
 soughtByFormula = { $isLeast ->
         [true] { QUOTED($formula) }的值最小的

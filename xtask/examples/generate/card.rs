@@ -24,6 +24,7 @@ pub fn svg() -> Result<String> {
         end: None,
         rule: TieBreak::Roth.rule(),
         target: Target::Closed,
+        moves: None,
         when_stuck: WhenStuck::Backtrack,
         options: vec![],
         random: Random::from_seed("1"),
