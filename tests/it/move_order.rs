@@ -15,8 +15,8 @@ const PUBLISHED: &str = include_str!("../data/published-runs.txt");
 fn request(link: &str) -> RequestText {
     let mut request = RequestText::default();
     for (name, value) in link.split('&').filter_map(|part| part.split_once('=')) {
-        if let ("leaper", Some((r, s))) = (name, value.split_once(',')) {
-            request.leaper = Some((r.parse().unwrap(), s.parse().unwrap()));
+        if name == "leaper" {
+            request.leaper = Some(value.to_owned());
         } else {
             assert!(request.set(name, value.to_owned()), "{name}");
         }

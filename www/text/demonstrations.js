@@ -55,6 +55,13 @@ export const failuresOn = (board, stuck, starts) =>
 /** All boards were searched. @type {(boards: number, without: number) => string} */
 export const failuresFound = (boards, without) => messages.failuresFound({ boards, without });
 
+/** A run by backtracking in an order of moves. @param {string} moves */
+export const orderInExplore = (moves) => messages.orderInExplore({ moves });
+
+/** All orders were tried: how many found a tour, and the fewest placements. @type {(orders: number, done: number, least: number, most: number) => string} */
+export const ordersTried = (orders, done, least, most) =>
+  messages.ordersTried({ orders, done, least, most });
+
 /** The rule that others are held against, on the large board and on the chessboard. @param {boolean} isLarge */
 export const usualRule = (isLarge) => messages.usualRule({ isLarge });
 

@@ -194,6 +194,7 @@ const fields = /** @type {Record<string, string>} */ ({
   byHand: messages.fields.byHand,
   view: messages.fields.view,
   algorithm: shared.labels.algorithm,
+  moves: shared.labels.moves,
   ask: shared.labels.ask,
   leaper: shared.labels.leaper,
   numberFrom: shared.labels.numberFrom,

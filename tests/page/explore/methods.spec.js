@@ -22,6 +22,7 @@ import {
   stepsOf,
 } from "../texts.js";
 import { figuresOf } from "#text/figures.js";
+import * as orderText from "#text/move-order.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
@@ -83,6 +84,40 @@ test("choosing a method brings its own options, counters and pseudo-code", async
   await page.getByLabel(sharedText.labels.algorithm).selectOption("warnsdorff");
   await expect(page.getByLabel(sharedText.labels.tieBreak)).toBeVisible();
   await expect(page).not.toHaveURL(/order=/);
+});
+
+test("the order of moves is chosen by its name, and changed on a small board by keys, taps and dragging", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=a8&tieBreak=first");
+  const order = page.getByLabel(sharedText.labels.moves, { exact: true });
+  await expect(order).toHaveValue("encyclopaedia");
+  await order.selectOption("rows");
+  await expect(page).toHaveURL(/moves=rows/);
+  await expect(room.story).toHaveText(runAt("board=8x8&start=a8&tieBreak=first&moves=rows").story);
+  await page.getByText(sharedText.labels.moveBoard, { exact: true }).click();
+  /** @type {(step: [number, number], place: number) => Locator} */
+  const move = (step, place) => room.button(orderText.moveAt(step, place, 8));
+  await move([-1, 2], 1).press("ArrowRight");
+  await expect(move([-1, 2], 2)).toBeFocused();
+  await expect(page).toHaveURL(/moves=1(%2C|,)2/);
+  await expect(order.locator("option:checked")).toHaveText(orderText.ownOrder);
+  await move([2, 1], 4).click();
+  await move([1, 2], 1).click();
+  await expect(move([2, 1], 1)).toBeVisible();
+  await move([1, -2], 8).dragTo(move([2, 1], 1));
+  await expect(move([1, -2], 1)).toBeVisible();
+  const undo = page.locator(".move-order").getByRole("button", { name: orderText.undo });
+  await undo.click();
+  await expect(move([2, 1], 1)).toBeVisible();
+  await undo.click();
+  await expect(move([2, 1], 4)).toBeVisible();
+  await undo.click();
+  await expect(page).toHaveURL(/moves=rows/);
+  await page.getByLabel(sharedText.labels.algorithm).selectOption("cycles");
+  await expect(order).toBeHidden();
+  await page.getByLabel(sharedText.labels.algorithm).selectOption("warnsdorff");
+  await expect(order).toHaveValue("rows");
 });
 
 test("a link to a method, its options and a step reopens them", async ({ usedPage: page }) => {

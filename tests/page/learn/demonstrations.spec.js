@@ -52,6 +52,13 @@ test("random walks, a race, maps and failures are computed in their lesson", asy
   await room.button(demonstrationsText.labels.stop).click();
   await expect(room.button(demonstrationsText.labels.stop)).toBeHidden();
   await expect(lanes.last()).toHaveText(having(demonstrationsText.placements(SOME)));
+  await openLearn(page, "lesson=guess&step=7");
+  await expect(room.told).toHaveText(demonstrationsText.guessFirst);
+  await room.button(lessons.guess.steps.orders?.options?.[1]?.[0] ?? "").click();
+  await expect(room.told).toHaveText(demonstrationsText.ordersTried(12, 6, 8910, 1_000_000));
+  await expect(room.root.locator(".bars li").first()).toContainText(
+    demonstrationsText.laneOver(248_168, true, false),
+  );
   await openLearn(page, "lesson=ties&step=4");
   await expect(room.told).toHaveText(ending(demonstrationsText.mapMade("", 61, 64)));
   await expect(room.root.locator(".links a")).toHaveText(["e5", "b7", "e8"]);

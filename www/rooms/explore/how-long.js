@@ -21,8 +21,9 @@ const STEPS = 2;
 
 /** What is known of the time, in steps a second. @type {(settings: RunSettings, start: string, speed: number) => Known | null} */
 export function knownOf(settings, start, speed) {
-  const { board, target = "open", order = "tutorial", prune = false, byHand } = settings;
-  const isUsual = target === "open" && order === "tutorial" && String(prune) === "false" && !byHand;
+  const { board, target = "open", order = "tutorial", prune = false, moves, byHand } = settings;
+  const isUsual =
+    target === "open" && order === "tutorial" && String(prune) === "false" && !byHand && !moves;
   if (board !== "8x8" || pieceOf(settings) !== "1,2" || !isUsual) {
     return null;
   }

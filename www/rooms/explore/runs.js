@@ -61,10 +61,11 @@ export function begin(parts, changes) {
 }
 
 /** What was wished for, of the settings that not every method offers, and is not in use. @type {(wished: Partial<RunSettings>, used: RunSettings) => Partial<RunSettings>} */
-const notOffered = ({ target, tieBreak, rule, whenStuck }, used) => ({
+const notOffered = ({ target, tieBreak, rule, moves, whenStuck }, used) => ({
   ...(target && target !== used.target && { target }),
   ...(tieBreak && tieBreak !== used.tieBreak && { tieBreak }),
   ...(rule && rule !== used.rule && { rule }),
+  ...(moves && moves !== used.moves && { moves }),
   ...(whenStuck && whenStuck !== used.whenStuck && { whenStuck }),
 });
 

@@ -18,6 +18,7 @@ import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
 import { isOwnGraph } from "../../run/own-form.js";
 import { whenReadable } from "../../run/when-readable.js";
+import { createMoves } from "./moves.js";
 import { createOwnRule } from "./own-rule.js";
 import { runRoute } from "../../app/run-link.js";
 import * as words from "#text/words.js";
@@ -59,6 +60,7 @@ const longestGraph = runRoute.maxLength.graph;
  * @property {{ width: number, height: number }} board
  * @property {ReturnType<typeof createChips>} chips
  * @property {ReturnType<typeof createOwnRule>} own
+ * @property {ReturnType<typeof createMoves>} moves
  * @property {ReturnType<typeof createPieceChoice>} piece
  * @property {ReturnType<typeof createGraphChoice>} graph
  */
@@ -78,7 +80,7 @@ export function createSettings(form, algorithms, on) {
     makePossible: find(form, "#make-possible", HTMLButtonElement),
     controls: Object.fromEntries([
       ...typed.map((name) => [name, inputOf(form, name)]),
-      ...[...lists, "tieBreak"].map((name) => [name, listOf(form, name)]),
+      ...[...lists, "tieBreak", "moves"].map((name) => [name, listOf(form, name)]),
     ]),
     chips: createChips(
       find(form, ".presets", HTMLElement),
@@ -94,6 +96,14 @@ export function createSettings(form, algorithms, on) {
         if (message === null) {
           mark(settings, "tieBreak", null);
         }
+        return message;
+      },
+    }),
+    moves: createMoves(form, {
+      ...on,
+      change(changes) {
+        const message = on.change(changes);
+        mark(settings, "moves", message);
         return message;
       },
     }),
@@ -342,7 +352,7 @@ function showAlgorithm(settings, id, isGraph) {
 
 /** Shows the settings of a run, which begins on a square. @type {(settings: Settings, room: Room, square: string) => void} */
 export function showSettings(settings, { settings: run, usesSeed, info }, square) {
-  const { form, errors, makePossible, own, piece, graph, chips } = settings;
+  const { form, errors, makePossible, own, moves, piece, graph, chips } = settings;
   const isGraph = run.graph !== undefined;
   settings.squares = info.squares;
   if (!isGraph) {
@@ -357,6 +367,7 @@ export function showSettings(settings, { settings: run, usesSeed, info }, square
     fill(settings, name, value);
   }
   own.show(run);
+  moves.show(run);
   fill(settings, "tieBreak", own.isOpen ? OWN : run.tieBreak);
   fill(settings, "width", isGraph ? "" : info.width);
   fill(settings, "height", isGraph ? "" : info.height);

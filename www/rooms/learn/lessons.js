@@ -8,7 +8,7 @@ import { AL_ADLI, EULER } from "./historic.js";
 
 /** A position reached by hand, on a graph named by its id or on a board; a board may be drawn as a ring. @typedef {Pick<RunSettings, "board" | "graph" | "start" | "target" | "tieBreak"> & { path?: string, isRing?: boolean }} Position */
 
-/** A demonstration that is computed and drawn on the spot. @typedef {"random-walks" | "race" | "start-map" | "failures" | "unfold-ring" | "unfold-cross" | "guess-map" | "timings" | "all-tours" | "sweep" | "estimate" | "positions" | "three-rules" | "own-rule" | "beat-roth"} Demonstration */
+/** A demonstration that is computed and drawn on the spot. @typedef {"random-walks" | "race" | "start-map" | "failures" | "orders" | "unfold-ring" | "unfold-cross" | "guess-map" | "timings" | "all-tours" | "sweep" | "estimate" | "positions" | "three-rules" | "own-rule" | "beat-roth"} Demonstration */
 
 /**
  * What a step shows: a run to watch, from some moment on, with the choice before each move unless it is not
@@ -122,6 +122,7 @@ export const lessons = [
         asks: { kind: "choose", right: 2 },
       },
       { id: "race", shows: { demonstration: "race" }, asks: { kind: "choose", right: 0 } },
+      { id: "orders", shows: { demonstration: "orders" }, asks: { kind: "choose", right: 1 } },
     ],
   },
   {

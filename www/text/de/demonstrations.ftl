@@ -84,6 +84,8 @@ failuresFound = { NUMBER($boards) } { $boards ->
             [1] Die Regel bleibt auf allen bis auf eines stecken.
            *[other] Die Regel bleibt auf allen bis auf { WORD($without) } stecken.
         }
+orderInExplore = Backtracking in der Reihenfolge { $moves }: in Erkunden ansehen
+ordersTried = Von { NUMBER($orders) } Reihenfolgen kamen { NUMBER($done) } innerhalb von { NUMBER($most) } Setzschritten zu einer Tour; die beste brauchte { NUMBER($least) }.
 usualRule = { $isLarge ->
             [true] Roths Regel
            *[false] Warnsdorffs Regel

@@ -77,6 +77,13 @@ guess_steps_race =
         | Es bemerkt einen falschen Zug zu spät | Richtig. Nach einem frühen falschen Zug probiert es jede Fortsetzung, und das sind Milliarden, bevor es diesen Zug zurücknimmt.
         | Der Computer ist zu langsam | Er ist schnell: Er schafft etwa eine Million Setzschritte in der Sekunde.
         | Auf d4 beginnt keine Tour | Doch. Die nächste Lektion hat eine Regel, die sie in 63 Zügen findet.
+guess_steps_orders =
+    .text = Unsere Reihenfolge der acht Züge ist nur eine von 40.320. Sieh dasselbe Verfahren auf 6 × 6 von a1 aus in zwölf davon; sonst ist nichts anders. Jeder Lauf endet nach einer Million Setzschritten.
+    .ask = Die erste Reihenfolge ist unsere, mit 248.168 Setzschritten. Wie viele braucht die beste der zwölf?
+    .options =
+        | Etwa 200.000 | Viel weniger. Die Reihenfolge entscheidet, welche falschen Züge zuerst kommen.
+        | Etwa 9.000 | Richtig: 8.910. Und die Hälfte der Reihenfolgen war nach einer Million nicht fertig.
+        | 36 | Das wäre eine Tour ohne einen Fehler. Auch eine gute Reihenfolge macht Fehler.
 rule =
     .title = Eine Regel, die vorausschaut
     .known = - Warnsdorffs Regel zieht auf das Feld mit den wenigsten Folgezügen.

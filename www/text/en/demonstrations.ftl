@@ -100,6 +100,8 @@ failuresFound = { NUMBER($boards) } { $boards ->
             [one] board
            *[other] boards
         } searched. The rule gets stuck on all but { WORD($without) }.
+orderInExplore = Backtracking in the order { $moves }: see in Explore
+ordersTried = Of { NUMBER($orders) } orders { NUMBER($done) } came to a tour within { NUMBER($most) } placements; the best took { NUMBER($least) }.
 usualRule = { $isLarge ->
             [true] Roth’s rule
            *[false] Warnsdorff’s rule

@@ -77,6 +77,13 @@ guess_steps_race =
         | It notices a wrong move too late | Right. After an early wrong move it tries every way to go on, and there are billions, before it undoes that move.
         | The computer is too slow | It is fast: it makes about a million placements a second.
         | No tour begins on d4 | One does. The next lesson has a rule that finds it in 63 moves.
+guess_steps_orders =
+    .text = Our order of the eight moves is only one of 40,320. Watch the same method on 6 × 6 from a1 in twelve of them, and nothing else is different. Each run stops after a million placements.
+    .ask = The first order is ours, with 248,168 placements. How many does the best of the twelve need?
+    .options =
+        | About 200,000 | Far fewer. The order decides which wrong moves come first.
+        | About 9,000 | Right: 8,910. And half of the orders were not done after a million.
+        | 36 | That would be a tour without a mistake. Even a good order makes mistakes.
 rule =
     .title = A rule that looks ahead
     .known = - Warnsdorff’s rule goes to the square with the fewest onward moves.

@@ -17,8 +17,8 @@ options_order =
     .name = Order
 
 options_order_values_tutorial =
-    .name = Fixed, as in most textbook programs
-    .short = order: fixed
+    .name = In the order of moves
+    .short = order: of moves
 options_order_values_fewest-first =
     .name = Fewest onward moves first
     .short = order: fewest onward moves first

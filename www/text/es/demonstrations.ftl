@@ -82,6 +82,8 @@ failuresFound = { $without ->
                    *[other] { NUMBER($boards) } tableros examinados.
                 } La regla falla en todos menos { WORD($without) }.
         }
+orderInExplore = Vuelta atrás en el orden { $moves }: ver en Explorar
+ordersTried = { NUMBER($done) } de { NUMBER($orders) } órdenes llegaron a un recorrido en { NUMBER($most) } colocaciones como mucho; al mejor le bastaron { NUMBER($least) }.
 usualRule = { $isLarge ->
             [true] Regla de Roth
            *[false] Regla de Warnsdorff

@@ -77,6 +77,13 @@ guess_steps_race =
         | Se da cuenta demasiado tarde de un mal movimiento | Bien. Después de un error temprano prueba todas las formas de seguir, que son miles de millones, antes de deshacer ese movimiento.
         | La máquina es demasiado lenta | Es rápida: hace más o menos un millón de colocaciones por segundo.
         | Ningún recorrido empieza en d4 | Sí que lo hay. La lección siguiente tiene una regla que lo encuentra en 63 movimientos.
+guess_steps_orders =
+    .text = Nuestro orden de los ocho movimientos es solo uno de 40 320. Mira el mismo método en 6 × 6 desde a1 en doce de ellos; nada más cambia. Cada prueba se detiene tras un millón de colocaciones.
+    .ask = El primer orden es el nuestro, con 248 168 colocaciones. ¿Cuántas necesita el mejor de los doce?
+    .options =
+        | Unas 200 000 | Muchas menos. El orden decide qué movimientos malos vienen antes.
+        | Unas 9000 | Bien: 8910. Y la mitad de los órdenes no había terminado tras un millón.
+        | 36 | Eso sería un recorrido sin ningún error. Hasta un buen orden se equivoca.
 rule =
     .title = Una regla que mira adelante
     .known = - La regla de Warnsdorff va a la casilla que tiene menos salidas.

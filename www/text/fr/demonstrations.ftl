@@ -85,6 +85,8 @@ failuresFound = { $without ->
                    *[other] plateaux examinés
                 }. La règle reste bloquée quelque part sur tous, sauf { WORD($without) }.
         }
+orderInExplore = Retour sur trace dans l’ordre { $moves } : voir dans Explorer
+ordersTried = { NUMBER($done) } ordres sur { NUMBER($orders) } ont trouvé un tour en { NUMBER($most) } poses au plus ; le meilleur en a pris { NUMBER($least) }.
 usualRule = { $isLarge ->
             [true] Règle de Roth
            *[false] Règle de Warnsdorff

@@ -77,6 +77,13 @@ guess_steps_race =
         | La méthode remarque trop tard un mauvais coup | Oui. Après un mauvais coup au début, elle essaie toutes les suites possibles, et il y en a des milliards, avant de l’annuler.
         | L’ordinateur est trop lent | Il est rapide : il fait environ un million de poses par seconde.
         | Aucun tour ne part de d4 | Si, il y en a. La prochaine leçon a une règle qui en trouve un en 63 coups.
+guess_steps_orders =
+    .text = Notre ordre des huit sauts n’en est qu’un parmi 40 320. Regarde la même méthode sur 6 × 6 à partir de a1 dans douze d’entre eux ; rien d’autre ne change. Chaque essai s’arrête après un million de poses.
+    .ask = Le premier ordre est le nôtre, avec 248 168 poses. Combien en faut-il au meilleur des douze ?
+    .options =
+        | Environ 200 000 | Bien moins. L’ordre décide quels mauvais sauts viennent d’abord.
+        | Environ 9 000 | Oui : 8 910. Et la moitié des ordres n’avait pas fini après un million.
+        | 36 | Ce serait un tour sans une seule erreur. Même un bon ordre se trompe.
 rule =
     .title = Une règle qui voit plus loin
     .known = - La règle de Warnsdorff va vers la case qui a le moins de sorties.

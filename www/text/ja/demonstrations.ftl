@@ -64,6 +64,8 @@ failuresFound = { $without ->
             [0] { NUMBER($boards) }種類の盤を調べました。規則はどの盤でも行き詰まります。
            *[other] { NUMBER($boards) }種類の盤を調べました。規則が行き詰まらないのは{ NUMBER($without) }種類だけです。
         }
+orderInExplore = 順番{ $moves }のバックトラック法：「調べる」で見る
+ordersTried = { NUMBER($orders) }通りの順番のうち{ NUMBER($done) }通りが、{ NUMBER($most) }回以内に巡回にたどり着きました。いちばんよいものは{ NUMBER($least) }回でした。
 usualRule = { $isLarge ->
             [true] Rothの規則
            *[false] ワーンスドルフの規則

@@ -88,6 +88,8 @@ failuresFound = { $without ->
                    *[other] tabuleiros testados
                 }. A regra trava em todos, menos { WORD($without) }.
         }
+orderInExplore = Retrocesso na ordem { $moves }: ver em Explorar
+ordersTried = { NUMBER($done) } de { NUMBER($orders) } ordens chegaram a um passeio em até { NUMBER($most) } colocações; a melhor precisou de { NUMBER($least) }.
 usualRule = { $isLarge ->
             [true] Regra de Roth
            *[false] Regra de Warnsdorff

@@ -77,6 +77,13 @@ guess_steps_race =
         | Ele percebe tarde demais um lance errado | Certo. Depois de um lance errado no começo, ele tenta todas as continuações, e são bilhões, antes de desfazer aquele lance.
         | O computador é lento demais | Ele é rápido: faz cerca de um milhão de colocações por segundo.
         | Nenhum passeio começa em d4 | Começa, sim. A próxima lição tem uma regra que o encontra em 63 lances.
+guess_steps_orders =
+    .text = A nossa ordem dos oito lances é só uma de 40.320. Veja o mesmo método no 6 × 6 a partir de a1 em doze delas; nada mais muda. Cada tentativa para depois de um milhão de colocações.
+    .ask = A primeira ordem é a nossa, com 248.168 colocações. De quantas a melhor das doze precisa?
+    .options =
+        | Cerca de 200.000 | Muito menos. A ordem decide quais lances errados vêm primeiro.
+        | Cerca de 9.000 | Certo: 8.910. E metade das ordens não tinha acabado depois de um milhão.
+        | 36 | Isso seria um passeio sem nenhum erro. Até uma boa ordem erra.
 rule =
     .title = Uma regra que olha adiante
     .known = - A regra de Warnsdorff vai para a casa que tem menos saídas.

@@ -64,6 +64,8 @@ failuresFound = { $without ->
             [0] 查了{ NUMBER($boards) }个棋盘，规则在每个棋盘上都会卡住。
            *[other] 查了{ NUMBER($boards) }个棋盘，除了{ NUMBER($without) }个以外，规则在每个棋盘上都会卡住。
         }
+orderInExplore = 按{ $moves }的顺序回溯：在“探索”里查看
+ordersTried = { NUMBER($orders) }种顺序里有{ NUMBER($done) }种在{ NUMBER($most) }次落子以内找到周游；最好的用了{ NUMBER($least) }次。
 usualRule = { $isLarge ->
             [true] Roth的规则
            *[false] 汪斯道夫规则

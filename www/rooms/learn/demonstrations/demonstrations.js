@@ -10,6 +10,7 @@ import { showAllTours } from "./all-tours.js";
 import { showEstimate } from "./estimate.js";
 import { showFailures } from "./failures.js";
 import { showGuessMap } from "./guess-map.js";
+import { showOrders } from "./orders.js";
 import { showPositions } from "./positions.js";
 import { showRace } from "./race.js";
 import { showRandomWalks } from "./random-walks.js";
@@ -42,6 +43,7 @@ export const demonstrations = {
   race: showRace,
   "start-map": showStartMap,
   failures: showFailures,
+  orders: showOrders,
   "unfold-ring": (root, given) => showUnfolding(root, given, RING),
   "unfold-cross": (root, given) => showUnfolding(root, given, CROSS),
   "guess-map": showGuessMap,
