@@ -19,12 +19,12 @@ ids! {
         /// Anticlockwise from the right, as in textbooks on recursion; also in C++, D, Rust and Swift on Rosetta Code.
         Tutorial = "tutorial",
         /// Anticlockwise from below, with a board whose first row is at the top: “The Knight's tour problem” on
-        /// GeeksforGeeks; also ALGOL 68, C# and Java on Rosetta Code.
+        /// `GeeksforGeeks`; also ALGOL 68, C# and Java on Rosetta Code.
         GeeksForGeeks = "geeksforgeeks",
         /// Clockwise from above: REXX on Rosetta Code.
         Clockwise = "clockwise",
         /// The topmost squares first, of a row the leftmost: what programs do that sort squares by row and column, such as
-        /// Phix, Prolog, Rust and SequenceL on Rosetta Code.
+        /// Phix, Prolog, Rust and `SequenceL` on Rosetta Code.
         Rows = "rows",
         /// The leftmost squares first, of a column the topmost: Python on Rosetta Code.
         Columns = "columns",

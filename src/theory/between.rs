@@ -2,7 +2,7 @@
 
 use super::diagnosis::{Finding, diagnose};
 use super::existence::{Answer, Existence, Reason, existence};
-use crate::board::Square;
+use crate::board::{Board, Square};
 use crate::board::leaper::Leaper;
 use crate::graph::Graph;
 use crate::graph::between::Between;
@@ -51,7 +51,7 @@ pub fn existence_between(graph: &Graph, start: Square, end: Square) -> Existence
     }
     let is_knight = graph.leaper() == Some(Leaper::KNIGHT);
     let board = graph.board().filter(|board| is_knight && board.is_full());
-    let side = board.filter(|board| board.width() == board.height()).map(|board| board.width());
+    let side = board.filter(|board| board.width() == board.height()).map(Board::width);
     if side.is_some_and(|side| side >= FIRST_SQUARE_BOARD) {
         return Existence { answer: Answer::Yes, reason: Reason::BetweenTheorem };
     }
