@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::MAX_SIDE;
 use super::error::LeaperError;
+use super::short_lists::sort_short;
 
 /// The most kinds of leaps that one piece can have.
 pub const MAX_LEAPS: usize = 8;
@@ -91,7 +92,7 @@ impl Leaper {
             }
             found.push([r.min(s) as u16, r.max(s) as u16]);
         }
-        found.sort_unstable_by_key(|&[short, long]| (long, short));
+        sort_short(&mut found, |&[short, long]| (long, short));
         found.dedup();
         if !(1..=MAX_LEAPS).contains(&found.len()) {
             return Err(LeaperError::TooManyLeaps { most: MAX_LEAPS });
@@ -117,7 +118,7 @@ impl Leaper {
                 moves.extend([(x, y), (x, -y), (-x, y), (-x, -y)]);
             }
         }
-        moves.sort_unstable_by_key(|&(x, y)| (-x, -y));
+        sort_short(&mut moves, |&(x, y)| (-x, -y));
         moves.dedup();
         moves
     }

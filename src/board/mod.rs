@@ -7,6 +7,7 @@ pub mod move_order;
 pub mod notation;
 pub mod puzzle;
 pub mod shapes;
+pub(crate) mod short_lists;
 pub mod symmetry;
 
 use error::BoardError;

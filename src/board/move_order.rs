@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::error::MoveOrderError;
 use super::leaper::Leaper;
+use super::short_lists::sort_short;
 use crate::choice::ids;
 
 /// A move as columns to the right and rows up.
@@ -79,7 +80,7 @@ impl MoveOrder {
     /// The moves of a piece in this order.
     pub fn moves(&self, leaper: Leaper) -> Vec<Step> {
         let mut moves = leaper.moves();
-        moves.sort_by_key(|&step| self.place(step).unwrap_or(usize::MAX));
+        sort_short(&mut moves, |&step| self.place(step).unwrap_or(usize::MAX));
         moves
     }
 

@@ -8,7 +8,6 @@
 
 mod exhaustive;
 
-use std::cmp::Reverse;
 use std::mem;
 use std::sync::Arc;
 
@@ -208,6 +207,12 @@ impl Resumable for LongestPath {
     }
 }
 
+/// A board has no more squares.
+const LARGEST: u64 = 1 << 24;
+
+/// Of squares with more moves none comes first.
+const MOST_TOLD_APART: u64 = (1 << 14) - 1;
+
 /// The number of squares that no path exceeds, and the squares where a longest path may begin, the most promising
 /// first.
 fn bound(graph: &Graph, start: Option<Square>) -> (usize, Vec<Square>) {
@@ -230,15 +235,20 @@ fn bound(graph: &Graph, start: Option<Square>) -> (usize, Vec<Square>) {
         let begins = part.into_iter().take(if start.is_some() { 1 } else { usize::MAX });
         starts.extend(begins.map(|square| {
             let is_rarer = more.is_some_and(|more| colours[square.index()] != Some(more));
-            (Reverse(most), is_rarer, graph.degree(square), square)
+            // As one number: code that sorts numbers is there already.
+            let degree = (graph.degree(square) as u64).min(MOST_TOLD_APART);
+            (LARGEST - most as u64) << 40
+                | u64::from(is_rarer) << 39
+                | degree << 25
+                | u64::from(square.0)
         }));
     }
     starts.sort_unstable();
-    let most = starts[0].0.0;
+    let most = (LARGEST - (starts[0] >> 40)) as usize;
     let is_none = existence(graph, Target::Open, start).answer == Answer::No
         || is_quick(graph) && !diagnose(graph, Target::Open, start).is_empty();
     let most = if is_none { most.min(graph.squares() - 1) } else { most };
-    (most, starts.into_iter().map(|(.., square)| square).collect())
+    (most, starts.into_iter().map(|start| Square(start as u32 & 0x1ff_ffff)).collect())
 }
 
 /// The connected part with this square, which is coloured true, and how many squares have its colour and the other;
@@ -350,10 +360,12 @@ impl Search for LongestSearch {
 
 /// The moves of a path, each from its lower square, in order.
 fn moves(path: &[Square]) -> Vec<Move> {
-    let mut moves: Vec<Move> =
-        path.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
+    let number = |pair: &[Square]| {
+        u64::from(pair[0].min(pair[1]).0) << 32 | u64::from(pair[0].max(pair[1]).0)
+    };
+    let mut moves: Vec<u64> = path.windows(2).map(number).collect();
     moves.sort_unstable();
-    moves
+    moves.into_iter().map(|it| (Square((it >> 32) as u32), Square(it as u32))).collect()
 }
 
 /// The squares that no symmetry of the board maps to a square with a lower number.

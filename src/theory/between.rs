@@ -2,8 +2,8 @@
 
 use super::diagnosis::{Finding, diagnose};
 use super::existence::{Answer, Existence, Reason, existence};
-use crate::board::{Board, Square};
 use crate::board::leaper::Leaper;
+use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::graph::between::Between;
 use crate::graph::colouring::Colouring;

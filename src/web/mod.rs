@@ -36,6 +36,7 @@ mod session;
 mod shapes;
 mod slice;
 mod solve;
+#[cfg(feature = "javascript")]
 mod tours;
 #[cfg(feature = "javascript")]
 mod trials;

@@ -237,6 +237,8 @@ fn a_verdict_on_a_path_knows_the_end() {
     assert!(fates[0] > 5 && fates[1] > 20, "{fates:?}");
 }
 
+type Change = fn(&mut RequestText);
+
 #[test]
 fn a_request_names_the_end_and_what_is_wrong_with_it() {
     let asked = |end: &str, change: fn(&mut RequestText)| {
@@ -251,7 +253,6 @@ fn a_request_names_the_end_and_what_is_wrong_with_it() {
         (run.used.end, problems.collect::<Vec<_>>())
     };
     assert_eq!(asked("B1", |_| {}), (Some("b1".to_owned()), vec![]));
-    type Change = fn(&mut RequestText);
     let wrong: [(&str, Change, &str); 5] = [
         ("z9", |_| {}, "z9"),
         ("a1", |_| {}, "cannot end on a1, where it begins"),
@@ -285,7 +286,7 @@ fn a_request_names_the_end_and_what_is_wrong_with_it() {
         ..Request::default()
     };
     let tour = request.solve().unwrap();
-    assert_eq!(tour.names().last().cloned().as_deref(), Some("h1"));
+    assert_eq!(tour.names().last().as_deref(), Some("h1"));
 }
 
 #[test]

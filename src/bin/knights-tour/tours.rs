@@ -71,7 +71,7 @@ impl Tours {
                 Ok(false)
             }
             Next::Tour(tour) => {
-                let names: Vec<_> = tour.names().map(|name| name.clone()).collect();
+                let names: Vec<_> = tour.names().collect();
                 print(|out| write!(out, "{}", names.join(" ")))?;
                 Ok(false)
             }

@@ -1,7 +1,10 @@
 //! All paths through a small folded board.
 
+use std::cmp::Reverse;
+
 use super::fold::Fold;
 use crate::board::Square;
+use crate::board::short_lists::sort_short;
 use crate::graph::Graph;
 
 /// What was found.
@@ -69,9 +72,10 @@ impl Exhaustive {
         let from = self.path[self.path.len() - 1];
         let is_open =
             |to: &Square| !self.is_visited[fold.orbit(*to)] && (is_last || !fold.is_only_last(*to));
-        let mut open: Vec<Square> = graph.neighbours(from).filter(is_open).collect();
-        open.sort_by_cached_key(|&to| std::cmp::Reverse(self.unvisited(graph, fold, to)));
-        open
+        let counted = |to| (self.unvisited(graph, fold, to), to);
+        let mut open: Vec<_> = graph.neighbours(from).filter(is_open).map(counted).collect();
+        sort_short(&mut open, |&(onward, _)| Reverse(onward));
+        open.into_iter().map(|(_, to)| to).collect()
     }
 
     fn unvisited(&self, graph: &Graph, fold: &Fold, from: Square) -> usize {
@@ -93,7 +97,7 @@ impl Exhaustive {
                 .map(|to| fold.orbit(to))
                 .filter(|&to| to != orbit && (to == end || !self.is_visited[to]))
                 .collect();
-            ways.sort_unstable();
+            sort_short(&mut ways, |&way| way);
             ways.dedup();
             ends += usize::from(ways.len() < 2);
             if ways.is_empty() || ends > 1 {
