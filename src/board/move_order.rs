@@ -224,7 +224,7 @@ mod tests {
             read.unwrap_err().to_string()
         };
         assert!(error("upwards").contains("encyclopaedia, tutorial"));
-        assert!(error("2,1 1").contains("“2,1 1”"), "{}", error("2,1 1"));
+        assert!(error("2,1 1").contains("\"2,1 1\""));
         assert!(error("").contains("encyclopaedia, tutorial"));
         assert!(error("2,1 1,2 2,1").contains("2,1 twice"));
         assert!(error("2,1 9,9").contains("no move 9,9"));

@@ -134,7 +134,8 @@ const POSITIONS_A_STEP: u64 = 4000;
 
 struct Symmetric {
     graph: Arc<Graph>,
-    /// Where a closed tour begins.
+    target: Target,
+    /// Where the tour begins, unless that is left open.
     start: Option<Square>,
     random: Random,
     folds: Vec<Fold>,
@@ -175,8 +176,13 @@ impl Symmetric {
             let why = whys.iter().find(|why| **why != fold::NOT_SYMMETRIC).unwrap_or(&whys[0]);
             outcome = outcome.or(Some(Outcome::Impossible { why }));
         }
+        if graph.squares() == 1 && settings.target == Target::Open {
+            // It is there, whatever is around its square.
+            outcome = Tour::new(graph.clone(), vec![settings.start]).ok().map(Outcome::Tour);
+        }
         let mut search = Self {
-            start: (settings.target == Target::Closed).then_some(settings.start),
+            target: settings.target,
+            start,
             random: settings.random.clone(),
             at: 0,
             path: Vec::new(),
@@ -302,8 +308,11 @@ impl Symmetric {
     fn close(&mut self, edit: &mut Edit) -> bool {
         let Some((tour, joins)) = self.fold().tour(&self.graph, &self.path) else { return false };
         let Ok(tour) = Tour::new(self.graph.clone(), tour) else { return false };
-        // A closed tour may have been found from elsewhere.
-        let turned = self.start.and_then(|start| tour.starting_at(start));
+        // A closed tour may have been found from elsewhere, and an open one from its other end.
+        let turned = self.start.and_then(|start| match self.target {
+            Target::Closed => tour.starting_at(start),
+            Target::Open => (tour.squares()[0] != start).then(|| tour.reversed()),
+        });
         let tour = turned.unwrap_or(tour);
         edit.reason = Reason::new(&CLOSE, [self.fold().order() as u32]);
         (edit.added, edit.line) = (joins, line::CLOSE);

@@ -58,7 +58,7 @@ fn errors_in_a_tour_are_reported() {
             "rudrata: “verse as rows” is not true",
         ),
         ("piece: 1,3", "piece: 1,2", "camel: "),
-        ("piece: 1,3", "piece: camel", "camel: its piece cannot be read"),
+        ("piece: 1,3", "piece: rider", "camel: there is no such piece"),
         ("[rudrata]", "[al-adli]", "al-adli: it is there twice"),
         ("name: The tour of al-Adli\n", "", "al-adli: it has no name"),
     ];

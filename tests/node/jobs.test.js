@@ -124,7 +124,10 @@ test("every job reports progress and has the same result as a direct call", asyn
   assert.equal(done.agreement?.result.choices, 11);
   assert.deepEqual(done.starts?.result[0], ["a1", 304n]);
   assert.equal(
-    done.starts?.result.reduce((/** @type {bigint} */ sum, [, each]) => sum + each, 0n),
+    done.starts?.result.reduce(
+      (/** @type {bigint} */ sum, /** @type {[string, bigint]} */ [, each]) => sum + each,
+      0n,
+    ),
     1728n,
   );
   assert.equal(done.departures?.result.departures[0].to, "c1");

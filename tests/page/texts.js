@@ -5,6 +5,7 @@
 
 import * as solver from "../node/module.js";
 import { leastFirst } from "../../www/text/choice.js";
+import { leapsText } from "../../www/text/leaps.js";
 import { bestFirst, partsOf } from "../../www/text/rule-parts.js";
 import { WALKER } from "../../www/text/terms.js";
 import * as buildText from "#text/build.js";
@@ -110,8 +111,7 @@ export const graphName = (id) => nameIn(graphNames, id);
 export const shapeName = (id) => nameIn(shapeNames, id);
 
 /** What moves in a run. @param {Partial<RunSettings>} settings */
-const pieceOf = ({ graph, leaper = [1, 2] }) =>
-  graph === undefined ? [...leaper].sort((a, b) => a - b).join() : WALKER;
+const pieceOf = ({ graph, leaper = [1, 2] }) => (graph === undefined ? leapsText(leaper) : WALKER);
 
 /** The facts of a run that its story needs. @type {(settings: RunSettings, isImpossible?: boolean) => Run} */
 const runOf = (settings, isImpossible = false) => ({

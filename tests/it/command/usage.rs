@@ -131,7 +131,7 @@ fn every_word_that_is_listed_can_be_used() {
     let uses: [(&str, usize, Use); 6] = [
         ("methods", ALGORITHMS.len(), |id, _| run(&["tour", "1x1", "--method", id])),
         ("rules", TieBreak::ALL.len(), |_, rule| run(&["tour", "5x5", "--rule", rule])),
-        ("measures", 16, |id, words| {
+        ("measures", 17, |id, words| {
             let (least, _) = words.split_once(" or ").unwrap();
             run(&["tour", "5x5", "--rule", &format!("{least} {id}")])
         }),

@@ -24,6 +24,16 @@ const USUAL_METHOD = "warnsdorff";
 /** The list's entry for a rule of one's own. */
 const OWN = "own";
 
+/** Methods that can continue a path that they have not made, on a board of this size. @type {(game: Game) => Algorithm[]} */
+const ableOn = ({ info, settings }) =>
+  methods().filter(
+    ({ canTakeOver, canEnd, needsBoard, largest }) =>
+      canTakeOver &&
+      (canEnd || settings.end === undefined) &&
+      info.squares <= largest &&
+      !(needsBoard && settings.graph !== undefined),
+  );
+
 /**
  * @param {HTMLElement} root
  * @param {object} on
@@ -109,16 +119,6 @@ export function createSettings(root, on) {
   find(form, "#play-hand-over", HTMLElement).addEventListener("click", () =>
     handOverError.refuse(on.handOver(/** @type {AlgorithmId} */ (method.value)), method),
   );
-
-  /** Methods that can continue a path that they have not made, on a board of this size. @type {(game: Game) => Algorithm[]} */
-  const ableOn = ({ info, settings }) =>
-    methods().filter(
-      ({ canTakeOver, canEnd, needsBoard, largest }) =>
-        canTakeOver &&
-        (canEnd || settings.end === undefined) &&
-        info.squares <= largest &&
-        !(needsBoard && settings.graph !== undefined),
-    );
 
   return {
     /** Switches to another game. @param {Game} game */
