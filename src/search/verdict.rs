@@ -19,7 +19,7 @@ use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::graph::between::{chained, inner_of_chain};
 use crate::random::Random;
-use crate::theory::between::existence_between;
+use crate::theory::between::wrong_colour;
 use crate::theory::diagnosis::{Finding, diagnose};
 use crate::theory::existence::Reason;
 use crate::tour::target::Target;
@@ -133,10 +133,9 @@ impl Verdict {
         if self.target == Target::Closed || self.graph.squares() == 1 {
             return self;
         }
-        let known = existence_between(&self.graph, start, end);
         let is_over = self.path.len() == self.graph.squares();
         self.end = Some(end);
-        if let Reason::EndColour { total, .. } = known.reason {
+        if let Some(Reason::EndColour { total, .. }) = wrong_colour(&self.graph, start, end) {
             self.stage = Stage::Settled(lost("end-colour", &[end, start], &[total]));
         } else if is_over && last == end {
             // It has been settled already.

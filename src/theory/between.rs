@@ -91,7 +91,7 @@ pub fn diagnose_of(
 }
 
 /// Every move changes the colour, so the number of squares and the start decide that of the end.
-fn wrong_colour(graph: &Graph, start: Square, end: Square) -> Option<Reason> {
+pub(crate) fn wrong_colour(graph: &Graph, start: Square, end: Square) -> Option<Reason> {
     let Colouring { alternates, is_dark, .. } = Colouring::new(graph);
     let is_same = is_dark[start.index()] == is_dark[end.index()];
     let total = graph.squares() as u32;

@@ -36,7 +36,6 @@ mod session;
 mod shapes;
 mod slice;
 mod solve;
-#[cfg(feature = "javascript")]
 mod tours;
 #[cfg(feature = "javascript")]
 mod trials;

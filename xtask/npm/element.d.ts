@@ -24,6 +24,8 @@ export interface KnightsTourProperties {
   /** A graph in place of a board. */
   graph: string | null;
   start: SquareName | "random" | "any" | null;
+  /** The last square of an open tour. */
+  end: SquareName | null;
   algorithm: AlgorithmId | null;
   /** For `"given"`: the tour to replay. */
   tour: string | null;
