@@ -109,7 +109,7 @@ test("the last step of a lesson leads to the next one, and is remembered until i
   await expectWord(page, "lesson", "guess");
   await hears(
     having(
-      `${learnText.begins(lessons.guess.title, 6)} ${lessons.guess.steps["random-walk"]?.text}`,
+      `${learnText.begins(lessons.guess.title, 7)} ${lessons.guess.steps["random-walk"]?.text}`,
     ),
   );
   await page.goBack();
