@@ -62,7 +62,7 @@ test("a first visit fetches what the page names at its top, and then needs no ne
   }
   const algorithm = page.getByLabel(sharedText.labels.algorithm);
   await page.route("**/*", (route) => route.abort());
-  await expect(algorithm.locator("option")).toHaveCount(11);
+  await expect(algorithm.locator("option")).toHaveCount(13);
   await room.button(sharedText.actions.last).click();
   await expect(room.heading).toHaveText(TOUR_FOUND);
   await algorithm.selectOption("neural");
