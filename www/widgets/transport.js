@@ -45,6 +45,7 @@ export function createTransport(root, on) {
   const progress = find(root, ".progress", HTMLElement);
   const speed = find(root, ".speed", HTMLInputElement);
   const speedText = find(root, ".speed-text", HTMLElement);
+  let paceText = "";
   const play = find(root, "[data-action=play]", HTMLElement);
   /** Whether the reader is dragging the scrubber. */
   let held = false;
@@ -98,7 +99,10 @@ export function createTransport(root, on) {
       speed.value = String(notchOf(of.speed, fastest));
       setAttribute(speed, "aria-valuetext", words.namedSpeed(of));
       setAttribute(speed, "title", words.namedSpeed(of));
-      setText(speedText, words.speedText(of.pace));
+      paceText = words.speedText(of.pace);
+      if (speedText.textContent !== "") {
+        setText(speedText, paceText);
+      }
     },
     /** @type {(moment: Headway & Pick<Moment, "timeline" | "done">, phase: Phase) => void} */
     show(moment, phase) {
@@ -110,6 +114,8 @@ export function createTransport(root, on) {
         const longest = words.progress({ ...moment, position: Number(most) }, terms).length;
         root.style.setProperty("--progress", `${longest}ch`);
       }
+      // Not before there is room for both texts, or this one would move.
+      setText(speedText, paceText);
       if (!held) {
         scrubber.value = String(moment.position);
       }
