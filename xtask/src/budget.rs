@@ -36,7 +36,7 @@ pub fn check_single(bytes: u64) -> Result<()> {
 /// The maximum size of a script of the element for other people's pages without the solver, in bytes after gzip. A
 /// run and a game are in it; a puzzle is a script of its own. There is one in English, which every page loads, and one
 /// for each other language.
-const ELEMENT: usize = 48_700;
+const ELEMENT: usize = 48_800;
 
 /// How their paths begin.
 const ELEMENT_PLACE: &str = "embed/knights-tour";
