@@ -1,6 +1,6 @@
 labels =
     .ladder = Die Leiter
-    .ladderHelp = Sieben Bretter, jedes schwerer als das vorige. Beginne mit 5 × 5.
+    .ladderHelp = Sechs Bretter, jedes schwerer als das vorige, und eines ohne Tour. Beginne mit 5 × 5.
     .marksHelp = ✓ gelöst · ★ ohne Tipps oder andere Hilfe · ★★ auch ohne Zurücknehmen
     .rungs = Bretter der Leiter
     .forgetMarks = Meine Sterne löschen

@@ -1,6 +1,6 @@
 labels =
     .ladder = The ladder
-    .ladderHelp = Seven boards, each harder than the last. Start with 5 × 5.
+    .ladderHelp = Six boards, each harder than the last, and one without a tour. Start with 5 × 5.
     .marksHelp = ✓ solved · ★ without hints or other help · ★★ without undo, too
     .rungs = Boards of the ladder
     .forgetMarks = Erase my marks

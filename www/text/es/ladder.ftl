@@ -1,6 +1,6 @@
 labels =
     .ladder = La escalera
-    .ladderHelp = Siete tableros, cada uno más difícil que el anterior. Empieza con 5 × 5.
+    .ladderHelp = Seis tableros, cada uno más difícil que el anterior, y uno sin recorrido. Empieza con 5 × 5.
     .marksHelp = ✓ resuelto · ★ sin pistas ni otra ayuda · ★★ y además sin deshacer
     .rungs = Tableros de la escalera
     .forgetMarks = Borrar mis marcas

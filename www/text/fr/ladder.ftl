@@ -1,6 +1,6 @@
 labels =
     .ladder = L’échelle
-    .ladderHelp = Sept plateaux, chacun plus difficile que le précédent. Commence par 5 × 5.
+    .ladderHelp = Six plateaux, chacun plus difficile que le précédent, et un sans tour. Commence par 5 × 5.
     .marksHelp = ✓ résolu · ★ sans indice ni autre aide · ★★ et sans reprendre de coup
     .rungs = Plateaux de l’échelle
     .forgetMarks = Effacer mes étoiles

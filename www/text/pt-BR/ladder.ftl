@@ -1,6 +1,6 @@
 labels =
     .ladder = A escada
-    .ladderHelp = Sete tabuleiros, cada um mais difícil que o anterior. Comece com 5 × 5.
+    .ladderHelp = Seis tabuleiros, cada um mais difícil que o anterior, e um sem passeio. Comece com 5 × 5.
     .marksHelp = ✓ resolvido · ★ sem dicas nem outra ajuda · ★★ também sem desfazer
     .rungs = Tabuleiros da escada
     .forgetMarks = Apagar minhas marcas

@@ -1,6 +1,6 @@
 labels =
     .ladder = 闯关
-    .ladderHelp = 七个棋盘，一个比一个难。从5 × 5开始。
+    .ladderHelp = 六个棋盘，一个比一个难，还有一个没有巡游的。从5 × 5开始。
     .marksHelp = ✓ 走成了 · ★ 没用提示等帮助 · ★★ 连悔棋也没用
     .rungs = 各关的棋盘
     .forgetMarks = 清除我的成绩
