@@ -38,7 +38,8 @@ pub(super) fn ruled_out_at_once(graph: &Graph, settings: &Settings) -> Option<Ou
 }
 
 /// Whether a closed tour of a single square is asked for, which has no move to close it with. Every method
-/// gives the same answer as [`existence`] and [`diagnose`](crate::theory::diagnosis::diagnose).
+/// gives the same answer as [`existence`](crate::theory::existence::existence) and
+/// [`diagnose`](crate::theory::diagnosis::diagnose).
 pub(super) fn asks_for_one_square(graph: &Graph, target: Target) -> bool {
     graph.squares() == 1 && target == Target::Closed
 }
