@@ -22,7 +22,8 @@ ids! {
         /// Anticlockwise from below, with a board whose first row is at the top: “The Knight's tour problem” on
         /// `GeeksforGeeks`; also ALGOL 68, C# and Java on Rosetta Code.
         GeeksForGeeks = "geeksforgeeks",
-        /// Clockwise from above: REXX on Rosetta Code.
+        /// Clockwise from above: REXX on Rosetta Code; also `WarnsdorffRuleKnightTourHeuristic` in `JGraphT` (2018), where x goes
+        /// to the right and y up.
         Clockwise = "clockwise",
         /// The topmost squares first, of a row the leftmost: what programs do that sort squares by row and column, such as
         /// Phix, Prolog, Rust and `SequenceL` on Rosetta Code.

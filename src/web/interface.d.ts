@@ -891,7 +891,7 @@ export type ExistenceReason =
   /** No theorem covers this board. */
   | { code: "no-theorem" };
 
-/** Why a full board has a knight’s tour, or has none. */
+/** Why a full board has a tour, or has none. */
 export type RectangleReason = Extract<
   ExistenceReason,
   {
@@ -903,13 +903,20 @@ export type RectangleReason = Extract<
       | "side-4"
       | "small-exception"
       | "schwenk"
-      | "open-theorem";
+      | "open-theorem"
+      | "knights-tour"
+      | "steps"
+      | "circuit"
+      | "colours"
+      | "too-few-moves"
+      | "not-connected"
+      | "no-theorem";
   }
 >;
 
-/** Whether a knight’s tour exists on a full board: theorems decide it. */
+/** Whether a tour exists on a full board: for the knight, theorems decide it. */
 export interface RectangleExistence {
-  answer: "yes" | "no";
+  answer: ExistenceAnswer;
   reason: RectangleReason & InEnglish;
 }
 

@@ -26,9 +26,10 @@ use knights_tour::search::{
     SearchError, Target, TieBreak, WhenStuck, best,
 };
 use knights_tour::theory::diagnosis::Finding;
-use knights_tour::theory::existence::{Answer, Reason, on_rectangle};
+use knights_tour::theory::existence::{Answer, Reason, existence, on_rectangle};
 use knights_tour::tour::NotATour;
 use knights_tour::tour::error::TourTextError;
+use knights_tour::{Board, Graph};
 
 const DECLARATIONS: &str = include_str!("../../src/web/interface.d.ts");
 
@@ -188,9 +189,14 @@ fn declarations_name_every_reason_of_a_full_board() {
     let mut told = BTreeSet::new();
     for (width, height) in (1..=30).flat_map(|width| (1..=30).map(move |height| (width, height))) {
         for target in [Target::Open, Target::Closed] {
-            let existence = on_rectangle(width, height, target);
-            assert_ne!(existence.answer, Answer::Unknown);
-            told.insert(existence.reason.code());
+            let known = on_rectangle(width, height, target);
+            assert_ne!(known.answer, Answer::Unknown);
+            told.insert(known.reason.code());
+            for piece in ["0,1", "0,1+1,1", "1,2+1,3", "2,3", "0,1+0,2"] {
+                let board = Board::new(width, height).unwrap();
+                let graph = Graph::new(board, piece.parse().unwrap());
+                told.insert(existence(&graph, target, None).reason.code());
+            }
         }
     }
     let declared = quoted(between("export type RectangleReason =", "\n>;"));

@@ -32,6 +32,19 @@ test("the map says of each board what is said of it alone", () => {
     eachBoard(12, (width, height) => {
       assert.deepEqual(map[height - 1]?.[width - 1], existence(`${width}x${height}`, target));
     });
+    for (const leaper of /** @type {import("../../dist/pkg/knights_tour.js").Leaps[]} */ ([
+      [2, 3],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ])) {
+      const ofPiece = existenceMap(target, 6, leaper);
+      eachBoard(6, (width, height) => {
+        const alone = existence(`${width}x${height}`, target, leaper);
+        assert.deepEqual(ofPiece[height - 1]?.[width - 1], alone);
+      });
+    }
   }
 });
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Session, diagnose, existence, verify } from "./module.js";
+import { Session, countTours, diagnose, existence, verify } from "./module.js";
 import { page } from "./page.js";
 
 /**
@@ -44,6 +44,20 @@ test("where no tour begins at the start, one from elsewhere is found", () => {
   const { tour, isProof, by } = ask({ board, target: "open", start });
   assert(!isProof && by && tour && tour[0] !== start);
   assert(verify(board, tour).tour);
+});
+
+test("between two squares a tour is found where the count knows one, and nowhere else", () => {
+  const board = "3x4";
+  const squares = ["a", "b", "c"].flatMap((column) => [1, 2, 3, 4].map((row) => `${column}${row}`));
+  for (const end of squares.filter((square) => square !== "a1")) {
+    const tours = countTours({ board, target: "open", start: "a1", end });
+    const { tour, isProof } = ask({ board, target: "open", ends: { start: "a1", end } });
+    assert.deepEqual([tour?.[0], tour?.at(-1)], tours > 0n ? ["a1", end] : [undefined, undefined]);
+    assert.equal(isProof, tours === 0n, end);
+  }
+  // From one square alone: b2 has no tour, though the board has some.
+  const { tour, isProof } = ask({ board, target: "open", ends: { start: "b2" } });
+  assert.deepEqual([tour, isProof], [null, true]);
 });
 
 test("a proof that no tour exists names its method", () => {

@@ -156,9 +156,13 @@ const rooms = {
   },
   exist: {
     route: exist,
-    example: (random) => ({
-      target: random.oneOf(["open", "closed"]),
+    example: (random, target = random.oneOf(["open", "closed"])) => ({
+      target,
       board: { width: random.number(1, 30), height: random.number(1, 30) },
+      leaper: random.oneOf([undefined, [2, 3]]),
+      ...(target === "open"
+        ? { start: "a1", end: random.oneOf([undefined, "a1"]) }
+        : { start: undefined, end: undefined }),
       step: random.oneOf([0, 1, random.number(0, 1e9)]),
     }),
   },

@@ -8,7 +8,7 @@
 import { Session } from "../pkg/knights_tour.js";
 import { workFor } from "./resumable.js";
 
-/** @typedef {{ board: string, leaper: Leaps, target: Target, start?: string }} Question */
+/** An open tour from the start is preferred to others; from these ends it is wanted and no other. @typedef {{ board: string, leaper: Leaps, target: Target, start?: string, ends?: { start: string, end?: string } }} Question */
 /** `limit` is the time in milliseconds. @typedef {Question & { limit: number }} FindOutSettings */
 /** A tour, a proof that there is none, or neither; and the method that answered. @typedef {{ tour: SquareName[] | null, isProof: boolean, by?: Answering }} Found */
 
@@ -18,11 +18,14 @@ const FROM_START = 0.4;
 const CHUNK = 4;
 
 /** @param {FindOutSettings} settings @returns {Resumable<Progress, Found>} */
-export function openFindOut({ board, leaper, target, start, limit }) {
+export function openFindOut({ board, leaper, target, start, ends, limit }) {
   const began = performance.now();
   const spent = () => performance.now() - began;
   // A closed tour begins on any of its squares.
-  const anywhere = { from: (target === "closed" && start) || "any", until: limit };
+  const anywhere = {
+    from: ends?.start ?? ((target === "closed" && start) || "any"),
+    until: limit,
+  };
   const fromStart = { from: start ?? "any", until: FROM_START * limit };
   const turns = target === "open" && start !== undefined ? [fromStart, anywhere] : [anywhere];
   /** @type {Found} */
@@ -36,7 +39,8 @@ export function openFindOut({ board, leaper, target, start, limit }) {
     const { outcome, path } = search.state();
     const tour = outcome?.kind === "tour" ? path : null;
     // A tour may be impossible from this start only.
-    const isProof = outcome?.kind === "impossible" && (target === "closed" || from === "any");
+    const isProof =
+      outcome?.kind === "impossible" && (target === "closed" || from === anywhere.from);
     const by = outcome && "by" in outcome ? outcome.by : undefined;
     return tour || isProof ? { tour, isProof, ...(by && { by }) } : null;
   }
@@ -52,6 +56,7 @@ export function openFindOut({ board, leaper, target, start, limit }) {
       leaper,
       target,
       start: turn.from,
+      end: ends?.end,
       algorithm: "best",
       seed: String((rounds += 1)),
     });

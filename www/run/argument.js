@@ -1,7 +1,7 @@
 /**
  * The argument why a board has no tour, square by square: a run for the player, with its diagram and its
  * sentences.
- * @import { ArgumentStep, Diagram, Mark, Target } from "../pkg/knights_tour.js"
+ * @import { ArgumentStep, Diagram, Leaps, Mark, Target } from "../pkg/knights_tour.js"
  */
 
 import { boardInfo, existenceArgument, squareName } from "../pkg/knights_tour.js";
@@ -20,14 +20,16 @@ const signs = {
   reached: "disc",
 };
 
-/** An empty board. @param {string} board @returns {Diagram} */
-export const plainBoard = (board) => ({ board, squares: "blank", coordinates: "large" });
+/** An empty board. @type {(board: string, leaper?: Leaps) => Diagram} */
+export const plainBoard = (board, leaper) => ({
+  ...{ board, leaper, squares: "blank", coordinates: "large" },
+});
 
 /** @typedef {NonNullable<ReturnType<typeof openArgument>>} Argument */
 
-/** `null` where no argument can be shown on the squares. @type {(board: string, target: Target) => { run: ReturnType<typeof createSteps>, look: () => Diagram, lines: () => string[], line: () => number, sentence: () => string } | null} */
-export function openArgument(board, target) {
-  const parts = existenceArgument(board, target);
+/** `null` where no argument can be shown on the squares. @type {(board: string, target: Target, leaper?: Leaps) => { run: ReturnType<typeof createSteps>, look: () => Diagram, lines: () => string[], line: () => number, sentence: () => string } | null} */
+export function openArgument(board, target, leaper) {
+  const parts = existenceArgument(board, target, leaper);
   if (parts.length === 0) {
     return null;
   }
@@ -77,7 +79,7 @@ export function openArgument(board, target) {
       marks.dot = marks.dot.filter((square) => !fates.has(square));
       // Once the colours are counted, the moves become background.
       const arePast = parts[last?.at ?? 0]?.code === "alternation";
-      return { ...plainBoard(board), marks, [arePast ? "faint" : "moves"]: moves };
+      return { ...plainBoard(board, leaper), marks, [arePast ? "faint" : "moves"]: moves };
     },
     /** The parts of the argument, in order. */
     lines() {

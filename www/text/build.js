@@ -76,7 +76,7 @@ export const findOutOf = (target) => messages.findOutOf({ target });
 export const cancelOf = (target) => messages.cancelOf({ target });
 
 /** The method that found the answer. @param {{ by?: Answering }} found */
-const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "");
+export const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "");
 
 /**
  * The result of a search.

@@ -1,10 +1,15 @@
 /**
  * The texts of the map of where tours exist, and of the arguments.
- * @import { ArgumentPart, ArgumentStep, RectangleExistence, RectangleReason, Target } from "../pkg/knights_tour.js"
+ * @import { Answering, ArgumentPart, ArgumentStep, Leaps, RectangleExistence, RectangleReason, Target } from "../pkg/knights_tour.js"
  */
 
 import { paragraph } from "#text/sentence.js";
-import { labels as shared, press, rooms, size } from "#text/words.js";
+import { pieceNames } from "#text/names.js";
+import { leapsByLength, usualTerms } from "#text/terms.js";
+import { foundHere as found, labels as shared, press, rooms, size } from "#text/words.js";
+import { leapsText } from "./leaps.js";
+import { by } from "#text/build.js";
+export { finding } from "#text/build.js";
 import { targets, signs } from "#messages/exist.js";
 export {
   labels,
@@ -16,6 +21,7 @@ export {
   watchConstruction,
   beforeArgument,
   searchBrokenOff,
+  searching,
 } from "#messages/exist.js";
 import * as messages from "#messages/exist.js";
 
@@ -39,9 +45,22 @@ export const cell = (target, width, height, { answer, reason }) =>
 /** Under the map while nothing is pointed at. */
 export const caption = messages.caption({ press });
 
-/** Heading of the explanation. @type {(target: Target, width: number, height: number) => string} */
-export const heading = (target, width, height) =>
-  messages.heading({ size: size(width, height), target });
+/** Heading of the explanation. @type {(target: Target, width: number, height: number, asked?: { leaper?: Leaps, start?: string, end?: string }) => string} */
+export function heading(target, width, height, { leaper, start = "", end = "" } = {}) {
+  const id = leaper && leapsText(leaper);
+  return messages.heading({
+    ...{ size: size(width, height), target, start, end },
+    ends: end ? "both" : start ? "start" : "none",
+    hasPiece: id !== undefined,
+    piece: id === undefined ? "" : (pieceNames[id] ?? leapsByLength(id)),
+  });
+}
+
+/** A search has found a tour. @param {Target} target */
+export const foundHere = (target) => found(target, usualTerms);
+
+/** Where such a tour comes from. @type {(target: Target, found: { by?: Answering }) => string} */
+export const origin = (target, answer) => by(answer) || foundHere(target);
 
 /** The title of the window. @type {(target: Target, width: number, height: number) => string} */
 export const title = (target, width, height) =>

@@ -13,9 +13,14 @@ export function existence({ answer, reason }, target, others = []) {
     .map(({ sentence }) => sentence)
     .reduce((first, second) => messages.reasons({ first, second }));
   const facts = { isClosed: target === "closed", why };
-  return answer === "no" && "start" in reason
-    ? messages.existence.noneFrom({ ...facts, start: reason.start })
-    : messages.existence[answer](facts);
+  if (answer !== "no" || !("start" in reason)) {
+    return messages.existence[answer](facts);
+  }
+  const { start, code } = reason;
+  const end = "end" in reason ? reason.end : code === "end-is-start" ? start : null;
+  return end === null
+    ? messages.existence.noneFrom({ ...facts, start })
+    : messages.existence.noneBetween({ ...facts, start, end });
 }
 
 /** The answer alone. @type {(answer: Existence["answer"], target: Target) => string} */

@@ -24,3 +24,6 @@ export const pieceNames = {
   "1,2+1,3": messages.pieceNames.gnu,
   "3,4+0,5": messages.pieceNames.fiveLeaper,
 };
+
+/** The English names of pieces that ride, each with those of the language. @type {readonly (readonly [string, string[]])[]} */
+export const riders = Object.entries(messages.riders).map(([id, names]) => [id, names.split(", ")]);

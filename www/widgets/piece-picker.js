@@ -6,17 +6,18 @@
 
 import { find, setChoices } from "./dom.js";
 import { checkLeaper, leapers } from "../pkg/knights_tour.js";
-import { messageOf } from "../run/errors.js";
+import { saidOf } from "../run/errors.js";
+import { thrownAs } from "../run/thrown.js";
 import { createLeapPicture } from "./leap-picture.js";
 import { leapsText } from "../text/leaps.js";
-import { pieceNames } from "#text/names.js";
+import { pieceNames, riders } from "#text/names.js";
 import * as words from "#text/words.js";
 
 /** The list's entry for a piece without a name. */
 const OTHER = "other";
 
 /** The pieces with names, by their leaps. */
-export const namedPieces = () =>
+const namedPieces = () =>
   leapers()
     .map(({ lengths }) => leapsText(lengths))
     .map((id) => ({ id, name: pieceNames[id] ?? id }));
@@ -38,12 +39,17 @@ export function createPieceChoice(root, error, choose) {
   /** What was shown last. */
   let shown = "";
 
-  /** The piece that a text means; `null` if it means none, which is said. @param {string} text */
+  /** The piece that a text means, by its leaps or a name; `null` if it means none, which is said. @param {string} text */
   function read(text) {
+    const word = text.trim().toLowerCase();
+    const piece = named.find(({ name }) => name.toLowerCase() === word)?.id;
+    const rider = riders.find(([, names]) => names.some((name) => name.toLowerCase() === word));
     try {
-      return checkLeaper(text);
+      return checkLeaper(piece ?? rider?.[0] ?? text);
     } catch (problem) {
-      refuse(messageOf(problem));
+      const thrown = thrownAs(problem);
+      // What was typed is what is said of it.
+      refuse(saidOf(rider ? { ...thrown, facts: { ...thrown.facts, name: text.trim() } } : thrown));
       return null;
     }
   }

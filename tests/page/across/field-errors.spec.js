@@ -96,7 +96,7 @@ test("a square of the map that is not run yet is an image with a name", async ({
 });
 
 test("the field describes what is wrong with typed leaps", async ({ usedPage: page }) => {
-  for (const room of ["explore", "build", "count", "keypad"]) {
+  for (const room of ["explore", "build", "count", "compare", "exist", "keypad"]) {
     await goTo(page, `#${room}`);
     const main = page.locator(`main#${room}`);
     const list = main.locator("select[name=leaper]");

@@ -188,6 +188,15 @@ test("the menu has each language by its own name, and another than the link’s 
   await expect
     .poll(() => options.evaluateAll((all) => all.map((each) => each.getAttribute("lang"))))
     .toEqual(languages.map(({ id }) => id));
+  // Pieces have the names of the language, those that ride as well.
+  const leaps = page.locator("#explore input[name=leaps]");
+  await page.locator("#explore select[name=leaper]").selectOption("other");
+  await leaps.fill("turm");
+  await leaps.press("Enter");
+  await expect(leaps).toHaveAccessibleDescription(/„turm“/);
+  await leaps.fill("König");
+  await leaps.press("Enter");
+  await expect(page).toHaveURL(/leaper=0,1\+1,1/);
   await choose(page, "pt-BR");
   await expect(page.locator("#explore canvas")).toBeVisible();
   expect((await wordsOf(page)).get("lang")).toBe("pt-BR");

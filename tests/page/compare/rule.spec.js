@@ -2,10 +2,11 @@
 
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf } from "../room.js";
+import { addressOf, expectWord, wordsOf } from "../room.js";
 import { AT_START, openCompare } from "./driver.js";
 import { refusalOf, solver } from "../texts.js";
 import * as compareText from "#text/compare.js";
+import * as orderText from "#text/move-order.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Locator } from "@playwright/test" */
@@ -64,6 +65,36 @@ test("a rule that cannot be read is refused beside it, and the lanes stay", asyn
   });
   expect(selected).toBe("onwrad");
   await expect(room.statuses).toHaveText([AT_START, AT_START]);
+});
+
+test("a lane tries the moves in an order of its own, and all have another piece", async ({
+  usedPage: page,
+}) => {
+  const room = await openCompare(page, TWO);
+  const lane = room.lanes.first();
+  const list = lane.getByLabel(sharedText.labels.moves, { exact: true });
+  const order = lane.getByLabel(orderText.ownOrder, { exact: true });
+  await expect(list).toHaveValue("encyclopaedia");
+  await list.selectOption("clockwise");
+  await expect(lane.getByRole("heading")).toContainText(orderText.orderNames.clockwise);
+  const written = async () => (await wordsOf(page)).get("lanes");
+  await expect.poll(written).toMatch(/^warnsdorff:first:stop:1:moves=clockwise,/);
+  await list.selectOption({ label: orderText.ownOrder });
+  await expect(order).toHaveValue("1,2 2,1 2,-1 1,-2 -1,-2 -2,-1 -2,1 -1,2");
+  await order.fill("1,2");
+  await order.press("Enter");
+  await expect(lane.locator(".error")).toHaveText(
+    sharedText.refused(refusalOf(() => solver.parseMoves("1,2"))),
+  );
+  const wanted = "2,1 1,2 2,-1 1,-2 -1,-2 -2,-1 -2,1 -1,2";
+  await order.fill(wanted);
+  await order.press("Enter");
+  await expect.poll(written).toContain(`:moves=${wanted.replaceAll(",", "%2C")},`);
+  await page.locator("#compare-leaper").selectOption("0,1+1,1");
+  await expect(page).toHaveURL(/leaper=0,1\+1,1/);
+  // What the method does not take goes with it.
+  await lane.getByLabel(sharedText.labels.algorithm, { exact: true }).selectOption("rotations");
+  await expect(list).toHaveCount(0);
 });
 
 test("the success map takes any rule", async ({ usedPage: page }) => {

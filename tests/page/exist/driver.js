@@ -1,6 +1,7 @@
 /** Possible? as a visitor knows it. */
 
 import { goTo } from "../room.js";
+import * as existText from "#text/exist.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
@@ -21,6 +22,9 @@ export async function openExist(page, address = "") {
     scrubber: root.getByRole("slider", { name: sharedText.labels.scrubber }),
     caption: root.locator(".caption"),
     notices: root.locator(".notice"),
+    piece: root.getByLabel(sharedText.labels.leaper, { exact: true }),
+    start: root.getByLabel(existText.labels.fromSquare),
+    end: root.getByLabel(existText.labels.toSquare),
     error: root.getByRole("alert").filter({ visible: true }),
     explore: root.locator("a.explore"),
     chosen: root.locator("[role=gridcell][aria-selected=true]"),

@@ -291,6 +291,75 @@ test("a board with a tour shows it, and Explore shows it being made", async ({
   await expect(room.progress).toHaveText(stepsOf(121, 121));
 });
 
+test("another piece has a map of its own, and its tours are searched for", async ({
+  usedPage: page,
+}) => {
+  const room = await openExist(page, "?target=closed&board=6x5");
+  await room.piece.selectOption("0,1+1,1");
+  await expect(page).toHaveURL(/leaper=0,1\+1,1/);
+  await expect(room.heading).toHaveText(
+    existText.heading("closed", 6, 5, {
+      leaper: [
+        [0, 1],
+        [1, 1],
+      ],
+    }),
+  );
+  await expect(room.answer).toHaveText(existText.foundHere("closed"));
+  await expect(room.progress).toHaveText(stepsOf(0, 31));
+  await room.button(sharedText.actions.last).click();
+  await expect(room.sentence).toHaveText(
+    like(existText.visit(Array(30).fill(ANY), 30, "closed", true)),
+  );
+  await expect(room.explore).toHaveAttribute("href", /leaper=0,1\+1,1&algorithm=given&tour=/);
+  await expect(room.cell(5, 5)).toHaveText(existText.signs.circuit.sign);
+  // The camel stays on its colour; of the zebra a closer look at the board says more than the map.
+  await room.piece.selectOption("1,3");
+  await room.button(sharedText.actions.last).click();
+  await expect(room.line).toHaveText(
+    existText.conclusion("closed", "reach", { reached: 15 }, 30, true),
+  );
+  await openExist(page, "?target=closed&board=12x12&leaper=2,3");
+  await expect(room.cell(12, 12)).toHaveText(existText.signs["no-theorem"].sign);
+  const [finding] = solver.feasibility("12x12", "closed", [2, 3]).findings;
+  await expect(room.lines).toContainText(finding.sentence);
+});
+
+test("an open tour from one square to another is asked for, and shown", async ({
+  usedPage: page,
+}) => {
+  const room = await openExist(page, "?target=open&board=8x8");
+  await expect(room.end).toBeHidden();
+  await room.start.fill("a1");
+  await room.start.press("Enter");
+  await expect(room.heading).toHaveText(existText.heading("open", 8, 8, { start: "a1" }));
+  await room.end.fill("h8");
+  await room.end.press("Enter");
+  const ends = { start: "a1", end: "h8" };
+  await expect(room.heading).toHaveText(existText.heading("open", 8, 8, ends));
+  const why = sharedText.existence(solver.existence("8x8", "open", undefined, "a1", "h8"), "open");
+  expect(why).toMatch(/^No open tour leads from a1 to h8: /);
+  await expect(room.answer).toHaveText(why);
+  await expect(room.lines).toHaveText(why);
+  await room.end.fill("h1");
+  await room.end.press("Enter");
+  await expect(room.progress).toHaveText(stepsOf(0, 64));
+  await room.button(sharedText.actions.last).click();
+  const path = ["a1", ...Array(62).fill(ANY), "h1"];
+  await expect(room.sentence).toHaveText(like(existText.visit(path, 64, "open", true)));
+  await expectWord(page, "end", "h1");
+  await room.end.fill("j9");
+  await room.end.press("Enter");
+  await expect(room.end).toHaveAttribute("aria-invalid", "true");
+  await expect(room.heading).toHaveText(
+    existText.heading("open", 8, 8, { start: "a1", end: "h1" }),
+  );
+  // What is no square of the next board is left out.
+  await room.cell(7, 7).click();
+  await expect(room.heading).toHaveText(existText.heading("open", 7, 7, { start: "a1" }));
+  await expect(room.progress).toHaveText(stepsOf(0, 49));
+});
+
 test("sides can be typed, and what is not on the map is refused", async ({ usedPage: page }) => {
   const room = await openExist(page, "?board=4x7");
   const [width, height] = [sharedText.labels.width, sharedText.labels.height].map((name) =>

@@ -158,6 +158,21 @@ test("of a puzzle of one's own it is said whether it has one solution; what is w
   );
 });
 
+test("another puzzle can be of a piece with any leaps", async ({ usedPage: page }) => {
+  const room = await openPuzzle(page, "#puzzle?rung=five");
+  await room.root.locator("#puzzle-piece").selectOption("other");
+  const leaps = room.root.getByLabel(shared.labels.leaps);
+  await leaps.fill("rook");
+  await leaps.press("Enter");
+  await expect(leaps).toHaveAccessibleDescription(/a rook is a rider/);
+  await leaps.fill("0,1+0,2");
+  await leaps.press("Enter");
+  await expect(leaps).not.toHaveAttribute("aria-invalid");
+  await room.root.locator("#puzzle-size").selectOption("5x5");
+  await room.root.locator("#puzzle-make").click();
+  await expect.poll(() => addressOf(page)).toContain("leaper=0,1+0,2");
+});
+
 test("nothing hangs over the edge, axe finds nothing, and its squares are light on paper", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * The settings that all lanes share: board, start and the kind of tour.
+ * The settings that all lanes share: board, start, the piece and the kind of tour.
  *
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
@@ -7,6 +7,8 @@
 import { createChips, listenForSides, listNamed } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
+import { createPieceChoice } from "../../widgets/piece-picker.js";
+import { KNIGHT } from "../../app/codecs.js";
 import * as words from "#text/words.js";
 
 /** Boards that have a button. */
@@ -44,6 +46,7 @@ export function createCommon(form, on) {
     (board, side) => ask(sides[side], { board }),
     (why, side) => error.refuse(why, sides[side]),
   );
+  const piece = createPieceChoice(form, error, (leaper) => piece.refuse(on.change({ leaper })));
   start.addEventListener("change", () => ask(start, { start: start.value.trim() }));
   listNamed(target, words.targets);
   target.addEventListener("change", () => {
@@ -57,6 +60,7 @@ export function createCommon(form, on) {
       sides.width.value = String(board.width);
       sides.height.value = String(board.height);
       start.value = settings.start ?? "";
+      piece.show(settings.leaper ?? KNIGHT);
       target.value = settings.target ?? "open";
       chips.press(settings.board);
     },

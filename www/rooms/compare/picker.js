@@ -4,26 +4,33 @@
  */
 
 import { textIn } from "../../widgets/text-field.js";
-import { listChoices } from "../../widgets/choices.js";
+import { listChoices, listNamed } from "../../widgets/choices.js";
 import { icon, keepFocus, make, textField } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import { MAX_RULE_TEXT } from "../../run/written-form.js";
-import { parseRule, randomSeed, rules } from "../../pkg/knights_tour.js";
+import { parseMoves, parseRule, randomSeed, rules } from "../../pkg/knights_tour.js";
+import { byId } from "../../text/by-id.js";
 import * as words from "#text/words.js";
 import { labels } from "#text/compare.js";
+import { orderNames, ownOrder } from "#text/move-order.js";
 
 /** Settings that the page labels differently. @type {Record<string, string>} */
 const names = {
+  moves: words.labels.moves,
   algorithm: words.labels.algorithm,
   tieBreak: words.labels.tieBreak,
   whenStuck: words.labels.whenStuck,
   seed: words.labels.seed,
   rule: labels.rule,
+  ownMoves: ownOrder,
 };
 
 /** The list's entry for a rule of one's own. */
 const OWN = "own";
+
+/** The name of an order of moves. @param {string} moves */
+const orderName = (moves) => byId(orderNames, moves) ?? moves;
 
 /** The algorithm, or the rule that somebody wrote, its tie-break if it has any, and its options that differ from their defaults. @param {RunSettings} settings */
 export function shortName(settings) {
@@ -33,9 +40,11 @@ export function shortName(settings) {
     const value = given.get(id);
     return value === undefined || value === values[0] ? [] : [words.optionInShort(id, value)];
   });
+  const { moves } = settings;
+  const order = moves === undefined ? [] : [orderName(moves)];
   return words.methodWith(
     rule === undefined ? nameOf("algorithm", algorithm) : words.namedRule(rule),
-    tieBreak ? [nameOf("tieBreak", tieBreak), ...options] : options,
+    [...(tieBreak ? [nameOf("tieBreak", tieBreak)] : []), ...options, ...order],
   );
 }
 
@@ -56,6 +65,10 @@ export function createPicker(root, id, change, ofId) {
   /** Hidden while no rule is being written. One may be even if the rule in use has a name. */
   const ruleField = makeField(picker, "rule", rule);
   ruleField.hidden = true;
+  const order = makeOrder(picker);
+  /** The same for the order of moves. */
+  const orderField = makeField(picker, "ownMoves", order);
+  orderField.hidden = true;
   const seed = makeSeed(picker);
   const paired = make("span", { class: "paired" }, seed, makeReroll(picker, seed));
   const seedField = makeField(picker, "seed", paired);
@@ -67,6 +80,11 @@ export function createPicker(root, id, change, ofId) {
       ruleField.hidden =
         settings.rule === undefined && (ruleField.hidden || tieBreak === undefined);
       rule.value = ruleText(settings);
+      const { usualMoves = null } = methodOf(algorithm) ?? {};
+      const moves = settings.moves ?? usualMoves ?? "";
+      const isNamed = Object.hasOwn(orderNames, moves);
+      orderField.hidden = usualMoves === null || (isNamed && orderField.hidden);
+      order.value = parsedOrder(moves, settings);
       seed.value = String(settings.seed ?? "");
       seedField.hidden = !usesSeed;
       error.clear();
@@ -82,6 +100,9 @@ export function createPicker(root, id, change, ofId) {
               ? [makeRuleList(picker, values, tieBreak ?? "", ruleField), ruleField]
               : [makeList(picker, name, values, String(given.get(name) ?? values[0]))],
           ),
+          ...(usualMoves === null
+            ? []
+            : [makeOrderList(picker, moves, usualMoves, orderField), orderField]),
           seedField,
           errorLine,
         ),
@@ -158,6 +179,34 @@ function selectMistake(rule) {
 /** The text of the rule that a lane follows. @param {RunSettings} settings */
 const ruleText = ({ rule, tieBreak }) =>
   rule ?? rules().find((each) => each.id === tieBreak)?.text ?? "";
+
+/** The orders of moves that have names, and one's own, which is written into a field. @type {(picker: Picker, used: string, usual: string, orderField: HTMLElement) => HTMLElement} */
+function makeOrderList(picker, used, usual, orderField) {
+  const select = make("select", { id: `${picker.id}-moves` });
+  listNamed(select, { ...orderNames, [OWN]: ownOrder });
+  select.value = orderField.hidden ? used : OWN;
+  select.addEventListener("change", () => {
+    orderField.hidden = select.value !== OWN;
+    if (orderField.hidden) {
+      picker.ask(select, { moves: select.value === usual ? undefined : select.value });
+    }
+  });
+  return makeField(picker, "moves", select);
+}
+
+/** The field for one’s own order. @param {Picker} picker */
+function makeOrder({ id, ask }) {
+  const order = textField({ id: `${id}-ownMoves`, maxlength: "500" });
+  order.addEventListener("change", () => ask(order, { moves: textIn(order) }));
+  return order;
+}
+
+/** The moves of an order one by one, as a text to be changed. @type {(moves: string, settings: RunSettings) => string} */
+const parsedOrder = (moves, { leaper }) =>
+  moves &&
+  parseMoves(moves, leaper)
+    .moves.map((step) => step.join())
+    .join(" ");
 
 /** @param {Picker} picker */
 function makeSeed({ id, ask }) {

@@ -8,14 +8,14 @@
  * @import { Opener } from "../../app/mount-room.js"
  * @import { Case, State } from "./state.js"
  * @import { Show } from "./show.js"
+ * @import { Found } from "#text/build.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
-import { existence } from "../../pkg/knights_tour.js";
 import { createPlayHead } from "../../widgets/play-head.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
-import { sayExistence } from "../../run/reasons.js";
+import { KNIGHT } from "../../app/codecs.js";
 import * as words from "#text/exist.js";
 import * as shared from "#text/words.js";
 import { createChips } from "../../widgets/choices.js";
@@ -25,16 +25,23 @@ import { showSteps } from "../../widgets/step-list.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
-import { createMap, knownOf } from "./map.js";
+import { createPieceChoice } from "../../widgets/piece-picker.js";
+import { messageOf } from "../../run/errors.js";
+import { isKnight } from "../../text/leaps.js";
+import { createMap } from "./map.js";
 import { createPicture } from "./picture.js";
-import { isOnMap, route, SIDE, textOf } from "./state.js";
-import { exploreLink, openShow } from "./show.js";
+import { isOnMap, route, SIDE, squareOn } from "./state.js";
+import { exploreLink, openShow, verdictOf } from "./show.js";
+import { openPath } from "./tour.js";
 
 /** Squares a second: an argument is looked at, not read. */
 const SPEED = 12;
 
 /** @param {State} state @returns {Case} */
-const caseOf = ({ target, board }) => ({ ...board, target });
+const caseOf = ({ target, board: { width, height }, leaper, start, end }) => ({
+  ...{ width, height, target, leaper },
+  ...(target === "open" && start !== undefined && { start, end }),
+});
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -62,6 +69,11 @@ export const openExist = (root, router) =>
  * @property {ReturnType<typeof createPlayHead>} playHead
  * @property {ReturnType<typeof createFieldError>} error
  * @property {HTMLInputElement[]} fields the width and the height
+ * @property {ReturnType<typeof createPieceChoice>} piece
+ * @property {{ start: HTMLInputElement, end: HTMLInputElement }} ends
+ * @property {HTMLElement} reel
+ * @property {HTMLElement} aboutMap that it is about all starts
+ * @property {HTMLElement} proofs who proved it, of the knight
  * @property {HTMLElement} heading
  * @property {HTMLElement} answer
  * @property {HTMLElement} say
@@ -73,8 +85,9 @@ export const openExist = (root, router) =>
 /** @type {(root: HTMLElement, frame: RoomFrame) => Room} */
 function roomIn(root, frame) {
   const shown = caseOf(route.usual);
-  const show = openShow(shown, knownOf(shown.target, shown.width, shown.height));
+  const show = openShow(shown, verdictOf(shown));
   const player = createPlayer(show.run);
+  const error = createFieldError(find(root, "#exist-error", HTMLElement));
   /** @type {Room} */
   const room = {
     ...{ frame, shown, show, player },
@@ -106,7 +119,17 @@ function roomIn(root, frame) {
       hasTimeline: () => true,
       restart: () => restart(room),
     }),
-    error: createFieldError(find(root, "#exist-error", HTMLElement)),
+    error,
+    piece: createPieceChoice(root, error, (leaper) =>
+      choose(room, { leaper: isKnight(leaper) ? undefined : leaper }),
+    ),
+    ends: {
+      start: find(root, "#exist-start", HTMLInputElement),
+      end: find(root, "#exist-end", HTMLInputElement),
+    },
+    reel: find(root, ".reel", HTMLElement),
+    aboutMap: find(root, ".about-map", HTMLElement),
+    proofs: find(root, ".more", HTMLElement),
     fields: ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement)),
     heading: find(root, "#exist-case", HTMLElement),
     answer: find(root, ".answer", HTMLElement),
@@ -132,12 +155,15 @@ function exist(root, frame) {
     field.addEventListener("change", read);
   }
   find(root, ".sides-of-board", HTMLFormElement).addEventListener("submit", read);
+  for (const field of [room.ends.start, room.ends.end]) {
+    field.addEventListener("change", () => readEnd(room, field));
+  }
   playHead.setSpeed(SPEED);
   explain(room, route.usual);
 
   return {
     route,
-    state: () => ({ target: room.shown.target, board: room.shown, step: room.show.run.position }),
+    state: () => ({ ...room.shown, board: room.shown, step: room.show.run.position }),
     apply: (state) => explain(room, state),
     title: () => words.title(room.shown.target, room.shown.width, room.shown.height),
     draw: (now) => draw(room, now),
@@ -151,16 +177,22 @@ function exist(root, frame) {
 
 /** Explains another board. @type {(room: Room, state: State) => void} */
 function explain(room, state) {
-  const { frame, map, player, heading, answer, explore } = room;
-  room.show.free();
+  const { frame, map, heading, answer } = room;
   const shown = caseOf(state);
-  const { target, width, height } = shown;
-  const show = openShow(shown, knownOf(target, width, height));
-  Object.assign(room, { shown, show, drawn: "" });
-  player.use(show.run, show.run.moment().expected ?? 0);
-  room.runs += 1;
-  show.begin?.(frame.redraw);
-  map.use(target);
+  const { target, width, height, leaper, start, end } = shown;
+  const verdict = verdictOf(shown);
+  room.shown = shown;
+  use(room, openShow(shown, verdict));
+  room.show.begin?.(frame.redraw, (found) => {
+    setText(answer, found.kind === "tour" ? words.foundHere(target) : words.finding(found));
+    room.reel.hidden = found.kind !== "tour";
+    if (found.kind === "tour") {
+      use(room, pathOf(shown, found));
+      room.playHead.seekStep(state.step, frame.notices);
+      frame.changed();
+    }
+  });
+  map.use(target, leaper);
   map.select(width, height);
   room.picture.use(shown);
   room.kinds.press(target);
@@ -168,18 +200,49 @@ function explain(room, state) {
     field.value = String(i === 0 ? width : height);
   });
   room.error.clear();
-  setText(heading, words.heading(target, width, height));
+  room.piece.show(leaper ?? KNIGHT);
+  room.ends.start.value = start ?? "";
+  room.ends.end.value = end ?? "";
+  fieldOf(room.ends.start).hidden = target !== "open";
+  fieldOf(room.ends.end).hidden = room.aboutMap.hidden = start === undefined;
+  room.proofs.hidden = leaper !== undefined;
+  setText(heading, words.heading(target, width, height, shown));
   // The map's sentences are for boards of any orientation; this one names its rows or columns.
-  setText(answer, sayExistence(existence(textOf(shown), target), { board: textOf(shown) }, target));
-  setText(explore, show.explore.text);
-  explore.href = exploreLink(shown, show.explore.words);
-  room.playHead.seekStep(state.step, frame.notices);
+  setText(answer, verdict.because);
+  // A tour that is searched for has its steps when it is found.
+  room.playHead.seekStep(room.show.isWorking ? 0 : state.step, frame.notices);
   frame.changed();
 }
 
+/** Shows this of the board. @type {(room: Room, show: Show) => void} */
+function use(room, show) {
+  const { player, explore, shown } = room;
+  room.show.free();
+  Object.assign(room, { show, drawn: "" });
+  player.use(show.run, show.run.moment().expected ?? 0);
+  room.runs += 1;
+  // What has no steps is not played.
+  room.reel.hidden = show.run.moment().recorded === 0 && !show.isWorking;
+  setText(explore, show.explore.text);
+  explore.href = exploreLink(shown, show.explore.words);
+}
+
+/** A tour that a search has found. @type {(shown: Case, found: Found & { kind: "tour" }) => Show} */
+function pathOf(shown, found) {
+  const outcome = /** @type {const} */ ({ kind: "tour", closed: shown.target === "closed" });
+  const path = openPath(shown, found.squares, outcome, words.origin(shown.target, found), "given");
+  const tour = [
+    ["algorithm", "given"],
+    ["tour", found.squares.join("")],
+  ];
+  return { ...path, explore: { words: tour, text: words.openInExplore } };
+}
+
 /** @type {(room: Room, changes: Partial<State>) => void} */
-function choose({ frame, heading, answer }, changes) {
-  frame.go({ ...changes, step: 0 });
+function choose({ frame, shown, heading, answer }, changes) {
+  const board = changes.board ?? shown;
+  const ends = { start: squareOn(shown.start, board), end: squareOn(shown.end, board) };
+  frame.go({ ...ends, ...changes, step: 0 });
   const verdict = words.verdict(heading.textContent ?? "", answer.textContent ?? "");
   frame.announce(verdict, { about: "verdict" });
 }
@@ -202,6 +265,22 @@ function readFields(room) {
   const wrong = fields.filter((_, i) => !isOnMap(i === 0 ? width : height, 1));
   error.say(words.wrong.side(SIDE), ...wrong);
 }
+
+/** An end of the tour was written; the last square is none without the first. @type {(room: Room, field: HTMLInputElement) => void} */
+function readEnd(room, field) {
+  const { error, ends, shown } = room;
+  const [start, end] = [ends.start, ends.end].map(({ value }) => value.trim() || undefined);
+  try {
+    verdictOf({ ...shown, start, end });
+  } catch (problem) {
+    error.say(messageOf(problem), field);
+    return;
+  }
+  choose(room, { start, end: start && end });
+}
+
+/** The field around a control. @type {(control: HTMLElement) => HTMLElement} */
+const fieldOf = (control) => /** @type {HTMLElement} */ (control.parentElement);
 
 /** @type {(room: Room, now: number) => boolean} whether more is to come */
 function draw(room, now) {

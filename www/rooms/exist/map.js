@@ -1,7 +1,7 @@
 /**
  * The map: a grid of boards, the width from left to right and the height from top to bottom. The colour shows
  * whether there is a tour, the sign shows the reason.
- * @import { RectangleExistence, Target } from "../../pkg/knights_tour.js"
+ * @import { Leaps, RectangleExistence, Target } from "../../pkg/knights_tour.js"
  */
 
 import { make, setAttribute, setText } from "../../widgets/dom.js";
@@ -34,18 +34,18 @@ function bringIntoView(cell) {
   }
 }
 
-/** The answers for the whole map, cached. @type {Map<Target, RectangleExistence[][]>} */
+/** The answers for whole maps, cached. @type {Map<string, RectangleExistence[][]>} */
 const answers = new Map();
 
-/** The answer for a board of the map. @type {(target: Target, width: number, height: number) => RectangleExistence} */
-export function knownOf(target, width, height) {
-  const table = answers.get(target) ?? existenceMap(target, SIDE);
-  answers.set(target, table);
-  const known = table[height - 1]?.[width - 1];
-  if (!known) {
-    throw new Error(`${width} × ${height} is not on the map`);
-  }
-  return known;
+/** The name of a map. @type {(target: Target, leaper: Leaps | undefined) => string} */
+const nameOf = (target, leaper) => JSON.stringify([target, leaper]);
+
+/** The answers, in rows. @type {(target: Target, leaper: Leaps | undefined) => RectangleExistence[][]} */
+function answersOf(target, leaper) {
+  const name = nameOf(target, leaper);
+  const table = answers.get(name) ?? existenceMap(target, SIDE, leaper);
+  answers.set(name, table);
+  return table;
 }
 
 /** Cells by height, then width, from 0. @typedef {HTMLElement[][]} Cells */
@@ -60,8 +60,8 @@ export function knownOf(target, width, height) {
 export function createMap(grid, legend, on) {
   /** @type {HTMLElement | null} */
   let chosen = null;
-  /** The kind of tour that the map shows. @type {Target | null} */
-  let told = null;
+  /** The map that is shown. */
+  let told = "";
   /** @type {Cells} */
   const cells = Array.from({ length: SIDE }, () =>
     Array.from({ length: SIDE }, () => make("div", { role: "gridcell" })),
@@ -71,25 +71,23 @@ export function createMap(grid, legend, on) {
   listen(grid, cells, on);
 
   return {
-    /** Shows for every board whether it has a tour of this kind. @param {Target} target */
-    use(target) {
-      if (target === told) {
+    /** Shows for every board whether it has a tour of this kind. @type {(target: Target, leaper: Leaps | undefined) => void} */
+    use(target, leaper) {
+      if (nameOf(target, leaper) === told) {
         return; // Laying out all cells again takes longer than a frame.
       }
-      told = target;
+      told = nameOf(target, leaper);
+      const table = answersOf(target, leaper);
       grid.setAttribute("aria-label", words.mapName(target));
-      for (const part of [grid, legend]) {
-        part.dataset.target = target;
-      }
-      cells.forEach((row, i) =>
-        row.forEach((cell, j) => {
-          const known = knownOf(target, j + 1, i + 1);
-          setAttribute(cell, "class", `state ${known.reason.code}`);
+      table.forEach((row, i) =>
+        row.forEach((known, j) => {
+          const cell = /** @type {HTMLElement} */ (cells[i]?.[j]);
+          setAttribute(cell, "class", classOf(known));
           setAttribute(cell, "aria-label", words.cell(target, j + 1, i + 1, known));
           setText(cell, words.signs[known.reason.code].sign);
         }),
       );
-      showLegend(legend, target);
+      showLegend(legend, table.flat());
     },
     /** Highlights the board that is explained. @type {(width: number, height: number) => void} */
     select(width, height) {
@@ -159,9 +157,11 @@ function listen(grid, cells, on) {
   });
 }
 
-/** Lists every reason on the map, with the number of boards that have it. @type {(legend: HTMLElement, target: Target) => void} */
-function showLegend(legend, target) {
-  const boards = answers.get(target)?.flat() ?? [];
+/** How an answer looks. @param {RectangleExistence} known */
+const classOf = ({ answer, reason }) => `state ${answer} ${reason.code}`;
+
+/** Lists every reason on the map, with the number of boards that have it. @type {(legend: HTMLElement, boards: readonly RectangleExistence[]) => void} */
+function showLegend(legend, boards) {
   legend.replaceChildren(
     ...Object.entries(words.signs).flatMap(([code, { sign }]) => {
       const found = boards.filter(({ reason }) => reason.code === code);
@@ -172,7 +172,7 @@ function showLegend(legend, target) {
       return make(
         "li",
         {},
-        make("b", { class: `state ${code}`, "aria-hidden": "true" }, sign),
+        make("b", { class: classOf(found[0]), "aria-hidden": "true" }, sign),
         make("span", {}, meaning, " ", make("small", {}, words.boards(found.length))),
       );
     }),

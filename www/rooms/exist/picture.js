@@ -12,8 +12,8 @@ import { textOf } from "./state.js";
 /** The width of a path, as a share of a square. */
 const PATH_SHARE = 0.3;
 
-/** An empty board. @param {Case} shown */
-export const plainBoard = (shown) => plain(textOf(shown));
+/** An empty board, and its piece. @type {(shown: Case) => Diagram} */
+export const plainBoard = (shown) => plain(textOf(shown), shown.leaper);
 
 /** @type {(frame: HTMLElement, canvas: HTMLCanvasElement, theme: () => ThemeId) => { pointing: import("../../widgets/run-board.js").Pointing, use: (shown: Case) => void, draw: (diagram: Diagram) => void, takenBack: (diagram: Diagram) => number, name: (name: string) => void }} */
 export function createPicture(frame, canvas, theme) {

@@ -1,15 +1,22 @@
 /**
  * The demonstration for a board: the argument why it has no tour, the search that finds none, or a tour.
  * @import { Diagram, Existence } from "../../pkg/knights_tour.js"
+ * @import { Found } from "#text/build.js"
  * @import { Run } from "../../run/player.js"
  * @import { Headway } from "../../text/story.js"
  * @import { Case } from "./state.js"
  */
 
 import { joinAddress } from "../../app/route.js";
+import { feasibility } from "../../pkg/knights_tour.js";
 import { openArgument as openOn } from "../../run/argument.js";
+import { sayExistence } from "../../run/reasons.js";
+import { createSteps } from "../../run/steps.js";
+import { leapsText } from "../../text/leaps.js";
 import * as words from "#text/exist.js";
+import { plainBoard } from "./picture.js";
 import { textOf } from "./state.js";
+import { openQuest } from "./quest.js";
 import { openSearch } from "./search.js";
 import { openTour } from "./tour.js";
 
@@ -25,25 +32,71 @@ import { openTour } from "./tour.js";
  * @property {() => string} sentence the sentence at the play head
  * @property {{ words: string[][], text: string }} explore the link to Explore
  * @property {() => void} free frees its solver objects
- * @property {(changed: () => void) => void} [begin] starts the computation beside it, and reports its progress
+ * @property {(changed: () => void, found: (answer: Found) => void) => void} [begin] starts the computation beside it, and reports its progress, and what it found
  * @property {boolean} [isWorking] whether the computation is running
  */
 
 /** The argument why a board has no tour, square by square. @param {Case} shown @returns {Show | null} `null` if none can be shown on the squares */
 export function openArgument(shown) {
-  const argument = openOn(textOf(shown), shown.target);
+  const argument = openOn(textOf(shown), shown.target, shown.leaper);
   const explore = { words: [], text: words.openInExplore };
   return argument && { ...argument, explore, free() {} };
 }
 
-/** @type {(shown: Case, known: Existence) => Show} */
-export function openShow(shown, known) {
-  if (known.answer === "yes") {
-    return openTour(shown);
+/** Whether there is a tour, why, and the squares to blame where there is none. @typedef {{ answer: Existence["answer"], because: string, blamed: string[] }} Verdict */
+
+/** @param {Case} shown @returns {Verdict} */
+export function verdictOf(shown) {
+  const { target, leaper, start, end } = shown;
+  const board = textOf(shown);
+  const { findings, ...known } = feasibility(board, target, leaper, start, end);
+  const [finding] = findings;
+  const found =
+    known.answer === "unknown" && finding
+      ? { answer: /** @type {const} */ ("no"), reason: finding }
+      : known;
+  const because = sayExistence(found, { board }, target);
+  return { answer: found.answer, because, blamed: findings.flatMap(({ squares }) => squares) };
+}
+
+/** The squares to blame, on a chessboard: colours are the reason for most of what concerns ends. @type {(shown: Case, verdict: Verdict) => Show} */
+function openBlame(shown, { because, blamed }) {
+  const reason = /** @type {const} */ ({ code: "all-tried", sentence: "" });
+  return {
+    run: createSteps(0, { kind: "impossible", reason }),
+    look: () => ({ ...plainBoard(shown), squares: "chequered", marks: { ring: blamed } }),
+    lines: () => [because],
+    line: () => 0,
+    sentence: () => "",
+    explore: { words: [], text: words.openInExplore },
+    free() {},
+  };
+}
+
+/** @type {(shown: Case, verdict: Verdict) => Show} */
+export function openShow(shown, verdict) {
+  const { leaper, start, end } = shown;
+  const isKnight = leaper === undefined;
+  switch (verdict.answer) {
+    case "yes":
+      return isKnight && end === undefined ? openTour(shown) : openQuest(shown);
+    case "unknown":
+      return openQuest(shown);
+    default:
+      return (
+        openArgument(shown) ??
+        (isKnight && start === undefined ? openSearch(shown) : openBlame(shown, verdict))
+      );
   }
-  return openArgument(shown) ?? openSearch(shown);
 }
 
 /** The link to Explore. @type {(shown: Case, settings: string[][]) => string} */
 export const exploreLink = (shown, settings) =>
-  joinAddress("explore", [["board", textOf(shown)], ...settings, ["target", shown.target]]);
+  joinAddress("explore", [
+    ["board", textOf(shown)],
+    ...(shown.leaper ? [["leaper", leapsText(shown.leaper)]] : []),
+    ...(shown.start ? [["start", shown.start]] : []),
+    ...settings,
+    ["target", shown.target],
+    ...(shown.end ? [["end", shown.end]] : []),
+  ]);

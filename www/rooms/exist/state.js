@@ -1,12 +1,14 @@
 /**
- * What is shown, and what the room’s links hold of it: `#exist?target=closed&board=4x7&step=17`.
+ * What is shown, and what the room’s links hold of it: `#exist?target=closed&board=4x7&step=17`, or
+ * `#exist?target=open&board=5x6&leaper=2,3&start=a1&end=e6`.
  *
- * @import { Target } from "../../pkg/knights_tour.js"
+ * @import { Codec } from "../../app/route.js"
+ * @import { Leaps, Target } from "../../pkg/knights_tour.js"
  */
 
-import { always, oneOf, step } from "../../app/codecs.js";
+import { always, leaper, oneOf, step, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
-import { boardInfo } from "../../pkg/knights_tour.js";
+import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { wrong } from "#text/exist.js";
 
 /** The longest side on the map. */
@@ -16,7 +18,7 @@ export const SIDE = 30;
 const MAX_BOARD = SIDE * (SIDE + 1);
 
 /** @typedef {{ width: number, height: number }} Sides */
-/** @typedef {Sides & { target: Target }} Case A board, and the kind of tour. */
+/** @typedef {Sides & { target: Target, leaper?: Leaps, start?: string, end?: string }} Case A board, the kind of tour, the piece where it is not the knight, and the ends of an open tour. */
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
 
 /** How a board is written. @param {Sides} board */
@@ -35,11 +37,38 @@ function readBoard(text) {
   return { width, height };
 }
 
+/** Throws why it is no square of the board. @type {(square: string, board: Sides) => string} */
+function checkSquare(square, board) {
+  existence(textOf(board), "open", undefined, square);
+  return square;
+}
+
+/** The same square, unless it is none of this board. @type {(square: string | undefined, board: Sides) => string | undefined} */
+export function squareOn(square, board) {
+  try {
+    return square && checkSquare(square, board);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @type {Codec<string | undefined>} */
+const square = unlessEmpty({
+  usual: undefined,
+  read: (written, { board }) => checkSquare(written, board),
+});
+
+/** @param {{ target: Target }} before */
+const isOpen = ({ target }) => target === "open";
+
 /** @type {Sides} */
 const USUAL = { width: 4, height: 7 };
 
 export const route = defineRoute("exist", {
   target: always(oneOf(["closed", "open"], "closed", wrong.target)),
   board: always({ usual: USUAL, read: readBoard, write: textOf, maxLength: MAX_BOARD }),
+  leaper: leaper(/** @type {Leaps | undefined} */ (undefined)),
+  start: where(isOpen, square),
+  end: where((before) => isOpen(before) && before.start !== undefined, square),
   step,
 });

@@ -1,15 +1,16 @@
 /**
  * The settings beside the board: the puzzle of the day, the ladder, and another one to be made.
- * @import { PuzzleGrade, PuzzleMakerSettings } from "../../pkg/knights_tour.js"
+ * @import { Leaps, PuzzleGrade, PuzzleMakerSettings } from "../../pkg/knights_tour.js"
  * @import { Room } from "./state.js"
  */
 
 import * as words from "#text/puzzle.js";
 import { createChips, listChoices, listNamed } from "../../widgets/choices.js";
-import { checkLeaper } from "../../pkg/knights_tour.js";
-import { KNIGHT } from "#text/terms.js";
-import { find, setAttribute, setChoices } from "../../widgets/dom.js";
-import { namedPieces } from "../../widgets/piece-picker.js";
+import { KNIGHT } from "../../app/codecs.js";
+import { isKnight } from "../../text/leaps.js";
+import { find, setAttribute } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
+import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { gradesOfDay, rungs } from "./source.js";
 
 /** The boards that another puzzle is made on. */
@@ -32,18 +33,26 @@ function boardNamed(board) {
 export function createSettings(root, on, isReached) {
   const select = (/** @type {string} */ id) => find(root, `#${id}`, HTMLSelectElement);
   const part = (/** @type {string} */ selector) => find(root, selector, HTMLElement);
-  const [size, grade, target, symmetry, piece] = [
+  const [size, grade, target, symmetry] = [
     select("puzzle-size"),
     select("puzzle-grade"),
     select("puzzle-target"),
     select("puzzle-symmetry"),
-    select("puzzle-piece"),
   ];
   listChoices(size, sizes, boardNamed);
   listNamed(grade, words.grades);
   listNamed(target, words.targets);
   listNamed(symmetry, words.symmetries);
-  setChoices(piece, namedPieces());
+  const another = part(".another");
+  const error = createFieldError(part("#puzzle-piece-error"));
+  /** The piece that another puzzle is for. @type {Leaps} */
+  let leaper = KNIGHT;
+  const piece = createPieceChoice(another, error, (next) => {
+    leaper = next;
+    error.clear();
+    piece.show(leaper);
+  });
+  piece.show(leaper);
   size.value = "6x6";
   const days = createChips(part(".grades"), gradesOfDay, (id) => words.grades[id], on.day);
   const ladder = createChips(
@@ -54,8 +63,8 @@ export function createSettings(root, on, isReached) {
   );
   part("#puzzle-make").addEventListener("click", () => {
     const chosen = { board: size.value, target: target.value, symmetry: symmetry.value };
-    const leaper = piece.value === KNIGHT ? undefined : checkLeaper(piece.value);
-    on.make(/** @type {any} */ ({ ...chosen, leaper, grade: grade.value }));
+    const own = isKnight(leaper) ? {} : { leaper };
+    on.make(/** @type {any} */ ({ ...chosen, ...own, grade: grade.value }));
   });
   return {
     /** @param {Room} room */

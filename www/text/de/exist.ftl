@@ -16,7 +16,7 @@
     }
 labels =
     .intro = Hat dieses Brett eine Springertour? Frag, bevor du suchst: Auf manchen Brettern würdest du ewig suchen.
-    .map = Wo Springertouren möglich sind
+    .map = Wo Touren möglich sind
     .kind = Art der Tour
     .board = Brett
     .legend = Was die Zeichen bedeuten
@@ -27,6 +27,9 @@ labels =
     .openTheorem = Offene Touren gibt es auf jedem vollen Brett mit Seiten ab 3, außer auf 3 × 3, 3 × 5, 3 × 6 und 4 × 4. Beweise stammen von Paul Cull und Jeffery De Curtins (1978) und von Axel Conrad und anderen (1994).
     .why = Warum
     .sides = Höhe und Breite
+    .fromSquare = Erstes Feld (leer: jedes)
+    .toSquare = Letztes Feld (leer: jedes)
+    .aboutMap = Die Karte sagt, ob es überhaupt eine solche Tour gibt, wo immer sie beginnt und endet.
     .picture = Das Brett
 targets =
     .closed = Geschlossene Touren
@@ -60,13 +63,36 @@ signs_side-4 =
 signs_small-exception =
     .sign = !
     .short = ein kleines Brett, vollständig durchsucht
+signs_knights-tour =
+    .sign = ✓
+    .short = die Figur kann, was der Springer kann
+signs_steps =
+    .sign = ✓
+    .short = die Figur zieht Reihe für Reihe hin und her
+signs_circuit =
+    .sign = ✓
+    .short = die Figur zieht um das ganze Brett herum
+signs_colours =
+    .sign = ≠
+    .short = mehr Felder der einen Farbe
+signs_too-few-moves =
+    .sign = –
+    .short = ein Feld mit zu wenigen Zügen
+signs_not-connected =
+    .sign = ÷
+    .short = Felder, die nicht zu erreichen sind
+signs_no-theorem =
+    .sign = ?
+    .short = kein Satz entscheidet es
 openInExplore = In „Erkunden“ ausprobieren
 watchSearch = Diese Suche in „Erkunden“ ansehen
 watchConstruction = In „Erkunden“ sehen, wie sie entsteht
 beforeArgument = Drücke „Abspielen“, um den Beweis Feld für Feld zu sehen.
 searchBrokenOff = Die Suche brach ab, bevor sie alles versucht hatte. Wähle das Brett noch einmal, um sie neu zu beginnen.
+searching = Eine solche Tour wird gesucht, höchstens 10 Sekunden lang …
 meaning = { $answer ->
             [yes] Es gibt eine Tour: { $short }.
+            [unknown] Nicht bekannt: { $short }.
            *[other] Keine Tour: { $short }.
         }
 boards = { NUMBER($n) } { $n ->
@@ -79,10 +105,18 @@ mapName = { $target ->
         }
 cell = { $size }: { $answer ->
         [yes] { -a-tour }
+        [unknown] vielleicht { -a-tour }
        *[other] { -no-tour }
     }, { $short }
 caption = { $press } ein Brett, um zu sehen, warum.
-heading = Hat { $size } { -a-tour }?
+heading = { $hasPiece ->
+        [true] { $piece }: Hat
+       *[false] Hat
+    } { $size } { -a-tour }{ $ends ->
+        [both] {" "}von { $start } nach { $end }
+        [start] {" "}von { $start } aus
+       *[none] {""}
+    }?
 title = { $target } auf { $size } · { $exist } · { $title }
 part =
     .colours = Färbe die Felder wie auf einem Schachbrett. Jeder Zug wechselt die Farbe.
@@ -108,7 +142,7 @@ step =
 conclusion =
     .pending = Also …
     .alternation = Also würde die Tour { NUMBER($missed) } der { NUMBER($area) } Felder nie besuchen: Es gibt keine geschlossene Tour.
-    .oneSquare = Also verlässt der Springer sein Feld nie: Es gibt keine geschlossene Tour.
+    .oneSquare = Also verlässt die Figur ihr Feld nie: Es gibt keine geschlossene Tour.
     .reach = Also { $left ->
             [1] ist
            *[other] sind

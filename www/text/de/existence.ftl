@@ -10,6 +10,7 @@ existence =
     .yes = Hier gibt es { -a-tour }: { $why }.
     .no = Hier gibt es { -no-tour }: { $why }.
     .noneFrom = Auf { $start } beginnt { -no-tour }: { $why }.
+    .noneBetween = Von { $start } nach { $end } führt { -no-tour }: { $why }.
     .unknown = Man weiß nicht, ob es hier { -a-tour } gibt: { $why }.
 reasons = { $first }. { $second }
 inShort =

@@ -10,7 +10,7 @@
 # Fixed texts.
 labels =
     .intro = Does this board have a knight’s tour? Ask before you search: on some boards you would search forever.
-    .map = Where knight’s tours are possible
+    .map = Where tours are possible
     .kind = Kind of tour
     .board = Board
     .legend = What the signs mean
@@ -21,6 +21,9 @@ labels =
     .openTheorem = Open tours exist on every full board with sides of 3 or more, except 3 × 3, 3 × 5, 3 × 6 and 4 × 4. Proofs are by Paul Cull and Jeffery De Curtins (1978) and Axel Conrad and others (1994).
     .why = Why
     .sides = Height and width
+    .fromSquare = First square, or any
+    .toSquare = Last square, or any
+    .aboutMap = The map says whether there is such a tour at all, wherever it begins and ends.
     .picture = The board
 
 # The two kinds of tours.
@@ -61,14 +64,37 @@ signs_side-4 =
 signs_small-exception =
     .sign = !
     .short = a small board, searched completely
+signs_knights-tour =
+    .sign = ✓
+    .short = the piece can do what the knight can
+signs_steps =
+    .sign = ✓
+    .short = the piece steps through row after row
+signs_circuit =
+    .sign = ✓
+    .short = the piece steps around the whole board
+signs_colours =
+    .sign = ≠
+    .short = more squares of one colour
+signs_too-few-moves =
+    .sign = –
+    .short = a square with too few moves
+signs_not-connected =
+    .sign = ÷
+    .short = squares that cannot be reached
+signs_no-theorem =
+    .sign = ?
+    .short = no theorem decides it
 openInExplore = Try it in Explore
 watchSearch = Watch this search in Explore
 watchConstruction = Watch it being made in Explore
 beforeArgument = Press Play to see the proof, square by square.
 # The search failed.
 searchBrokenOff = The search stopped before it had tried everything. Choose the board again to restart it.
+searching = Searching for such a tour, for at most 10 seconds…
 meaning = { $answer ->
             [yes] There is a tour: { $short }.
+            [unknown] Not known: { $short }.
            *[other] No tour: { $short }.
         }
 boards = { NUMBER($n) } { $n ->
@@ -83,13 +109,21 @@ mapName = { $target ->
 # A board of the map in words: its size, whether there is a tour, and the sign.
 cell = { $size }: { $answer ->
         [yes] { -a-tour }
+        [unknown] perhaps { -a-tour }
        *[other] no { -kind } tour
     }, { $short }
 
 # Under the map while nothing is pointed at: “Choose”, or “Tap”.
 caption = { $press } a board to see why.
 
-heading = Does { $size } have { -a-tour }?
+heading = { $hasPiece ->
+        [true] { $piece }: does
+       *[false] Does
+    } { $size } have { -a-tour }{ $ends ->
+        [both] {" "}from { $start } to { $end }
+        [start] {" "}from { $start }
+       *[none] {""}
+    }?
 title = { $target } of { $size } · { $exist } · { $title }
 
 # The parts of an argument.
@@ -138,7 +172,7 @@ step =
 conclusion =
     .pending = So …
     .alternation = So the tour would never visit { NUMBER($missed) } of the { NUMBER($area) } squares: there is no closed tour.
-    .oneSquare = So the knight never leaves its square: there is no closed tour.
+    .oneSquare = So the piece never leaves its square: there is no closed tour.
     .reach = So { NUMBER($left) } of the { NUMBER($area) } squares { $left ->
             [one] is
            *[other] are

@@ -15,6 +15,7 @@ existence =
         } exists here: { $why }.
     .no = No { -kind } tour exists here: { $why }.
     .noneFrom = No { -kind } tour begins on { $start }: { $why }.
+    .noneBetween = No { -kind } tour leads from { $start } to { $end }: { $why }.
     .unknown = It is not known whether there is { -a-tour }: { $why }.
 
 # Two reasons, one after the other.

@@ -51,3 +51,10 @@ pieceNames =
     .antelope = Antelope
     .gnu = Gnu
     .fiveLeaper = Five-leaper
+
+# What pieces are called that ride, as in chess problems, and so are refused; one may have several names, with commas between.
+riders =
+    .rook = rook
+    .queen = queen
+    .bishop = bishop
+    .nightrider = nightrider

@@ -12,7 +12,7 @@
     }
 labels =
     .intro = ¿Tiene este tablero un recorrido del caballo? Pregunta antes de buscar: en algunos tableros buscarías para siempre.
-    .map = Dónde hay recorridos del caballo
+    .map = Dónde hay recorridos
     .kind = Tipo de recorrido
     .board = Tablero
     .legend = Qué significan los signos
@@ -23,6 +23,9 @@ labels =
     .openTheorem = Hay recorridos abiertos en todos los tableros completos con lados de 3 o más, excepto 3 × 3, 3 × 5, 3 × 6 y 4 × 4. Las demostraciones son de Paul Cull y Jeffery De Curtins (1978) y de Axel Conrad y otros (1994).
     .why = Por qué
     .sides = Alto y ancho
+    .fromSquare = Primera casilla (vacío: cualquiera)
+    .toSquare = Última casilla (vacío: cualquiera)
+    .aboutMap = El mapa dice si hay algún recorrido así, empiece y acabe donde sea.
     .picture = El tablero
 targets =
     .closed = Recorridos cerrados
@@ -56,13 +59,36 @@ signs_side-4 =
 signs_small-exception =
     .sign = !
     .short = un tablero pequeño, examinado por completo
+signs_knights-tour =
+    .sign = ✓
+    .short = la pieza puede hacer lo que hace el caballo
+signs_steps =
+    .sign = ✓
+    .short = la pieza recorre fila tras fila
+signs_circuit =
+    .sign = ✓
+    .short = la pieza da la vuelta a todo el tablero
+signs_colours =
+    .sign = ≠
+    .short = más casillas de un color
+signs_too-few-moves =
+    .sign = –
+    .short = una casilla con muy pocos movimientos
+signs_not-connected =
+    .sign = ÷
+    .short = casillas a las que no se puede llegar
+signs_no-theorem =
+    .sign = ?
+    .short = ningún teorema lo decide
 openInExplore = Probarlo en Explorar
 watchSearch = Ver esta búsqueda en Explorar
 watchConstruction = Ver en Explorar cómo se construye
 beforeArgument = Pulsa «Reproducir» para ver la demostración, casilla a casilla.
 searchBrokenOff = La búsqueda se ha parado antes de probarlo todo. Elige otra vez el tablero para reiniciarla.
+searching = Buscando un recorrido así, como mucho 10 segundos…
 meaning = { $answer ->
             [yes] Hay un recorrido: { $short }.
+            [unknown] No se sabe: { $short }.
            *[other] No hay recorrido: { $short }.
         }
 boards = { NUMBER($n) } { $n ->
@@ -75,10 +101,18 @@ mapName = { $target ->
         }
 cell = { $size }: { $answer ->
         [yes] un
+        [unknown] quizá un
        *[other] ningún
     } { -tour }, { $short }
 caption = { $press } un tablero para ver por qué.
-heading = ¿Tiene { $size } un { -tour }?
+heading = { $hasPiece ->
+        [true] { $piece }: ¿tiene
+       *[false] ¿Tiene
+    } { $size } un { -tour }{ $ends ->
+        [both] {" "}de { $start } a { $end }
+        [start] {" "}desde { $start }
+       *[none] {""}
+    }?
 title = { $target } de { $size } · { $exist } · { $title }
 part =
     .colours = Colorea las casillas como en un tablero de ajedrez. Cada movimiento cambia de color.
@@ -125,7 +159,7 @@ step =
 conclusion =
     .pending = Por lo tanto…
     .alternation = Por lo tanto, el recorrido no pasaría nunca por { NUMBER($missed) } de las { NUMBER($area) } casillas: no hay ningún recorrido cerrado.
-    .oneSquare = Por lo tanto, el caballo nunca sale de su casilla: no hay ningún recorrido cerrado.
+    .oneSquare = Por lo tanto, la pieza nunca sale de su casilla: no hay ningún recorrido cerrado.
     .reach = Por lo tanto, a { NUMBER($left) } de las { NUMBER($area) } casillas no se puede llegar: no hay ningún { -tour }.
     .colours = Un recorrido cerrado va oscura, clara, oscura, clara, así que necesita tantas de un color como del otro. Aquí hay { NUMBER($dark) } y { NUMBER($light) }: no hay ningún recorrido cerrado.
 searchPlan = { $target ->

@@ -6,6 +6,7 @@ existence =
     .yes = Aquí hay un { -tour }: { $why }.
     .no = Aquí no hay ningún { -tour }: { $why }.
     .noneFrom = Ningún { -tour } empieza en { $start }: { $why }.
+    .noneBetween = Ningún { -tour } lleva de { $start } a { $end }: { $why }.
     .unknown = No se sabe si hay un { -tour }: { $why }.
 reasons = { $first }; { $second }
 inShort =

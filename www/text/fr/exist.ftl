@@ -12,7 +12,7 @@
     }
 labels =
     .intro = Ce plateau a-t-il un tour du cavalier ? Mieux vaut se le demander avant de chercher : sur certains plateaux, on chercherait pour toujours.
-    .map = Où les tours du cavalier sont possibles
+    .map = Où les tours sont possibles
     .kind = Genre de tour
     .board = Plateau
     .legend = Le sens des signes
@@ -23,6 +23,9 @@ labels =
     .openTheorem = Tout plateau plein dont les côtés valent au moins 3 a un tour ouvert, sauf 3 × 3, 3 × 5, 3 × 6 et 4 × 4. Les preuves sont de Paul Cull et Jeffery De Curtins (1978), et d’Axel Conrad et d’autres (1994).
     .why = Pourquoi
     .sides = Hauteur et largeur
+    .fromSquare = Première case (vide : toutes)
+    .toSquare = Dernière case (vide : toutes)
+    .aboutMap = La carte dit s’il existe un tel tour, où qu’il commence et où qu’il finisse.
     .picture = Le plateau
 targets =
     .closed = Tours fermés
@@ -56,13 +59,36 @@ signs_side-4 =
 signs_small-exception =
     .sign = !
     .short = petit plateau, entièrement exploré
+signs_knights-tour =
+    .sign = ✓
+    .short = la pièce peut tout ce que peut le cavalier
+signs_steps =
+    .sign = ✓
+    .short = la pièce parcourt ligne après ligne
+signs_circuit =
+    .sign = ✓
+    .short = la pièce fait le tour de tout le plateau
+signs_colours =
+    .sign = ≠
+    .short = plus de cases d’une couleur
+signs_too-few-moves =
+    .sign = –
+    .short = une case qui a trop peu de sauts
+signs_not-connected =
+    .sign = ÷
+    .short = des cases hors d’atteinte
+signs_no-theorem =
+    .sign = ?
+    .short = aucun théorème n’en décide
 openInExplore = L’essayer dans Explorer
 watchSearch = Suivre cette recherche dans Explorer
 watchConstruction = Voir sa construction dans Explorer
 beforeArgument = Appuie sur « Lecture » pour voir la preuve, case par case.
 searchBrokenOff = La recherche s’est arrêtée avant d’avoir tout essayé. Choisis de nouveau le plateau pour la relancer.
+searching = Recherche d’un tel tour, pendant 10 secondes au plus…
 meaning = { $answer ->
             [yes] Il y a un tour : { $short }.
+            [unknown] On ne sait pas : { $short }.
            *[other] Pas de tour : { $short }.
         }
 boards = { NUMBER($n) } { $n ->
@@ -75,10 +101,18 @@ mapName = { $target ->
         }
 cell = { $size } : { $answer ->
         [yes] un
+        [unknown] peut-être un
        *[other] pas de
     } { -tour }, { $short }
 caption = { $press } un plateau pour voir pourquoi.
-heading = Le plateau { $size } a-t-il un { -tour } ?
+heading = { $hasPiece ->
+        [true] { $piece } : le
+       *[false] Le
+    } plateau { $size } a-t-il un { -tour }{ $ends ->
+        [both] {" "}de { $start } à { $end }
+        [start] {" "}à partir de { $start }
+       *[none] {""}
+    } ?
 title = { $target } de { $size } · { $exist } · { $title }
 part =
     .colours = Colorie les cases comme sur un échiquier. À chaque saut, la couleur change.
@@ -125,7 +159,7 @@ step =
 conclusion =
     .pending = Donc…
     .alternation = Donc le tour ne passerait jamais par { NUMBER($missed) } des { NUMBER($area) } cases : il n’y a pas de tour fermé.
-    .oneSquare = Donc le cavalier ne quitte jamais sa case : il n’y a pas de tour fermé.
+    .oneSquare = Donc la pièce ne quitte jamais sa case : il n’y a pas de tour fermé.
     .reach = Donc { NUMBER($left) } des { NUMBER($area) } cases { $left ->
             [1] est
            *[other] sont

@@ -6,6 +6,7 @@ existence =
     .yes = Il existe ici un { -tour } : { $why }.
     .no = Il n’existe ici aucun { -tour } : { $why }.
     .noneFrom = Aucun { -tour } ne part de { $start } : { $why }.
+    .noneBetween = Aucun { -tour } ne mène de { $start } à { $end } : { $why }.
     .unknown = On ne sait pas s’il existe un { -tour } : { $why }.
 reasons = { $first } ; { $second }
 inShort =

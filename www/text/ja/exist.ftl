@@ -8,7 +8,7 @@
     }
 labels =
     .intro = この盤にナイトツアーはあるでしょうか。探す前に考えましょう。いつまで探しても終わらない盤もあります。
-    .map = ナイトツアーができる盤
+    .map = ツアーができる盤
     .kind = ツアーの種類
     .board = 盤
     .legend = 印の意味
@@ -19,6 +19,9 @@ labels =
     .openTheorem = 穴のない盤で辺がどちらも3以上なら、開いたツアーがあります。例外は3 × 3、3 × 5、3 × 6、4 × 4だけです。Paul CullとJeffery De Curtins（1978年）、Axel Conradたち（1994年）が証明しました。
     .why = なぜ？
     .sides = 縦と横
+    .fromSquare = 最初のマス（空ならどこでも）
+    .toSquare = 最後のマス（空ならどこでも）
+    .aboutMap = 地図が示すのは、始まりと終わりがどこであれ、そのようなツアーがあるかどうかです。
     .picture = 盤
 targets =
     .closed = 閉じたツアー
@@ -52,13 +55,36 @@ signs_side-4 =
 signs_small-exception =
     .sign = !
     .short = 小さな盤、すべて調べた
+signs_knights-tour =
+    .sign = ✓
+    .short = ナイトと同じ動きができる駒
+signs_steps =
+    .sign = ✓
+    .short = 1行ずつ順に進める駒
+signs_circuit =
+    .sign = ✓
+    .short = 盤をぐるりと1周できる駒
+signs_colours =
+    .sign = ≠
+    .short = 一方の色のマスが多い
+signs_too-few-moves =
+    .sign = –
+    .short = 行き先が足りないマスがある
+signs_not-connected =
+    .sign = ÷
+    .short = 行けないマスがある
+signs_no-theorem =
+    .sign = ?
+    .short = 決める定理がない
 openInExplore = 「調べる」で試す
 watchSearch = この探索を「調べる」で見る
 watchConstruction = 作られるようすを「調べる」で見る
 beforeArgument = 「再生」を押すと、証明を1マスずつ見られます。
 searchBrokenOff = すべてを試す前に探索が止まりました。もう一度盤を選ぶと、始めからやり直します。
+searching = そのようなツアーを、長くて10秒間探しています…
 meaning = { $answer ->
             [yes] ツアーあり：{ $short }。
+            [unknown] 不明：{ $short }。
            *[other] ツアーなし：{ $short }。
         }
 boards = { NUMBER($n) }枚の盤
@@ -68,10 +94,18 @@ mapName = { $target ->
         }
 cell = { $size }：{ -tour }{ $answer ->
         [yes] あり
+        [unknown] あるかどうか不明
        *[other] なし
     }、{ $short }
 caption = 盤を{ $press }すると、理由がわかります。
-heading = { $size }に{ -tour }はある？
+heading = { $hasPiece ->
+        [true] { $piece }：
+       *[false] {""}
+    }{ $size }に{ $ends ->
+        [both] { $start }から{ $end }への
+        [start] { $start }から始まる
+       *[none] {""}
+    }{ -tour }はある？
 title = { $size }の{ $target } · { $exist } · { $title }
 part =
     .colours = チェス盤のようにマスに色をつけます。1手動くと、必ず色が変わります。
@@ -97,7 +131,7 @@ step =
 conclusion =
     .pending = ということは…
     .alternation = つまり、{ NUMBER($area) }マスのうち{ NUMBER($missed) }マスを通れません。閉じたツアーはありません。
-    .oneSquare = つまり、ナイトは自分のマスから動けません。閉じたツアーはありません。
+    .oneSquare = つまり、駒は自分のマスから動けません。閉じたツアーはありません。
     .reach = つまり、{ NUMBER($area) }マスのうち{ NUMBER($left) }マスには行けません。{ -tour }はありません。
     .colours = 閉じたツアーは黒、白、黒、白と進むので、両方が同じ数だけ必要です。ここには黒{ NUMBER($dark) }マス、白{ NUMBER($light) }マス。閉じたツアーはありません。
 searchPlan = { $target ->

@@ -6,6 +6,7 @@ existence =
     .yes = { -tour }があります。{ $why }。
     .no = { -tour }はありません。{ $why }。
     .noneFrom = { $start }から始まる{ -tour }はありません。{ $why }。
+    .noneBetween = { $start }から{ $end }への{ -tour }はありません。{ $why }。
     .unknown = { -tour }があるかどうかはわかっていません。{ $why }。
 reasons = { $first }。{ $second }
 inShort =

@@ -22,7 +22,7 @@
     }
 labels =
     .intro = Este tabuleiro tem um passeio do cavalo? Pergunte antes de procurar: em alguns tabuleiros, você procuraria para sempre.
-    .map = Onde um passeio do cavalo é possível
+    .map = Onde há passeios
     .kind = Tipo de passeio
     .board = Tabuleiro
     .legend = O que os sinais significam
@@ -33,6 +33,9 @@ labels =
     .openTheorem = Há passeios abertos em todos os tabuleiros completos com lados de 3 ou mais, menos 3 × 3, 3 × 5, 3 × 6 e 4 × 4. As provas são de Paul Cull e Jeffery De Curtins (1978) e de Axel Conrad e outros (1994).
     .why = Por quê
     .sides = Altura e largura
+    .fromSquare = Primeira casa (vazio: qualquer)
+    .toSquare = Última casa (vazio: qualquer)
+    .aboutMap = O mapa diz se existe algum passeio assim, comece e termine onde for.
     .picture = O tabuleiro
 targets =
     .closed = Passeios fechados
@@ -66,13 +69,36 @@ signs_side-4 =
 signs_small-exception =
     .sign = !
     .short = um tabuleiro pequeno, testado por completo
+signs_knights-tour =
+    .sign = ✓
+    .short = a peça pode fazer o que o cavalo faz
+signs_steps =
+    .sign = ✓
+    .short = a peça percorre fileira por fileira
+signs_circuit =
+    .sign = ✓
+    .short = a peça dá a volta no tabuleiro inteiro
+signs_colours =
+    .sign = ≠
+    .short = mais casas de uma cor
+signs_too-few-moves =
+    .sign = –
+    .short = uma casa com lances de menos
+signs_not-connected =
+    .sign = ÷
+    .short = casas que não se alcançam
+signs_no-theorem =
+    .sign = ?
+    .short = nenhum teorema decide
 openInExplore = Tentar em Explorar
 watchSearch = Ver esta busca em Explorar
 watchConstruction = Ver a construção em Explorar
 beforeArgument = Aperte “Reproduzir” para ver a prova, casa por casa.
 searchBrokenOff = A busca parou antes de tentar tudo. Escolha o tabuleiro de novo para recomeçar.
+searching = Buscando um passeio assim, por no máximo 10 segundos…
 meaning = { $answer ->
             [yes] Há um passeio: { $short }.
+            [unknown] Não se sabe: { $short }.
            *[other] Nenhum passeio: { $short }.
         }
 boards = { NUMBER($n) } { $n ->
@@ -86,10 +112,18 @@ mapName = { $target ->
         }
 cell = { $size }: { $answer ->
         [yes] um
+        [unknown] talvez um
        *[other] nenhum
     } { -tour }, { $short }
 caption = { $press } um tabuleiro para ver por quê.
-heading = O { $size } tem um { -tour }?
+heading = { $hasPiece ->
+        [true] { $piece }: o
+       *[false] O
+    } { $size } tem um { -tour }{ $ends ->
+        [both] {" "}de { $start } a { $end }
+        [start] {" "}a partir de { $start }
+       *[none] {""}
+    }?
 title = { $target } do { $size } · { $exist } · { $title }
 part =
     .colours = Pinte as casas como num tabuleiro de xadrez. Todo lance troca a cor.
@@ -135,7 +169,7 @@ step =
 conclusion =
     .pending = Então…
     .alternation = Então o passeio nunca visitaria { NUMBER($missed) } das { NUMBER($area) } casas: não há nenhum passeio fechado.
-    .oneSquare = Então o cavalo nunca sai da sua casa: não há nenhum passeio fechado.
+    .oneSquare = Então a peça nunca sai da sua casa: não há nenhum passeio fechado.
     .reach = Então { NUMBER($left) } das { NUMBER($area) } casas { $left ->
             [1] fica
            *[other] ficam

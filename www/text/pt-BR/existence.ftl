@@ -6,6 +6,7 @@ existence =
     .yes = Aqui existe um { -tour }: { $why }.
     .no = Aqui não existe nenhum { -tour }: { $why }.
     .noneFrom = Nenhum { -tour } começa em { $start }: { $why }.
+    .noneBetween = Nenhum { -tour } leva de { $start } a { $end }: { $why }.
     .unknown = Não se sabe se existe um { -tour }: { $why }.
 reasons = { $first }; { $second }
 inShort =

@@ -8,7 +8,7 @@
     }
 labels =
     .intro = 这个棋盘有骑士巡游吗？先想一想再搜索：在有些棋盘上，你会永远搜索下去。
-    .map = 哪里可能有骑士巡游
+    .map = 哪里有巡游
     .kind = 巡游的类型
     .board = 棋盘
     .legend = 图例
@@ -19,6 +19,9 @@ labels =
     .openTheorem = 每边都不小于3的完整棋盘都有开放巡游，只有3 × 3、3 × 5、3 × 6和4 × 4例外。证明者是Paul Cull和Jeffery De Curtins（1978年）以及Axel Conrad等人（1994年）。
     .why = 为什么
     .sides = 高和宽
+    .fromSquare = 起点（空着表示任意）
+    .toSquare = 终点（空着表示任意）
+    .aboutMap = 这张图只说有没有这样的巡游，不论从哪里开始、到哪里结束。
     .picture = 棋盘
 targets =
     .closed = 封闭巡游
@@ -52,13 +55,36 @@ signs_side-4 =
 signs_small-exception =
     .sign = !
     .short = 小棋盘，已搜索所有可能
+signs_knights-tour =
+    .sign = ✓
+    .short = 这个棋子能走马的每一步
+signs_steps =
+    .sign = ✓
+    .short = 这个棋子能一行一行地走完
+signs_circuit =
+    .sign = ✓
+    .short = 这个棋子能绕整个棋盘一圈
+signs_colours =
+    .sign = ≠
+    .short = 一种颜色的格子更多
+signs_too-few-moves =
+    .sign = –
+    .short = 有格子走法太少
+signs_not-connected =
+    .sign = ÷
+    .short = 有格子到不了
+signs_no-theorem =
+    .sign = ?
+    .short = 没有定理能判断
 openInExplore = 在“探索”里试试
 watchSearch = 在“探索”里看这次搜索
 watchConstruction = 在“探索”里看它怎样造出来
 beforeArgument = 按“播放”，一格一格地看证明。
 searchBrokenOff = 搜索还没有试完就停了。再选一次这个棋盘，就能重新开始。
+searching = 正在搜索这样的巡游，最多10秒……
 meaning = { $answer ->
             [yes] 有巡游：{ $short }。
+            [unknown] 未知：{ $short }。
            *[other] 没有巡游：{ $short }。
         }
 boards = { NUMBER($n) }个棋盘
@@ -68,10 +94,18 @@ mapName = { $target ->
         }
 cell = { $size }：{ $answer ->
         [yes] 有
+        [unknown] 不知道有没有
        *[other] 没有
     }{ -tour }，{ $short }
 caption = { $press }一个棋盘，看看为什么。
-heading = { $size }有{ -tour }吗？
+heading = { $hasPiece ->
+        [true] { $piece }：
+       *[false] {""}
+    }{ $size }有{ $ends ->
+        [both] 从{ $start }到{ $end }的
+        [start] 从{ $start }出发的
+       *[none] {""}
+    }{ -tour }吗？
 title = { $size }的{ $target } · { $exist } · { $title }
 part =
     .colours = 像国际象棋棋盘那样给格子涂色。每走一步都换颜色。
@@ -97,7 +131,7 @@ step =
 conclusion =
     .pending = 所以……
     .alternation = 所以{ NUMBER($area) }个格子里，有{ NUMBER($missed) }个巡游永远走不到：没有封闭巡游。
-    .oneSquare = 所以马离不开它的格子：没有封闭巡游。
+    .oneSquare = 所以棋子离不开它的格子：没有封闭巡游。
     .reach = 所以{ NUMBER($area) }个格子里，有{ NUMBER($left) }个到不了：没有{ -tour }。
     .colours = 封闭巡游一深一浅、一深一浅地走，所以两种颜色必须一样多。这里深色有{ NUMBER($dark) }个，浅色有{ NUMBER($light) }个：没有封闭巡游。
 searchPlan = { $target ->

@@ -6,6 +6,7 @@ existence =
     .yes = 这里有{ -tour }：{ $why }。
     .no = 这里没有{ -tour }：{ $why }。
     .noneFrom = 从{ $start }出发没有{ -tour }：{ $why }。
+    .noneBetween = 从{ $start }到{ $end }没有{ -tour }：{ $why }。
     .unknown = 不知道有没有{ -tour }：{ $why }。
 reasons = { $first }；{ $second }
 inShort =

@@ -8,6 +8,7 @@
 import { existenceMap } from "../../../pkg/knights_tour.js";
 import * as words from "#text/demonstrations.js";
 import { signs } from "#text/exist.js";
+import { byId } from "../../../text/by-id.js";
 import { arrowsMove } from "../../../widgets/arrows-move.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
 import { showInstead } from "../../../widgets/work-buttons.js";
@@ -102,7 +103,9 @@ export function showGuessMap(root, { reply }) {
   );
   for (const code of new Set(all.map(({ reason }) => reason.code))) {
     const { sign } = signs[code];
-    legend.append(make("li", {}, make("span", { class: "sign" }, sign), words.mapSigns[code]));
+    legend.append(
+      make("li", {}, make("span", { class: "sign" }, sign), byId(words.mapSigns, code) ?? ""),
+    );
   }
   show();
   root.replaceChildren(table, told, legend, make("div", { class: "chips" }, check, clear));
