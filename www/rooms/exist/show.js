@@ -60,12 +60,12 @@ export function verdictOf(shown) {
 }
 
 /** The squares to blame, on a chessboard: colours are the reason for most of what concerns ends. @type {(shown: Case, verdict: Verdict) => Show} */
-function openBlame(shown, { because, blamed }) {
+function openBlame(shown, { blamed }) {
   const reason = /** @type {const} */ ({ code: "all-tried", sentence: "" });
   return {
     run: createSteps(0, { kind: "impossible", reason }),
     look: () => ({ ...plainBoard(shown), squares: "chequered", marks: { ring: blamed } }),
-    lines: () => [because],
+    lines: () => [],
     line: () => 0,
     sentence: () => "",
     explore: { words: [], text: words.openInExplore },
