@@ -16,8 +16,9 @@ const README_PICTURE = ".github/screenshot.png";
 const METHODS_FOLDER = ".github/methods";
 const ROOMS_FOLDER = ".github/rooms";
 
-/** A telling moment of rooms besides Explore. */
+/** A telling moment of rooms besides Explore, and there of a king. */
 const ROOMS = {
+  king: "#explore?board=8x8&leaper=0,1+1,1&start=d4&target=closed&moves=clockwise&step=46",
   play: "#play?board=6x6&start=e1&target=closed&path=c2,b4,d3&legal=true&watch=true",
   learn: "#learn?lesson=hand&step=5",
   gallery: "#gallery?tour=wenzelides&step=40",
