@@ -25,5 +25,8 @@ export const pieceNames = {
   "3,4+0,5": messages.pieceNames.fiveLeaper,
 };
 
-/** The English names of pieces that ride, each with those of the language. @type {readonly (readonly [string, string[]])[]} */
-export const riders = Object.entries(messages.riders).map(([id, names]) => [id, names.split(", ")]);
+/** The English name of a piece that rides, by one of those of the language in small letters. @type {(word: string) => string | undefined} */
+export const riderCalled = (word) =>
+  Object.entries(messages.riders).find(([, names]) =>
+    names.toLowerCase().split(", ").includes(word),
+  )?.[0];

@@ -10,7 +10,7 @@ import { saidOf } from "../run/errors.js";
 import { thrownAs } from "../run/thrown.js";
 import { createLeapPicture } from "./leap-picture.js";
 import { leapsText } from "../text/leaps.js";
-import { pieceNames, riders } from "#text/names.js";
+import { pieceNames, riderCalled } from "#text/names.js";
 import * as words from "#text/words.js";
 
 /** The list's entry for a piece without a name. */
@@ -43,9 +43,9 @@ export function createPieceChoice(root, error, choose) {
   function read(text) {
     const word = text.trim().toLowerCase();
     const piece = named.find(({ name }) => name.toLowerCase() === word)?.id;
-    const rider = riders.find(([, names]) => names.some((name) => name.toLowerCase() === word));
+    const rider = riderCalled(word);
     try {
-      return checkLeaper(piece ?? rider?.[0] ?? text);
+      return checkLeaper(piece ?? rider ?? text);
     } catch (problem) {
       const thrown = thrownAs(problem);
       // What was typed is what is said of it.
