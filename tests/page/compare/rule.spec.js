@@ -97,7 +97,9 @@ test("a lane tries the moves in an order of its own, and all have another piece"
   await expect(list).toHaveCount(0);
 });
 
-test("the success map takes any rule", async ({ usedPage: page }) => {
+test("the success map takes any rule, and is gone when the piece is another", async ({
+  usedPage: page,
+}) => {
   const room = await openCompare(
     page,
     `board=5x5&map=${encodeURIComponent(`warnsdorff:::1:rule=${OWN.replace(",", "%2C")}`)}&seeds=1`,
@@ -108,4 +110,11 @@ test("the success map takes any rule", async ({ usedPage: page }) => {
   await room.squares.first().click();
   await expect(page.locator("#explore")).toBeVisible();
   await expect.poll(() => addressOf(page)).toContain("rule=");
+  await page.goBack();
+  await expect(room.rate).toBeVisible();
+  await room.button(compareText.parts.race).click();
+  await page.locator("#compare-leaper").selectOption("0,1+1,1");
+  await room.button(compareText.parts.map).click();
+  await expect(room.button(compareText.labels.compute)).toBeVisible();
+  await expect(room.rate).toBeHidden();
 });

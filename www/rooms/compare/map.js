@@ -142,13 +142,14 @@ function change(map, changes) {
 
 /** @param {SuccessMap} map */
 function rebase(map) {
-  const { board, target } = map.settings;
+  const { board, leaper, target } = map.settings;
   const common = map.on.common();
-  if (common.board === board && common.target === target) {
+  const isSame = common.board === board && String(common.leaper) === String(leaper);
+  if (isSame && common.target === target) {
     return;
   }
   put(map, open(common, ownSettings(map.settings)));
-  if (common.board !== board) {
+  if (!isSame) {
     map.stop?.();
     finish(map);
     map.shown = null;
