@@ -467,7 +467,7 @@ impl Counting {
 }
 
 /// The primes to count modulo, if numbers may be too large otherwise.
-fn primes_for(program: &Program, planned: &[PlannedLayer]) -> Vec<u64> {
+pub(super) fn primes_for(program: &Program, planned: &[PlannedLayer]) -> Vec<u64> {
     let [upper, lower] = [program.upper, program.lower].map(|half| planned[half].ways.log2());
     // A sum may be an eighth more than planned.
     let is_small = planned.iter().all(|layer| layer.ways < (1_u64 << 63) as f64);

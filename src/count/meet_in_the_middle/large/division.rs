@@ -14,7 +14,7 @@ use self::identity::{Identity, MAX_DIVISION};
 pub use self::part::{Part, Sum, sum};
 use super::blocks::COMPRESSED;
 use super::census::Census;
-use super::counting::MAX_OF_A_LAYER;
+use super::counting::{MAX_OF_A_LAYER, primes_for};
 use super::cut::Cut;
 use super::scratch::{sealed, unsealed};
 use super::{LargeCount, LargeSettings, Phase};
@@ -206,7 +206,8 @@ impl Division {
         let Some(LargeCount { program, .. }) = program else { return Vec::new() };
         let of_share = |layers: &Vec<PlannedLayer>| {
             let all = stages(&program, layers).map(|bytes| bytes.iter().sum::<u64>());
-            let seconds = seconds(&program, &efforts(&program, layers));
+            let rounds = primes_for(&program, layers).len().max(1) as f64;
+            let seconds = rounds * seconds(&program, &efforts(&program, layers));
             ShareForecast {
                 states: layers.iter().map(|layer| layer.states).sum(),
                 forecast: Forecast { seconds, bytes: peak(&program, layers) as f64 },
