@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, expectWord, wordsOf } from "../room.js";
+import { addressOf, wordsOf } from "../room.js";
 import { AT_START, openCompare } from "./driver.js";
 import { refusalOf, solver } from "../texts.js";
 import * as compareText from "#text/compare.js";
