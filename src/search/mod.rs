@@ -43,7 +43,7 @@ pub use backtracking::BacktrackingOrder;
 pub(crate) use edit::IS_COPIED;
 pub use edit::{Candidate, Edit, Move, Numbering, Search, Tried};
 pub use error::SearchError;
-pub use longest::LongestPath;
+pub use longest::{Crossings, LongestPath};
 pub use measure::{Measure, edge_distance};
 pub use neural::{NeuralEquation, NeuralUpdate};
 pub use outcome::{DeadEnd, Effort, Outcome};

@@ -44,6 +44,8 @@ pub enum Outcome {
         path: Vec<Square>,
         /// The number of squares that no path exceeds: if it has as many, it is sure to be the longest.
         most: usize,
+        /// Whether only paths that never cross themselves were looked at.
+        is_uncrossed: bool,
     },
     /// There is no such tour.
     Impossible {

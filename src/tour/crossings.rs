@@ -137,7 +137,7 @@ fn looks(direction: Step, directions: &[Step], reach: i32) -> Vec<Look> {
 
 /// Whether the lines from (0, 0) along `one`, and from `at` along `other`, are not parallel and have a common
 /// point that is an end of neither.
-fn cross(one: Step, at: Step, other: Step) -> bool {
+pub(crate) fn cross(one: Step, at: Step, other: Step) -> bool {
     let ends = (at.0 + other.0, at.1 + other.1);
     let back = (one.0 - at.0, one.1 - at.1);
     let are_apart = |a: i32, b: i32| a.signum() * b.signum() < 0;

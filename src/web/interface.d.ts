@@ -149,6 +149,8 @@ export interface RunSettings {
   growth?: "fewest" | "random";
   /** For `"symmetric"`: which symmetry the tour has. Default `"any"`, the first that is possible. */
   symmetry?: "any" | "half-turn" | "quarter-turn" | "mirror";
+  /** For `"longest"`: whether the path may cross itself, on boards up to 400 squares. Default `"any"`. */
+  crossings?: "any" | "none";
   /** For `"neural"`: the order in which neurons are updated. Default `"shuffled"`. */
   update?: "shuffled" | "fixed" | "all-at-once";
   /** For `"neural"`: the rule that works, or the one often printed. Default `"corrected"`. It used to be called `rule`, which still means it there. */
@@ -519,8 +521,8 @@ export type Outcome =
   | { kind: "stuck"; cause: DeadEnd; visited: number; squares: number }
   /** Every square has two moves, but they make several cycles. */
   | { kind: "cycles"; cycles: number }
-  /** The longest path visits `visited` of `squares` squares, or the longest that was found if no path visits more than `most`. */
-  | { kind: "longest"; visited: number; squares: number; most: number }
+  /** The longest path visits `visited` of `squares` squares, or the longest that was found if no path visits more than `most`; `uncrossed` if it may not cross itself. */
+  | { kind: "longest"; visited: number; squares: number; most: number; uncrossed?: true }
   /** There is no such tour from this start. `"all-tried"`: every possibility was tried. */
   | { kind: "impossible"; reason: { code: ImpossibleCode } & InEnglish; by?: Answering }
   /** The limit of `limit` of the unit `of` was reached, and no tour was found. */

@@ -354,10 +354,13 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>
             add("squares", graph.squares().into());
         }
         Outcome::Cycles { cycles } => add("cycles", (*cycles).into()),
-        Outcome::Longest { path, most } => {
+        Outcome::Longest { path, most, is_uncrossed } => {
             add("visited", path.len().into());
             add("squares", graph.squares().into());
             add("most", (*most).into());
+            if *is_uncrossed {
+                add("uncrossed", true.into());
+            }
         }
         Outcome::Impossible { why } => {
             let sentence = reasons::sentence(graph, why, &[], &[]);

@@ -84,7 +84,7 @@ fn a_link_that_asks_for_the_longest_path_gets_the_method_and_any_start() {
         (Some("longest".into()), Some("any".into()))
     );
     while session.step() {}
-    let Some(Outcome::Longest { path, most: 15 }) = session.moment().outcome else { panic!() };
+    let Some(Outcome::Longest { path, most: 15, .. }) = session.moment().outcome else { panic!() };
     assert_eq!(path.len(), 15);
     let (start, end) = (path[0], path[14]);
     // The squares are numbered once it is over.
@@ -113,4 +113,73 @@ proptest! {
         prop_assert_eq!(Some(best), by_force);
         prop_assert_eq!(best, most);
     }
+}
+
+/// The squares of the longest path that never crosses itself, and the bound.
+fn longest_uncrossed(board: &str, leaper: Leaper) -> (usize, usize) {
+    let graph = Arc::new(Graph::new(board.parse().unwrap(), leaper));
+    let search = LongestPath::new(graph.clone(), None, Random::from_seed("1"));
+    let mut search = search.without_crossings().unwrap();
+    while !search.advance(search.work_a_look()).unwrap() {}
+    let (best, board) = (search.best(), graph.board().unwrap());
+    assert!(best.windows(2).all(|pair| graph.are_neighbours(pair[0], pair[1])));
+    assert_eq!(crossings(board, best), 0, "{best:?}");
+    (best.len(), search.most())
+}
+
+/// The pairs of moves that have a point in common that is an end of neither, found along one of them in steps too small
+/// to leave one out.
+fn crossings(board: &Board, path: &[Square]) -> usize {
+    let place = |square: Square| {
+        let (x, y) = board.position(square);
+        (f64::from(x), f64::from(y))
+    };
+    let moves: Vec<_> = path.windows(2).map(|pair| (place(pair[0]), place(pair[1]))).collect();
+    let side = |(from, to): ((f64, f64), (f64, f64)), (x, y): (f64, f64)| {
+        (to.0 - from.0) * (y - from.1) - (to.1 - from.1) * (x - from.0)
+    };
+    let parts = |one, (from, to)| side(one, from) * side(one, to) < 0.0;
+    let pairs = moves
+        .iter()
+        .enumerate()
+        .flat_map(|(at, one)| moves[..at].iter().map(move |two| (*one, *two)));
+    pairs.filter(|&(one, two)| parts(one, two) && parts(two, one)).count()
+}
+
+#[test]
+fn the_longest_path_that_never_crosses_itself_has_the_published_length() {
+    // OEIS A003192 counts moves: 2, 5, 10, 17, and 24 on 7 × 7, which takes longer.
+    let boards = [("3x3", 3), ("4x4", 6), ("5x5", 11), ("6x6", 18), ("7x7", 25)];
+    let tried = if crate::reach::is_whole() { &boards[..] } else { &boards[..4] };
+    for &(board, squares) in tried {
+        assert_eq!(longest_uncrossed(board, Leaper::KNIGHT), (squares, squares), "{board}");
+    }
+}
+
+#[test]
+fn a_king_and_a_wazir_need_not_cross_themselves() {
+    for leaper in ["0,1", "0,1+1,1"] {
+        assert_eq!(longest_uncrossed("4x4", leaper.parse().unwrap()), (16, 16), "{leaper}");
+    }
+}
+
+#[test]
+fn a_path_without_crossings_needs_a_board_that_is_not_too_large() {
+    let refused = |text: RequestText| {
+        let asked = RequestText {
+            algorithm: Some("longest".to_owned()),
+            options: vec![("crossings", "none".to_owned())],
+            ..text
+        };
+        asked.opened(&[]).2.iter().map(|problem| problem.error.to_string()).collect::<Vec<_>>()
+    };
+    let graph = RequestText { graph: Some("petersen".to_owned()), ..RequestText::default() };
+    let [told] = &refused(graph)[..] else { panic!() };
+    assert!(
+        told.starts_with("Longest path cannot be used on this board: it needs squares"),
+        "{told}"
+    );
+    let large = RequestText { board: Some("21x20".to_owned()), ..RequestText::default() };
+    let [told] = &refused(large)[..] else { panic!() };
+    assert!(told.contains("420") && told.contains("400"), "{told}");
 }

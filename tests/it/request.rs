@@ -7,8 +7,8 @@ use knights_tour::run::request::{
     Method, MethodOptions, Problem, Request, RequestText, Start, setting_names,
 };
 use knights_tour::search::{
-    ALGORITHMS, ANYWHERE, BacktrackingOrder, Choice, NeuralEquation, NeuralUpdate, RotationsGrowth,
-    SymmetryWish, Target, TieBreak, WhenStuck,
+    ALGORITHMS, ANYWHERE, BacktrackingOrder, Choice, Crossings, NeuralEquation, NeuralUpdate,
+    RotationsGrowth, SymmetryWish, Target, TieBreak, WhenStuck,
 };
 use knights_tour::{Leaper, Square};
 
@@ -375,6 +375,7 @@ fn every_setting_of_a_single_method_has_a_type() {
     let updates = NeuralUpdate::ALL.map(Some).map(|update| MethodOptions { update, ..on });
     let equations = NeuralEquation::ALL.map(Some).map(|equation| MethodOptions { equation, ..on });
     let growths = RotationsGrowth::ALL.map(Some).map(|growth| MethodOptions { growth, ..on });
+    let crossings = Crossings::ALL.map(Some).map(|crossings| MethodOptions { crossings, ..on });
     let wishes = SymmetryWish::ALL.map(Some).map(|symmetry| MethodOptions { symmetry, ..on });
     let off = MethodOptions { prune: Some(false), merge: Some(false), ..on };
     let all = [off]
@@ -383,7 +384,8 @@ fn every_setting_of_a_single_method_has_a_type() {
         .chain(updates)
         .chain(equations)
         .chain(growths)
-        .chain(wishes);
+        .chain(wishes)
+        .chain(crossings);
     let words = |options| RequestText::from(Request { options, ..Request::default() }).options;
     let typed: BTreeSet<(&str, String)> = all.flat_map(words).collect();
     let lists = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options);

@@ -22,6 +22,7 @@ const { boardOfDay, boards: boardsOfDays } = await page("rooms/play/day.js");
 const { isDay, today } = await page("run/day.js");
 const { createRoom, isRinged, noteShown, showsWays, switchRings } =
   await page("rooms/play/state.js");
+const { crossingIn, isLongestUncrossed, mostOn } = await page("rooms/play/uncrossed.js");
 const ladderWords = await englishTexts("ladder");
 const words = await englishTexts("play");
 const challengeWords = await englishTexts("challenge");
@@ -756,4 +757,37 @@ test("a link that names nothing but a language and a theme asks for the rung tha
     firstOpen(() => 1),
     undefined,
   );
+});
+
+test("a path that may not cross itself names the move that does, and knows when it is as long as one can be", () => {
+  const game = openGame({ board: "3x3", start: "a1" });
+  assert.deepEqual(crossingIn(game), { moves: 0, crossing: null, ways: 2 });
+  game.playAll(["b3", "c1"]);
+  assert.deepEqual(crossingIn(game), { moves: 2, crossing: null, ways: 0 });
+  assert.ok(isLongestUncrossed(game));
+  game.play("a2");
+  assert.deepEqual(crossingIn(game).crossing, { move: ["c1", "a2"], crossed: ["a1", "b3"] });
+  assert.ok(!isLongestUncrossed(game));
+  game.session.free();
+  // Wazirs go along the lines of the board, and moves that meet at a square do not cross.
+  const wazir = openGame({ board: "3x3", leaper: [0, 1], start: "a1" });
+  wazir.playAll(["a2", "a3", "b3", "b2", "b1"]);
+  assert.deepEqual(crossingIn(wazir), { moves: 5, crossing: null, ways: 1 });
+  assert.equal(mostOn(wazir), 0);
+  wazir.session.free();
+});
+
+test("the lengths that a path without crossings is measured by are those that the search proves", () => {
+  for (const side of [3, 4, 5, 6]) {
+    const board = `${side}x${side}`;
+    const on = { board, algorithm: "longest", start: "any", crossings: "none" };
+    const { outcome, squares } = solve(/** @type {any} */ (on));
+    const game = openGame({ board, start: squares[0] });
+    assert.equal(game.playAll(squares.slice(1)), undefined);
+    assert.ok(isLongestUncrossed(game), `${board}: ${squares.join(" ")}`);
+    const visited = squares.length;
+    const counted = { visited, squares: side * side, most: visited, uncrossed: true };
+    assert.deepEqual(outcome, { kind: "longest", ...counted });
+    game.session.free();
+  }
 });

@@ -24,6 +24,7 @@ const settings = {
   seed: setting,
   byHand: unlessEmpty(squaresText(undefined)),
   ...{ order: setting, prune: setting, growth: setting, symmetry: setting },
+  crossings: setting,
   ...{ update: setting, equation: setting, merge: setting },
 };
 

@@ -52,9 +52,9 @@ export const choicesOf = (method, isGraph = false) =>
       (method?.tieBreaks ?? []).filter((rule) => !isGraph || !ofBoards().includes(rule)),
     ],
     ["whenStuck", method?.whenStuck ?? []],
-    ...(method?.options ?? []).map(
-      ({ id, values }) => /** @type {[string, string[]]} */ ([id, values]),
-    ),
+    ...(method?.options ?? [])
+      .filter(({ id }) => !isGraph || id !== "crossings")
+      .map(({ id, values }) => /** @type {[string, string[]]} */ ([id, values])),
   ]);
 
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */

@@ -31,8 +31,10 @@ const texts = {
   stuck: (at, visited, squares) =>
     messages.texts.stuck({ at, visited, squares, left: squares - visited }),
   cycles: (loops) => [messages.texts.cycles({ loops })],
-  longest: ({ visited, squares, most }, start, end) =>
-    messages.texts.longest({ isSure: visited === most, visited, squares, most, start, end }),
+  longest({ visited, squares, most, uncrossed }, start, end) {
+    const facts = { isSure: visited === most, visited, squares, start, end };
+    return uncrossed ? messages.texts.uncrossed(facts) : messages.texts.longest({ ...facts, most });
+  },
   impossible: (reason) => [messages.texts.impossible({ why: why(reason) })],
   impossibleFrom: (reason, start) => messages.texts.impossibleFrom({ start, why: why(reason) }),
   gaveUp: (target, limit, of) => [

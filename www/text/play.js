@@ -30,6 +30,7 @@ export {
   undoOffer,
   undone,
   noHint,
+  notAboutTours,
   finishable,
   judging,
   elsewhere,
@@ -70,6 +71,33 @@ export const begins = (start) => messages.begins({ start });
 /** Before the first move. @type {(start: string, target: Target, end?: string) => string} */
 export const opening = (start, target, end = "") =>
   messages.opening({ start, target: end === "" ? target : "end", end });
+
+/**
+ * Where a path stands that may not cross itself.
+ * @typedef {object} Uncrossed
+ * @property {string} start
+ * @property {number} moves
+ * @property {{ move: readonly [string, string], crossed: readonly [string, string] } | null} crossing
+ * @property {number} ways squares to go to without a crossing
+ * @property {number} most moves that are possible; 0 where nobody has said
+ */
+
+/** @param {Uncrossed} path */
+export function uncrossed({ start, moves, crossing, ways, most }) {
+  const written = (/** @type {readonly [string, string]} */ [from, to]) => `${from}–${to}`;
+  if (crossing) {
+    const [move, crossed] = [written(crossing.move), written(crossing.crossed)];
+    return messages.uncrossed.crosses({ move, crossed });
+  }
+  if (moves === 0) {
+    return messages.uncrossed.begins({ start });
+  }
+  if (ways > 0) {
+    return messages.uncrossed.goesOn({ moves, ways });
+  }
+  const end = most === 0 ? "unknown" : moves >= most ? "longest" : "shorter";
+  return messages.uncrossed.ends({ moves, end, most });
+}
 
 /** Before the first prediction, by Warnsdorff’s rule or by one of one’s own. @type {(start: string, rule?: string) => string} */
 export const predictOpening = (start, rule) =>

@@ -43,6 +43,7 @@ export interface KnightsTourProperties {
   prune: Truth | null;
   growth: RunSettings["growth"] | null;
   symmetry: RunSettings["symmetry"] | null;
+  crossings: RunSettings["crossings"] | null;
   update: RunSettings["update"] | null;
   equation: RunSettings["equation"] | null;
   merge: Truth | null;

@@ -135,11 +135,12 @@ impl Tour {
             }
             return found.json();
         }
-        if let Some(Outcome::Longest { path, most }) = found.outcome() {
+        if let Some(Outcome::Longest { path, most, is_uncrossed }) = found.outcome() {
             let print = self.print.unwrap_or(Print::All);
+            let (most, is_uncrossed) = (*most, *is_uncrossed);
             return Report::answer(
                 found.ending(),
-                LongestPath { print, graph: &found.run.graph, path, most: *most },
+                LongestPath { print, graph: &found.run.graph, path, most, is_uncrossed },
             );
         }
         let Some(Outcome::Tour(tour)) = found.outcome() else {
@@ -276,7 +277,7 @@ impl Found {
     fn ending(&self) -> Ending {
         match self.outcome() {
             Some(Outcome::Tour(_)) => Ending::Done,
-            Some(Outcome::Longest { path, most }) if path.len() == *most => Ending::Done,
+            Some(Outcome::Longest { path, most, .. }) if path.len() == *most => Ending::Done,
             Some(Outcome::Impossible { .. }) => Ending::No,
             Some(_) => Ending::Undecided,
             None => self.end.ending(),
@@ -470,21 +471,25 @@ struct LongestPath<'a> {
     graph: &'a Graph,
     path: &'a [Square],
     most: usize,
+    is_uncrossed: bool,
 }
 
 impl Display for LongestPath<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { print, graph, path, most } = *self;
+        let Self { print, graph, path, most, is_uncrossed } = *self;
         if matches!(print, Print::All | Print::Summary) {
             let (visited, squares) = (path.len(), words::count(graph.squares() as u64, "square"));
             let bound = if visited == most {
                 "no path is longer".to_owned()
+            } else if is_uncrossed {
+                "not every other path was tried".to_owned()
             } else {
                 format!("no path visits more than {most}, and none longer was found")
             };
             write!(
                 out,
-                "a path through {visited} of {squares} of {}: {bound}",
+                "a path{} through {visited} of {squares} of {}: {bound}",
+                if is_uncrossed { " that never crosses itself," } else { "" },
                 words::board_or_graph(graph)
             )?;
         }
@@ -513,8 +518,11 @@ fn told(outcome: &Outcome, by: Option<&'static str>) -> Value {
             json!({ "kind": kind, "cause": cause.id(), "visited": visited })
         }
         Outcome::Cycles { cycles } => json!({ "kind": kind, "cycles": cycles }),
-        Outcome::Longest { path, most } => {
+        Outcome::Longest { path, most, is_uncrossed: false } => {
             json!({ "kind": kind, "visited": path.len(), "most": most })
+        }
+        Outcome::Longest { path, most, .. } => {
+            json!({ "kind": kind, "visited": path.len(), "most": most, "uncrossed": true })
         }
         Outcome::Impossible { why } => json!({ "kind": kind, "reason": { "code": why } }),
         Outcome::GaveUp { limit, of } => json!({ "kind": kind, "limit": limit, "of": of.id() }),

@@ -5,8 +5,8 @@ use crate::board::leaper::Leaper;
 use crate::choice::{Choice, ids};
 use crate::error::Error;
 use crate::search::{
-    BacktrackingOrder, MoveOrder, NeuralEquation, NeuralUpdate, RotationsGrowth, SymmetryWish,
-    Target, TieBreak, WhenStuck,
+    BacktrackingOrder, Crossings, MoveOrder, NeuralEquation, NeuralUpdate, RotationsGrowth,
+    SymmetryWish, Target, TieBreak, WhenStuck,
 };
 use crate::tour::Tour;
 
@@ -118,6 +118,8 @@ pub struct MethodOptions {
     pub growth: Option<RotationsGrowth>,
     /// Which symmetry a symmetric tour has.
     pub symmetry: Option<SymmetryWish>,
+    /// Whether the longest path may cross itself.
+    pub crossings: Option<Crossings>,
 }
 
 impl MethodOptions {
@@ -132,6 +134,7 @@ impl MethodOptions {
             ("merge", self.merge.map(switch)),
             ("growth", self.growth.map(RotationsGrowth::id)),
             ("symmetry", self.symmetry.map(SymmetryWish::id)),
+            ("crossings", self.crossings.map(Crossings::id)),
         ];
         words.into_iter().filter_map(|(name, word)| Some((name, word?.to_owned()))).collect()
     }

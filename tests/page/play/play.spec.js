@@ -344,3 +344,34 @@ test("at the end of a path nothing is said of what comes after it", async ({ use
     ),
   );
 });
+
+test("a path that may not cross itself is told what crosses, marked, and celebrated at its longest", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=3x3&start=a1&theme=light");
+  await room.button(playText.modes.uncrossed).click();
+  const path = { start: "a1", crossing: null, most: 2 };
+  await expect(room.say).toHaveText(playText.uncrossed({ ...path, moves: 0, ways: 2 }));
+  for (const help of [playText.labels.hint, playText.labels.judge]) {
+    await expect(room.button(help)).toHaveAttribute("aria-disabled", "true");
+  }
+  await clickOn(page, "b3");
+  await expect(room.say).toHaveText(playText.uncrossed({ ...path, moves: 1, ways: 1 }));
+  await clickOn(page, "c1");
+  await expect(room.say).toHaveText(playText.uncrossed({ ...path, moves: 2, ways: 0 }));
+  await expect.poll(() => pointedOut(page, "b3")).toBe(0);
+  await clickOn(page, "a2");
+  const crosses = {
+    move: /** @type {const} */ (["c1", "a2"]),
+    crossed: /** @type {const} */ (["a1", "b3"]),
+  };
+  const crossed = playText.uncrossed({ ...path, moves: 3, ways: 0, crossing: crosses });
+  await expect(room.say).toHaveText(crossed);
+  await expect(room.live).toContainText(crossed);
+  await expect.poll(() => pointedOut(page, "b3")).toBeGreaterThan(200);
+  await expectWord(page, "mode", "uncrossed");
+  await room.button(playText.gameLabels.takeBack).click();
+  await expect.poll(() => pointedOut(page, "b3")).toBe(0);
+  await page.keyboard.press("h");
+  await expect(room.caption).toHaveText(playText.notAboutTours);
+});

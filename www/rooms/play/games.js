@@ -208,8 +208,10 @@ export function playChecked(parts, found, board) {
 export function apply(parts, wanted) {
   const { room, board, check: checkPanel } = parts;
   const { game, problems } = openUsable(settingsIn(wanted));
-  const { mode, path, legal, watch, day, check } = wanted;
+  const { path, legal, watch, day, check } = wanted;
   const asked = challengeIn(wanted);
+  // Challenges are about tours.
+  const mode = asked && wanted.mode === "uncrossed" ? "free" : wanted.mode;
   // A round of predictions is not in its link.
   const isRound = asked !== null && mode === "predict";
   const lost = game.playAll(isRound ? path.slice(0, asked?.locked) : path);

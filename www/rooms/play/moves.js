@@ -19,6 +19,7 @@ import { forgetBefore, freshPosition, isOver, mayUse } from "./state.js";
 import { noteShown, noteUse } from "./state.js";
 import { isSolved } from "./ladder.js";
 import { roundOf, sayIn, standing, summaryOf } from "./tell.js";
+import { isLongestUncrossed, isUncrossed } from "./uncrossed.js";
 import { isWin } from "./win.js";
 
 /** Announcements of the position replace each other: a visitor who moves quickly hears only the last. */
@@ -48,6 +49,13 @@ export function moved(parts, told = "") {
   forgetBefore(room);
   noteShown(room, board.layers.shown);
   arrived(parts);
+  if (isUncrossed(room)) {
+    if (isLongestUncrossed(room.game)) {
+      celebrate(board.canvas);
+    }
+    frame.announce(sayIn(room)(standing(room, session.moment())));
+    return;
+  }
   const more = isSolved(room.game) && !room.challenge ? ladder.reach() : "";
   room.told = paragraph(told, more);
   if (isSolved(room.game)) {
@@ -97,7 +105,7 @@ function helpBy(help, { room, frame }, does) {
   if (mayUse(room, help)) {
     does();
   } else {
-    frame.say(notAllowed);
+    frame.say(room.mode === "uncrossed" ? words.notAboutTours : notAllowed);
   }
 }
 

@@ -73,7 +73,7 @@ export function createParts(root, frame) {
     },
   });
   const offer = () =>
-    room.challenge
+    room.challenge || room.mode === "uncrossed"
       ? null
       : (ladder.offer() ??
         offerIn(room, { judge: inquiry.judge, again: (changes) => again(parts, changes) }));

@@ -17,7 +17,7 @@ import { allowed, goals, MAX_MOVES } from "./challenge.js";
 import { isDay } from "../../run/day.js";
 import { boardOfDay } from "./day.js";
 
-/** @typedef {"free" | "predict"} Mode */
+/** @typedef {"free" | "predict" | "uncrossed"} Mode */
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
 
 /** Whose board it is. @type {Codec<string | null>} */
@@ -56,7 +56,7 @@ export const route = defineRoute("play", {
   start: where(isAnyDay, unlessEmpty(anyText(undefined))),
   end: where(isAnyDay, unlessEmpty(anyText(undefined))),
   target: where(isAnyDay, always(anyText("open"))),
-  mode: always(oneOf(["free", "predict"], "free", wrong.mode)),
+  mode: always(oneOf(["free", "predict", "uncrossed"], "free", wrong.mode)),
   tieBreak,
   rule,
   /** The squares after the start. */

@@ -65,7 +65,7 @@ export function createSettings(root, on) {
 
   const modes = createChips(
     find(form, ".modes", HTMLElement),
-    /** @type {Mode[]} */ (["free", "predict"]),
+    /** @type {Mode[]} */ (["free", "predict", "uncrossed"]),
     (mode) => words.modes[mode],
     on.mode,
   );
@@ -155,6 +155,10 @@ export function createSettings(root, on) {
     /** @param {Room} room */
     show(room) {
       modes.press(room.mode);
+      const [uncrossed] = modes.chips.slice(-1);
+      if (uncrossed) {
+        uncrossed.hidden = room.game.settings.graph !== undefined;
+      }
       rings.checked = isRinged(room);
       watch.checked = room.watch;
     },

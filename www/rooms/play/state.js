@@ -13,6 +13,7 @@ import { notJudged } from "../../run/game-words.js";
 import { createRound } from "../../run/predict.js";
 import { recall, remember } from "../../widgets/storage.js";
 import { ofChallenge } from "./challenge.js";
+import { crossingIn, isUncrossed } from "./uncrossed.js";
 
 /** Remembers that the visitor does not want to see where the knight can go. */
 const STORED = "play-rings";
@@ -106,7 +107,12 @@ export const stateIn = ({ game, mode, legal, watch, isChecking, challenge, day }
 export const isOver = ({ game }) => game.session.moment().outcome !== null;
 
 /** The squares that are pointed out: those of a hint, of a mistake, or to blame. @type {(room: Room, hint: () => Hint | null) => string[]} */
-export function markedIn({ verdict, hint, pointedOut }, ask) {
+export function markedIn(room, ask) {
+  const { verdict, hint, pointedOut, game } = room;
+  if (isUncrossed(room)) {
+    const { crossing } = crossingIn(game);
+    return crossing ? [...crossing.crossed] : [];
+  }
   if (hint === HINTS.choice) {
     const to = ask()?.to;
     return to === undefined ? [] : [to];
@@ -141,9 +147,14 @@ export function switchRings(room, isOn) {
   }
 }
 
+/** The helps that say nothing of tours. @type {readonly Help[]} */
+const ABOUT_PATHS = ["back", "ways", "layers"];
+
 /** Whether a help may be used, now that a challenge may forbid it. Predictions stand. @type {(room: Room, help: Help) => boolean} */
 export const mayUse = ({ challenge, mode }, help) =>
-  !challenge || (challenge.allowed.includes(help) && !(help === "back" && mode === "predict"));
+  mode === "uncrossed"
+    ? ABOUT_PATHS.includes(help)
+    : !challenge || (challenge.allowed.includes(help) && !(help === "back" && mode === "predict"));
 
 /** Helps that are there or not, and are not counted. */
 const LASTING = ["layers", "ways", "watch", "method", "pasted", "link"];

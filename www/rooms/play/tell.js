@@ -15,6 +15,7 @@ import { fillIn, paragraph, squareLabel, termsOf } from "#text/words.js";
 import { linksIn } from "./offer.js";
 import { isLongest, isOwn, markFor, MARKS, rungOf } from "./ladder.js";
 import { isRinged, mayUse, showsWays } from "./state.js";
+import { crossingIn, isUncrossed, mostOn } from "./uncrossed.js";
 
 /** The function that fills in the terms of texts. @param {Room} room */
 export function sayIn({ game }) {
@@ -23,8 +24,12 @@ export function sayIn({ game }) {
 }
 
 /** The state of the game in a sentence. @type {(room: Room, moment: Moment) => string} */
-export function standing({ game, mode, used }, moment) {
+export function standing(room, moment) {
+  const { game, mode, used } = room;
   const { outcome, position } = moment;
+  if (isUncrossed(room)) {
+    return words.uncrossed({ ...crossingIn(game), start: game.start, most: mostOn(game) });
+  }
   if (!outcome && game.isAtWork) {
     return words.atWork(methodOf(game.session.moment().algorithm)?.name ?? "");
   }
@@ -94,7 +99,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
         ? words.predictHeading
         : say(words.heading(moment.counters.visited, moment.squares)),
     told: say(room.told),
-    isRight: room.isRight,
+    isRight: isUncrossed(room) && crossingIn(game).crossing ? false : room.isRight,
     say: say(standing(room, moment)),
     how:
       !isOver && game.settings.graph === undefined

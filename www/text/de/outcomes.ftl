@@ -63,6 +63,10 @@ texts =
             [true] Der längste Weg: Er besucht { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"}, von { SQUARE($start) } bis { SQUARE($end) }.
            *[false] Der längste gefundene Weg besucht { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"}, von { SQUARE($start) } bis { SQUARE($end) }. Kein Weg kann mehr als { NUMBER($most) } besuchen.
         }
+    .uncrossed = { $isSure ->
+            [true] Der längste Weg, der sich nie kreuzt: Er besucht { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"}, von { SQUARE($start) } bis { SQUARE($end) }.
+           *[false] Der längste gefundene Weg, der sich nie kreuzt, besucht { NUMBER($visited) } von { NUMBER($squares) } {"Feldern"}, von { SQUARE($start) } bis { SQUARE($end) }. Nicht jeder andere Weg wurde versucht.
+        }
     .gaveUp = { $isClosed ->
             [true] In { -effort } hat sich keine geschlossene Tour gefunden.
            *[false] In { -effort } hat sich keine Tour gefunden.

@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = Finde eine Tour
     .predict = Sag voraus, wohin die Regel zieht
+    .uncrossed = Kreuze nie deinen Weg
     .numbers = Trag die Zahlen ein
     .words = Wörter auf einer Tour
 actions =
@@ -54,6 +55,7 @@ startFixed = Der Start liegt hier fest.
 undoOffer = „Rückgängig“ holt deine Züge zurück.
 undone = Deine Züge sind wieder da.
 noHint = Es ist kein Zug mehr möglich, also gibt es keinen Tipp.
+notAboutTours = Tipps und Urteile gelten Touren. Dieser Weg darf sich nur nicht kreuzen.
 -kind = { $kind ->
         [tie] mit Gleichstand
         [close] mit einem Unterschied von eins
@@ -327,3 +329,21 @@ unreadable = { $hasProblem ->
     } Füge die Felder der Reihe nach ein, zum Beispiel a1 b3 c5. Oder füge das Brett als Tabelle aus Zahlen ein.
 off = { $label }: { $message }. Das bleibt ausgeschaltet.
 title = { $size }, { NUMBER($visited) } von { NUMBER($squares) } · { $play } · { $page }
+uncrossed =
+    .begins = Mach einen Weg, der sich nie kreuzt, so lang du kannst. Er beginnt auf { $start }.
+    .crosses = { $move } kreuzt { $crossed }. Nimm den Zug zurück: Dieser Weg darf sich nicht kreuzen.
+    .goesOn = { NUMBER($moves) } { $moves ->
+            [one] Zug
+           *[other] Züge
+        } und keine Kreuzung. Von hier { $ways ->
+            [one] kreuzt { NUMBER($ways) } Zug
+           *[other] kreuzen { NUMBER($ways) } Züge
+        } nichts.
+    .ends = { NUMBER($moves) } { $moves ->
+            [one] Zug
+           *[other] Züge
+        } und keine Kreuzung, und nun ist kein Zug mehr frei. { $end ->
+            [longest] Kein Weg auf diesem Brett ist länger: gut gemacht!
+            [shorter] Der längste Weg auf diesem Brett hat { NUMBER($most) }.
+           *[unknown] Wie lang einer hier sein kann, hat niemand aufgeschrieben.
+        }

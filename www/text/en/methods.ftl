@@ -79,6 +79,14 @@ options_symmetry_values_quarter-turn =
 options_symmetry_values_mirror =
     .name = Mirror
     .short = symmetry: mirror
+options_crossings =
+    .name = Crossings
+options_crossings_values_any =
+    .name = Allowed
+    .short = crossings: allowed
+options_crossings_values_none =
+    .name = None
+    .short = crossings: none
 
 # Another setting, in short.
 otherOption = { $id }: { $value }

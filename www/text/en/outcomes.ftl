@@ -63,6 +63,10 @@ texts =
             [true] The longest path: it visits { NUMBER($visited) } of { NUMBER($squares) } {"squares"}, from { SQUARE($start) } to { SQUARE($end) }.
            *[false] The longest path that was found visits { NUMBER($visited) } of { NUMBER($squares) } {"squares"}, from { SQUARE($start) } to { SQUARE($end) }. No path can visit more than { NUMBER($most) }.
         }
+    .uncrossed = { $isSure ->
+            [true] The longest path that never crosses itself: it visits { NUMBER($visited) } of { NUMBER($squares) } {"squares"}, from { SQUARE($start) } to { SQUARE($end) }.
+           *[false] The longest path found that never crosses itself visits { NUMBER($visited) } of { NUMBER($squares) } {"squares"}, from { SQUARE($start) } to { SQUARE($end) }. Not every other path was tried.
+        }
     .gaveUp = { $isClosed ->
             [true] No closed tour was found in { -effort }.
            *[false] No tour was found in { -effort }.

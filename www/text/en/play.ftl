@@ -36,6 +36,7 @@ gameLabels =
 modes =
     .free = Find a tour
     .predict = Predict the rule’s moves
+    .uncrossed = Never cross your path
     .numbers = Fill in the numbers
     .words = Read words along a tour
 
@@ -69,6 +70,7 @@ undoOffer = “Undo” brings your moves back.
 undone = Your moves are back.
 
 noHint = There is no move left, so there is no hint.
+notAboutTours = Hints and verdicts are about tours. This path only must not cross itself.
 # The kinds of choices, by how hard they are to predict.
 -kind = { $kind ->
         [tie] with a tie
@@ -403,3 +405,23 @@ off = { $label }: { $message }. It is off.
 
 # The title of the window.
 title = { $size }, { NUMBER($visited) } of { NUMBER($squares) } · { $play } · { $page }
+
+# A path that may not cross itself.
+uncrossed =
+    .begins = Make a path that never crosses itself, as long as you can. It begins on { $start }.
+    .crosses = { $move } crosses { $crossed }. Take it back: this path must not cross itself.
+    .goesOn = { NUMBER($moves) } { $moves ->
+            [one] move
+           *[other] moves
+        } and no crossing. From here { NUMBER($ways) } { $ways ->
+            [one] move crosses
+           *[other] moves cross
+        } nothing.
+    .ends = { NUMBER($moves) } { $moves ->
+            [one] move
+           *[other] moves
+        } and no crossing, and now no other move is free. { $end ->
+            [longest] No path on this board is longer: well done!
+            [shorter] The longest path on this board has { NUMBER($most) }.
+           *[unknown] Nobody has written down how long one can be here.
+        }

@@ -53,6 +53,10 @@ texts =
             [true] El camino más largo: visita { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}, de { SQUARE($start) } a { SQUARE($end) }.
            *[false] El camino más largo encontrado visita { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}, de { SQUARE($start) } a { SQUARE($end) }. Ningún camino puede visitar más de { NUMBER($most) }.
         }
+    .uncrossed = { $isSure ->
+            [true] El camino más largo que nunca se cruza: visita { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}, de { SQUARE($start) } a { SQUARE($end) }.
+           *[false] El camino más largo encontrado que nunca se cruza visita { NUMBER($visited) } de { NUMBER($squares) } {"casillas"}, de { SQUARE($start) } a { SQUARE($end) }. No se han probado todos los demás.
+        }
     .gaveUp = { $isClosed ->
             [true] No se encontró ningún recorrido cerrado en { -effort }.
            *[false] No se encontró ningún recorrido en { -effort }.

@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = Encontrar un recorrido
     .predict = Predecir adónde va la regla
+    .uncrossed = Nunca cruces tu camino
     .numbers = Completar los números
     .words = Palabras en un recorrido
 actions =
@@ -54,6 +55,7 @@ startFixed = Aquí el inicio es fijo.
 undoOffer = «Recuperar partida» te devuelve tus movimientos.
 undone = Tus movimientos están de vuelta.
 noHint = Ya no queda ningún movimiento, así que no hay pista.
+notAboutTours = Las pistas y los veredictos tratan de recorridos. Este camino solo no debe cruzarse.
 -kind = { $kind ->
         [tie] con empate
         [close] con una diferencia de uno
@@ -326,3 +328,21 @@ unreadable = { $hasProblem ->
     } Pega las casillas en orden, por ejemplo a1 b3 c5. O pega el tablero como una cuadrícula de números.
 off = { $label }: { $message }. Está desactivado.
 title = { $size }, { NUMBER($visited) } de { NUMBER($squares) } · { $play } · { $page }
+uncrossed =
+    .begins = Haz un camino que nunca se cruce, tan largo como puedas. Empieza en { $start }.
+    .crosses = { $move } cruza { $crossed }. Deshaz el movimiento: este camino no debe cruzarse.
+    .goesOn = { NUMBER($moves) } { $moves ->
+            [one] movimiento
+           *[other] movimientos
+        } y ningún cruce. Desde aquí { NUMBER($ways) } { $ways ->
+            [one] movimiento no cruza
+           *[other] movimientos no cruzan
+        } nada.
+    .ends = { NUMBER($moves) } { $moves ->
+            [one] movimiento
+           *[other] movimientos
+        } y ningún cruce, y ya no queda ningún movimiento libre. { $end ->
+            [longest] Ningún camino de este tablero es más largo: ¡bien hecho!
+            [shorter] El camino más largo de este tablero tiene { NUMBER($most) }.
+           *[unknown] Nadie ha escrito cuánto puede medir aquí.
+        }

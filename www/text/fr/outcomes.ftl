@@ -52,6 +52,10 @@ texts =
             [true] Le chemin le plus long : il visite { NUMBER($visited) } {"cases"} sur { NUMBER($squares) }, de { SQUARE($start) } à { SQUARE($end) }.
            *[false] Le plus long chemin trouvé visite { NUMBER($visited) } {"cases"} sur { NUMBER($squares) }, de { SQUARE($start) } à { SQUARE($end) }. Aucun chemin ne peut en visiter plus de { NUMBER($most) }.
         }
+    .uncrossed = { $isSure ->
+            [true] Le plus long chemin qui ne se croise jamais : il visite { NUMBER($visited) } {"cases"} sur { NUMBER($squares) }, de { SQUARE($start) } à { SQUARE($end) }.
+           *[false] Le plus long chemin trouvé qui ne se croise jamais visite { NUMBER($visited) } {"cases"} sur { NUMBER($squares) }, de { SQUARE($start) } à { SQUARE($end) }. Les autres chemins n’ont pas tous été essayés.
+        }
     .gaveUp = { $isClosed ->
             [true] Aucun tour fermé trouvé en { -effort }.
            *[false] Aucun tour trouvé en { -effort }.

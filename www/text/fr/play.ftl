@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = Trouver un tour
     .predict = Prédire les coups de la règle
+    .uncrossed = Ne croise jamais ton chemin
     .numbers = Placer les nombres
     .words = Des mots sur un tour
 actions =
@@ -54,6 +55,7 @@ startFixed = Ici, le départ est imposé.
 undoOffer = « Reprendre ma partie » rétablit tes coups.
 undone = Tes coups sont rétablis.
 noHint = Il n’y a plus de coup possible, donc pas d’indice.
+notAboutTours = Les indices et les verdicts concernent les tours. Ce chemin doit seulement ne pas se croiser.
 -kind = { $kind ->
         [tie] avec égalité
         [close] où l’écart était d’une sortie
@@ -338,3 +340,21 @@ unreadable = { $hasProblem ->
     } Colle les cases dans l’ordre, par exemple a1 b3 c5. Ou colle le plateau en grille de nombres.
 off = { $label } : { $message }. C’est désactivé.
 title = { $size }, { NUMBER($visited) } sur { NUMBER($squares) } · { $play } · { $page }
+uncrossed =
+    .begins = Fais un chemin qui ne se croise jamais, aussi long que possible. Il part de { $start }.
+    .crosses = { $move } croise { $crossed }. Reprends ce coup : ce chemin ne doit pas se croiser.
+    .goesOn = { NUMBER($moves) } { $moves ->
+            [one] coup
+           *[other] coups
+        } et aucun croisement. D’ici, { NUMBER($ways) } { $ways ->
+            [one] coup ne croise
+           *[other] coups ne croisent
+        } rien.
+    .ends = { NUMBER($moves) } { $moves ->
+            [one] coup
+           *[other] coups
+        } et aucun croisement, et plus aucun coup n’est libre. { $end ->
+            [longest] Aucun chemin de cet échiquier n’est plus long : bravo !
+            [shorter] Le plus long chemin de cet échiquier en a { NUMBER($most) }.
+           *[unknown] Personne n’a noté la longueur possible ici.
+        }

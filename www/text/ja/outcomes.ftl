@@ -39,6 +39,10 @@ texts =
             [true] いちばん長い道です。{ SQUARE($start) }から{ SQUARE($end) }まで、{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通ります。
            *[false] 見つかった中でいちばん長い道は、{ SQUARE($start) }から{ SQUARE($end) }まで、{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通ります。{ NUMBER($most) }{"マス"}より多く通る道はありません。
         }
+    .uncrossed = { $isSure ->
+            [true] 自分と交差しない、いちばん長い道です。{ SQUARE($start) }から{ SQUARE($end) }まで、{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通ります。
+           *[false] 見つかった中で、自分と交差しないいちばん長い道は、{ SQUARE($start) }から{ SQUARE($end) }まで、{ NUMBER($squares) }{"マス"}のうち{ NUMBER($visited) }{"マス"}を通ります。ほかの道をすべて試したわけではありません。
+        }
     .gaveUp = { $isClosed ->
             [true] { -effort }では、閉じたツアーは見つかりませんでした。
            *[false] { -effort }では、ツアーは見つかりませんでした。

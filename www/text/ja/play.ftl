@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = ツアーを見つける
     .predict = 規則の手を当てる
+    .uncrossed = 道を交差させない
     .numbers = 数字をうめる
     .words = ツアーに沿うことば
 actions =
@@ -54,6 +55,7 @@ startFixed = ここではスタートを変えられません。
 undoOffer = 「元に戻す」で手を取り戻せます。
 undone = 手が元に戻りました。
 noHint = もう進める手がないので、ヒントはありません。
+notAboutTours = ヒントと判定はツアーのためのものです。この道は自分と交差しなければよいのです。
 -kind = { $kind ->
         [tie] 同点の場面
         [close] 差が1の場面
@@ -260,3 +262,12 @@ unreadable = { $hasProblem ->
     }a1 b3 c5のように、マスを順に貼ってください。数字をます目に並べた盤でもかまいません。
 off = { $label }：{ $message }。オフにします。
 title = { $size }、{ NUMBER($visited) }/{ NUMBER($squares) } · { $play } · { $page }
+uncrossed =
+    .begins = 自分と交差しない道を、できるだけ長く作ってください。{ $start }から始まります。
+    .crosses = { $move }は{ $crossed }と交差します。手を戻してください。この道は自分と交差してはいけません。
+    .goesOn = { NUMBER($moves) }手、交差なしです。ここから交差しない手は{ NUMBER($ways) }通りです。
+    .ends = { NUMBER($moves) }手、交差なしです。交差しない手はもうありません。{ $end ->
+            [longest] この盤でこれより長い道はありません。お見事です！
+            [shorter] この盤でいちばん長い道は{ NUMBER($most) }手です。
+           *[unknown] ここでどれだけ長くできるかは、まだ誰も書き残していません。
+        }

@@ -59,6 +59,10 @@ texts =
             [true] O caminho mais longo: visita { NUMBER($visited) } de { NUMBER($squares) } {"casas"}, de { SQUARE($start) } a { SQUARE($end) }.
            *[false] O caminho mais longo encontrado visita { NUMBER($visited) } de { NUMBER($squares) } {"casas"}, de { SQUARE($start) } a { SQUARE($end) }. Nenhum caminho pode visitar mais de { NUMBER($most) }.
         }
+    .uncrossed = { $isSure ->
+            [true] O caminho mais longo que nunca se cruza: visita { NUMBER($visited) } de { NUMBER($squares) } {"casas"}, de { SQUARE($start) } a { SQUARE($end) }.
+           *[false] O caminho mais longo encontrado que nunca se cruza visita { NUMBER($visited) } de { NUMBER($squares) } {"casas"}, de { SQUARE($start) } a { SQUARE($end) }. Nem todos os outros caminhos foram tentados.
+        }
     .gaveUp = { $isClosed ->
             [true] Nenhum passeio fechado foi encontrado em { -effort }.
            *[false] Nenhum passeio foi encontrado em { -effort }.

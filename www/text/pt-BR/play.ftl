@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = Achar um passeio
     .predict = Prever os lances da regra
+    .uncrossed = Nunca cruze o seu caminho
     .numbers = Preencher os números
     .words = Palavras em um passeio
 actions =
@@ -54,6 +55,7 @@ startFixed = Aqui o início é fixo.
 undoOffer = “Recuperar partida” traz seus lances de volta.
 undone = Seus lances estão de volta.
 noHint = Não há mais lances, por isso não há dica.
+notAboutTours = Dicas e veredictos tratam de passeios. Este caminho só não pode se cruzar.
 -kind = { $kind ->
         [tie] com empate
         [close] com diferença de um
@@ -346,3 +348,21 @@ unreadable = { $hasProblem ->
     } Cole as casas em ordem, por exemplo a1 b3 c5. Ou cole o tabuleiro como uma tabela de números.
 off = { $label }: { $message }. Fica desligado.
 title = { $size }, { NUMBER($visited) } de { NUMBER($squares) } · { $play } · { $page }
+uncrossed =
+    .begins = Faça um caminho que nunca se cruze, o mais longo que puder. Ele começa em { $start }.
+    .crosses = { $move } cruza { $crossed }. Desfaça o lance: este caminho não pode se cruzar.
+    .goesOn = { NUMBER($moves) } { $moves ->
+            [one] lance
+           *[other] lances
+        } e nenhum cruzamento. Daqui { NUMBER($ways) } { $ways ->
+            [one] lance não cruza
+           *[other] lances não cruzam
+        } nada.
+    .ends = { NUMBER($moves) } { $moves ->
+            [one] lance
+           *[other] lances
+        } e nenhum cruzamento, e agora nenhum lance está livre. { $end ->
+            [longest] Nenhum caminho deste tabuleiro é mais longo: muito bem!
+            [shorter] O caminho mais longo deste tabuleiro tem { NUMBER($most) }.
+           *[unknown] Ninguém anotou até onde se pode ir aqui.
+        }

@@ -27,6 +27,10 @@ texts =
             [true] 最长的路线：从{ SQUARE($start) }到{ SQUARE($end) }，走过{ NUMBER($squares) }个{"格子"}中的{ NUMBER($visited) }个。
            *[false] 找到的最长路线从{ SQUARE($start) }到{ SQUARE($end) }，走过{ NUMBER($squares) }个{"格子"}中的{ NUMBER($visited) }个。任何路线都不可能超过{ NUMBER($most) }个。
         }
+    .uncrossed = { $isSure ->
+            [true] 不与自身交叉的最长路线：从{ SQUARE($start) }到{ SQUARE($end) }，走过{ NUMBER($squares) }个{"格子"}中的{ NUMBER($visited) }个。
+           *[false] 找到的不与自身交叉的最长路线从{ SQUARE($start) }到{ SQUARE($end) }，走过{ NUMBER($squares) }个{"格子"}中的{ NUMBER($visited) }个。其他路线没有全部试过。
+        }
     .gaveUp = { $isClosed ->
             [true] { -effort }，没有找到封闭巡游。
            *[false] { -effort }，没有找到巡游。

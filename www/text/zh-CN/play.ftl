@@ -32,6 +32,7 @@ gameLabels =
 modes =
     .free = 找一条巡游
     .predict = 猜规则的走法
+    .uncrossed = 路线不许交叉
     .numbers = 填数字
     .words = 巡游上的文字
 actions =
@@ -54,6 +55,7 @@ startFixed = 这里的起点是固定的。
 undoOffer = 按“撤销”可以找回你走过的步。
 undone = 你走过的步回来了。
 noHint = 已经没有走法了，所以没有提示。
+notAboutTours = 提示和判断是针对巡游的。这条路线只要不与自身交叉。
 -kind = { $kind ->
         [tie] 有并列的
         [close] 只差一条出路的
@@ -266,3 +268,12 @@ unreadable = { $hasProblem ->
     }请按顺序粘贴格子，例如a1 b3 c5，或者粘贴写着编号的棋盘。
 off = { $label }：{ $message }。现在是关闭的。
 title = { $size }，{ NUMBER($visited) }/{ NUMBER($squares) } · { $play } · { $page }
+uncrossed =
+    .begins = 走一条不与自身交叉的路线，越长越好。从{ $start }开始。
+    .crosses = { $move }与{ $crossed }交叉。请悔一步：这条路线不许与自身交叉。
+    .goesOn = { NUMBER($moves) }步，没有交叉。从这里有{ NUMBER($ways) }步不会交叉。
+    .ends = { NUMBER($moves) }步，没有交叉，也没有别的不交叉的走法了。{ $end ->
+            [longest] 这个棋盘上没有更长的路线：真棒！
+            [shorter] 这个棋盘上最长的路线有{ NUMBER($most) }步。
+           *[unknown] 这里最长能有多长，还没有人写下来。
+        }
