@@ -359,19 +359,17 @@ test("a path that may not cross itself is told what crosses, marked, and celebra
   await expect(room.say).toHaveText(playText.uncrossed({ ...path, moves: 1, ways: 1 }));
   await clickOn(page, "c1");
   await expect(room.say).toHaveText(playText.uncrossed({ ...path, moves: 2, ways: 0 }));
+  await openPlay(page, "board=8x8&start=a1&path=b3,c5,d3&mode=uncrossed&theme=light");
   await expect.poll(() => pointedOut(page, "b3")).toBe(0);
-  await clickOn(page, "a2");
-  const crosses = {
-    move: /** @type {const} */ (["c1", "a2"]),
-    crossed: /** @type {const} */ (["a1", "b3"]),
-  };
-  const crossed = playText.uncrossed({ ...path, moves: 3, ways: 0, crossing: crosses });
+  await clickOn(page, "b4");
+  const crossing = /** @type {const} */ ({ move: ["d3", "b4"], crossed: ["b3", "c5"] });
+  const crossed = playText.uncrossed({ start: "a1", moves: 4, ways: 0, most: 35, crossing });
   await expect(room.say).toHaveText(crossed);
   await expect(room.live).toContainText(crossed);
   await expect.poll(() => pointedOut(page, "b3")).toBeGreaterThan(200);
-  await expectWord(page, "mode", "uncrossed");
   await room.button(playText.gameLabels.takeBack).click();
   await expect.poll(() => pointedOut(page, "b3")).toBe(0);
+  await expectWord(page, "mode", "uncrossed");
   await page.keyboard.press("h");
   await expect(room.caption).toHaveText(playText.notAboutTours);
 });

@@ -5,6 +5,8 @@
  * @import { Room } from "./state.js"
  */
 
+import { isKnight } from "../../text/leaps.js";
+
 /** @typedef {{ column: number, row: number }} Place */
 /** @typedef {readonly [string, string]} Move */
 
@@ -22,7 +24,7 @@ const side = (from, to, { column, row }) =>
   );
 
 /** Whether two lines have a point in common that is an end of neither, and are not parallel. @type {(one: readonly [Place, Place], other: readonly [Place, Place]) => boolean} */
-export const doCross = ([a, b], [c, d]) =>
+const doCross = ([a, b], [c, d]) =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 
 /**
@@ -47,7 +49,7 @@ export function crossingIn(game) {
 
 /** The most moves that are possible on the board; 0 where nobody has said. @param {Game} game */
 export const mostOn = ({ settings: { board, leaper } }) =>
-  leaper === undefined ? (MOST[board ?? ""] ?? 0) : 0;
+  leaper === undefined || isKnight(leaper) ? (MOST[board ?? ""] ?? 0) : 0;
 
 /** Whether a path has become as long as one can be. @param {Game} game */
 export function isLongestUncrossed(game) {
