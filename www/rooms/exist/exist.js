@@ -185,7 +185,6 @@ function explain(room, state) {
   use(room, openShow(shown, verdict));
   room.show.begin?.(frame.redraw, (found) => {
     setText(answer, found.kind === "tour" ? words.foundHere(target) : words.finding(found));
-    room.reel.hidden = found.kind !== "tour";
     if (found.kind === "tour") {
       use(room, pathOf(shown, found));
       room.playHead.seekStep(state.step, frame.notices);
@@ -222,7 +221,8 @@ function use(room, show) {
   player.use(show.run, show.run.moment().expected ?? 0);
   room.runs += 1;
   // What has no steps is not played.
-  room.reel.hidden = show.run.moment().recorded === 0 && !show.isWorking;
+  const { done, recorded } = show.run.moment();
+  room.reel.hidden = done && recorded === 0;
   setText(explore, show.explore.text);
   explore.href = exploreLink(shown, show.explore.words);
 }
