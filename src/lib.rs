@@ -140,6 +140,7 @@ mod web;
 
 pub use board::draft::{self, Draft};
 pub use board::leaper::{self, Leaper};
+pub use board::wrap::{self, Wrap};
 pub use board::{Board, Square, shapes, symmetry};
 pub use error::Error;
 pub use graph::embedding::{self, Embedding};

@@ -9,6 +9,7 @@ pub mod puzzle;
 pub mod shapes;
 pub(crate) mod short_lists;
 pub mod symmetry;
+pub mod wrap;
 
 use error::BoardError;
 

@@ -58,6 +58,10 @@ errors! {
         } => "not-for-this-board",
             "this count cannot be shared: 2 to 64 workers can share folded counting only, which counts \
              knight’s tours on full rectangles of 3 × 4 to {widest} × 255 squares";
+        /// Opposite edges of the board are joined.
+        JoinedEdges => "not-for-this-board",
+            "tours of a board whose edges are joined are not counted up to symmetry: its symmetries include \
+             shifts along the board; leave upToSymmetry out";
         /// A count cannot be divided into this number of shares.
         BadShares {
             /// The number of shares.

@@ -22,6 +22,7 @@ use std::sync::Arc;
 use crate::board::Board;
 use crate::board::leaper::Leaper;
 use crate::board::symmetry::Symmetry;
+use crate::board::wrap::Wrap;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::natural::Natural;
@@ -116,6 +117,9 @@ impl Count {
         if settings.ends.is_some() && (settings.target == Target::Closed || settings.up_to_symmetry)
         {
             return Err(CountError::EndsOfOpenOnly);
+        }
+        if settings.up_to_symmetry && graph.wrap() != Wrap::Flat {
+            return Err(CountError::JoinedEdges);
         }
         let job = match known(&graph, settings) {
             Some(tours) => Job::Done(tours),
@@ -213,7 +217,7 @@ impl Count {
     /// once it has advanced. 0 for a graph or a board whose forecast may be any times too long, and where the usual
     /// memory is not allowed, which may end a count at any moment.
     pub fn least_seconds(&self) -> f64 {
-        let board = self.graph.board();
+        let board = self.graph.flat_board();
         let is_fitted = self.graph.leaper() == Some(Leaper::KNIGHT)
             && board.is_some_and(Board::is_full)
             && self.graph.squares() <= MAX_FORESEEN;
@@ -411,7 +415,7 @@ fn not_shared() -> CountError {
 }
 
 fn sides(graph: &Graph) -> Option<[u16; 2]> {
-    let board = graph.board().filter(|board| board.is_full());
+    let board = graph.flat_board().filter(|board| board.is_full());
     let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
     let sides = board.map(|board| [board.width(), board.height()]);
     sides.filter(|&sides| MeetInTheMiddle::takes(sides))

@@ -123,7 +123,8 @@ impl OrbitCount {
 
 /// The symmetries of the board but the identity; a graph that is not a board has none.
 pub(super) fn others(graph: &Graph) -> impl Iterator<Item = Symmetry> {
-    let keeps = |each: &Symmetry| graph.board().is_some_and(|board| each.board(board) == *board);
+    let keeps =
+        |each: &Symmetry| graph.flat_board().is_some_and(|board| each.board(board) == *board);
     Symmetry::all().into_iter().skip(1).filter(keeps)
 }
 

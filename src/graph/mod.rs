@@ -21,6 +21,7 @@ use crate::board::error::SquareError;
 use crate::board::leaper::Leaper;
 use crate::board::move_order::MoveOrder;
 use crate::board::notation::{parse_square, square_name};
+use crate::board::wrap::Wrap;
 use crate::board::{Board, Square};
 use crate::graph::edge_list::EdgeList;
 use crate::graph::named::Ring;
@@ -54,6 +55,7 @@ enum Kind {
     Leaps {
         board: Board,
         leaper: Leaper,
+        wrap: Wrap,
         leaps: Vec<Leap>,
         /// `None` for pieces that leap too far.
         zones: Option<Zones>,
@@ -73,15 +75,30 @@ struct Leap {
 impl Graph {
     /// The graph of a leaper's moves on a board.
     pub fn new(board: Board, leaper: Leaper) -> Self {
-        Self::with_moves(board, leaper, leaper.moves())
+        Self::wrapped(board, leaper, Wrap::Flat)
     }
 
-    fn with_moves(board: Board, leaper: Leaper, moves: Vec<(i32, i32)>) -> Self {
+    /// The same on a board whose edges may be joined, so that moves go on over them. A leap that comes round to its
+    /// own square is no move, and leaps to the same square are one move.
+    ///
+    /// ```
+    /// use knights_tour::{Graph, Leaper, Wrap};
+    ///
+    /// let torus = Graph::wrapped("8x8".parse()?, Leaper::KNIGHT, Wrap::Both);
+    /// assert!(torus.degrees().iter().all(|&degree| degree == 8));
+    /// assert_eq!(Graph::wrapped("2x2".parse()?, Leaper::KNIGHT, Wrap::Both).moves(), 4);
+    /// # Ok::<(), knights_tour::Error>(())
+    /// ```
+    pub fn wrapped(board: Board, leaper: Leaper, wrap: Wrap) -> Self {
+        Self::with_moves(board, leaper, wrap, leaper.moves())
+    }
+
+    fn with_moves(board: Board, leaper: Leaper, wrap: Wrap, moves: Vec<(i32, i32)>) -> Self {
         let width = i32::from(board.width());
         let leap = |(x, y)| Leap { x, y, stride: y * width + x };
         let leaps: Vec<Leap> = moves.into_iter().map(leap).collect();
-        let zones = Zones::new(&board, leaper.reach(), &leaps);
-        Self { kind: Kind::Leaps { board, leaper, leaps, zones } }
+        let zones = Zones::new(&board, leaper.reach(), wrap, &leaps);
+        Self { kind: Kind::Leaps { board, leaper, wrap, leaps, zones } }
     }
 
     /// The same graph with its moves in another order, in which [`neighbours`](Self::neighbours) come then. A graph that is no
@@ -89,12 +106,12 @@ impl Graph {
     #[must_use]
     pub fn in_order(self: Arc<Self>, order: &MoveOrder) -> Arc<Self> {
         match &self.kind {
-            Kind::Leaps { board, leaper, .. } => {
+            Kind::Leaps { board, leaper, wrap, .. } => {
                 let moves = order.moves(*leaper);
                 if moves == self.order_of_moves() {
                     return self;
                 }
-                Arc::new(Self::with_moves(board.clone(), *leaper, moves))
+                Arc::new(Self::with_moves(board.clone(), *leaper, *wrap, moves))
             }
             Kind::Listed(_) => self,
         }
@@ -109,11 +126,27 @@ impl Graph {
     }
 
     /// The place of a move in the order of moves, from 1; 0 if the graph is no board.
+    #[inline(never)]
     pub(crate) fn place_of_move(&self, from: Square, to: Square) -> usize {
-        let Kind::Leaps { board, leaps, .. } = &self.kind else { return 0 };
-        let [(x, y), (to_x, to_y)] = [from, to].map(|square| board.position(square));
-        let is_this = |leap: &Leap| (x + leap.x, y + leap.y) == (to_x, to_y);
+        let Kind::Leaps { board, wrap, leaps, .. } = &self.kind else { return 0 };
+        let ((x, y), to) = (board.position(from), board.position(to));
+        let is_this = |leap: &Leap| wrap.place(board, x + leap.x, y + leap.y) == Some(to);
         leaps.iter().position(is_this).map_or(0, |place| place + 1)
+    }
+
+    /// The leap, as columns to the right and rows up, by which a move goes over joined edges; `None` if it stays on the
+    /// board.
+    pub fn way_round(&self, from: Square, to: Square) -> Option<(i32, i32)> {
+        let Kind::Leaps { board, leaper, leaps, .. } = &self.kind else { return None };
+        let [(x, y), (to_x, to_y)] = [from, to].map(|square| board.position(square));
+        if self.wrap() == Wrap::Flat || from == to || leaper.makes(to_x - x, to_y - y) {
+            return None;
+        }
+        if from > to {
+            return self.way_round(to, from).map(|(x, y)| (-x, -y));
+        }
+        let leap = leaps.get(self.place_of_move(from, to).checked_sub(1)?)?;
+        Some((leap.x, leap.y))
     }
 
     /// The graph of vertices 0 to `order` − 1 with the edges of a list. Repeated edges count once.
@@ -138,6 +171,19 @@ impl Graph {
         match &self.kind {
             Kind::Leaps { board, .. } => Some(board),
             Kind::Listed(_) => None,
+        }
+    }
+
+    /// The board, if moves end at its edges: then it lies in the plane, and has all the symmetries of its shape.
+    pub fn flat_board(&self) -> Option<&Board> {
+        self.board().filter(|_| self.wrap() == Wrap::Flat)
+    }
+
+    /// Which edges of the board are joined.
+    pub fn wrap(&self) -> Wrap {
+        match &self.kind {
+            Kind::Leaps { wrap, .. } => *wrap,
+            Kind::Listed(_) => Wrap::Flat,
         }
     }
 
@@ -206,9 +252,8 @@ impl Graph {
                 let strides = zones.strides(board, square).iter();
                 Neighbours(Ends::Strides { holes: board.holes().unwrap_or(&[]), square, strides })
             }
-            Kind::Leaps { board, leaps, .. } => {
-                let (x, y) = board.position(square);
-                Neighbours(Ends::Leaps { board, x, y, leaps: leaps.iter() })
+            Kind::Leaps { board, wrap, leaps, .. } => {
+                Neighbours(Ends::Leaps { board, wrap: *wrap, square, leaps, at: 0 })
             }
             Kind::Listed(listed) => Neighbours(Ends::Listed(listed.neighbours(square).iter())),
         }
@@ -342,6 +387,9 @@ impl Graph {
     /// The same for two squares known to be in the graph.
     fn is_move(&self, from: Square, to: Square) -> bool {
         match &self.kind {
+            Kind::Leaps { wrap: Wrap::Columns | Wrap::Both, .. } => {
+                from != to && self.place_of_move(from, to) > 0
+            }
             Kind::Leaps { board, leaper, .. } => {
                 let [(x, y), (to_x, to_y)] = [from, to].map(|square| board.position(square));
                 leaper.makes(to_x - x, to_y - y)
@@ -372,8 +420,8 @@ pub struct Neighbours<'graph>(Ends<'graph>);
 enum Ends<'graph> {
     /// By adding strides to the square's number. `holes` is empty for a full board.
     Strides { holes: &'graph [bool], square: Square, strides: slice::Iter<'graph, i32> },
-    /// By trying all moves from column `x` and row `y`.
-    Leaps { board: &'graph Board, x: i32, y: i32, leaps: slice::Iter<'graph, Leap> },
+    /// By trying all moves from a square, from the one with number `at`.
+    Leaps { board: &'graph Board, wrap: Wrap, square: Square, leaps: &'graph [Leap], at: usize },
     /// From an adjacency list.
     Listed(slice::Iter<'graph, Square>),
 }
@@ -421,8 +469,21 @@ impl Neighbours<'_> {
         LOOKS.set(LOOKS.get() + 1);
         match &mut self.0 {
             Ends::Strides { .. } => None,
-            Ends::Leaps { board, x, y, leaps } => {
-                leaps.find_map(|leap| board.square_at(*x + leap.x, *y + leap.y))
+            Ends::Leaps { board, wrap, square, leaps, at } => {
+                let (x, y) = board.position(*square);
+                let end = |leap: &Leap| wrap.square(board, x + leap.x, y + leap.y);
+                while let Some(leap) = leaps.get(*at) {
+                    let before = &leaps[..*at];
+                    *at += 1;
+                    let found = end(leap).filter(|&found| {
+                        let is_again = || before.iter().any(|leap| end(leap) == Some(found));
+                        *wrap == Wrap::Flat || found != *square && !is_again()
+                    });
+                    if found.is_some() {
+                        return found;
+                    }
+                }
+                None
             }
             Ends::Listed(ends) => ends.next().copied(),
         }

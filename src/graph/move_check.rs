@@ -2,6 +2,7 @@
 
 use super::{Graph, Kind};
 use crate::board::Square;
+use crate::board::wrap::Wrap;
 
 /// Checks long lists of squares, piece by piece.
 ///
@@ -23,7 +24,7 @@ impl<'graph> MoveCheck<'graph> {
     /// Cost: proportional to a few rows of the board.
     pub fn new(graph: &'graph Graph) -> Self {
         let (mut columns, mut least) = (Vec::new(), 0);
-        if let Kind::Leaps { board, leaper, leaps, zones: Some(_) } = &graph.kind
+        if let Kind::Leaps { board, leaper, wrap: Wrap::Flat, leaps, zones: Some(_) } = &graph.kind
             // On narrower boards two moves can have the same difference.
             && i32::from(board.width()) > 2 * leaper.reach()
         {

@@ -7,6 +7,7 @@
 use std::sync::OnceLock;
 
 use super::Leap;
+use crate::board::wrap::Wrap;
 use crate::board::{Board, Square};
 
 /// Pieces that leap farther have too many zones.
@@ -29,7 +30,7 @@ pub(super) struct Zones {
 
 impl Zones {
     /// The moves that stay on the rectangle, ignoring holes; `None` if the piece leaps too far.
-    pub(super) fn new(board: &Board, reach: i32, leaps: &[Leap]) -> Option<Self> {
+    pub(super) fn new(board: &Board, reach: i32, wrap: Wrap, leaps: &[Leap]) -> Option<Self> {
         if reach > MAX_REACH {
             return None;
         }
@@ -47,8 +48,15 @@ impl Zones {
             for column in &columns {
                 // Narrow boards lack some zones, which no square needs.
                 if let (Some(x), Some(y)) = (*column, row) {
-                    let stays = |leap: &&Leap| board.contains(x + leap.x, y + leap.y);
-                    zones.strides.extend(leaps.iter().filter(stays).map(|leap| leap.stride));
+                    let first = zones.strides.len();
+                    for leap in leaps {
+                        let Some(end) = wrap.place(board, x + leap.x, y + leap.y) else { continue };
+                        let stride = (end.1 - y) * i32::from(board.width()) + end.0 - x;
+                        // On small boards with joined edges leaps meet, or come round.
+                        if stride != 0 && !zones.strides[first..].contains(&stride) {
+                            zones.strides.push(stride);
+                        }
+                    }
                 }
                 zones.starts.push(zones.strides.len() as u16);
             }

@@ -15,6 +15,9 @@ errors! {
         /// The run is not on a board.
         NeedsBoard => "no-program",
             "there is no program for graphs that are not boards; choose a board";
+        /// Opposite edges of the board are joined.
+        NeedsEdges => "no-program",
+            "there is no program for a board whose edges are joined; leave wrap out";
         /// The board is too large for a program that a class can run.
         TooLarge {
             /// The longer side of the board.

@@ -6,6 +6,7 @@ use super::error::ProgramError;
 use super::language::Language;
 use super::template::{self, Line, Values, fill};
 use crate::board::leaper::Leaper;
+use crate::board::wrap::Wrap;
 use crate::board::{Board, Square};
 use crate::run::request::Run;
 use crate::search::backtracking;
@@ -42,6 +43,9 @@ impl Plan {
         let (Some(board), Some(leaper)) = (run.graph.board(), run.graph.leaper()) else {
             return Err(ProgramError::NeedsBoard);
         };
+        if run.graph.wrap() != Wrap::Flat {
+            return Err(ProgramError::NeedsEdges);
+        }
         check(run, board)?;
         let is_backtracking = run.algorithm.id == backtracking::ALGORITHM.id;
         let when_stuck =

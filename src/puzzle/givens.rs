@@ -50,7 +50,7 @@ impl Givens {
         target: Target,
         numbers: impl IntoIterator<Item = (u32, Square)>,
     ) -> Result<Self, PuzzleError> {
-        let Some(board) = graph.board() else { return Err(PuzzleError::NoBoard) };
+        let Some(board) = graph.flat_board() else { return Err(PuzzleError::NoBoard) };
         check_size(board)?;
         let squares: Vec<Square> = graph.each_square().collect();
         let mut places = vec![None; squares.len()];

@@ -264,7 +264,9 @@ impl Maker {
     /// # Errors
     /// [`PuzzleError`] if the board is too large, or not symmetric like the givens should be.
     pub fn new(settings: MakerSettings) -> Result<Self, Error> {
-        let Some(board) = settings.graph.board() else { return Err(PuzzleError::NoBoard.into()) };
+        let Some(board) = settings.graph.flat_board() else {
+            return Err(PuzzleError::NoBoard.into());
+        };
         check_size(board)?;
         if settings.arrangement.symmetries(board).is_none() {
             let known = Arrangement::of_board(board).iter().map(|each| each.id()).collect();

@@ -43,6 +43,7 @@ pub mod field {
 
     pub const BOARD: &str = "board";
     pub const LEAPER: &str = "leaper";
+    pub const WRAP: &str = "wrap";
     pub const GRAPH: &str = "graph";
     pub const START: &str = "start";
     pub const END: &str = "end";
@@ -57,8 +58,8 @@ pub mod field {
     pub const BY_HAND: &str = "byHand";
 
     /// All of them, in the order in which a link names them.
-    pub const ALL: [&str; 14] = [
-        BOARD, LEAPER, GRAPH, START, END, ALGORITHM, TOUR, TIE_BREAK, RULE, MOVES, TARGET,
+    pub const ALL: [&str; 15] = [
+        BOARD, LEAPER, WRAP, GRAPH, START, END, ALGORITHM, TOUR, TIE_BREAK, RULE, MOVES, TARGET,
         WHEN_STUCK, SEED, BY_HAND,
     ];
 }
@@ -71,7 +72,9 @@ pub struct RequestText {
     pub board: Option<String>,
     /// The piece, as [`Leaper`](crate::Leaper) reads it.
     pub leaper: Option<String>,
-    /// A graph that is not a board, in any format; board and leaper are then ignored.
+    /// Which edges of the board are joined, as an id of [`Wrap`](crate::Wrap).
+    pub wrap: Option<String>,
+    /// A graph that is not a board, in any format; board, leaper and wrap are then ignored.
     pub graph: Option<String>,
     /// Where the tour begins.
     pub start: Option<Start>,
@@ -254,6 +257,7 @@ impl RequestText {
             field::LEAPER => &self.leaper,
             field::START => return self.start.as_ref().map(Start::word),
             field::BOARD => &self.board,
+            field::WRAP => &self.wrap,
             field::GRAPH => &self.graph,
             field::END => &self.end,
             field::ALGORITHM => &self.algorithm,
@@ -282,6 +286,7 @@ impl RequestText {
             }
             field::BOARD => &mut self.board,
             field::LEAPER => &mut self.leaper,
+            field::WRAP => &mut self.wrap,
             field::GRAPH => &mut self.graph,
             field::END => &mut self.end,
             field::ALGORITHM => &mut self.algorithm,

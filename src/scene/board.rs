@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::layers::LEAST_FOR_GRAPH;
 use super::marks::along;
 use super::{
-    Canvas, Colour, Coordinates, Ends, Layout, Line, Look, Point, Shape, Stroke, Theme, Tone,
-    Window, found, moves,
+    Canvas, Colour, Coordinates, Layout, Line, Look, Point, Shape, Stroke, Theme, Tone, Window,
+    found, moves,
 };
 use crate::board::notation::file_letters;
 use crate::board::{Board, Square};
@@ -228,17 +228,21 @@ impl Canvas<'_> {
         let (unused, possible) = (&self.diagram.unused, &self.diagram.possible);
         let past = self.theme().accent().mixed(self.theme().panel(), PALENESS);
         let thin = 0.9 / self.layout().square;
+        let (right, bottom) = self.diagram.embedding.size();
         for (moves, colour, width, gap) in [
             (unused, faint, thin, 0.0),
             (possible, plain, thin, gap),
             (&self.diagram.past, past, PAST.max(thin), 0.0),
         ] {
             if !moves.is_empty() {
-                let line = |&(from, to): &Ends| {
-                    let (from, to) = self.diagram.line((from, to));
-                    (along((to, from), gap, 0.0), along((from, to), gap, 0.0))
-                };
-                let lines = moves.iter().map(line).collect();
+                let mut lines = self.diagram.lines(&mut moves.iter().copied());
+                for line in lines.iter_mut().filter(|_| gap > 0.0) {
+                    // The outer end of a stub lies on the edge.
+                    let (x, y) = line.1;
+                    let is_outer = x.min(y).min(right - x).min(bottom - y) < CLEAR;
+                    let outer = if is_outer { 0.0 } else { gap };
+                    *line = (along((line.1, line.0), gap, 0.0), along(*line, outer, 0.0));
+                }
                 shapes
                     .push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
             }

@@ -3,6 +3,7 @@
 use super::layers::{LEAST_FOR_NUMBERS, LEAST_FOR_SHAPES};
 use super::marks::along;
 use super::{Candidate, Canvas, MAX_CHORDS, Point, Shape, Stroke};
+use crate::board::Square;
 
 /// Radius of a candidate's disc, in squares.
 const RADIUS: f64 = 0.34;
@@ -19,8 +20,10 @@ impl Canvas<'_> {
             return;
         }
         for candidate in &choice.options {
-            self.draw_way(from, candidate, shapes);
+            self.draw_way(choice.from, candidate, shapes);
         }
+        let mut ways = choice.options.iter().map(|candidate| (choice.from, candidate.square));
+        self.draw_stub_names(&mut ways, shapes);
         for candidate in &choice.options {
             self.draw_candidate(candidate, shapes);
         }
@@ -38,13 +41,23 @@ impl Canvas<'_> {
     }
 
     /// The move to a candidate: an arrow to the chosen one, a thin line to the others.
-    fn draw_way(&self, from: Point, candidate: &Candidate, shapes: &mut Vec<Shape>) {
-        let (line, gap) = ((from, self.middle(candidate.square)), RADIUS + 0.04);
+    fn draw_way(&self, from: Square, candidate: &Candidate, shapes: &mut Vec<Shape>) {
+        let (ends, gap) = ((from, candidate.square), RADIUS + 0.04);
+        let stroke = Stroke { colour: self.theme().accent(), width: 0.025, dashed: true };
+        // Over joined edges the arrow comes in at the other side.
+        let line = match self.diagram.stubs(ends) {
+            Some([away, (inner, outer)]) => {
+                let width = if candidate.chosen { 0.075 } else { stroke.width };
+                let stroke = Stroke { width, dashed: !candidate.chosen, ..stroke };
+                shapes.push(Shape::Lines { lines: vec![away], stroke });
+                (outer, inner)
+            }
+            None => self.diagram.line(ends),
+        };
         if candidate.chosen {
             self.draw_arrow(line, gap, shapes);
         } else {
-            let stroke = Stroke { colour: self.theme().accent(), width: 0.025, dashed: true };
-            let lines = vec![(from, along(line, gap, 0.0))];
+            let lines = vec![(line.0, along(line, gap, 0.0))];
             shapes.push(Shape::Lines { lines, stroke });
         }
     }

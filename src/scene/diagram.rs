@@ -5,6 +5,7 @@ use crate::board::Square;
 use crate::board::draft::Draft;
 use crate::board::leaper::Leaper;
 use crate::choice::ids;
+use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
 
 /// Both ends of a move.
@@ -32,6 +33,8 @@ pub type Ends = (Square, Square);
 pub struct Diagram<'a> {
     /// The board or graph.
     pub embedding: Embedding<'a>,
+    /// The graph, if edges of its board are joined.
+    pub joined: Option<&'a Graph>,
     /// The colours.
     pub theme: &'static Theme,
     /// Its position and scale on the canvas.
@@ -230,6 +233,7 @@ impl<'a> Diagram<'a> {
     pub fn new(embedding: Embedding<'a>, theme: &'static Theme, layout: Layout) -> Self {
         Self {
             embedding,
+            joined: None,
             theme,
             layout,
             coordinates: Coordinates::Usual,

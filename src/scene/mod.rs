@@ -26,6 +26,7 @@ pub mod poster;
 mod ring;
 mod shape;
 mod shift;
+mod stubs;
 mod svg;
 mod theme;
 mod view;

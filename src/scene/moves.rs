@@ -24,9 +24,10 @@ impl Canvas<'_> {
         let width = WIDTH.max(1.2 / self.layout().square);
         let parts = self.diagram.parts.iter().enumerate();
         for (part, moves) in parts.filter(|(_, moves)| !moves.is_empty()) {
-            let lines = moves.iter().map(|&ends| self.diagram.line(ends)).collect();
+            let lines = self.diagram.lines(&mut moves.iter().copied());
             let colour = self.theme().ramp((part as f64 * NEXT_COLOUR).fract());
             shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+            self.draw_stub_names(&mut moves.iter().copied(), shapes);
         }
     }
 
@@ -56,11 +57,16 @@ impl Canvas<'_> {
         match coming {
             Coming::Moves { removed, added } => {
                 for (moves, dashed) in [(removed, true), (added, false)] {
-                    draw(moves.iter().map(|&ends| self.diagram.line(ends)).collect(), dashed);
+                    draw(self.diagram.lines(&mut moves.iter().copied()), dashed);
                 }
             }
             Coming::Cut(line) => draw(vec![*line], false),
             Coming::Block(corner, opposite) => draw(edges(*corner, *opposite, casing / 2.0), false),
+        }
+        if let Coming::Moves { removed, added } = coming {
+            for moves in [removed, added] {
+                self.draw_stub_names(&mut moves.iter().copied(), shapes);
+            }
         }
     }
 }

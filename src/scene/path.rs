@@ -22,28 +22,32 @@ pub(super) const SHADES: usize = 64;
 impl Canvas<'_> {
     pub(super) fn draw_trail(&self, shapes: &mut Vec<Shape>) {
         let Trail { squares, shown, of } = &self.diagram.trail;
-        let line = |&at: &usize| (self.middle(squares[at - 1]), self.middle(squares[at]));
+        let ends = |&at: &usize| (squares[at - 1], squares[at]);
         if *of == 0 && !shown.is_empty() {
-            let lines = shown.iter().map(line).collect();
+            let lines = self.diagram.lines(&mut shown.iter().map(ends));
             // Without squares only the moves are visible, and fine lines suffice.
             let (colour, width) = match self.diagram.look {
                 Look::Unseen => (self.theme().accent(), FINE),
                 _ => (self.theme().ink(), PLAIN),
             };
             shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+            self.draw_stub_names(&mut shown.iter().map(ends), shapes);
             return;
         }
         // Visits are counted from 1.
         let shade = |at: &usize| shade(at + 1, *of);
         for alike in shown.chunk_by(|one, two| shade(one) == shade(two)) {
-            self.draw_shade(alike.iter().map(line).collect(), shade(&alike[0]), shapes);
+            let lines = self.diagram.lines(&mut alike.iter().map(ends));
+            self.draw_shade(lines, shade(&alike[0]), shapes);
         }
         if let Some(ends) = self.diagram.closing {
-            let lines = vec![self.diagram.line(ends)];
+            let lines = self.diagram.lines(&mut [ends].into_iter());
             let colour = self.theme().accent();
             shapes
                 .push(Shape::Lines { lines, stroke: Stroke { colour, width: 0.09, dashed: true } });
         }
+        self.draw_stub_names(&mut shown.iter().map(ends), shapes);
+        self.draw_stub_names(&mut self.diagram.closing.into_iter(), shapes);
     }
 
     /// Draws moves of one shade in the corresponding width; at least a pixel.

@@ -21,6 +21,7 @@ use super::svg::{Writer, escaped};
 use super::{Layout, Point, THEMES, Theme, decimal, theme};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
+use crate::board::wrap::Wrap;
 use crate::choice::ids;
 use crate::error::wording::grouped;
 use crate::tour::{Tour, crossings};
@@ -127,6 +128,9 @@ impl<'a> Poster<'a> {
         let (Some(board), Some(leaper)) = (tour.graph().board(), tour.graph().leaper()) else {
             return Err(PosterError::NoBoard);
         };
+        if tour.graph().wrap() != Wrap::Flat {
+            return Err(PosterError::JoinedEdges);
+        }
         let squares = tour.squares().len();
         if squares > MAX_SQUARES {
             return Err(PosterError::TooLarge { squares, largest: MAX_SQUARES });

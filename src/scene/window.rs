@@ -115,6 +115,14 @@ impl Window {
         Self { x: grow(&self.x), y: grow(&self.y) }
     }
 
+    /// Whether it reaches an edge of the board.
+    pub(crate) fn reaches_edge<'a>(&self, embedding: impl Into<Embedding<'a>>) -> bool {
+        let (width, height) = embedding.into().size();
+        let Range { start, end } = &self.x;
+        let is_at_side = *start <= 0 || f64::from(*end) >= width;
+        is_at_side || self.y.start <= 0 || f64::from(self.y.end) >= height
+    }
+
     /// Its squares, in order of number; for a circle all.
     pub fn squares<'a>(&self, embedding: impl Into<Embedding<'a>>) -> Vec<Square> {
         let board = match embedding.into() {

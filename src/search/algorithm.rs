@@ -233,6 +233,9 @@ impl Algorithm {
         if self.needs_board && graph.board().is_none() {
             return Err(SearchError::NeedsBoard { method: self.name });
         }
+        if self.needs_board && graph.flat_board().is_none() {
+            return Err(SearchError::NeedsEdges { method: self.name });
+        }
         if graph.squares() > self.largest {
             let (squares, largest) = (graph.squares(), self.largest);
             return Err(SearchError::TooLarge { method: self.name, squares, largest });

@@ -97,7 +97,7 @@ enum Plan {
 
 impl Blocks {
     fn new(graph: Arc<Graph>, target: Target, start: Square) -> Result<Self, SearchError> {
-        let full = graph.board().filter(|board| board.is_full());
+        let full = graph.flat_board().filter(|board| board.is_full());
         let board = full.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
         let Some(board) = board else {
             return Err(SearchError::NeedsKnightOnRectangle { method: ALGORITHM.name });

@@ -56,6 +56,12 @@ errors! {
         } => "not-for-this-board",
             "{method} cannot be used on this board: it needs squares in ranks and files, which a graph \
              does not have";
+        /// Opposite edges of the board are joined.
+        NeedsEdges {
+            /// The algorithm's name.
+            method: &'static str,
+        } => "not-for-this-board",
+            "{method} cannot be used on this board: it needs a board whose edges are not joined; leave wrap out";
         /// The algorithm cannot continue a path that somebody else has made.
         CannotResume {
             /// The algorithm's name.
@@ -143,6 +149,7 @@ impl SearchError {
         matches!(
             self,
             Self::NeedsBoard { .. }
+                | Self::NeedsEdges { .. }
                 | Self::NeedsKnightOnRectangle { .. }
                 | Self::NeedsRoomForFormation { .. }
                 | Self::TooManyMoves { .. }

@@ -136,11 +136,14 @@ impl LongestPath {
     /// The search for the longest path that never crosses itself.
     ///
     /// # Errors
-    /// [`SearchError::NeedsBoard`] on other graphs, where nothing says what crosses, and [`SearchError::TooLarge`] for
+    /// [`SearchError::NeedsBoard`] on other graphs, where nothing says what crosses, [`SearchError::NeedsEdges`], and [`SearchError::TooLarge`] for
     /// boards of more than 400 squares.
     pub fn without_crossings(self) -> Result<Self, SearchError> {
         let (method, graph) = (ALGORITHM.name, &self.graph);
         let Some(board) = graph.board() else { return Err(SearchError::NeedsBoard { method }) };
+        if graph.flat_board().is_none() {
+            return Err(SearchError::NeedsEdges { method });
+        }
         let (squares, largest) = (graph.squares(), MAX_SQUARES);
         if squares > largest {
             return Err(SearchError::TooLarge { method, squares, largest });
@@ -435,7 +438,7 @@ fn moves(path: &[Square]) -> Vec<Move> {
 
 /// The squares that no symmetry of the board maps to a square with a lower number.
 fn up_to_symmetry(graph: &Graph, squares: &[Square]) -> Vec<Square> {
-    let Some(board) = graph.board() else { return squares.to_vec() };
+    let Some(board) = graph.flat_board() else { return squares.to_vec() };
     let all = Symmetry::all();
     let kept: Vec<Symmetry> = all.into_iter().filter(|each| each.board(board) == *board).collect();
     let is_first = |square: &Square| kept.iter().all(|each| each.square(board, *square) >= *square);

@@ -106,7 +106,7 @@ struct Formation {
 impl Formation {
     fn new(graph: Arc<Graph>, start: Square) -> Result<Self, SearchError> {
         let method = ALGORITHM.name;
-        let full = graph.board().filter(|board| board.is_full());
+        let full = graph.flat_board().filter(|board| board.is_full());
         let board = full.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
         let board = board.ok_or(SearchError::NeedsKnightOnRectangle { method })?;
         let layout = Layout::new(board).ok_or(SearchError::NeedsRoomForFormation { method })?;

@@ -93,7 +93,7 @@ const REGIONS: [&[Region]; 8] = [
 /// corner.
 pub(super) fn applies(graph: &Graph, start: Square) -> bool {
     graph.leaper() == Some(Leaper::KNIGHT)
-        && graph.board().is_some_and(|board| {
+        && graph.flat_board().is_some_and(|board| {
             let side = board.width();
             let last = i32::from(side) - 1;
             let (x, y) = board.position(start);

@@ -50,7 +50,7 @@ pub fn existence_between(graph: &Graph, start: Square, end: Square) -> Existence
         return Existence { answer: Answer::No, reason };
     }
     let is_knight = graph.leaper() == Some(Leaper::KNIGHT);
-    let board = graph.board().filter(|board| is_knight && board.is_full());
+    let board = graph.flat_board().filter(|board| is_knight && board.is_full());
     let side = board.filter(|board| board.width() == board.height()).map(Board::width);
     if side.is_some_and(|side| side >= FIRST_SQUARE_BOARD) {
         return Existence { answer: Answer::Yes, reason: Reason::BetweenTheorem };

@@ -7,6 +7,7 @@
 use super::diagnosis::{Finding, first_look};
 use super::reasons::sentence;
 use crate::board::leaper::Leaper;
+use crate::board::wrap::Wrap;
 use crate::board::{Board, Square};
 use crate::choice::ids;
 use crate::graph::Graph;
@@ -149,6 +150,14 @@ reasons! {
         /// a corner: A. Itai, C. H. Papadimitriou and J. L. Szwarcfiter, Hamilton paths in grid graphs, SIAM
         /// Journal on Computing 11 (1982).
         Steps => "steps",
+        /// Both pairs of edges are joined, and there are at least three squares: J. J. Watkins and R. L. Hoenigman,
+        /// Knight's tours on a torus, Mathematics Magazine 70 (1997). A search confirms it up to 24 squares.
+        TorusTheorem => "torus-theorem",
+        /// The left and the right edge are joined, and the board is none of those without a tour: J. J. Watkins,
+        /// Across the board, Princeton University Press 2004. A search confirms it up to 24 squares.
+        CylinderTheorem => "cylinder-theorem",
+        /// Edges are joined, and a search finds a tour on these few squares.
+        Found => "found",
         /// The piece can step to the next square, both sides are at least 2, and the number of squares is even or
         /// the piece steps diagonally as well: so it goes around the whole board, from any start.
         Circuit => "circuit",
@@ -269,8 +278,8 @@ impl Existence {
 ///
 /// With a start, the answer is about open tours from there; a closed tour can begin anywhere.
 ///
-/// Cost: negligible for the knight on a full rectangle, where the answer is never
-/// [`Unknown`](Answer::Unknown), and where another theorem says yes; otherwise linear in squares and moves, in time and memory.
+/// Cost: negligible for the knight on a full rectangle, where the answer is never [`Unknown`](Answer::Unknown) unless
+/// edges are joined, and where another theorem says yes; otherwise linear in squares and moves, in time and memory.
 ///
 /// ```
 /// use knights_tour::existence::{Answer, existence};
@@ -292,8 +301,8 @@ pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existe
     by_theorem(graph, target, start).unwrap_or_else(|| on_graph(graph, target, start))
 }
 
-/// The theorems' answer on full rectangles, never [`Unknown`](Answer::Unknown): for the knight whatever it is, for
-/// other pieces only a yes.
+/// The theorems' answer on full rectangles, never [`Unknown`](Answer::Unknown): for the knight whatever it is if no edges
+/// are joined, for other pieces only a yes.
 pub(crate) fn by_theorem(
     graph: &Graph,
     target: Target,
@@ -301,14 +310,18 @@ pub(crate) fn by_theorem(
 ) -> Option<Existence> {
     let leaper = graph.leaper()?;
     let board = graph.board().filter(|board| board.is_full())?;
+    let knights = match graph.wrap() {
+        Wrap::Flat => Some(for_knight(board, target, start)),
+        wrap => across_edges(board, wrap, target, start),
+    };
     if leaper == Leaper::KNIGHT {
-        return Some(for_knight(board, target, start));
+        return knights;
     }
     if board.squares() == 1 {
         return None;
     }
     let is_knight_like =
-        leaper.includes(Leaper::KNIGHT) && for_knight(board, target, start).answer == Answer::Yes;
+        leaper.includes(Leaper::KNIGHT) && knights.is_some_and(|it| it.answer == Answer::Yes);
     let by_steps = || stepping(board, leaper, target, start).map(Existence::yes);
     if is_knight_like { Some(Existence::yes(Reason::KnightsTour)) } else { by_steps() }
 }
@@ -318,6 +331,43 @@ fn for_knight(board: &Board, target: Target, start: Option<Square>) -> Existence
     let is_free = target == Target::Closed || existence.answer == Answer::No;
     let obstacle = start.filter(|_| !is_free).and_then(|start| start_obstacle(board, start));
     obstacle.map_or(existence, Existence::no)
+}
+
+/// What is known of the knight on a board with joined edges; where this is nothing, a look at the graph decides.
+fn across_edges(
+    board: &Board,
+    wrap: Wrap,
+    target: Target,
+    start: Option<Square>,
+) -> Option<Existence> {
+    let (columns, rows) = (board.width(), board.height());
+    let around = board.squares() > 2 && (rows != 2 && rows != 4 || columns % 2 == 1);
+    match (wrap, columns, rows) {
+        (_, 1, 1) => None,
+        (Wrap::Columns, _, 1) => Some(Existence::no(Reason::Side1 { short: 1, long: columns })),
+        // There is one move.
+        (_, 1, 2) | (_, 2, 1) => (target == Target::Open).then_some(Existence::yes(Reason::Found)),
+        (Wrap::Both, ..) => Some(Existence::yes(Reason::TorusTheorem)),
+        // What closed tours there are begin anywhere.
+        _ if around => Some(Existence::yes(Reason::CylinderTheorem)),
+        (_, 2, 2) => None,
+        (.., 2) => Some(Existence::no(Reason::Side2 { short: 2, long: columns })),
+        _ => Some(four_rows(board, target, start)),
+    }
+}
+
+/// The knight on a ring of four rows and an even number of columns, where outer rows, inner rows and colours are as on a
+/// flat board.
+fn four_rows(board: &Board, target: Target, start: Option<Square>) -> Existence {
+    let (short, long) = (board.width().min(4), board.width().max(4));
+    let inner = start.filter(|&start| matches!(board.position(start).1, 1 | 2));
+    match (target, inner) {
+        (Target::Closed, _) => Existence::no(Reason::Side4 { short, long }),
+        (Target::Open, Some(start)) => Existence::no(Reason::InnerRow { start }),
+        // On a flat board there is one.
+        (Target::Open, None) if long > 4 => Existence::yes(Reason::OpenTheorem),
+        (Target::Open, None) => Existence::yes(Reason::Found),
+    }
 }
 
 /// Why a piece that can step to the next square has a tour of a full rectangle of several squares.
@@ -458,6 +508,9 @@ mod tests {
             Reason::Schwenk,
             Reason::OpenTheorem,
             Reason::KnightsTour,
+            Reason::TorusTheorem,
+            Reason::CylinderTheorem,
+            Reason::Found,
             Reason::Steps,
             Reason::Circuit,
             Reason::Colours { light: 1, dark: 2 },

@@ -28,7 +28,8 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
     let counted = named(squares, first);
     let one = squares.len() == 1 && first <= 1;
     // A board four squares across has two outer lines and two inner ones along its longer side.
-    let is_high = graph.board().is_some_and(|board| board.width() < board.height());
+    // On a ring these are its rows.
+    let is_high = graph.flat_board().is_some_and(|board| board.width() < board.height());
     let (line, lines) = if is_high { ("column", "columns") } else { ("row", "rows") };
     let name = |at: usize, unknown: &str| match squares.get(at) {
         Some(&square) => graph.name(square),
@@ -66,6 +67,13 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
                            1978; Conrad and others, 1994)"
             .into(),
         "knights-tour" => "the piece can make every move of the knight, and the knight has such a tour".into(),
+        "torus-theorem" => "every full rectangle of at least three squares has one if both pairs of opposite edges are \
+                            joined (Watkins and Hoenigman, 1997)"
+            .into(),
+        "cylinder-theorem" => "a full rectangle whose left and right edges are joined has one, except if it has a \
+                               single row, or two or four rows and an even number of columns (Watkins, 2004)"
+            .into(),
+        "found" => "a search of all possibilities finds one".into(),
         "steps" => "a piece that steps to the next square can go through every full rectangle, to and fro along \
                     the rows (Itai, Papadimitriou and Szwarcfiter, 1982, for every start)"
             .into(),

@@ -136,10 +136,10 @@ impl Tour {
     }
 
     /// The eight images of the tour under the symmetries of the square, beginning with itself; empty for a
-    /// graph that is not a board. On a board that is not square, the last four are tours of the transposed
+    /// graph that is not a board, or whose edges are joined. On a board that is not square, the last four are tours of the transposed
     /// board. Images of a symmetric tour coincide.
     pub fn images(&self) -> Vec<Self> {
-        let (Some(board), Some(leaper)) = (self.graph.board(), self.graph.leaper()) else {
+        let (Some(board), Some(leaper)) = (self.graph.flat_board(), self.graph.leaper()) else {
             return Vec::new();
         };
         let image = |symmetry: Symmetry| Self {

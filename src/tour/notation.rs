@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::Tour;
 use super::first_fault::FirstFault;
 use crate::board::leaper::Leaper;
+use crate::board::wrap::Wrap;
 use crate::board::{Board, Square};
 use crate::error::Error;
 use crate::graph::Graph;
@@ -15,15 +16,22 @@ use crate::graph::edge_list::EdgeList;
 /// What a line begins with if the graph is not a board.
 const GRAPH: &str = "graph ";
 
-/// `5x5: a1 b3 …`, for another piece than the knight `5x5 1,4: …`. On a graph that is not a board the edges stand
+/// What comes before the edges that are joined.
+const WRAP: &str = "wrap=";
+
+/// `5x5: a1 b3 …`, for another piece than the knight `5x5 1,4: …`, with joined edges `5x5 wrap=both: …`. On a graph that is not a board the edges stand
 /// first: `graph 1-2-3-1: 1 2 3`.
 impl fmt::Display for Tour {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.graph().board(), self.graph().leaper()) {
-            (Some(board), Some(Leaper::KNIGHT) | None) => write!(formatter, "{board}:")?,
-            (Some(board), Some(leaper)) => write!(formatter, "{board} {leaper}:")?,
-            (None, _) => write!(formatter, "{GRAPH}{}:", edges(self.graph()))?,
+            (Some(board), Some(Leaper::KNIGHT) | None) => write!(formatter, "{board}")?,
+            (Some(board), Some(leaper)) => write!(formatter, "{board} {leaper}")?,
+            (None, _) => write!(formatter, "{GRAPH}{}", edges(self.graph()))?,
         }
+        if self.graph().wrap() != Wrap::Flat {
+            write!(formatter, " {WRAP}{}", self.graph().wrap())?;
+        }
+        formatter.write_str(":")?;
         for name in self.names() {
             write!(formatter, " {name}")?;
         }
@@ -70,9 +78,13 @@ fn read_graph(heading: &str) -> Result<Graph, Error> {
     if let Some(edges) = heading.strip_prefix(GRAPH) {
         return Ok(edges.parse::<EdgeList>()?.into());
     }
+    let (heading, wrap) = match heading.rsplit_once(' ') {
+        Some((board, word)) if let Some(wrap) = word.strip_prefix(WRAP) => (board, wrap.parse()?),
+        _ => (heading, Wrap::Flat),
+    };
     let (board, leaper) = match heading.rsplit_once(' ') {
         Some((board, leaps)) if leaps.contains(',') => (board, leaps.parse()?),
         _ => (heading, Leaper::KNIGHT),
     };
-    Ok(Graph::new(board.parse::<Board>()?, leaper))
+    Ok(Graph::wrapped(board.parse::<Board>()?, leaper, wrap))
 }

@@ -40,7 +40,7 @@ impl Statistics {
     /// The statistics of a tour; `None` if its graph is not a board. Cost: linear in the squares; on a
     /// chessboard some microseconds.
     pub fn of(tour: &Tour) -> Option<Self> {
-        let (board, leaper) = (tour.graph().board()?, tour.graph().leaper()?);
+        let (board, leaper) = (tour.graph().flat_board()?, tour.graph().leaper()?);
         let (turns, runs) = turns_and_runs(board, tour);
         Some(Self {
             turns,

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::context::Context;
 use super::{Answer, Diagram, SquareBox, SvgView, View, painter, read, write};
 use crate::board::Square;
+use crate::board::wrap::Wrap;
 use crate::call::Wanted;
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
@@ -110,7 +111,7 @@ impl Asked {
         read::only(asked, &[read::BOARD, OWN])?;
         let get = |name: &str| Reflect::get(asked, &name.into());
         let is_on = |name: &'static str| -> Answer<bool> { Ok(read::flag(name, &get(name)?)?) };
-        let graph = read::graph_or_board(&get("graph")?, &get("board")?, &get("leaper")?)?;
+        let graph = read::graph_of(asked)?;
         let embedding = Embedding::from(&*graph);
         let ends = |name: &'static str| pairs(name, embedding, &get(name)?);
         let list = |from: &JsValue, name: &'static str, most: usize| -> Answer<Vec<Square>> {
@@ -197,6 +198,7 @@ impl Asked {
         let empty = scene::Diagram::new(embedding, theme, layout);
         let ends = (self.path.last(), self.path.first());
         scene::Diagram {
+            joined: (self.graph.wrap() != Wrap::Flat).then_some(&*self.graph),
             coordinates: self.coordinates,
             squares: self.path.len() as u32,
             visits: if self.has_colours { &self.visits } else { &[] },

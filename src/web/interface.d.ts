@@ -57,6 +57,16 @@ export interface OnGraph {
   graph: string;
 }
 
+/** Which opposite edges of a board are joined, so that moves go on over them: `"columns"` the left and the right one, as on a ring (a cylinder), `"both"` the upper and the lower one as well, as on a torus. */
+export type WrapId = "none" | "columns" | "both";
+
+/** A board whose edges may be joined, for calls that have no settings. */
+export interface WrappedBoard {
+  /** As in `RunSettings`. */
+  board: string;
+  wrap?: WrapId;
+}
+
 /** The format of a graph: `"edges"` with dashes, `"pairs"` of names in lines, `"adjacency"` lists, a `"matrix"` of 0 and 1, the format of a program or a collection, or the `"name"` of a graph. */
 export type GraphForm =
   | "name"
@@ -129,7 +139,9 @@ export interface RunSettings {
   board: string;
   /** The piece, by its leaps. Default `[1, 2]`, the knight. */
   leaper?: Leaps;
-  /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
+  /** Which edges are joined. Default `"none"`. */
+  wrap?: WrapId;
+  /** A graph that is not a board, as `OnGraph` describes it. If given, `board`, `leaper` and `wrap` are ignored. */
   graph?: string;
   /** The start of the tour, or `"random"` to let the seed decide. `"any"` asks for an open tour from any start, for algorithms that have `startsAnywhere`; closed tours can begin anywhere. Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random" | "any";
@@ -174,12 +186,12 @@ export interface RunSettings {
 }
 
 /** The settings of a run on a graph that is not a board. Everything but `graph` has a default. */
-export type GraphRunSettings = Omit<RunSettings, "board" | "leaper"> & OnGraph;
+export type GraphRunSettings = Omit<RunSettings, "board" | "leaper" | "wrap"> & OnGraph;
 
 /** A run opened by `openRequest`. */
 export interface OpenedRun {
   session: Session;
-  /** Every setting with its effective value, as written in a link. On a graph, `board` and `leaper` are ignored. */
+  /** Every setting with its effective value, as written in a link. On a graph, `board`, `leaper` and `wrap` are ignored. */
   settings: RunSettings;
   /** Whether another seed can give another run. */
   usesSeed: boolean;
@@ -549,7 +561,15 @@ export type ImpossibleCode =
   | "symmetry-ends"
   | Exclude<
       ExistenceReason["code"],
-      "schwenk" | "open-theorem" | "knights-tour" | "steps" | "circuit" | "no-theorem"
+      | "schwenk"
+      | "open-theorem"
+      | "knights-tour"
+      | "torus-theorem"
+      | "cylinder-theorem"
+      | "found"
+      | "steps"
+      | "circuit"
+      | "no-theorem"
     >
   | Finding["code"];
 
@@ -744,6 +764,7 @@ export interface Diagram {
   /** As in `RunSettings`. */
   board?: string;
   leaper?: Leaps;
+  wrap?: WrapId;
   graph?: string;
   /** How squares look: alternately light and dark, all alike, or invisible. Default `"chequered"`. */
   squares?: "chequered" | "blank" | "none";
@@ -868,6 +889,12 @@ export type ExistenceReason =
   | { code: "open-theorem" }
   /** The piece can make every move of the knight, and the knight has such a tour. */
   | { code: "knights-tour" }
+  /** Watkins and Hoenigman (1997): every torus of at least three squares has a closed tour. */
+  | { code: "torus-theorem" }
+  /** Watkins (2004): so has every cylinder, except of one row, or of two or four rows and an even number of columns. */
+  | { code: "cylinder-theorem" }
+  /** On one of the few smallest boards with joined edges: a search finds a tour. */
+  | { code: "found" }
   /** The piece can step to the next square, and goes through the rows to and fro. */
   | { code: "steps" }
   /** The piece can step to the next square, and goes around a board with an even number of squares, or with a diagonal step. */
@@ -1104,7 +1131,9 @@ export interface VerdictSettings {
   board: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: Leaps;
-  /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
+  /** Which edges are joined. Default `"none"`. */
+  wrap?: WrapId;
+  /** A graph that is not a board, as `OnGraph` describes it. If given, `board`, `leaper` and `wrap` are ignored. */
   graph?: string;
   /** Its squares in visiting order, at least one. On boards of more than 65,536 squares only complete paths are accepted. */
   path: readonly AnySquare[];
@@ -1115,7 +1144,7 @@ export interface VerdictSettings {
 }
 
 /** A path on a graph that is not a board. */
-export type GraphVerdictSettings = Omit<VerdictSettings, "board" | "leaper"> & OnGraph;
+export type GraphVerdictSettings = Omit<VerdictSettings, "board" | "leaper" | "wrap"> & OnGraph;
 
 /** The fate of a path. */
 export type VerdictResult =
@@ -1208,10 +1237,12 @@ export interface FromStart {
 export interface EstimateSettings {
   /** As in `RunSettings`; at most 1024 squares, including holes. */
   board?: string;
-  /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
+  /** A graph that is not a board, as `OnGraph` describes it. If given, `board`, `leaper` and `wrap` are ignored. */
   graph?: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: Leaps;
+  /** Which edges are joined. Default `"none"`. */
+  wrap?: WrapId;
   /** Closed tours, or open ones including those that could be closed. Default `"open"`. */
   target?: Target;
   /** Whether a tour and its reverse count as two. Default `false`. */
@@ -1255,7 +1286,9 @@ export interface TourSettings {
   board: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: Leaps;
-  /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
+  /** Which edges are joined. Default `"none"`. */
+  wrap?: WrapId;
+  /** A graph that is not a board, as `OnGraph` describes it. If given, `board`, `leaper` and `wrap` are ignored. */
   graph?: string;
   /** Default `"open"`: any tour, including those that could be closed. */
   target?: Target;
@@ -1284,10 +1317,10 @@ export interface CountSettings extends TourSettings {
 }
 
 /** The settings of a list of tours of a graph that is not a board. Everything but `graph` has a default. */
-export type GraphTourSettings = Omit<TourSettings, "board" | "leaper"> & OnGraph;
+export type GraphTourSettings = Omit<TourSettings, "board" | "leaper" | "wrap"> & OnGraph;
 
 /** The settings of a count on a graph that is not a board. Everything but `graph` has a default. */
-export type GraphCountSettings = Omit<CountSettings, "board" | "leaper"> & OnGraph;
+export type GraphCountSettings = Omit<CountSettings, "board" | "leaper" | "wrap"> & OnGraph;
 
 /** The progress of a count. */
 export interface CountProgress extends Progress {

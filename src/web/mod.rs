@@ -66,7 +66,7 @@ declared! {
     AnyText: "string",
     AnyNumber: "number",
     AnyTarget: "Target",
-    AnyBoard: "string | OnGraph",
+    AnyBoard: "string | OnGraph | WrappedBoard",
     RunSettings: "RunSettings | GraphRunSettings",
     CountSettings: "CountSettings | GraphCountSettings",
     SequenceProblem: "SequenceProblem",

@@ -44,7 +44,7 @@ pub fn poster(settings: &PosterSettings) -> Answer<String> {
     }
     read::only(settings, &[read::BOARD, OWN])?;
     let get = |name| read::get(settings, name);
-    let graph = read::graph_or_board(&get("graph")?, &get("board")?, &get("leaper")?)?;
+    let graph = read::graph_of(settings)?;
     let Some(board) = graph.board() else { return Err(PosterError::NoBoard.into()) };
     let (squares, largest) = (graph.squares(), MAX_SQUARES);
     if squares > largest {

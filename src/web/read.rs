@@ -12,7 +12,7 @@ mod view;
 pub(super) use count_settings::{
     COUNT, LIST, count_settings, graph_and_target, has_no_limit, share,
 };
-pub(super) use graphs::{board, graph, graph_or_board, graph_text, leaper};
+pub(super) use graphs::{board, graph, graph_of, graph_text, leaper};
 pub(super) use lists::{elements, texts};
 pub(super) use names::{BOARD, only};
 pub(super) use run_settings::{

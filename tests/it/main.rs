@@ -67,3 +67,4 @@ mod varied_texts;
 mod verdict;
 mod warnsdorff;
 mod word_puzzles;
+mod wrap;

@@ -37,6 +37,12 @@ test("tours are counted in one call", () => {
   assert.equal(countTours({ board: "6x6", target: "closed", directed: true }), 19724n);
   assert.equal(countTours({ board: "3x4", leaper: [1, 1] }), 0n);
   assert.equal(countTours({ board: "3x3", leaper: [0, 1] }), 20n);
+  // The torus of 4 × 4 is the hypercube: OEIS A066037.
+  const torus = /** @type {const} */ ({ board: "4x4", wrap: "both", target: "closed" });
+  assert.equal(countTours(torus), 1344n);
+  assert.throws(() => countTours({ ...torus, upToSymmetry: true }), {
+    code: "not-for-this-board",
+  });
   // The king's cycles: OEIS A140519.
   /** @type {import("../../www/pkg/knights_tour.js").Leaps} */
   const leaper = [
@@ -179,6 +185,7 @@ test("settings of any kind are answered", () => {
   const names = [
     "board",
     "leaper",
+    "wrap",
     "graph",
     "target",
     "directed",

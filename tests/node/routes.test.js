@@ -93,6 +93,7 @@ const rooms = {
     example: (random, target = random.oneOf(["open", "closed"])) => ({
       board: random.oneOf([sizeOf(random), ".../.#./..."]),
       leaper: leaperOf(random),
+      wrap: random.oneOf([undefined, "columns", "both"]),
       target,
       ...(target === "open"
         ? { start: "a1", end: random.oneOf([undefined, "b3"]) }
@@ -145,6 +146,7 @@ const rooms = {
         ...Object.fromEntries(runRoute.names.map((/** @type {string} */ name) => [name, text()])),
         ...{ graph, board: graph ? undefined : random.oneOf([undefined, sizeOf(random)]) },
         leaper: graph ? undefined : random.oneOf([undefined, [1, 3], [0, 1]]),
+        wrap: graph ? undefined : random.oneOf([undefined, "both", random.text(4)]),
         byHand: random.oneOf([undefined, "12:e5,13:g6"]),
         step: random.number(0, 1e9),
         layers: random.oneOf([undefined, random.someOf(layers)]),
@@ -248,6 +250,7 @@ const rooms = {
       return {
         ...{ day, graph, board: day || graph ? "8x8" : sizeOf(random) },
         leaper: day || graph ? undefined : random.oneOf([undefined, [1, 3]]),
+        wrap: day || graph ? undefined : random.oneOf([undefined, "columns"]),
         start: day ? undefined : random.oneOf([undefined, "a1"]),
         end: day ? undefined : random.oneOf([undefined, "b3"]),
         target: day ? "open" : random.oneOf(["open", "closed", random.text(4)]),

@@ -59,7 +59,7 @@ test("every call refuses settings that there are not, and takes those that there
     );
     assertUnknown(
       () => call({ ...right, zebra: "striped" }),
-      /^there is no setting "zebra"; there are: board, leaper, graph,/,
+      /^there is no setting "zebra"; there are: board, leaper, wrap, graph,/,
     );
     assertUnknown(() => call({ ...right, ["x".repeat(10_000)]: 1 }), /^.{20,400}$/);
     assert.ok(name);

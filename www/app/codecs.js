@@ -2,7 +2,7 @@
  * How the entries of links are read and written (`route.js`). What several rooms have in their links is
  * here; what only one has is a codec beside its table.
  *
- * @import { Layer, Leaps } from "../pkg/knights_tour.js"
+ * @import { Layer, Leaps, WrapId } from "../pkg/knights_tour.js"
  * @import { Codec } from "./route.js"
  */
 
@@ -154,4 +154,5 @@ export const boardOrGraph = (board) => ({
   graph: { ...squaresText(/** @type {string | undefined} */ (undefined)), write: graphInLink },
   board: unlessGraph(always(squaresText(board))),
   leaper: unlessGraph(leaper(/** @type {Leaps | undefined} */ (undefined))),
+  wrap: unlessGraph(/** @type {Codec<WrapId | undefined>} */ (anyText(undefined))),
 });

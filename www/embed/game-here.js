@@ -156,11 +156,11 @@ export function askVerdict(here) {
   if (!game) {
     return;
   }
-  const { board, leaper, graph, target, end } = game.settings;
+  const { board, leaper, wrap, graph, target, end } = game.settings;
   stopJudging(here);
   learn(here, { isJudging: true });
   here.stopJudging = judge(
-    { board, leaper, graph, target, end, path: game.path(), limit: JUDGE_MS },
+    { board, leaper, wrap, graph, target, end, path: game.path(), limit: JUDGE_MS },
     {
       known: (verdict, isJudged) => learn(here, { verdict, isJudging: !isJudged, isJudged }),
       failed: (error) =>

@@ -56,9 +56,17 @@ export function openDepartures({ settings, path }) {
       look(to);
       return false;
     }
-    const { board, leaper, graph, start, tieBreak, rule } = game.settings;
+    const { board, leaper, wrap, graph, start, tieBreak, rule } = game.settings;
     const by = rule === undefined ? { tieBreak } : { rule };
-    result.rule = solve({ board, leaper, graph, start, ...by, algorithm: "warnsdorff" }).squares;
+    result.rule = solve({
+      board,
+      leaper,
+      wrap,
+      graph,
+      start,
+      ...by,
+      algorithm: "warnsdorff",
+    }).squares;
     return true;
   }
 

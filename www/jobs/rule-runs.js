@@ -10,7 +10,7 @@ import { workFor } from "./resumable.js";
 
 const RUNS = 100;
 
-/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph" | "start"> & { squares: number, visited: number }} RuleRunsSettings Of a board with so many squares, and how far is to be reached. */
+/** @typedef {Pick<RunSettings, "board" | "leaper" | "wrap" | "graph" | "start"> & { squares: number, visited: number }} RuleRunsSettings Of a board with so many squares, and how far is to be reached. */
 /** @typedef {{ runs: number, tours: number, asFar: number }} RuleRuns */
 
 /** @param {RuleRunsSettings} settings @returns {Resumable<Progress, RuleRuns>} */

@@ -14,7 +14,7 @@ export const MAX_SQUARES = 4096;
 /** The driver of a run whose moves are made by hand. */
 export const BY_HAND = "player";
 
-/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph" | "start" | "end" | "target" | "tieBreak" | "rule">} GameSettings */
+/** @typedef {Pick<RunSettings, "board" | "leaper" | "wrap" | "graph" | "start" | "end" | "target" | "tieBreak" | "rule">} GameSettings */
 /** @typedef {{ column: number, row: number, square: string, value: number }} Way A square to go to. */
 
 /** The default tie-break of hints and predictions. @type {(settings: Pick<RunSettings, "graph">) => TieBreakId} */

@@ -26,5 +26,6 @@ export function boardOrGraphOf(settings) {
   return { ...measures, ...names };
 }
 
-/** The same as an argument for calls that accept either. @param {Pick<RunSettings, "board" | "graph">} settings */
-export const boardArgument = ({ board, graph }) => (graph === undefined ? board : { graph });
+/** The same as an argument for calls that accept either. @param {Pick<RunSettings, "board" | "wrap" | "graph">} settings */
+export const boardArgument = ({ board, wrap, graph }) =>
+  graph !== undefined ? { graph } : wrap === undefined ? board : { board, wrap };

@@ -15,11 +15,11 @@ const MAX_REMEMBERED = 100;
 /** Kinds of tours found on boards and graphs since the page was opened. @type {Set<string>} */
 const found = new Set();
 
-/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph">} BoardOrGraph What a tour is on. */
+/** @typedef {Pick<RunSettings, "board" | "leaper" | "wrap" | "graph">} BoardOrGraph What a tour is on. */
 
 /** @type {(on: BoardOrGraph, target: Target) => string} */
-const keyOf = ({ board, leaper = [1, 2], graph }, target) =>
-  JSON.stringify([target, graph ?? [board, ...leaper]]);
+const keyOf = ({ board, leaper = [1, 2], wrap, graph }, target) =>
+  JSON.stringify([target, graph ?? [board, wrap, ...leaper]]);
 
 /**
  * Remembers that a tour was found. A closed tour also proves that an open one exists.
@@ -45,7 +45,7 @@ export function rememberTour(on, isClosed) {
  * @property {string[]} marked squares that rule a tour out, each once
  */
 
-/** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target" | "end">, start?: string) => FeasibilityInWords} */
+/** @type {(settings: Pick<RunSettings, "board" | "leaper" | "wrap" | "graph" | "target" | "end">, start?: string) => FeasibilityInWords} */
 export function feasibilityInWords(settings, start) {
   const { leaper, target = "open", end } = settings;
   const known = feasibility(boardArgument(settings), target, leaper, start, end);

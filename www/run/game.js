@@ -42,8 +42,8 @@ export function openWith(wanted, changes) {
 export function openUsable({ tieBreak, rule, ...wanted }) {
   const { session, settings, problems } = openRequest({ ...wanted, algorithm: BY_HAND });
   session.free();
-  const { board, leaper, graph, start, end, target } = settings;
-  const usable = { board, leaper, graph, start, end, target };
+  const { board, leaper, wrap, graph, start, end, target } = settings;
+  const usable = { board, leaper, wrap, graph, start, end, target };
   const { squares } = boardOrGraphOf(usable);
   if (squares > MAX_SQUARES) {
     const name = graph === undefined ? "board" : "graph";

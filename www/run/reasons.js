@@ -8,7 +8,7 @@ import { why } from "#text/reasons.js";
 import { existence } from "#text/words.js";
 import { tellingOf } from "../text/reason-facts.js";
 
-/** @typedef {Pick<RunSettings, "board" | "graph">} On */
+/** @typedef {Pick<RunSettings, "board" | "wrap" | "graph">} On */
 
 /**
  * A reason with its sentence in the page’s language.

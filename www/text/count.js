@@ -8,7 +8,7 @@
 import { costOf } from "./cost.js";
 import { bytesOf, durationOf, foreseen, shareOf, sidesOf } from "./quantities.js";
 import { decimal, number, paragraph } from "#text/sentence.js";
-import { fillIn, piece, rooms, termsOf } from "#text/words.js";
+import { fillIn, labels as common, piece, rooms, termsOf } from "#text/words.js";
 import * as messages from "#messages/count.js";
 import { labels, outOfMemory, stages, faults } from "#messages/count.js";
 export {
@@ -45,6 +45,7 @@ const settings = /** @type {Record<string, string>} */ ({
   limit: labels.memory,
   board: messages.settings.board,
   leaper: messages.settings.leaper,
+  wrap: common.wrap,
   theme: messages.settings.theme,
   target: messages.settings.target,
   weight: labels.weight,

@@ -162,6 +162,8 @@ export interface ErrorFacts {
   "SearchError.EndIsStart": { square: string };
   /** {method} cannot be used on this board: it needs squares in ranks and files, which a graph does not have */
   "SearchError.NeedsBoard": { method: string };
+  /** {method} cannot be used on this board: it needs a board whose edges are not joined; leave wrap out */
+  "SearchError.NeedsEdges": { method: string };
   /** {method} cannot be used on this board: it cannot continue from moves that it has not made */
   "SearchError.CannotResume": { method: string };
   /** {method} cannot be used on this board: it only works for the knight on a full rectangle */
@@ -240,6 +242,8 @@ export interface ErrorFacts {
   "ProgramError.NoSuchMethod": { method: string };
   /** there is no program for graphs that are not boards; choose a board */
   "ProgramError.NeedsBoard": {};
+  /** there is no program for a board whose edges are joined; leave wrap out */
+  "ProgramError.NeedsEdges": {};
   /** a program can have a board of up to {most} × {most} squares; this one has a side of {side} */
   "ProgramError.TooLarge": { side: number; most: number };
   /** there are only programs for open tours; choose target open */
@@ -256,6 +260,8 @@ export interface ErrorFacts {
   "ProgramError.TooLong": { lines: number; most: number };
   /** a poster shows a tour of a board, and this is another graph; choose a board */
   "PosterError.NoBoard": {};
+  /** a poster shows a tour of a board whose edges are not joined; leave wrap out, or take an SVG of the run */
+  "PosterError.JoinedEdges": {};
   /** a poster can show up to {largest} squares; this board has {squares} */
   "PosterError.TooLarge": { squares: number; largest: number };
   /** the style woven can only show leaps of at most {most} squares along a row or a column; choose another style for this piece */
@@ -285,6 +291,8 @@ export interface ErrorFacts {
   "CountError.EndsOfOpenOnly": {};
   /** name the start as well, or only the start: as many tours begin on a square as end there */
   "CountError.EndWithoutStart": {};
+  /** tours of a board whose edges are joined are not counted up to symmetry: its symmetries include shifts along the board; leave upToSymmetry out */
+  "CountError.JoinedEdges": {};
   /** folded counting cannot be used on this board: its numbers may need more than 64 bits; use the frontier method, which has 128 */
   "CountError.FoldedOverflow": {};
   /** exact counting works on up to {largest} squares; this board has {squares} */

@@ -17,6 +17,8 @@ export {
   cameraActions,
   targets,
   whenStuck,
+  surfaces,
+  surfaceNotes,
   sounds,
 } from "#messages/labels.js";
 

@@ -11,7 +11,7 @@
  * @property {readonly string[]} squares to blame; perhaps fewer than `numbers` counts, and none if it is about any
  * @property {readonly number[]} numbers as `Finding` and `LostCode` list them; none if they are not known
  * @property {boolean} isGraph whether squares are vertices of a graph
- * @property {boolean} isHigh whether the longer lines of the board are columns
+ * @property {boolean} isHigh whether the longer lines of the board are columns; on a ring it is about rows
  */
 
 /** @typedef {InEnglish & (ExistenceReason | Pick<Finding, "code"> | { code: ImpossibleCode | LostCode, squares?: string[], numbers?: number[] })} AnyReason */
@@ -25,10 +25,10 @@ function isHigher(board) {
     : Number(width) < Number(height);
 }
 
-/** @type {(reason: AnyReason, on: Pick<RunSettings, "board" | "graph">, target: Target) => Telling} */
-export function tellingOf({ code, sentence, ...facts }, { board, graph }, target) {
+/** @type {(reason: AnyReason, on: Pick<RunSettings, "board" | "wrap" | "graph">, target: Target) => Telling} */
+export function tellingOf({ code, sentence, ...facts }, { board, wrap, graph }, target) {
   const isGraph = graph !== undefined;
-  const place = { sentence, isGraph, isHigh: !isGraph && isHigher(board) };
+  const place = { sentence, isGraph, isHigh: !isGraph && wrap === undefined && isHigher(board) };
   if ("degree" in facts) {
     const { square, degree } = facts;
     return target === "open" && degree === 1

@@ -1,7 +1,7 @@
 /**
  * The texts of the page. Other modules pass codes, numbers and squares, and show the result. This
  * file has the texts that do not belong to any other.
- * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../pkg/knights_tour.js"
+ * @import { GraphForm, SquareInfo, Target, WhenStuck, WrapId } from "../pkg/knights_tour.js"
  * @import { SquareTexts } from "./square-label.js"
  */
 
@@ -9,7 +9,7 @@ import { clip, excerpt } from "./cut.js";
 import { isTouched } from "./pointing.js";
 import { paceOf, sidesOf } from "./quantities.js";
 import { factsOf, neighboursIn } from "./square-label.js";
-import { labels, play, targets, themes, whenStuck } from "#text/labels.js";
+import { labels, play, surfaceNotes, surfaces, targets, themes, whenStuck } from "#text/labels.js";
 import { measured } from "#text/measures.js";
 import { optionName, optionValue } from "#text/methods.js";
 import { between, locale, number, paragraph, plain } from "#text/sentence.js";
@@ -197,6 +197,7 @@ const fields = /** @type {Record<string, string>} */ ({
   moves: shared.labels.moves,
   ask: shared.labels.ask,
   leaper: shared.labels.leaper,
+  wrap: shared.labels.wrap,
   numberFrom: shared.labels.numberFrom,
   present: shared.labels.present,
   rule: shared.labels.rule,
@@ -211,6 +212,10 @@ const fields = /** @type {Record<string, string>} */ ({
 
 /** The page’s name for a setting, or for another parameter of a link. @param {string} id */
 const settingName = (id) => fields[id] ?? optionName(id);
+
+/** What is said of joined edges beside their list. @param {string | undefined} wrap */
+export const surfaceNote = (wrap) =>
+  wrap === "columns" || wrap === "both" ? surfaceNotes[wrap] : "";
 
 /** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
@@ -227,6 +232,8 @@ export function valueName(setting, value) {
       return themes[value] ?? value;
     case "leaper":
       return value.replaceAll(",", ", ");
+    case "wrap":
+      return surfaces[/** @type {WrapId} */ (value)] ?? value;
     default:
       return optionValue(setting, value);
   }

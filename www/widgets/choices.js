@@ -1,9 +1,13 @@
-/** Lists and buttons to choose from, and the fields of a board’s sides. */
+/**
+ * Lists and buttons to choose from, and the fields of a board’s sides.
+ * @import { WrapId } from "../pkg/knights_tour.js"
+ */
 
 import { limits } from "../pkg/knights_tour.js";
-import { wrong } from "#text/words.js";
+import { surfaceNote, surfaces, wrong } from "#text/words.js";
 import { button, setAttribute, setChoices } from "./dom.js";
 import { parseInteger } from "./parse-integer.js";
+import { showLine } from "./show.js";
 
 /** Fills a `select` with these values. @type {<Id extends string | number>(select: HTMLSelectElement, ids: readonly Id[], nameOf?: (id: Id) => string) => void} */
 export const listChoices = (select, ids, nameOf = String) =>
@@ -18,6 +22,29 @@ export const listNamed = (select, names) =>
     select,
     Object.entries(names).map(([id, name]) => ({ id, name })),
   );
+
+/** Lists the surfaces that a board can lie on. @type {(select: HTMLSelectElement, choose: (wrap: WrapId | undefined) => void) => void} */
+export function listSurfaces(select, choose) {
+  listNamed(select, surfaces);
+  select.addEventListener("change", () => {
+    const wrap = /** @type {WrapId} */ (select.value);
+    choose(wrap === "none" ? undefined : wrap);
+  });
+}
+
+/** The same where a note says beneath the field what joined edges are. @type {(select: HTMLSelectElement, choose: (wrap: WrapId | undefined) => void) => { show: (wrap: WrapId | undefined, isOffered?: boolean) => void }} */
+export function createSurfaceChoice(select, choose) {
+  const field = /** @type {HTMLElement} */ (select.parentElement);
+  listSurfaces(select, choose);
+  return {
+    show(wrap, isOffered = true) {
+      select.value = wrap ?? "none";
+      field.hidden = !isOffered;
+      const text = isOffered ? surfaceNote(wrap) : "";
+      showLine(/** @type {HTMLElement} */ (field.nextElementSibling), text);
+    },
+  };
+}
 
 /**
  * A button for each choice; those that are in use are pressed.

@@ -10,6 +10,7 @@ import type {
   ThemeId,
   TieBreakId,
   WhenStuck,
+  WrapId,
 } from "./knights_tour.js";
 
 /** A word that may also be written as a truth value. */
@@ -21,6 +22,8 @@ export interface KnightsTourProperties {
   board: string | null;
   /** The leaps of the piece: `"1,2"` is the knight, `"0,1+1,1"` the king. */
   leaper: string | null;
+  /** Which edges of the board are joined: the left and the right one, or all. */
+  wrap: WrapId | null;
   /** A graph in place of a board. */
   graph: string | null;
   start: SquareName | "random" | "any" | null;

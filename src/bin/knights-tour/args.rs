@@ -18,7 +18,7 @@ use knights_tour::notation::{read_board, square_name};
 use knights_tour::run::request::{Method, Request, Start};
 use knights_tour::search::{ALGORITHMS, Algorithm, OptionList, Target, WhenStuck};
 use knights_tour::shapes::SHAPES;
-use knights_tour::{Board, Graph, Leaper, Square};
+use knights_tour::{Board, Graph, Leaper, Square, Wrap};
 
 use crate::report::{Failure, complain};
 use crate::words;
@@ -59,6 +59,10 @@ pub struct BoardOrGraph {
     /// The piece, instead of the knight: its name, such as king, or its leaps, such as 1,3 or 0,1+1,1
     #[arg(long, value_name = "PIECE", allow_hyphen_values = true, conflicts_with = "graph", help_heading = ON)]
     leaper: Option<Leaper>,
+    /// Joins edges, so that moves go on over them: the left and the right one (columns), as on a ring, or the upper
+    /// and the lower one as well (both), as on a torus
+    #[arg(long, value_parser = choice::<Wrap>(), conflicts_with = "graph", help_heading = ON)]
+    wrap: Option<Wrap>,
 }
 
 impl BoardOrGraph {
@@ -77,7 +81,8 @@ impl BoardOrGraph {
             }
             let start = start.map(Start::At);
             let board = Some(text);
-            return Ok(Request { board, start, leaper: self.leaper, ..Request::default() });
+            let (leaper, wrap) = (self.leaper, self.wrap);
+            return Ok(Request { board, start, leaper, wrap, ..Request::default() });
         }
         Ok(Request { graph: Some(text), ..Request::default() })
     }
@@ -104,10 +109,11 @@ impl BoardOrGraph {
         Ok((board.to_string(), start.map(|start| square_name(board, start))))
     }
 
-    /// The text of a board for the knight.
+    /// The text of a board for the knight, without joined edges.
     pub fn knights_board(&self) -> Option<&str> {
         let is_knight = self.leaper.is_none_or(|leaper| leaper == Leaper::KNIGHT);
-        (is_knight && !self.graph).then_some(self.board.as_str())
+        let is_flat = self.wrap.unwrap_or_default() == Wrap::Flat;
+        (is_knight && is_flat && !self.graph).then_some(self.board.as_str())
     }
 
     /// The graph of its squares and moves.

@@ -174,7 +174,7 @@ impl Count {
         if self.method == Some(Method::Frontier) || self.ends.is_given() {
             return None;
         }
-        let board = graph.board().filter(|board| board.is_full())?;
+        let board = graph.flat_board().filter(|board| board.is_full())?;
         let sides = [board.width(), board.height()];
         let is_ruled_out = || {
             let found = existence::existence(graph, self.kind.target(), None);

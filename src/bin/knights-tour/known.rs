@@ -23,7 +23,7 @@ pub struct Known {
 impl Known {
     /// What the register has of a graph.
     pub fn of(graph: &Graph, target: Target) -> Option<Self> {
-        let board = graph.board().filter(|board| board.is_full())?;
+        let board = graph.flat_board().filter(|board| board.is_full())?;
         if graph.leaper() != Some(Leaper::KNIGHT) || graph.squares() < LEAST_SQUARES {
             return None;
         }

@@ -7,7 +7,7 @@ use knights_tour::scene::Theme;
 use knights_tour::scene::poster::error::PosterError;
 use knights_tour::scene::poster::paper::{Orientation, Paper};
 use knights_tour::scene::poster::{self, MAX_SQUARES, POSTER_THEMES, Settings, Style};
-use knights_tour::{Graph, Tour};
+use knights_tour::{Graph, Tour, Wrap};
 
 use crate::args;
 use crate::report::Failure;
@@ -54,6 +54,9 @@ impl Poster {
         }
         if self.is_wanted() && graph.board().is_none() {
             return Err(PosterError::NoBoard.into());
+        }
+        if self.is_wanted() && graph.wrap() != Wrap::Flat {
+            return Err(PosterError::JoinedEdges.into());
         }
         self.paper(graph).map(|_| ())
     }

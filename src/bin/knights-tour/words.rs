@@ -3,7 +3,7 @@
 use knights_tour::error::Fact;
 use knights_tour::search::{Choice, Target, Tried};
 use knights_tour::statistics::Statistics;
-use knights_tour::{Error, Graph, Tour};
+use knights_tour::{Error, Graph, Tour, Wrap};
 
 /// The maximum number of squares named in a sentence.
 const NAMED: usize = 5;
@@ -72,12 +72,16 @@ fn option(setting: &str) -> String {
     option
 }
 
-/// The name of a board or graph: "6x6", "a board of 60 squares".
+/// The name of a board or graph: "6x6", "a board of 60 squares", "6x6 with wrap both".
 pub fn board_or_graph(graph: &Graph) -> String {
-    match graph.board() {
+    let name = match graph.board() {
         Some(board) if board.is_full() => board.to_string(),
         Some(board) => format!("a board of {} squares", board.squares()),
         None => format!("a graph of {} vertices", graph.squares()),
+    };
+    match graph.wrap() {
+        Wrap::Flat => name,
+        wrap => format!("{name} with wrap {wrap}"),
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{Method, RequestText, Run, Start, USUAL_BOARD, USUAL_SEED, field};
 use crate::board::error::{MoveOrderError, SquareError};
 use crate::board::leaper::Leaper;
+use crate::board::wrap::Wrap;
 use crate::board::{Board, Square};
 use crate::choice::{Choice, ChoiceError};
 use crate::error::Error;
@@ -132,7 +133,11 @@ impl RequestText {
         let leaper = asked.map_or(Ok(None), |leaper| tried(field::LEAPER, leaper, refuse))?;
         let leaper = leaper.unwrap_or(Leaper::KNIGHT);
         self.leaper = Some(leaper.to_string());
-        Ok(Graph::new(board, leaper))
+        let asked = self.wrap.as_ref().map(|text| Wrap::by_id(text));
+        let wrap = asked.map_or(Ok(None), |wrap| tried(field::WRAP, wrap, refuse))?;
+        let wrap = wrap.unwrap_or_default();
+        self.wrap = (wrap != Wrap::Flat).then(|| wrap.id().to_owned());
+        Ok(Graph::wrapped(board, leaper, wrap))
     }
 
     fn settle_start(

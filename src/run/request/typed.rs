@@ -2,6 +2,7 @@
 
 use super::{RequestText, Run, Start};
 use crate::board::leaper::Leaper;
+use crate::board::wrap::Wrap;
 use crate::choice::{Choice, ids};
 use crate::error::Error;
 use crate::search::{
@@ -73,7 +74,9 @@ pub struct Request {
     pub board: Option<String>,
     /// The piece that moves.
     pub leaper: Option<Leaper>,
-    /// A graph that is not a board, in any format; board and leaper are then ignored.
+    /// Which edges of the board are joined.
+    pub wrap: Option<Wrap>,
+    /// A graph that is not a board, in any format; board, leaper and wrap are then ignored.
     pub graph: Option<String>,
     /// Where the tour begins.
     pub start: Option<Start>,
@@ -164,6 +167,7 @@ impl From<Request> for RequestText {
         Self {
             board: request.board,
             leaper: request.leaper.map(|leaper| leaper.to_string()),
+            wrap: request.wrap.map(id),
             graph: request.graph,
             start: request.start,
             end: request.end,

@@ -151,7 +151,8 @@ impl Painted {
         if changed.is_empty() && view.glide.to_bits() == self.view.glide.to_bits() {
             return changed;
         }
-        changed.union(&self.highlights).union(&highlights(session, &view.layout))
+        let changed = changed.union(&self.highlights).union(&highlights(session, &view.layout));
+        session.with_joined(changed)
     }
 }
 

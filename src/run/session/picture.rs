@@ -2,7 +2,9 @@
 
 use super::Session;
 use crate::board::leaper::Leaper;
+use crate::board::wrap::Wrap;
 use crate::board::{Board, Square};
+use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
 use crate::scene::{
     self, Candidate, Choice, Coming, Coordinates, Diagram, Ends, Label, Layers, Line, MAX_CHORDS,
@@ -41,6 +43,7 @@ impl Session {
         let walks = self.algorithm.builds_path;
         let mut diagram = Diagram::new(embedding, view.theme, view.layout);
         diagram.squares = self.graph.squares() as u32;
+        diagram.joined = self.joined();
         if self.is_walk() {
             diagram.visits = self.subgraph.visits();
         }
@@ -67,11 +70,8 @@ impl Session {
             // The next choice comes after the knight has landed.
             let has_landed = view.glide >= 1.0;
             diagram.choice = (view.choice && has_landed).then(|| self.choice(layers));
-            let (from, to) = (self.came_from.unwrap_or(moment.focus), moment.focus);
-            let (from, to) = (embedding.middle(from), embedding.middle(to));
-            let part = view.glide.clamp(0.0, 1.0);
-            let along = |from: f64, to: f64| from + (to - from) * part;
-            diagram.knight = Some((along(from.0, to.0), along(from.1, to.1)));
+            let ends = (self.came_from.unwrap_or(moment.focus), moment.focus);
+            diagram.knight = Some(diagram.on_the_way(ends, view.glide.clamp(0.0, 1.0)));
             diagram.leaper = self.graph.leaper().unwrap_or_default();
         } else if view.choice {
             diagram.coming = self.coming_change();
@@ -91,10 +91,25 @@ impl Session {
         Embedding::from(&*self.graph)
     }
 
+    /// The graph, if edges of its board are joined.
+    pub(super) fn joined(&self) -> Option<&Graph> {
+        (self.graph.wrap() != Wrap::Flat).then_some(&self.graph)
+    }
+
     /// The squares of a window, and those from which moves lead to it.
     fn squares_around(&self, window: &Window) -> Vec<Square> {
         let reach = self.graph.leaper().map_or(0, Leaper::reach);
-        window.grown(reach).squares(self.embedding())
+        self.with_joined(window.grown(reach)).squares(self.embedding())
+    }
+
+    /// The whole board, if edges are joined and a window reaches one, since moves go from there to the other side.
+    pub(super) fn with_joined(&self, window: Window) -> Window {
+        let around = self.embedding();
+        if self.joined().is_some() && window.reaches_edge(around) {
+            Window::whole(around)
+        } else {
+            window
+        }
     }
 
     /// Adds the moves between open squares; at the end of a run on a graph that is not a board, also those

@@ -52,7 +52,7 @@ impl Fold {
         target: Target,
         start: Option<Square>,
     ) -> Result<Vec<Self>, &'static str> {
-        let board = graph.board().filter(|board| symmetry.board(board) == **board);
+        let board = graph.flat_board().filter(|board| symmetry.board(board) == **board);
         let Some(board) = board else { return Err(NOT_SYMMETRIC) };
         let image = |square| {
             if graph.contains(square) { symmetry.square(board, square) } else { square }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use wasm_bindgen::prelude::*;
 
-use super::graphs::graph_or_board;
+use super::graphs::graph_of;
 use super::names::{QUESTION, only};
 use super::squares::optional_square;
 use super::values::{NO_LIMIT, bad, choice, flag, get, is_missing, number, text};
@@ -73,8 +73,7 @@ pub fn graph_and_target(
     }
     only(asked, &[QUESTION, others])?;
     let target = choice(&get(asked, "target")?, Target::Open)?;
-    let graph =
-        graph_or_board(&get(asked, "graph")?, &get(asked, "board")?, &get(asked, "leaper")?)?;
+    let graph = graph_of(asked)?;
     Ok((graph, target))
 }
 

@@ -6,9 +6,10 @@ use js_sys::{JsString, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::lists::elements;
-use super::values::{bad, is_missing, needed_text};
+use super::values::{bad, choice, is_missing, needed_text};
 use crate::board::Board;
 use crate::board::leaper::{Leaper, MAX_LEAPS};
+use crate::board::wrap::Wrap;
 use crate::call::Wanted;
 use crate::error::Error;
 use crate::graph::Graph;
@@ -74,20 +75,34 @@ pub fn graph_in_text(value: &JsValue) -> Result<String, Error> {
     needed_text("graph", value, Wanted::Graph)
 }
 
-/// The graph of a board's text and a leaper, or of an object with a list of edges.
+/// The graph of a board's text and a leaper, or of an object with a list of edges, or with a board's text and the edges
+/// that are joined.
 pub fn graph(board: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Error> {
-    let edges = Reflect::get(board, &"graph".into()).unwrap_or(JsValue::UNDEFINED);
-    if board.is_object() && !is_missing(&edges) {
-        return Ok(Arc::new(edge_list(&edges)?.into()));
+    let has = |name| board.is_object() && !is_missing(&field(board, name));
+    if has("graph") || has("board") {
+        return joined(board, leaper);
     }
     Ok(Arc::new(Graph::new(self::board(board)?, self::leaper(leaper)?)))
 }
 
-/// The graph of a list of edges, if there is one, otherwise of a board's text and a leaper.
-pub fn graph_or_board(
-    edges: &JsValue,
-    board: &JsValue,
-    leaper: &JsValue,
-) -> Result<Arc<Graph>, Error> {
-    if is_missing(edges) { graph(board, leaper) } else { Ok(Arc::new(edge_list(edges)?.into())) }
+/// The graph that settings ask for: of a list of edges, if there is one, otherwise of a board's text, a leaper, and the
+/// edges that are joined.
+pub fn graph_of(settings: &JsValue) -> Result<Arc<Graph>, Error> {
+    let (board, leaper) = (field(settings, "board"), field(settings, "leaper"));
+    let is_object = is_missing(&field(settings, "graph")) && board.is_object();
+    if is_object { graph(&board, &leaper) } else { joined(settings, &leaper) }
+}
+
+fn joined(settings: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Error> {
+    let edges = field(settings, "graph");
+    if !is_missing(&edges) {
+        return Ok(Arc::new(edge_list(&edges)?.into()));
+    }
+    let (board, leaper) = (board(&field(settings, "board"))?, self::leaper(leaper)?);
+    let wrap = choice(&field(settings, "wrap"), Wrap::Flat)?;
+    Ok(Arc::new(Graph::wrapped(board, leaper, wrap)))
+}
+
+fn field(settings: &JsValue, name: &str) -> JsValue {
+    Reflect::get(settings, &name.into()).unwrap_or(JsValue::UNDEFINED)
 }

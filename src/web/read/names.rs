@@ -15,10 +15,10 @@ extern "C" {
 }
 
 /// The settings of a board or graph.
-pub const BOARD: &[&str] = &["board", "leaper", "graph"];
+pub const BOARD: &[&str] = &["board", "leaper", "wrap", "graph"];
 
 /// The settings of a question about tours.
-pub const QUESTION: &[&str] = &["board", "leaper", "graph", "target"];
+pub const QUESTION: &[&str] = &["board", "leaper", "wrap", "graph", "target"];
 
 /// Rejects settings that are neither a run's nor among these.
 pub fn only_run(asked: &JsValue, others: &[&'static str]) -> Answer<()> {

@@ -82,6 +82,7 @@ pub fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<RequestTe
             request.board = Some(needed_text("board", &board, Wanted::Board)?);
         }
         request.leaper = leaper_text(&get(asked, "leaper")?)?;
+        request.wrap = word(asked, field::WRAP)?;
     } else {
         request.graph = Some(graph_in_text(&graph)?);
         // They matter only if there is no graph.

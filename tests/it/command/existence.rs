@@ -16,6 +16,16 @@ fn existence_is_printed_with_its_reason() {
     for (words, code, said) in [
         (&["8x8"][..], 0, "yes: 8x8 has an open tour; every full rectangle"),
         (&["4x6", "--target", "closed"], 1, "no: 4x6 has no closed tour; with four columns"),
+        (
+            &["6x4", "--wrap", "columns", "--closed"],
+            1,
+            "no: 6x4 with wrap columns has no closed tour; with four rows",
+        ),
+        (
+            &["4x6", "--wrap", "columns", "--closed"],
+            0,
+            "yes: 4x6 with wrap columns has a closed tour; a full rectangle whose left",
+        ),
         (&["5x5", "--start", "b1"], 1, "no: 5x5 has no open tour from b1; "),
         (&["#..#/..../..../#..#", "--target", "closed"], 0, "one was just found"),
         (&["petersen", "--graph", "--target", "closed"], 1, "every possibility was tried"),

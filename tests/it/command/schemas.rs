@@ -141,6 +141,7 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("tours", &["tours", "5x5", "--start", "c3"]),
     ("exists", &["exists", "5x5", "--start", "a1", "--end", "b1"]),
     ("tour", &["tour", "6x6", "--end", "b1"]),
+    ("tour", &["tour", "5x5", "--wrap", "both", "--closed"]),
     ("estimate", &["estimate", "6x6", "--walks", "1000"]),
     ("estimate", &["estimate", "4x4", "--walks", "10"]),
     ("list", &["list", "methods"]),

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessibility.js";
 import { expect, test } from "../fixtures.js";
-import { addressOf, catchCopies, chooseTheme, drawn, expectWord, wordsOf } from "../room.js";
+import { addressOf, catchCopies, chooseTheme, drawn, expectWord, goTo, wordsOf } from "../room.js";
 import { countOf, openCount } from "./driver.js";
 import { inWindows } from "../windows.js";
 import { KNIGHT } from "../../../www/text/terms.js";
@@ -693,4 +693,11 @@ test("tours from a square are counted, and how many begin on each is a map", asy
   await page.getByText(countText.labels.starts, { exact: true }).click();
   await expect(page.locator("#count .starts .says")).toContainText("1,728");
   await expect(page.locator("#count .starts svg text").filter({ hasText: "304" })).toHaveCount(4);
+
+  // The torus of 4 × 4 is the hypercube.
+  await goTo(page, "#count?board=4x4&target=closed&wrap=both");
+  await expect(room.field(sharedText.labels.wrap)).toHaveValue("both");
+  await expect(room.field(countText.labels.copies)).toBeHidden();
+  await room.start.click();
+  await expect(room.number).toHaveText("1,344");
 });

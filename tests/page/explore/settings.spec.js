@@ -131,6 +131,26 @@ test("the last square of an open tour is asked for where the method can", async 
   await expect(room.story).not.toBeEmpty();
 });
 
+test("on a doughnut moves go over the edges, and a method that needs edges says so", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=6x6&start=a1&target=closed&algorithm=best");
+  await page
+    .getByLabel(sharedText.labels.wrap, { exact: true })
+    .selectOption(sharedText.surfaces.both);
+  await expectWord(page, "wrap", "both");
+  await expect(page.getByText(sharedText.surfaceNotes.both)).toBeVisible();
+  await expect(room.story).toHaveText(
+    runAt("board=6x6&wrap=both&target=closed&algorithm=best").story,
+  );
+  const method = page.getByLabel(sharedText.labels.algorithm, { exact: true });
+  await method.selectOption("blocks");
+  await expect(page.getByRole("alert").filter({ visible: true })).toContainText("edges");
+  await page.getByLabel(sharedText.labels.wrap, { exact: true }).selectOption("none");
+  await expect(page.getByText(sharedText.surfaceNotes.both)).toBeHidden();
+  await expect(page).not.toHaveURL(/wrap=/);
+});
+
 test("what can be chosen is what the algorithm offers", async ({ usedPage: page }) => {
   await openExplore(page);
   const [offered] = solver.algorithms();

@@ -289,13 +289,19 @@ test("a closed tour is closed by going back to the start", async ({ usedPage: pa
   await expect(room.say).toHaveText(filled(playText.won(true)));
 });
 
-test("a graph that is no board is played as well", async ({ usedPage: page }) => {
+test("a graph that is no board is played as well, and so is a doughnut", async ({
+  usedPage: page,
+}) => {
   const room = await openPlay(page, "graph=1-2-3-4-5-1&start=1&target=closed");
   await expect(room.rings).toBeChecked();
   await expect(room.ways).toHaveText(["2", "5"]);
   await room.ways.first().click();
   await expect(room.heading).toHaveText(filled(playText.heading(2, 5), { graph: "" }));
   await expect(room.say).toHaveText(filled(playText.standing("2"), { graph: "" }));
+  await goTo(page, "#play?board=5x5&wrap=both&start=a1&target=closed");
+  await expect(room.ways).toHaveCount(8);
+  await clickOn(page, "e4");
+  await expect(room.heading).toHaveText(filled(playText.heading(2, 25)));
 });
 
 test("a game that is refused leaves the one before as it is, and says why", async ({ page }) => {

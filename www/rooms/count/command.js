@@ -37,16 +37,16 @@ function roomFor(counted) {
 }
 
 /**
- * The command for a rectangle; `null` for other boards and pieces.
+ * The command for a rectangle; `null` for other boards and pieces, and joined edges.
  * @param {Omit<CountRequest, "limit" | "start" | "end"> & { start?: string, end?: string }} request
  * @param {KnownCost} [counted] what it took before
  */
 export function commandFor(request, counted) {
-  const { board, leaper, target, start, end, directed, upToSymmetry } = request;
+  const { board, leaper, wrap, target, start, end, directed, upToSymmetry } = request;
   const { width, height, squares } = boardInfo(board);
   const [across, along] = [Math.min(width, height), Math.max(width, height)];
   const isRectangle = squares === width * height && across >= LEAST && across <= WIDEST;
-  if (!isRectangle || along > LONGEST || !isKnight(leaper)) {
+  if (!isRectangle || along > LONGEST || !isKnight(leaper) || wrap !== undefined) {
     return null;
   }
   return [

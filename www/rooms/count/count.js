@@ -7,6 +7,7 @@
  * @import { CountRequest, State, Walks } from "./state.js"
  */
 
+import { boardArgument } from "../../run/board-or-graph.js";
 import { mountRoom } from "../../app/mount-room.js";
 import { boardInfo, checkLeaper, existence } from "../../pkg/knights_tour.js";
 import { pieceOf } from "../../run/describe.js";
@@ -163,7 +164,7 @@ function change(room, changes) {
   try {
     next.board = boardOf(next.board);
     checkLeaper(next.leaper);
-    existence(next.board, next.target, next.leaper, next.start, next.end);
+    existence(boardArgument(next), next.target, next.leaper, next.start, next.end);
   } catch (error) {
     return messageOf(error);
   }
@@ -178,7 +179,7 @@ function follow(room, state, before) {
   room.walks = walksOf(state);
   const request = requestOf(state);
   try {
-    existence(request.board, request.target, request.leaper, request.start, request.end);
+    existence(boardArgument(request), request.target, request.leaper, request.start, request.end);
   } catch (error) {
     Object.assign(request, { start: undefined, end: undefined });
     room.frame.say(messageOf(error), "error");

@@ -6,6 +6,7 @@
  * @import { CountRequest } from "./state.js"
  */
 
+import { boardArgument } from "../../run/board-or-graph.js";
 import { sayExistence } from "../../run/reasons.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createWorkButtons, showInstead } from "../../widgets/work-buttons.js";
@@ -203,8 +204,8 @@ function finish(tally, settings, tours) {
   tally.chart.finish();
   on.counted(settings, { tours, ms });
   [answer.hidden, result.hidden] = [true, false];
-  const { board, target, leaper, start, end } = settings;
-  const theory = existence(board, target, leaper, start, end);
+  const { target, leaper, start, end } = settings;
+  const theory = existence(boardArgument(settings), target, leaper, start, end);
   const why = tours === 0n && theory.answer === "no" ? sayExistence(theory, settings, target) : "";
   put(result, tours, why || words.counted(settings, tours, ms, on.known(settings)));
   on.say(words.spoken(settings, tours));

@@ -80,7 +80,14 @@ function sourcesOf({ published = [] }, sources) {
 /** What to type where the browser cannot count. @type {(known: Known, say: (text: string) => void) => Node[]} */
 function insteadOf(known, say) {
   const { board, target, counted } = known;
-  const asked = { board, target, leaper: KNIGHT, directed: false, upToSymmetry: false };
+  const asked = {
+    board,
+    target,
+    leaper: KNIGHT,
+    wrap: undefined,
+    directed: false,
+    upToSymmetry: false,
+  };
   const typed = isForBrowser(known) ? null : commandFor(asked, counted);
   if (typed === null) {
     return [];

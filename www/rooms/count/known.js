@@ -57,7 +57,9 @@ export async function createKnown(root, { say }) {
 
   /** @param {CountRequest} request */
   const alike = (request) =>
-    isKnight(request.leaper) ? rows.find((row) => isAlike(row.request, request)) : undefined;
+    isKnight(request.leaper) && request.wrap === undefined
+      ? rows.find((row) => isAlike(row.request, request))
+      : undefined;
 
   /** @param {CountRequest} request */
   const rowOf = (request) =>

@@ -9,6 +9,7 @@ import { limitField } from "../../widgets/text-field.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import {
   createChips,
+  createSurfaceChoice,
   listChoices,
   listenForSending,
   listenForSides,
@@ -40,6 +41,7 @@ const fieldOf = (control) => /** @type {HTMLElement} */ (control.parentElement);
  */
 function createEnds(form, error, ask) {
   const start = find(form, "#count-start", HTMLInputElement);
+  const copies = find(form, "#count-copies", HTMLSelectElement);
   const end = find(form, "#count-end", HTMLInputElement);
   const squareIn = (/** @type {HTMLInputElement} */ field) => field.value.trim() || undefined;
   start.addEventListener("change", () => {
@@ -58,6 +60,8 @@ function createEnds(form, error, ask) {
       fieldOf(start).hidden = request.target !== "open";
       fieldOf(end).hidden = fieldOf(start).hidden || request.start === undefined;
       others.forEach((each) => (fieldOf(each).hidden = request.start !== undefined));
+      // Shifts along joined edges would be symmetries too.
+      fieldOf(copies).hidden ||= request.wrap !== undefined;
     },
   };
 }
@@ -134,6 +138,8 @@ export function createRequestForm(form, on) {
       piece.refuse(message);
     }
   });
+  const list = find(form, "#count-wrap", HTMLSelectElement);
+  const surface = createSurfaceChoice(list, (wrap) => ask({ wrap, upToSymmetry: false }));
   listChoices(target, ["closed", "open"], (id) => shared.valueName("target", id));
   target.addEventListener("change", () =>
     askOf(target, { target: target.value === "open" ? "open" : "closed" }),
@@ -171,6 +177,7 @@ export function createRequestForm(form, on) {
       if (!piece.isRefused()) {
         piece.show(leaper);
       }
+      surface.show(request.wrap);
       target.value = request.target;
       directed.value = String(request.directed);
       copies.value = String(request.upToSymmetry);

@@ -41,11 +41,11 @@ export function createStarts(root, on) {
     if (!root.open || !request || found) {
       return;
     }
-    const { board, leaper } = request;
+    const { board, leaper, wrap } = request;
     setText(line, words.startsSoFar(0, 0));
     stop = runJob({
       kind: "starts",
-      settings: { board, leaper },
+      settings: { board, leaper, wrap },
       onProgress: ({ counted, squares }) => setText(line, words.startsSoFar(counted, squares)),
       onDone(starts) {
         found = starts;
@@ -67,7 +67,9 @@ export function createStarts(root, on) {
     /** Switches to another request. @param {CountRequest} next */
     use(next) {
       const isSame =
-        request?.board === next.board && String(request.leaper) === String(next.leaper);
+        request?.board === next.board &&
+        request.wrap === next.wrap &&
+        String(request.leaper) === String(next.leaper);
       request = next;
       root.hidden = next.target !== "open" || boardInfo(next.board).squares > MAX_SQUARES;
       if (!isSame || root.hidden) {

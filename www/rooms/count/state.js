@@ -2,6 +2,7 @@
  * What is to be counted, and what the room’s links hold of it:
  * `#count?board=6x6&target=closed&directed=false&weight=0.7&walks=100000&seed=1&show=count`.
  *
+ * @import { WrapId } from "../../pkg/knights_tour.js"
  * @import { Codec } from "../../app/route.js"
  */
 
@@ -13,7 +14,7 @@ import { boardInfo, checkWeight } from "../../pkg/knights_tour.js";
 import { wrong } from "#text/count.js";
 
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
-/** What is to be counted. @typedef {Pick<State, "board" | "leaper" | "target" | "start" | "end" | "directed" | "upToSymmetry" | "limit">} CountRequest */
+/** What is to be counted. @typedef {Pick<State, "board" | "leaper" | "wrap" | "target" | "start" | "end" | "directed" | "upToSymmetry" | "limit">} CountRequest */
 /** How it is to be estimated. @typedef {Pick<State, "weight" | "walks" | "seed">} Walks */
 
 /** The parts of the room that a link can have at work. */
@@ -25,6 +26,9 @@ export const memories = [2 ** 30, 2 ** 31, 7 * 2 ** 29];
 
 /** How many walks can be asked for. */
 export const walkCounts = [1000, 10_000, 100_000, 1_000_000, 10_000_000];
+
+/** Which edges can be joined. */
+const wraps = /** @type {const} */ (["columns", "both"]);
 
 /** Page numbers beyond this are typing errors. */
 const LAST_PAGE = 1_000_000;
@@ -52,6 +56,8 @@ const isOpen = ({ target }) => target === "open";
 export const route = defineRoute("count", {
   board: always({ ...squaresText("8x8"), read: boardOf }),
   leaper: leaper(KNIGHT),
+  /** Which edges are joined. */
+  wrap: /** @type {Codec<WrapId | undefined>} */ (oneOf(wraps, undefined, wrong.choice)),
   target: always(oneOf(["closed", "open"], "closed", wrong.choice)),
   /** Where open tours begin and end; then each of them is one. */
   start: where(isOpen, unlessEmpty(anyText(undefined))),
@@ -73,10 +79,10 @@ export const route = defineRoute("count", {
 });
 
 /** What is to be counted. @param {State} state @returns {CountRequest} */
-export const requestOf = ({ leaper: piece, start, upToSymmetry, ...state }) => {
+export const requestOf = ({ leaper: piece, wrap, start, upToSymmetry, ...state }) => {
   const { board, target, end, directed, limit } = state;
-  const copies = upToSymmetry && start === undefined;
-  return { board, leaper: piece, target, start, end, directed, upToSymmetry: copies, limit };
+  const copies = upToSymmetry && start === undefined && wrap === undefined;
+  return { board, leaper: piece, wrap, target, start, end, directed, upToSymmetry: copies, limit };
 };
 
 /** How it is to be estimated. @param {State} state @returns {Walks} */
@@ -86,6 +92,6 @@ export const walksOf = ({ weight: theta, walks, seed }) => ({ weight: theta, wal
 export const listOf = ({ start, end, ...request }) => ({ ...toursOf(request), start, end });
 
 /** Which tours it is about, without what only an exact count can be asked for. @param {Omit<CountRequest, "start" | "end">} request */
-export const toursOf = ({ board, leaper: piece, target, directed }) => ({
-  ...{ board, leaper: piece, target, directed },
+export const toursOf = ({ board, leaper: piece, wrap, target, directed }) => ({
+  ...{ board, leaper: piece, wrap, target, directed },
 });

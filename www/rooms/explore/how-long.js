@@ -24,7 +24,7 @@ export function knownOf(settings, start, speed) {
   const { board, target = "open", order = "tutorial", prune = false, moves, byHand } = settings;
   const isUsual =
     target === "open" && order === "tutorial" && String(prune) === "false" && !byHand && !moves;
-  if (board !== "8x8" || pieceOf(settings) !== "1,2" || !isUsual) {
+  if (board !== "8x8" || pieceOf(settings) !== "1,2" || settings.wrap || !isUsual) {
     return null;
   }
   const isA1 = start === "a1";
@@ -33,12 +33,12 @@ export function knownOf(settings, start, speed) {
 }
 
 /** The moves in which Warnsdorff’s rule finds a tour from the same start, if it does. @type {(settings: RunSettings, start: string) => number | null} */
-export function warnsdorffIn({ board, leaper, graph, target = "open" }, start) {
+export function warnsdorffIn({ board, leaper, wrap, graph, target = "open" }, start) {
   const algorithm = "warnsdorff";
   if (!methodOf(algorithm)?.targets.includes(target)) {
     return null;
   }
-  const where = graph === undefined ? { board, leaper } : { graph };
+  const where = graph === undefined ? { board, leaper, wrap } : { graph };
   const { outcome, steps } = solve({ ...where, algorithm, start, target });
   return outcome.kind === "tour" ? steps : null;
 }

@@ -230,17 +230,19 @@ function keeping({ tour, settings, renumber }) {
   return link;
 }
 
-/** What one may do next; the room “Count” knows no graphs. @type {(settings: RunSettings, start: string) => HTMLElement[]} */
-function leadOn({ board, leaper, graph, target }, start) {
-  const next = { board, leaper, graph, target, start };
+/** What one may do next; the room “Count” knows no graphs, and “Compare” no joined edges. @type {(settings: RunSettings, start: string) => HTMLElement[]} */
+function leadOn({ board, leaper, wrap, graph, target }, start) {
+  const next = { board, leaper, wrap, graph, target, start };
   return [
     make("a", { class: "pill", href: linkTo("play", next) }, labels.playIt),
-    make("a", { class: "pill", href: linkTo("compare", next) }, labels.compareIt),
+    ...(wrap === undefined
+      ? [make("a", { class: "pill", href: linkTo("compare", next) }, labels.compareIt)]
+      : []),
     ...(graph === undefined
       ? [
           make(
             "a",
-            { class: "pill", href: linkTo("count", { board, leaper, target }) },
+            { class: "pill", href: linkTo("count", { board, leaper, wrap, target }) },
             labels.countAll,
           ),
         ]
@@ -248,9 +250,9 @@ function leadOn({ board, leaper, graph, target }, start) {
   ];
 }
 
-/** The link that makes a puzzle of the tour, with the numbers as they are now; none where it is too large. @type {(outcome: Outcome, squares: number, isClosed: boolean) => HTMLAnchorElement[]} */
+/** The link that makes a puzzle of the tour, with the numbers as they are now; none where it is too large, or goes over joined edges. @type {(outcome: Outcome, squares: number, isClosed: boolean) => HTMLAnchorElement[]} */
 function toPuzzle({ tour, settings, renumber }, squares, isClosed) {
-  if (squares > MAX_PUZZLE) {
+  if (squares > MAX_PUZZLE || settings.wrap !== undefined) {
     return [];
   }
   const link = make("a", { class: "pill to-puzzle" }, labels.toPuzzle);

@@ -8,7 +8,7 @@
  */
 
 import { limitField, textIn } from "../../widgets/text-field.js";
-import { createChips, listChoices, listenForSides } from "../../widgets/choices.js";
+import { createChips, listChoices, listenForSides, listSurfaces } from "../../widgets/choices.js";
 import { find, make, setChoices, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
@@ -80,7 +80,7 @@ export function createSettings(form, algorithms, on) {
     makePossible: find(form, "#make-possible", HTMLButtonElement),
     controls: Object.fromEntries([
       ...typed.map((name) => [name, inputOf(form, name)]),
-      ...[...lists, "tieBreak", "moves"].map((name) => [name, listOf(form, name)]),
+      ...[...lists, "tieBreak", "moves", "wrap"].map((name) => [name, listOf(form, name)]),
     ]),
     chips: createChips(
       find(form, ".presets", HTMLElement),
@@ -166,6 +166,8 @@ function listenToBoard(settings) {
   end.addEventListener("change", () =>
     ask(settings, "end", { end: end.value.trim() || undefined }),
   );
+  const wrap = listOf(form, "wrap");
+  listSurfaces(wrap, (chosen) => ask(settings, "wrap", { wrap: chosen }));
   seed.addEventListener("change", () => ask(settings, "seed", { seed: textIn(seed) }));
   /** @type {[id: string, field: string, changes: () => Partial<RunSettings>][]} */
   const buttons = [
@@ -374,7 +376,10 @@ export function showSettings(settings, { settings: run, usesSeed, info }, square
   if (!isGraph && !piece.isRefused()) {
     piece.show(run.leaper ?? [1, 2]);
   }
-  settings.shownFor = JSON.stringify([run.algorithm, run.board, run.leaper, run.graph]);
+  fill(settings, "wrap", run.wrap ?? "none");
+  fieldOf(form, "wrap").hidden = isGraph;
+  note(settings, "wrap", isGraph ? "" : words.surfaceNote(run.wrap));
+  settings.shownFor = JSON.stringify([run.algorithm, run.board, run.leaper, run.wrap, run.graph]);
   nameMethods(settings);
   showSource(settings, words.tieSource(run.tieBreak));
   fill(settings, "start", run.start ?? square);

@@ -44,8 +44,8 @@ export function createAgainst(root, room, frame) {
   function showGhost({ rule }) {
     const { settings, info, path: walked } = room.game;
     const path = rule.slice(0, walked().length);
-    const { board, leaper, graph } = settings;
-    const on = graph === undefined ? { board, leaper } : { graph };
+    const { board, leaper, wrap, graph } = settings;
+    const on = graph === undefined ? { board, leaper, wrap } : { graph };
     const picture = { ...on, path, colours: true, numbers: true, knight: path.at(-1) };
     const svg = diagramSvg(picture, { theme: frame.theme });
     ghost.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

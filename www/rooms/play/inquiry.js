@@ -64,13 +64,13 @@ export function createInquiry(room, { announce, changed, say }) {
         say(sayIn(room)(standing(room, moment)));
         return;
       }
-      const { board, leaper, graph, target, end } = room.game.settings;
+      const { board, leaper, wrap, graph, target, end } = room.game.settings;
       const path = room.game.path();
       stopJudging();
       Object.assign(room, { verdict: null, refusal: "", isJudged: false, isJudging: true });
       stopJudging = runJob({
         kind: "verdict",
-        settings: { board, leaper, graph, target, end, path, limit: JUDGE_MS },
+        settings: { board, leaper, wrap, graph, target, end, path, limit: JUDGE_MS },
         onProgress({ done, known }) {
           if (done || (known.kind !== "unknown" && known.kind !== room.verdict?.kind)) {
             judged(known, done);
@@ -83,12 +83,12 @@ export function createInquiry(room, { announce, changed, say }) {
     },
     /** Finds out how far the rule gets, for comparison. */
     countRuns() {
-      const { board, leaper, graph, start } = room.game.settings;
+      const { board, leaper, wrap, graph, start } = room.game.settings;
       const { squares } = room.game.info;
       const { visited } = room.game.session.moment().counters;
       stopCounting = runJob({
         kind: "rule-runs",
-        settings: { board, leaper, graph, start, squares, visited },
+        settings: { board, leaper, wrap, graph, start, squares, visited },
         onDone(ruleRuns) {
           room.ruleRuns = ruleRuns;
           announce(ruleRunsOf(room), { about: "rule-runs" });

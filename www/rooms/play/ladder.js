@@ -54,10 +54,11 @@ export function markFor(used) {
 }
 
 /** The rung that a game belongs to, from any start. @type {(settings: GameSettings) => Rung | undefined} */
-export const rungOf = ({ board, leaper, graph, target }) =>
+export const rungOf = ({ board, leaper, wrap, graph, target }) =>
   rungs.find(
     (rung) =>
       graph === undefined &&
+      wrap === undefined &&
       rung.board === board &&
       rung.target === target &&
       (rung.leaper ? String(leaper) === String(rung.leaper) : isKnight(leaper ?? KNIGHT)),

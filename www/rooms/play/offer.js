@@ -62,7 +62,8 @@ export function offerIn({ game, isJudged, isJudging }, { judge, again }) {
       const { board } = next;
       return {
         text: words.next.board(boardName(board)),
-        act: () => again({ board, leaper: undefined, start: undefined, target: "open" }),
+        act: () =>
+          again({ board, leaper: undefined, wrap: undefined, start: undefined, target: "open" }),
       };
     }
     default:
@@ -82,7 +83,9 @@ export function linksIn(settings, tour) {
     ...(hasNone ? [{ text: words.elsewhere.longest, href: linkTo("explore", longest) }] : []),
     ...(kept ? [{ text: sharedLabels.keepInGallery, href: kept }] : []),
     { text: words.elsewhere.explore, href: linkTo("explore", position) },
-    { text: words.elsewhere.compare, href: linkTo("compare", position) },
+    ...(settings.wrap === undefined
+      ? [{ text: words.elsewhere.compare, href: linkTo("compare", position) }]
+      : []),
     { text: words.elsewhere[lesson], href: joinAddress("learn", [["lesson", lesson]]) },
   ];
 }

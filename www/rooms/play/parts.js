@@ -62,12 +62,12 @@ export function createParts(root, frame) {
   const board = createBoard(root, room, frame, { player, pick });
   const ladder = createLadderPanel(root, room, frame, {
     climb({ board: on, leaper, target, start }) {
-      if (again(parts, { board: on, leaper, target, start })) {
+      if (again(parts, { board: on, leaper, wrap: undefined, target, start })) {
         room.isClimbing = true;
       }
     },
     playDay(day) {
-      if (again(parts, { ...boardOfDay(day), leaper: undefined })) {
+      if (again(parts, { ...boardOfDay(day), leaper: undefined, wrap: undefined })) {
         room.day = day;
       }
     },

@@ -116,8 +116,30 @@ export function readResult(pasted) {
   if (checkValue(body) !== check) {
     return { kind: "changed" };
   }
-  const { board = "8x8", leaper, graph, start, end, target, tieBreak, rule, mode, ...done } = state;
-  const settings = Object.entries({ board, leaper, graph, start, end, target, tieBreak, rule });
+  const {
+    board = "8x8",
+    leaper,
+    wrap,
+    graph,
+    start,
+    end,
+    target,
+    tieBreak,
+    rule,
+    mode,
+    ...done
+  } = state;
+  const settings = Object.entries({
+    board,
+    leaper,
+    wrap,
+    graph,
+    start,
+    end,
+    target,
+    tieBreak,
+    rule,
+  });
   return {
     kind: "whole",
     result: {

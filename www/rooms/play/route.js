@@ -46,13 +46,14 @@ const isAnyDay = (before) => before.day === null;
 /** @param {Before} before */
 const isChallenge = ({ challenge }) => challenge !== null;
 
-const { graph, board, leaper } = boardOrGraph("8x8");
+const { graph, board, leaper, wrap } = boardOrGraph("8x8");
 
 export const route = defineRoute("play", {
   day,
   graph: where(isAnyDay, graph),
   board: where(isAnyDay, board),
   leaper: where(isAnyDay, leaper),
+  wrap: where(isAnyDay, wrap),
   start: where(isAnyDay, unlessEmpty(anyText(undefined))),
   end: where(isAnyDay, unlessEmpty(anyText(undefined))),
   target: where(isAnyDay, always(anyText("open"))),
@@ -78,10 +79,10 @@ export const route = defineRoute("play", {
 
 /** What the game is asked for. @param {State} state @returns {GameSettings} */
 export function settingsIn({ day: date, graph: edges, board: rows, leaper: piece, ...state }) {
-  const { start, end, target } = state;
+  const { wrap: surface, start, end, target } = state;
   const asked =
     date === null
-      ? { graph: edges, board: rows, leaper: piece, start, end, target }
+      ? { graph: edges, board: rows, leaper: piece, wrap: surface, start, end, target }
       : boardOfDay(date);
   const given = Object.entries({ ...asked, tieBreak: state.tieBreak, rule: state.rule });
   return /** @type {any} */ (Object.fromEntries(given.filter(([, value]) => value !== undefined)));

@@ -11,7 +11,7 @@ import { rules } from "../../pkg/knights_tour.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import * as words from "#text/play.js";
 import { ownRule, usualRules } from "#text/words.js";
-import { createChips, listNamed } from "../../widgets/choices.js";
+import { createChips, createSurfaceChoice, listNamed } from "../../widgets/choices.js";
 import { find, make, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
@@ -31,7 +31,14 @@ const ableOn = ({ info, settings }) =>
       canTakeOver &&
       (canEnd || settings.end === undefined) &&
       info.squares <= largest &&
-      !(needsBoard && settings.graph !== undefined),
+      !(needsBoard && (settings.graph ?? settings.wrap) !== undefined),
+  );
+
+/** Puzzles have a room of their own. @param {HTMLElement} modes */
+const linkPuzzles = (modes) =>
+  modes.append(
+    make("a", { class: "pill", href: "#puzzle" }, words.modes.numbers),
+    make("a", { class: "pill", href: "#verse" }, words.modes.words),
   );
 
 /**
@@ -69,17 +76,14 @@ export function createSettings(root, on) {
     (mode) => words.modes[mode],
     on.mode,
   );
-  // Puzzles have a room of their own.
-  find(form, ".modes", HTMLElement).append(
-    make("a", { class: "pill", href: "#puzzle" }, words.modes.numbers),
-    make("a", { class: "pill", href: "#verse" }, words.modes.words),
-  );
+  linkPuzzles(find(form, ".modes", HTMLElement));
   const presets = createChips(find(form, ".presets", HTMLElement), boards, boardName, on.board);
   const pieceError = createFieldError(find(form, "#play-leaper-error", HTMLElement));
   const piece = createPieceChoice(find(form, ".boards", HTMLElement), pieceError, (leaper) =>
     piece.refuse(on.change({ leaper })),
   );
   listNamed(target, words.aims);
+  const surface = createSurfaceChoice(select("play-wrap"), (wrap) => on.change({ wrap }));
 
   target.addEventListener("change", () =>
     on.change({ target: /** @type {Target} */ (target.value), end: undefined }),
@@ -151,13 +155,14 @@ export function createSettings(root, on) {
       find(form, ".field:has(#play-leaper)", HTMLElement).hidden = isGraph;
       piece.refuse(null);
       piece.show(settings.leaper ?? KNIGHT);
+      surface.show(settings.wrap, !isGraph);
     },
     /** @param {Room} room */
     show(room) {
       modes.press(room.mode);
       const [uncrossed] = modes.chips.slice(-1);
       if (uncrossed) {
-        uncrossed.hidden = room.game.settings.graph !== undefined;
+        uncrossed.hidden = (room.game.settings.graph ?? room.game.settings.wrap) !== undefined;
       }
       rings.checked = isRinged(room);
       watch.checked = room.watch;

@@ -12,8 +12,8 @@ import { tourLink } from "../../app/links.js";
 /** @type {(game: Game, look: Look, theme?: ThemeId) => Pick<Seen, "inExplore" | "run">} */
 export function sharedGame(game, look, theme) {
   const { session, info, target } = game;
-  const { board, leaper, graph, start, end } = game.settings;
-  const asked = { board, leaper, graph, start, end, target };
+  const { board, leaper, wrap, graph, start, end } = game.settings;
+  const asked = { board, leaper, wrap, graph, start, end, target };
   const moves = game.moves();
   const byHand = moves.map((square, i) => `${i}:${square}`).join(",");
   const moment = { ...session.moment(), position: moves.length, recorded: moves.length };

@@ -15,7 +15,7 @@ const MOST = { "3x3": 2, "4x4": 5, "5x5": 10, "6x6": 17, "7x7": 24, "8x8": 35 };
 
 /** Whether it is played so. A graph can be drawn in many ways. @param {Pick<Room, "mode" | "game">} room */
 export const isUncrossed = ({ mode, game }) =>
-  mode === "uncrossed" && game.settings.graph === undefined;
+  mode === "uncrossed" && (game.settings.graph ?? game.settings.wrap) === undefined;
 
 /** On which side of a line a place is. @type {(from: Place, to: Place, place: Place) => number} */
 const side = (from, to, { column, row }) =>

@@ -109,6 +109,7 @@ errors_SearchError =
     .EndFromAnywhere = o início não pode ser “any” quando há um fim; diga a primeira casa ou tire o fim
     .EndIsStart = um passeio não pode terminar em { $square }, onde começa; escolha outro fim
     .NeedsBoard = “{ $method }” não serve aqui: precisa de casas em colunas e fileiras, que um grafo não tem
+    .NeedsEdges = “{ $method }” não serve aqui: precisa de um tabuleiro sem bordas ligadas; escolha a superfície plana
     .CannotResume = “{ $method }” não serve aqui: não consegue continuar a partir de lances que não fez
     .NeedsKnightOnRectangle = “{ $method }” não serve aqui: só funciona para o cavalo num retângulo completo
     .NeedsRoomForFormation = “{ $method }” não serve aqui: precisa de um lado par de pelo menos 16 e de outro de pelo menos 12, ou de 12 × 12, 12 × 14 ou 14 × 14 casas
@@ -165,6 +166,7 @@ errors_RunError =
 errors_ProgramError =
     .NoSuchMethod = não há um programa para “{ $method }”; escolha warnsdorff ou backtracking
     .NeedsBoard = não há programas para grafos que não são tabuleiros; escolha um tabuleiro
+    .NeedsEdges = não há programas para tabuleiros com bordas ligadas; escolha a superfície plana
     .TooLarge = um programa pode ter um tabuleiro de até { NUMBER($most) } × { NUMBER($most) } casas; este tem um lado de { NUMBER($side) }
     .OpenOnly = só há programas para passeios abertos; escolha o passeio aberto
     .NoRegions = não há um programa para as regiões de Squirrel e Cull; escolha outra regra
@@ -177,6 +179,7 @@ errors_ProgramError =
         } nesta linguagem, e um programa tem no máximo { NUMBER($most) }; use menos medidas, ou pare num beco sem saída
 errors_PosterError =
     .NoBoard = um pôster mostra um passeio num tabuleiro, e isto é outro grafo; escolha um tabuleiro
+    .JoinedEdges = um pôster mostra um passeio num tabuleiro sem bordas ligadas; escolha a superfície plana ou salve a imagem como SVG
     .TooLarge = um pôster pode mostrar até { NUMBER($largest) } { $largest ->
             [one] casa
            *[other] casas
@@ -199,6 +202,7 @@ errors_CountError =
     .NeedsMoreMemory = esta contagem precisa de mais de { BYTES($needed) } de memória, mas o limite é { BYTES($limit) }; aumente o limite ou use um tabuleiro menor
     .Overflow = há 2¹²⁸ passeios ou mais, e números maiores não podem ser contados aqui; use um tabuleiro menor
     .NotFolded = a contagem dobrada não serve aqui: ela só conta passeios do cavalo em retângulos completos de 3 × 4 a { NUMBER($widest) } × 255 casas; use o método frontier
+    .JoinedEdges = passeios de um tabuleiro com bordas ligadas não são contados a menos de simetria: os deslocamentos também são simetrias; conte todos
     .EndsOfOpenOnly = só passeios abertos começam ou terminam em algum lugar; tire início e fim para os fechados e a menos de simetria
     .EndWithoutStart = diga também o início, ou só o início: numa casa começam tantos passeios quantos terminam
     .FoldedOverflow = a contagem dobrada não serve aqui: os números podem precisar de mais de 64 bits; use o método frontier, que tem 128

@@ -1,0 +1,89 @@
+//! Moves over joined edges: drawn as two stubs, each up to the edge, with the name of the square to which it goes.
+
+use super::{Canvas, Diagram, Ends, Line, Point, Shape};
+use crate::board::Square;
+
+/// The height of a name, in CSS pixels and in squares, and the least of its square, in CSS pixels.
+const HEIGHT: f64 = 10.0;
+const HEIGHTS: (f64, f64) = (0.19, 0.26);
+const LEAST_FOR_STUBS: f64 = 27.0;
+
+/// The width of a character in letter heights, and the distance of a name from the end of its stub.
+const LETTER: f64 = 0.62;
+const BACK: f64 = 0.17;
+
+impl Diagram<'_> {
+    /// The lines of moves: of each one, or two stubs if it goes over joined edges.
+    #[inline(never)] // Many parts of a drawing ask for it.
+    pub(super) fn lines(&self, moves: &mut dyn Iterator<Item = Ends>) -> Vec<Line> {
+        let mut lines = Vec::with_capacity(moves.size_hint().0);
+        for ends in moves {
+            match self.stubs(ends) {
+                Some(stubs) => lines.extend(stubs),
+                None => lines.push(self.line(ends)),
+            }
+        }
+        lines
+    }
+
+    /// From each end of a move the line to the edge that it crosses; `None` if it crosses none.
+    #[inline(never)]
+    pub(super) fn stubs(&self, (from, to): Ends) -> Option<[Line; 2]> {
+        let (right, up) = self.joined?.way_round(from, to)?;
+        let stub = |square: Square, right: i32, down: i32| {
+            let (x, y) = self.middle(square);
+            let (width, height) = self.embedding.size();
+            let (right, down) = (f64::from(right), f64::from(down));
+            let until = |at: f64, step: f64, side: f64| match step {
+                _ if step > 0.0 => (side - at) / step,
+                _ if step < 0.0 => -at / step,
+                _ => 1.0,
+            };
+            let part = until(x, right, width).min(until(y, down, height)).min(1.0);
+            ((x, y), (x + part * right, y + part * down))
+        };
+        Some([stub(from, right, -up), stub(to, -right, up)])
+    }
+
+    /// Where a leaper is after a part of a move, which may be beyond the edge.
+    pub fn on_the_way(&self, (from, to): Ends, part: f64) -> Point {
+        let (start, end) = self.line((from, to));
+        let way = self.joined.and_then(|graph| graph.way_round(from, to));
+        let (right, down) = way.map_or((end.0 - start.0, end.1 - start.1), |(right, up)| {
+            (f64::from(right), -f64::from(up))
+        });
+        let (at, part) = if part < 0.5 { (start, part) } else { (end, part - 1.0) };
+        (at.0 + right * part, at.1 + down * part)
+    }
+}
+
+impl Canvas<'_> {
+    /// Writes at the end of each stub of some moves where it goes.
+    pub(super) fn draw_stub_names(
+        &self,
+        moves: &mut dyn Iterator<Item = Ends>,
+        shapes: &mut Vec<Shape>,
+    ) {
+        let pixels = self.layout().square;
+        if self.diagram.joined.is_none() || pixels < LEAST_FOR_STUBS {
+            return;
+        }
+        let size = (HEIGHT / pixels).clamp(HEIGHTS.0, HEIGHTS.1);
+        let (width, height) = self.diagram.embedding.size();
+        for (from, to) in moves {
+            let ends = self.diagram.stubs((from, to)).into_iter().flatten().zip([to, from]);
+            for (line, square) in ends {
+                let text = self.diagram.embedding.name(square);
+                let half = (LETTER * size * text.len() as f64 / 2.0, size * 0.55);
+                let (x, y) = super::marks::along(line, BACK, 0.0);
+                // Not `clamp`, which would bring what writes floats into the page's download.
+                let at = (x.min(width - half.0).max(half.0), y.min(height - half.1).max(half.1));
+                let corner = (at.0 - half.0, at.1 - half.1);
+                let (fill, area) = (self.theme().panel(), (2.0 * half.0, 2.0 * half.1));
+                shapes.push(Shape::Rectangle { at: corner, size: area, fill });
+                let fill = self.theme().ink();
+                shapes.push(Shape::Text { at, text, size, fill, bold: false });
+            }
+        }
+    }
+}
