@@ -4,7 +4,6 @@
 //! a longer path. Every start has an equal share of the positions, and the shares grow from round to round, so that a
 //! good path is found early.
 
-use std::collections::VecDeque;
 use std::mem;
 
 use crate::board::{Board, Square};
@@ -36,9 +35,9 @@ pub(super) struct Uncrossed {
     crossers: Vec<u32>,
     visited: Vec<bool>,
     path: Vec<Position>,
-    /// The starts of this round, and those of the next: where not everything was tried.
-    starts: VecDeque<Square>,
-    unfinished: VecDeque<Square>,
+    /// The starts from where not everything was tried, and whose turn it is in this round.
+    starts: Vec<Square>,
+    turn: usize,
     /// Positions from each start in this round, and how many are left from this one.
     share: u64,
     left: u64,
@@ -70,8 +69,8 @@ impl Uncrossed {
             crossers: vec![0; ends.len()],
             visited: vec![false; graph.len()],
             path: Vec::new(),
-            starts: starts.iter().copied().collect(),
-            unfinished: VecDeque::new(),
+            starts: starts.to_vec(),
+            turn: 0,
             share: FIRST_SHARE,
             left: 0,
             positions: 0,
@@ -93,11 +92,11 @@ impl Uncrossed {
 
     /// Puts the piece on the next start; false if from each of them everything was tried.
     fn begin(&mut self, best: &mut Vec<Square>) -> bool {
-        if self.starts.is_empty() {
-            self.starts = mem::take(&mut self.unfinished);
+        if self.turn >= self.starts.len() {
+            self.turn = 0;
             self.share *= GROWTH;
         }
-        let Some(&start) = self.starts.front() else { return false };
+        let Some(&start) = self.starts.get(self.turn) else { return false };
         self.left = self.share;
         self.enter(start, None, best);
         true
@@ -107,13 +106,13 @@ impl Uncrossed {
     fn go_on(&mut self, best: &mut Vec<Square>) {
         let Some(last) = self.path.last_mut() else { return };
         if self.left == 0 {
-            self.unfinished.extend(self.starts.pop_front());
+            self.turn += 1;
             while self.leave() {}
             return;
         }
         let Some(&(to, by)) = self.moves[last.square.index()].get(last.tried) else {
             if !self.leave() {
-                self.starts.pop_front();
+                self.starts.remove(self.turn);
             }
             return;
         };
