@@ -20,11 +20,11 @@ export const helps = messages.helps;
 /** @type {Record<string, string | ((facts: { times: number }) => string)>} */
 const uses = messages.uses;
 
-/** The task. @type {(mode: "free" | "predict", of: { target?: Target, end?: string }, goal: number, allowed: readonly string[]) => string} */
+/** The task. @type {(mode: string, of: { target?: Target, end?: string }, goal: number, allowed: readonly string[]) => string} */
 export function task(mode, { target, end = "" }, goal, allowed) {
   const help = allowed.map((name) => helps[name] ?? name);
   return messages.task({
-    mode,
+    mode: mode === "predict" ? mode : "free",
     target: end ? "end" : (target ?? "open"),
     end,
     goal,
