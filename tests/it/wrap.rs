@@ -172,7 +172,7 @@ fn is_found(graph: &Graph, ends: Ends) -> bool {
     match exact::tour(graph, ends, u32::MAX) {
         Progress::None => false,
         Progress::Found(_) => true,
-        progress => panic!("{progress:?}"),
+        Progress::Unfinished => panic!("the limit was reached"),
     }
 }
 
