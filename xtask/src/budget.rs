@@ -13,16 +13,16 @@ use crate::site::Files;
 const PAGE: &str = "index.html";
 
 /// The maximum size of the solver with all it can do, in bytes after gzip.
-const SOLVER: usize = 609_978;
+const SOLVER: usize = 611_500;
 
 /// The maximum size of the one with what the page needs first.
-const PAGE_SOLVER: usize = 340_576;
+const PAGE_SOLVER: usize = 342_800;
 
 /// Their names begin with this, the page's with the second.
 const SOLVERS: [&str; 2] = ["pkg/knights_tour_bg", "solver/knights_tour_page_bg"];
 
 /// The maximum size of the first visit, in bytes after gzip: the page's solver, and everything else.
-const FIRST_VISIT: usize = 443_312;
+const FIRST_VISIT: usize = 446_000;
 
 /// The maximum size of the site in one file, in bytes, uncompressed.
 pub const SINGLE: u64 = 2_000_000;
@@ -36,7 +36,7 @@ pub fn check_single(bytes: u64) -> Result<()> {
 /// The maximum size of a script of the element for other people's pages without the solver, in bytes after gzip. A
 /// run and a game are in it; a puzzle is a script of its own. There is one in English, which every page loads, and one
 /// for each other language.
-const ELEMENT: usize = 49_219;
+const ELEMENT: usize = 49_500;
 
 /// How their paths begin.
 const ELEMENT_PLACE: &str = "embed/knights-tour";
