@@ -103,5 +103,6 @@ making("5 × 5, easy, made", { board: "5x5", grade: "easy" }, 20, "at once");
 making("6 × 6, medium, made", { board: "6x6", grade: "medium" }, 20, "at once");
 making("8 × 8, any grade, made", { board: "8x8" }, 50, "300 ms, 2 s");
 making("8 × 8, hard, made", { board: "8x8", grade: "hard" }, 50, "300 ms, 2 s");
+making("10 × 10, any grade, made", { board: "10x10" }, 20, "5 s");
 making("10 × 10, hard, made", { board: "10x10", grade: "hard" }, 3, "5 s");
 signature(compiler());
