@@ -3,7 +3,6 @@
  * them. It does not depend on the page.
  * @import { GameSettings } from "../../run/bare-game.js"
  * @import { Codec } from "../../app/route.js"
- * @import { Mode } from "./route.js"
  * @import { Room } from "./state.js"
  */
 
@@ -22,7 +21,7 @@ import { defineRoute } from "../../app/route.js";
  * What was done, and with which help.
  * @typedef {object} Result
  * @property {GameSettings} settings
- * @property {Mode} mode
+ * @property {"free" | "predict"} mode challenges are about tours
  * @property {string[]} locked moves that the challenge has locked
  * @property {string[]} done moves or predictions of the visitor
  * @property {number} goal
@@ -95,9 +94,12 @@ export function resultOf({ challenge, game, mode, round, answers, used: helps })
       : game.session.moment().outcome?.kind === "tour";
   const moves = game.moves();
   const [locked, made] = [moves.slice(0, count), moves.slice(count)];
-  const done = mode === "predict" ? answers : made;
+  const asked =
+    mode === "predict"
+      ? { mode, done: answers }
+      : { mode: /** @type {const} */ ("free"), done: made };
   return isMet
-    ? writeResult({ settings: game.settings, mode, locked, done, goal: most, used: helps })
+    ? writeResult({ settings: game.settings, ...asked, locked, goal: most, used: helps })
     : null;
 }
 
