@@ -87,6 +87,7 @@ async function withCluster(folder, use) {
   await writeFile(file("key"), randomBytes(128), { mode: 0o600 });
   await writeFile(file("slurm.conf"), await settings(folder));
   const names = { ...env, PATH, SLURM_CONF: file("slurm.conf") };
+  /** @type {{ child: import("node:child_process").ChildProcess, ended: Promise<unknown> }[]} */
   const started = [];
   const begin = (/** @type {string} */ program, /** @type {string[]} */ words) => {
     const child = spawn(program, words, { env: names, stdio: "ignore" });
