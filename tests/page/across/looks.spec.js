@@ -267,11 +267,12 @@ test("where a piece is chosen, a picture shows how it moves", async ({ usedPage:
   const picture = page.locator("#explore .settings .leap-picture");
   // A disc on each square that the piece can go to, and one under the piece.
   await expect(picture.locator("circle")).toHaveCount(8 + 1);
-  await page.getByLabel(sharedText.labels.leaper, { exact: true }).selectOption("1,3");
+  const piece = page.locator("#explore").getByLabel(sharedText.labels.leaper, { exact: true });
+  await piece.selectOption("1,3");
   await expect(picture.locator("text")).toHaveText("1,3");
   const squares = () => picture.locator("rect").count();
   await expect.poll(() => squares()).toBe(1 + 7 * 7);
-  await page.getByLabel(sharedText.labels.leaper, { exact: true }).selectOption("1,4");
+  await piece.selectOption("1,4");
   await expect(picture.locator("text")).toHaveText("1,4");
   await expect.poll(() => squares()).toBe(1 + 9 * 9);
   const before = await picture.innerHTML();

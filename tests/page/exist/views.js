@@ -6,7 +6,7 @@ export const views = {
     exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
   },
   unusual: "target=open&board=3x5&step=7&theme=dark",
-  long: { works: "canvas, svg", names: ["target", "board", "step"] },
+  long: { works: ".chart", names: ["target", "board", "step"] },
   onPaper: {
     exist: {
       link: "#exist?target=closed&board=4x7&step=40",

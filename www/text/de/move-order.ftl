@@ -1,5 +1,5 @@
 orderNames =
-    .encyclopaedia = Wie im Programm einer Enzyklopädie
+    .encyclopaedia = Programm einer Enzyklopädie
     .tutorial = Von rechts gegen den Uhrzeigersinn (Lehrbücher)
     .geeksforgeeks = Von unten gegen den Uhrzeigersinn (GeeksforGeeks)
     .clockwise = Von oben im Uhrzeigersinn

@@ -1,6 +1,6 @@
 # Orders of moves that have a name.
 orderNames =
-    .encyclopaedia = As in an encyclopaedia’s program
+    .encyclopaedia = An encyclopaedia’s program
     .tutorial = Anticlockwise from the right (textbooks)
     .geeksforgeeks = Anticlockwise from below (GeeksforGeeks)
     .clockwise = Clockwise from above

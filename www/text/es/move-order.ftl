@@ -1,5 +1,5 @@
 orderNames =
-    .encyclopaedia = Como en el programa de una enciclopedia
+    .encyclopaedia = Programa de una enciclopedia
     .tutorial = Desde la derecha, al revés que el reloj (manuales)
     .geeksforgeeks = Desde abajo, al revés que el reloj (GeeksforGeeks)
     .clockwise = Desde arriba, como el reloj

@@ -1,5 +1,5 @@
 orderNames =
-    .encyclopaedia = Comme le programme d’une encyclopédie
+    .encyclopaedia = Programme d’une encyclopédie
     .tutorial = Depuis la droite, sens inverse des aiguilles (manuels)
     .geeksforgeeks = Depuis le bas, sens inverse des aiguilles (GeeksforGeeks)
     .clockwise = Depuis le haut, sens des aiguilles

@@ -1,5 +1,5 @@
 orderNames =
-    .encyclopaedia = 百科事典のプログラムと同じ
+    .encyclopaedia = 百科事典のプログラム
     .tutorial = 右から反時計回り（教科書）
     .geeksforgeeks = 下から反時計回り（GeeksforGeeks）
     .clockwise = 上から時計回り

@@ -1,5 +1,5 @@
 orderNames =
-    .encyclopaedia = Como no programa de uma enciclopédia
+    .encyclopaedia = Programa de uma enciclopédia
     .tutorial = A partir da direita, em sentido anti-horário (livros)
     .geeksforgeeks = A partir de baixo, em sentido anti-horário (GeeksforGeeks)
     .clockwise = A partir de cima, em sentido horário

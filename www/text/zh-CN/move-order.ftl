@@ -1,5 +1,5 @@
 orderNames =
-    .encyclopaedia = 与百科全书的程序相同
+    .encyclopaedia = 百科全书的程序
     .tutorial = 从右开始逆时针（教科书）
     .geeksforgeeks = 从下开始逆时针（GeeksforGeeks）
     .clockwise = 从上开始顺时针
