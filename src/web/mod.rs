@@ -67,6 +67,7 @@ declared! {
     AnyNumber: "number",
     AnyTarget: "Target",
     AnyBoard: "string | OnGraph | WrappedBoard",
+    AnyWrap: "WrapId",
     RunSettings: "RunSettings | GraphRunSettings",
     CountSettings: "CountSettings | GraphCountSettings",
     SequenceProblem: "SequenceProblem",

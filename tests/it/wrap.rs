@@ -15,6 +15,7 @@ use knights_tour::scene::poster::{Poster, Settings as PosterSettings, Style};
 use knights_tour::scene::{Layers, THEMES};
 use knights_tour::search::{Algorithm, Choice, Outcome, SearchError, Target, WhenStuck};
 use knights_tour::statistics::Statistics;
+use knights_tour::theory::between::{diagnose_of, existence_of};
 use knights_tour::theory::exact::{self, Ends, Progress};
 use knights_tour::{Board, Graph, Square, Tour, Wrap};
 
@@ -223,6 +224,37 @@ fn other_pieces_have_the_tours_of_a_flat_board() {
     assert_eq!(ring("5x6", "wazir").reason.code(), "circuit");
     assert_eq!(ring("3x3", "gnu").reason.code(), "knights-tour");
     assert_eq!(ring("8x8", "camel").answer, Answer::No);
+}
+
+#[test]
+fn no_verdict_on_pieces_and_ends_contradicts_a_search() {
+    let boards = [(1, 1), (2, 1), (1, 4), (2, 2), (3, 2), (3, 3), (5, 2), (2, 5), (4, 3)];
+    let pieces = ["1,2", "0,1", "1,1", "1,3", "2,3", "0,1+1,1", "1,2+2,3"];
+    let each = || pieces.iter().flat_map(|piece| Wrap::ALL.iter().map(move |&wrap| (piece, wrap)));
+    for (width, height) in boards {
+        for (leaper, wrap) in each() {
+            let board = format!("{width}x{height}").parse().unwrap();
+            let graph = Graph::wrapped(board, leaper.parse().unwrap(), wrap);
+            let is_single = graph.squares() == 1;
+            let check = |target, start, end, ends| {
+                let is_open = target == Target::Open;
+                let is_so = if is_single { is_open } else { is_found(&graph, ends) };
+                let of = format!("{leaper} on {width}x{height} {wrap}, {ends:?}");
+                let says = existence_of(&graph, target, start, end).answer;
+                let refused = if is_so { Answer::No } else { Answer::Yes };
+                assert_ne!(says, refused, "{of}");
+                assert!(!is_so || diagnose_of(&graph, target, start, end).is_empty(), "{of}");
+            };
+            check(Target::Closed, None, None, Ends::Closed);
+            check(Target::Open, None, None, Ends::Open);
+            for start in graph.each_square() {
+                check(Target::Open, Some(start), None, Ends::From(start));
+                for end in graph.each_square() {
+                    check(Target::Open, Some(start), Some(end), Ends::Between(start, end));
+                }
+            }
+        }
+    }
 }
 
 #[test]

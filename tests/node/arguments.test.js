@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { languages } from "../../xtask/languages.js";
 import { diagramSvg, existence } from "./module.js";
-import { page } from "./page.js";
+import { page, textsIn } from "./page.js";
 
-const { openArgument } = await page("rooms/exist/show.js");
+const { exploreLink, openArgument, openShow, verdictOf } = await page("rooms/exist/show.js");
+const { route } = await page("rooms/exist/state.js");
 const { openSearch } = await page("rooms/exist/search.js");
 const { openTour } = await page("rooms/exist/tour.js");
 
@@ -124,6 +126,60 @@ test("proofs speak of rows and columns as the board is drawn, in both orientatio
           }
         }
       }
+    }
+  }
+});
+
+test("on a ring an argument follows moves over the edge, and the verdict is that of the ring", () => {
+  const ring = /** @type {const} */ ({ target: "closed", width: 6, height: 4, wrap: "columns" });
+  const why = verdictOf(ring);
+  assert.equal(why.answer, "no");
+  assert.match(why.because, /with four rows, every move from an outer row leads to an inner one/);
+  const show = openShow(ring, why);
+  show.run.seek(49);
+  // a1 is bound to inner rows, over the edge as well.
+  const moves = /** @type {[number, number][]} */ (show.look().moves);
+  assert.deepEqual(
+    moves.map(([, end]) => end).toSorted((one, other) => one - other),
+    [8, 10, 13, 17],
+  );
+  assert.match(diagramSvg(show.look()), />f3</);
+  assert.equal(
+    exploreLink({ ...ring, start: "a1" }, show.explore.words),
+    "#explore?board=6x4&wrap=columns&start=a1&target=closed",
+  );
+  // Of four columns there are tours on a ring, but none on a flat board.
+  assert.equal(verdictOf({ ...ring, width: 4, height: 6 }).answer, "yes");
+  assert.equal(verdictOf({ ...ring, width: 4, height: 6, wrap: undefined }).answer, "no");
+  // Two squares with a single move each are to blame, and nothing is searched.
+  const small = { ...ring, width: 1, height: 2 };
+  const blamed = openShow(small, verdictOf(small)).look();
+  assert.deepEqual([blamed.marks.ring, blamed.wrap], [["a1", "a2"], "columns"]);
+});
+
+test("a wrong surface in a link is answered with the right ones", () => {
+  const { state, problems } = route.read("#exist?wrap=sphere");
+  assert.equal(state.wrap, undefined);
+  assert.match(problems[0].message, /“sphere” is not a surface; choose columns .* or both/);
+});
+
+test("every language tells surfaces apart, and on a ring rows from columns", async () => {
+  for (const { id } of languages) {
+    const words = await textsIn(id, "exist");
+    const all = (/** @type {(wrap?: string) => string} */ say) =>
+      ["none", "columns", "both"].map((wrap) => say(wrap === "none" ? undefined : wrap));
+    for (const said of [
+      all((wrap) => words.heading("open", 6, 4, { wrap, start: "a1" })),
+      all((wrap) => words.title({ target: "closed", width: 6, height: 4, wrap })),
+      all((wrap) => words.mapName("closed", wrap)),
+    ]) {
+      assert.equal(new Set(said).size, 3, `${id}: ${said.join(" | ")}`);
+    }
+    for (const code of ["side-1", "side-2", "side-4"]) {
+      const known = { answer: "no", reason: { code } };
+      assert.notEqual(words.meaning(known, "columns"), words.meaning(known), `${id}: ${code}`);
+      const cells = [undefined, "columns"].map((wrap) => words.cell("closed", 6, 4, known, wrap));
+      assert.notEqual(cells[0], cells[1]);
     }
   }
 });

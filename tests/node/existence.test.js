@@ -11,7 +11,7 @@ import {
   solve,
   Verdict,
 } from "./module.js";
-import { page } from "./page.js";
+import { englishTexts, page } from "./page.js";
 import { assertAnswered, shown, values } from "./values.js";
 
 const targets = /** @type {const} */ (["open", "closed"]);
@@ -59,6 +59,31 @@ test("every yes of the map to 30 × 30 has a construction", () => {
       }
     });
   }
+});
+
+test("maps of boards with joined edges say what is said of each board alone, and the page has a sign for it", async () => {
+  const { signs } = await englishTexts("exist");
+  for (const wrap of /** @type {const} */ (["columns", "both"])) {
+    for (const target of targets) {
+      for (const leaper of /** @type {([number, number] | undefined)[]} */ ([
+        undefined,
+        [1, 3],
+        [0, 1],
+      ])) {
+        const map = existenceMap(target, 9, leaper, wrap);
+        eachBoard(9, (width, height) => {
+          const known = map[height - 1]?.[width - 1];
+          const board = { board: `${width}x${height}`, wrap };
+          assert.deepEqual(known, existence(board, target, leaper), `${board.board} ${wrap}`);
+          assert(known && known.reason.code in signs, known?.reason.code);
+        });
+      }
+    }
+  }
+  assert.deepEqual(existenceMap("closed", 9, undefined, "none"), existenceMap("closed", 9));
+  assert.throws(() => existenceMap("closed", 9, undefined, /** @type {any} */ ("rows")), {
+    code: "bad-setting",
+  });
 });
 
 test("arguments go from square to square", () => {

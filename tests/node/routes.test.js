@@ -162,6 +162,7 @@ const rooms = {
       target,
       board: { width: random.number(1, 30), height: random.number(1, 30) },
       leaper: random.oneOf([undefined, [2, 3]]),
+      wrap: random.oneOf([undefined, "columns", "both"]),
       ...(target === "open"
         ? { start: "a1", end: random.oneOf([undefined, "a1"]) }
         : { start: undefined, end: undefined }),

@@ -1,14 +1,14 @@
 /**
  * Finds out whether a board that no theorem covers has a tour: tries several methods in turn, some of which can
  * also prove that there is none.
- * @import { Answering, Leaps, Progress, SquareName, Target } from "../pkg/knights_tour.js"
+ * @import { Answering, Leaps, Progress, SquareName, Target, WrapId } from "../pkg/knights_tour.js"
  * @import { Resumable } from "./resumable.js"
  */
 
 import { Session } from "../pkg/knights_tour.js";
 import { workFor } from "./resumable.js";
 
-/** An open tour from the start is preferred to others; from these ends it is wanted and no other. @typedef {{ board: string, leaper: Leaps, target: Target, start?: string, ends?: { start: string, end?: string } }} Question */
+/** An open tour from the start is preferred to others; from these ends it is wanted and no other. @typedef {{ board: string, leaper: Leaps, wrap?: WrapId, target: Target, start?: string, ends?: { start: string, end?: string } }} Question */
 /** `limit` is the time in milliseconds. @typedef {Question & { limit: number }} FindOutSettings */
 /** A tour, a proof that there is none, or neither; and the method that answered. @typedef {{ tour: SquareName[] | null, isProof: boolean, by?: Answering }} Found */
 
@@ -18,7 +18,7 @@ const FROM_START = 0.4;
 const CHUNK = 4;
 
 /** @param {FindOutSettings} settings @returns {Resumable<Progress, Found>} */
-export function openFindOut({ board, leaper, target, start, ends, limit }) {
+export function openFindOut({ board, leaper, wrap, target, start, ends, limit }) {
   const began = performance.now();
   const spent = () => performance.now() - began;
   // A closed tour begins on any of its squares.
@@ -54,6 +54,7 @@ export function openFindOut({ board, leaper, target, start, ends, limit }) {
     session ??= new Session({
       board,
       leaper,
+      wrap,
       target,
       start: turn.from,
       end: ends?.end,

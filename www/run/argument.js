@@ -1,11 +1,12 @@
 /**
  * The argument why a board has no tour, square by square: a run for the player, with its diagram and its
  * sentences.
- * @import { ArgumentStep, Diagram, Leaps, Mark, Target } from "../pkg/knights_tour.js"
+ * @import { ArgumentStep, Diagram, Leaps, Mark, Target, WrapId } from "../pkg/knights_tour.js"
  */
 
 import { boardInfo, existenceArgument, squareName } from "../pkg/knights_tour.js";
 import * as words from "#text/exist.js";
+import { boardArgument } from "./board-or-graph.js";
 import { createSteps } from "./steps.js";
 
 /** How each mark of the argument is drawn: colour, row and sign. @type {Record<ArgumentStep["mark"], Mark | "light" | "dark" | null>} */
@@ -20,16 +21,16 @@ const signs = {
   reached: "disc",
 };
 
-/** An empty board. @type {(board: string, leaper?: Leaps) => Diagram} */
-export const plainBoard = (board, leaper) => ({
-  ...{ board, leaper, squares: "blank", coordinates: "large" },
+/** An empty board. @type {(board: string, leaper?: Leaps, wrap?: WrapId) => Diagram} */
+export const plainBoard = (board, leaper, wrap) => ({
+  ...{ board, leaper, wrap, squares: "blank", coordinates: "large" },
 });
 
 /** @typedef {NonNullable<ReturnType<typeof openArgument>>} Argument */
 
-/** `null` where no argument can be shown on the squares. @type {(board: string, target: Target, leaper?: Leaps) => { run: ReturnType<typeof createSteps>, look: () => Diagram, lines: () => string[], line: () => number, sentence: () => string } | null} */
-export function openArgument(board, target, leaper) {
-  const parts = existenceArgument(board, target, leaper);
+/** `null` where no argument can be shown on the squares. @type {(board: string, target: Target, leaper?: Leaps, wrap?: WrapId) => { run: ReturnType<typeof createSteps>, look: () => Diagram, lines: () => string[], line: () => number, sentence: () => string } | null} */
+export function openArgument(board, target, leaper, wrap) {
+  const parts = existenceArgument(boardArgument({ board, wrap }), target, leaper);
   if (parts.length === 0) {
     return null;
   }
@@ -79,7 +80,7 @@ export function openArgument(board, target, leaper) {
       marks.dot = marks.dot.filter((square) => !fates.has(square));
       // Once the colours are counted, the moves become background.
       const arePast = parts[last?.at ?? 0]?.code === "alternation";
-      return { ...plainBoard(board, leaper), marks, [arePast ? "faint" : "moves"]: moves };
+      return { ...plainBoard(board, leaper, wrap), marks, [arePast ? "faint" : "moves"]: moves };
     },
     /** The parts of the argument, in order. */
     lines() {

@@ -1,6 +1,6 @@
 /**
  * The texts of the map of where tours exist, and of the arguments.
- * @import { Answering, ArgumentPart, ArgumentStep, Leaps, RectangleExistence, RectangleReason, Target } from "../pkg/knights_tour.js"
+ * @import { Answering, ArgumentPart, ArgumentStep, Leaps, RectangleExistence, RectangleReason, Target, WrapId } from "../pkg/knights_tour.js"
  */
 
 import { paragraph } from "#text/sentence.js";
@@ -10,7 +10,7 @@ import { foundHere as found, labels as shared, press, rooms, size } from "#text/
 import { leapsText } from "./leaps.js";
 import { by } from "#text/build.js";
 export { finding } from "#text/build.js";
-import { targets, signs } from "#messages/exist.js";
+import { onRing, targets, signs } from "#messages/exist.js";
 export {
   labels,
   targets,
@@ -28,28 +28,40 @@ import * as messages from "#messages/exist.js";
 /** For screen readers: the question about the chosen board, and the answer. @type {(heading: string, answer: string) => string} */
 export const verdict = (question, answer) => paragraph(question, answer);
 
-/** A sign in the legend. @param {RectangleExistence} known */
-export const meaning = ({ answer, reason }) =>
-  messages.meaning({ short: signs[reason.code].short, answer });
+/** Why, in short: on a ring rows are no columns. @type {(code: RectangleReason["code"], wrap: WrapId | undefined) => string} */
+const shortOf = (code, wrap) =>
+  wrap === "columns" && code in onRing
+    ? onRing[/** @type {keyof typeof onRing} */ (code)]
+    : signs[code].short;
+
+/** A sign in the legend. @type {(known: RectangleExistence, wrap?: WrapId) => string} */
+export const meaning = ({ answer, reason }, wrap) =>
+  messages.meaning({ short: shortOf(reason.code, wrap), answer });
 
 /** @param {number} n */
 export const boards = (n) => messages.boards({ n });
 
-/** @param {Target} target */
-export const mapName = (target) => messages.mapName({ target });
+/** @type {(target: Target, wrap?: WrapId) => string} */
+export const mapName = (target, wrap = "none") => messages.mapName({ target, wrap });
 
-/** A board of the map in words. @type {(target: Target, width: number, height: number, known: RectangleExistence) => string} */
-export const cell = (target, width, height, { answer, reason }) =>
-  messages.cell({ size: size(width, height), answer, target, short: signs[reason.code].short });
+/** A board of the map in words. @type {(target: Target, width: number, height: number, known: RectangleExistence, wrap?: WrapId) => string} */
+export const cell = (target, width, height, { answer, reason }, wrap) => {
+  const short = shortOf(reason.code, wrap);
+  return messages.cell({ size: size(width, height), answer, target, short });
+};
+
+/** A board’s size, and its surface unless it is flat. @type {(width: number, height: number, wrap?: WrapId) => string} */
+const onSurface = (width, height, wrap = "none") =>
+  messages.onSurface({ size: size(width, height), wrap });
 
 /** Under the map while nothing is pointed at. */
 export const caption = messages.caption({ press });
 
-/** Heading of the explanation. @type {(target: Target, width: number, height: number, asked?: { leaper?: Leaps, start?: string, end?: string }) => string} */
-export function heading(target, width, height, { leaper, start = "", end = "" } = {}) {
+/** Heading of the explanation. @type {(target: Target, width: number, height: number, asked?: { leaper?: Leaps, wrap?: WrapId, start?: string, end?: string }) => string} */
+export function heading(target, width, height, { leaper, wrap, start = "", end = "" } = {}) {
   const id = leaper && leapsText(leaper);
   return messages.heading({
-    ...{ size: size(width, height), target, start, end },
+    ...{ size: onSurface(width, height, wrap), target, start, end },
     ends: end ? "both" : start ? "start" : "none",
     hasPiece: id !== undefined,
     piece: id === undefined ? "" : (pieceNames[id] ?? leapsByLength(id)),
@@ -62,11 +74,11 @@ export const foundHere = (target) => found(target, usualTerms);
 /** Where such a tour comes from. @type {(target: Target, found: { by?: Answering }) => string} */
 export const origin = (target, answer) => by(answer) || foundHere(target);
 
-/** The title of the window. @type {(target: Target, width: number, height: number) => string} */
-export const title = (target, width, height) =>
+/** The title of the window. @param {{ target: Target, width: number, height: number, wrap?: WrapId }} shown */
+export const title = ({ target, width, height, wrap }) =>
   messages.title({
     target: targets[target],
-    size: size(width, height),
+    size: onSurface(width, height, wrap),
     exist: rooms.exist,
     title: shared.title,
   });
@@ -165,4 +177,6 @@ export const wrong = {
   side: (most) => messages.wrong.side({ most }),
   /** @param {string} value */
   target: (value) => messages.wrong.target({ value }),
+  /** @param {string} value */
+  wrap: (value) => messages.wrong.wrap({ value }),
 };

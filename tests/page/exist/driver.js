@@ -23,6 +23,7 @@ export async function openExist(page, address = "") {
     caption: root.locator(".caption"),
     notices: root.locator(".notice"),
     piece: root.getByLabel(sharedText.labels.leaper, { exact: true }),
+    surface: root.getByLabel(sharedText.labels.wrap, { exact: true }),
     start: root.getByLabel(existText.labels.fromSquare),
     end: root.getByLabel(existText.labels.toSquare),
     error: root.getByRole("alert").filter({ visible: true }),

@@ -55,6 +55,39 @@ test("the map says of every board whether it has a tour, and why", async ({ used
   await expect(room.cell(4, 4)).toHaveText(existText.signs["small-exception"].sign);
   await expect(room.root.locator(".signs li")).toHaveCount(5);
   await expectWord(page, "target", "open");
+  // On a ring, boards of four columns have tours, and those of four rows are ruled out as on a flat board.
+  await room.button(existText.targets.closed).click();
+  await room.surface.selectOption("columns");
+  await expectWord(page, "wrap", "columns");
+  await expect(room.heading).toHaveText(existText.heading("closed", 4, 7, { wrap: "columns" }));
+  await expect(room.root.getByText(sharedText.surfaceNote("columns"))).toBeVisible();
+  await expect(room.cell(4, 7)).toHaveText(existText.signs["cylinder-theorem"].sign);
+  await expect(room.cell(4, 8)).toHaveAttribute("aria-label", /rings/);
+  const ring = /** @type {const} */ ({ board: "4x7", wrap: "columns" });
+  await expect(room.answer).toContainText(solver.existence(ring, "closed").reason.sentence);
+  await expect(room.progress).toHaveText(stepsOf(0, 29));
+  await expect(room.explore).toHaveAttribute(
+    "href",
+    /board=4x7&wrap=columns&algorithm=given&tour=/,
+  );
+  await room.cell(6, 4).click();
+  await expect(room.answer).toContainText(
+    solver.existence({ ...ring, board: "6x4" }, "closed").reason.sentence,
+  );
+  await expect(room.lines).toHaveCount(5);
+  await expect(room.explore).toHaveAttribute(
+    "href",
+    "#explore?board=6x4&wrap=columns&target=closed",
+  );
+  // A piece of one’s own on a doughnut, which stays on its colour.
+  await room.surface.selectOption("both");
+  await room.piece.selectOption("1,3");
+  await expect(room.heading).toHaveText(
+    existText.heading("closed", 6, 4, { leaper: [1, 3], wrap: "both" }),
+  );
+  await expect(room.answer).toContainText(
+    solver.feasibility({ board: "6x4", wrap: "both" }, "closed", [1, 3]).reason.sentence,
+  );
 });
 
 test("a click explains a board, and the browser goes back to the one before", async ({
@@ -76,7 +109,7 @@ test("a click explains a board, and the browser goes back to the one before", as
   );
   await expect(room.chosen).toHaveAttribute("aria-label", cellOf("closed", 5, 7));
   await expectWord(page, "board", "5x7");
-  await expect(page).toHaveTitle(existText.title("closed", 5, 7));
+  await expect(page).toHaveTitle(existText.title({ target: "closed", width: 5, height: 7 }));
   await page.goBack();
   await expect(room.heading).toHaveText(existText.heading("closed", 4, 7));
 });
@@ -183,7 +216,7 @@ test("on a board that is higher than wide the columns are divided", async ({ use
   await expect(room.line).toContainText(existText.part("columns", {}, "columns"));
   await room.scrubber.fill("57");
   await expect(room.sentence).toHaveText(existText.step("a1", "bound", ["c2", "b3"], "columns"));
-  await expect(room.root).not.toContainText(/\brows?\b/);
+  await expect(room.root.locator(".case")).not.toContainText(/\brows?\b/);
   // A square’s name outlines it, and a square lights up its name.
   const drawn = () =>
     room.picture.evaluate((each) => /** @type {HTMLCanvasElement} */ (each).toDataURL());
@@ -297,15 +330,15 @@ test("another piece has a map of its own, and its tours are searched for", async
   const room = await openExist(page, "?target=closed&board=6x5");
   await room.piece.selectOption("0,1+1,1");
   await expect(page).toHaveURL(/leaper=0,1\+1,1/);
-  await expect(room.heading).toHaveText(
-    existText.heading("closed", 6, 5, {
-      leaper: [
-        [0, 1],
-        [1, 1],
-      ],
-    }),
+  /** @type {[number, number][]} */
+  const leaper = [
+    [0, 1],
+    [1, 1],
+  ];
+  await expect(room.heading).toHaveText(existText.heading("closed", 6, 5, { leaper }));
+  await expect(room.answer).toContainText(
+    solver.existence("6x5", "closed", leaper).reason.sentence,
   );
-  await expect(room.answer).toHaveText(existText.foundHere("closed"));
   await expect(room.progress).toHaveText(stepsOf(0, 31));
   await room.button(sharedText.actions.last).click();
   await expect(room.sentence).toHaveText(

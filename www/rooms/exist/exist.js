@@ -18,7 +18,7 @@ import { createPlayer } from "../../run/player.js";
 import { KNIGHT } from "../../app/codecs.js";
 import * as words from "#text/exist.js";
 import * as shared from "#text/words.js";
-import { createChips } from "../../widgets/choices.js";
+import { createChips, createSurfaceChoice } from "../../widgets/choices.js";
 import { find, setText } from "../../widgets/dom.js";
 import { followNames } from "../../widgets/square-names.js";
 import { showSteps } from "../../widgets/step-list.js";
@@ -38,8 +38,8 @@ import { openPath } from "./tour.js";
 const SPEED = 12;
 
 /** @param {State} state @returns {Case} */
-const caseOf = ({ target, board: { width, height }, leaper, start, end }) => ({
-  ...{ width, height, target, leaper },
+const caseOf = ({ target, board: { width, height }, leaper, wrap, start, end }) => ({
+  ...{ width, height, target, leaper, wrap },
   ...(target === "open" && start !== undefined && { start, end }),
 });
 
@@ -70,10 +70,13 @@ export const openExist = (root, router) =>
  * @property {ReturnType<typeof createFieldError>} error
  * @property {HTMLInputElement[]} fields the width and the height
  * @property {ReturnType<typeof createPieceChoice>} piece
+ * @property {ReturnType<typeof createSurfaceChoice>} surface
  * @property {{ start: HTMLInputElement, end: HTMLInputElement }} ends
  * @property {HTMLElement} reel
  * @property {HTMLElement} aboutMap that it is about all starts
  * @property {HTMLElement} proofs who proved it, of the knight
+ * @property {HTMLElement} flatProofs of them those for boards whose edges are not joined
+ * @property {HTMLElement} joinedProofs the others
  * @property {HTMLElement} heading
  * @property {HTMLElement} answer
  * @property {HTMLElement} say
@@ -123,6 +126,9 @@ function roomIn(root, frame) {
     piece: createPieceChoice(root, error, (leaper) =>
       choose(room, { leaper: isKnight(leaper) ? undefined : leaper }),
     ),
+    surface: createSurfaceChoice(find(root, "#exist-wrap", HTMLSelectElement), (wrap) =>
+      choose(room, { wrap }),
+    ),
     ends: {
       start: find(root, "#exist-start", HTMLInputElement),
       end: find(root, "#exist-end", HTMLInputElement),
@@ -130,6 +136,8 @@ function roomIn(root, frame) {
     reel: find(root, ".reel", HTMLElement),
     aboutMap: find(root, ".about-map", HTMLElement),
     proofs: find(root, ".more", HTMLElement),
+    flatProofs: find(root, ".flat-proofs", HTMLElement),
+    joinedProofs: find(root, ".joined-proofs", HTMLElement),
     fields: ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement)),
     heading: find(root, "#exist-case", HTMLElement),
     answer: find(root, ".answer", HTMLElement),
@@ -165,7 +173,7 @@ function exist(root, frame) {
     route,
     state: () => ({ ...room.shown, board: room.shown, step: room.show.run.position }),
     apply: (state) => explain(room, state),
-    title: () => words.title(room.shown.target, room.shown.width, room.shown.height),
+    title: () => words.title(room.shown),
     draw: (now) => draw(room, now),
     isMoving: () => player.isMoving,
     isOnTheWay: () => player.phase === "seeking",
@@ -179,19 +187,22 @@ function exist(root, frame) {
 function explain(room, state) {
   const { frame, map, heading, answer } = room;
   const shown = caseOf(state);
-  const { target, width, height, leaper, start, end } = shown;
+  const { target, width, height, leaper, wrap, start, end } = shown;
   const verdict = verdictOf(shown);
   room.shown = shown;
   use(room, openShow(shown, verdict));
   room.show.begin?.(frame.redraw, (found) => {
-    setText(answer, found.kind === "tour" ? words.foundHere(target) : words.finding(found));
+    // A theorem is a better answer than that a tour was found, or that none was found in time.
+    if (verdict.answer !== "yes") {
+      setText(answer, found.kind === "tour" ? words.foundHere(target) : words.finding(found));
+    }
     if (found.kind === "tour") {
       use(room, pathOf(shown, found));
       room.playHead.seekStep(state.step, frame.notices);
       frame.changed();
     }
   });
-  map.use(target, leaper);
+  map.use(shown);
   map.select(width, height);
   room.picture.use(shown);
   room.kinds.press(target);
@@ -200,11 +211,14 @@ function explain(room, state) {
   });
   room.error.clear();
   room.piece.show(leaper ?? KNIGHT);
+  room.surface.show(wrap);
   room.ends.start.value = start ?? "";
   room.ends.end.value = end ?? "";
   fieldOf(room.ends.start).hidden = target !== "open";
   fieldOf(room.ends.end).hidden = room.aboutMap.hidden = start === undefined;
   room.proofs.hidden = leaper !== undefined;
+  room.flatProofs.hidden = wrap !== undefined;
+  room.joinedProofs.hidden = wrap === undefined;
   setText(heading, words.heading(target, width, height, shown));
   // The map's sentences are for boards of any orientation; this one names its rows or columns.
   setText(answer, verdict.because);

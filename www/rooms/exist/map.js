@@ -1,7 +1,8 @@
 /**
  * The map: a grid of boards, the width from left to right and the height from top to bottom. The colour shows
  * whether there is a tour, the sign shows the reason.
- * @import { Leaps, RectangleExistence, Target } from "../../pkg/knights_tour.js"
+ * @import { RectangleExistence } from "../../pkg/knights_tour.js"
+ * @import { Case } from "./state.js"
  */
 
 import { make, setAttribute, setText } from "../../widgets/dom.js";
@@ -37,13 +38,16 @@ function bringIntoView(cell) {
 /** The answers for whole maps, cached. @type {Map<string, RectangleExistence[][]>} */
 const answers = new Map();
 
-/** The name of a map. @type {(target: Target, leaper: Leaps | undefined) => string} */
-const nameOf = (target, leaper) => JSON.stringify([target, leaper]);
+/** What a map is about. @typedef {Pick<Case, "target" | "leaper" | "wrap">} Question */
 
-/** The answers, in rows. @type {(target: Target, leaper: Leaps | undefined) => RectangleExistence[][]} */
-function answersOf(target, leaper) {
-  const name = nameOf(target, leaper);
-  const table = answers.get(name) ?? existenceMap(target, SIDE, leaper);
+/** The name of a map. @param {Question} question */
+const nameOf = ({ target, leaper, wrap }) => JSON.stringify([target, leaper, wrap]);
+
+/** The answers, in rows. @param {Question} question */
+function answersOf(question) {
+  const { target, leaper, wrap } = question;
+  const name = nameOf(question);
+  const table = answers.get(name) ?? existenceMap(target, SIDE, leaper, wrap);
   answers.set(name, table);
   return table;
 }
@@ -71,23 +75,25 @@ export function createMap(grid, legend, on) {
   listen(grid, cells, on);
 
   return {
-    /** Shows for every board whether it has a tour of this kind. @type {(target: Target, leaper: Leaps | undefined) => void} */
-    use(target, leaper) {
-      if (nameOf(target, leaper) === told) {
+    /** Shows for every board whether it has a tour of this kind. @param {Question} question */
+    use(question) {
+      const name = nameOf(question);
+      if (name === told) {
         return; // Laying out all cells again takes longer than a frame.
       }
-      told = nameOf(target, leaper);
-      const table = answersOf(target, leaper);
-      grid.setAttribute("aria-label", words.mapName(target));
+      told = name;
+      const { target, wrap } = question;
+      const table = answersOf(question);
+      grid.setAttribute("aria-label", words.mapName(target, wrap));
       table.forEach((row, i) =>
         row.forEach((known, j) => {
           const cell = /** @type {HTMLElement} */ (cells[i]?.[j]);
           setAttribute(cell, "class", classOf(known));
-          setAttribute(cell, "aria-label", words.cell(target, j + 1, i + 1, known));
+          setAttribute(cell, "aria-label", words.cell(target, j + 1, i + 1, known, wrap));
           setText(cell, words.signs[known.reason.code].sign);
         }),
       );
-      showLegend(legend, table.flat());
+      showLegend(legend, table.flat(), wrap);
     },
     /** Highlights the board that is explained. @type {(width: number, height: number) => void} */
     select(width, height) {
@@ -160,15 +166,15 @@ function listen(grid, cells, on) {
 /** How an answer looks. @param {RectangleExistence} known */
 const classOf = ({ answer, reason }) => `state ${answer} ${reason.code}`;
 
-/** Lists every reason on the map, with the number of boards that have it. @type {(legend: HTMLElement, boards: readonly RectangleExistence[]) => void} */
-function showLegend(legend, boards) {
+/** Lists every reason on the map, with the number of boards that have it. @type {(legend: HTMLElement, boards: readonly RectangleExistence[], wrap: Question["wrap"]) => void} */
+function showLegend(legend, boards, wrap) {
   legend.replaceChildren(
     ...Object.entries(words.signs).flatMap(([code, { sign }]) => {
       const found = boards.filter(({ reason }) => reason.code === code);
       if (!found[0]) {
         return [];
       }
-      const meaning = words.meaning(found[0]);
+      const meaning = words.meaning(found[0], wrap);
       return make(
         "li",
         {},

@@ -13,7 +13,7 @@ import { textOf } from "./state.js";
 const PATH_SHARE = 0.3;
 
 /** An empty board, and its piece. @type {(shown: Case) => Diagram} */
-export const plainBoard = (shown) => plain(textOf(shown), shown.leaper);
+export const plainBoard = (shown) => plain(textOf(shown), shown.leaper, shown.wrap);
 
 /** @type {(frame: HTMLElement, canvas: HTMLCanvasElement, theme: () => ThemeId) => { pointing: import("../../widgets/run-board.js").Pointing, use: (shown: Case) => void, draw: (diagram: Diagram) => void, takenBack: (diagram: Diagram) => number, name: (name: string) => void }} */
 export function createPicture(frame, canvas, theme) {

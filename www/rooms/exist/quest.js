@@ -1,5 +1,6 @@
 /**
- * The search for a tour where no construction has one ready: of other pieces than the knight, and between two squares.
+ * The search for a tour where no construction has one ready: of other pieces than the knight, on joined
+ * edges, and between two squares.
  * What it finds takes its place.
  * @import { Case } from "./state.js"
  * @import { Show } from "./show.js"
@@ -17,7 +18,7 @@ const LIMIT = 10_000;
 
 /** @param {Case} shown @returns {Show} */
 export function openQuest(shown) {
-  const { target, leaper = KNIGHT, start, end } = shown;
+  const { target, leaper = KNIGHT, wrap, start, end } = shown;
   const reason = /** @type {const} */ ({ code: "all-tried", sentence: "" });
   let line = words.searching;
   let isWorking = true;
@@ -41,7 +42,7 @@ export function openQuest(shown) {
       stop = runJob({
         kind: "find-out",
         settings: {
-          ...{ board: textOf(shown), leaper, target, limit: LIMIT },
+          ...{ board: textOf(shown), leaper, wrap, target, limit: LIMIT },
           ...(start !== undefined && { ends: { start, end } }),
         },
         onDone: ({ tour, isProof, by }) =>

@@ -15,7 +15,7 @@ import { createSteps } from "../../run/steps.js";
 import { leapsText } from "../../text/leaps.js";
 import * as words from "#text/exist.js";
 import { plainBoard } from "./picture.js";
-import { textOf } from "./state.js";
+import { argumentOf, textOf } from "./state.js";
 import { openQuest } from "./quest.js";
 import { openSearch } from "./search.js";
 import { openTour } from "./tour.js";
@@ -38,7 +38,7 @@ import { openTour } from "./tour.js";
 
 /** The argument why a board has no tour, square by square. @param {Case} shown @returns {Show | null} `null` if none can be shown on the squares */
 export function openArgument(shown) {
-  const argument = openOn(textOf(shown), shown.target, shown.leaper);
+  const argument = openOn(textOf(shown), shown.target, shown.leaper, shown.wrap);
   const explore = { words: [], text: words.openInExplore };
   return argument && { ...argument, explore, free() {} };
 }
@@ -47,15 +47,14 @@ export function openArgument(shown) {
 
 /** @param {Case} shown @returns {Verdict} */
 export function verdictOf(shown) {
-  const { target, leaper, start, end } = shown;
-  const board = textOf(shown);
-  const { findings, ...known } = feasibility(board, target, leaper, start, end);
+  const { target, leaper, wrap, start, end } = shown;
+  const { findings, ...known } = feasibility(argumentOf(shown), target, leaper, start, end);
   const [finding] = findings;
   const found =
     known.answer === "unknown" && finding
       ? { answer: /** @type {const} */ ("no"), reason: finding }
       : known;
-  const because = sayExistence(found, { board }, target);
+  const because = sayExistence(found, { board: textOf(shown), wrap }, target);
   return { answer: found.answer, because, blamed: findings.flatMap(({ squares }) => squares) };
 }
 
@@ -75,17 +74,18 @@ function openBlame(shown, { blamed }) {
 
 /** @type {(shown: Case, verdict: Verdict) => Show} */
 export function openShow(shown, verdict) {
-  const { leaper, start, end } = shown;
-  const isKnight = leaper === undefined;
+  const { leaper, wrap, start, end } = shown;
+  // Constructions and complete searches are those of the knight on flat boards.
+  const isUsual = leaper === undefined && wrap === undefined;
   switch (verdict.answer) {
     case "yes":
-      return isKnight && end === undefined ? openTour(shown) : openQuest(shown);
+      return isUsual && end === undefined ? openTour(shown) : openQuest(shown);
     case "unknown":
       return openQuest(shown);
     default:
       return (
         openArgument(shown) ??
-        (isKnight && start === undefined ? openSearch(shown) : openBlame(shown, verdict))
+        (isUsual && start === undefined ? openSearch(shown) : openBlame(shown, verdict))
       );
   }
 }
@@ -95,6 +95,7 @@ export const exploreLink = (shown, settings) =>
   joinAddress("explore", [
     ["board", textOf(shown)],
     ...(shown.leaper ? [["leaper", leapsText(shown.leaper)]] : []),
+    ...(shown.wrap ? [["wrap", shown.wrap]] : []),
     ...(shown.start ? [["start", shown.start]] : []),
     ...settings,
     ["target", shown.target],

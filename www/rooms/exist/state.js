@@ -1,14 +1,15 @@
 /**
  * What is shown, and what the room’s links hold of it: `#exist?target=closed&board=4x7&step=17`, or
- * `#exist?target=open&board=5x6&leaper=2,3&start=a1&end=e6`.
+ * `#exist?target=open&board=5x6&leaper=2,3&wrap=columns&start=a1&end=e6`.
  *
  * @import { Codec } from "../../app/route.js"
- * @import { Leaps, Target } from "../../pkg/knights_tour.js"
+ * @import { Leaps, Target, WrapId } from "../../pkg/knights_tour.js"
  */
 
 import { always, leaper, oneOf, step, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
+import { boardArgument } from "../../run/board-or-graph.js";
 import { wrong } from "#text/exist.js";
 
 /** The longest side on the map. */
@@ -18,11 +19,14 @@ export const SIDE = 30;
 const MAX_BOARD = SIDE * (SIDE + 1);
 
 /** @typedef {{ width: number, height: number }} Sides */
-/** @typedef {Sides & { target: Target, leaper?: Leaps, start?: string, end?: string }} Case A board, the kind of tour, the piece where it is not the knight, and the ends of an open tour. */
+/** @typedef {Sides & { target: Target, leaper?: Leaps, wrap?: WrapId, start?: string, end?: string }} Case A board, the kind of tour, the piece where it is not the knight, the edges that are joined, and the ends of an open tour. */
 /** @typedef {ReturnType<typeof route.read>["state"]} State */
 
 /** How a board is written. @param {Sides} board */
 export const textOf = ({ width, height }) => `${width}x${height}`;
+
+/** A board as calls accept it. @param {Pick<Case, "width" | "height" | "wrap">} shown */
+export const argumentOf = ({ wrap, ...board }) => boardArgument({ board: textOf(board), wrap });
 
 /** Whether a board has its place on the map. @type {(width: number, height: number) => boolean} */
 export const isOnMap = (width, height) =>
@@ -61,6 +65,10 @@ const square = unlessEmpty({
 /** @param {{ target: Target }} before */
 const isOpen = ({ target }) => target === "open";
 
+const wrap = /** @type {Codec<WrapId | undefined>} */ (
+  oneOf(["columns", "both"], undefined, wrong.wrap)
+);
+
 /** @type {Sides} */
 const USUAL = { width: 4, height: 7 };
 
@@ -68,6 +76,7 @@ export const route = defineRoute("exist", {
   target: always(oneOf(["closed", "open"], "closed", wrong.target)),
   board: always({ usual: USUAL, read: readBoard, write: textOf, maxLength: MAX_BOARD }),
   leaper: leaper(/** @type {Leaps | undefined} */ (undefined)),
+  wrap,
   start: where(isOpen, square),
   end: where((before) => isOpen(before) && before.start !== undefined, square),
   step,

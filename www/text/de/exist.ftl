@@ -25,6 +25,7 @@ labels =
     .closedTheorem = Ein volles Brett hat keine geschlossene Tour, wenn seine Felderzahl ungerade ist oder eine Seite 1, 2 oder 4 lang ist. Auch die Bretter 3 × 4, 3 × 6 und 3 × 8 haben keine. Alle anderen haben eine: Das hat Allen Schwenk 1991 bewiesen.
     .fourLines = Der Beweis für Bretter mit einer Seite der Länge 4, den du hier ansehen kannst, ist von Louis Pósa.
     .openTheorem = Offene Touren gibt es auf jedem vollen Brett mit Seiten ab 3, außer auf 3 × 3, 3 × 5, 3 × 6 und 4 × 4. Beweise stammen von Paul Cull und Jeffery De Curtins (1978) und von Axel Conrad und anderen (1994).
+    .joinedTheorems = Auf einem Ring, wo linker und rechter Rand zusammenhängen, hat jedes volle Brett ab drei Feldern eine geschlossene Tour, außer bei einer einzigen Reihe und bei zwei oder vier Reihen mit einer geraden Zahl von Spalten (John Watkins, 2004). Auf einem Reifen, wo auch oberer und unterer Rand zusammenhängen, haben alle eine (Watkins und Rebecca Hoenigman, 1997).
     .why = Warum
     .sides = Höhe und Breite
     .fromSquare = Erstes Feld (leer: jedes)
@@ -45,6 +46,15 @@ signs_schwenk =
 signs_open-theorem =
     .sign = ✓
     .short = durch einen Satz bewiesen
+signs_torus-theorem =
+    .sign = ✓
+    .short = durch einen Satz über Reifen bewiesen
+signs_cylinder-theorem =
+    .sign = ✓
+    .short = durch einen Satz über Ringe bewiesen
+signs_found =
+    .sign = ✓
+    .short = wenige Felder, durch eine Suche gefunden
 signs_one-square =
     .sign = •
     .short = ein einziges Feld
@@ -84,6 +94,10 @@ signs_not-connected =
 signs_no-theorem =
     .sign = ?
     .short = kein Satz entscheidet es
+onRing =
+    .side-1 = eine einzige Reihe
+    .side-2 = zwei Reihen und eine gerade Zahl von Spalten
+    .side-4 = vier Reihen und eine gerade Zahl von Spalten
 openInExplore = In „Erkunden“ ausprobieren
 watchSearch = Diese Suche in „Erkunden“ ansehen
 watchConstruction = In „Erkunden“ sehen, wie sie entsteht
@@ -102,6 +116,10 @@ boards = { NUMBER($n) } { $n ->
 mapName = { $target ->
             [closed] Bretter nach Breite und Höhe: geschlossene Touren
            *[other] Bretter nach Breite und Höhe: offene Touren
+        }{ $wrap ->
+            [columns] {" "}auf einem Ring
+            [both] {" "}auf einem Reifen
+           *[none] {""}
         }
 cell = { $size }: { $answer ->
         [yes] { -a-tour }
@@ -109,6 +127,11 @@ cell = { $size }: { $answer ->
        *[other] { -no-tour }
     }, { $short }
 caption = { $press } ein Brett, um zu sehen, warum.
+onSurface = { $wrap ->
+        [columns] { $size } als Ring
+        [both] { $size } als Reifen
+       *[none] { $size }
+    }
 heading = { $hasPiece ->
         [true] { $piece }: Hat
        *[false] Hat
@@ -177,3 +200,4 @@ wrong =
     .board = Die Karte zeigt volle Bretter mit Seiten von 1 bis { NUMBER($most) }; schreib eines wie 4x7
     .side = Schreib eine ganze Zahl von 1 bis { NUMBER($most) }.
     .target = { QUOTED($value) } ist keine Art von Tour; wähle closed oder open
+    .wrap = { QUOTED($value) } ist keine Fläche; wähle columns (Ring) oder both (Reifen) oder lass es weg

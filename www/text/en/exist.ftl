@@ -19,6 +19,7 @@ labels =
     .closedTheorem = A full board has no closed tour if its number of squares is odd, or if a side is 1, 2 or 4. The boards 3 × 4, 3 × 6 and 3 × 8 have none either. All others have one: Allen Schwenk proved it in 1991.
     .fourLines = The proof for boards with a side of 4, which you can watch here, is by Louis Pósa.
     .openTheorem = Open tours exist on every full board with sides of 3 or more, except 3 × 3, 3 × 5, 3 × 6 and 4 × 4. Proofs are by Paul Cull and Jeffery De Curtins (1978) and Axel Conrad and others (1994).
+    .joinedTheorems = On a ring, where the left and right edges are joined, every full board of three or more squares has a closed tour, except with a single row, or with two or four rows and an even number of columns (John Watkins, 2004). On a doughnut, where top and bottom are joined as well, all of them have one (Watkins and Rebecca Hoenigman, 1997).
     .why = Why
     .sides = Height and width
     .fromSquare = First square, or any
@@ -46,6 +47,15 @@ signs_schwenk =
 signs_open-theorem =
     .sign = ✓
     .short = proved by a theorem
+signs_torus-theorem =
+    .sign = ✓
+    .short = proved by a theorem about doughnuts
+signs_cylinder-theorem =
+    .sign = ✓
+    .short = proved by a theorem about rings
+signs_found =
+    .sign = ✓
+    .short = a few squares, and a search finds one
 signs_one-square =
     .sign = •
     .short = a single square
@@ -85,6 +95,13 @@ signs_not-connected =
 signs_no-theorem =
     .sign = ?
     .short = no theorem decides it
+
+# The same on a ring, where only the number of rows matters.
+onRing =
+    .side-1 = a single row
+    .side-2 = two rows, and an even number of columns
+    .side-4 = four rows, and an even number of columns
+
 openInExplore = Try it in Explore
 watchSearch = Watch this search in Explore
 watchConstruction = Watch it being made in Explore
@@ -104,6 +121,10 @@ boards = { NUMBER($n) } { $n ->
 mapName = { $target ->
             [closed] Boards by width and height: closed tours
            *[other] Boards by width and height: open tours
+        }{ $wrap ->
+            [columns] {" "}on a ring
+            [both] {" "}on a doughnut
+           *[none] {""}
         }
 
 # A board of the map in words: its size, whether there is a tour, and the sign.
@@ -116,6 +137,11 @@ cell = { $size }: { $answer ->
 # Under the map while nothing is pointed at: “Choose”, or “Tap”.
 caption = { $press } a board to see why.
 
+onSurface = { $wrap ->
+        [columns] { $size } on a ring
+        [both] { $size } on a doughnut
+       *[none] { $size }
+    }
 heading = { $hasPiece ->
         [true] { $piece }: does
        *[false] Does
@@ -218,3 +244,4 @@ wrong =
     .board = the map shows full boards with sides from 1 to { NUMBER($most) }; write one as 4x7
     .side = Write a whole number from 1 to { NUMBER($most) }.
     .target = { QUOTED($value) } is not a kind of tour; choose closed or open
+    .wrap = { QUOTED($value) } is not a surface; choose columns (a ring) or both (a doughnut), or leave it out

@@ -21,6 +21,7 @@ labels =
     .closedTheorem = Un tablero completo no tiene ningún recorrido cerrado si su número de casillas es impar, o si un lado es 1, 2 o 4. Tampoco los tableros 3 × 4, 3 × 6 y 3 × 8. Todos los demás tienen uno: lo demostró Allen Schwenk en 1991.
     .fourLines = La demostración para los tableros con un lado de 4, que puedes ver aquí, es de Louis Pósa.
     .openTheorem = Hay recorridos abiertos en todos los tableros completos con lados de 3 o más, excepto 3 × 3, 3 × 5, 3 × 6 y 4 × 4. Las demostraciones son de Paul Cull y Jeffery De Curtins (1978) y de Axel Conrad y otros (1994).
+    .joinedTheorems = En un anillo, con los bordes izquierdo y derecho unidos, todo tablero completo de tres casillas o más tiene un recorrido cerrado, salvo con una sola fila, o con dos o cuatro filas y un número par de columnas (John Watkins, 2004). En una rosquilla, con los bordes de arriba y de abajo también unidos, todos tienen uno (Watkins y Rebecca Hoenigman, 1997).
     .why = Por qué
     .sides = Alto y ancho
     .fromSquare = Primera casilla (vacío: cualquiera)
@@ -41,6 +42,15 @@ signs_schwenk =
 signs_open-theorem =
     .sign = ✓
     .short = demostrado por un teorema
+signs_torus-theorem =
+    .sign = ✓
+    .short = demostrado por un teorema sobre rosquillas
+signs_cylinder-theorem =
+    .sign = ✓
+    .short = demostrado por un teorema sobre anillos
+signs_found =
+    .sign = ✓
+    .short = pocas casillas, hallado en una búsqueda
 signs_one-square =
     .sign = •
     .short = una sola casilla
@@ -80,6 +90,10 @@ signs_not-connected =
 signs_no-theorem =
     .sign = ?
     .short = ningún teorema lo decide
+onRing =
+    .side-1 = una sola fila
+    .side-2 = dos filas y un número par de columnas
+    .side-4 = cuatro filas y un número par de columnas
 openInExplore = Probarlo en Explorar
 watchSearch = Ver esta búsqueda en Explorar
 watchConstruction = Ver en Explorar cómo se construye
@@ -98,6 +112,10 @@ boards = { NUMBER($n) } { $n ->
 mapName = { $target ->
             [closed] Tableros por ancho y alto: recorridos cerrados
            *[other] Tableros por ancho y alto: recorridos abiertos
+        }{ $wrap ->
+            [columns] {" "}en un anillo
+            [both] {" "}en una rosquilla
+           *[none] {""}
         }
 cell = { $size }: { $answer ->
         [yes] un
@@ -105,6 +123,11 @@ cell = { $size }: { $answer ->
        *[other] ningún
     } { -tour }, { $short }
 caption = { $press } un tablero para ver por qué.
+onSurface = { $wrap ->
+        [columns] { $size } en un anillo
+        [both] { $size } en una rosquilla
+       *[none] { $size }
+    }
 heading = { $hasPiece ->
         [true] { $piece }: ¿tiene
        *[false] ¿Tiene
@@ -191,3 +214,4 @@ wrong =
     .board = el mapa muestra tableros completos con lados de 1 a { NUMBER($most) }; escribe uno como 4x7
     .side = Escribe un número entero de 1 a { NUMBER($most) }.
     .target = { QUOTED($value) } no es un tipo de recorrido; elige closed (cerrado) u open (abierto)
+    .wrap = { QUOTED($value) } no es una superficie; elige columns (anillo) o both (rosquilla), o quítalo

@@ -21,6 +21,7 @@ labels =
     .closedTheorem = Un plateau plein n’a pas de tour fermé si son nombre de cases est impair, ou s’il a un côté de 1, 2 ou 4. Les plateaux 3 × 4, 3 × 6 et 3 × 8 n’en ont pas non plus. Tous les autres en ont un : Allen Schwenk l’a prouvé en 1991.
     .fourLines = La preuve pour les plateaux qui ont un côté de 4, que tu peux suivre ici, est de Louis Pósa.
     .openTheorem = Tout plateau plein dont les côtés valent au moins 3 a un tour ouvert, sauf 3 × 3, 3 × 5, 3 × 6 et 4 × 4. Les preuves sont de Paul Cull et Jeffery De Curtins (1978), et d’Axel Conrad et d’autres (1994).
+    .joinedTheorems = Sur un anneau, où les bords gauche et droit se rejoignent, tout plateau plein d’au moins trois cases a un tour fermé, sauf s’il n’y a qu’une ligne, ou deux ou quatre lignes et un nombre pair de colonnes (John Watkins, 2004). Sur une bouée, où le haut et le bas se rejoignent aussi, tous en ont un (Watkins et Rebecca Hoenigman, 1997).
     .why = Pourquoi
     .sides = Hauteur et largeur
     .fromSquare = Première case (vide : toutes)
@@ -41,6 +42,15 @@ signs_schwenk =
 signs_open-theorem =
     .sign = ✓
     .short = prouvé par un théorème
+signs_torus-theorem =
+    .sign = ✓
+    .short = prouvé par un théorème sur les bouées
+signs_cylinder-theorem =
+    .sign = ✓
+    .short = prouvé par un théorème sur les anneaux
+signs_found =
+    .sign = ✓
+    .short = peu de cases, trouvé par une recherche
 signs_one-square =
     .sign = •
     .short = une seule case
@@ -80,6 +90,10 @@ signs_not-connected =
 signs_no-theorem =
     .sign = ?
     .short = aucun théorème n’en décide
+onRing =
+    .side-1 = une seule ligne
+    .side-2 = deux lignes et un nombre pair de colonnes
+    .side-4 = quatre lignes et un nombre pair de colonnes
 openInExplore = L’essayer dans Explorer
 watchSearch = Suivre cette recherche dans Explorer
 watchConstruction = Voir sa construction dans Explorer
@@ -98,6 +112,10 @@ boards = { NUMBER($n) } { $n ->
 mapName = { $target ->
             [closed] Plateaux par largeur et hauteur : tours fermés
            *[other] Plateaux par largeur et hauteur : tours ouverts
+        }{ $wrap ->
+            [columns] {" "}en anneau
+            [both] {" "}en bouée
+           *[none] {""}
         }
 cell = { $size } : { $answer ->
         [yes] un
@@ -105,6 +123,11 @@ cell = { $size } : { $answer ->
        *[other] pas de
     } { -tour }, { $short }
 caption = { $press } un plateau pour voir pourquoi.
+onSurface = { $wrap ->
+        [columns] { $size } en anneau
+        [both] { $size } en bouée
+       *[none] { $size }
+    }
 heading = { $hasPiece ->
         [true] { $piece } : le
        *[false] Le
@@ -191,3 +214,4 @@ wrong =
     .board = la carte montre les plateaux pleins dont les côtés vont de 1 à { NUMBER($most) } ; écris-en un comme 4x7
     .side = Écris un nombre entier de 1 à { NUMBER($most) }.
     .target = { QUOTED($value) } n’est pas un genre de tour ; choisis closed (fermé) ou open (ouvert)
+    .wrap = { QUOTED($value) } n’est pas une surface ; choisis columns (anneau) ou both (bouée), ou enlève-le

@@ -17,6 +17,7 @@ labels =
     .closedTheorem = 穴のない盤では、マスの数が奇数のとき、または1辺が1、2、4のとき、閉じたツアーはありません。3 × 4、3 × 6、3 × 8の盤にもありません。ほかの盤にはすべてあります。Allen Schwenkが1991年に証明しました。
     .fourLines = ここで見られる、1辺が4の盤についての証明は、Louis Pósaによるものです。
     .openTheorem = 穴のない盤で辺がどちらも3以上なら、開いたツアーがあります。例外は3 × 3、3 × 5、3 × 6、4 × 4だけです。Paul CullとJeffery De Curtins（1978年）、Axel Conradたち（1994年）が証明しました。
+    .joinedTheorems = 左右の端がつながった輪では、1行だけの盤と、2行か4行で列の数が偶数の盤を除いて、3マス以上の穴のない盤に必ず閉じたツアーがあります（John Watkins、2004年）。上下の端もつながったドーナツでは、そのすべての盤にあります（WatkinsとRebecca Hoenigman、1997年）。
     .why = なぜ？
     .sides = 縦と横
     .fromSquare = 最初のマス（空ならどこでも）
@@ -37,6 +38,15 @@ signs_schwenk =
 signs_open-theorem =
     .sign = ✓
     .short = 定理で証明済み
+signs_torus-theorem =
+    .sign = ✓
+    .short = ドーナツについての定理で証明済み
+signs_cylinder-theorem =
+    .sign = ✓
+    .short = 輪についての定理で証明済み
+signs_found =
+    .sign = ✓
+    .short = マスが少なく、探して見つけた
 signs_one-square =
     .sign = •
     .short = 1マスだけ
@@ -76,6 +86,10 @@ signs_not-connected =
 signs_no-theorem =
     .sign = ?
     .short = 決める定理がない
+onRing =
+    .side-1 = 1行だけ
+    .side-2 = 2行で、列の数が偶数
+    .side-4 = 4行で、列の数が偶数
 openInExplore = 「調べる」で試す
 watchSearch = この探索を「調べる」で見る
 watchConstruction = 作られるようすを「調べる」で見る
@@ -91,6 +105,10 @@ boards = { NUMBER($n) }枚の盤
 mapName = { $target ->
             [closed] 横と縦の大きさごとの盤：閉じたツアー
            *[other] 横と縦の大きさごとの盤：開いたツアー
+        }{ $wrap ->
+            [columns] （輪）
+            [both] （ドーナツ）
+           *[none] {""}
         }
 cell = { $size }：{ -tour }{ $answer ->
         [yes] あり
@@ -98,6 +116,11 @@ cell = { $size }：{ -tour }{ $answer ->
        *[other] なし
     }、{ $short }
 caption = 盤を{ $press }すると、理由がわかります。
+onSurface = { $wrap ->
+        [columns] 輪になった{ $size }
+        [both] ドーナツ形の{ $size }
+       *[none] { $size }
+    }
 heading = { $hasPiece ->
         [true] { $piece }：
        *[false] {""}
@@ -156,3 +179,4 @@ wrong =
     .board = 地図にあるのは、1辺が1から{ NUMBER($most) }までの穴のない盤です。4x7のように書いてください
     .side = 1から{ NUMBER($most) }までの整数を書いてください。
     .target = { QUOTED($value) }というツアーの種類はありません。closedかopenを選んでください
+    .wrap = { QUOTED($value) }という面の形はありません。columns（輪）かboth（ドーナツ）を選ぶか、消してください

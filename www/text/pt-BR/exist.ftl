@@ -31,6 +31,7 @@ labels =
     .closedTheorem = Um tabuleiro completo não tem passeio fechado se o número de casas é ímpar ou se um lado mede 1, 2 ou 4. Os tabuleiros 3 × 4, 3 × 6 e 3 × 8 também não têm. Todos os outros têm: Allen Schwenk provou isso em 1991.
     .fourLines = A prova para tabuleiros com um lado de 4, que você pode acompanhar aqui, é de Louis Pósa.
     .openTheorem = Há passeios abertos em todos os tabuleiros completos com lados de 3 ou mais, menos 3 × 3, 3 × 5, 3 × 6 e 4 × 4. As provas são de Paul Cull e Jeffery De Curtins (1978) e de Axel Conrad e outros (1994).
+    .joinedTheorems = Num anel, com as bordas esquerda e direita ligadas, todo tabuleiro completo de três casas ou mais tem um passeio fechado, a não ser que haja uma só fileira, ou duas ou quatro fileiras e um número par de colunas (John Watkins, 2004). Numa rosquinha, com as bordas de cima e de baixo também ligadas, todos têm um (Watkins e Rebecca Hoenigman, 1997).
     .why = Por quê
     .sides = Altura e largura
     .fromSquare = Primeira casa (vazio: qualquer)
@@ -51,6 +52,15 @@ signs_schwenk =
 signs_open-theorem =
     .sign = ✓
     .short = provado por um teorema
+signs_torus-theorem =
+    .sign = ✓
+    .short = provado por um teorema sobre rosquinhas
+signs_cylinder-theorem =
+    .sign = ✓
+    .short = provado por um teorema sobre anéis
+signs_found =
+    .sign = ✓
+    .short = poucas casas, achado por uma busca
 signs_one-square =
     .sign = •
     .short = uma casa só
@@ -90,6 +100,10 @@ signs_not-connected =
 signs_no-theorem =
     .sign = ?
     .short = nenhum teorema decide
+onRing =
+    .side-1 = uma só fileira
+    .side-2 = duas fileiras e um número par de colunas
+    .side-4 = quatro fileiras e um número par de colunas
 openInExplore = Tentar em Explorar
 watchSearch = Ver esta busca em Explorar
 watchConstruction = Ver a construção em Explorar
@@ -109,6 +123,10 @@ boards = { NUMBER($n) } { $n ->
 mapName = { $target ->
             [closed] Tabuleiros por largura e altura: passeios fechados
            *[other] Tabuleiros por largura e altura: passeios abertos
+        }{ $wrap ->
+            [columns] {" "}num anel
+            [both] {" "}numa rosquinha
+           *[none] {""}
         }
 cell = { $size }: { $answer ->
         [yes] um
@@ -116,6 +134,11 @@ cell = { $size }: { $answer ->
        *[other] nenhum
     } { -tour }, { $short }
 caption = { $press } um tabuleiro para ver por quê.
+onSurface = { $wrap ->
+        [columns] { $size } num anel
+        [both] { $size } numa rosquinha
+       *[none] { $size }
+    }
 heading = { $hasPiece ->
         [true] { $piece }: o
        *[false] O
@@ -205,3 +228,4 @@ wrong =
     .board = o mapa mostra tabuleiros completos com lados de 1 a { NUMBER($most) }; escreva um como 4x7
     .side = Escreva um número inteiro de 1 a { NUMBER($most) }.
     .target = { QUOTED($value) } não é um tipo de passeio; escolha closed ou open
+    .wrap = { QUOTED($value) } não é uma superfície; escolha columns (anel) ou both (rosquinha), ou deixe de fora

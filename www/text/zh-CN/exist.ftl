@@ -17,6 +17,7 @@ labels =
     .closedTheorem = 完整的棋盘如果格子数是奇数，或者有一边是1、2或4，就没有封闭巡游；3 × 4、3 × 6和3 × 8也没有。其他的都有：Allen Schwenk在1991年证明了这一点。
     .fourLines = 有一边是4的棋盘，证明出自Louis Pósa，你可以在这里看。
     .openTheorem = 每边都不小于3的完整棋盘都有开放巡游，只有3 × 3、3 × 5、3 × 6和4 × 4例外。证明者是Paul Cull和Jeffery De Curtins（1978年）以及Axel Conrad等人（1994年）。
+    .joinedTheorems = 在左右两边相连的环上，除了只有一行，或有两行或四行且列数为偶数的情况，三格以上的完整棋盘都有封闭巡游（John Watkins，2004年）。在上下两边也相连的甜甜圈上，这些棋盘全都有（Watkins和Rebecca Hoenigman，1997年）。
     .why = 为什么
     .sides = 高和宽
     .fromSquare = 起点（空着表示任意）
@@ -37,6 +38,15 @@ signs_schwenk =
 signs_open-theorem =
     .sign = ✓
     .short = 有定理证明
+signs_torus-theorem =
+    .sign = ✓
+    .short = 有甜甜圈的定理证明
+signs_cylinder-theorem =
+    .sign = ✓
+    .short = 有环的定理证明
+signs_found =
+    .sign = ✓
+    .short = 格子很少，搜索找到
 signs_one-square =
     .sign = •
     .short = 只有一个格子
@@ -76,6 +86,10 @@ signs_not-connected =
 signs_no-theorem =
     .sign = ?
     .short = 没有定理能判断
+onRing =
+    .side-1 = 只有一行
+    .side-2 = 两行，且列数为偶数
+    .side-4 = 四行，且列数为偶数
 openInExplore = 在“探索”里试试
 watchSearch = 在“探索”里看这次搜索
 watchConstruction = 在“探索”里看它怎样造出来
@@ -91,6 +105,10 @@ boards = { NUMBER($n) }个棋盘
 mapName = { $target ->
             [closed] 各种宽和高的棋盘：封闭巡游
            *[other] 各种宽和高的棋盘：开放巡游
+        }{ $wrap ->
+            [columns] （环）
+            [both] （甜甜圈）
+           *[none] {""}
         }
 cell = { $size }：{ $answer ->
         [yes] 有
@@ -98,6 +116,11 @@ cell = { $size }：{ $answer ->
        *[other] 没有
     }{ -tour }，{ $short }
 caption = { $press }一个棋盘，看看为什么。
+onSurface = { $wrap ->
+        [columns] 环形的{ $size }
+        [both] 甜甜圈形的{ $size }
+       *[none] { $size }
+    }
 heading = { $hasPiece ->
         [true] { $piece }：
        *[false] {""}
@@ -156,3 +179,4 @@ wrong =
     .board = 图上只有边长为1到{ NUMBER($most) }的完整棋盘；请写成4x7这样
     .side = 请写1到{ NUMBER($most) }的整数。
     .target = { QUOTED($value) }不是巡游的类型；请选closed（封闭）或open（开放）
+    .wrap = { QUOTED($value) }不是一种表面；请选columns（环）或both（甜甜圈），或者去掉
