@@ -139,7 +139,8 @@ impl LongestPath {
     /// [`SearchError::NeedsBoard`] on other graphs, where nothing says what crosses, [`SearchError::NeedsEdges`], and [`SearchError::TooLarge`] for
     /// boards of more than 400 squares.
     pub fn without_crossings(self) -> Result<Self, SearchError> {
-        let (method, graph) = (ALGORITHM.name, &self.graph);
+        // Paths that cross themselves are found on every graph, so the option is what is refused.
+        let (method, graph) = ("crossings=none", &self.graph);
         let Some(board) = graph.board() else { return Err(SearchError::NeedsBoard { method }) };
         if graph.flat_board().is_none() {
             return Err(SearchError::NeedsEdges { method });

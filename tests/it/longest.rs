@@ -176,7 +176,7 @@ fn a_path_without_crossings_needs_a_board_that_is_not_too_large() {
     let graph = RequestText { graph: Some("petersen".to_owned()), ..RequestText::default() };
     let [told] = &refused(graph)[..] else { panic!() };
     assert!(
-        told.starts_with("Longest path cannot be used on this board: it needs squares"),
+        told.starts_with("crossings=none cannot be used on this board: it needs squares"),
         "{told}"
     );
     let large = RequestText { board: Some("21x20".to_owned()), ..RequestText::default() };

@@ -304,7 +304,7 @@ fn methods_that_need_edges_say_so() {
     let options = vec![("crossings", "none".to_owned())];
     let uncrossed = RequestText { algorithm: Some("longest".into()), options, ..board() };
     let refused = uncrossed.run(WhenStuck::Stop).unwrap().begin().err();
-    assert_eq!(refused, Some(SearchError::NeedsEdges { method: "Longest path" }.into()));
+    assert_eq!(refused, Some(SearchError::NeedsEdges { method: "crossings=none" }.into()));
     let (run, problems) = RequestText { wrap: Some("rows".into()), ..board() }.settled(&[]);
     assert_eq!((problems[0].field, run.used.wrap), ("wrap", None));
     assert_eq!(
