@@ -9,7 +9,7 @@ use crate::board::Square;
 const RADIUS: f64 = 0.34;
 
 /// If there are more candidates, only the moves to them are shown.
-const MAX_DISCS: usize = 64;
+pub(super) const MAX_DISCS: usize = 64;
 
 impl Canvas<'_> {
     pub(super) fn draw_choice(&self, shapes: &mut Vec<Shape>) {
@@ -22,8 +22,6 @@ impl Canvas<'_> {
         for candidate in &choice.options {
             self.draw_way(choice.from, candidate, shapes);
         }
-        let mut ways = choice.options.iter().map(|candidate| (choice.from, candidate.square));
-        self.draw_stub_names(&mut ways, shapes);
         for candidate in &choice.options {
             self.draw_candidate(candidate, shapes);
         }

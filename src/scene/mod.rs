@@ -93,6 +93,7 @@ pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
     canvas.draw_signs(&mut shapes);
     canvas.draw_knight(&mut shapes);
     canvas.draw_marks(&mut shapes);
+    canvas.draw_stub_names(&mut shapes);
     canvas.draw_cursor(&mut shapes);
     canvas.draw_caption(&mut shapes);
     shapes

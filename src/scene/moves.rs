@@ -27,7 +27,6 @@ impl Canvas<'_> {
             let lines = self.diagram.lines(&mut moves.iter().copied());
             let colour = self.theme().ramp((part as f64 * NEXT_COLOUR).fract());
             shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
-            self.draw_stub_names(&mut moves.iter().copied(), shapes);
         }
     }
 
@@ -62,11 +61,6 @@ impl Canvas<'_> {
             }
             Coming::Cut(line) => draw(vec![*line], false),
             Coming::Block(corner, opposite) => draw(edges(*corner, *opposite, casing / 2.0), false),
-        }
-        if let Coming::Moves { removed, added } = coming {
-            for moves in [removed, added] {
-                self.draw_stub_names(&mut moves.iter().copied(), shapes);
-            }
         }
     }
 }

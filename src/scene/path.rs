@@ -31,7 +31,6 @@ impl Canvas<'_> {
                 _ => (self.theme().ink(), PLAIN),
             };
             shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
-            self.draw_stub_names(&mut shown.iter().map(ends), shapes);
             return;
         }
         // Visits are counted from 1.
@@ -46,8 +45,6 @@ impl Canvas<'_> {
             shapes
                 .push(Shape::Lines { lines, stroke: Stroke { colour, width: 0.09, dashed: true } });
         }
-        self.draw_stub_names(&mut shown.iter().map(ends), shapes);
-        self.draw_stub_names(&mut self.diagram.closing.into_iter(), shapes);
     }
 
     /// Draws moves of one shade in the corresponding width; at least a pixel.

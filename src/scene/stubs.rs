@@ -1,6 +1,7 @@
 //! Moves over joined edges: drawn as two stubs, each up to the edge, with the name of the square to which it goes.
 
-use super::{Canvas, Diagram, Ends, Line, Point, Shape};
+use super::choice::MAX_DISCS;
+use super::{Canvas, Coming, Diagram, Ends, Line, Point, Shape};
 use crate::board::Square;
 
 /// The height of a name, in CSS pixels and in squares, and the least of its square, in CSS pixels.
@@ -58,15 +59,21 @@ impl Diagram<'_> {
 }
 
 impl Canvas<'_> {
-    /// Writes at the end of each stub of some moves where it goes.
-    pub(super) fn draw_stub_names(
-        &self,
-        moves: &mut dyn Iterator<Item = Ends>,
-        shapes: &mut Vec<Shape>,
-    ) {
+    /// Writes at the end of each stub where it goes, over the discs, marks and piece that may lie there.
+    pub(super) fn draw_stub_names(&self, shapes: &mut Vec<Shape>) {
         let pixels = self.layout().square;
         if self.diagram.joined.is_none() || pixels < LEAST_FOR_STUBS {
             return;
+        }
+        let Diagram { trail, closing, parts, coming, choice, .. } = self.diagram;
+        let mut moves: Vec<Ends> = parts.concat();
+        moves.extend(trail.shown.iter().map(|&at| (trail.squares[at - 1], trail.squares[at])));
+        moves.extend(*closing);
+        if let Some(Coming::Moves { removed, added }) = coming {
+            moves.extend(removed.iter().chain(added));
+        }
+        if let Some(choice) = choice.as_ref().filter(|choice| choice.options.len() <= MAX_DISCS) {
+            moves.extend(choice.options.iter().map(|option| (choice.from, option.square)));
         }
         let size = (HEIGHT / pixels).clamp(HEIGHTS.0, HEIGHTS.1);
         let (width, height) = self.diagram.embedding.size();

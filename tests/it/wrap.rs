@@ -347,3 +347,24 @@ fn a_move_over_an_edge_is_drawn_as_two_stubs_that_name_where_they_go() {
     let picture = session.svg(Layers { path: true, ..Layers::NONE }, &THEMES[0], None);
     assert!(!picture.contains(">a1<"));
 }
+
+#[test]
+fn names_at_stubs_lie_over_discs_and_the_knight() {
+    let request = Request {
+        board: Some("5x5".into()),
+        wrap: Some(Wrap::Both),
+        algorithm: Some(Method::Warnsdorff),
+        ..Request::default()
+    };
+    let mut session = request.run(WhenStuck::Stop).unwrap().begin().unwrap();
+    (0..12).for_each(|_| assert!(session.step()));
+    let layers = Layers { path: true, numbers: true, ..Layers::NONE };
+    let picture = session.svg(layers, &THEMES[0], None);
+    let graph = graph("5x5", Wrap::Both);
+    let name =
+        graph.each_square().filter_map(|square| picture.find(&format!(">{}<", graph.name(square))));
+    let first = name.min().expect("a move goes over an edge");
+    for below in ["<circle", "<path"] {
+        assert!(picture.rfind(below).is_some_and(|last| last < first), "{below}");
+    }
+}
