@@ -155,3 +155,22 @@ test("the page names a square once, even if two things about it rule a tour out"
   const { marked } = feasibilityInWords({ board: "2x3", target: "open" });
   assert.deepEqual(marked, ["a2", "b2", "b1", "a3"]);
 });
+
+test("an open tour that was found answers for its start, and a closed one for every start", async () => {
+  const { feasibilityInWords, rememberTour } = await page("run/feasibility.js");
+  const on = /** @type {const} */ ({ board: "7x5", leaper: [2, 3], wrap: "both" });
+  const answer = (
+    /** @type {"open" | "closed"} */ target,
+    /** @type {string | undefined} */ start = undefined,
+  ) => feasibilityInWords({ ...on, target }, start).answer;
+  assert.equal(answer("open", "a1"), "unknown");
+  assert(rememberTour(on, false, "b2"));
+  assert(!rememberTour(on, false, "b2"), "it is known");
+  assert.deepEqual(
+    ["a1", "b2", undefined].map((start) => answer("open", start)),
+    ["unknown", "yes", "yes"],
+  );
+  assert.equal(answer("closed"), "unknown");
+  assert(rememberTour(on, true, "b2"));
+  assert.deepEqual([answer("open", "a1"), answer("closed", "c3")], ["yes", "yes"]);
+});

@@ -14,7 +14,7 @@ import { inLinkedLanguage, nameLanguageInLinks } from "../../www/app/link-prefer
 import { languages, run } from "../../xtask/languages.js";
 import { ownTexts, texts } from "../../xtask/texts.js";
 import { untranslated } from "../../xtask/untranslated.js";
-import { page } from "./page.js";
+import { page, textsIn } from "./page.js";
 
 const { runRoute } = await page("app/run-link.js");
 
@@ -55,6 +55,17 @@ test("a link wins, then the choice made before, then the browser’s languages",
   assert.equal(chooseLanguage({ ...visitor, preferred: [] }, known), "en");
   assert.equal(askedBy("#play?slang=de", known), undefined);
   assert.equal(askedBy("#play?board=5x5&lang=de&lang=en", known), "de");
+});
+
+test("what newcomers read of the numbers is true of every piece", async () => {
+  for (const { id } of languages) {
+    const [{ labels }, { pieceNames }] = await Promise.all([
+      textsIn(id, "labels"),
+      textsIn(id, "names"),
+    ]);
+    const line = labels.firstLine.toLowerCase();
+    assert(!line.includes(pieceNames["1,2"].toLowerCase()), line);
+  }
 });
 
 test("the first view is shown in the language and the theme of its link", () => {

@@ -17,18 +17,17 @@ const found = new Set();
 
 /** @typedef {Pick<RunSettings, "board" | "leaper" | "wrap" | "graph">} BoardOrGraph What a tour is on. */
 
-/** @type {(on: BoardOrGraph, target: Target) => string} */
-const keyOf = ({ board, leaper = [1, 2], wrap, graph }, target) =>
-  JSON.stringify([target, graph ?? [board, wrap, ...leaper]]);
+/** @type {(on: BoardOrGraph, target: Target, start?: string) => string} */
+const keyOf = ({ board, leaper = [1, 2], wrap, graph }, target, start) =>
+  JSON.stringify([target, start, graph ?? [board, wrap, ...leaper]]);
 
 /**
- * Remembers that a tour was found. A closed tour also proves that an open one exists.
- * @type {(on: BoardOrGraph, isClosed: boolean) => boolean} whether this was not known before
+ * Remembers that a tour was found, and where it begins if it is open.
+ * @type {(on: BoardOrGraph, isClosed: boolean, start: string) => boolean} whether this was not known before
  */
-export function rememberTour(on, isClosed) {
-  /** @type {Target[]} */
-  const kinds = isClosed ? ["open", "closed"] : ["open"];
-  const news = kinds.map((kind) => keyOf(on, kind)).filter((key) => !found.has(key));
+export function rememberTour(on, isClosed, start) {
+  const keys = isClosed ? [keyOf(on, "closed")] : [keyOf(on, "open"), keyOf(on, "open", start)];
+  const news = keys.filter((key) => !found.has(key));
   for (const key of news) {
     found.add(key);
   }
@@ -37,6 +36,10 @@ export function rememberTour(on, isClosed) {
   }
   return news.length > 0;
 }
+
+/** Whether such a tour was found. A closed one is an open one from each of its squares. @type {(on: BoardOrGraph, target: Target, start?: string) => boolean} */
+const isRemembered = (on, target, start) =>
+  found.has(keyOf(on, "closed")) || (target === "open" && found.has(keyOf(on, "open", start)));
 
 /**
  * @typedef {object} FeasibilityInWords
@@ -53,7 +56,7 @@ export function feasibilityInWords(settings, start) {
   const others = findings.filter(({ code }) => code !== known.reason.code);
   const [first, ...rest] = known.answer === "unknown" ? others : [];
   const isUnknown = !first && known.answer === "unknown" && end === undefined;
-  const isFound = isUnknown && found.has(keyOf(settings, target));
+  const isFound = isUnknown && isRemembered(settings, target, start);
   const answer = first ? "no" : isFound ? "yes" : known.answer;
   const because = first
     ? sayExistence({ answer: "no", reason: first }, settings, target, rest)

@@ -178,9 +178,9 @@ function captionOf({ shown, on }, moment, isLong) {
 /** @type {(stage: Stage, moment: Moment) => void} */
 function tell(stage, moment) {
   stage.on.tell(moment);
-  const { outcome } = moment;
+  const { outcome, start } = moment;
   // Where nobody knew whether there is a tour, it is known now.
-  if (outcome?.kind === "tour" && rememberTour(stage.shown.settings, outcome.closed)) {
+  if (outcome?.kind === "tour" && rememberTour(stage.shown.settings, outcome.closed, start)) {
     showFeasibility(stage);
   }
 }

@@ -86,8 +86,8 @@ function changed(shown, target, finding) {
     return;
   }
   if (finding.kind === "tour") {
-    rememberTour(subject, target === "closed");
     const [first = ""] = finding.squares;
+    rememberTour(subject, target === "closed", first);
     shown.tour = target === "closed" ? [...finding.squares, first] : finding.squares;
     on.found();
   }

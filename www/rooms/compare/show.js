@@ -78,7 +78,7 @@ export function createShow(race, { caption, runs }) {
           runs.add(settings, own);
         }
         if (own.outcome?.kind === "tour") {
-          rememberTour(settings, own.outcome.closed);
+          rememberTour(settings, own.outcome.closed, own.start);
         }
       });
       setText(
