@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from contextlib import contextmanager
 from html import escape
-from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, NamedTuple, Sequence, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Literal, NamedTuple, Sequence, Union
 
 from . import _native
 
@@ -29,6 +29,8 @@ __all__ = [
 Board = Union[str, Iterable[Iterable[Any]]]
 #: A piece: its name or its leaps, as in ``"king"`` and ``"0,1+1,1"``, the two lengths of its leap, or several of them.
 Leaper = Union[str, tuple[int, int], Sequence[tuple[int, int]]]
+#: The edges that are joined: the left and the right one (a ring), or all (a doughnut).
+Wrap = Literal["none", "columns", "both"]
 #: What a setting may be; those that are `None` have their usual value.
 Setting = Union[str, int, Leaper, None]
 #: A function that is called with the share that is done, or `True` for a bar, which takes ``tqdm``.
@@ -149,7 +151,7 @@ def solve(board: Board | None = None, *, closed: bool = False, **settings: Setti
     """A tour of a board, or of a ``graph``.
 
     The settings are those of a link: ``start``, ``algorithm``, ``tie_break``, ``rule``, ``when_stuck``, ``seed``,
-    ``leaper`` and those of single methods. Ctrl-C stops it.
+    ``leaper``, ``wrap`` and those of single methods. Ctrl-C stops it.
 
     >>> solve("5x5", start="a1").squares[:3]
     ['a1', 'b3', 'a5']
@@ -191,7 +193,7 @@ def rules() -> list[Rule]:
     return [Rule(*each) for each in _native.rules()]
 
 
-def verify(tour: str | Iterable[Any], board: Board | None = None, *, leaper: Leaper | None = None, graph: str | None = None) -> Verdict:
+def verify(tour: str | Iterable[Any], board: Board | None = None, *, leaper: Leaper | None = None, wrap: Wrap | None = None, graph: str | None = None) -> Verdict:
     """Whether squares, in any common form, are a tour: names, numbered boards as text or arrays, pairs.
 
     >>> bool(verify([[1, 4, 7, 10], [12, 9, 2, 5], [3, 6, 11, 8]]))
@@ -203,36 +205,36 @@ def verify(tour: str | Iterable[Any], board: Board | None = None, *, leaper: Lea
     if board is None and graph is None:
         rows = text.splitlines()
         board = f"{len(rows[0].split())}x{len(rows)}" if rows else ""
-    made, holds, problem = _native.verify(text, (_board(board), leaper, graph))
+    made, holds, problem = _native.verify(text, (_board(board), leaper, wrap, graph))
     return Verdict(Tour(made) if made else None, holds, problem)
 
 
-def exists(board: Board | None = None, *, closed: bool = False, start: str | None = None, leaper: Leaper | None = None, graph: str | None = None) -> Existence:
+def exists(board: Board | None = None, *, closed: bool = False, start: str | None = None, leaper: Leaper | None = None, wrap: Wrap | None = None, graph: str | None = None) -> Existence:
     """Whether there is a tour, and why.
 
-    >>> exists("4x4").answer
-    False
+    >>> exists("4x4").answer, exists("4x4", wrap="both").answer
+    (False, True)
     """
-    return Existence(*_native.exists(closed, start, (_board(board), leaper, graph)))
+    return Existence(*_native.exists(closed, start, (_board(board), leaper, wrap, graph)))
 
 
-def count(board: Board | None = None, *, closed: bool = False, directed: bool = False, leaper: Leaper | None = None, graph: str | None = None, progress: Progress = None) -> int:
+def count(board: Board | None = None, *, closed: bool = False, directed: bool = False, leaper: Leaper | None = None, wrap: Wrap | None = None, graph: str | None = None, progress: Progress = None) -> int:
     """The number of tours; ``progress`` is called with the share that is done, or ``True``. Ctrl-C stops it.
 
     >>> count("6x6", closed=True)
     9862
     """
     with _heard(progress, "tours") as hear:
-        return _native.count(closed, directed, hear, (_board(board), leaper, graph))
+        return _native.count(closed, directed, hear, (_board(board), leaper, wrap, graph))
 
 
-def graph(board: Board | None = None, *, leaper: Leaper | None = None, graph: str | None = None) -> list[tuple[str, str]]:
+def graph(board: Board | None = None, *, leaper: Leaper | None = None, wrap: Wrap | None = None, graph: str | None = None) -> list[tuple[str, str]]:
     """The moves as pairs of squares: ``networkx.Graph(kt.graph("8x8"))``.
 
     >>> len(graph("8x8"))
     168
     """
-    return _native.moves((_board(board), leaper, graph))
+    return _native.moves((_board(board), leaper, wrap, graph))
 
 
 def puzzle(board: Board = "6x6", *, closed: bool = False, seed: Any = 1, grade: str | None = None, givens: int | None = None, leaper: Leaper | None = None) -> Puzzle:
@@ -241,7 +243,7 @@ def puzzle(board: Board = "6x6", *, closed: bool = False, seed: Any = 1, grade: 
     >>> puzzle("5x5", seed=5, grade="easy").grade
     'easy'
     """
-    text, solution, grade = _native.puzzle(closed, str(seed), grade, givens, (_board(board), leaper, None))
+    text, solution, grade = _native.puzzle(closed, str(seed), grade, givens, (_board(board), leaper, None, None))
     return Puzzle(text, Tour(solution), grade)
 
 

@@ -22,8 +22,8 @@ const SLICE: u64 = 200_000;
 /// Steps between two such looks.
 const STEPS: u32 = 200_000;
 
-/// A board, a leaper and a graph, as far as they are given.
-type Place = (Option<String>, Option<Leaps>, Option<String>);
+/// A board, a leaper, the edges that are joined and a graph, as far as they are given.
+type Place = (Option<String>, Option<Leaps>, Option<String>, Option<String>);
 
 /// A piece: its name or its leaps as text, the two lengths of its leap, or several of them.
 #[derive(FromPyObject)]
@@ -64,10 +64,10 @@ fn target(closed: bool) -> Target {
     if closed { Target::Closed } else { Target::Open }
 }
 
-/// A graph in any form, or else a board with a leaper.
-fn graph((board, leaper, graph): Place) -> PyResult<Arc<Graph>> {
+/// A graph in any form, or else a board with a leaper and joined edges.
+fn graph((board, leaper, wrap, graph): Place) -> PyResult<Arc<Graph>> {
     let leaper = leaper.map(Leaps::text);
-    let text = RequestText { board, leaper, graph, ..RequestText::default() };
+    let text = RequestText { board, leaper, wrap, graph, ..RequestText::default() };
     Ok(text.run(WhenStuck::Stop).map_err(raised)?.graph)
 }
 

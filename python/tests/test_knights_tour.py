@@ -109,6 +109,19 @@ class Tours(unittest.TestCase):
             kt.solve("3x3", leaper="rook")
         self.assertEqual(len(kt.solve(graph="petersen", algorithm="backtracking")), 10)
 
+    def test_edges_can_be_joined(self):
+        self.assertEqual(len(kt.graph("5x5", wrap="both")), 100)
+        self.assertEqual(len(kt.graph("5x5", wrap="none")), len(kt.graph("5x5")))
+        self.assertEqual(kt.count("3x3", closed=True, wrap="both"), 48)
+        answer, code, reason = kt.exists("6x4", closed=True, wrap="columns")
+        self.assertEqual((answer, code), (False, "side-4"))
+        self.assertIn("four rows", reason)
+        tour = kt.solve("5x5", closed=True, wrap="both")
+        self.assertEqual(kt.verify(tour.squares, "5x5", wrap="both").tour.closed, True)
+        self.assertFalse(kt.verify(tour.squares, "5x5"))
+        with self.assertRaisesRegex(ValueError, "it can be none, columns, both"):
+            kt.count("4x4", wrap="rows")
+
     def test_a_puzzle_has_the_numbers_of_its_solution(self):
         puzzle = kt.puzzle("5x5", seed=3)
         self.assertEqual(puzzle, puzzle._replace(givens=kt.puzzle("5x5", seed=3).givens))

@@ -11,10 +11,11 @@ number: int = kt.count([[1, 1], [1, 0]], progress=print) + kt.trials("5x5", prog
 answer: Optional[bool] = kt.exists("4x4").answer
 fault: str = kt.verify("a1 b3").problem
 first: tuple[str, int] = next(kt.steps("5x5")).candidates[0]
-edges: list[tuple[str, str]] = kt.graph("3x3")
+edges: list[tuple[str, str]] = kt.graph("3x3", wrap="columns")
 given: str = kt.puzzle("6x6", grade="easy").givens + kt.rules()[0].name
 widget = kt.Widget(board="8x8")
 
 kt.slove("8x8")  # type: ignore[attr-defined]
 kt.solve("8x8", closed="no")  # type: ignore[arg-type]
+kt.count("4x4", wrap="rows")  # type: ignore[arg-type]
 kt.solve("8x8", start=1.5)  # type: ignore[arg-type]
