@@ -58,6 +58,9 @@ errors! {
         /// The graph is not a board.
         NoBoard => "not-for-this-board",
             "a puzzle is for a board, and this is another graph; choose a board";
+        /// Opposite edges of the board are joined.
+        JoinedEdges => "not-for-this-board",
+            "the rows of a puzzle do not say that edges are joined, so its board has to be flat; leave wrap out";
         /// A number stands on a hole.
         OnHole {
             /// The number.

@@ -50,8 +50,7 @@ impl Givens {
         target: Target,
         numbers: impl IntoIterator<Item = (u32, Square)>,
     ) -> Result<Self, PuzzleError> {
-        let Some(board) = graph.flat_board() else { return Err(PuzzleError::NoBoard) };
-        check_size(board)?;
+        check_size(board_of(&graph)?)?;
         let squares: Vec<Square> = graph.each_square().collect();
         let mut places = vec![None; squares.len()];
         let mut taken = vec![None; graph.len()];
@@ -192,6 +191,14 @@ impl Givens {
             });
         }
         least
+    }
+}
+
+/// The board that a puzzle lies on.
+pub(super) fn board_of(graph: &Graph) -> Result<&Board, PuzzleError> {
+    match graph.flat_board() {
+        None if graph.board().is_some() => Err(PuzzleError::JoinedEdges),
+        board => board.ok_or(PuzzleError::NoBoard),
     }
 }
 

@@ -4,7 +4,7 @@ use std::mem;
 use std::sync::Arc;
 
 use super::error::PuzzleError;
-use super::givens::{Givens, check_size};
+use super::givens::{Givens, board_of, check_size};
 use super::grade::{Grade, Grading};
 use super::solver::{Solution, Solver};
 use super::why::{Explanation, Rule};
@@ -264,9 +264,7 @@ impl Maker {
     /// # Errors
     /// [`PuzzleError`] if the board is too large, or not symmetric like the givens should be.
     pub fn new(settings: MakerSettings) -> Result<Self, Error> {
-        let Some(board) = settings.graph.flat_board() else {
-            return Err(PuzzleError::NoBoard.into());
-        };
+        let board = board_of(&settings.graph)?;
         check_size(board)?;
         if settings.arrangement.symmetries(board).is_none() {
             let known = Arrangement::of_board(board).iter().map(|each| each.id()).collect();

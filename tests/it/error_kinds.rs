@@ -25,7 +25,7 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/text/error-kinds.d.
 const MAX_LINE: usize = 100;
 
 /// What only programs can do wrong: the page and its links have no way to it.
-const ONLY_IN_PROGRAMS: [&str; 23] = [
+const ONLY_IN_PROGRAMS: [&str; 24] = [
     "CallError.MisspeltSetting",
     "CallError.UnknownSetting",
     "CallError.TooManyWalks",
@@ -44,6 +44,7 @@ const ONLY_IN_PROGRAMS: [&str; 23] = [
     "GraphError.BadEdge",
     "KeypadError.NoSuchKey",
     "PuzzleError.NoBoard",
+    "PuzzleError.JoinedEdges",
     "PuzzleError.SquareTwice",
     "bad-argument",
     "freed",

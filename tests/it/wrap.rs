@@ -9,6 +9,7 @@ use proptest::prelude::*;
 use knights_tour::board::leaper::Leaper;
 use knights_tour::count::{Count, CountError, Settings as CountSettings};
 use knights_tour::existence::{Answer, existence};
+use knights_tour::puzzle::{Arrangement, Givens, Maker, MakerSettings};
 use knights_tour::run::request::{Method, Request, RequestText};
 use knights_tour::scene::poster::paper::{Orientation, Paper};
 use knights_tour::scene::poster::{Poster, Settings as PosterSettings, Style};
@@ -282,7 +283,11 @@ fn a_tour_keeps_its_joined_edges_as_text() {
     let settings =
         PosterSettings { style: Style::Numbered, paper, theme: &THEMES[0], title, caption };
     let refused = Poster::new(&tour, settings).err().map(|error| error.to_string());
-    assert!(refused.is_some_and(|sentence| sentence.contains("leave wrap out")));
+    let refused = refused.unwrap_or_default();
+    assert!(
+        refused.contains("which a move over a joined edge is not; leave wrap out"),
+        "{refused}"
+    );
 }
 
 #[test]
@@ -346,6 +351,28 @@ fn a_move_over_an_edge_is_drawn_as_two_stubs_that_name_where_they_go() {
     while session.step() {}
     let picture = session.svg(Layers { path: true, ..Layers::NONE }, &THEMES[0], None);
     assert!(!picture.contains(">a1<"));
+}
+
+#[test]
+fn puzzles_and_posters_say_why_edges_must_not_be_joined() {
+    let givens = |graph: Arc<Graph>| Givens::new(graph, Target::Open, []).unwrap_err().to_string();
+    let settings = MakerSettings {
+        graph: graph("5x5", Wrap::Columns),
+        target: Target::Open,
+        seed: "1".into(),
+        grade: None,
+        givens: None,
+        arrangement: Arrangement::Any,
+    };
+    let made = Maker::new(settings).err().map(|error| error.to_string());
+    let told = givens(graph("5x5", Wrap::Columns));
+    assert_eq!(
+        told,
+        "the rows of a puzzle do not say that edges are joined, so its board has to be flat; leave wrap out"
+    );
+    assert_eq!(made, Some(told));
+    let other = Graph::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
+    assert!(givens(Arc::new(other)).contains("this is another graph"));
 }
 
 #[test]

@@ -260,7 +260,7 @@ export interface ErrorFacts {
   "ProgramError.TooLong": { lines: number; most: number };
   /** a poster shows a tour of a board, and this is another graph; choose a board */
   "PosterError.NoBoard": {};
-  /** a poster shows a tour of a board whose edges are not joined; leave wrap out, or take an SVG of the run */
+  /** a poster draws each move as a single line, which a move over a joined edge is not; leave wrap out, or take an SVG of the run */
   "PosterError.JoinedEdges": {};
   /** a poster can show up to {largest} squares; this board has {squares} */
   "PosterError.TooLarge": { squares: number; largest: number };
@@ -464,6 +464,8 @@ export interface ProgramFacts {
   "KeypadError.NoSuchKey": { key: number; keys: number; last: number };
   /** a puzzle is for a board, and this is another graph; choose a board */
   "PuzzleError.NoBoard": {};
+  /** the rows of a puzzle do not say that edges are joined, so its board has to be flat; leave wrap out */
+  "PuzzleError.JoinedEdges": {};
   /** {square} has the numbers {first} and {second}; give each square one number */
   "PuzzleError.SquareTwice": { square: string; first: number; second: number };
   /** there is no setting {name}; did you mean {nearest}? */

@@ -11,7 +11,8 @@ errors! {
         NoBoard => "not-for-this-board", "a poster shows a tour of a board, and this is another graph; choose a board";
         /// Opposite edges of the board are joined.
         JoinedEdges => "not-for-this-board",
-            "a poster shows a tour of a board whose edges are not joined; leave wrap out, or take an SVG of the run";
+            "a poster draws each move as a single line, which a move over a joined edge is not; leave wrap out, or take an \
+             SVG of the run";
         /// There would be too many shapes.
         TooLarge {
             /// Squares of the board.

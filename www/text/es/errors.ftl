@@ -152,7 +152,7 @@ errors_ProgramError =
     .TooLong = esta regla ocupa { NUMBER($lines) } líneas en este lenguaje, y un programa tiene como máximo { NUMBER($most) }; usa menos medidas, o para en los callejones sin salida
 errors_PosterError =
     .NoBoard = un cartel muestra un recorrido de un tablero, y esto es otro grafo; elige un tablero
-    .JoinedEdges = un cartel muestra un recorrido de un tablero sin bordes unidos; elige la superficie plana o guarda la imagen como SVG
+    .JoinedEdges = un cartel dibuja cada movimiento con una sola línea, y un movimiento sobre bordes unidos necesita dos; elige la superficie plana o guarda la imagen como SVG
     .TooLarge = un cartel puede mostrar hasta { NUMBER($largest) } { $largest ->
             [one] casilla
            *[other] casillas

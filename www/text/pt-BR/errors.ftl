@@ -179,7 +179,7 @@ errors_ProgramError =
         } nesta linguagem, e um programa tem no máximo { NUMBER($most) }; use menos medidas, ou pare num beco sem saída
 errors_PosterError =
     .NoBoard = um pôster mostra um passeio num tabuleiro, e isto é outro grafo; escolha um tabuleiro
-    .JoinedEdges = um pôster mostra um passeio num tabuleiro sem bordas ligadas; escolha a superfície plana ou salve a imagem como SVG
+    .JoinedEdges = um pôster desenha cada lance com uma só linha, e um lance por cima de bordas ligadas precisa de duas; escolha a superfície plana ou salve a imagem como SVG
     .TooLarge = um pôster pode mostrar até { NUMBER($largest) } { $largest ->
             [one] casa
            *[other] casas
