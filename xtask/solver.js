@@ -13,9 +13,6 @@ export const PAGE_BINARY = "solver/knights_tour_page_bg.wasm";
 /** What the page imports. */
 export const CHOICE = "solver/page.js";
 
-/** What both files have, and only the one with everything does for texts in any form (`run/any-form.js`). */
-const READERS = ["graphInfo", "openRequest", "verify"];
-
 /** The names that a script exports, but for the start. @type {(top: string, source: string) => Promise<string[]>} */
 export async function namesOf(top, source) {
   const { metafile } = await build({
@@ -32,21 +29,19 @@ export async function namesOf(top, source) {
 }
 
 /**
- * The script that a page imports: the file that its first room needs, as `early.js` says, with the names of both. Those
- * that are missing, and those that read texts in any form, have their values of the rest once that is adopted
- * (`run/solver.js`).
+ * The script that a page imports: the file that its first room needs, as `early.js` says, with the names of both. Once
+ * the one with everything is there (`run/solver.js`), all names mean what they are in that.
  * @type {(top: string, addresses: { all: string, forPage: string }) => Promise<string>}
  */
 export async function choiceOf(top, { all, forPage }) {
-  const [names, first] = await Promise.all([SOLVER, PAGE_SOLVER].map((file) => namesOf(top, file)));
-  const adopted = names.filter((name) => !first.includes(name) || READERS.includes(name));
+  const names = (await namesOf(top, SOLVER)).join(", ");
   const [whole, page] = [all, forPage].map((address) => JSON.stringify(address));
   return `const load = () => import(${whole});
 const isWhole = document.documentElement.dataset.solver === "whole";
 const solver = await (isWhole ? load() : import(${page}));
 export default solver.default;
-export let { ${names.join(", ")} } = solver;
-const adopt = (all) => void ({ ${adopted.join(", ")} } = all);
+export let { ${names} } = solver;
+const adopt = (all) => void ({ ${names} } = all);
 const script = new URL(${whole}, import.meta.url);
 export const rest = isWhole ? undefined : { script, load, adopt };
 `;

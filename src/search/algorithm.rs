@@ -15,6 +15,7 @@ use crate::board::Square;
 use crate::board::move_order::NamedOrder;
 use crate::choice::{Choice, ids};
 use crate::graph::Graph;
+use crate::graph::text::IS_PAGE_BUILD;
 use crate::tour::target::Target;
 
 /// An algorithm and the settings it offers.
@@ -113,6 +114,16 @@ impl Algorithm {
         resume: None,
         solve_directly: None,
     };
+
+    /// The algorithm as the page's build has it, if only the whole one runs it: listed, so that it can be chosen, and
+    /// without its search, so that the page is usable soon.
+    pub(crate) const fn in_whole(self) -> Self {
+        if IS_PAGE_BUILD {
+            let start: Start = |_, _| Err(SearchError::NotHere);
+            return Self { start, solve_directly: None, ..self };
+        }
+        self
+    }
 
     /// The tie-breaks that it offers on this kind of graph.
     pub fn tie_breaks_on(&self, graph: &Graph) -> impl Iterator<Item = TieBreak> {

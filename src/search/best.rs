@@ -60,7 +60,8 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(Best::new(graph, settings))),
     ..Algorithm::PLAIN
-};
+}
+.in_whole();
 
 /// The methods, in the order in which they run.
 pub const METHODS: &[&str] =

@@ -58,7 +58,8 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
     ..Algorithm::PLAIN
-};
+}
+.in_whole();
 
 mod line {
     pub const DIAGNOSE: u8 = 0;

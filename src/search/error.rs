@@ -129,6 +129,9 @@ errors! {
             "{method} only works on up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
+        /// The page's build leaves the algorithm to the whole one.
+        NotHere => "not-supported",
+            "this part of the solver does not have this method; load the whole solver first";
         /// No tour was given for the replay.
         NoTourGiven => "no-tour",
             "there is no tour to replay; give a Session one in `tour`, as in \"a1b3c5\"";

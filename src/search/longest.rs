@@ -47,7 +47,8 @@ pub(crate) const ALGORITHM: Algorithm = Algorithm {
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(LongestSearch::new(graph, settings)?)),
     ..Algorithm::PLAIN
-};
+}
+.in_whole();
 
 const CROSSINGS: OptionList = OptionList { id: "crossings", values: Crossings::IDS };
 

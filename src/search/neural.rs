@@ -45,7 +45,8 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     largest: 4096,
     start: |graph, settings| Ok(Box::new(Neural::new(graph, settings)?)),
     ..Algorithm::PLAIN
-};
+}
+.in_whole();
 
 mod line {
     pub const WAKE: u8 = 0;

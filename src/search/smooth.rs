@@ -47,7 +47,8 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         Ok(formation.tour())
     }),
     ..Algorithm::PLAIN
-};
+}
+.in_whole();
 
 mod line {
     pub const SET_OUT: u8 = 0;

@@ -52,7 +52,8 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     largest: 1 << 14,
     start: |graph, settings| Ok(Box::new(Symmetric::new(graph, settings))),
     ..Algorithm::PLAIN
-};
+}
+.in_whole();
 
 const SYMMETRY: OptionList = OptionList { id: "symmetry", values: SymmetryWish::IDS };
 

@@ -3,7 +3,8 @@
 //! Its types are in `web/interface.d.ts`, which is copied into the generated declarations.
 //!
 //! There are two builds of it. The one for programs has all of this. The one for the page has what Explore, Play and
-//! Learn ask at once, so that they are usable soon: it leaves whole files out, and what only they use.
+//! Learn ask at once, so that they are usable soon: it leaves whole files out, what only they use, and the searches of
+//! some methods (`Algorithm::in_whole`).
 #![cfg_attr(not(feature = "javascript"), allow(dead_code, unused_imports))]
 
 #[cfg(feature = "javascript")]

@@ -7,8 +7,10 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { needsWhole } from "../../www/app/arrival.js";
 import { isOwnGraph, isOwnTour } from "../../www/run/own-form.js";
+import { isOwnMethod } from "../../www/run/own-methods.js";
 import { PAGE_BINARY, PAGE_SOLVER, SOLVER, namesOf } from "../../xtask/solver.js";
 import * as whole from "./module.js";
+import { page } from "./page.js";
 
 const [www, dist] = ["www", "dist"].map((folder) =>
   fileURLToPath(new URL(`../../${folder}/`, import.meta.url)),
@@ -170,4 +172,62 @@ test("the page writes tours and graphs in its own form, and waits for all of the
   ]) {
     assert.ok(!needsWhole(link), link);
   }
+});
+
+test("the page’s part lists every method, and links to those that it cannot run wait for all of the solver", () => {
+  assert.deepEqual(part.algorithms(), whole.algorithms());
+  for (const { id: algorithm, needsTour } of whole.algorithms()) {
+    const wanted = {
+      board: "16x16",
+      target: "closed",
+      algorithm,
+      ...(needsTour && { tour: "a1" }),
+    };
+    const [here, there] = [part, whole].map((solver) => opened(solver, wanted));
+    const links = [
+      `#explore?board=16x16&algorithm=${algorithm}`,
+      `#explore?target=${algorithm}`,
+      `#compare?lanes=warnsdorff:first,${algorithm}:::7`,
+      `#compare?lanes=warnsdorff:first&map=${algorithm}:random`,
+    ];
+    if (isOwnMethod(algorithm)) {
+      assert.deepEqual(here, there, algorithm);
+    } else {
+      const { problems } = /** @type {{ problems: { kind: string }[] }} */ (here);
+      assert.equal(problems[0]?.kind, "SearchError.NotHere", algorithm);
+    }
+    for (const link of links) {
+      assert.equal(needsWhole(link), !isOwnMethod(algorithm), link);
+    }
+  }
+  assert.ok(!needsWhole("#explore?algorithm=nobody"));
+});
+
+test("lessons go by with the page’s part of the solver", async () => {
+  /** @type {{ lessons: readonly import("../../www/rooms/learn/lessons.js").Lesson[] }} */
+  const { lessons } = await page("rooms/learn/lessons.js");
+  const { openScene } = await page("rooms/learn/scene.js");
+  let blamed = 0;
+  for (const { shows, asks } of lessons.flatMap(({ steps }) => steps)) {
+    if ("run" in shows) {
+      assert.deepEqual(opened(part, shows.run), opened(whole, shows.run));
+    }
+    if (asks?.kind === "square" && !asks.squares) {
+      const { game, session } = openScene(shows);
+      const { board, graph, target } = game.settings;
+      const [one, other] = [part, whole].map((solver) => {
+        const verdict = new solver.Verdict({ board, graph, target, path: game.path() });
+        verdict.advance(500);
+        const { kind, squares = [] } = /** @type {{ kind: string, squares?: string[] }} */ (
+          verdict.result
+        );
+        verdict.free();
+        return { kind, squares };
+      });
+      assert.deepEqual(one, other);
+      blamed += one?.kind === "lost" && one.squares.length > 0 ? 1 : 0;
+      session.free();
+    }
+  }
+  assert.ok(blamed > 0);
 });

@@ -1,6 +1,7 @@
 /** Where those arrive who come without a link: at the first view, or where they were when they left. */
 
 import { isOwnGraph, isOwnTour } from "../run/own-form.js";
+import { isOwnMethod } from "../run/own-methods.js";
 import { recall, remember, session } from "../widgets/storage.js";
 
 /**
@@ -22,7 +23,10 @@ export const roomOf = (hash) =>
 /** The rooms that need all that the solver can do. */
 const WHOLE = ["build", "count", "keypad", "puzzle"];
 
-/** Whether an address needs all of the solver: for its room, or for a text that is not in the page’s own form. @param {string} hash */
+/** The settings that name methods; those of lanes and maps stand between colons. The longest path is a kind of target, too. */
+const OF_METHODS = ["algorithm", "target", "lanes", "map"];
+
+/** Whether an address needs all of the solver: for its room, a method, or a text that is not in the page’s own form. @param {string} hash */
 export function needsWhole(hash) {
   const room = roomOf(hash);
   const texts = new URLSearchParams(hash.replace(/^[^?]*/, ""));
@@ -30,6 +34,7 @@ export function needsWhole(hash) {
   const tours = room === "gallery" ? ["squares"] : ["squares", "tour"];
   return (
     WHOLE.includes(room) ||
+    OF_METHODS.some((name) => !texts.getAll(name).join().split(/[:,]/).every(isOwnMethod)) ||
     texts.getAll("graph").some((text) => !isOwnGraph(text)) ||
     tours.some((name) => texts.getAll(name).some((text) => !isOwnTour(text)))
   );

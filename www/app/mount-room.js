@@ -320,6 +320,11 @@ function keep(mounted) {
 
 /** @type {(mounted: Mounted, change: () => void) => void} */
 function asStep(mounted, change) {
+  // What was waited for may come when another room is in front, which has the address.
+  if (!mounted.isOpen) {
+    change();
+    return;
+  }
   const address = () => addressOf(mounted);
   showAddress(address, "replace");
   change();

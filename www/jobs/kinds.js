@@ -73,6 +73,9 @@ export const kinds = {
 /** Jobs that finish before a worker would have started, whatever a visitor chooses. @type {ReadonlySet<Kind>} */
 export const shortKinds = new Set(["verdict", "rule-runs", "departures", "replay-result"]);
 
+/** Those of them that the page’s part of the solver can do. @type {ReadonlySet<Kind>} */
+export const ownKinds = new Set(["rule-runs", "departures", "replay-result"]);
+
 /** Jobs that wait for the browser, which works between two slices. @type {ReadonlySet<Kind>} */
 export const waitingKinds = new Set(["video"]);
 

@@ -7,7 +7,7 @@
 import { saidOf } from "../run/errors.js";
 import { startWhole } from "../run/solver.js";
 import { thrownAs } from "../run/thrown.js";
-import { kinds, shortKinds, stayingKinds } from "./kinds.js";
+import { kinds, ownKinds, shortKinds, stayingKinds } from "./kinds.js";
 import { openWorker } from "./open-worker.js";
 
 /** Maximum length of a slice on the page. */
@@ -132,8 +132,7 @@ function runOnPage(kind, settings, { onProgress, onDone, onFailed }) {
     job = null;
   }
 
-  // What only workers do otherwise needs all of the solver.
-  const ready = shortKinds.has(kind) ? Promise.resolve() : startWhole();
+  const ready = ownKinds.has(kind) ? Promise.resolve() : startWhole();
   ready.then(slice, (error) => isCancelled || fail(error));
   return {
     cancel,

@@ -1,12 +1,12 @@
 /**
- * The solver: started once, for what the page needs first. What only some rooms and jobs need (counting, listing keys,
- * animations, programs) is in a file of its own, which is as large again, and is fetched when it is needed.
+ * The solver: started once, for what the page needs first. All that it can do is in a file of its own, twice as large,
+ * which is fetched when something is asked that only some rooms, jobs and links need.
  *
- * A published page imports names from either file as if they were one. An object of the one is a stranger to the other.
+ * A published page imports names from either file as if they were one: those of the first, and from when the other is
+ * there, those of that. An object of the one is a stranger to the other, and lives on beside it.
  */
 
 import init, * as solver from "../pkg/knights_tour.js";
-import { openingAnyForm } from "./any-form.js";
 import { preflight, preflightScript } from "./preflight.js";
 
 const ALL = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
@@ -17,7 +17,7 @@ const FOR_PAGE = new URL("../solver/knights_tour_page_bg.wasm", import.meta.url)
  * @typedef {object} Rest
  * @property {URL} script where it is
  * @property {() => Promise<typeof solver>} load
- * @property {(all: typeof solver) => void} adopt gives the missing names their values, and takes what reads every text
+ * @property {(all: typeof solver) => void} adopt has every name mean what it is there
  */
 
 /** @type {Rest | undefined} */
@@ -46,7 +46,7 @@ async function startRest({ script, load, adopt }) {
   const loaded = await load();
   await loaded.default({ module_or_path: await preflight(ALL) });
   loaded.whenCrashed(() => end());
-  adopt({ ...loaded, openRequest: openingAnyForm(solver.openRequest, loaded) });
+  adopt(loaded);
   isWhole = true;
 }
 

@@ -182,6 +182,8 @@ export interface ErrorFacts {
   "SearchError.NeedsCorner": { method: string };
   /** {method} only works on up to {largest} squares; this board has {squares} */
   "SearchError.TooLarge": { method: string; squares: number; largest: number };
+  /** this part of the solver does not have this method; load the whole solver first */
+  "SearchError.NotHere": {};
   /** there is no tour to replay; give a Session one in `tour`, as in "a1b3c5" */
   "SearchError.NoTourGiven": {};
   /** {method} cannot be used on this board: its tour does not close, because its end is not a move from its start */

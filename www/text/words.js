@@ -46,6 +46,7 @@ export {
   saved,
   copyFailed,
   crashed,
+  loadingMethod,
   loadingReader,
 } from "#messages/words.js";
 

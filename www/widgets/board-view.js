@@ -1,12 +1,11 @@
 /**
  * The board as a picture, and the pointer over it. The session decides what is drawn and what is under the
  * pointer; the painter knows what the canvas shows already.
- * @import { Camera, Layer, Session, ThemeId, View } from "../pkg/knights_tour.js"
+ * @import { Camera, CanvasPainter, Layer, Session, ThemeId, View } from "../pkg/knights_tour.js"
  * @import { Point } from "./gestures.js"
  */
 
 import { allLayers } from "../run/layers.js";
-import { CanvasPainter } from "../pkg/knights_tour.js";
 import { fitShape, keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
 import { followGestures, pointOn } from "./gestures.js";
@@ -181,7 +180,8 @@ function paint(picture) {
   if (!context || !session) {
     return false;
   }
-  picture.painter ??= new CanvasPainter(context);
+  // Of the same file of the solver as the session: to the other one it is a stranger.
+  picture.painter ??= session.painter(context);
   const look = on.look();
   const glide = look.glide(squareSize(picture) * (camera?.zoom ?? 1));
   const view = { ...here(picture), ...look, glide, milliseconds: MOVING_MS };

@@ -11,6 +11,7 @@ use super::written::Form;
 use crate::board::error::SquareError;
 use crate::board::notation::{file_letters, parse_square};
 use crate::board::{Board, Square};
+use crate::graph::text::IS_PAGE_BUILD;
 
 /// A name in a text.
 #[derive(Clone, Copy)]
@@ -71,8 +72,11 @@ fn is_variable(tokens: &Tokens<'_>, at: usize) -> bool {
 /// contiguous group, or those of similar lines.
 pub(super) fn read(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
     let names = find(board, tokens);
-    let begins: Vec<usize> = (0..names.len()).filter(|&at| names[at].is_apart).collect();
     read_all(board, tokens, &names, best);
+    if IS_PAGE_BUILD {
+        return;
+    }
+    let begins: Vec<usize> = (0..names.len()).filter(|&at| names[at].is_apart).collect();
     if let Some(ordered) = by_step(&names, tokens) {
         read_all(board, tokens, &ordered, best);
     }

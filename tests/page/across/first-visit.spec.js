@@ -65,10 +65,10 @@ test("a first visit fetches what the page names at its top, and then needs no ne
   await expect(algorithm.locator("option")).toHaveCount(13);
   await room.button(sharedText.actions.last).click();
   await expect(room.heading).toHaveText(TOUR_FOUND);
-  await algorithm.selectOption("neural");
-  await expect(room.story).toHaveText(runAt("board=8x8&start=d4&algorithm=neural").story);
+  await algorithm.selectOption("edges-first");
+  await expect(room.story).toHaveText(runAt("board=8x8&start=d4&algorithm=edges-first").story);
   await page.getByRole("button", { name: "6 × 6" }).click();
-  await expectWord(page, "algorithm", "neural");
+  await expectWord(page, "algorithm", "edges-first");
   await page.getByText(sharedText.labels.graph).click();
   await page.getByRole("button", { name: graphName("cube") }).click();
   await expect(page).toHaveTitle(having(sharedText.graphName(8)));
@@ -140,4 +140,39 @@ test("some rooms wait for the rest of the solver, which the first of them fetche
       expect(asked).toEqual(["knights_tour_bg.wasm"]);
     }
   }
+});
+
+test("a method that the page’s part of the solver does not run is fetched when it is chosen @engines", async ({
+  page,
+}) => {
+  const room = await openExplore(page, "board=6x6&start=a1&step=7");
+  await page.route("**/pkg/*", (route) => route.abort());
+  const heading = page.locator("#explore .panel > summary");
+  await heading.getByText(sharedText.labels.method, { exact: true }).click();
+  const algorithm = page.getByLabel(sharedText.labels.algorithm);
+  await algorithm.selectOption("neural");
+  await expect(room.caption).toHaveText(sharedText.labels.roomFailed);
+  await expect(algorithm).toHaveValue("warnsdorff");
+  await expect(room.progress).toHaveText(moveOf(7, 35));
+  await page.unroute("**/pkg/*");
+  // What is drawn before and after belongs to either file of the solver.
+  const drawn = () =>
+    page
+      .locator("#explore canvas")
+      .first()
+      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  const before = await drawn();
+  await algorithm.selectOption("neural");
+  const { story } = runAt("board=6x6&start=a1&algorithm=neural");
+  await expect(room.story).toHaveText(story);
+  await expect.poll(drawn).not.toBe(before);
+  await page.goBack();
+  await expect(room.progress).toHaveText(moveOf(7, 35));
+  await expect.poll(drawn).toBe(before);
+  await page.locator(".rooms a[href^='#compare']").click();
+  const lane = page.locator("#compare .lane").first();
+  await lane.getByLabel(sharedText.labels.algorithm).selectOption("cycles");
+  await expect(page).toHaveURL(/lanes=cycles/);
+  await page.locator(".rooms a[href^='#explore']").click();
+  await expect.poll(drawn).toBe(before);
 });

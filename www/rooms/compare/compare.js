@@ -54,7 +54,11 @@ function compare(root, frame) {
     frame.keep();
   });
   const work = { changed: frame.keep, say: frame.announce };
-  const map = createMap(find(root, ".map", HTMLElement), { common: () => race.common, ...work });
+  const map = createMap(find(root, ".map", HTMLElement), {
+    common: () => race.common,
+    waiting: race.waiting,
+    ...work,
+  });
   const contest = createContest(find(root, ".contest", HTMLElement), work);
   const show = createShow(race, {
     caption: find(root, ".caption", HTMLElement),

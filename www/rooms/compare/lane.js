@@ -3,6 +3,7 @@
  * @import { Layer, Moment, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Opened } from "../../run/open-run.js"
+ * @import { Waiting } from "../../run/when-here.js"
  * @import { Look } from "../../widgets/board-view.js"
  */
 
@@ -22,6 +23,7 @@ import * as own from "#text/compare.js";
  * @param {string} id prefix of its ids
  * @param {object} on
  * @param {(changes: Partial<RunSettings>) => string | null} on.change returns what is wrong, or `null`
+ * @param {Waiting} on.waiting
  * @param {() => void} on.remove
  * @param {(square: string) => void} on.pick
  * @param {(square: string | null) => void} on.cursor
@@ -76,7 +78,7 @@ export function createLane(id, on) {
   /** @type {RunSettings | null} */
   let settings = null;
 
-  const fields = createPicker(picker, `${id}-method`, on.change, number.id);
+  const fields = createPicker(picker, `${id}-method`, on, number.id);
   const { view, grid, use } = createRunBoard(root, {
     look: on.look,
     resize: on.resize,

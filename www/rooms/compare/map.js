@@ -2,6 +2,7 @@
  * The success map: the results of a method from every square of the board, as a table of links.
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Opened } from "../../run/open-run.js"
+ * @import { Waiting } from "../../run/when-here.js"
  * @import { Share } from "#text/compare.js"
  * @import { Common } from "./lanes.js"
  * @import { Wanted } from "./state.js"
@@ -14,6 +15,7 @@ import { createWorkButtons } from "../../widgets/work-buttons.js";
 import { showLine } from "../../widgets/show.js";
 import { runJob } from "../../jobs/run-job.js";
 import { methods, nameOf } from "../../run/methods.js";
+import { whenRunnable } from "../../run/when-here.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { seedAfter } from "../../jobs/seeds.js";
 import { add, noRuns, total } from "./chart.js";
@@ -46,6 +48,7 @@ const claims = {
  * @param {() => Common} on.common what all lanes share
  * @param {() => void} on.changed called when the request has changed
  * @param {(text: string) => void} on.say for the live region
+ * @param {Waiting} on.waiting
  * @param {ReturnType<typeof createPicker>} picker
  */
 function mapIn(root, on, picker) {
@@ -76,7 +79,10 @@ function mapIn(root, on, picker) {
  */
 export function createMap(root, on) {
   const place = find(root, ".picker", HTMLElement);
-  const picker = createPicker(place, "map-method", (changes) => change(map, changes));
+  const picker = createPicker(place, "map-method", {
+    change: (changes) => change(map, changes),
+    waiting: on.waiting,
+  });
   const map = mapIn(root, on, picker);
   const { compute, cancel, runsList } = map;
   listChoices(runsList, seedCounts);
@@ -91,10 +97,11 @@ export function createMap(root, on) {
     if (button instanceof HTMLElement) {
       button.hidden = !methods().some(({ id }) => id === wanted.algorithm);
     }
-    button.addEventListener("click", () => {
+    const test = () => {
       put(map, open(on.common(), wanted), runs);
       begin(map, claim);
-    });
+    };
+    button.addEventListener("click", () => whenRunnable(wanted.algorithm, test, on.waiting));
   }
   return {
     /** Resets the map when the shared settings have changed. */

@@ -1,6 +1,7 @@
 /**
  * The fields for choosing a method: algorithm, its options, and the seed.
  * @import { KnightsTourError, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Waiting } from "../../run/when-here.js"
  */
 
 import { textIn } from "../../widgets/text-field.js";
@@ -8,6 +9,7 @@ import { listChoices, listNamed } from "../../widgets/choices.js";
 import { icon, keepFocus, make, textField } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
+import { whenRunnable } from "../../run/when-here.js";
 import { MAX_RULE_TEXT } from "../../run/written-form.js";
 import { parseMoves, parseRule, randomSeed, rules } from "../../pkg/knights_tour.js";
 import { byId } from "../../text/by-id.js";
@@ -55,12 +57,21 @@ export function shortName(settings) {
  * @property {(control: HTMLElement, changes: Partial<RunSettings>) => void} ask requests a change, and shows what is wrong with it
  */
 
-/** @type {(root: HTMLElement, id: string, change: (changes: Partial<RunSettings>) => string | null, ofId?: string) => { show: (settings: RunSettings, usesSeed: boolean) => void }} `change` returns what is wrong, or `null` */
-export function createPicker(root, id, change, ofId) {
+/**
+ * @typedef {object} On
+ * @property {(changes: Partial<RunSettings>) => string | null} change returns what is wrong, or `null`
+ * @property {Waiting} waiting for a method
+ */
+
+/** @type {(root: HTMLElement, id: string, on: On, ofId?: string) => { show: (settings: RunSettings, usesSeed: boolean) => void }} */
+export function createPicker(root, id, { change, waiting }, ofId) {
   const errorLine = makeErrorLine(`${id}-error`);
   const error = createFieldError(errorLine);
   /** @type {Picker} */
-  const picker = { id, ofId, ask: (control, changes) => error.refuse(change(changes), control) };
+  const picker = {
+    ...{ id, ofId },
+    ask: (control, changes) => error.refuse(change(changes), control),
+  };
   const rule = makeRule(picker);
   /** Hidden while no rule is being written. One may be even if the rule in use has a name. */
   const ruleField = makeField(picker, "rule", rule);
@@ -94,7 +105,7 @@ export function createPicker(root, id, change, ofId) {
       );
       keepFocus(root, () =>
         root.replaceChildren(
-          makeList(picker, "algorithm", ids, algorithm),
+          makeList(picker, "algorithm", ids, algorithm, waiting),
           ...lists.flatMap(([name, values]) =>
             name === "tieBreak"
               ? [makeRuleList(picker, values, tieBreak ?? "", ruleField), ruleField]
@@ -127,12 +138,19 @@ function makeField({ id, ofId }, name, ...controls) {
   return make("div", { class: "field" }, label, ...controls);
 }
 
-/** A list of choices. @type {(picker: Picker, name: string, values: readonly string[], value: string) => HTMLElement} */
-function makeList(picker, name, values, value) {
+/** A list of choices, some of which have to be waited for. @type {(picker: Picker, name: string, values: readonly string[], value: string, waiting?: Waiting) => HTMLElement} */
+function makeList(picker, name, values, value, waiting) {
   const select = make("select", { id: `${picker.id}-${name}` });
   listChoices(select, values, (each) => nameOf(name, each));
   select.value = value;
-  select.addEventListener("change", () => picker.ask(select, { [name]: select.value }));
+  const ask = () => picker.ask(select, { [name]: select.value });
+  function failed() {
+    select.value = value;
+    waiting?.failed();
+  }
+  select.addEventListener("change", () =>
+    waiting ? whenRunnable(select.value, ask, { ...waiting, failed }) : ask(),
+  );
   return makeField(picker, name, select);
 }
 

@@ -4,6 +4,7 @@
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
+ * @import { Waiting } from "../../run/when-here.js"
  * @import { Lane } from "./lane.js"
  * @import { Common } from "./lanes.js"
  * @import { State as LinkState } from "./state.js"
@@ -32,6 +33,7 @@ import { createTeam } from "./team.js";
 /**
  * @typedef {object} Race
  * @property {RoomFrame} frame
+ * @property {Waiting} waiting what is told while a method is fetched
  * @property {Common} common
  * @property {Running[]} lanes
  * @property {number} lanesMade counts the lanes of the page, to tell them apart
@@ -78,6 +80,7 @@ export function createRace(root, frame, rebased) {
   /** @type {Race} */
   const race = {
     ...{ frame, rebased, common, session, player },
+    waiting: { show: frame.say, failed: () => frame.say(shared.labels.roomFailed, "error") },
     lanes: [],
     lanesMade: 0,
     run: 0,
@@ -129,6 +132,7 @@ function makeLane(race) {
   const at = () => race.lanes.findIndex((each) => each.lane === lane);
   const lane = createLane(`lane-${race.lanesMade}`, {
     change: (changes) => changeLane(race, at(), changes),
+    waiting: race.waiting,
     remove: () => removeLane(race, at()),
     pick(square) {
       const message = changeCommon(race, { start: square });

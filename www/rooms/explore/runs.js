@@ -12,6 +12,7 @@ import { pieceOf } from "../../run/describe.js";
 import { feasibilityInWords } from "../../run/feasibility.js";
 import { LONGEST, methodOf } from "../../run/methods.js";
 import { openChanged, openRun } from "../../run/open-run.js";
+import { whenRunnable } from "../../run/when-here.js";
 import * as words from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { moveByHand, putRun, showFeasibility } from "../../widgets/run-stage.js";
@@ -76,17 +77,22 @@ export function refusalOf({ settings }, changes) {
   return refusal?.message ?? null;
 }
 
-/** Puts several methods in the place of the one that did not settle it. @param {Parts} parts */
-export function askBest(parts) {
-  begin(parts, { algorithm: "best" });
-  parts.story.heading.focus();
+/** Puts another method in the place of the one that did not settle it. @type {(parts: Parts, changes: Partial<RunSettings>) => void} */
+function askAnother(parts, changes) {
+  function change() {
+    begin(parts, changes);
+    parts.story.heading.focus();
+  }
+  void whenRunnable(changes.algorithm, change, parts.settings.on);
 }
+
+/** Asks several methods in turn. @param {Parts} parts */
+export const askBest = (parts) => askAnother(parts, { algorithm: "best" });
 
 /** Looks for the longest path, from any square where no tour begins anywhere. @param {Parts} parts */
 export function askLongest(parts) {
   const { answer } = feasibilityInWords({ ...parts.room.settings, target: "open" });
-  begin(parts, { algorithm: LONGEST, ...(answer === "no" && { start: "any" }) });
-  parts.story.heading.focus();
+  askAnother(parts, { algorithm: LONGEST, ...(answer === "no" && { start: "any" }) });
 }
 
 /** @param {Room} room @returns {Before} */

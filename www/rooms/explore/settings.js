@@ -17,7 +17,8 @@ import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
 import { isOwnGraph } from "../../run/own-form.js";
-import { whenReadable } from "../../run/when-readable.js";
+import { hasWhole, startWhole } from "../../run/solver.js";
+import { whenReadable, whenRunnable } from "../../run/when-here.js";
 import { createMoves } from "./moves.js";
 import { createOwnRule } from "./own-rule.js";
 import { runRoute } from "../../app/run-link.js";
@@ -53,6 +54,7 @@ const longestGraph = runRoute.maxLength.graph;
  * @property {Record<string, FieldError>} errors what is wrong with each field; what was refused stays in it until the field itself is changed
  * @property {HTMLDetailsElement} methodPanel
  * @property {HTMLButtonElement} makePossible
+ * @property {string | undefined} algorithm of the run that is shown
  * @property {string} namedFor what the names of methods were written for: some cannot be used on every board
  * @property {string} shownFor
  * @property {Partial<RunSettings> | null} remedy what would make the refused method possible
@@ -75,6 +77,7 @@ export function createSettings(form, algorithms, on) {
   /** @type {Settings} */
   const settings = {
     ...{ form, algorithms, on, errors, namedFor: "", shownFor: "", remedy: null },
+    algorithm: undefined,
     ...{ squares: 64, board: { width: 8, height: 8 } },
     methodPanel: find(form, "[data-panel=method]", HTMLDetailsElement),
     makePossible: find(form, "#make-possible", HTMLButtonElement),
@@ -192,9 +195,17 @@ function listenToMethod(settings) {
       listOf(form, "algorithm").focus();
     }
   });
+  const waiting = {
+    show: on.show,
+    failed() {
+      fill(settings, "algorithm", settings.algorithm);
+      on.failed();
+    },
+  };
   for (const name of lists) {
     const list = listOf(form, name);
-    list.addEventListener("change", () => ask(settings, name, { [name]: list.value }));
+    const change = () => ask(settings, name, { [name]: list.value });
+    list.addEventListener("change", () => whenRunnable(list.value, change, waiting));
   }
   const rule = listOf(form, "tieBreak");
   rule.addEventListener("change", () => {
@@ -263,10 +274,14 @@ function farFrom(squares, size) {
   return Math.abs(columns * rows - squares);
 }
 
-/** Says in the list which methods this board rules out. It takes time, and is seen in an open panel only. @param {Settings} settings */
+/** Says in the list which methods this board rules out. It takes time and all of the solver, and is seen in an open panel only. @param {Settings} settings */
 function nameMethods(settings) {
   const { form, on, squares, methodPanel, shownFor } = settings;
   if (!methodPanel.open || settings.namedFor === shownFor) {
+    return;
+  }
+  if (!hasWhole()) {
+    startWhole().then(() => nameMethods(settings), console.error);
     return;
   }
   settings.namedFor = shownFor;
@@ -357,6 +372,7 @@ export function showSettings(settings, { settings: run, usesSeed, info }, square
   const { form, errors, makePossible, own, moves, piece, graph, chips } = settings;
   const isGraph = run.graph !== undefined;
   settings.squares = info.squares;
+  settings.algorithm = run.algorithm;
   if (!isGraph) {
     settings.board = { width: info.width, height: info.height };
   }

@@ -1,25 +1,21 @@
 /**
  * Evaluates answers: moves, predictions, squares, choices and numbers. A first wrong answer gets a nudge, and
  * a second one the solution, which can be asked for as well.
- * @import { RunSettings } from "../../pkg/knights_tour.js"
  * @import { Room } from "./room.js"
  */
 
-import { solve } from "../../pkg/knights_tour.js";
 import { noMove } from "../../run/game-words.js";
 import * as words from "#text/learn.js";
 import { went } from "#text/play.js";
 import { readNumber } from "#text/read-number.js";
 import { answers as allAnswers } from "#text/teaching.js";
 import { oneSolution } from "#text/worksheets.js";
+import { firstTour } from "./first-tour.js";
 import { isNear } from "./lessons.js";
 import { predict, revealMove } from "./predictions.js";
 import { fill, reply, stepIn, tell, textIn } from "./room.js";
 import { squaresToBlame } from "./scene.js";
 import { celebrateOn, isPosition, mark } from "./stage.js";
-
-/** Time limit in milliseconds for finding a tour. */
-const SEARCH_MS = 300;
 
 /** Tells the solution to whoever did not find it. @type {(room: Room, text: string) => void} */
 const tellSolution = (room, text) => reply(room, { text, isRight: true, isOver: true }, false);
@@ -174,9 +170,8 @@ function revealTour(room) {
   }
   const { board, graph, start, target } = game.settings;
   const on = graph === undefined ? { board } : { graph };
-  const settings = { ...on, start, target, algorithm: "best", limit: SEARCH_MS };
-  const { outcome, squares } = solve(/** @type {RunSettings} */ (settings));
-  if (outcome?.kind !== "tour") {
+  const squares = firstTour({ ...on, start, target });
+  if (!squares) {
     return false;
   }
   game.takeBackTo(1);

@@ -3,19 +3,15 @@
  * In that order it can be drawn as a ring.
  */
 
-import { Session, Tours } from "../../pkg/knights_tour.js";
-
-/** Time limit in milliseconds for finding a closed tour of a small board. */
-const SEARCH_MS = 500;
+import { Session } from "../../pkg/knights_tour.js";
+import { firstTour } from "./first-tour.js";
 
 /** @typedef {{ square: string, column: number, row: number }} Point */
 /** Moves are pairs of indices into the list of points. @typedef {{ points: Point[], moves: [number, number][] }} Ring */
 
 /** @param {string} board a small one that has a closed tour @returns {Ring} */
 export function ringOf(board) {
-  const search = new Tours({ board, target: "closed" });
-  const [squares = []] = search.next(1, SEARCH_MS);
-  search.free();
+  const squares = firstTour({ board, target: "closed" }) ?? [];
   /** @type {Point[]} */
   const points = [];
   /** @type {[number, number][]} */

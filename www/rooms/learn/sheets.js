@@ -4,7 +4,8 @@
  * @import { Diagram, MadePuzzle, PuzzleGrade, PuzzleMakerSettings, SquareName } from "../../pkg/knights_tour.js"
  */
 
-import { openRequest, Session, solve, squareName, Tours, verify } from "../../pkg/knights_tour.js";
+import { openRequest, Session, squareName, verify } from "../../pkg/knights_tour.js";
+import { firstTour } from "./first-tour.js";
 import { CROSS } from "./lessons.js";
 
 /** The kinds: blank boards with or without onward moves, moves to predict by two rules, errors to find, the puzzle of 12 squares, numbers to fill in. */
@@ -58,8 +59,6 @@ export const LEAST_SIDE = 3;
 const [MAX_SIDE, MAX_SIDE_OF_SEVERAL, MAX_SIDE_OF_PUZZLES] = [20, 12, 10];
 /** At the start and at the end of a tour, this many moves are never wrong. */
 const SOUND = 3;
-/** Time limit in milliseconds for finding a solution. */
-const SEARCH_MS = 300;
 
 /** Whether moves are to be predicted. @param {Kind} kind @returns {kind is keyof typeof predicted} */
 export const isPredicted = (kind) => kind in predicted;
@@ -172,10 +171,10 @@ const numbered = (squares) => squares.map((square, at) => [square, String(at + 1
 
 /** Blank boards, with or without the degree of each square. @param {Asked} asked @returns {Exercise} */
 function blank({ board, kind }) {
-  const { outcome, squares } = solve({ board, start: "any", algorithm: "best", limit: SEARCH_MS });
+  const squares = firstTour({ board, target: "open" });
   return {
     task: { board, labels: kind === "counts" ? degreesOf(board) : [] },
-    solution: outcome?.kind === "tour" ? { board, path: squares, numbers: true } : null,
+    solution: squares ? { board, path: squares, numbers: true } : null,
     squares: [],
     first: 1,
   };
@@ -201,9 +200,7 @@ function degreesOf(board) {
 
 /** The 12-square puzzle, with one of its closed tours. @returns {Exercise} */
 function cross() {
-  const search = new Tours({ board: CROSS, target: "closed" });
-  const [squares = []] = search.next(1, SEARCH_MS);
-  search.free();
+  const squares = firstTour({ board: CROSS, target: "closed" }) ?? [];
   return {
     task: { board: CROSS },
     solution: { board: CROSS, path: squares, numbers: true, closed: true },

@@ -8,7 +8,7 @@ import { boardArgument } from "../../run/board-or-graph.js";
 import { messageOf, saidOf } from "../../run/errors.js";
 import { MAX_SQUARES } from "../../run/bare-game.js";
 import { isOwnTour } from "../../run/own-form.js";
-import { whenReadable } from "../../run/when-readable.js";
+import { whenReadable } from "../../run/when-here.js";
 import { boardInfo, verify } from "../../pkg/knights_tour.js";
 import { asSentence, tooLong, unreadable } from "#text/play.js";
 import { labels } from "#text/words.js";

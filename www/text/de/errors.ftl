@@ -91,6 +91,7 @@ errors_SearchError =
     .TooManyTwoMovesAway = Die Regel „{ $rule }“ geht auf diesem Graphen nicht: onward2 blickt zwei Züge voraus, und davon gibt es hier so viele, dass ein Schritt zu lange dauern würde; nimm stattdessen onward-sum
     .NeedsCorner = „{ $method }“ geht auf diesem Brett nicht: Das gilt für den Springer auf vollen quadratischen Brettern ab 5 × 5 und mit Start in einer Ecke; wähle so einen Start oder einen anderen Stichentscheid
     .TooLarge = „{ $method }“ geht nur bis { NUMBER($largest) } Felder; dieses Brett hat { NUMBER($squares) }
+    .NotHere = Dieser Teil des Rechenprogramms hat das Verfahren nicht; lade zuerst das ganze
     .NoTourGiven = Es gibt keine Tour zum Abspielen; gib einer Session eine in `tour`, wie in „a1b3c5“
     .DoesNotClose = „{ $method }“ geht auf diesem Brett nicht: Die Tour schließt sich nicht, denn von ihrem Ende führt kein Zug zum Start
 errors_RuleError =

@@ -104,6 +104,7 @@ errors_SearchError =
             [one] casilla
            *[other] casillas
         }; este tablero tiene { NUMBER($squares) }
+    .NotHere = esta parte del motor de cálculo no tiene este método; carga antes el motor entero
     .NoTourGiven = no hay ningún recorrido que reproducir; dale uno a una Session en `tour`, como «a1b3c5»
     .DoesNotClose = «{ $method }» no se puede usar aquí: su recorrido no se cierra, porque su final no está a un movimiento de su inicio
 errors_RuleError =

@@ -101,6 +101,7 @@ errors_SearchError =
     .TooManyTwoMovesAway = la règle « { $rule } » ne va pas sur ce graphe : onward2 regarde deux coups plus loin, et il y en a tant ici qu’une étape prendrait trop de temps ; prends onward-sum à la place
     .NeedsCorner = { $method } ne va pas sur ce plateau : c’est prévu pour le cavalier sur un plateau carré plein d’au moins 5 × 5, au départ d’un coin ; choisis un tel départ ou un autre départage
     .TooLarge = { $method } ne va que jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
+    .NotHere = cette partie du solveur n’a pas cette méthode ; charge d’abord le solveur entier
     .NoTourGiven = il n’y a pas de tour à rejouer ; donnes-en un à une Session dans `tour`, comme « a1b3c5 »
     .DoesNotClose = { $method } ne va pas sur ce plateau : le tour ne se ferme pas, car sa fin n’est pas à un saut de son départ
 errors_RuleError =

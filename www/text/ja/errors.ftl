@@ -89,6 +89,7 @@ errors_SearchError =
     .TooManyTwoMovesAway = 規則「{ $rule }」はこのグラフでは使えません。onward2は2手先まで見ますが、ここではその数が多すぎて1ステップに時間がかかりすぎます。代わりにonward-sumを使ってください
     .NeedsCorner = 「{ $method }」はこの盤では使えません。5 × 5以上の穴のない正方形の盤で、ナイトが隅から始める場合だけのものです。隅から始めるか、同点の別の決め方を選んでください
     .TooLarge = 「{ $method }」が使えるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
+    .NotHere = 計算プログラムのこの部分には、この方法がありません。先に全体を読み込んでください
     .NoTourGiven = 再生するツアーがありません。Sessionのtourに、a1b3c5のように渡してください
     .DoesNotClose = 「{ $method }」はこの盤では使えません。このツアーは最後からスタートへ1手で戻れず、閉じていません
 errors_RuleError =

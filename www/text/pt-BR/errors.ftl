@@ -122,6 +122,7 @@ errors_SearchError =
             [one] casa
            *[other] casas
         }; este tabuleiro tem { NUMBER($squares) }
+    .NotHere = esta parte do programa de cálculo não tem este método; carregue antes o programa inteiro
     .NoTourGiven = não há um passeio para repetir; dê um a uma Session em `tour`, como “a1b3c5”
     .DoesNotClose = “{ $method }” não serve aqui: o passeio não fecha, porque o fim não fica a um lance do início
 errors_RuleError =

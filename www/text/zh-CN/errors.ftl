@@ -89,6 +89,7 @@ errors_SearchError =
     .TooManyTwoMovesAway = 规则“{ $rule }”不能用在这个图上：onward2要往前看两步，而这里两步之内的走法太多，走一步会花太长时间；请改用onward-sum
     .NeedsCorner = “{ $method }”不能用在这里：它只适用于马从角上出发、边长不小于5的完整正方形棋盘；请换到这样的起点，或者换一条并列时的规则
     .TooLarge = “{ $method }”最多只能用于{ NUMBER($largest) }个格子；这个棋盘有{ NUMBER($squares) }个
+    .NotHere = 求解程序的这一部分没有这个方法；请先加载整个程序
     .NoTourGiven = 没有可以重放的巡游；请在`tour`里给Session一条，例如“a1b3c5”
     .DoesNotClose = “{ $method }”不能用在这里：它的巡游不封闭，因为从终点一步回不到起点
 errors_RuleError =

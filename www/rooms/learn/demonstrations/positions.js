@@ -56,7 +56,7 @@ export function positionsOf(tour) {
 /** A closed tour that looks different in every position. */
 export function findTour() {
   for (let seed = 1; ; seed += 1) {
-    const { squares } = solve({ board: BOARD, target: "closed", algorithm: "cycles", seed });
+    const { squares } = solve({ board: BOARD, target: "closed", algorithm: "rotations", seed });
     if (verify(BOARD, squares).statistics?.symmetries.length === 1) {
       return squares;
     }
