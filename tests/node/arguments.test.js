@@ -6,7 +6,7 @@ import { languages } from "../../xtask/languages.js";
 import { diagramSvg, existence } from "./module.js";
 import { page, textsIn } from "./page.js";
 
-const { exploreLink, openArgument, openShow, verdictOf } = await page("rooms/exist/show.js");
+const { linkFrom, openArgument, openShow, verdictOf } = await page("rooms/exist/show.js");
 const { route } = await page("rooms/exist/state.js");
 const { openSearch } = await page("rooms/exist/search.js");
 const { openTour } = await page("rooms/exist/tour.js");
@@ -145,7 +145,7 @@ test("on a ring an argument follows moves over the edge, and the verdict is that
   );
   assert.match(diagramSvg(show.look()), />f3</);
   assert.equal(
-    exploreLink({ ...ring, start: "a1" }, show.explore.words),
+    linkFrom("explore", { ...ring, start: "a1" }, show.explore.words),
     "#explore?board=6x4&wrap=columns&start=a1&target=closed",
   );
   // Of four columns there are tours on a ring, but none on a flat board.

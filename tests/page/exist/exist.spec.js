@@ -75,10 +75,14 @@ test("the map says of every board whether it has a tour, and why", async ({ used
     solver.existence({ ...ring, board: "6x4" }, "closed").reason.sentence,
   );
   await expect(room.lines).toHaveCount(5);
-  await expect(room.explore).toHaveAttribute(
-    "href",
-    "#explore?board=6x4&wrap=columns&target=closed",
-  );
+  for (const [name, to] of [
+    [existText.openInExplore, "explore"],
+    [existText.labels.playOn, "play"],
+    [sharedText.labels.countAll, "count"],
+  ]) {
+    const link = room.root.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", `#${to}?board=6x4&wrap=columns&target=closed`);
+  }
   // A piece of one’s own on a doughnut, which stays on its colour.
   await room.surface.selectOption("both");
   await room.piece.selectOption("1,3");

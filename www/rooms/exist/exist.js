@@ -31,7 +31,7 @@ import { isKnight } from "../../text/leaps.js";
 import { createMap } from "./map.js";
 import { createPicture } from "./picture.js";
 import { isOnMap, route, SIDE, squareOn } from "./state.js";
-import { exploreLink, openShow, verdictOf } from "./show.js";
+import { linkFrom, openShow, verdictOf } from "./show.js";
 import { openPath } from "./tour.js";
 
 /** Squares a second: an argument is looked at, not read. */
@@ -83,6 +83,8 @@ export const openExist = (root, router) =>
  * @property {HTMLElement} lines
  * @property {HTMLElement} caption
  * @property {HTMLAnchorElement} explore
+ * @property {HTMLAnchorElement} play
+ * @property {HTMLAnchorElement} count
  */
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => Room} */
@@ -145,6 +147,8 @@ function roomIn(root, frame) {
     lines: find(root, ".lines", HTMLOListElement),
     caption: find(root, ".caption", HTMLElement),
     explore: find(root, ".explore", HTMLAnchorElement),
+    play: find(root, ".play-on", HTMLAnchorElement),
+    count: find(root, ".count-all", HTMLAnchorElement),
   };
   followNames([room.answer, find(root, ".case .told", HTMLElement)], room.picture.pointing, frame);
   return room;
@@ -202,6 +206,8 @@ function explain(room, state) {
       frame.changed();
     }
   });
+  room.play.href = linkFrom("play", shown);
+  room.count.href = linkFrom("count", shown);
   map.use(shown);
   map.select(width, height);
   room.picture.use(shown);
@@ -238,7 +244,7 @@ function use(room, show) {
   const { done, recorded } = show.run.moment();
   room.reel.hidden = done && recorded === 0;
   setText(explore, show.explore.text);
-  explore.href = exploreLink(shown, show.explore.words);
+  explore.href = linkFrom("explore", shown, show.explore.words);
 }
 
 /** A tour that a search has found. @type {(shown: Case, found: Found & { kind: "tour" }) => Show} */

@@ -90,9 +90,9 @@ export function openShow(shown, verdict) {
   }
 }
 
-/** The link to Explore. @type {(shown: Case, settings: string[][]) => string} */
-export const exploreLink = (shown, settings) =>
-  joinAddress("explore", [
+/** The link to the same case in another room. @type {(room: string, shown: Case, settings?: string[][]) => string} */
+export const linkFrom = (room, shown, settings = []) =>
+  joinAddress(room, [
     ["board", textOf(shown)],
     ...(shown.leaper ? [["leaper", leapsText(shown.leaper)]] : []),
     ...(shown.wrap ? [["wrap", shown.wrap]] : []),

@@ -32,6 +32,7 @@ labels =
     .toSquare = Letztes Feld (leer: jedes)
     .aboutMap = Die Karte sagt, ob es überhaupt eine solche Tour gibt, wo immer sie beginnt und endet.
     .picture = Das Brett
+    .playOn = Auf diesem Brett spielen
 targets =
     .closed = Geschlossene Touren
     .open = Offene Touren

@@ -26,6 +26,7 @@ labels =
     .toSquare = Last square, or any
     .aboutMap = The map says whether there is such a tour at all, wherever it begins and ends.
     .picture = The board
+    .playOn = Play on this board
 
 # The two kinds of tours.
 targets =

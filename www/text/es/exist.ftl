@@ -28,6 +28,7 @@ labels =
     .toSquare = Última casilla (vacío: cualquiera)
     .aboutMap = El mapa dice si hay algún recorrido así, empiece y acabe donde sea.
     .picture = El tablero
+    .playOn = Jugar en este tablero
 targets =
     .closed = Recorridos cerrados
     .open = Recorridos abiertos

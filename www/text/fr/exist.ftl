@@ -28,6 +28,7 @@ labels =
     .toSquare = Dernière case (vide : toutes)
     .aboutMap = La carte dit s’il existe un tel tour, où qu’il commence et où qu’il finisse.
     .picture = Le plateau
+    .playOn = Jouer sur ce plateau
 targets =
     .closed = Tours fermés
     .open = Tours ouverts

@@ -24,6 +24,7 @@ labels =
     .toSquare = 最後のマス（空ならどこでも）
     .aboutMap = 地図が示すのは、始まりと終わりがどこであれ、そのようなツアーがあるかどうかです。
     .picture = 盤
+    .playOn = この盤で自分で進む
 targets =
     .closed = 閉じたツアー
     .open = 開いたツアー

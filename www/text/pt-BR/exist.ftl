@@ -38,6 +38,7 @@ labels =
     .toSquare = Última casa (vazio: qualquer)
     .aboutMap = O mapa diz se existe algum passeio assim, comece e termine onde for.
     .picture = O tabuleiro
+    .playOn = Jogar neste tabuleiro
 targets =
     .closed = Passeios fechados
     .open = Passeios abertos

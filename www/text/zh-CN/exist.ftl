@@ -24,6 +24,7 @@ labels =
     .toSquare = 终点（空着表示任意）
     .aboutMap = 这张图只说有没有这样的巡游，不论从哪里开始、到哪里结束。
     .picture = 棋盘
+    .playOn = 在这个棋盘上自己走
 targets =
     .closed = 封闭巡游
     .open = 开放巡游
