@@ -1,6 +1,7 @@
 /** Links of any kind: reading one never fails, and what is written of it reads as the same. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { englishTexts, page } from "./page.js";
 import { routes } from "./room-routes.js";
@@ -138,4 +139,18 @@ test("a value that cannot be used is named, and what would be right", () => {
   ]) {
     assert.deepEqual(problemsOf(String(room), String(words)), {});
   }
+});
+
+test("every link in the markup of a room leads somewhere before anything is known of it", () => {
+  const rooms = Object.keys(routes);
+  let links = 0;
+  for (const room of rooms) {
+    const place = new URL(`../../www/rooms/${room}/room.html`, import.meta.url);
+    for (const [link] of readFileSync(place, "utf8").matchAll(/<a\b[^>]*>/g)) {
+      const [, there = "", file = ""] = /\bhref="(?:#(\w+)|(data\/))/.exec(link) ?? [];
+      assert.ok(rooms.includes(there) || file, `${room}: ${link}`);
+      links += 1;
+    }
+  }
+  assert.ok(links > 10);
 });
