@@ -55,6 +55,8 @@ pub use theme::{Colour, THEMES, Theme, stylesheet};
 pub use view::View;
 pub use window::Window;
 
+pub(crate) use overview::is_overview;
+
 /// Everything inside a window of the board, as shapes, except the [rim](draw_rim) around the part of it that
 /// a camera shows.
 ///

@@ -1,11 +1,18 @@
 //! Boards whose squares are too small for shapes: a bitmap of the order of visits, over which only the knight
 //! is drawn.
 
-use super::{Canvas, Colour, Shape};
+use super::layers::LEAST_FOR_SHAPES;
+use super::{Canvas, Colour, Layout, Shape};
 use crate::board::Board;
 
 /// The maximum side of the bitmap in pixels, whatever the size of the board.
 const MAX_PIXELS: usize = 1024;
+
+/// Whether a board is drawn as a bitmap with a pixel for each square, of which every part can be drawn by itself.
+pub fn is_overview(board: &Board, layout: &Layout) -> bool {
+    let side = usize::from(board.width().max(board.height()));
+    layout.square < LEAST_FOR_SHAPES && side <= MAX_PIXELS
+}
 
 impl Canvas<'_> {
     /// Draws one pixel per square, or per several squares if there are more than a canvas could show.

@@ -17,6 +17,11 @@ pub struct Window {
 }
 
 impl Window {
+    /// The window with these columns and rows, 0 at the left and at the bottom.
+    pub fn new(x: Range<i32>, y: Range<i32>) -> Self {
+        Self { x, y }
+    }
+
     /// The board with its coordinates, or the circle with its names.
     pub fn whole<'a>(embedding: impl Into<Embedding<'a>>) -> Self {
         match embedding.into() {

@@ -77,7 +77,7 @@ impl CanvasPainter {
         let mut painted = self.painted.take().filter(|_| is_known);
         let mut behind = std::mem::take(&mut self.behind);
         let whole = Window::whole(embedding);
-        let mut changed = [whole.clone(), Window::empty(), Window::empty()];
+        let mut changed = vec![whole.clone()];
         let mut is_rim_due = true;
         if let Some(painted) = &mut painted {
             let before = painted.move_to(layout);
@@ -93,7 +93,7 @@ impl CanvasPainter {
                 // once the knight has arrived is therefore painted in one piece.
                 let is_at_rest = canvas.view.glide >= 1.0;
                 if is_changed && is_at_rest && canvas.stage(embedding).shows_few(&layout) {
-                    changed[0] = whole.clone();
+                    changed = vec![whole.clone()];
                 }
             }
         }

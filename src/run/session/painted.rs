@@ -1,16 +1,20 @@
 //! Finding the parts of a canvas that have to be repainted.
 
 use super::Session;
-use crate::board::Square;
 use crate::board::leaper::Leaper;
+use crate::board::{Board, Square};
 use crate::graph::embedding::Embedding;
 use crate::run::detour_labels::DetourLabels;
-use crate::scene::{Layout, View, Window, extent};
+use crate::scene::{Layout, View, Window, extent, is_overview};
 use crate::search::Measure;
 use crate::search::rule::RuleMeasure;
 
 /// Beyond this many steps, repainting everything is cheaper than finding the changes.
 const MAX_STEPS: usize = 600;
+
+/// Sides of an overview are divided into so many tiles: a run at full speed goes all around the board within a frame, and
+/// changes little of the middle.
+const TILES: usize = 16;
 
 /// The share of a square's area that changes with its moves.
 const MOVES_SHARE: f64 = 0.25;
@@ -77,8 +81,7 @@ impl Painted {
         let embedding = Embedding::from(&**session.graph());
         let seen = Window::whole(embedding).seen(embedding, &self.view.layout);
         let is_seen = |square: Square| seen.has(embedding, square);
-        let same = session.subgraph().walk().iter().zip(&self.walk);
-        let same = same.take_while(|(now, before)| now == before).count();
+        let same = in_common(session.subgraph().walk(), &self.walk);
         let squares = if session.algorithm().builds_path {
             self.walk[same..].iter().filter(|square| is_seen(**square)).count() as f64
         } else {
@@ -95,13 +98,13 @@ impl Painted {
         area * squares / session.graph().len() as f64
     }
 
-    /// The parts of the canvas to repaint so that it shows the session with this `view`: one for the run, and
+    /// The parts of the canvas to repaint so that it shows the session with this `view`: those for the run, and
     /// one each for the old and the new cursor, which may be far from it. Some may be empty. Cost:
     /// proportional to the walk.
-    pub fn changes(&self, session: &Session, view: &View) -> [Window; 3] {
-        let run = self.changes_of_run(session, view);
+    pub fn changes(&self, session: &Session, view: &View) -> Vec<Window> {
+        let mut changed = self.changes_of_run(session, view);
         if self.view.cursor == view.cursor {
-            return [run, Window::empty(), Window::empty()];
+            return changed;
         }
         let highlights = self.highlights.union(&highlights(session, &view.layout));
         let cursor = |view: &View| {
@@ -109,10 +112,11 @@ impl Painted {
             // An arrow clipped by a window looks different from one drawn in one piece.
             if window.meets(&highlights) { window.union(&highlights) } else { window }
         };
-        [run, cursor(&self.view), cursor(view)]
+        changed.extend([cursor(&self.view), cursor(view)]);
+        changed
     }
 
-    fn changes_of_run(&self, session: &Session, view: &View) -> Window {
+    fn changes_of_run(&self, session: &Session, view: &View) -> Vec<Window> {
         let embedding = Embedding::from(&**session.graph());
         let moving = View { glide: view.glide, cursor: view.cursor, ..self.view.clone() };
         let has_outcome = session.moment().outcome.is_some();
@@ -121,24 +125,31 @@ impl Painted {
         let is_measured_anew = measure_of(session) != self.measure;
         let is_over_now = has_outcome != self.has_outcome;
         if is_revised || moving != *view || is_over_now || is_lettered_anew || is_measured_anew {
-            return Window::whole(embedding);
+            return vec![Window::whole(embedding)];
         }
         let mut changed = Window::empty();
         if self.position != session.position() {
             // Parts, and with them the colours, may change anywhere.
             if !session.algorithm().builds_path {
-                return Window::whole(embedding);
+                return vec![Window::whole(embedding)];
+            }
+            let walk = session.subgraph().walk();
+            let same = in_common(walk, &self.walk);
+            if let Embedding::Board(board) = embedding
+                && is_overview(board, &view.layout)
+            {
+                let anew = walk[same..].iter().chain(&self.walk[same..]).copied();
+                let mut parts = vec![self.highlights.clone(), highlights(session, &view.layout)];
+                parts.extend(tiles(board, anew));
+                return parts;
             }
             if self.position.abs_diff(session.position()) > MAX_STEPS {
-                return Window::whole(embedding);
+                return vec![Window::whole(embedding)];
             }
             let Some(squares) = session.squares_changed_since(self.position) else {
-                return Window::whole(embedding);
+                return vec![Window::whole(embedding)];
             };
             // A detour or a rotation renumbers squares that keep their moves.
-            let walk = session.subgraph().walk();
-            let same = walk.iter().zip(&self.walk).take_while(|(now, before)| now == before);
-            let same = same.count();
             let numbered_anew = walk[same..].iter().chain(&self.walk[same..]).copied();
             for square in squares.chain(numbered_anew) {
                 changed = changed.with(embedding, square);
@@ -149,11 +160,46 @@ impl Painted {
             changed = changed.grown(moves * reach);
         }
         if changed.is_empty() && view.glide.to_bits() == self.view.glide.to_bits() {
-            return changed;
+            return vec![changed];
         }
         let changed = changed.union(&self.highlights).union(&highlights(session, &view.layout));
-        session.with_joined(changed)
+        vec![session.with_joined(changed)]
     }
+}
+
+/// How many squares two walks have in common at their beginnings. Whole blocks are compared at once, which is many times
+/// as fast.
+fn in_common(one: &[Square], other: &[Square]) -> usize {
+    const BLOCK: usize = 1024;
+    let blocks = one.chunks(BLOCK).zip(other.chunks(BLOCK));
+    let alike = BLOCK * blocks.take_while(|(one, other)| one == other).count();
+    let alike = alike.min(one.len()).min(other.len());
+    let rest = one[alike..].iter().zip(&other[alike..]);
+    alike + rest.take_while(|(one, other)| one == other).count()
+}
+
+/// The tiles of a board in which some squares are, those side by side in one piece.
+fn tiles(board: &Board, squares: impl Iterator<Item = Square>) -> Vec<Window> {
+    let side = |squares: u16| usize::from(squares).div_ceil(TILES).max(1);
+    let (width, height) = (side(board.width()), side(board.height()));
+    let mut is_due = [[false; TILES]; TILES];
+    for square in squares {
+        let (x, y) = board.position(square);
+        is_due[y as usize / height][x as usize / width] = true;
+    }
+    let span = |from: usize, to: usize, side: usize| (from * side) as i32..(to * side) as i32;
+    let mut windows = Vec::new();
+    for (row, tiles) in is_due.iter().enumerate() {
+        let mut from = 0;
+        for alike in tiles.chunk_by(|one, other| one == other) {
+            let to = from + alike.len();
+            if alike[0] {
+                windows.push(Window::new(span(from, to, width), span(row, row + 1, height)));
+            }
+            from = to;
+        }
+    }
+    windows
 }
 
 fn measure_of(session: &Session) -> (Measure, Option<RuleMeasure>) {

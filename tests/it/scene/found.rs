@@ -45,7 +45,7 @@ fn the_knight_is_found_on_squares_of_any_size() {
             let painted = Painted::new(&session, view.clone());
             let radius = found.iter().map(|(_, radius)| *radius).fold(0.0, f64::max);
             assert!(session.step());
-            let [window, ..] = painted.changes(&session, &view);
+            let window = &painted.changes(&session, &view)[0];
             let [left, top, wide, high] = window.bounds(&board, &view.layout, side, side);
             let [x, y] = [
                 view.layout.left + middle.0 * view.layout.square,
@@ -99,7 +99,8 @@ fn cursor_and_marks_are_found_on_squares_of_any_size() {
             // When the cursor goes, what it was drawn on is painted again.
             let with_cursor = View { cursor: Some(square), ..view.clone() };
             let painted = Painted::new(&session, with_cursor);
-            let [run, changed, none] = painted.changes(&session, &view);
+            let changes = painted.changes(&session, &view);
+            let [run, changed, none] = &changes[..] else { panic!("{changes:?}") };
             assert!(run.is_empty() && none.is_empty());
             let [left, top, wide, high] = changed.bounds(&board, &view.layout, side, side);
             let middle = (view.layout.left + x * pixels, view.layout.top + y * pixels);

@@ -103,6 +103,33 @@ fn numbers_that_change_are_painted_again() {
 }
 
 #[test]
+fn a_run_at_full_speed_paints_only_a_part_of_an_overview_again() {
+    let mut session = run("warnsdorff", "300x300", 0, vec![]);
+    let board = session.graph().board().unwrap().clone();
+    let layout = Layout::new(&board, 420.0, 420.0, 1.0, &THEMES[0]);
+    let view = View::still(Layers { path: true, ..Layers::NONE }, &THEMES[0], layout);
+    let whole = Window::whole(&board).count(&board);
+    for (from, to) in
+        [(0, 3_000), (40_000, 43_000), (43_000, 41_000), (41_000, 60_000), (60_000, 9)]
+    {
+        session.seek(from);
+        let painted = Painted::new(&session, view.clone());
+        let visits = session.subgraph().visits().to_vec();
+        session.seek(to);
+        let windows = painted.changes(&session, &view);
+        let now = session.subgraph().visits();
+        let changed = (0..).map(Square).zip(visits.iter().zip(now));
+        for (square, _) in changed.filter(|(_, (before, now))| before != now) {
+            assert!(windows.iter().any(|window| window.has(&board, square)), "{from} to {to}");
+        }
+        let painted: usize = windows.iter().map(|window| window.count(&board)).sum();
+        if from.abs_diff(to) <= 3_000 {
+            assert!(2 * painted < whole, "{from} to {to}: {painted} of {whole} squares");
+        }
+    }
+}
+
+#[test]
 fn every_measure_on_squares_is_painted_again_where_it_changes() {
     let mut session = run("warnsdorff", "12x12", 0, vec![]);
     let board = session.graph().board().unwrap().clone();
@@ -199,12 +226,13 @@ fn a_cursor_far_from_the_knight_has_little_painted_again() {
     let view = view_of(&board, 600.0, ALL);
     let painted = Painted::new(&session, View { cursor: Some(Square(1560)), ..view.clone() });
     let with_cursor = View { cursor: Some(far), ..view };
-    let [run, left, reached] = painted.changes(&session, &with_cursor);
+    let changes = painted.changes(&session, &with_cursor);
+    let [run, left, reached] = &changes[..] else { panic!("{changes:?}") };
     assert!(run.is_empty());
     for (window, square) in [(left, Square(1560)), (reached, far)] {
         assert!(window.has(&board, square) && window.count(&board) <= 9, "{window:?}");
     }
     assert!(session.step());
-    let [run, ..] = painted.changes(&session, &with_cursor);
+    let run = &painted.changes(&session, &with_cursor)[0];
     assert!(run.has(&board, session.moment().focus) && !run.has(&board, far));
 }

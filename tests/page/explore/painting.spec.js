@@ -130,6 +130,15 @@ const cases = [
     },
   },
   {
+    name: "an overview of a large board",
+    options: {
+      settings: { board: "300x250", tieBreak: "random" },
+      pixelRatio: 1,
+      theme: "light",
+      isOfFewSquares: false,
+    },
+  },
+  {
     name: "a board too small to read",
     options: {
       settings: { board: "40x30", tieBreak: "random" },
