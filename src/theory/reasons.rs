@@ -70,8 +70,9 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
         "torus-theorem" => "every full rectangle of at least three squares has one if both pairs of opposite edges are \
                             joined (Watkins and Hoenigman, 1997)"
             .into(),
-        "cylinder-theorem" => "a full rectangle whose left and right edges are joined has one, except if it has a \
-                               single row, or two or four rows and an even number of columns (Watkins, 2004)"
+        "cylinder-theorem" => "a full rectangle of at least three squares whose left and right edges are joined has \
+                               one, except if it has a single row, or two or four rows and an even number of \
+                               columns (Watkins, 2004)"
             .into(),
         "found" => "a search of all possibilities finds one".into(),
         "steps" => "a piece that steps to the next square can go through every full rectangle, to and fro along \

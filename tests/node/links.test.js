@@ -154,3 +154,13 @@ test("every link in the markup of a room leads somewhere before anything is know
   }
   assert.ok(links > 10);
 });
+
+test("edges that are not joined may be said in a link of every room that has joined ones", () => {
+  for (const room of ["count", "exist", "explore", "play"]) {
+    assert.deepEqual(problemsOf(room, "board=6x6&wrap=none"), {}, room);
+    assert.deepEqual(problemsOf(room, "board=6x6&wrap=both"), {}, room);
+  }
+  for (const room of ["count", "exist"]) {
+    assert.ok(problemsOf(room, "board=6x6&wrap=rows").wrap, room);
+  }
+});

@@ -64,6 +64,17 @@ export const oneOf = (known, usual, refuse) => ({
   },
 });
 
+/** The edges that are joined, in a room that judges its links itself; `none` is the same as nothing. @type {(refuse: (text: string, known: readonly string[]) => string) => Codec<WrapId | undefined>} */
+export function surface(refuse) {
+  /** @type {Codec<WrapId | undefined>} */
+  const listed = oneOf(/** @type {WrapId[]} */ (["none", "columns", "both"]), undefined, refuse);
+  const read = (/** @type {Parameters<typeof listed.read>} */ ...written) => {
+    const wrap = listed.read(...written);
+    return wrap === "none" ? undefined : wrap;
+  };
+  return { ...listed, read };
+}
+
 /**
  * Some of these, separated by commas; they are always in this order.
  * @type {<T extends string, None>(known: readonly T[], usual: None, refuse: (text: string, known: readonly string[]) => string) => Codec<T[] | None>}

@@ -2,12 +2,11 @@
  * What is to be counted, and what the room’s links hold of it:
  * `#count?board=6x6&target=closed&directed=false&weight=0.7&walks=100000&seed=1&show=count`.
  *
- * @import { WrapId } from "../../pkg/knights_tour.js"
  * @import { Codec } from "../../app/route.js"
  */
 
 import { always, anyText, integer, KNIGHT, leaper } from "../../app/codecs.js";
-import { oneOf, someOf, squaresText, unlessEmpty, where } from "../../app/codecs.js";
+import { oneOf, someOf, squaresText, surface, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { cut } from "../../text/cut.js";
 import { boardInfo, checkWeight } from "../../pkg/knights_tour.js";
@@ -26,9 +25,6 @@ export const memories = [2 ** 30, 2 ** 31, 7 * 2 ** 29];
 
 /** How many walks can be asked for. */
 export const walkCounts = [1000, 10_000, 100_000, 1_000_000, 10_000_000];
-
-/** Which edges can be joined. */
-const wraps = /** @type {const} */ (["columns", "both"]);
 
 /** Page numbers beyond this are typing errors. */
 const LAST_PAGE = 1_000_000;
@@ -57,7 +53,7 @@ export const route = defineRoute("count", {
   board: always({ ...squaresText("8x8"), read: boardOf }),
   leaper: leaper(KNIGHT),
   /** Which edges are joined. */
-  wrap: /** @type {Codec<WrapId | undefined>} */ (oneOf(wraps, undefined, wrong.choice)),
+  wrap: surface(wrong.choice),
   target: always(oneOf(["closed", "open"], "closed", wrong.choice)),
   /** Where open tours begin and end; then each of them is one. */
   start: where(isOpen, unlessEmpty(anyText(undefined))),

@@ -6,7 +6,7 @@
  * @import { Leaps, Target, WrapId } from "../../pkg/knights_tour.js"
  */
 
-import { always, leaper, oneOf, step, unlessEmpty, where } from "../../app/codecs.js";
+import { always, leaper, oneOf, step, surface, unlessEmpty, where } from "../../app/codecs.js";
 import { defineRoute } from "../../app/route.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { boardArgument } from "../../run/board-or-graph.js";
@@ -65,10 +65,6 @@ const square = unlessEmpty({
 /** @param {{ target: Target }} before */
 const isOpen = ({ target }) => target === "open";
 
-const wrap = /** @type {Codec<WrapId | undefined>} */ (
-  oneOf(["columns", "both"], undefined, wrong.wrap)
-);
-
 /** @type {Sides} */
 const USUAL = { width: 4, height: 7 };
 
@@ -76,7 +72,7 @@ export const route = defineRoute("exist", {
   target: always(oneOf(["closed", "open"], "closed", wrong.target)),
   board: always({ usual: USUAL, read: readBoard, write: textOf, maxLength: MAX_BOARD }),
   leaper: leaper(/** @type {Leaps | undefined} */ (undefined)),
-  wrap,
+  wrap: surface(wrong.wrap),
   start: where(isOpen, square),
   end: where((before) => isOpen(before) && before.start !== undefined, square),
   step,
