@@ -164,3 +164,10 @@ test("edges that are not joined may be said in a link of every room that has joi
     assert.ok(problemsOf(room, "board=6x6&wrap=rows").wrap, room);
   }
 });
+
+test("a tour that others wrote is in links as names of squares", () => {
+  const wanted = { board: "3x4", algorithm: "given", tour: "10 5 8\n7 2 11\n4 9 6\n1 12 3" };
+  const { session, settings, problems } = openRun(wanted);
+  session.free();
+  assert.deepEqual([settings.tour, problems], ["a1b3c1a2b4c2a3c4b2a4c3b1", []]);
+});

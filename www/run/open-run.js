@@ -4,10 +4,11 @@
  * @import { OpenedRun, RunSettings, SettingProblem } from "../pkg/knights_tour.js"
  */
 
-import { openRequest } from "../pkg/knights_tour.js";
+import { openRequest, verify } from "../pkg/knights_tour.js";
 import { wrong } from "#text/words.js";
 import { saidOf } from "./errors.js";
 import { withChanges } from "./methods.js";
+import { isOwnTour } from "./own-form.js";
 import { MAX_RULE_TEXT, writtenForm } from "./written-form.js";
 
 /** @typedef {{ name: string, message: string, instead?: string }} Problem A setting that could not be used, why, and what is used in its place. */
@@ -17,10 +18,14 @@ import { MAX_RULE_TEXT, writtenForm } from "./written-form.js";
 export const inWords = (problems) =>
   problems.map((each) => ({ name: each.name, message: saidOf(each), instead: each.instead }));
 
-/** Opens a run, whose rule a link can hold. @type {typeof openRequest} */
+/** Opens a run, whose rule and whose tour a link can hold. @type {typeof openRequest} */
 function ask(wanted, first) {
   const opened = openRequest(wanted, first);
   const { settings } = opened;
+  const { board, leaper, graph, tour } = settings;
+  if (tour !== undefined && graph === undefined && !isOwnTour(tour)) {
+    settings.tour = verify(board, tour, leaper).squares?.join("");
+  }
   if (settings.rule) {
     settings.rule = writtenForm(settings.rule, String(wanted.rule), MAX_RULE_TEXT);
   }
