@@ -24,7 +24,7 @@ fn existence_is_printed_with_its_reason() {
         (
             &["4x6", "--wrap", "columns", "--closed"],
             0,
-            "yes: 4x6 with wrap columns has a closed tour; a full rectangle whose left",
+            "yes: 4x6 with wrap columns has a closed tour; a full rectangle of at least three",
         ),
         (&["5x5", "--start", "b1"], 1, "no: 5x5 has no open tour from b1; "),
         (&["#..#/..../..../#..#", "--target", "closed"], 0, "one was just found"),
