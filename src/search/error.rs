@@ -131,7 +131,7 @@ errors! {
             squares = grouped(squares);
         /// The page's build leaves the algorithm to the whole one.
         NotHere => "not-supported",
-            "this part of the solver does not have this method; load the whole solver first";
+            "this method needs the whole solver; load it first";
         /// No tour was given for the replay.
         NoTourGiven => "no-tour",
             "there is no tour to replay; give a Session one in `tour`, as in \"a1b3c5\"";

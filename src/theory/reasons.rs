@@ -71,7 +71,7 @@ pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) 
                             joined (Watkins and Hoenigman, 1997)"
             .into(),
         "cylinder-theorem" => "a full rectangle of at least three squares whose left and right edges are joined has \
-                               one, except if it has a single row, or two or four rows and an even number of \
+                               one, unless it has a single row, or two or four rows and an even number of \
                                columns (Watkins, 2004)"
             .into(),
         "found" => "a search of all possibilities finds one".into(),

@@ -182,7 +182,7 @@ export interface ErrorFacts {
   "SearchError.NeedsCorner": { method: string };
   /** {method} only works on up to {largest} squares; this board has {squares} */
   "SearchError.TooLarge": { method: string; squares: number; largest: number };
-  /** this part of the solver does not have this method; load the whole solver first */
+  /** this method needs the whole solver; load it first */
   "SearchError.NotHere": {};
   /** there is no tour to replay; give a Session one in `tour`, as in "a1b3c5" */
   "SearchError.NoTourGiven": {};
