@@ -70,11 +70,11 @@ export const kinds = {
 /** @template {Kind} K @typedef {ReturnType<ReturnType<(typeof kinds)[K]>["advance"]>} ToldOf its progress */
 /** @template {Kind} K @typedef {NonNullable<ReturnType<(typeof kinds)[K]>["result"]>} ResultOf its result */
 
-/** Jobs that finish before a worker would have started, whatever a visitor chooses. @type {ReadonlySet<Kind>} */
-export const shortKinds = new Set(["verdict", "rule-runs", "departures", "replay-result"]);
-
-/** Those of them that the page’s part of the solver can do. @type {ReadonlySet<Kind>} */
+/** Short jobs that the page’s part of the solver can do. @type {ReadonlySet<Kind>} */
 export const ownKinds = new Set(["rule-runs", "departures", "replay-result"]);
+
+/** Jobs that finish before a worker would have started, whatever a visitor chooses. @type {ReadonlySet<Kind>} */
+export const shortKinds = new Set([...ownKinds, "verdict"]);
 
 /** Jobs that wait for the browser, which works between two slices. @type {ReadonlySet<Kind>} */
 export const waitingKinds = new Set(["video"]);

@@ -68,10 +68,7 @@ export function createPicker(root, id, { change, waiting }, ofId) {
   const errorLine = makeErrorLine(`${id}-error`);
   const error = createFieldError(errorLine);
   /** @type {Picker} */
-  const picker = {
-    ...{ id, ofId },
-    ask: (control, changes) => error.refuse(change(changes), control),
-  };
+  const picker = { id, ofId, ask: (control, changes) => error.refuse(change(changes), control) };
   const rule = makeRule(picker);
   /** Hidden while no rule is being written. One may be even if the rule in use has a name. */
   const ruleField = makeField(picker, "rule", rule);
