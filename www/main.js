@@ -1,14 +1,18 @@
 /** Starts the page: makes the first view ready, and fetches all that comes after it. */
 
-import { askFor } from "./app/ahead.js";
+import { askFor, askForSolver } from "./app/ahead.js";
 import { isDoor } from "./app/arrival.js";
 import { openDoor } from "./app/door.js";
 import { followLanguage } from "./app/language.js";
 import { keepInLinks } from "./app/link-preferences.js";
+import { sayWhatComes } from "./app/waiting.js";
 
 openDoor();
 followLanguage(location.hash);
 keepInLinks();
+sayWhatComes();
+// The first view may be left before the rooms are there.
+addEventListener("hashchange", sayWhatComes);
 document.documentElement.dataset.told = "";
 
 /** Resolves once the page is painted, at once where nothing is: in a tab that nobody looks at. */
@@ -21,11 +25,21 @@ const painted = () =>
     document.addEventListener("visibilitychange", resolve, { once: true });
   });
 
+/** Resolves once what comes can be read, or soon where no frame is drawn. */
+const shown = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
 async function goOn() {
   // The first view does without the rest, and is not to share the network with it. What most go to next comes first.
   if (isDoor(location.hash)) {
     await painted();
     askFor("#intro");
+  } else {
+    await shown();
+    askForSolver();
   }
   const { start } = await import("./app/start.js");
   await start();

@@ -5,6 +5,7 @@
  * @import { RoomId } from "#text/help.js"
  */
 
+import { abouts } from "#text/door.js";
 import { rooms as help, versionOf } from "#text/help.js";
 import { cite as citing } from "#text/share.js";
 import { labels } from "#text/words.js";
@@ -104,10 +105,10 @@ function createHelpSheet(dialog) {
 
   /** @param {RoomId} room */
   function showWhatToDo(room) {
-    const { heading, about, steps } = help[room];
+    const { heading, steps } = help[room];
     whatToDo.replaceChildren(
       make("h3", {}, heading),
-      make("p", {}, about),
+      make("p", {}, abouts[room]),
       make("ol", { class: "first-steps" }, ...steps.map((step) => make("li", {}, step))),
     );
   }

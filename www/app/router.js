@@ -28,6 +28,7 @@ import { createSoundChoice } from "./sound-choice.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflightScript } from "../run/preflight.js";
 import { hasWhole, startWhole, whenSolverCrashes } from "../run/solver.js";
+import { pause } from "../widgets/redraw.js";
 import { recall, remember, session } from "../widgets/storage.js";
 import { nameButtons } from "../widgets/transport.js";
 import * as words from "#text/words.js";
@@ -230,6 +231,7 @@ async function load({ opened, shared }, entry) {
       needsWhole(`#${entry.id}`) && startWhole(),
     ]);
     const use = await entry.load();
+    await pause();
     return await use(rootOf(entry), shared);
   } catch (error) {
     opened.delete(entry);
@@ -332,6 +334,7 @@ async function follow(page) {
   try {
     const entry = named(address);
     const room = await ready(page, entry, address);
+    await pause();
     if (isStill()) {
       enter(page, entry, room);
     }

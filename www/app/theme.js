@@ -41,12 +41,15 @@ export function createTheme(select, onChange) {
 
   function show() {
     const { dataset } = document.documentElement;
+    const isOther = dataset.theme !== current();
     dataset.theme = current();
     dataset.text = (linkedTheme() ?? chosen) === "projector" ? "large" : "usual";
     select.value = linkedTheme() ?? chosen ?? "auto";
     const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
     scheme.content = current() === "dark" ? "dark" : "light";
-    colourWindow();
+    if (isOther) {
+      colourWindow();
+    }
     onChange(false);
   }
 

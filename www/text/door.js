@@ -3,6 +3,9 @@
 import * as messages from "#messages/door.js";
 import * as shared from "#messages/labels.js";
 
+/** What each room is about. */
+export const { abouts } = messages;
+
 export const labels = {
   title: shared.labels.title,
   language: shared.labels.language,

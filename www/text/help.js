@@ -1,4 +1,4 @@
-/** The help behind `?`: for each room what it is about, and the first things to do there. */
+/** The help behind `?`: for each room the first things to do there. */
 
 export { rooms, keepingName, keptAll, notKept } from "#messages/help.js";
 import { decimal } from "#text/sentence.js";
@@ -13,7 +13,5 @@ export const keepEverything = (bytes) =>
 
 /** What of it is there. @param {number} fraction */
 export const percent = (fraction) => messages.percent({ percent: Math.floor(100 * fraction) });
-
-/** @typedef {{ heading: string, about: string, steps: string[] }} RoomHelp */
 
 /** @typedef {keyof typeof import("#messages/help.js").rooms} RoomId */

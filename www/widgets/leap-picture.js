@@ -3,10 +3,11 @@
  * @import { Diagram, Leaps, ThemeId } from "../pkg/knights_tour.js"
  */
 
-import { Session, squareName, whenCrashed } from "../pkg/knights_tour.js";
+import { squareName, whenCrashed } from "../pkg/knights_tour.js";
 import { leapsOf } from "../text/leaps.js";
 import { drawDiagram } from "./diagram-view.js";
 import { make } from "./dom.js";
+import { pause } from "./redraw.js";
 
 /** The fewest squares of its board on each side of the piece, and the most that can be told apart. */
 const MIN_REACH = 2;
@@ -15,15 +16,21 @@ const MAX_REACH = 12;
 /** The farthest that it goes along a row. @type {(leaper: Leaps) => number} */
 const reachOf = (leaper) => Math.max(...leapsOf(leaper).flat());
 
+/** The squares that a piece goes to from the middle of a board. @type {(leaper: Leaps, middle: number) => string[]} */
+function goalsOf(leaper, middle) {
+  const ways = leapsOf(leaper).flatMap(([a, b]) =>
+    [a, -a].flatMap((x) => [b, -b].map((y) => [x, y])),
+  );
+  const at = (x = 0, y = 0) => squareName(middle + x, middle + y);
+  return [...new Set(ways.flatMap(([x, y]) => [at(x, y), at(y, x)]))];
+}
+
 /** @param {Leaps} leaper @returns {Diagram} */
 function diagramOf(leaper) {
   const reach = Math.max(MIN_REACH, reachOf(leaper));
   const side = 2 * reach + 1;
   const [board, knight] = [`${side}x${side}`, squareName(reach, reach)];
-  const session = new Session({ board, leaper, start: knight });
-  const goals = session.moment().candidates.map(({ square }) => square);
-  session.free();
-  return { board, leaper, knight, marks: { disc: goals }, coordinates: false };
+  return { board, leaper, knight, marks: { disc: goalsOf(leaper, reach) }, coordinates: false };
 }
 
 /**
@@ -54,7 +61,7 @@ export function createLeapPicture(element) {
       picture.hidden = next === null;
       if (String(next) !== String(shown)) {
         shown = next;
-        draw();
+        void pause().then(draw);
       }
     },
   };

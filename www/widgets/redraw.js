@@ -1,5 +1,8 @@
 /** When a picture is drawn: at most once a frame, however much has happened, and not at all if nothing has. */
 
+/** Lets the page be drawn, and answer, between two pieces of work. @returns {Promise<void>} */
+export const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * @param {object} on
  * @param {() => boolean} on.isShown whether there is anything to draw on

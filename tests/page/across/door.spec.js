@@ -238,11 +238,9 @@ test("while it is read, the scripts of the introduction come, and then the solve
   expect(ofIntroduction.sort()).toEqual(["/intro.css", "/intro.html", "/intro.js"]);
 });
 
-test("a room has the solver and all files of its own asked for before any script has come", async ({
-  page,
-}) => {
+test("a room has all files of its own asked for before any script has come", async ({ page }) => {
   await page.route("**/main.js", () => {});
-  const files = ["/play.js", "/play.html", "/play.css", ".wasm"];
+  const files = ["/play.js", "/play.html", "/play.css"];
   const asked = files.map((file) => page.waitForRequest((request) => request.url().includes(file)));
   await page.goto("#play", { waitUntil: "commit" });
   await Promise.all(asked);

@@ -6,6 +6,7 @@ import { expect, test } from "../fixtures.js";
 import { drawn, goTo, roomsOf, settled } from "../room.js";
 import { inWindows } from "../windows.js";
 import * as animationText from "#text/animation.js";
+import * as doorText from "#text/door.js";
 import * as helpText from "#text/help.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
@@ -100,7 +101,8 @@ test("Help says what to do in each room", async ({ usedPage: page }) => {
     await goTo(page, `#${room}`);
     await inHeader(page, sharedText.actions.help).click();
     const sheet = page.getByRole("dialog", { name: labels.help });
-    const { heading, about, steps } = helpText.rooms[room];
+    const { heading, steps } = helpText.rooms[room];
+    const about = doorText.abouts[room];
     await expect(sheet.getByRole("heading", { name: heading })).toBeVisible();
     await expect(sheet.getByText(about)).toBeVisible();
     await expect(sheet.getByRole("listitem").filter({ hasText: steps[0] })).toBeVisible();
@@ -131,7 +133,7 @@ test("Help lists keys only where there is a keyboard", async ({ browser, baseURL
   const sheet = page.getByRole("dialog", { name: labels.help });
   const keys = sheet.getByRole("heading", { name: labels.keys, exact: true });
   await inHeader(page, sharedText.actions.help).tap();
-  await expect(sheet.getByText(helpText.rooms.explore.about)).toBeVisible();
+  await expect(sheet.getByText(doorText.abouts.explore)).toBeVisible();
   await expect(keys).toBeHidden();
   await expectAccessible(page, { of: "Help", themes: [null] });
   await sheet.getByRole("button", { name: labels.close }).tap();

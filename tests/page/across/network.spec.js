@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures.js";
 import { drawn, expectWord, roomsOf, watchErrors } from "../room.js";
 import { openExplore, exploreOf } from "../explore/driver.js";
 import { moveOf, stepOf } from "../texts.js";
+import { abouts } from "#text/door.js";
 import * as sharedText from "#text/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -43,6 +44,28 @@ for (const file of ["main.js", "start-*.js", "chunk-*.js", "solver/knights_tour_
     await expect(loadAgain(page)).toHaveCount(0);
   });
 }
+
+test("what a room is about can be read while the solver is on its way", async ({ page }) => {
+  let letCome = () => {};
+  const isThere = new Promise((resolve) => {
+    letCome = () => resolve(undefined);
+  });
+  await page.route("**/*_bg.wasm*", async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  const said = (/** @type {keyof typeof abouts} */ room) => page.getByText(abouts[room]);
+  await page.goto("#explore");
+  await expect(said("explore")).toBeVisible();
+  // Another room may be chosen meanwhile.
+  await page.evaluate(() => {
+    location.hash = "#play?board=5x5";
+  });
+  await expect(said("play")).toBeVisible();
+  letCome();
+  await drawn(page);
+  await expect(said("play")).toBeHidden();
+});
 
 for (const file of ["count.js", "count.html"]) {
   test(`a room of which ${file} is cut off offers to load the page again`, async ({ page }) => {

@@ -13,7 +13,7 @@ import { moveOf } from "../texts.js";
 import * as shareText from "#text/share.js";
 import * as sharedText from "#text/words.js";
 import * as countText from "#text/count.js";
-import * as helpText from "#text/help.js";
+import * as doorText from "#text/door.js";
 
 const TOP = fileURLToPath(new URL("../../../www/", import.meta.url));
 const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.meta.url));
@@ -41,7 +41,7 @@ test("one file opens by itself, with every room and its workers @engines", async
 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: sharedText.labels.help })).toContainText(
-    helpText.rooms.explore.about,
+    doorText.abouts.explore,
   );
   await page.keyboard.press("Escape");
 

@@ -8,6 +8,7 @@ import { rememberTour } from "../../run/feasibility.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import * as words from "#text/compare.js";
 import { setText } from "../../widgets/dom.js";
+import { pause } from "../../widgets/redraw.js";
 
 /** Time for stepping and drawing all lanes together; lanes that do not fit are drawn in the next frame. */
 const FRAME_MS = 8;
@@ -92,9 +93,13 @@ export function createShow(race, { caption, runs }) {
       }
       return !areDrawn || goesOn;
     },
-    settle() {
-      for (const { lane, session } of race.lanes) {
-        lane.showGrid(session.moment());
+    /** Names the squares of one lane after the other; one of them may be closed meanwhile. */
+    async settle() {
+      for (const each of [...race.lanes]) {
+        if (race.lanes.includes(each)) {
+          each.lane.showGrid(each.session.moment());
+        }
+        await pause();
       }
     },
   };

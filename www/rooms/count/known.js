@@ -8,6 +8,7 @@
 
 import { button, find, make, setText } from "../../widgets/dom.js";
 import { copyAndSay } from "../../widgets/copy-and-say.js";
+import { pause } from "../../widgets/redraw.js";
 import { makeTable } from "../../widgets/table.js";
 import { isKnight } from "../../text/leaps.js";
 import { preflight } from "../../run/preflight.js";
@@ -31,6 +32,9 @@ const isAlike = (one, other) =>
 
 /** @typedef {ReturnType<typeof makeRow>} Row */
 
+/** As many as are made between two frames. */
+const ROWS_AT_ONCE = 8;
+
 /**
  * @param {HTMLElement} root
  * @param {object} on
@@ -39,7 +43,14 @@ const isAlike = (one, other) =>
 export async function createKnown(root, { say }) {
   const file = await preflight(new URL("counts.json", import.meta.url));
   const { records, sources } = /** @type {Register} */ (await file.json());
-  const rows = records.map((known) => makeRow(known, sources, say));
+  /** @type {Row[]} */
+  const rows = [];
+  for (const known of records) {
+    rows.push(makeRow(known, sources, say));
+    if (rows.length % ROWS_AT_ONCE === 0) {
+      await pause();
+    }
+  }
   const field = find(root, "input", HTMLInputElement);
   const foundRows = find(root, ".found-rows", HTMLElement);
   find(root, ".scrolls", HTMLElement).replaceChildren(sortedTable(rows));

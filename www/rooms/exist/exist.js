@@ -171,7 +171,6 @@ function exist(root, frame) {
     field.addEventListener("change", () => readEnd(room, field));
   }
   playHead.setSpeed(SPEED);
-  explain(room, route.usual);
 
   return {
     route,

@@ -7,6 +7,7 @@
 
 import { solve, verify } from "../../pkg/knights_tour.js";
 import { find, make } from "../../widgets/dom.js";
+import { pause } from "../../widgets/redraw.js";
 import { makeTable, tableRow } from "../../widgets/table.js";
 import * as words from "#text/turns.js";
 
@@ -18,9 +19,6 @@ const others = [
 
 /** @type {(name: string, ...figures: (string | number)[]) => HTMLElement} */
 const row = (name, ...figures) => tableRow(name, ...figures.map(words.figure));
-
-/** Lets the page be drawn between two pieces of work. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Turns and crossings of a tour. @type {(board: string, squares: string[]) => [number, number] | null} */
 function figuresOf(board, squares) {

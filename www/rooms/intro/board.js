@@ -44,8 +44,9 @@ export function createBoard(root, tale, frame, pick) {
     label(square) {
       const { session } = tale.scene;
       const info = session.squareInfo(square);
+      const start = info.visit === 1 ? session.moment().start : "";
       // Nothing gives the answer away.
-      return squareLabel(tale.isAsking ? { ...info, chosen: false } : info, session.moment().start);
+      return squareLabel(tale.isAsking ? { ...info, chosen: false } : info, start);
     },
     step: (square, isOnward) => tale.scene.game?.nextWay(square, isOnward) ?? null,
   });

@@ -157,7 +157,8 @@ const lookOf = (stage) => ({
 /** The label of a square. @type {(stage: Stage, square: string) => string} */
 export function label({ step, scene, marked }, square) {
   const info = scene.session.squareInfo(square);
-  const { start } = scene.session.moment();
+  // A moment has all that is told of it: it is asked only for the first square, not for each.
+  const start = info.visit === 1 ? scene.session.moment().start : "";
   // Nothing may reveal which square is asked for.
   const isAsked = step.asks?.kind === "square";
   const hasNumbers = scene.layers.includes("degrees") || ("run" in step.shows && !isAsked);

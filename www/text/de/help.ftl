@@ -1,54 +1,45 @@
 rooms_explore =
     .heading = Was du in „Erkunden“ tun kannst
-    .about = Sieh zu, wie eine Regel den Springer über das Brett führt. Die Seite nennt den Grund für jeden Zug.
     .steps = - Drücke „Vor“ für einen Zug oder „Abspielen“, um alle zu sehen.
         - Lies den Satz über den nächsten Zug: Er sagt, welche Felder möglich sind und welches das beste ist.
         - Wähle ein Feld mit Ring, um selbst dorthin zu ziehen, oder ein anderes Feld, um dort neu zu beginnen.
 rooms_play =
     .heading = Was du in „Spielen“ tun kannst
-    .about = Finde selbst eine Tour: Zieh den Springer, bis er jedes Feld besucht hat.
     .steps = - Wähle ein Feld für den ersten Zug und dann einen Springerzug nach dem anderen.
         - Nimm Züge zurück, sooft du willst, und hol dir einen Tipp, wenn du nicht weiterweißt.
         - Beginne mit 5 × 5 und nimm dann ein größeres Brett.
 rooms_learn =
     .heading = Was du in „Lernen“ tun kannst
-    .about = Neun kurze Lektionen führen vom ersten Zug bis zu Fragen, die noch niemand beantwortet hat.
     .steps = - Wähle eine Lektion. Für Lektion 1 brauchst du nur fünf Minuten.
         - Lies den Schritt, sieh dir das Brett an oder beantworte die Frage. Dann geh zum nächsten Schritt.
         - Mach später weiter: Die Seite merkt sich auf diesem Gerät, wie weit du bist.
 rooms_gallery =
     .heading = Was du in der Galerie tun kannst
-    .about = Sieh dir Touren an, die Menschen in mehr als tausend Jahren gefunden haben.
     .steps = - Wähle ein Bild, um seine Tour zu öffnen.
         - Lies, von wem sie ist, und geh sie Zug für Zug durch.
         - Bewahre hier auch eigene Touren auf.
 rooms_compare =
     .heading = Was du in „Vergleichen“ tun kannst
-    .about = Lass mehrere Verfahren nebeneinander auf demselben Brett arbeiten.
     .steps = - Wähle ein Brett und einen Start für alle.
         - Wähle für jede Bahn ein Verfahren.
         - Drücke „Abspielen“ und sieh, welches davon eine Tour findet.
 rooms_build =
     .heading = Was du in „Bauen“ tun kannst
-    .about = Baue ein Brett in beliebiger Form. Die Seite sagt sofort, ob es eine Tour hat.
     .steps = - Zieh über Felder, um Löcher zu schneiden, und über Löcher, um sie wieder zu füllen.
         - Lies, ob eine Tour möglich ist und warum.
         - Öffne dein Brett in „Erkunden“, um eine Tour darauf zu sehen.
 rooms_count =
     .heading = Was du in „Zählen“ tun kannst
-    .about = Finde heraus, wie viele Touren ein Brett hat.
     .steps = - Wähle ein Brett. Beginne mit einem kleinen, etwa 5 × 5.
         - Zähle seine Touren eine nach der anderen, oder schätze, wie viele ein größeres Brett hat.
         - Vergleiche deine Zahl mit den bekannten Zahlen.
 rooms_exist =
     .heading = Was du in „Möglich?“ tun kannst
-    .about = Sieh, welche Bretter eine Tour haben und welche nicht.
     .steps = - Wähle ein Kästchen der Karte. Es steht für ein Brett mit so vielen Spalten und Reihen.
         - Lies den Beweis, dass das Brett eine Tour hat oder keine haben kann.
         - Geh den Beweis auf dem Brett Schritt für Schritt durch.
 rooms_keypad =
     .heading = Was du im Bereich „Tastenfeld“ tun kannst
-    .about = Ein Springer hüpft auf einem Tastenfeld, etwa dem eines Telefons, von Taste zu Taste. Wie viele Nummern kann er wählen?
     .steps = - Wähle ein Tastenfeld und die Länge der Nummer.
         - Lies, wie viele Nummern es gibt, und sieh die Liste durch.
         - Drücke selbst Tasten und wähle so eine Nummer.
@@ -60,13 +51,11 @@ keptAll = Alles ist auf deinem Gerät gespeichert, in jeder Sprache. Es läuft a
 notKept = Nicht alles konnte gespeichert werden. Prüfe das Netz und versuche es noch einmal: Was schon da ist, bleibt.
 rooms_puzzle =
     .heading = Was du in „Zahlen eintragen“ tun kannst
-    .about = Einige Zahlen einer Tour sind vorgegeben. Finde die anderen: Jede ist einen Springerzug von der nächsten entfernt.
     .steps = - Tippe auf ein freies Feld, um die nächste Zahl einzutragen, oder gib eine Zahl ein.
         - Tippe auf eine Zahl, um von dort weiterzumachen, oder wähle eine andere aus der Reihe unter dem Brett.
         - Hol dir einen Tipp, wenn du nicht weiterweißt: Zuerst sagt er, wo du suchen sollst, dann warum.
 rooms_verse =
     .heading = Was du mit Wörtern auf einer Tour tun kannst
-    .about = Ein Text steht in Teilen auf einem Brett. Der Springer liest ihn: Jeder Teil ist einen Springerzug vom nächsten entfernt.
     .steps = - Tippe die Teile in der Reihenfolge an, in der sie einen Text ergeben. Tippe den letzten noch einmal an, um ihn zurückzunehmen.
         - Schreib einen eigenen Text oder füg einen ein: Bindestriche teilen ihn in Silben, und jede bekommt ein Feld.
         - Druck ihn, verschick den Link, oder füg ein Rätsel aus einer Zeitschrift ein und löse es hier.

@@ -18,3 +18,17 @@ labels =
 count = { NUMBER($visited) } of { NUMBER($squares) }
 
 languageNotKept = { $language } is not saved on this device, and the network cannot be reached. The page stays in English.
+
+# What a room is about: its help begins with it, and it can be read while the room is on its way.
+abouts =
+    .explore = Watch a rule lead the knight over the board. The page gives the reason for each move.
+    .play = Find a tour yourself: move the knight until it has visited every square.
+    .learn = Nine short lessons lead from the first move to questions that nobody has answered yet.
+    .gallery = Look at tours that people have made in more than a thousand years.
+    .compare = Let several methods work on the same board, side by side.
+    .build = Make a board of any shape. The page says at once whether it has a tour.
+    .count = Find out how many tours a board has. Small boards are counted one tour at a time, large ones by cleverer ways, and the largest are estimated.
+    .exist = See which boards have a tour and which have none.
+    .keypad = A knight hops from key to key of a keypad, such as a telephone’s. How many numbers can it dial?
+    .puzzle = Some numbers of a tour are given. Find the others: each is one knight’s move from the next.
+    .verse = A text stands on a board in pieces. The knight reads it: each part is one knight’s move from the next.
