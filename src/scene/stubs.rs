@@ -9,9 +9,12 @@ const HEIGHT: f64 = 10.0;
 const HEIGHTS: (f64, f64) = (0.19, 0.26);
 const LEAST_FOR_STUBS: f64 = 27.0;
 
-/// The width of a character in letter heights, and the distance of a name from the end of its stub.
+/// The width of a character in letter heights.
 const LETTER: f64 = 0.62;
-const BACK: f64 = 0.17;
+
+/// How far from the end of its stub a name lies, and how far beside it: at the first place that no other name has.
+const PLACES: [(f64, f64); 6] =
+    [(0.17, 0.0), (0.17, 0.3), (0.17, -0.3), (0.45, 0.0), (0.45, 0.3), (0.45, -0.3)];
 
 impl Diagram<'_> {
     /// The lines of moves: of each one, or two stubs if it goes over joined edges.
@@ -77,14 +80,28 @@ impl Canvas<'_> {
         }
         let size = (HEIGHT / pixels).clamp(HEIGHTS.0, HEIGHTS.1);
         let (width, height) = self.diagram.embedding.size();
+        let mut placed: Vec<(Ends, Point)> = Vec::new();
         for (from, to) in moves {
-            let ends = self.diagram.stubs((from, to)).into_iter().flatten().zip([to, from]);
-            for (line, square) in ends {
-                let text = self.diagram.embedding.name(square);
+            let ends = [(from, to), (to, from)];
+            for (line, ends) in self.diagram.stubs((from, to)).into_iter().flatten().zip(ends) {
+                if placed.iter().any(|&(named, _)| named == ends) {
+                    continue;
+                }
+                let text = self.diagram.embedding.name(ends.1);
                 let half = (LETTER * size * text.len() as f64 / 2.0, size * 0.55);
-                let (x, y) = super::marks::along(line, BACK, 0.0);
-                // Not `clamp`, which would bring what writes floats into the page's download.
-                let at = (x.min(width - half.0).max(half.0), y.min(height - half.1).max(half.1));
+                let mut at = (0.0, 0.0);
+                for (back, aside) in PLACES {
+                    let (x, y) = super::marks::along(line, back, aside);
+                    // Not `clamp`, which would bring what writes floats into the page's download.
+                    at = (x.min(width - half.0).max(half.0), y.min(height - half.1).max(half.1));
+                    let is_apart = |&(_, (x, y)): &(Ends, Point)| {
+                        (x - at.0).abs() >= 2.0 * half.0 || (y - at.1).abs() >= 2.0 * half.1
+                    };
+                    if placed.iter().all(is_apart) {
+                        break;
+                    }
+                }
+                placed.push((ends, at));
                 let corner = (at.0 - half.0, at.1 - half.1);
                 let (fill, area) = (self.theme().panel(), (2.0 * half.0, 2.0 * half.1));
                 shapes.push(Shape::Rectangle { at: corner, size: area, fill });

@@ -395,3 +395,39 @@ fn names_at_stubs_lie_over_discs_and_the_knight() {
         assert!(picture.rfind(below).is_some_and(|last| last < first), "{below}");
     }
 }
+
+#[test]
+fn names_at_stubs_leave_each_other_room() {
+    let request = Request {
+        board: Some("5x5".into()),
+        wrap: Some(Wrap::Both),
+        algorithm: Some(Method::Warnsdorff),
+        ..Request::default()
+    };
+    let mut session = request.run(WhenStuck::Stop).unwrap().begin().unwrap();
+    let layers = Layers { path: true, ..Layers::NONE };
+    let mut most = 0;
+    while session.step() {
+        let picture = session.svg(layers, &THEMES[0], None);
+        let names: Vec<[f64; 3]> = picture.lines().filter_map(place_of_name).collect();
+        for (i, [x, y, size]) in names.iter().enumerate() {
+            let is_near = |[other_x, other_y, _]: &[f64; 3]| {
+                (x - other_x).abs() < 1.2 * size && (y - other_y).abs() < *size
+            };
+            assert!(!names[..i].iter().any(is_near), "{picture}");
+        }
+        most = most.max(names.len());
+    }
+    assert!(most > 10, "{most}");
+}
+
+/// Where a line of a picture writes the name of a square, and how large.
+fn place_of_name(line: &str) -> Option<[f64; 3]> {
+    let text = line.strip_prefix("<text ")?;
+    let name = text.split(['>', '<']).nth(1)?;
+    let number = |key: &str| {
+        let (_, rest) = text.split_once(&format!("{key}=\""))?;
+        rest.split('"').next()?.parse().ok()
+    };
+    (name.len() == 2).then(|| Some([number("x")?, number("y")?, number("font-size")?]))?
+}

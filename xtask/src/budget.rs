@@ -13,7 +13,7 @@ use crate::site::Files;
 const PAGE: &str = "index.html";
 
 /// The maximum size of the solver with all it can do, in bytes after gzip.
-const SOLVER: usize = 611_500;
+const SOLVER: usize = 611_700;
 
 /// The maximum size of the one with what the page needs first.
 const PAGE_SOLVER: usize = 286_000;
