@@ -50,6 +50,9 @@ test("the map says of every board whether it has a tour, and why", async ({ used
   await expect(room.cell(4, 7)).toHaveText(existText.signs["side-4"].sign);
   await expect(room.cell(8, 8)).toHaveText(existText.signs.schwenk.sign);
   await expect(room.cell(5, 5)).toHaveText(existText.signs["odd-area"].sign);
+  // Who proved it is told in windows of every width.
+  await room.root.getByText(existText.labels.more).click();
+  await expect(room.root.getByText(existText.labels.closedTheorem)).toBeVisible();
   await room.button(existText.targets.open).click();
   await expect(room.cell(4, 7)).toHaveAttribute("aria-label", cellOf("open", 4, 7));
   await expect(room.cell(4, 4)).toHaveText(existText.signs["small-exception"].sign);
