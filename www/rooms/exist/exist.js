@@ -60,6 +60,7 @@ export const openExist = (root, router) =>
  * @property {string | null} hint what is under the pointer on the map, or under the keyboard's cursor
  * @property {string} drawn the position that is drawn, and the theme; empty while none is
  * @property {number} runs counts what was explained, to tell it apart
+ * @property {number} awaited the step to go to when a search has found a tour
  * @property {boolean} wasWorking
  * @property {ReturnType<typeof createFlashGuard>} guard
  * @property {ReturnType<typeof createMap>} map
@@ -99,6 +100,7 @@ function roomIn(root, frame) {
     hint: null,
     drawn: "",
     runs: 0,
+    awaited: 0,
     wasWorking: false,
     guard: createFlashGuard(),
     map: createMap(find(root, ".chart-grid", HTMLElement), find(root, ".signs", HTMLUListElement), {
@@ -174,7 +176,7 @@ function exist(root, frame) {
 
   return {
     route,
-    state: () => ({ ...room.shown, board: room.shown, step: room.show.run.position }),
+    state: () => ({ ...room.shown, board: room.shown, step: stepOf(room) }),
     apply: (state) => explain(room, state),
     title: () => words.title(room.shown),
     draw: (now) => draw(room, now),
@@ -186,13 +188,16 @@ function exist(root, frame) {
   };
 }
 
+/** The step in the address: while a search runs, the one to go to when it has found a tour. @param {Room} room */
+const stepOf = ({ show, awaited }) => (show.isWorking ? awaited : show.run.position);
+
 /** Explains another board. @type {(room: Room, state: State) => void} */
 function explain(room, state) {
   const { frame, map, heading, answer } = room;
   const shown = caseOf(state);
   const { target, width, height, leaper, wrap, start, end } = shown;
   const verdict = verdictOf(shown);
-  room.shown = shown;
+  Object.assign(room, { shown, awaited: state.step });
   use(room, openShow(shown, verdict));
   room.show.begin?.(frame.redraw, (found) => {
     // A theorem is a better answer than that a tour was found, or that none was found in time.
