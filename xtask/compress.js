@@ -30,7 +30,8 @@ export async function compressed(content) {
 if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
   const [site = ""] = argv.slice(2);
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  // No page asks for papers, and npm would publish what lies beside its README.
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(".md"));
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
