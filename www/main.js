@@ -25,11 +25,11 @@ const painted = () =>
     document.addEventListener("visibilitychange", resolve, { once: true });
   });
 
-/** Resolves once what comes can be read, or soon where no frame is drawn. */
+/** Resolves once what comes can be read, or where no frame is drawn: in a tab or a frame that nobody sees. */
 const shown = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
+    setTimeout(resolve, document.hidden ? 0 : 1000);
   });
 
 async function goOn() {

@@ -13,6 +13,7 @@ import * as words from "#text/compare.js";
 import { labels as contestLabels } from "#text/contest.js";
 import * as shared from "#text/words.js";
 import { find } from "../../widgets/dom.js";
+import { pause } from "../../widgets/redraw.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { createContest } from "./contest.js";
 import { makeFold } from "./fold.js";
@@ -38,10 +39,11 @@ export const openCompare = (root, router) =>
     compare,
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
-function compare(root, frame) {
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
+async function compare(root, frame) {
   const { notices, changed } = frame;
   const race = createRace(root, frame, () => map.rebase());
+  await pause();
   const { player, playHead, layers } = race;
   const parts = createParts(root, (part) => {
     player.pause();
