@@ -15,6 +15,7 @@ use knights_tour::scene::poster::paper::{Orientation, Paper};
 use knights_tour::scene::poster::{Poster, Settings as PosterSettings, Style};
 use knights_tour::scene::{Layers, THEMES};
 use knights_tour::search::{Algorithm, Choice, Outcome, SearchError, Target, WhenStuck};
+use knights_tour::session::Session;
 use knights_tour::statistics::Statistics;
 use knights_tour::theory::between::{diagnose_of, existence_of};
 use knights_tour::theory::exact::{self, Ends, Progress};
@@ -375,15 +376,20 @@ fn puzzles_and_posters_say_why_edges_must_not_be_joined() {
     assert!(givens(Arc::new(other)).contains("this is another graph"));
 }
 
-#[test]
-fn names_at_stubs_lie_over_discs_and_the_knight() {
+/// A run on the 5 × 5 torus, before its first step.
+fn run_on_a_torus() -> Session {
     let request = Request {
         board: Some("5x5".into()),
         wrap: Some(Wrap::Both),
         algorithm: Some(Method::Warnsdorff),
         ..Request::default()
     };
-    let mut session = request.run(WhenStuck::Stop).unwrap().begin().unwrap();
+    request.run(WhenStuck::Stop).unwrap().begin().unwrap()
+}
+
+#[test]
+fn names_at_stubs_lie_over_discs_and_the_knight() {
+    let mut session = run_on_a_torus();
     (0..12).for_each(|_| assert!(session.step()));
     let layers = Layers { path: true, numbers: true, ..Layers::NONE };
     let picture = session.svg(layers, &THEMES[0], None);
@@ -398,13 +404,7 @@ fn names_at_stubs_lie_over_discs_and_the_knight() {
 
 #[test]
 fn names_at_stubs_leave_each_other_room() {
-    let request = Request {
-        board: Some("5x5".into()),
-        wrap: Some(Wrap::Both),
-        algorithm: Some(Method::Warnsdorff),
-        ..Request::default()
-    };
-    let mut session = request.run(WhenStuck::Stop).unwrap().begin().unwrap();
+    let mut session = run_on_a_torus();
     let layers = Layers { path: true, ..Layers::NONE };
     let mut most = 0;
     while session.step() {
