@@ -232,7 +232,9 @@ async function load({ opened, shared }, entry) {
     ]);
     const use = await entry.load();
     await pause();
-    return await use(rootOf(entry), shared);
+    const room = await use(rootOf(entry), shared);
+    await pause();
+    return room;
   } catch (error) {
     opened.delete(entry);
     throw error;
@@ -334,7 +336,6 @@ async function follow(page) {
   try {
     const entry = named(address);
     const room = await ready(page, entry, address);
-    await pause();
     if (isStill()) {
       enter(page, entry, room);
     }
