@@ -12,14 +12,10 @@ Boards are texts (``"8x8"``, rows of ``.`` and ``#``) or arrays whose true cells
 from __future__ import annotations
 
 import re
-from contextlib import contextmanager
 from html import escape
 from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Literal, NamedTuple, Sequence, Union
 
-from . import _native
-
-if TYPE_CHECKING:
-    from .widget import Widget
+import knights_tour._native as _native
 
 __all__ = [
     "Existence", "Puzzle", "Rule", "Step", "Tour", "Trials", "Verdict", "Widget",
@@ -31,7 +27,6 @@ Board = Union[str, Iterable[Iterable[Any]]]
 Leaper = Union[str, tuple[int, int], Sequence[tuple[int, int]]]
 #: The edges that are joined: the left and the right one (a ring), or all (a doughnut).
 Wrap = Literal["none", "columns", "both"]
-#: What a setting may be; those that are `None` have their usual value.
 Setting = Union[str, int, Leaper, None]
 #: A function that is called with the share that is done, or `True` for a bar, which takes ``tqdm``.
 Progress = Union[Callable[[float], Any], bool, None]
@@ -40,6 +35,10 @@ Progress = Union[Callable[[float], Any], bool, None]
 class Tour:
     """A tour: every square once, each a move from the one before. Notebooks show its picture.
 
+    ``squares`` has the names in the order of the visit, ``closed`` is whether the knight can step back to the first,
+    ``grid`` has the numbers of the visits row by row from the top (``None`` for holes, and on a graph), and ``svg()``
+    is the picture.
+
     >>> print(solve("4x3", start="a1"))
      3  6  9 12
      8 11  2  5
@@ -47,17 +46,11 @@ class Tour:
     """
 
     def __init__(self, made: Any) -> None:
-        self._made = made
-        #: The names of the squares in the order of the visit.
         self.squares: list[str] = made.squares
-        #: Whether the knight can step back from the last square to the first.
         self.closed: bool = made.closed
-        #: The numbers of the visits, from 1, row by row from the top; ``None`` for holes, and on a graph.
         self.grid: list[list[int | None]] | None = made.grid
-
-    def svg(self) -> str:
-        """The picture of the tour."""
-        return self._made.svg()
+        self.svg: Callable[[], str] = made.svg
+        self._made = made
 
     def _repr_svg_(self) -> str:
         # A screen reader says what the picture is of, and not each of its numbers.
@@ -79,13 +72,10 @@ class Tour:
 
 
 class Verdict(NamedTuple):
-    """What is true of a tour that somebody wrote."""
+    """What somebody wrote: the tour, if it is one, how many squares are right from the first, and what is wrong."""
 
-    #: The tour, if it is one.
     tour: Tour | None
-    #: How many squares from the first are right.
     holds: int
-    #: What is wrong after them; empty if nothing is.
     problem: str
 
     def __bool__(self) -> bool:
@@ -93,35 +83,27 @@ class Verdict(NamedTuple):
 
 
 class Existence(NamedTuple):
-    """Whether there is a tour, and why."""
+    """Whether there is a tour (``None`` if theory does not tell), the code of the reason, and its sentence."""
 
-    #: ``None`` if theory does not tell.
     answer: bool | None
-    #: The code of the reason.
     code: str
-    #: The reason as a sentence.
     reason: str
 
 
 class Puzzle(NamedTuple):
-    """Numbers of a tour to fill in."""
+    """Numbers to fill in, a line a row with ``.`` for open squares; the only solution; and how hard it is."""
 
-    #: A row a line; ``.`` is an open square.
     givens: str
-    #: The only solution.
     solution: Tour
-    #: ``"easy"`` to ``"very-hard"``.
     grade: str
 
 
 class Trials(NamedTuple):
-    """How many runs ended."""
+    """How many runs there were, found a tour, and a closed one; the squares on all their paths, and all their steps."""
 
-    #: How many there were, how many of them found a tour, and how many of those are closed.
     runs: int
     tours: int
     closed: int
-    #: The squares on their paths, and the steps that they took, of all runs together.
     visited: int
     steps: int
 
@@ -135,15 +117,12 @@ class Rule(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A step that is about to be taken, and why."""
+    """A step to come: how many were taken before, where the knight stands, the squares it can go to with their numbers
+    of onward moves, and the reason with its facts, such as ``{"code": "fewest", "to": "a1", …}``."""
 
-    #: How many steps were taken before.
     position: int
-    #: Where the knight stands.
     square: str
-    #: Where it can go, with the number of onward moves from there.
     candidates: list[tuple[str, int]]
-    #: The code of the reason and its facts, such as ``{"code": "fewest", "to": "a1", …}``.
     reason: dict[str, Any]
 
 
@@ -156,9 +135,7 @@ def solve(board: Board | None = None, *, closed: bool = False, **settings: Setti
     >>> solve("5x5", start="a1").squares[:3]
     ['a1', 'b3', 'a5']
     """
-    usual = {} if "algorithm" in settings else {"algorithm": "best"}
-    if usual and "start" not in settings:
-        usual["start"] = "any"
+    usual = {} if "algorithm" in settings else {"algorithm": "best", "start": "any"}
     return Tour(_native.solve(_named(board, closed, {**usual, **settings})))
 
 
@@ -166,11 +143,10 @@ def steps(board: Board | None = None, *, closed: bool = False, **settings: Setti
     """The steps of a run, each with its reason: Warnsdorff's rule, unless another ``algorithm`` is asked for.
 
     >>> first = next(steps("8x8", start="c2"))
-    >>> first.square, first.reason["code"], first.reason["to"]
-    ('c2', 'fewest', 'a1')
+    >>> first.square, first.candidates[-1], first.reason["code"], first.reason["to"]
+    ('c2', ('a1', 1), 'fewest', 'a1')
     """
-    run = _native.Steps(_named(board, closed, settings))
-    return map(Step._make, iter(run.next, None))
+    return map(Step._make, iter(_native.Steps(_named(board, closed, settings)).next, None))
 
 
 def trials(board: Board | None = None, *, runs: int = 100, closed: bool = False, progress: Progress = None, **settings: Setting) -> Trials:
@@ -179,9 +155,8 @@ def trials(board: Board | None = None, *, runs: int = 100, closed: bool = False,
     >>> trials("8x8", runs=1000, tie_break="roth").tours > 990
     True
     """
-    with _heard(progress, "runs") as hear:
-        asked = _named(board, closed, {"start": "random", **settings})
-        return Trials(*_native.trials(asked, runs, hear))
+    asked = _named(board, closed, {"start": "random", **settings})
+    return Trials(*_native.trials(asked, runs, _heard(progress, "runs")))
 
 
 def rules() -> list[Rule]:
@@ -201,11 +176,12 @@ def verify(tour: str | Iterable[Any], board: Board | None = None, *, leaper: Lea
     >>> verify("a1 b3 c1 a2 b5", "3x4").holds
     4
     """
-    text = tour if isinstance(tour, str) else _rows(tour)
-    if board is None and graph is None:
-        rows = text.splitlines()
-        board = f"{len(rows[0].split())}x{len(rows)}" if rows else ""
-    made, holds, problem = _native.verify(text, (_board(board), leaper, wrap, graph))
+    if not isinstance(tour, str):
+        rows = [[row] if isinstance(row, str) else map(int, row) for row in tour]
+        tour = "\n".join(" ".join(map(str, row)) for row in rows)
+    if board is None and graph is None and (lines := tour.splitlines()):
+        board = f"{len(lines[0].split())}x{len(lines)}"
+    made, holds, problem = _native.verify(tour, (_board(board), leaper, wrap, graph))
     return Verdict(Tour(made) if made else None, holds, problem)
 
 
@@ -224,8 +200,7 @@ def count(board: Board | None = None, *, closed: bool = False, directed: bool = 
     >>> count("6x6", closed=True)
     9862
     """
-    with _heard(progress, "tours") as hear:
-        return _native.count(closed, directed, hear, (_board(board), leaper, wrap, graph))
+    return _native.count(closed, directed, _heard(progress, "tours"), (_board(board), leaper, wrap, graph))
 
 
 def graph(board: Board | None = None, *, leaper: Leaper | None = None, wrap: Wrap | None = None, graph: str | None = None) -> list[tuple[str, str]]:
@@ -247,18 +222,14 @@ def puzzle(board: Board = "6x6", *, closed: bool = False, seed: Any = 1, grade: 
     return Puzzle(text, Tour(solution), grade)
 
 
-@contextmanager
-def _heard(progress: Progress, unit: str) -> Iterator[Callable[[float], Any] | None]:
+def _heard(progress: Progress, unit: str) -> Callable[[float], Any] | None:
     """What is called with the share that is done."""
     if progress is not True:
-        yield progress or None
-        return
-    try:
-        from tqdm.auto import tqdm
-    except ImportError as missing:
-        raise ImportError("progress=True shows a bar of tqdm: `pip install tqdm`, or give a function") from missing
-    with tqdm(total=1, desc=unit, bar_format="{desc}: {percentage:3.0f}% |{bar}| {elapsed}") as bar:
-        yield lambda share: bar.update(share - bar.n)
+        return progress or None
+    from tqdm.auto import tqdm
+
+    bar = tqdm(total=1, desc=unit, bar_format="{desc}: {percentage:3.0f}% |{bar}| {elapsed}")
+    return lambda share: bar.update(share - bar.n)
 
 
 def _named(board: Board | None, closed: bool, settings: dict[str, Setting]) -> dict[str, Any]:
@@ -275,20 +246,13 @@ def _board(board: Board | None) -> str | None:
     return "/".join("".join(".#"[not cell] for cell in row) for row in board)
 
 
-def _rows(grid: Iterable[Any]) -> str:
-    """A numbered board, or a list of squares, as text."""
-    rows = list(grid)
-    if rows and isinstance(rows[0], str):
-        return " ".join(rows)
-    return "\n".join(" ".join(str(int(number)) for number in row) for row in rows)
-
-
-if not TYPE_CHECKING:
+if TYPE_CHECKING:
+    from .widget import Widget
+else:
 
     def __getattr__(name):
-        # Only notebooks need what it takes.
-        if name == "Widget":
-            from .widget import Widget
+        if name != "Widget":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from .widget import Widget  # Only notebooks have what it takes.
 
-            return Widget
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return Widget

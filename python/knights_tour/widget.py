@@ -1,15 +1,11 @@
 """``<knights-tour>`` in a notebook: in Jupyter, VS Code, Colab and marimo, also without a network."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import anywidget
 import traitlets
 
-#: What the notebook's page runs: the element with its solver, and what joins it to this side.
 _HERE = Path(__file__).parent
-_ELEMENT = _HERE / "inline.js"
 
 
 class Widget(anywidget.AnyWidget):
@@ -18,8 +14,9 @@ class Widget(anywidget.AnyWidget):
     ``kt.Widget(board="8x8", start="c3")``; ``step`` follows the reader, and the reader follows ``step``.
     """
 
+    # The element with its solver, and what joins it to this side.
+    _element = traitlets.Unicode((_HERE / "inline.js").read_text(encoding="utf-8")).tag(sync=True)
     _esm = (_HERE / "widget.js").read_text(encoding="utf-8")
-    _element = traitlets.Unicode(_ELEMENT.read_text(encoding="utf-8")).tag(sync=True)
 
     board = traitlets.Unicode("8x8").tag(sync=True)
     start = traitlets.Unicode("a1").tag(sync=True)

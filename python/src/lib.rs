@@ -16,11 +16,8 @@ use pyo3::exceptions::{PyMemoryError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// Work between two looks at whether the user wants to stop: some hundredths of a second.
-const SLICE: u64 = 200_000;
-
-/// Steps between two such looks.
-const STEPS: u32 = 200_000;
+/// Work, or steps, between two looks at whether the user wants to stop: some hundredths of a second.
+const SLICE: u32 = 200_000;
 
 /// A board, a leaper, the edges that are joined and a graph, as far as they are given.
 type Place = (Option<String>, Option<Leaps>, Option<String>, Option<String>);
@@ -79,8 +76,8 @@ fn request(settings: &Bound<'_, PyDict>) -> PyResult<RequestText> {
         if name == field::LEAPER {
             request.leaper = Some(value.extract::<Leaps>()?.text());
         } else if !request.set(&name, value.str()?.to_string()) {
-            let known = setting_names().join(", ");
-            let told = format!("there is no setting {name}; there are {known}");
+            let told =
+                format!("there is no setting {name}; there are {}", setting_names().join(", "));
             return Err(PyValueError::new_err(told));
         }
     }
@@ -180,15 +177,13 @@ fn solve(py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<Tour> {
     let run = request(settings)?.run(WhenStuck::Backtrack).map_err(raised)?;
     let mut stopped = None;
     let found = py.detach(|| {
-        run.solve_while(STEPS, &mut || {
+        run.solve_while(SLICE, &mut || {
             stopped = heard(None, 0.0).err();
             stopped.is_none()
         })
     });
-    match (stopped, found.map_err(raised)?) {
-        (Some(stop), _) => Err(stop),
-        (None, found) => Ok(Tour(found.expect("only who stops it has no tour"))),
-    }
+    let found = found.map_err(raised)?.map(Tour);
+    found.ok_or_else(|| stopped.expect("only who stops it has no tour"))
 }
 
 /// How many of these runs found a tour, how many of those are closed, and the squares and steps of all runs.
@@ -204,7 +199,7 @@ fn trials(
     let starts: Vec<_> = all.into_iter().flat_map(|graph| graph.each_square()).collect();
     let done = py.detach(|| {
         let mut all = TrialRuns::new(run.algorithm, &run.graph, &run.settings, &starts, runs);
-        while !all.advance(STEPS).map_err(raised)? {
+        while !all.advance(SLICE).map_err(raised)? {
             heard(progress.as_ref(), f64::from(all.result().runs) / f64::from(runs))?;
         }
         heard(progress.as_ref(), 1.0).map(|()| all.result())
@@ -238,12 +233,8 @@ fn exists(
     let graph = graph(place)?;
     let start = start.map(|name| graph.find(name)).transpose().map_err(raised)?;
     let known = existence(&graph, target(closed), start);
-    let answer = match known.answer {
-        Answer::Yes => Some(true),
-        Answer::No => Some(false),
-        _ => None,
-    };
-    Ok((answer, known.reason.code(), known.sentence(&graph, target(closed))))
+    let [yes, no] = [Answer::Yes, Answer::No].map(|each| known.answer == each);
+    Ok(((yes || no).then_some(yes), known.reason.code(), known.sentence(&graph, target(closed))))
 }
 
 /// The number of tours.
@@ -260,7 +251,7 @@ fn count(
     py.detach(|| {
         let mut done = count.is_done();
         while !done {
-            done = count.advance(SLICE).map_err(raised)?;
+            done = count.advance(SLICE.into()).map_err(raised)?;
             heard(progress.as_ref(), count.fraction())?;
         }
         Ok(count.result().unwrap_or_default())
@@ -294,7 +285,7 @@ fn puzzle(
     // A maker stays in one thread, so it is made where it works.
     py.detach(|| {
         let mut maker = Maker::new(settings).map_err(raised)?;
-        while !maker.advance(SLICE).map_err(raised)? {
+        while !maker.advance(SLICE.into()).map_err(raised)? {
             heard(None, 0.0)?;
         }
         let made = maker.made().ok_or_else(|| PyValueError::new_err("no puzzle was found"))?;
