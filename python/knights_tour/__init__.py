@@ -179,8 +179,9 @@ def verify(tour: str | Iterable[Any], board: Board | None = None, *, leaper: Lea
     if not isinstance(tour, str):
         rows = [[row] if isinstance(row, str) else map(int, row) for row in tour]
         tour = "\n".join(" ".join(map(str, row)) for row in rows)
-    if board is None and graph is None and (lines := tour.splitlines()):
-        board = f"{len(lines[0].split())}x{len(lines)}"
+    lines = tour.splitlines()
+    if board is None and graph is None and len(lines) > 1 and len(numbers := lines[0].split()) > 1:
+        board = f"{len(numbers)}x{len(lines)}"
     made, holds, problem = _native.verify(tour, (_board(board), leaper, wrap, graph))
     return Verdict(Tour(made) if made else None, holds, problem)
 

@@ -21,7 +21,7 @@ class Tours(unittest.TestCase):
 
     def test_a_tour_has_a_grid_and_a_picture_with_a_name(self):
         tour = kt.solve("8x8", start="c3", closed=True)
-        self.assertEqual((len(set(tour)), sorted(sum(tour.grid, []))), (64, list(range(1, 65))))
+        self.assertEqual((sorted(sum(tour.grid, [])), bool(kt.verify(tour))), (list(range(1, 65)), True))
         picture = ElementTree.fromstring(tour._repr_svg_())
         self.assertEqual(picture.get("role"), "img")
         self.assertIn("closed tour of 64 squares from c3", picture[0].text)
@@ -80,9 +80,9 @@ class Tours(unittest.TestCase):
     def test_a_puzzle_has_the_numbers_of_its_solution(self):
         puzzle = kt.puzzle("5x5", seed=3)
         given = puzzle.givens.split()
-        solved = [str(number) if cell != "." else "." for cell, number in zip(given, sum(puzzle.solution.grid, []))]
+        solved = [cell if cell == "." else str(number) for cell, number in zip(given, sum(puzzle.solution.grid, []))]
         self.assertEqual((given, given.count(".") in range(1, 25)), (solved, True))
-        self.assertEqual(given, kt.puzzle("5x5", seed=3).givens.split())
+        self.assertEqual(puzzle.givens, kt.puzzle("5x5", seed=3).givens)
 
     def test_the_code_of_the_papers_runs(self):
         papers = Path(__file__).parents[2] / "docs"
