@@ -72,7 +72,7 @@ class Tour:
 
 
 class Verdict(NamedTuple):
-    """What somebody wrote: the tour, if it is one, how many squares are right from the first, and what is wrong."""
+    """The tour that somebody wrote, if it is one; how many squares from the first are right; and what is wrong then."""
 
     tour: Tour | None
     holds: int
@@ -91,7 +91,7 @@ class Existence(NamedTuple):
 
 
 class Puzzle(NamedTuple):
-    """Numbers to fill in, a line a row with ``.`` for open squares; the only solution; and how hard it is."""
+    """Numbers to fill in, in rows with ``.`` for open squares; the only solution; ``"easy"`` to ``"very-hard"``."""
 
     givens: str
     solution: Tour
@@ -99,7 +99,7 @@ class Puzzle(NamedTuple):
 
 
 class Trials(NamedTuple):
-    """How many runs there were, found a tour, and a closed one; the squares on all their paths, and all their steps."""
+    """How many runs there were, how many found a tour and how many a closed one; their squares and their steps."""
 
     runs: int
     tours: int
@@ -117,8 +117,8 @@ class Rule(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A step to come: how many were taken before, where the knight stands, the squares it can go to with their numbers
-    of onward moves, and the reason with its facts, such as ``{"code": "fewest", "to": "a1", …}``."""
+    """A step that is about to be taken: how many were taken before, where the knight stands, where it can go with the
+    number of onward moves from there, and the reason, such as ``{"code": "fewest", "to": "a1", …}``."""
 
     position: int
     square: str
@@ -170,6 +170,7 @@ def rules() -> list[Rule]:
 
 def verify(tour: str | Iterable[Any], board: Board | None = None, *, leaper: Leaper | None = None, wrap: Wrap | None = None, graph: str | None = None) -> Verdict:
     """Whether squares, in any common form, are a tour: names, numbered boards as text or arrays, pairs.
+    Where no board is given, a numbered board has its own size, and a list of squares is one on 8 × 8.
 
     >>> bool(verify([[1, 4, 7, 10], [12, 9, 2, 5], [3, 6, 11, 8]]))
     True
@@ -227,8 +228,10 @@ def _heard(progress: Progress, unit: str) -> Callable[[float], Any] | None:
     """What is called with the share that is done."""
     if progress is not True:
         return progress or None
-    from tqdm.auto import tqdm
-
+    try:
+        from tqdm.auto import tqdm
+    except ImportError as missing:
+        raise ImportError("progress=True shows a bar of tqdm: `pip install tqdm`, or give a function") from missing
     bar = tqdm(total=1, desc=unit, bar_format="{desc}: {percentage:3.0f}% |{bar}| {elapsed}")
     return lambda share: bar.update(share - bar.n)
 

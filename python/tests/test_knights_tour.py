@@ -45,12 +45,11 @@ class Tours(unittest.TestCase):
             shares = []
             work("5x6", progress=shares.append)
             self.assertEqual((shares, shares[-1]), (sorted(shares), 1.0))
-            with self.assertRaises(ZeroDivisionError):
-                work("6x6", progress=lambda share: 1 / 0)
+            self.assertRaises(ZeroDivisionError, work, "6x6", progress=lambda share: 1 / 0)
+            with patch.dict("sys.modules", {"tqdm.auto": None}):
+                self.assertRaisesRegex(ImportError, "pip install tqdm", work, "5x5", progress=True)
 
     def test_many_runs_are_tried_by_any_rule(self):
-        tried = kt.trials("6x6", runs=50, start="a1", tie_break="first")
-        self.assertEqual((tried.runs, tried.tours % 50), (50, 0))
         named = {each.tie_break: each.rule for each in kt.rules()}
         one = kt.trials("7x7", runs=80, tie_break="pohl-sum")
         self.assertEqual(one, kt.trials("7x7", runs=80, rule=named["pohl-sum"]))
@@ -66,14 +65,13 @@ class Tours(unittest.TestCase):
             self.assertEqual((step.position, step.reason["code"] != ""), (at, True))
 
     def test_other_pieces_and_graphs_have_tours(self):
-        self.assertEqual(len(kt.graph("3x3", leaper=(0, 1))), 12)
+        self.assertEqual((len(kt.graph("3x3", leaper=(0, 1))), kt.graph("2x1", leaper="wazir")), (12, [("a1", "b1")]))
         for king in ("king", "0,1+1,1", [(0, 1), (1, 1)], ((1, 1), (1, 0))):
             self.assertEqual(kt.count("3x3", closed=True, leaper=king), 16)
         self.assertEqual(len(kt.solve(graph="petersen", algorithm="backtracking")), 10)
 
     def test_edges_can_be_joined(self):
         self.assertEqual((len(kt.graph("5x5", wrap="both")), kt.graph("5x5", wrap="none")), (100, kt.graph("5x5")))
-        self.assertIn("four rows", kt.exists("6x4", closed=True, wrap="columns").reason)
         tour = kt.solve("5x5", closed=True, wrap="both")
         self.assertEqual([bool(kt.verify(tour, "5x5", wrap=wrap)) for wrap in ("both", "none")], [True, False])
 
@@ -82,7 +80,6 @@ class Tours(unittest.TestCase):
         given = puzzle.givens.split()
         solved = [cell if cell == "." else str(number) for cell, number in zip(given, sum(puzzle.solution.grid, []))]
         self.assertEqual((given, given.count(".") in range(1, 25)), (solved, True))
-        self.assertEqual(puzzle.givens, kt.puzzle("5x5", seed=3).givens)
 
     def test_the_code_of_the_papers_runs(self):
         papers = Path(__file__).parents[2] / "docs"
