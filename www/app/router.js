@@ -308,12 +308,13 @@ function enter(page, entry, room) {
   }
   room.enter();
   if (isOther) {
+    // To scroll, the page has to be laid out, and at first it is at its top.
     if (page.hasShown) {
       headingOf(entry).focus({ preventScroll: true });
+      const before = page.left.get(entry);
+      const isSame = before && inAnyTheme(before.address) === inAnyTheme(location.hash);
+      scroll({ top: isSame ? before.top : 0, behavior: "instant" });
     }
-    const before = page.left.get(entry);
-    const isSame = before && inAnyTheme(before.address) === inAnyTheme(location.hash);
-    scroll({ top: isSame ? before.top : 0, behavior: "instant" });
   }
   page.hasShown = true;
 }

@@ -112,10 +112,11 @@ const activeName = ({ names, active }) => names.nameAt(active.column, active.row
 const activeCell = ({ active, cells, corner }) =>
   cells[cells.length - 1 - (active.row - corner.row)]?.[active.column - corner.column];
 
-/** The position of a cell on the board. @type {(grid: Grid, cell: EventTarget | null) => Cell} */
-function cellOf({ active, cells, corner }, cell) {
-  const i = cells.findIndex((line) => line.some((each) => each === cell));
-  const j = cells[i]?.findIndex((each) => each === cell);
+/** The position of a cell on the board. @type {(grid: Grid, target: EventTarget | null) => Cell} */
+function cellOf({ active, cells, corner }, target) {
+  const cell = /** @type {HTMLElement} */ (target);
+  const i = cells.findIndex((line) => line.includes(cell));
+  const j = cells[i]?.indexOf(cell);
   return j === undefined
     ? active
     : { column: corner.column + j, row: corner.row + cells.length - 1 - i };
@@ -127,9 +128,9 @@ function use(grid, width, height, names) {
   grid.names = names;
   element.classList.toggle("is-scattered", names.form !== undefined);
   if (width !== columns || height !== rows) {
-    Object.assign(grid, { columns: width, rows: height, active: inside(active, width, height) });
     const focused = hasFocus(grid);
-    build(grid);
+    const at = inside(active, width, height);
+    Object.assign(grid, { columns: width, rows: height, active: at, cells: [] });
     centre(grid);
     if (focused) {
       go(grid, grid.active);
@@ -138,7 +139,7 @@ function use(grid, width, height, names) {
   setAttribute(element, "aria-label", names.label);
 }
 
-/** Creates the cells of the window. @param {Grid} grid */
+/** Creates the cells of the window, which nobody can use before they have their labels. @param {Grid} grid */
 function build(grid) {
   const { element, columns, rows } = grid;
   grid.cells = Array.from({ length: Math.min(rows, WINDOW) }, () =>
@@ -148,7 +149,7 @@ function build(grid) {
   );
   const lines = grid.cells.map((line) => make("div", { role: "row" }, ...line));
   element.replaceChildren(...lines);
-  element.style.setProperty("--columns", String(grid.cells[0]?.length));
+  element.style.setProperty("--columns", String(Math.min(columns, WINDOW)));
   lines.forEach(({ style }, i) => style.setProperty("--row", String(i)));
   setAttribute(element, "aria-rowcount", String(rows));
   setAttribute(element, "aria-colcount", String(columns));
@@ -171,19 +172,22 @@ function lay({ style }, box) {
 }
 
 /** Places the cells over their squares, if their positions are known. @param {Grid} grid */
-function place({ element, on, cells, corner: { column, row }, names, rows }) {
-  if (rows === 0) {
+function place({ element, on, cells, corner: { column, row }, names }) {
+  if (!cells[0]) {
     return; // A room may be measured before it has a board.
   }
   if (names.form === undefined) {
     lay(element, on.box(names.nameAt(column, row + cells.length - 1)));
   } else {
-    cells[0]?.forEach((cell, i) => lay(cell, on.box(names.nameAt(column + i, 0))));
+    cells[0].forEach((cell, i) => lay(cell, on.box(names.nameAt(column + i, 0))));
   }
 }
 
 /** Updates the label of every cell. @param {Grid} grid */
 function label(grid) {
+  if (!grid.cells[0]) {
+    build(grid);
+  }
   const { element, on, cells, corner, names, rows } = grid;
   place(grid);
   const marked = new Set(on.marked());

@@ -17,13 +17,14 @@ import { pause } from "../../widgets/redraw.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { createContest } from "./contest.js";
 import { makeFold } from "./fold.js";
+import { openCommon } from "./lanes.js";
 import { createMap } from "./map.js";
 import { createParts } from "./parts.js";
 import { createPresentation } from "./presentation.js";
 import { createRace, follow, settingsOf } from "./race.js";
 import { createRuns } from "./runs.js";
 import { createShow } from "./show.js";
-import { route } from "./state.js";
+import { OPENING, route } from "./state.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -42,7 +43,9 @@ export const openCompare = (root, router) =>
 /** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
 async function compare(root, frame) {
   const { notices, changed } = frame;
-  const race = createRace(root, frame, () => map.rebase());
+  const { common } = openCommon(OPENING.common);
+  await pause();
+  const race = createRace(root, frame, common, () => map.rebase());
   await pause();
   const { player, playHead, layers } = race;
   const parts = createParts(root, (part) => {

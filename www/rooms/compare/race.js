@@ -70,10 +70,10 @@ function layersOn(board, square) {
  * The race that the room opens with.
  * @param {HTMLElement} root
  * @param {RoomFrame} frame
+ * @param {Common} common
  * @param {() => void} rebased called when the settings that all lanes share may have changed
  */
-export function createRace(root, frame, rebased) {
-  const { common } = openCommon(OPENING.common);
+export function createRace(root, frame, common, rebased) {
   const { opened } = openLanes(common, OPENING.lanes);
   const session = createTeam(opened.map((each) => each.session));
   const player = createPlayer(session);
