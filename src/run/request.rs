@@ -221,7 +221,10 @@ impl RequestText {
         match field {
             Some(field::TARGET) => others.target = None,
             Some(field::LEAPER) => others.leaper = None,
-            Some(_) => (others.algorithm, others.tour) = (None, None),
+            Some(_) => {
+                others.name_longest();
+                (others.algorithm, others.tour) = (None, None);
+            }
             None => {}
         }
         others

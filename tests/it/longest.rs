@@ -93,6 +93,31 @@ fn a_link_that_asks_for_the_longest_path_gets_the_method_and_any_start() {
     assert_eq!(other.run(WhenStuck::Stop).unwrap().algorithm.id, "longest");
 }
 
+/// `?target=longest&crossings=none` on some board.
+fn uncrossed(field: &str, value: &str) -> RequestText {
+    let mut asked = RequestText::default();
+    for (field, value) in [("target", "longest"), ("crossings", "none"), (field, value)] {
+        assert!(asked.set(field, value.to_owned()));
+    }
+    asked
+}
+
+#[test]
+fn a_path_that_may_not_cross_itself_is_a_target_too() {
+    let (session, run, problems) = uncrossed("board", "4x4").opened(&[]);
+    assert!(problems.is_empty());
+    assert_eq!((session.algorithm().id, run.word("crossings")), ("longest", Some("none".into())));
+}
+
+#[test]
+fn where_nothing_says_what_crosses_the_target_gives_way_with_a_reason() {
+    for (field, value) in [("board", "21x20"), ("wrap", "columns"), ("graph", "a-b b-c c-a")] {
+        let (session, _, problems) = uncrossed(field, value).opened(&[]);
+        assert_eq!(session.algorithm().id, "warnsdorff", "{value}");
+        assert_eq!(problems.first().map(|problem| problem.field), Some("target"), "{value}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 

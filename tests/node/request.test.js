@@ -35,6 +35,20 @@ test("a run is opened with every setting that it uses, in the words of a link", 
   ]);
 });
 
+test("the longest path without crossings is a target, and gives way where nothing says what crosses", () => {
+  const asked = { target: "longest", crossings: "none" };
+  const { settings, problems } = opened({ ...asked, board: "5x5" });
+  assert.deepEqual(
+    [settings.algorithm, settings.crossings, problems.length],
+    ["longest", "none", 0],
+  );
+  for (const where of [{ board: "21x20" }, { wrap: "columns" }, { graph: "1-2-3-1" }]) {
+    const other = opened({ ...asked, ...where });
+    assert.equal(other.settings.algorithm, "warnsdorff");
+    assert.equal(other.problems[0].name, "algorithm");
+  }
+});
+
 test("unusable settings are named, with what is used instead", () => {
   const { settings, problems } = opened({ board: "5x5", start: "z9", algorithm: "magic" });
   assert.deepEqual([settings.board, settings.start], ["5x5", "a1"]);

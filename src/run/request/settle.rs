@@ -39,7 +39,10 @@ impl RequestText {
         refuse: Refuse<'_>,
     ) -> Result<Run, Error> {
         let mut used = self.clone();
-        used.settle_longest();
+        used.name_longest();
+        if used.algorithm.as_deref() == Some(LONGEST) {
+            used.start.get_or_insert(Start::Anywhere);
+        }
         let graph = match on {
             Some((graph, _)) => graph.clone(),
             None => Arc::new(used.settle_graph(refuse)?),
@@ -97,15 +100,12 @@ impl RequestText {
         Ok(Run { graph, algorithm, settings, has_random_start, replayed, by_hand, used })
     }
 
-    /// The longest path is a kind of target to those who ask for it, and a method to us: it is no tour. It may begin
-    /// anywhere unless a start is given.
-    fn settle_longest(&mut self) {
+    /// The longest path is a kind of target to those who ask for it, and a method to us: it is no tour.
+    #[inline(never)] // Whoever reads a request asks for it.
+    pub(crate) fn name_longest(&mut self) {
         let is_target = self.target.as_deref() == Some(LONGEST);
         if is_target && self.algorithm.as_deref() != Some(Method::ByHand.id()) {
             (self.algorithm, self.target) = (Some(LONGEST.to_owned()), None);
-        }
-        if self.algorithm.as_deref() == Some(LONGEST) {
-            self.start.get_or_insert(Start::Anywhere);
         }
     }
 

@@ -98,11 +98,8 @@ pub fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<RequestTe
 
 /// The settings specific to the algorithm.
 fn algorithm_settings(asked: &RunSettings) -> Answer<RequestText> {
-    let algorithm = word(asked, field::ALGORITHM)?;
-    let options =
-        algorithm.as_deref().and_then(|id| driver(id).ok()).map_or(&[][..], |it| it.options);
     let mut request = RequestText {
-        algorithm,
+        algorithm: word(asked, field::ALGORITHM)?,
         seed: seed(&get(asked, "seed")?)?,
         tie_break: word(asked, field::TIE_BREAK)?,
         rule: word(asked, field::RULE)?,
@@ -111,7 +108,9 @@ fn algorithm_settings(asked: &RunSettings) -> Answer<RequestText> {
         when_stuck: word(asked, field::WHEN_STUCK)?,
         ..RequestText::default()
     };
-    for list in options {
+    request.name_longest();
+    let method = request.algorithm.as_deref().and_then(|id| driver(id).ok());
+    for list in method.map_or(&[][..], |it| it.options) {
         let value = get(asked, list.id)?;
         let word = match value.as_bool() {
             Some(is_on) => Some(is_on.to_string()),
