@@ -11,7 +11,7 @@ errors! {
     pub enum PuzzleError {
         /// The text has no rows.
         NoRows => "bad-givens",
-            "this puzzle has no squares; write a row in each line: a number or . for each square, separated by spaces";
+            "this puzzle has no squares; write a row in each line, with spaces between its squares";
         /// The text is longer than that of any puzzle.
         TextTooLong with { most: usize = MAX_CHARACTERS, } => "too-long",
             "this text is too long for a puzzle; it can have at most {most} characters", most = grouped(most);
@@ -35,8 +35,7 @@ errors! {
             /// Squares of that row.
             found: usize,
         } => "bad-givens",
-            "row {row} of the puzzle has {found} squares but the first row has {expected}; write . for every open \
-             square and # for a hole";
+            "row {row} has {found} squares but the first row has {expected}; write # for every hole";
         /// The rows are not those of the board.
         OtherBoard {
             /// Squares in a row of the text.
@@ -46,7 +45,7 @@ errors! {
             /// The board.
             board: Excerpt,
         } => "bad-givens",
-            "these numbers are for a board of {width} × {height}, and the board is {board}; write a row for each of \
+            "these numbers are for a board of {width} × {height}, not {board}; write a row for each of \
              its rows";
         /// The board is too large for a puzzle.
         TooLarge {
@@ -57,10 +56,10 @@ errors! {
             area = grouped(area), squares = grouped(squares);
         /// The graph is not a board.
         NoBoard => "not-for-this-board",
-            "a puzzle is for a board, and this is another graph; choose a board";
+            "a puzzle is for a board; choose one instead of a graph";
         /// Opposite edges of the board are joined.
         JoinedEdges => "not-for-this-board",
-            "the rows of a puzzle do not say that edges are joined, so its board has to be flat; leave wrap out";
+            "the edges of a puzzle cannot be joined; leave wrap out";
         /// A number stands on a hole.
         OnHole {
             /// The number.

@@ -282,7 +282,7 @@ mod tests {
             (" \n / ", "this puzzle has no squares"),
             ("# #", "this puzzle has no squares"),
             ("1 . .\n. x .\n. . .", "\"x\" in row 2, place 2, is not a number"),
-            ("1 . .\n. # 2 .", "row 2 of the puzzle has 4 squares but the first row has 3"),
+            ("1 . .\n. # 2 .", "row 2 has 4 squares but the first row has 3"),
             ("1 . .\n. # 99\n. . .", "99 on c2 is not possible; the numbers are 1 to 8"),
             ("1 . .\n. # 1\n. . .", "1 stands on a3 and on c2"),
             (

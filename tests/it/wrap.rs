@@ -367,13 +367,10 @@ fn puzzles_and_posters_say_why_edges_must_not_be_joined() {
     };
     let made = Maker::new(settings).err().map(|error| error.to_string());
     let told = givens(graph("5x5", Wrap::Columns));
-    assert_eq!(
-        told,
-        "the rows of a puzzle do not say that edges are joined, so its board has to be flat; leave wrap out"
-    );
+    assert_eq!(told, "the edges of a puzzle cannot be joined; leave wrap out");
     assert_eq!(made, Some(told));
     let other = Graph::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
-    assert!(givens(Arc::new(other)).contains("this is another graph"));
+    assert!(givens(Arc::new(other)).contains("instead of a graph"));
 }
 
 /// A run on the 5 × 5 torus, before its first step.

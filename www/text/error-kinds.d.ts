@@ -336,15 +336,15 @@ export interface ErrorFacts {
   "KeypadError.TooManyCounts": { bits: number; most: number };
   /** this device has no memory left for {bytes} of counts; ask for shorter sequences */
   "KeypadError.OutOfMemory": { bytes: number };
-  /** this puzzle has no squares; write a row in each line: a number or . for each square, separated by spaces */
+  /** this puzzle has no squares; write a row in each line, with spaces between its squares */
   "PuzzleError.NoRows": {};
   /** this text is too long for a puzzle; it can have at most {most} characters */
   "PuzzleError.TextTooLong": { most: number };
   /** "{text}" in row {row}, place {place}, is not a number; write a number, . for an open square, or # for a hole */
   "PuzzleError.UnknownCell": { text: string; row: number; place: number };
-  /** row {row} of the puzzle has {found} squares but the first row has {expected}; write . for every open square and # for a hole */
+  /** row {row} has {found} squares but the first row has {expected}; write # for every hole */
   "PuzzleError.RaggedRows": { row: number; expected: number; found: number };
-  /** these numbers are for a board of {width} × {height}, and the board is {board}; write a row for each of its rows */
+  /** these numbers are for a board of {width} × {height}, not {board}; write a row for each of its rows */
   "PuzzleError.OtherBoard": { width: number; height: number; board: string };
   /** a puzzle can have up to {largest} squares, and with holes {area}; this board has {squares} */
   "PuzzleError.TooLarge": { squares: number; largest: number; area: number };
@@ -464,9 +464,9 @@ export interface ProgramFacts {
   "CountError.NotTheNextMessage": { from: number; number: number; expected: number };
   /** there is no key {key}; choose a number from 0 to {last} */
   "KeypadError.NoSuchKey": { key: number; keys: number; last: number };
-  /** a puzzle is for a board, and this is another graph; choose a board */
+  /** a puzzle is for a board; choose one instead of a graph */
   "PuzzleError.NoBoard": {};
-  /** the rows of a puzzle do not say that edges are joined, so its board has to be flat; leave wrap out */
+  /** the edges of a puzzle cannot be joined; leave wrap out */
   "PuzzleError.JoinedEdges": {};
   /** {square} has the numbers {first} and {second}; give each square one number */
   "PuzzleError.SquareTwice": { square: string; first: number; second: number };
