@@ -1,6 +1,7 @@
 labels =
     .boardHeading = Das Rätsel
     .missing = Zahlen, die noch fehlen
+    .cancel = Abbrechen
     .takeBack = Zurück
     .redo = Vor
     .erase = Löschen

@@ -1,5 +1,6 @@
 labels =
     .boardHeading = Der Text auf seinem Brett
+    .cancel = Abbrechen
     .takeBack = Zurück
     .redo = Vor
     .hint = Tipp

@@ -3,6 +3,7 @@
 labels =
     .boardHeading = The puzzle
     .missing = Numbers still missing
+    .cancel = Cancel
     .takeBack = Undo
     .redo = Redo
     .erase = Erase

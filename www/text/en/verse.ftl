@@ -2,6 +2,7 @@
 # Fixed texts: `data-word` and `data-name` in the room’s markup name them.
 labels =
     .boardHeading = The text on its board
+    .cancel = Cancel
     .takeBack = Undo
     .redo = Redo
     .hint = Hint

@@ -1,6 +1,7 @@
 labels =
     .boardHeading = El pasatiempo
     .missing = Números que faltan
+    .cancel = Cancelar
     .takeBack = Deshacer
     .redo = Rehacer
     .erase = Borrar

@@ -1,5 +1,6 @@
 labels =
     .boardHeading = El texto en su tablero
+    .cancel = Cancelar
     .takeBack = Deshacer
     .redo = Rehacer
     .hint = Pista

@@ -1,6 +1,7 @@
 labels =
     .boardHeading = La grille
     .missing = Nombres qui manquent encore
+    .cancel = Arrêter
     .takeBack = Annuler
     .redo = Rétablir
     .erase = Effacer

@@ -1,5 +1,6 @@
 labels =
     .boardHeading = Le texte sur son plateau
+    .cancel = Arrêter
     .takeBack = Annuler
     .redo = Rétablir
     .hint = Indice

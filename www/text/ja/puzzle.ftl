@@ -1,6 +1,7 @@
 labels =
     .boardHeading = パズル
     .missing = まだ入っていない数字
+    .cancel = 中止
     .takeBack = 1つ戻す
     .redo = 1つ進める
     .erase = 消す

@@ -1,5 +1,6 @@
 labels =
     .boardHeading = 盤の上の文
+    .cancel = 中止
     .takeBack = 1つ戻す
     .redo = 1つ進める
     .hint = ヒント

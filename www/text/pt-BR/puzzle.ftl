@@ -1,6 +1,7 @@
 labels =
     .boardHeading = O quebra-cabeça
     .missing = Números que ainda faltam
+    .cancel = Cancelar
     .takeBack = Desfazer
     .redo = Refazer
     .erase = Apagar

@@ -1,5 +1,6 @@
 labels =
     .boardHeading = O texto no tabuleiro
+    .cancel = Cancelar
     .takeBack = Desfazer
     .redo = Refazer
     .hint = Dica

@@ -1,6 +1,7 @@
 labels =
     .boardHeading = 谜题
     .missing = 还没填的数字
+    .cancel = 取消
     .takeBack = 撤销
     .redo = 恢复
     .erase = 擦掉

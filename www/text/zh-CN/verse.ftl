@@ -1,5 +1,6 @@
 labels =
     .boardHeading = 棋盘上的文字
+    .cancel = 取消
     .takeBack = 撤销
     .redo = 恢复
     .hint = 提示
