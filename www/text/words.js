@@ -197,6 +197,8 @@ const fields = /** @type {Record<string, string>} */ ({
   algorithm: shared.labels.algorithm,
   moves: shared.labels.moves,
   ask: shared.labels.ask,
+  end: shared.labels.end,
+  lang: shared.labels.language,
   leaper: shared.labels.leaper,
   wrap: shared.labels.wrap,
   numberFrom: shared.labels.numberFrom,

@@ -652,6 +652,15 @@ test("coming back leaves at work what is at work, although a part of the link ha
   expect(begun.filter((kind) => kind !== "plan")).toEqual(["estimate", "tours"]);
 });
 
+test("of two squares in a link the one that is no square is named, and the other stays", async ({
+  usedPage: page,
+}) => {
+  const room = await openCount(page, "board=6x6&target=open&start=a1&end=h8");
+  await expect(room.notices).toContainText("h8");
+  await expect.poll(() => addressOf(page)).toContain("start=a1");
+  await expect.poll(() => addressOf(page)).not.toContain("end=");
+});
+
 test("a number of walks that cannot be asked for is named, with the usual one in its place", async ({
   usedPage: page,
 }) => {

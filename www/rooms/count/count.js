@@ -4,6 +4,7 @@
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/mount-room.js"
+ * @import { Problem } from "../../run/open-run.js"
  * @import { CountRequest, State, Walks } from "./state.js"
  */
 
@@ -172,18 +173,31 @@ function change(room, changes) {
   return null;
 }
 
-/** Puts on what a link asks for. @type {(room: Room, state: State, before: State | null) => void} */
+/** What a link asks for, and what of it cannot be: of two squares one may be of use. @type {(state: State) => { request: CountRequest, problems: Problem[] }} */
+function usable(state) {
+  const asked = requestOf(state);
+  const request = { ...asked, start: undefined, end: undefined };
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const name of /** @type {const} */ (["start", "end"])) {
+    /** @type {CountRequest} */
+    const next = { ...request, [name]: asked[name] };
+    try {
+      existence(boardArgument(next), next.target, next.leaper, next.start, next.end);
+      Object.assign(request, next);
+    } catch (error) {
+      problems.push({ name, message: messageOf(error), instead: "" });
+    }
+  }
+  return { request, problems };
+}
+
+/** Puts on what a link asks for; returns what of it cannot be. @type {(room: Room, state: State, before: State | null) => Problem[]} */
 function follow(room, state, before) {
   const { form, tally, estimates, tours } = room;
   const { show, page } = state;
   room.walks = walksOf(state);
-  const request = requestOf(state);
-  try {
-    existence(boardArgument(request), request.target, request.leaper, request.start, request.end);
-  } catch (error) {
-    Object.assign(request, { start: undefined, end: undefined });
-    room.frame.say(messageOf(error), "error");
-  }
+  const { request, problems } = usable(state);
   form.forget();
   estimates.forget();
   use(room, request);
@@ -199,4 +213,5 @@ function follow(room, state, before) {
   if (before) {
     room.heading.focus(); // Where the link was, little may have changed.
   }
+  return problems;
 }

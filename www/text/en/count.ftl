@@ -199,7 +199,7 @@ wrong =
 # A value of a link that was invalid, and what is used instead.
 replaced =
     .other = { $name }: { $message }. { QUOTED($instead) } is used instead.
-    .usual = { $name }: { $message }. “the default” is used instead.
+    .usual = { $name }: { $message }. The usual value is used instead.
 
 taking = about { $inWords } and { $bytes } of memory
 costs =
