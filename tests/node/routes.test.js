@@ -298,6 +298,7 @@ const rooms = {
         seed: isLaid ? random.oneOf([null, "7"]) : null,
         mark: isLaid && random.oneOf([true, false]),
         solve: random.oneOf([true, false]),
+        read: random.oneOf(["", "a1b3", random.text(4)]),
       };
     },
   },

@@ -371,6 +371,8 @@ function enter(mounted) {
     const unusable = room.apply(state, before)?.filter(({ name }) => !unreadable.includes(name));
     const all = [...problems, ...(unusable ?? [])];
     notices.add(...new Set(all.map((each) => correctionOf(mounted, each))));
+  } else if (inAnyTheme(addressOf(mounted)) !== wanted) {
+    settleSoon(mounted); // It has changed by its own work while another room was seen.
   }
   mounted.left = null;
   mounted.drawing.changed();

@@ -100,9 +100,9 @@ function createPuzzle(page, card, settings) {
       }
     },
     digit(square, digit) {
-      if (enter(square, fill.typed(room, square, digit))) {
-        room.typing = square;
-      }
+      const typing = fill.typed(room, square, digit);
+      enter(square, typing.number);
+      room.typing = typing;
     },
     erase,
     moved: (square) => void Object.assign(room, { typing: null, cursor: square }),

@@ -74,6 +74,52 @@ test("keys alone enter, take back and erase numbers, and a reader hears what is 
   await expect(room.square("a2")).toHaveText("6");
 });
 
+test("digits make one number, and the focus stays where it is when nothing is left to take back", async ({
+  usedPage: page,
+}) => {
+  const room = await openPuzzle(page, `#puzzle?givens=${Array(5).fill(",,,,").join("/")}`);
+  await room.square("a5").press("1");
+  await room.square("c3").focus();
+  await page.keyboard.type("12");
+  await expect(room.square("c3")).toHaveText("12");
+  await expect(room.square("a5")).toHaveText("1");
+  await room.undo.press("Enter");
+  await expect(room.square("c3")).toHaveText("");
+  await room.undo.press("Enter");
+  await expect(room.square("a5")).toHaveText("");
+  await expect(room.undo).toBeFocused();
+  await expect(room.undo).toBeDisabled();
+});
+
+test("after another puzzle, and after another room, one comes back to what was entered", async ({
+  usedPage: page,
+}) => {
+  const room = await openPuzzle(page, RING);
+  await room.square("a2").press("6");
+  await room.root.getByRole("button", { name: words.rungName("six", false) }).click();
+  await expect(room.root.getByRole("gridcell")).toHaveCount(36);
+  await page.goBack();
+  await expect(room.square("a2")).toHaveText("6");
+
+  // Looking for solutions takes seconds here, and goes on while another room is seen.
+  await openPuzzle(page, `#puzzle?givens=${Array(4).fill(",".repeat(8)).join("/")}&target=closed`);
+  await goTo(page, "#door");
+  await page.goBack();
+  await expect(room.root.locator(".notice")).toBeVisible();
+  await room.check.click();
+  await expect(room.told).toHaveText(words.notKnown);
+});
+
+test("who cancels the making of the first puzzle gets the easiest one", async ({ page }) => {
+  await page.goto("#puzzle?rung=eight");
+  const room = puzzleOf(page);
+  await room.root.getByRole("button", { name: words.labels.cancel }).click();
+  await expect(room.root.getByRole("gridcell")).toHaveCount(25);
+  await expect(
+    room.root.getByRole("button", { name: words.rungName("five", false) }),
+  ).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a hint says where, then why, and then enters the number; a wrong number is named first", async ({
   usedPage: page,
 }) => {

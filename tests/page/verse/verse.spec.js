@@ -98,6 +98,9 @@ test("keys alone read, take back and read again, and a reader hears what stands 
   await expect(room.soFar).toHaveText(words.soFar("The"));
   await room.button(labels.redo).click();
   await expect(room.soFar).toHaveText(words.soFar("The cap"));
+  await expect.poll(() => addressOf(page)).toContain(`read=${first}${second}`);
+  await page.reload();
+  await expect(room.soFar).toHaveText(words.soFar("The cap"));
   await room.root.getByLabel(labels.showTour).check();
   await expect(room.root.locator(".joined line")).toHaveCount(made.squares.length - 1);
 });
@@ -144,6 +147,11 @@ test("a printed grid is read and solved, and a verse of the Gallery opens here",
   const room = await openVerse(page, "#verse", 30);
   const made = solver.wordPuzzle({ text: TEXT, seed: SEED });
   const [grid, known] = [room.root.getByLabel(labels.grid), room.root.getByLabel(labels.known)];
+  // What was typed a moment before another room was seen is in the address when one comes back.
+  await room.text.fill(TEXT);
+  await goTo(page, "#door");
+  await page.goBack();
+  await expect.poll(() => addressOf(page)).toContain("text=The%20cap-tive");
   await grid.fill("a b c\nd");
   await room.button(labels.useGrid).click();
   await expect(room.root.locator("#verse-grid-error")).toBeVisible();
@@ -157,6 +165,11 @@ test("a printed grid is read and solved, and a verse of the Gallery opens here",
   await expect(room.root.locator("#verse-grid-error")).toBeHidden();
   await room.button(labels.hint).click();
   await expect(room.root.locator(".pointed-out")).toHaveCount(1);
+  await expect.poll(() => addressOf(page)).toContain("grid=");
+  await room.button(labels.another).click();
+  await expect.poll(() => addressOf(page)).toContain("text=The%20cap-tive");
+  await room.button(labels.takeBack).press("Enter");
+  await expect(room.button(labels.takeBack)).toBeFocused();
 
   await goTo(page, "#gallery?tour=rudrata");
   await page.locator("#gallery").getByRole("link", { name: gallery.labels.readVerse }).click();

@@ -55,12 +55,11 @@ function know({ room, frame }, { result, grade }) {
   }
 }
 
-/** Has a puzzle made, and begins it. @type {(parts: Parts, settings: PuzzleMakerSettings, source: Source, then?: () => void) => void} */
-export function make(parts, settings, source, then = () => {}) {
+/** Has a puzzle made, and begins it as it is told to. @type {(parts: Parts, settings: PuzzleMakerSettings, source: Source, as: (begin: () => void) => void) => void} */
+export function make(parts, settings, source, as) {
   const { leaper, target } = settings;
   parts.making.make(settings, ({ line, squares, grade, reached }) => {
-    begin(parts, { givens: line, leaper, target }, source, squares);
-    then();
+    as(() => begin(parts, { givens: line, leaper, target }, source, squares));
     if (!reached.grade) {
       parts.frame.say(words.otherGrade(grade));
     }
@@ -72,7 +71,7 @@ export function make(parts, settings, source, then = () => {}) {
 /** Makes the next one a step of the browser’s history. @type {(parts: Parts, settings: PuzzleMakerSettings, source: Source) => void} */
 export function makeAnother(parts, settings, source) {
   find(document, "#puzzle-heading", HTMLElement).focus();
-  make(parts, settings, source, () => parts.frame.asStep(() => {}));
+  make(parts, settings, source, parts.frame.asStep);
 }
 
 /** Plays a puzzle of one's own. @type {(parts: Parts, settings: PuzzleSettings) => void} */
@@ -87,15 +86,18 @@ export function apply(parts, asked) {
   const kept = isBare ? recallLink(KEPT) : null;
   const wanted = kept === null ? asked : route.read(kept).state;
   const { day, grade, givens, leaper, target, filled } = wanted;
-  const fillIn = () => refill(parts, filled);
+  const filledIn = (/** @type {() => void} */ start) => {
+    start();
+    refill(parts, filled);
+  };
   if (day !== null) {
-    make(parts, ofDay(day, grade), { kind: "day", day, grade }, fillIn);
+    make(parts, ofDay(day, grade), { kind: "day", day, grade }, filledIn);
     return [];
   }
   const rung = wanted.rung ?? (givens === undefined ? parts.marks.coming()?.id : null);
   if (rung || givens === undefined) {
     const { id, ...settings } = ofRung(rung ?? null);
-    make(parts, settings, { kind: "rung", rung: id }, fillIn);
+    make(parts, settings, { kind: "rung", rung: id }, filledIn);
     return [];
   }
   try {
@@ -103,15 +105,28 @@ export function apply(parts, asked) {
     if (isWhole(settings)) {
       thinTour(parts, settings);
     } else {
-      begin(parts, settings, { kind: "own" });
-      fillIn();
+      filledIn(() => begin(parts, settings, { kind: "own" }));
     }
     return [];
   } catch (error) {
-    const { id, ...settings } = ofRung(null);
-    make(parts, settings, { kind: "rung", rung: id });
+    makeEasiest(parts);
     return [{ name: "givens", message: messageOf(error) }];
   }
+}
+
+/** The first of the ladder is there at once. @param {Parts} parts */
+function makeEasiest(parts) {
+  const { id, ...settings } = ofRung(null);
+  make(parts, settings, { kind: "rung", rung: id }, (start) => start());
+}
+
+/** Ends what takes long. Whoever has no puzzle yet gets one that is made at once. @param {Parts} parts */
+export function cancel(parts) {
+  const wasAtWork = parts.making.cancel();
+  if (wasAtWork && parts.board.cells.size === 0) {
+    makeEasiest(parts);
+  }
+  return wasAtWork;
 }
 
 /** Whether every number is given, as other rooms give those of a tour. Throws what is wrong with them. @param {PuzzleSettings} settings */
@@ -166,16 +181,15 @@ export function changed(parts) {
   }
 }
 
-/** Enters a number on a square, or says why that cannot be. @type {(parts: Parts, square: string, number: number) => boolean} */
+/** Enters a number on a square, or says why that cannot be. @type {(parts: Parts, square: string, number: number) => void} */
 function enter(parts, square, number) {
   const refusal = fill.refusalOf(parts.room, square, number);
   if (refusal) {
     parts.frame.say(words.refused(refusal, parts.room.puzzle), "error");
-    return false;
+    return;
   }
   fill.enter(parts.room, square, number);
   changed(parts);
-  return true;
 }
 
 /** A square was tapped: an open one gets the next number, and one with a number is where it goes on. @type {(parts: Parts, square: string) => void} */
@@ -196,10 +210,9 @@ export function pick(parts, square) {
 
 /** A digit was typed on a square. @type {(parts: Parts, square: string, digit: number) => void} */
 export function digit(parts, square, key) {
-  const { room } = parts;
-  if (enter(parts, square, fill.typed(room, square, key))) {
-    room.typing = square;
-  }
+  const typing = fill.typed(parts.room, square, key);
+  enter(parts, square, typing.number);
+  parts.room.typing = typing;
 }
 
 /** @type {(parts: Parts, square: string) => void} */

@@ -81,7 +81,7 @@ function puzzle(root, frame) {
       check: () => play.check(parts),
       restart: () => play.clear(parts),
       next: () => play.goOn(parts),
-      cancel: making.cancel,
+      cancel: () => play.cancel(parts),
     },
     bindings: [
       { action: "hint", name: words.actions.hint, keys: ["h"] },
@@ -93,6 +93,5 @@ function puzzle(root, frame) {
       { name: digits, keys: ["0–9"] },
       { name: erase, keys: ["Delete", "Backspace"] },
     ],
-    leave: () => void making.cancel(),
   };
 }

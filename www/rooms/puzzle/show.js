@@ -4,7 +4,7 @@
  */
 
 import * as words from "#text/puzzle.js";
-import { find, setText } from "../../widgets/dom.js";
+import { find, setAttribute, setText } from "../../widgets/dom.js";
 import { showLine } from "../../widgets/show.js";
 import { createProgressLine } from "../../widgets/work-buttons.js";
 import { show as showBoard } from "./board.js";
@@ -27,10 +27,13 @@ export function createShow(root, parts, choose) {
   const places = find(root, "#puzzle-places", HTMLInputElement);
   const wrong = find(root, "#puzzle-tell-wrong", HTMLInputElement);
 
+  /** Before the first puzzle is made, nothing is to be filled in. */
+  const isThere = () => board.cells.size > 0;
+
   function showStory() {
     const solved = isSolved(room);
     setText(part("#puzzle-heading"), solved ? words.labels.solved : words.heading);
-    setText(part(".task"), words.task(room.puzzle, room.solution !== null));
+    setText(part(".task"), isThere() ? words.task(room.puzzle, room.solution !== null) : "");
     setText(part(".told"), frame.message || (room.hint ? words.hint(room.hint) : ""));
     // A link can hold a solution, which took its reader no time.
     const isOwn = solved && room.took > 0;
@@ -43,9 +46,13 @@ export function createShow(root, parts, choose) {
     setText(find(places.parentElement ?? root, "span", HTMLElement), words.wherePlaces(room.next));
     places.checked = room.showsPlaces;
     wrong.checked = room.tellsWrong;
-    part("[data-action=erase]").toggleAttribute("disabled", !room.entries.has(room.cursor));
-    part("[data-action=back]").toggleAttribute("disabled", room.undone.length === 0);
-    part("[data-action=forward]").toggleAttribute("disabled", room.redone.length === 0);
+    for (const [action, isPossible] of /** @type {const} */ ([
+      ["erase", room.entries.has(room.cursor)],
+      ["back", room.undone.length > 0],
+      ["forward", room.redone.length > 0],
+    ])) {
+      setAttribute(part(`[data-action=${action}]`), "aria-disabled", isPossible ? null : "true");
+    }
     part("[data-action=restart]").hidden = room.entries.size === 0;
   }
 
@@ -60,8 +67,8 @@ export function createShow(root, parts, choose) {
     };
     const there = placed(room);
     showBoard(board, room, marks, (square) => nameOf(room, square, marks, there));
-    setText(part(".caption"), words.caption(missing(room).length, room.next));
-    part(".numbers").hidden = room.next === null;
+    setText(part(".caption"), isThere() ? words.caption(missing(room).length, room.next) : "");
+    part(".numbers").hidden = room.next === null || !isThere();
     numbers(room);
     if (making.fraction === null) {
       part(".making").hidden = true;

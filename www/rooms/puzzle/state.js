@@ -13,6 +13,8 @@ export const HINTS = /** @type {const} */ ({ none: 0, where: 1, why: 2, entry: 3
 
 /** Numbers by square. @typedef {ReadonlyMap<string, number>} Entries */
 
+/** A number that may have more digits to come, and what was entered before its first one. @typedef {{ square: string, number: number, before: Entries }} Typing */
+
 /**
  * @typedef {object} Room
  * @property {Puzzle} puzzle
@@ -22,7 +24,7 @@ export const HINTS = /** @type {const} */ ({ none: 0, where: 1, why: 2, entry: 3
  * @property {Entries[]} redone what Redo brings back
  * @property {number | null} next the number that a tap on an open square enters; `null` once all are there
  * @property {string} cursor the square that the keyboard is at
- * @property {string | null} typing the square whose number is being typed
+ * @property {Typing | null} typing the number that is being typed
  * @property {string[] | null} solution the squares of the numbers, once the puzzle is known to have one solution
  * @property {boolean} isKnown whether the search for solutions has ended
  * @property {boolean} tellsWrong whether wrong numbers are pointed out at once
@@ -101,6 +103,7 @@ function change(room, entries) {
 /** @type {(room: Room, entries: Entries) => void} */
 function settle(room, entries) {
   room.entries = entries;
+  room.typing = null;
   room.hint = null;
   room.isChecked = false;
   if (room.next === null || placed(room).has(room.next)) {
@@ -168,10 +171,22 @@ export function clear(room) {
   }
 }
 
-/** A digit typed on a square: it goes on with the number that is being typed there, or begins another. @type {(room: Room, square: string, digit: number) => number} the number meant */
-export function typed({ entries, typing, puzzle }, square, digit) {
-  const longer = typing === square ? (entries.get(square) ?? 0) * 10 + digit : digit;
-  return longer <= puzzle.squares.size ? longer : digit;
+/**
+ * A digit typed on a square: it goes on with the number that is being typed there, or begins another. What the digits
+ * before it have done is taken back: the 1 of a 12 leaves another square as it was.
+ * @type {(room: Room, square: string, digit: number) => Typing}
+ */
+export function typed(room, square, digit) {
+  const { typing, puzzle } = room;
+  const longer = typing?.square === square ? typing.number * 10 + digit : Infinity;
+  if (!typing || longer > puzzle.squares.size) {
+    return { square, number: digit, before: room.entries };
+  }
+  if (room.entries !== typing.before) {
+    room.undone.pop();
+    settle(room, typing.before);
+  }
+  return { square, number: longer, before: room.entries };
 }
 
 /** The number after this one: in a closed tour 1 comes after the last. @type {(puzzle: Puzzle, number: number) => number | null} */

@@ -19,15 +19,22 @@ import * as reading from "./state.js";
 const PLACE = { about: "place" };
 /** Characters of a text that the title of the window has. */
 const MAX_TITLE = 40;
+/** The names of squares, one after the other. */
+const SQUARES = /[a-z]+\d+/g;
 /** The mark for a place at which a word can be cut, as libraries put it into texts, and as people write it. */
 const [SOFT_HYPHEN, HYPHEN] = [/\u{ad}/gu, "-"];
 
 /** The text of a state; a link that names none gets an example. @param {State} state */
 const textOf = ({ text }) => text ?? words.example;
 
-/** A text is on the board. @type {(parts: Parts, verse: Verse, made: WordPuzzle | null) => void} */
-function begin({ room, board, frame }, verse, made) {
+/** A text is on the board, which a link says to have been read so far. @type {(parts: Parts, verse: Verse, made: WordPuzzle | null, read: string) => void} */
+function begin({ room, board, frame }, verse, made, read) {
   Object.assign(room, reading.beginning(verse, made));
+  for (const square of read.match(SQUARES) ?? []) {
+    if (verse.squares.has(square) && !reading.refusalOf(room, square)) {
+      reading.read(room, square);
+    }
+  }
   useLayout(board, verse, words.labels.boardHeading);
   for (const [square, size] of reading.letterSizes(verse)) {
     board.cells.get(square)?.style.setProperty("--letter-size", String(size));
@@ -44,8 +51,8 @@ function layOut(parts, state, isLinked = false) {
     settingsOf({ ...state, text }),
     (made) => {
       parts.settings.complain("text", "");
-      parts.state = state;
-      begin(parts, reading.laid(made), made);
+      parts.state = { ...state, read: "" };
+      begin(parts, reading.laid(made), made, isLinked ? state.read : "");
     },
     (message) => refuse(parts, "text", message, isLinked),
   );
@@ -61,9 +68,12 @@ function refuse(parts, field, message, isLinked) {
   }
 }
 
-/** Lays a text anew, with these changes. @type {(parts: Parts, changes: Partial<State>) => void} */
-export const lay = (parts, changes) =>
-  layOut(parts, { ...parts.state, grid: null, solve: false, ...changes });
+/** Lays a text anew, with these changes; after a printed grid, the text that is in its field. @type {(parts: Parts, changes: Partial<State>) => void} */
+export function lay(parts, changes) {
+  const { state, settings } = parts;
+  const text = state.grid === null ? state.text : settings.text.value;
+  layOut(parts, { ...state, text, grid: null, solve: false, ...changes });
+}
 
 /** @param {Parts} parts */
 export const another = (parts) => lay(parts, { seed: randomSeed() });
@@ -85,8 +95,8 @@ export function useGrid(parts, grid, text, linked) {
     { grid, ...(text && { text }) },
     (printed) => {
       parts.settings.complain("grid", text && !printed.squares ? words.noTour : "");
-      parts.state = state;
-      begin(parts, reading.printed(printed, text || null), null);
+      parts.state = { ...state, read: "" };
+      begin(parts, reading.printed(printed, text || null), null, state.read);
     },
     (message) => refuse(parts, "grid", message, linked !== undefined),
   );
@@ -129,11 +139,21 @@ export function apply(parts, wanted) {
   return [];
 }
 
+/**
+ * What a link holds: of an example its text as well, once somebody reads it, as each language has its own.
+ * @param {Parts} parts @returns {State}
+ */
+export function stateIn({ room, state }) {
+  const read = room.path.join("");
+  return { ...state, read, text: read && state.grid === null ? textOf(state) : state.text };
+}
+
 /** A square was read, or taken back. @param {Parts} parts */
 export function changed(parts) {
   const { room, frame, board } = parts;
   frame.hush();
   frame.changed();
+  frame.settleSoon();
   const { path, verse } = room;
   if (path.length < verse.squares.size) {
     frame.announce(words.soFar(reading.soFar(room)), PLACE);

@@ -31,6 +31,8 @@ export const route = defineRoute("verse", {
   seed: where(isLaid, anyText(/** @type {string | null} */ (null))),
   mark: where(isLaid, flag),
   solve: flag,
+  /** The squares that were read, in their order. */
+  read: squaresText(""),
 });
 
 /** How the solver is asked for a text. @type {(state: State & { text: string }) => WordPuzzleSettings} */

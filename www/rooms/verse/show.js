@@ -6,7 +6,7 @@
 
 import * as words from "#text/verse.js";
 import { showCells } from "../../widgets/cell-grid.js";
-import { find, setText } from "../../widgets/dom.js";
+import { find, setAttribute, setText } from "../../widgets/dom.js";
 import { createProgressLine } from "../../widgets/work-buttons.js";
 import { isSolved, next, soFar } from "./state.js";
 
@@ -54,8 +54,9 @@ export function createShow(root, parts) {
   function showButtons() {
     const { room, state } = parts;
     const { path, undone, verse } = room;
-    part("[data-action=back]").toggleAttribute("disabled", path.length === 0);
-    part("[data-action=forward]").toggleAttribute("disabled", undone.length === 0);
+    const [back, forward] = [part("[data-action=back]"), part("[data-action=forward]")];
+    setAttribute(back, "aria-disabled", path.length > 0 ? null : "true");
+    setAttribute(forward, "aria-disabled", undone.length > 0 ? null : "true");
     part("[data-action=restart]").hidden = path.length === 0;
     part("[data-action=check]").hidden = verse.text === null;
     part("[data-action=hint]").hidden = verse.along === null;

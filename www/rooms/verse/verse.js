@@ -94,7 +94,7 @@ function verse(root, frame) {
 
   return {
     route,
-    state: () => parts.state,
+    state: () => play.stateIn(parts),
     apply: (wanted) => play.apply(parts, wanted),
     title: () => words.title(play.nameOf(parts)),
     draw() {
@@ -116,6 +116,5 @@ function verse(root, frame) {
     ],
     actionNames: words.actions,
     onBoard: gridRowsOf(words.onBoard),
-    leave: () => void laying.cancel(),
   };
 }
