@@ -73,7 +73,7 @@ pub fn weight_in_digits(number: f64) -> String {
         return "no number".to_owned();
     }
     if millionths >= 1e18 {
-        return if number > 0.0 { "a huge number" } else { "a huge negative number" }.to_owned();
+        return "a huge number".to_owned();
     }
     let sign = if number < 0.0 { "-" } else { "" };
     let (whole, rest) = (millionths as u64 / 1_000_000, millionths as u64 % 1_000_000);
