@@ -13,6 +13,7 @@ mod counting;
 mod cut;
 mod division;
 mod primes;
+pub(super) mod sample;
 mod scratch;
 mod worker;
 
@@ -160,8 +161,13 @@ impl LargeCount {
         let (mut count, planned) = Self::set_up_share(division, share, settings)?;
         let scratch = directory.map(|it| Scratch::create(it, &count.to_string())).transpose()?;
         let program = count.program.clone();
-        let counting = Counting::new(program, count.settings, scratch, (planned, 0), 0.0)?;
-        count.begin(counting);
+        if let Some(planned) = planned {
+            let counting = Counting::new(program, count.settings, scratch, (planned, 0), 0.0)?;
+            count.begin(counting);
+        } else {
+            let planner = Planner::for_any_size(program, count.settings.memory);
+            count.phase = Phase::Plan(Box::new(planner), scratch);
+        }
         Ok(count)
     }
 
@@ -182,7 +188,7 @@ impl LargeCount {
         division: &Division,
         share: usize,
         settings: LargeSettings,
-    ) -> Result<(Self, Vec<PlannedLayer>), Error> {
+    ) -> Result<(Self, Option<Vec<PlannedLayer>>), Error> {
         let mut count = Self::set_up(settings)?;
         let whole = count.to_string();
         let planned = division.settings().map(Self::set_up).transpose()?;

@@ -4,7 +4,7 @@
 use super::frame::{Degrees, pairs, shifted};
 use super::hash_table::Classes;
 #[cfg(feature = "large")]
-use super::large::census::Census;
+use super::large::{census::Census, sample::Sample};
 use super::layer::{self, PARTS, part_of};
 use super::program::{Program, Step, Use};
 use super::reachable::{Influx, Reach, Reached};
@@ -44,6 +44,9 @@ pub(super) struct Planner {
     /// What of it each share of a divided count would have.
     #[cfg(feature = "large")]
     pub census: Option<Box<Census>>,
+    /// What is kept of each layer, if a part is to stand for all of it.
+    #[cfg(feature = "large")]
+    pub sample: Option<Sample>,
 }
 
 /// Approximate size of a layer.
@@ -114,6 +117,8 @@ impl Planner {
             of_any_size,
             #[cfg(feature = "large")]
             census: None,
+            #[cfg(feature = "large")]
+            sample: None,
         }
     }
 
@@ -135,11 +140,23 @@ impl Planner {
             } else if self.step < self.program.steps.len() {
                 self.step = self.program.last_alike(self.step) + 1;
                 self.part = 0;
+                #[cfg(feature = "large")]
+                self.take_sample();
             } else {
                 return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// Leaves out some of the degrees before the next step if they are too many.
+    #[cfg(feature = "large")]
+    fn take_sample(&mut self) {
+        if self.step < self.program.steps.len()
+            && let (Some(sample), Some(layer)) = (&mut self.sample, self.layers.get_mut(self.step))
+        {
+            sample.take(&self.program, self.step, layer);
+        }
     }
 
     /// The planned layers, and the peak memory of planning in bytes.
@@ -195,6 +212,10 @@ impl Planner {
             }
             let step = &program.steps[at];
             work += reach.take(program, step) as u64;
+            #[cfg(feature = "large")]
+            let weight = self.sample.as_ref().map_or(1.0, |sample| sample.weight(self.step));
+            #[cfg(feature = "large")]
+            planned[step.to].stand_for(weight);
             for Reached { degrees, influx, .. } in &mut reach.after {
                 if influx.ways > MOST_WAYS && !self.of_any_size {
                     return Err(Unplanned::TooManyWays);
@@ -202,7 +223,7 @@ impl Planner {
                 planned[step.to].add(pairs(*degrees), influx);
                 #[cfg(feature = "large")]
                 if let Some(census) = &mut census {
-                    census.add(at, *degrees, *influx);
+                    census.add(at, *degrees, *influx, weight);
                 }
                 *effort += GROUP_EFFORT + f64::from(influx.states);
             }
@@ -218,6 +239,10 @@ impl Planner {
         let Step { to, shifts, .. } = self.program.steps[step];
         let is_step = |(_, what_for): &(usize, Use)| matches!(what_for, Use::Step(_));
         for (number, what_for) in self.program.uses(to).filter(is_step) {
+            #[cfg(feature = "large")]
+            if let Some(sample) = &mut self.sample {
+                sample.pass_on(&self.program, self.step, number);
+            }
             let parts = &mut self.layers[number];
             parts.resize_with(PARTS, Vec::new);
             for &Reached { degrees, influx, .. } in &self.reach.after {
@@ -236,6 +261,9 @@ struct Tally {
     /// The states of the largest class in hand, and the sums of the states of all and of their squares.
     #[cfg(feature = "large")]
     in_hand: [f64; 3],
+    /// How many groups each one stands for.
+    #[cfg(feature = "large")]
+    weight: f64,
 }
 
 /// Groups with about the same number of ways.
@@ -299,6 +327,12 @@ impl Tally {
         self.in_hand = [largest.max(held), sum + held, squares + held * held];
     }
 
+    /// From now on each group stands for so many; that is the same for all of a layer.
+    #[cfg(feature = "large")]
+    fn stand_for(&mut self, groups: f32) {
+        self.weight = f64::from(groups);
+    }
+
     fn planned(&self) -> PlannedLayer {
         let mut layer = PlannedLayer::default();
         #[cfg(feature = "large")]
@@ -314,6 +348,13 @@ impl Tally {
                 layer.groups += groups;
                 layer.states += states as u64;
                 layer.bytes += bytes as u64;
+            }
+        }
+        #[cfg(feature = "large")]
+        if self.weight > 1.0 {
+            layer.ways *= self.weight;
+            for number in [&mut layer.groups, &mut layer.states, &mut layer.bytes] {
+                *number = (*number as f64 * self.weight) as u64;
             }
         }
         layer

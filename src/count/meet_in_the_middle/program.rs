@@ -90,6 +90,12 @@ impl Step {
         self.touched.apart
     }
 
+    /// Whether the step chooses moves across the seam, rather than those of a square that it finishes.
+    #[cfg(feature = "large")]
+    pub fn is_at_seam(&self) -> bool {
+        self.finished.is_none()
+    }
+
     /// The choices possible for these degrees, and perhaps some impossible ones.
     #[inline]
     pub fn choices_for(&self, degrees: Degrees) -> &[Choice] {
@@ -280,10 +286,14 @@ impl Program {
         (0..self.layers()).flat_map(uses).find(|&(at, _)| at == number).map(|(_, found)| found)
     }
 
+    /// Slots of squares that may have moves in a layer, two bits each.
+    pub fn live(&self, layer: usize) -> Degrees {
+        layer.checked_sub(1).map_or(0, |step| self.steps[step].live)
+    }
+
     /// Whether states of a layer may have these degrees.
     pub fn fits(&self, layer: usize, degrees: Degrees) -> bool {
-        let live = layer.checked_sub(1).map_or(0, |step| self.steps[step].live);
-        degrees & !live == 0 && degrees & degrees >> 1 & EVEN == 0
+        degrees & !self.live(layer) == 0 && degrees & degrees >> 1 & EVEN == 0
     }
 
     /// A value shared by all degrees of a layer that can meet in this use. Halves meet if they complete each

@@ -81,10 +81,14 @@ impl Prune {
     /// Whether these degrees can still be completed.
     #[inline]
     pub fn allow(&self, degrees: Degrees) -> bool {
+        self.suffice(degrees) && (!self.has_apex || self.apex_fits(degrees))
+    }
+
+    /// Whether no square has fewer moves than it needs.
+    #[inline]
+    pub fn suffice(&self, degrees: Degrees) -> bool {
         let has_one = degrees | degrees >> 1;
-        has_one & self.need_one == self.need_one
-            && degrees & self.need_two == self.need_two
-            && (!self.has_apex || self.apex_fits(degrees))
+        has_one & self.need_one == self.need_one && degrees & self.need_two == self.need_two
     }
 
     /// Every move joins two colours except those of the apex: it needs one to each colour, or both to the

@@ -22,12 +22,13 @@ impl Census {
         Self { cut, cells }
     }
 
+    /// Adds degrees that stand for so many.
     #[inline]
-    pub fn add(&mut self, step: usize, degrees: Degrees, influx: Influx) {
+    pub fn add(&mut self, step: usize, degrees: Degrees, influx: Influx, weight: f32) {
         let cell = &mut self.cells[step][self.cut.cell(step, degrees)];
-        cell[0] += 1.0;
-        cell[1] += f64::from(influx.states);
-        cell[2] += f64::from(influx.ways);
+        cell[0] += f64::from(weight);
+        cell[1] += f64::from(weight * influx.states);
+        cell[2] += f64::from(weight * influx.ways);
     }
 
     /// All cells with anything in them.

@@ -8,7 +8,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use crate::count::meet_in_the_middle::frame::{Degrees, Frame, OUTER, outer};
+use crate::count::meet_in_the_middle::frame::{Degrees, Frame, OUTER, both, one, outer, slot_at};
 use crate::count::meet_in_the_middle::program::{Choice, Program, Use};
 
 /// The number of columns at each side whose squares next to the seam divide the tours.
@@ -35,6 +35,8 @@ pub(super) struct Cut {
     classes: Vec<u32>,
     /// The number of classes. Each is at the seam only of the tours of one share.
     pub len: usize,
+    /// The classes of tours in which no square next to the seam has fewer moves than it needs. No others occur.
+    pub possible: BTreeSet<usize>,
 }
 
 #[derive(Debug)]
@@ -98,6 +100,19 @@ fn completing(pattern: usize) -> usize {
     digits[1] + 3 * digits[0] + 9 * digits[3] + 27 * digits[2]
 }
 
+/// The degrees with a pattern on each side, and two moves from every other square.
+fn beside(frame: Frame, [left, right]: [usize; 2]) -> Degrees {
+    let two = frame.squares().fold(0, |all, slot| all | 2 * one(slot));
+    let kept = [(0, 0, 1), (0, 1, 3), (1, 0, 9), (1, 1, 27)];
+    kept.into_iter().fold(two, |all, (row, column, value)| {
+        let slot = slot_at(row, column);
+        let sides = [(slot, left), (frame.mirrored_slot(slot), right)];
+        sides.into_iter().fold(all, |all, (slot, pattern)| {
+            all & !both(slot) | (pattern / value % 3) as Degrees * one(slot)
+        })
+    })
+}
+
 /// A choice as a side sees it.
 fn on_side(frame: Frame, choice: &Choice, side: usize) -> [usize; 3] {
     choice.parts().map(|part| outer(if side == 0 { part } else { frame.mirrored(part) }))
@@ -144,7 +159,17 @@ impl Cut {
         }
         steps.reverse();
         let (classes, len) = classes(program.lower == program.upper);
-        Self { frame, steps, classes, len }
+        let mut cut = Self { frame, steps, classes, len, possible: BTreeSet::new() };
+        let all = (0..PATTERNS).flat_map(|left| (0..PATTERNS).map(move |right| [left, right]));
+        let ends = [program.upper, program.lower].map(|layer| &program.steps[layer - 1].prune);
+        cut.possible = all
+            .filter(|&both| {
+                let halves = [both, both.map(completing)].map(|both| beside(frame, both));
+                ends.iter().zip(halves).all(|(prune, degrees)| prune.suffice(degrees))
+            })
+            .map(|[left, right]| cut.class(left, right))
+            .collect();
+        cut
     }
 
     /// The program of a share, which has these classes.

@@ -5,6 +5,7 @@ mod error;
 mod identity;
 mod merging;
 mod part;
+mod survey;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,10 +13,12 @@ use self::classes::{divide, planned};
 pub use self::error::DivisionError;
 use self::identity::{Identity, MAX_DIVISION};
 pub use self::part::{Part, Sum, sum};
+use self::survey::Survey;
 use super::blocks::COMPRESSED;
 use super::census::Census;
 use super::counting::{MAX_OF_A_LAYER, primes_for};
 use super::cut::Cut;
+use super::sample::{MOST, Sample};
 use super::scratch::{sealed, unsealed};
 use super::{LargeCount, LargeSettings, Phase};
 use crate::choice::Choice;
@@ -58,6 +61,9 @@ pub struct Division {
     /// For each class, the number of its share, from 1; 0 if no tour has it.
     classes: Vec<usize>,
     planned: Vec<Vec<PlannedLayer>>,
+    /// Whether that is foretold from a sample only, so that each share has to be planned when it is begun.
+    #[serde(default)]
+    is_foretold: bool,
     #[serde(skip)]
     cut: Option<Box<Cut>>,
 }
@@ -73,12 +79,19 @@ pub struct ShareForecast {
     pub disk_bytes: f64,
 }
 
+/// Boards with more columns are planned from a sample, and each share in full when it is begun. The plan of ten columns
+/// and ten rows would take minutes and gigabytes.
+const COLUMNS_IN_FULL: u8 = 9;
+
 /// The planning of a count in shares. Resumable.
 #[derive(Debug)]
 pub struct Dividing {
     count: LargeCount,
     shares: usize,
-    is_done: bool,
+    /// What is planned of all layers, once it is.
+    survey: Option<Survey>,
+    /// If that is from a sample: one class, and the plan of it in full.
+    one_class: Option<(usize, Box<Planner>)>,
 }
 
 impl Dividing {
@@ -91,14 +104,13 @@ impl Dividing {
             return Err(DivisionError::TooMany { shares, most: MAX_DIVISION }.into());
         }
         let mut count = LargeCount::set_up(settings)?;
+        let program = &count.program;
         if let Phase::Plan(planner, _) = &mut count.phase {
-            planner.census = Some(Box::new(Census::new(&count.program)));
+            planner.census = Some(Box::new(Census::new(program)));
+            let is_wide = program.frame.width > COLUMNS_IN_FULL;
+            planner.sample = is_wide.then(|| Sample::new(program, MOST));
         }
-        Ok(Self { count, shares, is_done: false })
-    }
-
-    fn planner(&mut self) -> Option<&mut Planner> {
-        if let Phase::Plan(planner, _) = &mut self.count.phase { Some(planner) } else { None }
+        Ok(Self { count, shares, survey: None, one_class: None })
     }
 
     /// Does about this much work; returns true when the plan can be [finished](Self::finish).
@@ -106,35 +118,48 @@ impl Dividing {
     /// # Errors
     /// [`CountError::NeedsMoreMemory`].
     pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
-        if let Some(planner) = self.planner() {
-            self.is_done = planner.advance(work).map_err(CountError::from)?;
+        let Self { count: LargeCount { program, phase, settings, .. }, .. } = self;
+        if let (Some((class, planner)), Some(survey)) = (&mut self.one_class, &mut self.survey) {
+            if planner.advance(work).map_err(CountError::from)? {
+                survey.correct(program, *class, &planner.take_plan().0);
+                self.one_class = None;
+            }
+        } else if let Phase::Plan(planner, _) = phase
+            && planner.advance(work).map_err(CountError::from)?
+            && let Some(census) = planner.census.take()
+        {
+            let is_sample = planner.sample.as_ref().is_some_and(Sample::is_part);
+            let survey = Survey::new(planner.take_plan().0, *census, is_sample);
+            if is_sample && let Some(class) = survey.large_class(program) {
+                let share = survey.cut.share(program, |it| it == class);
+                let planner = Planner::for_any_size(share, settings.memory);
+                self.one_class = Some((class, Box::new(planner)));
+            }
+            self.survey = Some(survey);
         }
-        Ok(self.is_done)
+        Ok(self.survey.is_some() && self.one_class.is_none())
     }
 
     /// The plan, made so far or complete.
     ///
     /// # Errors
     /// [`DivisionError::TooMany`] if there are fewer different shares, and [`CountError::NotPlanned`] before its end.
-    pub fn finish(mut self) -> Result<Division, Error> {
-        let is_done = self.is_done;
-        let planner = self.planner().filter(|_| is_done).ok_or(CountError::NotPlanned)?;
-        let (layers, _) = planner.take_plan();
-        let census = planner.census.take().ok_or(CountError::NotPlanned)?;
-        let program = self.count.program;
-        let found = census.found();
-        let classes = divide(&census.cut, &program, &found, self.shares)?;
-        let planned = planned(&program, &layers, &found, (&classes, self.shares));
-        let settings = self.count.settings;
+    pub fn finish(self) -> Result<Division, Error> {
+        let Self { count: LargeCount { program, settings, .. }, shares, .. } = self;
+        let survey = self.survey.filter(|_| self.one_class.is_none());
+        let survey = survey.ok_or(CountError::NotPlanned)?;
+        let classes = divide(&survey, &program, shares)?;
+        let planned = planned(&survey, &program, (&classes, shares));
         let [width, height] = [program.frame.width, program.height()];
         let of = Identity {
             board: format!("{width}x{height}"),
             target: settings.target.id().to_owned(),
             seam: program.layout.rows[0].into(),
             order: order(program.layout.from_middle).to_owned(),
-            shares: self.shares,
+            shares,
         };
-        Ok(Division { of, classes, planned, cut: Some(Box::new(census.cut)) })
+        let (is_foretold, cut) = (survey.is_sample, Some(Box::new(survey.cut)));
+        Ok(Division { of, classes, planned, is_foretold, cut })
     }
 }
 
@@ -152,7 +177,14 @@ impl Resumable for Dividing {
     }
 
     fn fraction(&self) -> f64 {
-        if let Phase::Plan(planner, _) = &self.count.phase { planner.fraction() } else { 1.0 }
+        match (&self.count.phase, &self.one_class) {
+            (_, Some((_, planner))) => f64::midpoint(1.0, planner.fraction()),
+            (Phase::Plan(planner, _), None) if self.survey.is_none() => {
+                let part = if planner.sample.is_some() { 0.5 } else { 1.0 };
+                part * planner.fraction()
+            }
+            _ => 1.0,
+        }
     }
 }
 
@@ -228,12 +260,12 @@ impl Division {
         Part::new(self.of.clone(), self.digest(), share, tours)
     }
 
-    /// The program of a share, and what it is expected to need.
+    /// The program of a share, and what it is expected to need if that was planned in full.
     pub(super) fn share(
         &self,
         program: &Program,
         share: usize,
-    ) -> Result<(Program, Vec<PlannedLayer>), DivisionError> {
+    ) -> Result<(Program, Option<Vec<PlannedLayer>>), DivisionError> {
         let shares = self.of.shares;
         let planned = share.checked_sub(1).and_then(|at| self.planned.get(at));
         let planned = planned.ok_or(DivisionError::NoSuchShare { share, shares })?;
@@ -241,6 +273,78 @@ impl Division {
         let cut = self.cut.as_deref().or(made.as_ref());
         let has = |class: usize| self.classes[class] == share;
         let program = cut.map_or_else(|| program.clone(), |cut| cut.share(program, has));
-        Ok((program, planned.clone()))
+        Ok((program, (!self.is_foretold).then(|| planned.clone())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A division whose plan is from a sample, or in full.
+    fn divided(sides: [u16; 2], shares: usize, most: Option<[usize; 2]>) -> Division {
+        let settings = LargeSettings::new(sides, Target::Closed);
+        let mut dividing = Dividing::new(settings, shares).expect("it can be planned");
+        if let Phase::Plan(planner, _) = &mut dividing.count.phase {
+            planner.sample = most.map(|most| Sample::new(&dividing.count.program, most));
+        }
+        while !dividing.advance(10_000).expect("it is planned") {}
+        let division = dividing.finish().expect("there are so many");
+        assert_eq!(division.is_foretold, most.is_some());
+        division
+    }
+
+    #[test]
+    fn only_classes_that_are_possible_occur() {
+        for (sides, target) in [
+            ([3, 10], Target::Closed),
+            ([5, 6], Target::Closed),
+            ([5, 6], Target::Open),
+            ([6, 7], Target::Open),
+            ([7, 8], Target::Closed),
+            ([8, 8], Target::Closed),
+        ] {
+            let settings = LargeSettings::new(sides, target);
+            let mut dividing = Dividing::new(settings, 1).expect("it can be planned");
+            while !dividing.advance(10_000).expect("it is planned") {}
+            let survey = dividing.survey.expect("it is planned");
+            let occurring = survey.occurring(&dividing.count.program);
+            assert!(!occurring.is_empty() && survey.cut.possible.len() < survey.cut.len);
+            let others = occurring.iter().filter(|class| !survey.cut.possible.contains(class));
+            assert_eq!(others.count(), 0, "{sides:?}, {target:?}");
+        }
+    }
+
+    #[test]
+    fn a_sample_foretells_about_what_a_full_plan_does() {
+        for shares in [1, 16] {
+            let [full, sample] = [None, Some([20_000, 5_000])].map(|most| {
+                let forecasts = divided([8, 8], shares, most).forecasts();
+                assert!(forecasts.iter().all(|share| share.disk_bytes > 0.0 && share.states > 0));
+                forecasts.iter().map(|share| share.states as f64).sum::<f64>()
+            });
+            let ratio = sample / full;
+            assert!((0.7..1.4).contains(&ratio), "{shares} shares: {ratio}");
+        }
+    }
+
+    #[test]
+    fn shares_foretold_from_a_sample_are_planned_in_full_and_make_the_whole() {
+        let settings = LargeSettings::new([7, 8], Target::Closed);
+        let division = divided([7, 8], 4, Some([2000, 500]));
+        let division = Division::read("plan.json", &division.to_text()).expect("what was written");
+        assert!(division.is_foretold);
+        let tours = |mut count: LargeCount| {
+            assert!(count.forecast().is_none(), "it is not planned yet");
+            while !count.advance(20_000).expect("it is counted") {}
+            count.result().expect("a number").clone()
+        };
+        let whole = tours(LargeCount::new(settings, None).expect("a count"));
+        let part = |share: usize| {
+            let count = LargeCount::of_share(&division, share, settings, None).expect("a share");
+            (format!("{share}.json"), division.part(share, &tours(count)).to_text())
+        };
+        let parts: Vec<_> = (1..=4).map(part).collect();
+        assert_eq!(sum(&parts).expect("they belong together").tours, whole.to_string());
     }
 }

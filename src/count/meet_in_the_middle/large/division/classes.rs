@@ -3,48 +3,44 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::census::Found;
-use super::super::cut::Cut;
 use super::error::DivisionError;
 use super::identity::MAX_DIVISION;
 use super::merging::Merging;
+use super::survey::Survey;
 use crate::count::meet_in_the_middle::plan::{GROUP_EFFORT, PlannedLayer};
 use crate::count::meet_in_the_middle::program::Program;
 
 /// Divides the classes that occur into shares, the largest first, so that as few states as possible are needed in
-/// several: two shares become one, again and again, where that makes the smallest one with the most in common.
+/// several: two shares become one, again and again, where that makes the smallest one with the most in common. A state
+/// counts the more the larger its layer is, since the largest layers decide how much memory a share needs.
 /// Returns for each class the number of its share, from 1; 0 if it does not occur.
 pub(super) fn divide(
-    cut: &Cut,
+    survey: &Survey,
     program: &Program,
-    found: &[Found],
     shares: usize,
 ) -> Result<Vec<usize>, DivisionError> {
-    let halves = [program.upper, program.lower];
-    let mut at_seam = halves.map(|_| vec![false; cut.len]);
-    for Found { step, within, .. } in found {
-        for (of_half, _) in at_seam.iter_mut().zip(halves).filter(|it| it.1 == step + 1) {
-            for &class in within {
-                of_half[class] = true;
-            }
-        }
-    }
-    let occurs = |&class: &usize| at_seam.iter().all(|half| half[class]);
-    let classes: Vec<usize> = (0..cut.len).filter(occurs).collect();
+    let Survey { layers, found, cut, is_sample } = survey;
+    let classes = survey.occurring(program);
     let most = classes.len().clamp(1, MAX_DIVISION);
     if !(1..=most).contains(&shares) {
         return Err(DivisionError::TooMany { shares, most });
     }
     // The work for states with the same classes within reach.
     let mut work: BTreeMap<Vec<usize>, f64> = BTreeMap::new();
-    for Found { within, counts: [groups, states, _], .. } in found {
+    for Found { step, within, counts: [groups, states, _] } in found {
         let within = within.iter().filter_map(|class| classes.binary_search(class).ok());
-        *work.entry(within.collect()).or_default() += GROUP_EFFORT * groups + states;
+        let of_layer = layers[program.steps[*step].to].states as f64;
+        *work.entry(within.collect()).or_default() += of_layer * (GROUP_EFFORT * groups + states);
     }
     let mut merging = Merging::new(classes.len(), work.into_iter().collect());
     while merging.left > shares {
         merging.merge();
     }
     let mut of_classes = vec![0; cut.len];
+    // What a sample has not seen may occur all the same.
+    for &class in cut.possible.iter().filter(|_| *is_sample) {
+        of_classes[class] = shares;
+    }
     for (number, part) in (1..).zip(merging.parts()) {
         for class in part {
             of_classes[classes[class]] = number;
@@ -55,9 +51,8 @@ pub(super) fn divide(
 
 /// What each share needs of a plan.
 pub(super) fn planned(
+    Survey { layers, found, .. }: &Survey,
     program: &Program,
-    layers: &[PlannedLayer],
-    found: &[Found],
     (of_classes, shares): (&[usize], usize),
 ) -> Vec<Vec<PlannedLayer>> {
     let mut sums = vec![vec![[0.0; 3]; program.steps.len()]; shares];
@@ -69,7 +64,7 @@ pub(super) fn planned(
         }
     }
     let of_share = |sums: Vec<[f64; 3]>| {
-        let mut planned = layers.to_vec();
+        let mut planned = layers.clone();
         for ([groups, states, ways], step) in sums.into_iter().zip(&program.steps) {
             let layer = &mut planned[step.to];
             let part = states / (layer.states as f64).max(1.0);

@@ -1,0 +1,77 @@
+//! What is planned of a count before it is divided.
+
+use super::super::census::{Census, Found};
+use super::super::cut::Cut;
+use super::classes::planned;
+use crate::count::meet_in_the_middle::plan::{GROUP_EFFORT, PlannedLayer};
+use crate::count::meet_in_the_middle::program::Program;
+
+/// All layers, and what can become of their states.
+#[derive(Debug)]
+pub(super) struct Survey {
+    pub layers: Vec<PlannedLayer>,
+    pub found: Vec<Found>,
+    pub cut: Cut,
+    /// Whether only a sample of the layers was planned.
+    pub is_sample: bool,
+}
+
+impl Survey {
+    pub fn new(layers: Vec<PlannedLayer>, census: Census, is_sample: bool) -> Self {
+        let found = census.found();
+        Self { layers, found, cut: census.cut, is_sample }
+    }
+
+    /// The classes that occur in both halves, in order.
+    pub fn occurring(&self, program: &Program) -> Vec<usize> {
+        let halves = [program.upper, program.lower];
+        let mut at_seam = halves.map(|_| vec![false; self.cut.len]);
+        for Found { step, within, .. } in &self.found {
+            for (of_half, _) in at_seam.iter_mut().zip(halves).filter(|it| it.1 == step + 1) {
+                for &class in within {
+                    of_half[class] = true;
+                }
+            }
+        }
+        (0..self.cut.len).filter(|&class| at_seam.iter().all(|half| half[class])).collect()
+    }
+
+    /// A class that takes more work than three quarters of those that occur: a sample sees about as much of it as of a
+    /// share, which has several classes.
+    pub fn large_class(&self, program: &Program) -> Option<usize> {
+        let mut work = vec![0.0; self.cut.len];
+        for Found { within, counts: [groups, states, _], .. } in &self.found {
+            for &class in within {
+                work[class] += GROUP_EFFORT * groups + states;
+            }
+        }
+        let mut classes = self.occurring(program);
+        classes.sort_by(|&a, &b| f64::total_cmp(&work[b], &work[a]));
+        classes.get(classes.len() / 4).copied()
+    }
+
+    /// Corrects what a sample foretold by what a class has in full.
+    pub fn correct(&mut self, program: &Program, class: usize, full: &[PlannedLayer]) {
+        let mut only = vec![0; self.cut.len];
+        only[class] = 1;
+        let foretold = planned(self, program, (&only, 1)).swap_remove(0);
+        let ratio = |full: u64, foretold: u64| {
+            if foretold > 0 { full as f64 / foretold as f64 } else { 1.0 }
+        };
+        for (step, full) in program.steps.iter().map(|step| (step, &full[step.to])) {
+            let foretold = &foretold[step.to];
+            let layer = &mut self.layers[step.to];
+            let groups = ratio(full.groups, foretold.groups);
+            let states = ratio(full.states, foretold.states);
+            let times = |number: u64, ratio: f64| (number as f64 * ratio) as u64;
+            layer.bytes = times(layer.bytes, ratio(full.bytes, foretold.bytes));
+            layer.groups = times(layer.groups, groups);
+            layer.states = times(layer.states, states);
+            layer.in_hand = full.in_hand;
+            for found in self.found.iter_mut().filter(|found| found.step + 1 == step.to) {
+                found.counts[0] *= groups;
+                found.counts[1] *= states;
+            }
+        }
+    }
+}
