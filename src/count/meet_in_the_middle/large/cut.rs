@@ -102,13 +102,14 @@ fn completing(pattern: usize) -> usize {
 
 /// The degrees with a pattern on each side, and two moves from every other square.
 fn beside(frame: Frame, [left, right]: [usize; 2]) -> Degrees {
-    let two = frame.squares().fold(0, |all, slot| all | 2 * one(slot));
+    let two = frame.squares().fold(0, |all, slot| all | (2 * one(slot)));
     let kept = [(0, 0, 1), (0, 1, 3), (1, 0, 9), (1, 1, 27)];
     kept.into_iter().fold(two, |all, (row, column, value)| {
         let slot = slot_at(row, column);
         let sides = [(slot, left), (frame.mirrored_slot(slot), right)];
         sides.into_iter().fold(all, |all, (slot, pattern)| {
-            all & !both(slot) | (pattern / value % 3) as Degrees * one(slot)
+            let moves = (pattern / value % 3) as Degrees;
+            all & !both(slot) | (moves * one(slot))
         })
     })
 }

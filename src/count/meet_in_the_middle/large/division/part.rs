@@ -102,11 +102,35 @@ pub fn sum(files: &[(String, String)]) -> Result<Sum, DivisionError> {
     }
     let shares = parts.first().map_or(1, |(_, part)| part.of.shares);
     let missing = (1..=shares).filter(|share| !of_share.contains_key(share));
-    let missing: Vec<String> = missing.map(|share| share.to_string()).collect();
+    let missing: Vec<usize> = missing.collect();
     let Some((_, Part { of, .. })) = parts.into_iter().next().filter(|_| missing.is_empty()) else {
         let are = if missing.len() == 1 { "is" } else { "are" };
-        return Err(DivisionError::Missing { missing: format!("{} {are}", missing.join(", ")) });
+        return Err(DivisionError::Missing { missing: format!("{} {are}", in_runs(&missing)) });
     };
     let Identity { board, target, seam, order, shares } = of;
     Ok(Sum { board, target, seam, order, shares, tours: tours.to_string() })
+}
+
+/// Ascending numbers in words, three or more in a row by the first and the last.
+fn in_runs(numbers: &[usize]) -> String {
+    let run = |run: &[usize]| match *run {
+        [first, _, .., last] => format!("{first} to {last}"),
+        [first, last] => format!("{first}, {last}"),
+        [one] => one.to_string(),
+        [] => String::new(),
+    };
+    let runs = numbers.chunk_by(|before, after| before + 1 == *after);
+    runs.map(run).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_runs;
+
+    #[test]
+    fn missing_shares_are_listed_in_runs() {
+        assert_eq!(in_runs(&[4]), "4");
+        assert_eq!(in_runs(&[3, 4, 7]), "3, 4, 7");
+        assert_eq!(in_runs(&[1, 2, 3, 5, 6, 97, 98, 99, 100]), "1 to 3, 5, 6, 97 to 100");
+    }
 }
