@@ -19,7 +19,7 @@ use knights_tour::{Graph, Leaper};
 use crate::args::{self, BoardOrGraph, Ends, from_to};
 use crate::known::Known;
 use crate::large_count::{
-    self, LargeCounted, LargeOptions, Order, advance_orbits, progress_of_orbits,
+    self, LargeCounted, LargeOptions, Order, advance_orbits, progress_of_orbits, unfinished,
 };
 use crate::report::{ENDINGS, Ending, Failure, Report};
 use crate::shares::ShareOptions;
@@ -153,7 +153,7 @@ impl Count {
             Some(tours) => {
                 Report::new(ending, self.found(&graph, &tours.to_string(), count.kept()))
             }
-            None => Self::unfinished(end, count.fraction(), false),
+            None => unfinished(end, count.fraction(), false),
         })
     }
 
@@ -263,7 +263,7 @@ impl Count {
         }
         let Some(tours) = tours else {
             let is_saved = self.large.scratch.is_some() && count.forecast().is_some();
-            return Ok(Self::unfinished(end, count.fraction(), is_saved));
+            return Ok(unfinished(end, count.fraction(), is_saved));
         };
         // Until it is told, the directory keeps the number.
         let report = Report::answer(end.ending(), self.found(graph, &tours, &kept))?;
@@ -281,14 +281,6 @@ impl Count {
         };
         let kept = if self.up_to_symmetry { symmetric(kept) } else { String::new() };
         format!("{tours} {counted} of {board}{how}{kept}")
-    }
-
-    /// The sentence for a count of zero.
-    fn unfinished(end: End, fraction: f64, is_saved: bool) -> Report {
-        let part = fraction * 100.0;
-        let kept = if is_saved { "; --resume goes on with it" } else { "" };
-        let note = format!("not counted: {}, with {part:.0} % done{kept}", end.words());
-        Report::note(end.ending(), note)
     }
 
     /// The number in the register, unless it is to be counted.

@@ -12,7 +12,7 @@ use knights_tour::symmetry::Symmetry;
 use knights_tour::{Error, Resumable};
 
 use crate::args;
-use crate::report::Failure;
+use crate::report::{Failure, Report};
 use crate::work::{self, End, Watch};
 
 /// How often a count in a scratch directory is saved.
@@ -71,6 +71,14 @@ pub struct LargeCounted {
     pub end: End,
 }
 
+/// What there is to say of a count that was stopped.
+pub fn unfinished(end: End, fraction: f64, is_saved: bool) -> Report {
+    let part = fraction * 100.0;
+    let kept = if is_saved { "; --resume goes on with it" } else { "" };
+    let note = format!("not counted: {}, with {part:.0} % done{kept}", end.words());
+    Report::note(end.ending(), note)
+}
+
 impl LargeOptions {
     /// Whether any of them is given.
     pub fn is_given(&self) -> bool {
@@ -106,8 +114,8 @@ impl LargeOptions {
     ) -> Result<LargeCounted, Failure> {
         work::listen();
         let mut watch = Watch::new(limit);
-        let piece = count.work_a_look();
         let advance = |count: &mut LargeCount| -> Result<bool, Failure> {
+            let piece = count.work_a_look();
             let is_done = count.advance(piece).map_err(|error| self.advise(error, &settings))?;
             if !is_done {
                 work::make_sure_of_growth(settings.threads, count.bytes())?;

@@ -13,7 +13,7 @@ use knights_tour::count::{self, Dividing, Division, LargeCount, LargeSettings, M
 use knights_tour::search::Choice;
 
 use crate::args;
-use crate::large_count::{LargeCounted, LargeOptions, amount, time};
+use crate::large_count::{LargeCounted, LargeOptions, amount, time, unfinished};
 use crate::report::{Failure, Report};
 use crate::work::{self, End, Watch};
 
@@ -185,10 +185,8 @@ fn count_share(
                 json!({ "share": share, "tours": null, "fraction": count.fraction() }),
             );
         }
-        let kept = if large.scratch.is_some() { "; --resume goes on with it" } else { "" };
-        let part = count.fraction() * 100.0;
-        let note = format!("not counted: {}, with {part:.0} % done{kept}", end.words());
-        return Ok(Report::note(end.ending(), note));
+        let is_saved = large.scratch.is_some() && count.forecast().is_some();
+        return Ok(unfinished(end, count.fraction(), is_saved));
     };
     let report = Report::json(end.ending(), division.part(share, tours))?;
     // Until it is told, the directory keeps the number.

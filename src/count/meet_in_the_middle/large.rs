@@ -436,8 +436,11 @@ impl fmt::Display for LargeCount {
 
 impl Resumable for LargeCount {
     fn work_a_look(&self) -> u64 {
-        // Threads wait for each other at the end of every piece.
-        800_000
+        match self.phase {
+            Phase::Plan(..) => 4000,
+            // Threads wait for each other at the end of every piece.
+            _ => 800_000,
+        }
     }
 
     fn advance(&mut self, work: u64) -> Result<bool, Error> {

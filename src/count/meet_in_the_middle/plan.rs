@@ -200,6 +200,8 @@ impl Planner {
     fn take_class(&mut self) -> Result<u64, Unplanned> {
         #[cfg(feature = "large")]
         let mut census = self.census.as_deref_mut();
+        #[cfg(feature = "large")]
+        let weight = self.sample.as_ref().map_or(1.0, |sample| sample.weight(self.step));
         let Self { program, reach, planned, effort, .. } = self;
         let before = self.classes.items(self.class).map(|item| self.reached[item]);
         self.class += 1;
@@ -212,10 +214,6 @@ impl Planner {
             }
             let step = &program.steps[at];
             work += reach.take(program, step) as u64;
-            #[cfg(feature = "large")]
-            let weight = self.sample.as_ref().map_or(1.0, |sample| sample.weight(self.step));
-            #[cfg(feature = "large")]
-            planned[step.to].stand_for(weight);
             for Reached { degrees, influx, .. } in &mut reach.after {
                 if influx.ways > MOST_WAYS && !self.of_any_size {
                     return Err(Unplanned::TooManyWays);
@@ -261,9 +259,6 @@ struct Tally {
     /// The states of the largest class in hand, and the sums of the states of all and of their squares.
     #[cfg(feature = "large")]
     in_hand: [f64; 3],
-    /// How many groups each one stands for.
-    #[cfg(feature = "large")]
-    weight: f64,
 }
 
 /// Groups with about the same number of ways.
@@ -327,12 +322,6 @@ impl Tally {
         self.in_hand = [largest.max(held), sum + held, squares + held * held];
     }
 
-    /// From now on each group stands for so many; that is the same for all of a layer.
-    #[cfg(feature = "large")]
-    fn stand_for(&mut self, groups: f32) {
-        self.weight = f64::from(groups);
-    }
-
     fn planned(&self) -> PlannedLayer {
         let mut layer = PlannedLayer::default();
         #[cfg(feature = "large")]
@@ -348,13 +337,6 @@ impl Tally {
                 layer.groups += groups;
                 layer.states += states as u64;
                 layer.bytes += bytes as u64;
-            }
-        }
-        #[cfg(feature = "large")]
-        if self.weight > 1.0 {
-            layer.ways *= self.weight;
-            for number in [&mut layer.groups, &mut layer.states, &mut layer.bytes] {
-                *number = (*number as f64 * self.weight) as u64;
             }
         }
         layer

@@ -90,7 +90,7 @@ impl Step {
         self.touched.apart
     }
 
-    /// Whether the step chooses moves across the seam, rather than those of a square that it finishes.
+    /// Whether the step chooses moves across the seam or to the apex, rather than those of a square that it finishes.
     #[cfg(feature = "large")]
     pub fn is_at_seam(&self) -> bool {
         self.finished.is_none()

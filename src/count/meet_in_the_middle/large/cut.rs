@@ -35,8 +35,6 @@ pub(super) struct Cut {
     classes: Vec<u32>,
     /// The number of classes. Each is at the seam only of the tours of one share.
     pub len: usize,
-    /// The classes of tours in which no square next to the seam has fewer moves than it needs. No others occur.
-    pub possible: BTreeSet<usize>,
 }
 
 #[derive(Debug)]
@@ -160,17 +158,26 @@ impl Cut {
         }
         steps.reverse();
         let (classes, len) = classes(program.lower == program.upper);
-        let mut cut = Self { frame, steps, classes, len, possible: BTreeSet::new() };
+        Self { frame, steps, classes, len }
+    }
+
+    /// The classes with which, in either half, no outer square next to the seam has fewer moves than it needs. No others
+    /// occur.
+    pub fn possible(&self, program: &Program) -> BTreeSet<usize> {
+        let ends = [program.upper, program.lower].map(|layer| {
+            let step = &program.steps[layer - 1];
+            let mut prune = step.prune.clone();
+            if step.shifts {
+                prune.shift();
+            }
+            prune
+        });
+        let suffices = |both: &[usize; 2]| {
+            let halves = [*both, both.map(completing)].map(|both| beside(self.frame, both));
+            ends.iter().zip(halves).all(|(prune, degrees)| prune.suffice(degrees))
+        };
         let all = (0..PATTERNS).flat_map(|left| (0..PATTERNS).map(move |right| [left, right]));
-        let ends = [program.upper, program.lower].map(|layer| &program.steps[layer - 1].prune);
-        cut.possible = all
-            .filter(|&both| {
-                let halves = [both, both.map(completing)].map(|both| beside(frame, both));
-                ends.iter().zip(halves).all(|(prune, degrees)| prune.suffice(degrees))
-            })
-            .map(|[left, right]| cut.class(left, right))
-            .collect();
-        cut
+        all.filter(suffices).map(|[left, right]| self.class(left, right)).collect()
     }
 
     /// The program of a share, which has these classes.

@@ -140,7 +140,7 @@ impl Dividing {
         Ok(self.survey.is_some() && self.one_class.is_none())
     }
 
-    /// The plan, made so far or complete.
+    /// The plan, once it is complete.
     ///
     /// # Errors
     /// [`DivisionError::TooMany`] if there are fewer different shares, and [`CountError::NotPlanned`] before its end.
@@ -217,7 +217,9 @@ impl Division {
             && division.classes.iter().all(|&share| share <= shares)
             && division.planned.len() == shares
             && division.planned.iter().all(|layers| layers.len() == program.layers())
-            && division.planned.iter().flatten().all(is_possible);
+            && division.planned.iter().flatten().all(is_possible)
+            && (!division.is_foretold
+                || cut.possible(&program).iter().all(|&class| division.classes[class] > 0));
         division.cut = Some(Box::new(cut));
         if is_sound { Ok(division) } else { Err(damaged()) }
     }
@@ -303,14 +305,18 @@ mod tests {
             ([6, 7], Target::Open),
             ([7, 8], Target::Closed),
             ([8, 8], Target::Closed),
+            ([8, 9], Target::Closed),
         ] {
-            let settings = LargeSettings::new(sides, target);
+            let seam = (sides == [8, 9]).then_some(3);
+            let from_middle = sides == [7, 8];
+            let settings = LargeSettings { seam, from_middle, ..LargeSettings::new(sides, target) };
             let mut dividing = Dividing::new(settings, 1).expect("it can be planned");
             while !dividing.advance(10_000).expect("it is planned") {}
             let survey = dividing.survey.expect("it is planned");
-            let occurring = survey.occurring(&dividing.count.program);
-            assert!(!occurring.is_empty() && survey.cut.possible.len() < survey.cut.len);
-            let others = occurring.iter().filter(|class| !survey.cut.possible.contains(class));
+            let program = &dividing.count.program;
+            let (occurring, possible) = (survey.occurring(program), survey.cut.possible(program));
+            assert!(!occurring.is_empty() && possible.len() < survey.cut.len);
+            let others = occurring.iter().filter(|class| !possible.contains(class));
             assert_eq!(others.count(), 0, "{sides:?}, {target:?}");
         }
     }
@@ -326,6 +332,27 @@ mod tests {
             let ratio = sample / full;
             assert!((0.7..1.4).contains(&ratio), "{shares} shares: {ratio}");
         }
+    }
+
+    #[test]
+    fn what_a_sample_has_not_seen_is_in_the_last_share() {
+        let settings = LargeSettings::new([7, 8], Target::Closed);
+        let mut dividing = Dividing::new(settings, 4).expect("it can be planned");
+        while !dividing.advance(10_000).expect("it is planned") {}
+        let program = dividing.count.program.clone();
+        let survey = dividing.survey.as_mut().expect("it is planned");
+        let missed = survey.occurring(&program)[5];
+        survey.found.retain(|found| !found.within.contains(&missed) || found.within.len() > 1);
+        assert!(!survey.occurring(&program).contains(&missed));
+        survey.is_sample = true;
+        let division = dividing.finish().expect("there are so many");
+        assert_eq!(division.classes[missed], 4);
+        let text = division.to_text();
+        assert!(Division::read("plan.json", &text).is_ok());
+        let mut without = division;
+        without.classes[missed] = 0;
+        let refused = Division::read("plan.json", &without.to_text());
+        assert!(matches!(refused, Err(DivisionError::Damaged { .. })));
     }
 
     #[test]

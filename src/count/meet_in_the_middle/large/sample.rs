@@ -1,11 +1,11 @@
 //! Planning the layers of wide boards from a sample of their degrees.
 //!
-//! Degrees that differ in squares which the next steps do not touch have nothing to do with each other for so long. So
+//! Degrees that differ in squares which the next steps do not touch have nothing to do with each other until then. So
 //! they are divided into classes by some of these squares, and only every so many of the classes, in the order of
 //! their size, is followed: it stands for the others, too. When steps touch these squares at last, what leads to some
 //! degrees counts as often as it stands for others, and other squares divide what there is.
 //!
-//! The ways to the degrees of a layer are foretold well so, within a tenth or two. Of the degrees themselves many are
+//! The ways to the degrees of a layer are foretold well in this way, within a tenth or two. Of the degrees themselves many are
 //! missed, as few lead to each of them, so that the number of states has to be corrected by what a part of the count
 //! has in full. A sample proves nothing: which numbers fit into 64 bits has to be planned in full.
 
@@ -15,13 +15,13 @@ use crate::count::meet_in_the_middle::frame::{Degrees, EVEN, shifted};
 use crate::count::meet_in_the_middle::program::Program;
 use crate::count::meet_in_the_middle::reachable::Influx;
 
-/// From a layer with more degrees than the first number, about the second number is kept.
+/// Of a layer with more degrees than the first number, about the second number is kept, or what the fewest classes have.
 pub const MOST: [usize; 2] = [1 << 21, 1 << 19];
 
 /// The fewest classes that are kept.
 const FEWEST_CLASSES: usize = 128;
 
-/// The least number of squares that tell the classes apart.
+/// More steps are taken with the same classes only while so many squares tell them apart.
 const LEAST_SQUARES: u32 = 10;
 
 /// Which degrees are kept in the layers planned so far.
@@ -67,7 +67,7 @@ impl Sample {
         }
         let len: usize = layer.iter().map(Vec::len).sum();
         let [most, kept] = self.most;
-        // At the seam all classes of shares are to be seen.
+        // At the seam no more classes of shares are to be lost.
         if len <= most || program.steps[step].is_at_seam() {
             return;
         }
@@ -79,14 +79,17 @@ impl Sample {
         for &(degrees, influx) in layer.iter().flatten() {
             *sizes.entry(class(degrees)).or_default() += f64::from(influx.states);
         }
-        let each = (len / kept).min(sizes.len() / FEWEST_CLASSES).max(1);
+        let each = (len / kept).min(sizes.len() / FEWEST_CLASSES);
+        if each < 2 {
+            return;
+        }
         let mut sizes: Vec<(Degrees, f64)> = sizes.into_iter().collect();
         sizes.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-        let sum =
-            |sizes: &mut dyn Iterator<Item = &(Degrees, f64)>| sizes.map(|it| it.1).sum::<f64>();
-        let chosen = || sizes.iter().skip(each / 2).step_by(each);
-        *weight *= (sum(&mut sizes.iter()) / sum(&mut chosen())) as f32;
-        let chosen: BTreeSet<Degrees> = chosen().map(|&(class, _)| class).collect();
+        let sum = |sizes: &[(Degrees, f64)]| sizes.iter().map(|it| it.1).sum::<f64>();
+        let chosen: Vec<(Degrees, f64)> =
+            sizes.iter().skip(each / 2).step_by(each).copied().collect();
+        *weight *= (sum(&sizes) / sum(&chosen)) as f32;
+        let chosen: BTreeSet<Degrees> = chosen.into_iter().map(|(class, _)| class).collect();
         for part in layer {
             part.retain(|&(degrees, _)| chosen.contains(&class(degrees)));
             part.shrink_to_fit();

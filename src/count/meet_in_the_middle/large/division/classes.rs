@@ -13,7 +13,7 @@ use crate::count::meet_in_the_middle::program::Program;
 /// Divides the classes that occur into shares, the largest first, so that as few states as possible are needed in
 /// several: two shares become one, again and again, where that makes the smallest one with the most in common. A state
 /// counts the more the larger its layer is, since the largest layers decide how much memory a share needs.
-/// Returns for each class the number of its share, from 1; 0 if it does not occur.
+/// Returns for each class the number of its share, from 1; 0 if it does not occur or, after a sample, cannot.
 pub(super) fn divide(
     survey: &Survey,
     program: &Program,
@@ -37,9 +37,11 @@ pub(super) fn divide(
         merging.merge();
     }
     let mut of_classes = vec![0; cut.len];
-    // What a sample has not seen may occur all the same.
-    for &class in cut.possible.iter().filter(|_| *is_sample) {
-        of_classes[class] = shares;
+    if *is_sample {
+        // What it has not seen may occur all the same.
+        for class in cut.possible(program) {
+            of_classes[class] = shares;
+        }
     }
     for (number, part) in (1..).zip(merging.parts()) {
         for class in part {

@@ -17,8 +17,20 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    pub fn new(layers: Vec<PlannedLayer>, census: Census, is_sample: bool) -> Self {
+    pub fn new(mut layers: Vec<PlannedLayer>, census: Census, is_sample: bool) -> Self {
         let found = census.found();
+        if is_sample {
+            // What was planned stands for more, as the census knows.
+            let mut all = vec![[0.0; 3]; layers.len()];
+            for Found { step, counts, .. } in &found {
+                all[step + 1].iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+            }
+            for (layer, [groups, states, ways]) in layers.iter_mut().zip(all).skip(1) {
+                let times = states / (layer.states as f64).max(1.0);
+                layer.bytes = (layer.bytes as f64 * times) as u64;
+                (layer.groups, layer.states, layer.ways) = (groups as u64, states as u64, ways);
+            }
+        }
         Self { layers, found, cut: census.cut, is_sample }
     }
 
@@ -58,20 +70,19 @@ impl Survey {
         let ratio = |full: u64, foretold: u64| {
             if foretold > 0 { full as f64 / foretold as f64 } else { 1.0 }
         };
-        for (step, full) in program.steps.iter().map(|step| (step, &full[step.to])) {
-            let foretold = &foretold[step.to];
+        let times = |number: u64, ratio: f64| (number as f64 * ratio) as u64;
+        let mut ratios = vec![[1.0; 2]; program.steps.len()];
+        for (step, ratios) in program.steps.iter().zip(&mut ratios) {
+            let [full, foretold] = [&full[step.to], &foretold[step.to]];
+            *ratios = [ratio(full.groups, foretold.groups), ratio(full.states, foretold.states)];
             let layer = &mut self.layers[step.to];
-            let groups = ratio(full.groups, foretold.groups);
-            let states = ratio(full.states, foretold.states);
-            let times = |number: u64, ratio: f64| (number as f64 * ratio) as u64;
+            layer.groups = times(layer.groups, ratios[0]);
+            layer.states = times(layer.states, ratios[1]);
             layer.bytes = times(layer.bytes, ratio(full.bytes, foretold.bytes));
-            layer.groups = times(layer.groups, groups);
-            layer.states = times(layer.states, states);
-            layer.in_hand = full.in_hand;
-            for found in self.found.iter_mut().filter(|found| found.step + 1 == step.to) {
-                found.counts[0] *= groups;
-                found.counts[1] *= states;
-            }
+        }
+        for Found { step, counts: [groups, states, _], .. } in &mut self.found {
+            *groups *= ratios[*step][0];
+            *states *= ratios[*step][1];
         }
     }
 }
