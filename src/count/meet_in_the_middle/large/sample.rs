@@ -5,9 +5,9 @@
 //! their size, is followed: it stands for the others, too. When steps touch these squares at last, what leads to some
 //! degrees counts as often as it stands for others, and other squares divide what there is.
 //!
-//! The ways to the degrees of a layer are foretold well in this way, within a tenth or two. Of the degrees themselves many are
-//! missed, as few lead to each of them, so that the number of states has to be corrected by what a part of the count
-//! has in full. A sample proves nothing: which numbers fit into 64 bits has to be planned in full.
+//! The ways to the degrees of a layer are foretold well like this, within a tenth or two. Of the degrees themselves many
+//! are missed, as few lead to each of them, so that the number of states has to be corrected by what a part of the count
+//! has in full. A sample proves nothing: whether numbers fit into 64 bits has to be planned in full.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -15,7 +15,8 @@ use crate::count::meet_in_the_middle::frame::{Degrees, EVEN, shifted};
 use crate::count::meet_in_the_middle::program::Program;
 use crate::count::meet_in_the_middle::reachable::Influx;
 
-/// Of a layer with more degrees than the first number, about the second number is kept, or what the fewest classes have.
+/// A layer with more degrees than the first number is sampled. About the second number is kept, or more if that would be
+/// too few classes.
 pub const MOST: [usize; 2] = [1 << 21, 1 << 19];
 
 /// The fewest classes that are kept.
