@@ -38,7 +38,7 @@ pub(crate) use decision::{Decided, Decision};
 pub use error::CountError;
 #[cfg(feature = "large")]
 pub use meet_in_the_middle::large::{
-    Dividing, Division, DivisionError, LargeCount, LargeCountError, LargeSettings, Part,
+    Dividing, Division, DivisionError, Identity, LargeCount, LargeCountError, LargeSettings, Part,
     ScratchError, ShareForecast, Sum, sum,
 };
 pub use orbits::OrbitCount;

@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use knights_tour::Resumable;
-use knights_tour::count::{self, Dividing, Division, LargeCount, LargeSettings, Method};
+use knights_tour::count::{
+    self, Dividing, Division, LargeCount, LargeSettings, Method, ShareForecast, Sum,
+};
 use knights_tour::search::Choice;
 
 use crate::args;
@@ -81,43 +83,25 @@ impl ShareOptions {
         if end != End::Done {
             return Ok(Report::note(end.ending(), format!("not planned: {}", end.words())));
         }
-        let division = dividing.finish()?;
+        let (division, forecasts) = dividing.finish()?;
         if let Some(plan) = &self.plan {
             write_new(plan, &division.to_text())?;
         }
-        let forecasts = division.forecasts();
         if as_json {
-            let share = |(number, share): (usize, &count::ShareForecast)| {
-                json!({
-                    "share": number,
-                    "states": share.states,
-                    "bytes": share.forecast.bytes as u64,
-                    "diskBytes": share.disk_bytes as u64,
-                    "seconds": share.forecast.seconds,
-                })
-            };
-            let shares: Vec<Value> = (1..).zip(&forecasts).map(share).collect();
-            return Report::json(
-                end.ending(),
-                json!({ "plan": division.digest(), "shares": shares }),
-            );
+            let fields = json!({ "plan": division.digest(), "shares": forecasts });
+            return Report::json(end.ending(), fields);
         }
-        let line = |share: &str, cells: [String; 4]| {
-            let [states, memory, disk, time] = cells;
+        let line = |share: &str, [states, memory, disk, time]: [String; 4]| {
             format!("{share:>5} {states:>15} {memory:>10} {disk:>10} {time:>12}")
         };
         let mut lines =
-            vec![line("share", ["states", "memory", "or disk", "time"].map(ToOwned::to_owned))];
-        for (number, share) in (1..).zip(&forecasts) {
-            let cells = [
-                share.states.to_string(),
-                amount(share.forecast.bytes),
-                amount(share.disk_bytes),
-                time(share.forecast.seconds),
-            ];
-            lines.push(line(&number.to_string(), cells));
+            vec![line("share", ["states", "memory", "or disk", "time"].map(Into::into))];
+        for &ShareForecast { share, states, bytes, disk_bytes, seconds } in &forecasts {
+            let [memory, disk] = [bytes, disk_bytes].map(|bytes| amount(bytes as f64));
+            let cells = [states.to_string(), memory, disk, time(seconds)];
+            lines.push(line(&share.to_string(), cells));
         }
-        let all: f64 = forecasts.iter().map(|share| share.forecast.seconds).sum();
+        let all: f64 = forecasts.iter().map(|share| share.seconds).sum();
         let note = format!("all shares take about {} of one core", time(all));
         Ok(Report::new(end.ending(), lines.join("\n")).with_note(note))
     }
@@ -125,34 +109,32 @@ impl ShareOptions {
     fn add(&self, settings: &LargeSettings, as_json: bool) -> Result<Report, Failure> {
         let read = |file: &PathBuf| Ok((file.display().to_string(), read(file)?));
         let files = self.sum.iter().map(read).collect::<Result<Vec<_>, Failure>>()?;
-        let sum = count::sum(&files)?;
+        let Sum { of, tours } = count::sum(&files)?;
         let [a, b] = settings.sides;
-        let asked = (format!("{}x{}", a.min(b), a.max(b)), settings.target.id());
-        let (board, target) = (&sum.board, &*sum.target);
-        if (board, target) != (&asked.0, asked.1) {
-            let (wanted, of) = asked;
-            let sentence = format!(
-                "these are parts of the {target} tours of {board}, not of the {of} tours of {wanted}"
-            );
-            return Err(Failure::Usage(sentence));
+        let (board, target) = (format!("{}x{}", a.min(b), a.max(b)), settings.target.id());
+        if (&of.board, &*of.target) != (&board, target) {
+            return Err(Failure::Usage(format!(
+                "these are parts of the {} tours of {}, not of the {target} tours of {board}",
+                of.target, of.board
+            )));
         }
-        let shares = sum.shares;
+        let shares = of.shares;
         if as_json {
             let fields = json!({
-                "tours": sum.tours,
+                "tours": tours.to_string(),
                 "target": target,
                 "directed": false,
                 "upToSymmetry": false,
                 "method": Method::Folded.id(),
                 "board": board,
-                "seam": sum.seam,
-                "order": sum.order,
+                "seam": of.seam,
+                "order": of.order,
                 "shares": shares,
             });
             return Report::json(End::Done.ending(), fields);
         }
         let shares = if shares == 1 { "1 share".to_owned() } else { format!("{shares} shares") };
-        let found = format!("{} {target} tours of {board}, in {shares}", sum.tours);
+        let found = format!("{tours} {target} tours of {board}, in {shares}");
         Ok(Report::new(End::Done.ending(), found))
     }
 }
@@ -166,11 +148,6 @@ fn count_share(
     as_json: bool,
 ) -> Result<Report, Failure> {
     let division = Division::read(&plan.display().to_string(), &read(plan)?)?;
-    // How it is counted stands in the plan, unless it is said again.
-    let planned = division.settings().unwrap_or(settings);
-    let seam = settings.seam.or(planned.seam);
-    let from_middle = settings.from_middle || planned.from_middle;
-    let settings = LargeSettings { seam, from_middle, ..settings };
     let count = match &large.scratch {
         Some(directory) if large.resume => {
             LargeCount::resume_share(&division, share, settings, directory)?

@@ -22,7 +22,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::frame::Frame;
-use super::plan::{PlannedLayer, Planner};
+use super::plan::Planner;
 use super::program::{self, Layout, Program};
 use super::{MeetInTheMiddle, PLANNING};
 use crate::count::error::CountError;
@@ -33,7 +33,8 @@ use crate::resumable::Resumable;
 use crate::tour::target::Target;
 use counting::{Counting, Progress};
 pub(super) use cut::Sieve;
-pub use division::{Dividing, Division, DivisionError, Part, ShareForecast, Sum, sum};
+use division::MIDDLE;
+pub use division::{Dividing, Division, DivisionError, Identity, Part, ShareForecast, Sum, sum};
 use scratch::Scratch;
 pub use scratch::ScratchError;
 
@@ -122,18 +123,19 @@ enum Phase {
     Failed(Error),
 }
 
+impl Phase {
+    fn plan(program: &Program, settings: LargeSettings) -> Self {
+        Self::Plan(Box::new(Planner::for_any_size(program.clone(), settings.memory)), None)
+    }
+}
+
 impl LargeCount {
     /// A count at its beginning, with layers in this directory if they do not fit into memory.
     ///
     /// # Errors
     /// [`LargeCountError`], and [`ScratchError`] if the directory is not empty or cannot be used.
     pub fn new(settings: LargeSettings, directory: Option<&Path>) -> Result<Self, Error> {
-        let mut count = Self::set_up(settings)?;
-        let name = count.to_string();
-        if let (Phase::Plan(_, scratch), Some(directory)) = (&mut count.phase, directory) {
-            *scratch = Some(Scratch::create(directory, &name)?);
-        }
-        Ok(count)
+        Self::set_up(settings)?.kept_in(directory)
     }
 
     /// A count that goes on from where it was last saved in this directory. Its settings must be the same,
@@ -150,63 +152,53 @@ impl LargeCount {
     /// threads. Its number is that of the tours in the share.
     ///
     /// # Errors
-    /// [`DivisionError`], [`CountError::NeedsMemory`] if it does not fit into memory and there is no directory for it,
-    /// and [`ScratchError`] if the directory is not empty or cannot be used.
+    /// [`LargeCountError`], [`DivisionError`], and [`ScratchError`] if the directory is not empty or cannot be used.
     pub fn of_share(
         division: &Division,
         share: usize,
         settings: LargeSettings,
         directory: Option<&Path>,
     ) -> Result<Self, Error> {
-        let (mut count, planned) = Self::set_up_share(division, share, settings)?;
-        let scratch = directory.map(|it| Scratch::create(it, &count.to_string())).transpose()?;
-        let program = count.program.clone();
-        if let Some(planned) = planned {
-            let counting = Counting::new(program, count.settings, scratch, (planned, 0), 0.0)?;
-            count.begin(counting);
-        } else {
-            let planner = Planner::for_any_size(program, count.settings.memory);
-            count.phase = Phase::Plan(Box::new(planner), scratch);
-        }
-        Ok(count)
+        Self::set_up_share(division, share, settings)?.kept_in(directory)
     }
 
     /// The same, from where it was last saved in this directory.
     ///
     /// # Errors
-    /// [`DivisionError`], and [`ScratchError`] as in [`resume`](Self::resume).
+    /// [`LargeCountError`], [`DivisionError`], and [`ScratchError`] as in [`resume`](Self::resume).
     pub fn resume_share(
         division: &Division,
         share: usize,
         settings: LargeSettings,
         directory: &Path,
     ) -> Result<Self, Error> {
-        Self::set_up_share(division, share, settings)?.0.go_on_in(directory)
+        Self::set_up_share(division, share, settings)?.go_on_in(directory)
     }
 
     fn set_up_share(
         division: &Division,
         share: usize,
         settings: LargeSettings,
-    ) -> Result<(Self, Option<Vec<PlannedLayer>>), Error> {
-        let mut count = Self::set_up(settings)?;
-        let whole = count.to_string();
-        let planned = division.settings().map(Self::set_up).transpose()?;
-        let planned = planned.map_or_else(String::new, |count| count.to_string());
-        if planned != whole {
-            return Err(DivisionError::AnotherCount { found: planned, wanted: whole }.into());
-        }
-        let (program, planned) = division.share(&count.program, share)?;
+    ) -> Result<Self, Error> {
+        let seam = settings.seam.or(Some(division.of.seam));
+        let from_middle = settings.from_middle || division.of.order == MIDDLE;
+        // A plan for another board may have a seam that this one cannot have.
+        let planned = Self::set_up(LargeSettings { seam, from_middle, ..settings });
+        let mut count = planned.or_else(|_| Self::set_up(settings))?;
+        let program = division.share(&count.program, settings, share)?;
+        count.phase = Phase::plan(&program, settings);
         count.program = program;
-        let (shares, digest) = (division.shares(), division.digest());
+        let (shares, digest) = (division.of.shares, division.digest());
         count.share = Some(format!("share {share} of {shares} by plan {digest}"));
-        Ok((count, planned))
+        Ok(count)
     }
 
-    fn begin(&mut self, counting: Counting) {
-        self.forecast = Some(counting.forecast());
-        self.fraction = counting.fraction();
-        self.phase = Phase::Count(Box::new(counting));
+    fn kept_in(mut self, directory: Option<&Path>) -> Result<Self, Error> {
+        let name = self.to_string();
+        if let (Phase::Plan(_, scratch), Some(directory)) = (&mut self.phase, directory) {
+            *scratch = Some(Scratch::create(directory, &name)?);
+        }
+        Ok(self)
     }
 
     fn go_on_in(mut self, directory: &Path) -> Result<Self, Error> {
@@ -222,7 +214,9 @@ impl LargeCount {
         }
         let settings = count.settings;
         let counting = Counting::resume(count.program.clone(), settings, scratch, &state)?;
-        count.begin(counting);
+        count.forecast = Some(counting.forecast());
+        count.fraction = counting.fraction();
+        count.phase = Phase::Count(Box::new(counting));
         Ok(self)
     }
 
@@ -253,12 +247,12 @@ impl LargeCount {
     /// A count whose halves are joined along rows of this width.
     fn along(frame: Frame, layout: Layout, settings: LargeSettings) -> Self {
         let program = program::program(frame, layout, settings.target == Target::Open);
-        let planner = Planner::for_any_size(program.clone(), settings.memory);
+        let phase = Phase::plan(&program, settings);
         let settings = LargeSettings { threads: settings.threads.max(1), ..settings };
         Self {
             settings,
             program,
-            phase: Phase::Plan(Box::new(planner), None),
+            phase,
             fraction: 0.0,
             forecast: None,
             most_bytes: [0; 2],
@@ -423,8 +417,7 @@ impl fmt::Display for LargeCount {
         let Layout { rows: [upper, lower], from_middle } = self.program.layout;
         let (width, height) = (self.program.frame.width, upper + lower);
         let order = if from_middle { "middles" } else { "ends" };
-        let target = self.settings.target;
-        let target = crate::choice::Choice::id(target);
+        let target = crate::choice::Choice::id(self.settings.target);
         write!(
             out,
             "{target} tours of {width} × {height}, joined below row {upper}, rows from their {order}"

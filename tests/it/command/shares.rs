@@ -150,6 +150,15 @@ fn parts_that_do_not_belong_together_are_named() {
     fs::remove_dir_all(folder).expect("it is removed");
 }
 
+/// Share 96 of 192 of the closed tours of 10 × 10, counted in November 2026 (`docs/clusters.md`).
+#[test]
+fn a_counted_part_of_the_largest_board_is_sound() {
+    let part = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/10x10-share-96.json");
+    let (code, told, complaint) = run(&["count", "10x10", "--target", "closed", "--sum", part]);
+    assert_eq!((code, told.as_str()), (2, ""), "{complaint}");
+    assert!(complaint.contains("1 to 95, 97 to 192 are missing"), "{complaint}");
+}
+
 /// The script of the paper, and what queues call it with.
 #[cfg(unix)]
 #[test]

@@ -2,7 +2,6 @@
 
 mod classes;
 mod error;
-mod identity;
 mod merging;
 mod part;
 mod survey;
@@ -11,29 +10,26 @@ use serde::{Deserialize, Serialize};
 
 use self::classes::{divide, planned};
 pub use self::error::DivisionError;
-use self::identity::{Identity, MAX_DIVISION};
-pub use self::part::{Part, Sum, sum};
+pub(super) use self::part::MIDDLE;
+pub use self::part::{Identity, Part, Sum, sum};
+use self::part::{MAX_DIVISION, digest};
 use self::survey::Survey;
 use super::blocks::COMPRESSED;
 use super::census::Census;
-use super::counting::{MAX_OF_A_LAYER, primes_for};
+use super::counting::primes_for;
 use super::cut::Cut;
 use super::sample::{MOST, Sample};
 use super::scratch::{sealed, unsealed};
-use super::{LargeCount, LargeSettings, Phase};
-use crate::choice::Choice;
+use super::{LargeCount, LargeSettings};
 use crate::count::error::CountError;
-use crate::count::meet_in_the_middle::message::checksum;
 use crate::count::meet_in_the_middle::plan::{PlannedLayer, Planner};
 use crate::count::meet_in_the_middle::program::Program;
 use crate::count::meet_in_the_middle::{efforts, peak, seconds, stages};
-use crate::count::settings::Forecast;
 use crate::error::Error;
 use crate::natural::Natural;
 use crate::resumable::Resumable;
-use crate::tour::target::Target;
 
-/// A count that is divided into shares, which need nothing of each other: what each of them is, and what it takes.
+/// A count that is divided into shares, which need nothing of each other. Each is planned when it begins.
 ///
 /// ```
 /// use knights_tour::count::{Dividing, LargeCount, LargeSettings};
@@ -42,7 +38,7 @@ use crate::tour::target::Target;
 /// let settings = LargeSettings::new([6, 6], Target::Closed);
 /// let mut dividing = Dividing::new(settings, 3)?;
 /// while !dividing.advance(10_000)? {}
-/// let division = dividing.finish()?;
+/// let (division, _) = dividing.finish()?;
 /// let mut parts = Vec::new();
 /// for share in 1..=3 {
 ///     let mut count = LargeCount::of_share(&division, share, settings, None)?;
@@ -50,48 +46,51 @@ use crate::tour::target::Target;
 ///     let part = division.part(share, count.result().expect("it is counted"));
 ///     parts.push((format!("{share}.json"), part.to_text()));
 /// }
-/// assert_eq!(knights_tour::count::sum(&parts)?.tours, "9862");
+/// assert_eq!(knights_tour::count::sum(&parts)?.tours.to_string(), "9862");
 /// # Ok::<(), knights_tour::Error>(())
 /// ```
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Division {
+    /// Which count it is.
     #[serde(flatten)]
-    of: Identity,
+    pub of: Identity,
     /// For each class, the number of its share, from 1; 0 if no tour has it.
     classes: Vec<usize>,
-    planned: Vec<Vec<PlannedLayer>>,
-    /// Whether that is foretold from a sample only, so that each share has to be planned when it is begun.
-    #[serde(default)]
-    is_foretold: bool,
-    #[serde(skip)]
-    cut: Option<Box<Cut>>,
 }
 
 /// What a share takes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct ShareForecast {
+    /// Its number, from 1.
+    pub share: usize,
     /// The states of all its layers.
     pub states: u64,
-    /// Its time for one thread, and its memory where there are no files.
-    pub forecast: Forecast,
+    /// Its memory where there are no files.
+    pub bytes: u64,
     /// The room that it needs on the disk if it keeps its layers in files.
-    pub disk_bytes: f64,
+    pub disk_bytes: u64,
+    /// Its time for one thread.
+    pub seconds: f64,
 }
 
-/// Boards with more columns are planned from a sample, and each share in full when it is begun. The plan of ten columns
-/// and ten rows would take minutes and gigabytes.
+/// Boards with more columns are divided by a sample: the plan of ten columns and ten rows would take minutes and
+/// gigabytes.
 const COLUMNS_IN_FULL: u8 = 9;
 
 /// The planning of a count in shares. Resumable.
 #[derive(Debug)]
 pub struct Dividing {
-    count: LargeCount,
+    settings: LargeSettings,
+    program: Program,
     shares: usize,
+    /// The plan of the whole count, or after a sample the one of a class in full.
+    planner: Planner,
     /// What is planned of all layers, once it is.
     survey: Option<Survey>,
-    /// If that is from a sample: one class, and the plan of it in full.
-    one_class: Option<(usize, Box<Planner>)>,
+    /// The class that is planned.
+    class: Option<usize>,
 }
 
 impl Dividing {
@@ -103,14 +102,12 @@ impl Dividing {
         if !(1..=MAX_DIVISION).contains(&shares) {
             return Err(DivisionError::TooMany { shares, most: MAX_DIVISION }.into());
         }
-        let mut count = LargeCount::set_up(settings)?;
-        let program = &count.program;
-        if let Phase::Plan(planner, _) = &mut count.phase {
-            planner.census = Some(Box::new(Census::new(program)));
-            let is_wide = program.frame.width > COLUMNS_IN_FULL;
-            planner.sample = is_wide.then(|| Sample::new(program, MOST));
-        }
-        Ok(Self { count, shares, survey: None, one_class: None })
+        let program = LargeCount::set_up(settings)?.program;
+        let mut planner = Planner::for_any_size(program.clone(), settings.memory);
+        planner.census = Some(Box::new(Census::new(&program)));
+        let is_wide = program.frame.width > COLUMNS_IN_FULL;
+        planner.sample = is_wide.then(|| Sample::new(&program, MOST));
+        Ok(Self { settings, program, shares, planner, survey: None, class: None })
     }
 
     /// Does about this much work; returns true when the plan can be [finished](Self::finish).
@@ -118,53 +115,52 @@ impl Dividing {
     /// # Errors
     /// [`CountError::NeedsMoreMemory`].
     pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
-        let Self { count: LargeCount { program, phase, settings, .. }, .. } = self;
-        if let (Some((class, planner)), Some(survey)) = (&mut self.one_class, &mut self.survey) {
-            if planner.advance(work).map_err(CountError::from)? {
-                survey.correct(program, *class, &planner.take_plan().0);
-                self.one_class = None;
-            }
-        } else if let Phase::Plan(planner, _) = phase
-            && planner.advance(work).map_err(CountError::from)?
-            && let Some(census) = planner.census.take()
-        {
-            let is_sample = planner.sample.as_ref().is_some_and(Sample::is_part);
-            let survey = Survey::new(planner.take_plan().0, *census, is_sample);
-            if is_sample && let Some(class) = survey.large_class(program) {
-                let share = survey.cut.share(program, |it| it == class);
-                let planner = Planner::for_any_size(share, settings.memory);
-                self.one_class = Some((class, Box::new(planner)));
-            }
-            self.survey = Some(survey);
+        let Self { settings, program, planner, survey, class, .. } = self;
+        if survey.is_some() && class.is_none() {
+            return Ok(true);
         }
-        Ok(self.survey.is_some() && self.one_class.is_none())
+        if planner.advance(work).map_err(CountError::from)? {
+            let (layers, _) = planner.take_plan();
+            if let (Some(survey), Some(class)) = (&mut *survey, class.take()) {
+                survey.correct(program, class, &layers);
+            } else if let Some(census) = planner.census.take() {
+                let is_sample = planner.sample.as_ref().is_some_and(Sample::is_part);
+                let all = survey.insert(Survey::new(layers, *census, is_sample));
+                *class = if is_sample { all.large_class(program) } else { None };
+                if let Some(class) = *class {
+                    let share = all.cut.share(program, |it| it == class);
+                    *planner = Planner::for_any_size(share, settings.memory);
+                }
+            }
+        }
+        Ok(survey.is_some() && class.is_none())
     }
 
-    /// The plan, once it is complete.
+    /// The division, once it is planned, and what each share takes.
     ///
     /// # Errors
     /// [`DivisionError::TooMany`] if there are fewer different shares, and [`CountError::NotPlanned`] before its end.
-    pub fn finish(self) -> Result<Division, Error> {
-        let Self { count: LargeCount { program, settings, .. }, shares, .. } = self;
-        let survey = self.survey.filter(|_| self.one_class.is_none());
-        let survey = survey.ok_or(CountError::NotPlanned)?;
+    pub fn finish(self) -> Result<(Division, Vec<ShareForecast>), Error> {
+        let Self { settings, program, shares, survey, class, .. } = self;
+        let survey = survey.filter(|_| class.is_none()).ok_or(CountError::NotPlanned)?;
         let classes = divide(&survey, &program, shares)?;
-        let planned = planned(&survey, &program, (&classes, shares));
-        let [width, height] = [program.frame.width, program.height()];
-        let of = Identity {
-            board: format!("{width}x{height}"),
-            target: settings.target.id().to_owned(),
-            seam: program.layout.rows[0].into(),
-            order: order(program.layout.from_middle).to_owned(),
-            shares,
-        };
-        let (is_foretold, cut) = (survey.is_sample, Some(Box::new(survey.cut)));
-        Ok(Division { of, classes, planned, is_foretold, cut })
+        let planned = planned(&survey, &program, &classes, shares);
+        let forecast = |(share, layers)| forecast(&program, share, layers);
+        let forecasts = (1..).zip(planned.iter().map(Vec::as_slice)).map(forecast).collect();
+        Ok((Division { of: Identity::new(&program, settings.target, shares), classes }, forecasts))
     }
 }
 
-fn order(from_middle: bool) -> &'static str {
-    if from_middle { "middle" } else { "ends" }
+fn forecast(program: &Program, share: usize, layers: &[PlannedLayer]) -> ShareForecast {
+    let stored = stages(program, layers).map(|bytes| bytes.iter().sum::<u64>());
+    let rounds = primes_for(program, layers).len().max(1) as f64;
+    ShareForecast {
+        share,
+        states: layers.iter().map(|layer| layer.states).sum(),
+        bytes: peak(program, layers),
+        disk_bytes: (stored.max().unwrap_or(0) as f64 * COMPRESSED) as u64,
+        seconds: rounds * seconds(program, &efforts(program, layers)),
+    }
 }
 
 impl Resumable for Dividing {
@@ -177,23 +173,16 @@ impl Resumable for Dividing {
     }
 
     fn fraction(&self) -> f64 {
-        match (&self.count.phase, &self.one_class) {
-            (_, Some((_, planner))) => f64::midpoint(1.0, planner.fraction()),
-            (Phase::Plan(planner, _), None) if self.survey.is_none() => {
-                let part = if planner.sample.is_some() { 0.5 } else { 1.0 };
-                part * planner.fraction()
-            }
-            _ => 1.0,
+        let planned = self.planner.fraction();
+        match (&self.survey, &self.planner.sample) {
+            (None, Some(_)) => planned / 2.0,
+            (None, None) => planned,
+            (Some(_), _) => f64::midpoint(1.0, planned),
         }
     }
 }
 
 impl Division {
-    /// How many shares there are.
-    pub fn shares(&self) -> usize {
-        self.of.shares
-    }
-
     /// The plan as the text of a file.
     pub fn to_text(&self) -> String {
         let text = serde_json::to_vec(self).unwrap_or_default();
@@ -205,56 +194,14 @@ impl Division {
     /// # Errors
     /// [`DivisionError::Damaged`].
     pub fn read(file: &str, text: &str) -> Result<Self, DivisionError> {
-        let damaged = || DivisionError::Damaged { file: file.to_owned() };
-        let text = unsealed(text.trim_end().as_bytes()).ok_or_else(damaged)?;
-        let mut division: Self = serde_json::from_slice(&text).map_err(|_| damaged())?;
-        let settings = division.settings().ok_or_else(damaged)?;
-        let program = LargeCount::set_up(settings).map_err(|_| damaged())?.program;
-        let (cut, shares) = (Cut::new(&program), division.of.shares);
-        let is_possible = |layer: &PlannedLayer| layer.bytes <= MAX_OF_A_LAYER && layer.ways >= 0.0;
-        let is_sound = (1..=MAX_DIVISION).contains(&shares)
-            && division.classes.len() == cut.len
-            && division.classes.iter().all(|&share| share <= shares)
-            && division.planned.len() == shares
-            && division.planned.iter().all(|layers| layers.len() == program.layers())
-            && division.planned.iter().flatten().all(is_possible)
-            && (!division.is_foretold
-                || cut.possible(&program).iter().all(|&class| division.classes[class] > 0));
-        division.cut = Some(Box::new(cut));
-        if is_sound { Ok(division) } else { Err(damaged()) }
-    }
-
-    /// The settings of its counts, with the usual memory and one thread.
-    pub fn settings(&self) -> Option<LargeSettings> {
-        let Identity { board, target, seam, order: by, .. } = &self.of;
-        let (width, height) = board.split_once('x')?;
-        let target = [Target::Closed, Target::Open].into_iter().find(|it| it.id() == target)?;
-        let from_middle = [false, true].into_iter().find(|&it| order(it) == by)?;
-        let settings = LargeSettings::new([width.parse().ok()?, height.parse().ok()?], target);
-        Some(LargeSettings { seam: Some(*seam), from_middle, ..settings })
-    }
-
-    /// What each share takes.
-    pub fn forecasts(&self) -> Vec<ShareForecast> {
-        let program = self.settings().and_then(|settings| LargeCount::set_up(settings).ok());
-        let Some(LargeCount { program, .. }) = program else { return Vec::new() };
-        let of_share = |layers: &Vec<PlannedLayer>| {
-            let all = stages(&program, layers).map(|bytes| bytes.iter().sum::<u64>());
-            let rounds = primes_for(&program, layers).len().max(1) as f64;
-            let seconds = rounds * seconds(&program, &efforts(&program, layers));
-            ShareForecast {
-                states: layers.iter().map(|layer| layer.states).sum(),
-                forecast: Forecast { seconds, bytes: peak(&program, layers) as f64 },
-                disk_bytes: all.max().unwrap_or(0) as f64 * COMPRESSED,
-            }
-        };
-        self.planned.iter().map(of_share).collect()
+        let text = unsealed(text.trim_end().as_bytes());
+        let division: Option<Self> = text.and_then(|text| serde_json::from_slice(&text).ok());
+        division.ok_or_else(|| DivisionError::Damaged { file: file.to_owned() })
     }
 
     /// A digest of what is counted and of how it is divided.
     pub fn digest(&self) -> String {
-        let text = serde_json::to_vec(&(&self.of, &self.classes)).unwrap_or_default();
-        format!("{:016x}", checksum(&text))
+        digest(&(&self.of, &self.classes))
     }
 
     /// What identifies a share, and the tours that were counted in it.
@@ -262,38 +209,37 @@ impl Division {
         Part::new(self.of.clone(), self.digest(), share, tours)
     }
 
-    /// The program of a share, and what it is expected to need if that was planned in full.
+    /// The program of a share of a count with these settings, which has this program.
     pub(super) fn share(
         &self,
         program: &Program,
+        settings: LargeSettings,
         share: usize,
-    ) -> Result<(Program, Option<Vec<PlannedLayer>>), DivisionError> {
+    ) -> Result<Program, DivisionError> {
         let shares = self.of.shares;
-        let planned = share.checked_sub(1).and_then(|at| self.planned.get(at));
-        let planned = planned.ok_or(DivisionError::NoSuchShare { share, shares })?;
-        let made = if self.cut.is_none() { Some(Cut::new(program)) } else { None };
-        let cut = self.cut.as_deref().or(made.as_ref());
-        let has = |class: usize| self.classes[class] == share;
-        let program = cut.map_or_else(|| program.clone(), |cut| cut.share(program, has));
-        Ok((program, (!self.is_foretold).then(|| planned.clone())))
+        let (cut, wanted) = (Cut::new(program), Identity::new(program, settings.target, shares));
+        if self.of != wanted || self.classes.len() != cut.len {
+            let [found, wanted] = [&self.of, &wanted].map(ToString::to_string);
+            return Err(DivisionError::AnotherCount { found, wanted });
+        }
+        if !(1..=shares).contains(&share) {
+            return Err(DivisionError::NoSuchShare { share, shares });
+        }
+        Ok(cut.share(program, |class| self.classes[class] == share))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tour::target::Target;
 
-    /// A division whose plan is from a sample, or in full.
-    fn divided(sides: [u16; 2], shares: usize, most: Option<[usize; 2]>) -> Division {
-        let settings = LargeSettings::new(sides, Target::Closed);
+    /// What is planned of a count in shares, from a sample or in full.
+    fn planned(settings: LargeSettings, shares: usize, most: Option<[usize; 2]>) -> Dividing {
         let mut dividing = Dividing::new(settings, shares).expect("it can be planned");
-        if let Phase::Plan(planner, _) = &mut dividing.count.phase {
-            planner.sample = most.map(|most| Sample::new(&dividing.count.program, most));
-        }
+        dividing.planner.sample = most.map(|most| Sample::new(&dividing.program, most));
         while !dividing.advance(10_000).expect("it is planned") {}
-        let division = dividing.finish().expect("there are so many");
-        assert_eq!(division.is_foretold, most.is_some());
-        division
+        dividing
     }
 
     #[test]
@@ -310,11 +256,9 @@ mod tests {
             let seam = (sides == [8, 9]).then_some(3);
             let from_middle = sides == [7, 8];
             let settings = LargeSettings { seam, from_middle, ..LargeSettings::new(sides, target) };
-            let mut dividing = Dividing::new(settings, 1).expect("it can be planned");
-            while !dividing.advance(10_000).expect("it is planned") {}
-            let survey = dividing.survey.expect("it is planned");
-            let program = &dividing.count.program;
-            let (occurring, possible) = (survey.occurring(program), survey.cut.possible(program));
+            let Dividing { program, survey, .. } = planned(settings, 1, None);
+            let survey = survey.expect("it is planned");
+            let (occurring, possible) = (survey.occurring(&program), survey.cut.possible(&program));
             assert!(!occurring.is_empty() && possible.len() < survey.cut.len);
             let others = occurring.iter().filter(|class| !possible.contains(class));
             assert_eq!(others.count(), 0, "{sides:?}, {target:?}");
@@ -323,10 +267,12 @@ mod tests {
 
     #[test]
     fn a_sample_foretells_about_what_a_full_plan_does() {
+        let settings = LargeSettings::new([8, 8], Target::Closed);
         for shares in [1, 16] {
             let [full, sample] = [None, Some([20_000, 5_000])].map(|most| {
-                let forecasts = divided([8, 8], shares, most).forecasts();
-                assert!(forecasts.iter().all(|share| share.disk_bytes > 0.0 && share.states > 0));
+                let divided = planned(settings, shares, most).finish();
+                let (_, forecasts) = divided.expect("there are so many");
+                assert!(forecasts.iter().all(|share| share.disk_bytes > 0 && share.states > 0));
                 forecasts.iter().map(|share| share.states as f64).sum::<f64>()
             });
             let ratio = sample / full;
@@ -335,34 +281,19 @@ mod tests {
     }
 
     #[test]
-    fn what_a_sample_has_not_seen_is_in_the_last_share() {
+    fn shares_divided_by_a_sample_make_the_whole_with_what_it_has_not_seen() {
         let settings = LargeSettings::new([7, 8], Target::Closed);
-        let mut dividing = Dividing::new(settings, 4).expect("it can be planned");
-        while !dividing.advance(10_000).expect("it is planned") {}
-        let program = dividing.count.program.clone();
+        let mut dividing = planned(settings, 4, Some([2000, 500]));
         let survey = dividing.survey.as_mut().expect("it is planned");
-        let missed = survey.occurring(&program)[5];
+        assert!(survey.is_sample);
+        let missed = survey.occurring(&dividing.program)[5];
         survey.found.retain(|found| !found.within.contains(&missed) || found.within.len() > 1);
-        assert!(!survey.occurring(&program).contains(&missed));
-        survey.is_sample = true;
-        let division = dividing.finish().expect("there are so many");
+        assert!(!survey.occurring(&dividing.program).contains(&missed));
+        let (division, _) = dividing.finish().expect("there are so many");
         assert_eq!(division.classes[missed], 4);
-        let text = division.to_text();
-        assert!(Division::read("plan.json", &text).is_ok());
-        let mut without = division;
-        without.classes[missed] = 0;
-        let refused = Division::read("plan.json", &without.to_text());
-        assert!(matches!(refused, Err(DivisionError::Damaged { .. })));
-    }
 
-    #[test]
-    fn shares_foretold_from_a_sample_are_planned_in_full_and_make_the_whole() {
-        let settings = LargeSettings::new([7, 8], Target::Closed);
-        let division = divided([7, 8], 4, Some([2000, 500]));
         let division = Division::read("plan.json", &division.to_text()).expect("what was written");
-        assert!(division.is_foretold);
         let tours = |mut count: LargeCount| {
-            assert!(count.forecast().is_none(), "it is not planned yet");
             while !count.advance(20_000).expect("it is counted") {}
             count.result().expect("a number").clone()
         };
@@ -372,6 +303,6 @@ mod tests {
             (format!("{share}.json"), division.part(share, &tours(count)).to_text())
         };
         let parts: Vec<_> = (1..=4).map(part).collect();
-        assert_eq!(sum(&parts).expect("they belong together").tours, whole.to_string());
+        assert_eq!(sum(&parts).expect("they belong together").tours, whole);
     }
 }

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::census::Found;
 use super::error::DivisionError;
-use super::identity::MAX_DIVISION;
 use super::merging::Merging;
+use super::part::MAX_DIVISION;
 use super::survey::Survey;
 use crate::count::meet_in_the_middle::plan::{GROUP_EFFORT, PlannedLayer};
 use crate::count::meet_in_the_middle::program::Program;
@@ -19,18 +19,22 @@ pub(super) fn divide(
     program: &Program,
     shares: usize,
 ) -> Result<Vec<usize>, DivisionError> {
-    let Survey { layers, found, cut, is_sample } = survey;
+    let Survey { found, cut, is_sample, .. } = survey;
     let classes = survey.occurring(program);
     let most = classes.len().clamp(1, MAX_DIVISION);
     if !(1..=most).contains(&shares) {
         return Err(DivisionError::TooMany { shares, most });
     }
+    let mut of_layer = vec![0.0; program.layers()];
+    for Found { step, counts: [_, states, _], .. } in found {
+        of_layer[program.steps[*step].to] += states;
+    }
     // The work for states with the same classes within reach.
     let mut work: BTreeMap<Vec<usize>, f64> = BTreeMap::new();
     for Found { step, within, counts: [groups, states, _] } in found {
         let within = within.iter().filter_map(|class| classes.binary_search(class).ok());
-        let of_layer = layers[program.steps[*step].to].states as f64;
-        *work.entry(within.collect()).or_default() += of_layer * (GROUP_EFFORT * groups + states);
+        *work.entry(within.collect()).or_default() +=
+            of_layer[program.steps[*step].to] * (GROUP_EFFORT * groups + states);
     }
     let mut merging = Merging::new(classes.len(), work.into_iter().collect());
     while merging.left > shares {
@@ -55,7 +59,8 @@ pub(super) fn divide(
 pub(super) fn planned(
     Survey { layers, found, .. }: &Survey,
     program: &Program,
-    (of_classes, shares): (&[usize], usize),
+    of_classes: &[usize],
+    shares: usize,
 ) -> Vec<Vec<PlannedLayer>> {
     let mut sums = vec![vec![[0.0; 3]; program.steps.len()]; shares];
     for Found { step, within, counts } in found {
@@ -69,10 +74,9 @@ pub(super) fn planned(
         let mut planned = layers.clone();
         for ([groups, states, ways], step) in sums.into_iter().zip(&program.steps) {
             let layer = &mut planned[step.to];
-            let part = states / (layer.states as f64).max(1.0);
-            layer.bytes = (layer.bytes as f64 * part.min(1.0)) as u64;
-            (layer.groups, layer.states) = (groups as u64, states as u64);
-            layer.ways = layer.ways.min(ways);
+            let bytes = layer.bytes as f64 / (layer.states as f64).max(1.0);
+            layer.bytes = (bytes * states) as u64;
+            (layer.groups, layer.states, layer.ways) = (groups as u64, states as u64, ways);
         }
         planned
     };

@@ -1,13 +1,59 @@
-//! What a share has counted, and the sum of all of them.
+//! What identifies a count in shares, what one share has counted, and the sum of all of them.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use super::error::DivisionError;
-use super::identity::{Identity, MAX_DIVISION};
+use crate::choice::Choice;
 use crate::count::meet_in_the_middle::message::checksum;
+use crate::count::meet_in_the_middle::program::Program;
 use crate::natural::Natural;
+use crate::tour::target::Target;
+
+/// The greatest number of shares.
+pub(super) const MAX_DIVISION: usize = 1024;
+
+/// The order in which rows are finished from their middle.
+pub(in super::super) const MIDDLE: &str = "middle";
+
+/// Which count it is, and how it is divided.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Identity {
+    /// The board, such as `8x10`, the shorter side first.
+    pub board: String,
+    /// `"closed"` or `"open"`.
+    pub target: String,
+    /// The row below which the halves are joined.
+    pub seam: u16,
+    /// Where rows are finished first, `"ends"` or `"middle"`.
+    pub order: String,
+    /// How many shares there are.
+    pub shares: usize,
+}
+
+impl Identity {
+    pub(super) fn new(program: &Program, target: Target, shares: usize) -> Self {
+        Self {
+            board: format!("{}x{}", program.frame.width, program.height()),
+            target: target.id().to_owned(),
+            seam: program.layout.rows[0].into(),
+            order: if program.layout.from_middle { MIDDLE } else { "ends" }.to_owned(),
+            shares,
+        }
+    }
+}
+
+impl fmt::Display for Identity {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { board, target, seam, order, shares } = self;
+        write!(
+            out,
+            "{target} tours of {board}, joined below row {seam}, order {order}, {shares} shares"
+        )
+    }
+}
 
 /// The number of tours in one share, as it is written into a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,23 +70,6 @@ pub struct Part {
     digest: String,
 }
 
-/// What all parts of a count add up to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sum {
-    /// The board, such as `8x10`, the shorter side first.
-    pub board: String,
-    /// `"closed"` or `"open"`.
-    pub target: String,
-    /// The row below which the halves were joined, and where its rows were finished first.
-    pub seam: u16,
-    /// `"ends"` or `"middle"`.
-    pub order: String,
-    /// How many shares there were.
-    pub shares: usize,
-    /// The number of tours, in decimal digits.
-    pub tours: String,
-}
-
 impl Part {
     pub(super) fn new(of: Identity, plan: String, share: usize, tours: &Natural) -> Self {
         let (tours, digest) = (tours.to_string(), String::new());
@@ -50,8 +79,7 @@ impl Part {
 
     fn own_digest(&self) -> String {
         let Self { of, plan, share, tours, .. } = self;
-        let text = serde_json::to_vec(&(of, plan, share, tours)).unwrap_or_default();
-        format!("{:016x}", checksum(&text))
+        digest(&(of, plan, share, tours))
     }
 
     /// The part as the text of a file.
@@ -59,13 +87,27 @@ impl Part {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    fn words(&self) -> String {
-        let Identity { board, target, seam, order, shares } = &self.of;
-        let plan = &self.plan;
-        format!(
-            "{target} tours of {board}, joined below row {seam}, order {order}, {shares} shares by plan {plan}"
-        )
+    /// The part in a text, and its number of tours; `None` if it is not as it was written.
+    fn read(text: &str) -> Option<(Self, Natural)> {
+        let part: Self = serde_json::from_str(text).ok()?;
+        let tours = part.tours.parse().ok()?;
+        let shares = 1..=part.of.shares.min(MAX_DIVISION);
+        (part.digest == part.own_digest() && shares.contains(&part.share)).then_some((part, tours))
     }
+}
+
+/// A digest of anything that can be written as JSON.
+pub(super) fn digest(of: &impl Serialize) -> String {
+    format!("{:016x}", checksum(&serde_json::to_vec(of).unwrap_or_default()))
+}
+
+/// What all parts of a count add up to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// Which count it was.
+    pub of: Identity,
+    /// The number of tours.
+    pub tours: Natural,
 }
 
 /// Adds up the parts of a count, each with the name of its file.
@@ -73,42 +115,35 @@ impl Part {
 /// # Errors
 /// [`DivisionError`] if they do not belong together, or not all are there.
 pub fn sum(files: &[(String, String)]) -> Result<Sum, DivisionError> {
-    let mut parts: Vec<(&String, Part)> = Vec::new();
+    let mut first: Option<(&String, Part)> = None;
     let mut of_share = BTreeMap::new();
-    let mut tours = Natural::ZERO;
+    let mut sum = Natural::ZERO;
     for (file, text) in files {
         let damaged = || DivisionError::Damaged { file: file.clone() };
-        let part: Part = serde_json::from_str(text).map_err(|_| damaged())?;
-        let number: Natural = part.tours.parse().map_err(|()| damaged())?;
-        let is_sound = part.digest == part.own_digest()
-            && (1..=part.of.shares).contains(&part.share)
-            && part.of.shares <= MAX_DIVISION;
-        if !is_sound {
-            return Err(damaged());
-        }
-        let (first, one) = parts.first().unwrap_or(&(file, part.clone())).clone();
+        let (part, tours) = Part::read(text).ok_or_else(damaged)?;
+        let (first, one) = first.get_or_insert_with(|| (file, part.clone()));
         if (&one.of, &one.plan) != (&part.of, &part.plan) {
             let (file, first) = (file.clone(), first.clone());
-            let (found, wanted) = (part.words(), one.words());
+            let [found, wanted] =
+                [&part, one].map(|part| format!("{} by plan {}", part.of, part.plan));
             return Err(DivisionError::OfAnotherPlan { file, found, first, wanted });
         }
         let share = part.share;
         if let Some(one) = of_share.insert(share, file) {
-            let (one, other) = (one.clone(), file.clone());
+            let (one, other) = (String::clone(one), file.clone());
             return Err(DivisionError::Twice { share, one, other });
         }
-        tours += &number;
-        parts.push((file, part));
+        sum += &tours;
     }
-    let shares = parts.first().map_or(1, |(_, part)| part.of.shares);
-    let missing = (1..=shares).filter(|share| !of_share.contains_key(share));
-    let missing: Vec<usize> = missing.collect();
-    let Some((_, Part { of, .. })) = parts.into_iter().next().filter(|_| missing.is_empty()) else {
-        let are = if missing.len() == 1 { "is" } else { "are" };
-        return Err(DivisionError::Missing { missing: format!("{} {are}", in_runs(&missing)) });
-    };
-    let Identity { board, target, seam, order, shares } = of;
-    Ok(Sum { board, target, seam, order, shares, tours: tours.to_string() })
+    let shares = first.as_ref().map_or(1, |(_, part)| part.of.shares);
+    let missing: Vec<usize> = (1..=shares).filter(|it| !of_share.contains_key(it)).collect();
+    match first {
+        Some((_, Part { of, .. })) if missing.is_empty() => Ok(Sum { of, tours: sum }),
+        _ => {
+            let are = if missing.len() == 1 { "is" } else { "are" };
+            Err(DivisionError::Missing { missing: format!("{} {are}", in_runs(&missing)) })
+        }
+    }
 }
 
 /// Ascending numbers in words, three or more in a row by the first and the last.

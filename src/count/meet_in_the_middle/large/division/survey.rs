@@ -6,9 +6,10 @@ use super::classes::planned;
 use crate::count::meet_in_the_middle::plan::{GROUP_EFFORT, PlannedLayer};
 use crate::count::meet_in_the_middle::program::Program;
 
-/// All layers, and what can become of their states.
+/// What was planned of all layers, and what can become of their states.
 #[derive(Debug)]
 pub(super) struct Survey {
+    /// The layers as far as they were planned, which tells how many bytes a state has.
     pub layers: Vec<PlannedLayer>,
     pub found: Vec<Found>,
     pub cut: Cut,
@@ -17,21 +18,8 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    pub fn new(mut layers: Vec<PlannedLayer>, census: Census, is_sample: bool) -> Self {
-        let found = census.found();
-        if is_sample {
-            // What was planned stands for more, as the census knows.
-            let mut all = vec![[0.0; 3]; layers.len()];
-            for Found { step, counts, .. } in &found {
-                all[step + 1].iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
-            }
-            for (layer, [groups, states, ways]) in layers.iter_mut().zip(all).skip(1) {
-                let times = states / (layer.states as f64).max(1.0);
-                layer.bytes = (layer.bytes as f64 * times) as u64;
-                (layer.groups, layer.states, layer.ways) = (groups as u64, states as u64, ways);
-            }
-        }
-        Self { layers, found, cut: census.cut, is_sample }
+    pub fn new(layers: Vec<PlannedLayer>, census: Census, is_sample: bool) -> Self {
+        Self { layers, found: census.found(), cut: census.cut, is_sample }
     }
 
     /// The classes that occur in both halves, in order.
@@ -66,23 +54,15 @@ impl Survey {
     pub fn correct(&mut self, program: &Program, class: usize, full: &[PlannedLayer]) {
         let mut only = vec![0; self.cut.len];
         only[class] = 1;
-        let foretold = planned(self, program, (&only, 1)).swap_remove(0);
+        let foretold = planned(self, program, &only, 1).swap_remove(0);
         let ratio = |full: u64, foretold: u64| {
             if foretold > 0 { full as f64 / foretold as f64 } else { 1.0 }
         };
-        let times = |number: u64, ratio: f64| (number as f64 * ratio) as u64;
-        let mut ratios = vec![[1.0; 2]; program.steps.len()];
-        for (step, ratios) in program.steps.iter().zip(&mut ratios) {
-            let [full, foretold] = [&full[step.to], &foretold[step.to]];
-            *ratios = [ratio(full.groups, foretold.groups), ratio(full.states, foretold.states)];
-            let layer = &mut self.layers[step.to];
-            layer.groups = times(layer.groups, ratios[0]);
-            layer.states = times(layer.states, ratios[1]);
-            layer.bytes = times(layer.bytes, ratio(full.bytes, foretold.bytes));
-        }
         for Found { step, counts: [groups, states, _], .. } in &mut self.found {
-            *groups *= ratios[*step][0];
-            *states *= ratios[*step][1];
+            let layer = program.steps[*step].to;
+            *groups *= ratio(full[layer].groups, foretold[layer].groups);
+            *states *= ratio(full[layer].states, foretold[layer].states);
         }
+        self.layers = full.to_vec();
     }
 }
