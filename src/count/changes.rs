@@ -37,36 +37,6 @@ impl Changes {
         }
     }
 
-    /// Fills a list with pairings as they are after a change.
-    pub fn fill(
-        &mut self,
-        pairs: usize,
-        change: Change,
-        ranks: &[Rank],
-        counts: &[u64],
-        list: &mut List,
-    ) {
-        list.clear();
-        list.ranks.extend_from_slice(ranks);
-        list.counts.extend_from_slice(counts);
-        self.apply(pairs, change, list);
-    }
-
-    /// Calls `see` with the index of each pairing in a list and its rank after a change, skipping those that
-    /// close a cycle.
-    pub fn each(
-        &mut self,
-        pairs: usize,
-        change: Change,
-        ranks: &[Rank],
-        see: impl FnMut(usize, usize),
-    ) {
-        match self.table(pairs, change, ranks.len()) {
-            Some(table) => see_each(ranks, |rank| rank_in(table, rank), see),
-            None => see_each(ranks, |rank| self.of_rank(pairs, change, rank), see),
-        }
-    }
-
     /// Adds the counts of all pairings to those of the pairings they change into. The last entry of `after`
     /// takes the counts of those that close a cycle.
     pub fn all(&mut self, pairs: usize, change: Change, counts: &[u64], after: &mut [u64]) {
@@ -166,17 +136,6 @@ pub(super) fn rank_in(table: &[u32], rank: Rank) -> Rank {
     table[rank as usize] as i32 as Rank
 }
 
-/// Calls `see` with the index of each pairing and its rank after a change.
-#[inline]
-fn see_each(ranks: &[Rank], after: impl Fn(Rank) -> Rank, mut see: impl FnMut(usize, usize)) {
-    for (at, &rank) in ranks.iter().enumerate() {
-        let rank = after(rank);
-        if rank != CLOSED {
-            see(at, rank as usize);
-        }
-    }
-}
-
 /// Pairings with counts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct List {
@@ -193,6 +152,12 @@ impl List {
     pub fn push(&mut self, rank: Rank, count: u64) {
         self.ranks.push(rank);
         self.counts.push(count);
+    }
+
+    /// Adds pairings with their counts.
+    pub fn extend(&mut self, ranks: &[Rank], counts: &[u64]) {
+        self.ranks.extend_from_slice(ranks);
+        self.counts.extend_from_slice(counts);
     }
 
     /// Adds a pairing in order of rank, merging it with the last one if the ranks are equal.

@@ -3,19 +3,16 @@
 //! The states are those used for counting, but nothing is counted. All layers are kept: once a tour closes,
 //! walking back through them finds it.
 
+use super::MAX_SQUARES;
 use super::frontier::{Apex, Step, expected_states, ordered, steps};
 use super::table::{Place, Table};
 use crate::board::Square;
-use crate::count::error::CountError;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
 /// Maximum number of states kept, at 16 bytes each. While one layer is being made it takes up to six times as
 /// much.
 pub(crate) const MAX_STATES: usize = 1 << 21;
-
-/// Squares of the largest graph that can be decided.
-const MAX_SQUARES: usize = 4096;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Decided {
@@ -28,7 +25,7 @@ pub(crate) enum Decided {
     TooLarge,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Decision {
     steps: Vec<Step>,
     /// The square at each index of the order; the apex has the index after the last.
@@ -50,41 +47,27 @@ pub(crate) struct Decision {
 
 /// Why enumerating the choices of a square stops: the wanted state was found, or there is no room for more.
 enum Stop {
-    Found([u8; 2]),
+    Found,
     Full,
 }
 
 impl Decision {
-    /// A decision that has not started; without a start, an open tour may begin anywhere. Cost: that of
-    /// ordering the squares.
-    ///
-    /// # Errors
-    /// [`CountError::TooLargeToDecide`] and [`CountError::TooWide`].
-    pub fn new(graph: &Graph, target: Target, start: Option<Square>) -> Result<Self, CountError> {
-        let squares = graph.squares();
-        if squares > MAX_SQUARES {
-            return Err(CountError::TooLargeToDecide { squares, largest: MAX_SQUARES });
+    /// A decision that has not started; without a start, an open tour may begin anywhere. `None` for a graph that is
+    /// too large or too wide. Cost: that of ordering the squares.
+    pub fn new(graph: &Graph, target: Target, start: Option<Square>) -> Option<Self> {
+        if graph.squares() > MAX_SQUARES {
+            return None;
         }
         let has_apex = target == Target::Open;
-        let ordered = ordered(graph, has_apex)?;
+        let ordered = ordered(graph, has_apex).ok()?;
         let apex = has_apex.then(|| Apex::new(graph, &ordered, start.map(|start| (start, None))));
         let start = apex.and_then(|apex| apex.start);
         let steps = steps(&ordered, apex, &expected_states(&ordered));
         let squares: Vec<Square> = graph.each_square().collect();
         let squares: Vec<Square> =
             ordered.numbers.iter().map(|&number| squares[number as usize]).collect();
-        Ok(Self {
-            steps,
-            squares,
-            has_apex,
-            start,
-            layers: vec![vec![0]],
-            next: 0,
-            after: Table::default(),
-            kept: 1,
-            back: None,
-            moves: Vec::new(),
-        })
+        let layers = vec![vec![0]];
+        Some(Self { steps, squares, has_apex, start, layers, kept: 1, ..Self::default() })
     }
 
     /// How many squares are finished, how many there are, and how many states are kept.
@@ -119,10 +102,14 @@ impl Decision {
         let Some(step) = self.steps.get(at) else { return Decided::None };
         let Some(&state) = self.layers[at].get(self.next) else { return self.end_layer() };
         self.next += 1;
-        let (kept, after) = (self.kept, &mut self.after);
+        let (kept, after, moves) = (self.kept, &mut self.after, &mut self.moves);
         let stop = step.choose(&step.read(state), |paths, closed, ends| {
             if closed {
-                return if step.is_tour(paths) { Err(Stop::Found(pair(ends))) } else { Ok(()) };
+                if !step.is_tour(paths) {
+                    return Ok(());
+                }
+                moves.extend(step.moves(ends));
+                return Err(Stop::Found);
             }
             let Some(state) = step.write(paths) else { return Ok(()) };
             let is_full = kept + after.len() >= MAX_STATES;
@@ -133,8 +120,7 @@ impl Decision {
         match stop {
             Ok(()) => Decided::NotYet,
             Err(Stop::Full) => Decided::TooLarge,
-            Err(Stop::Found(ends)) => {
-                self.record(at, ends);
+            Err(Stop::Found) => {
                 self.back = Some((at, state));
                 self.next = 0;
                 Decided::NotYet
@@ -159,26 +145,21 @@ impl Decision {
     /// Checks whether a state of the previous layer leads to the state reached.
     fn look_back(&mut self, layers: usize, goal: u128) -> Decided {
         let at = layers - 1;
-        let step = &self.steps[at];
+        let (step, moves) = (&self.steps[at], &mut self.moves);
         let Some(&state) = self.layers[at].get(self.next) else { return Decided::None };
         self.next += 1;
         let found = step.choose(&step.read(state), |paths, closed, ends| {
-            let is_goal = !closed && step.write(paths) == Some(goal);
-            if is_goal { Err(pair(ends)) } else { Ok(()) }
+            if closed || step.write(paths) != Some(goal) {
+                return Ok(());
+            }
+            moves.extend(step.moves(ends));
+            Err(Stop::Found)
         });
-        if let Err(ends) = found {
-            self.record(at, ends);
+        if found.is_err() {
             self.back = Some((at, state));
             self.next = 0;
         }
         Decided::NotYet
-    }
-
-    /// Records the moves chosen by a step.
-    fn record(&mut self, at: usize, ends: [u8; 2]) {
-        let step = &self.steps[at];
-        let ends = ends.into_iter().filter(|&end| end != NO_SLOT);
-        self.moves.extend(ends.map(|end| [step.place(), step.places[usize::from(end)]]));
     }
 
     /// The squares of the tour formed by the recorded moves.
@@ -202,13 +183,6 @@ impl Decision {
         }
         tour
     }
-}
-
-/// Stands for a move that is not made.
-const NO_SLOT: u8 = u8::MAX;
-
-fn pair(ends: &[u8]) -> [u8; 2] {
-    [0, 1].map(|at| ends.get(at).copied().unwrap_or(NO_SLOT))
 }
 
 #[cfg(test)]

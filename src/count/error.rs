@@ -109,14 +109,6 @@ errors! {
             "exact counting works on up to {largest} squares; this board has {squares}",
             largest = grouped(largest),
             squares = grouped(squares);
-        /// The graph is too large to decide.
-        TooLargeToDecide {
-            /// Squares of the graph.
-            squares: usize,
-            /// The greatest number of squares allowed.
-            largest: usize,
-        } => "not-for-this-board",
-            "deciding step by step works on up to {largest} squares; this board has {squares}", largest = grouped(largest), squares = grouped(squares);
         /// The board is too large for an estimate.
         TooLargeToEstimate {
             /// Squares of the board, including holes.

@@ -39,7 +39,7 @@ const FIRST_PATH: u8 = 2;
 /// The bit of a state that is set if the sum of voltages so far is odd; slots need no more than 112 bits.
 const ODD: u32 = 127;
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Frontier {
     steps: Vec<Step>,
     /// The step that is being taken.
@@ -126,18 +126,7 @@ impl Frontier {
         };
         let mut before = Table::default();
         before.add(0, 1, 0, limit)?;
-        Ok(Self {
-            layers: Vec::with_capacity(steps.len()),
-            steps,
-            step: 0,
-            before,
-            place: Place::default(),
-            after: Table::default(),
-            tours: [0; 2],
-            is_odd: false,
-            limit,
-            forecast,
-        })
+        Ok(Self { steps, before, limit, forecast, ..Self::default() })
     }
 
     /// Does about this much work, measured in states; returns the number of undirected tours at the end.
@@ -351,6 +340,11 @@ impl Step {
     /// The index in the order of the square being finished.
     pub(super) fn place(&self) -> u32 {
         self.places[usize::from(self.square)]
+    }
+
+    /// The moves to the squares in these slots, by index in the order.
+    pub(super) fn moves<'a>(&'a self, ends: &'a [u8]) -> impl Iterator<Item = [u32; 2]> + 'a {
+        ends.iter().map(|&end| [self.place(), self.places[usize::from(end)]])
     }
 
     pub(super) fn read(&self, state: u128) -> Paths {

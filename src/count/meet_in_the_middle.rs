@@ -32,9 +32,9 @@ mod sweep;
 use super::settings::Forecast;
 use crate::count::error::CountError;
 use frame::Frame;
-use plan::{GROUP_EFFORT, PlannedLayer, Planner, Unplanned};
+use plan::{GROUP_EFFORT, PlannedLayer, Planner};
 use program::{Layout, Program, Use};
-use share::{Next, Share, advance, exchange};
+use share::{Share, advance, exchange};
 
 /// Allowed lengths of the shorter side and of the longer one. Wider boards need more memory than a page has.
 #[cfg(target_family = "wasm")]
@@ -58,10 +58,8 @@ pub(super) struct MeetInTheMiddle {
     limit: u64,
     /// Share of the work before each step, and before the join.
     shares: Vec<f64>,
-    /// Approximate memory in bytes, once planned.
-    pub planned_bytes: Option<u64>,
-    /// Approximate time of all steps, once planned.
-    planned_seconds: f64,
+    /// What the whole count takes, once planned.
+    pub forecast: Option<Forecast>,
     layers: Vec<u64>,
     /// The number of layers.
     pub steps: usize,
@@ -78,18 +76,13 @@ enum Phase {
     Plan(Box<Planner>),
     /// Counting, with the shares of this worker.
     Count(Vec<Share>),
-    Done,
 }
 
 /// The outcome of a slice of work.
 pub(super) enum Progress {
     Unfinished,
-    /// The number of undirected tours.
-    Tours(u128),
-    /// Finished, but another share has the number.
-    Elsewhere,
-    /// Some counts may not fit into 64 bits; another method is needed.
-    NotByThis,
+    /// The number of undirected tours; `None` if another share has it.
+    Over(Option<u128>),
 }
 
 impl MeetInTheMiddle {
@@ -107,35 +100,16 @@ impl MeetInTheMiddle {
         let program = program(sides, has_apex);
         let steps = program.steps.len();
         let phase = Phase::Plan(Box::new(Planner::new(program, limit)));
-        let (shares, layers) = (Vec::new(), Vec::new());
-        let (planned_bytes, planned_seconds, program, workers) = (None, 0.0, None, 1);
-        Self {
-            phase,
-            limit,
-            shares,
-            planned_bytes,
-            planned_seconds,
-            layers,
-            steps,
-            program,
-            threads,
-            workers,
-        }
+        let (shares, layers, forecast, program) = (Vec::new(), Vec::new(), None, None);
+        Self { phase, limit, shares, forecast, layers, steps, program, threads, workers: 1 }
     }
 
-    /// A share other than the first, by its number, of a count divided among `workers` workers.
-    pub fn share(
-        sides: [u16; 2],
-        has_apex: bool,
-        limit: u64,
-        number: usize,
-        workers: usize,
-    ) -> Self {
-        let mut count = Self::new(sides, has_apex, limit, 1);
-        let share = Share::new(program(sides, has_apex), number, workers);
-        count.phase = Phase::Count(vec![share]);
-        count.workers = workers;
-        count
+    /// Makes a new count a share other than the first, by its number, of one divided among `workers` workers.
+    pub fn become_share(&mut self, number: usize, workers: usize) {
+        if let Phase::Plan(planner) = &mut self.phase {
+            let program = std::mem::take(&mut planner.program);
+            self.begin_share(program, number, workers);
+        }
     }
 
     /// Restarts a planned count as the first of several shares.
@@ -143,69 +117,62 @@ impl MeetInTheMiddle {
     /// # Errors
     /// [`CountError::NotPlanned`], and [`CountError::NotTheFirst`] for another share.
     pub fn divide(&mut self, workers: usize) -> Result<(), CountError> {
-        let Some(program) = &self.program else {
+        let Some(program) = self.program.clone() else {
             let is_planning = matches!(self.phase, Phase::Plan(_));
             return Err(if is_planning { CountError::NotPlanned } else { CountError::NotTheFirst });
         };
-        let share = Share::new(program.clone(), 0, workers);
-        self.phase = Phase::Count(vec![share]);
-        self.workers = workers;
-        self.layers.clear();
+        self.begin_share(program, 0, workers);
         Ok(())
     }
 
-    /// Forecast for the whole count, once planned.
-    pub fn forecast(&self) -> Option<Forecast> {
-        let seconds = self.planned_seconds;
-        self.planned_bytes.map(|bytes| Forecast { seconds, bytes: bytes as f64 })
+    fn begin_share(&mut self, program: Program, number: usize, workers: usize) {
+        self.phase = Phase::Count(vec![Share::new(program, number, workers)]);
+        self.workers = workers;
+        self.layers.clear();
     }
 
     /// Forecast of its time in seconds; while it is planned, of the layers that are planned so far.
     pub fn seconds_foreseen(&self) -> f64 {
         match &self.phase {
             Phase::Plan(planner) => seconds(&planner.program, &[planner.effort]),
-            _ => self.planned_seconds,
+            Phase::Count(_) => self.forecast.map_or(0.0, |forecast| forecast.seconds),
         }
     }
 
     /// Does about this much work.
     ///
     /// # Errors
-    /// [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
+    /// [`CountError::NeedsMemory`], [`CountError::NeedsMoreMemory`], [`CountError::Overflow`], and
+    /// [`CountError::FoldedOverflow`] if another method is needed.
     pub fn advance(&mut self, work: u64) -> Result<Progress, CountError> {
         match &mut self.phase {
-            Phase::Plan(planner) => match planner.advance(work) {
-                Ok(false) => {}
-                Ok(true) => self.begin_count()?,
-                Err(Unplanned::TooManyWays) => return Ok(Progress::NotByThis),
-                Err(Unplanned::Refused(error)) => return Err(error),
-            },
+            Phase::Plan(planner) => {
+                if planner.advance(work)? {
+                    let (plan, program) = (planner.take_plan(), planner.program.clone());
+                    self.begin_count(plan, program)?;
+                }
+                Ok(Progress::Unfinished)
+            }
             Phase::Count(shares) => {
                 let progress = count(shares, work, self.limit)?;
                 self.layers = made(shares);
-                if !matches!(progress, Progress::Unfinished) {
-                    self.phase = Phase::Done;
-                }
-                return Ok(progress);
+                Ok(progress)
             }
-            Phase::Done => {}
         }
-        Ok(Progress::Unfinished)
     }
 
-    fn begin_count(&mut self) -> Result<(), CountError> {
-        let Phase::Plan(mut planner) = std::mem::replace(&mut self.phase, Phase::Done) else {
-            return Ok(());
-        };
-        let (planned, most_bytes) = planner.take_plan();
-        let program = planner.program;
+    fn begin_count(
+        &mut self,
+        (planned, most_bytes): (Vec<PlannedLayer>, u64),
+        program: Program,
+    ) -> Result<(), CountError> {
         let (needed, limit) = (peak(&program, &planned).max(most_bytes), self.limit);
-        self.planned_bytes = Some(needed);
+        let efforts = efforts(&program, &planned);
+        let seconds = seconds(&program, &efforts);
+        self.forecast = Some(Forecast { seconds, bytes: needed as f64 });
         if needed > limit {
             return Err(CountError::NeedsMemory { needed, limit });
         }
-        let efforts = efforts(&program, &planned);
-        self.planned_seconds = seconds(&program, &efforts);
         self.shares = shares(&efforts);
         let share = |number| Share::new(program.clone(), number, self.threads);
         self.phase = Phase::Count((0..self.threads).map(share).collect());
@@ -219,7 +186,6 @@ impl MeetInTheMiddle {
         let (step, done) = match &self.phase {
             Phase::Plan(planner) => return PLANNING * planner.fraction(),
             Phase::Count(shares) => shares[0].progress(),
-            Phase::Done => return 1.0,
         };
         share(step) + (share(step + 1) - share(step)) * done
     }
@@ -228,7 +194,7 @@ impl MeetInTheMiddle {
     pub fn states(&self) -> u64 {
         match &self.phase {
             Phase::Count(shares) => shares.iter().map(Share::states).sum(),
-            _ => 0,
+            Phase::Plan(_) => 0,
         }
     }
 
@@ -238,15 +204,12 @@ impl MeetInTheMiddle {
 
     /// Whether the count can do nothing until messages have been sent or delivered.
     pub fn is_waiting(&self) -> bool {
-        matches!(&self.phase, Phase::Count(shares) if self.workers > 1 && shares[0].next() == Next::Exchange)
+        matches!(&self.phase, Phase::Count(shares) if self.workers > 1 && shares[0].is_exchanging())
     }
 
     /// Takes the next message to send, with the number of the share it is for.
     pub fn send(&mut self) -> Option<(usize, Vec<u8>)> {
-        match &mut self.phase {
-            Phase::Count(shares) if self.workers > 1 => shares[0].send(),
-            _ => None,
-        }
+        self.shared()?.send()
     }
 
     /// Delivers a message from another share.
@@ -254,9 +217,14 @@ impl MeetInTheMiddle {
     /// # Errors
     /// [`CountError::NotFromAShare`] and [`CountError::NotTheNextMessage`].
     pub fn deliver(&mut self, from: usize, message: &[u8]) -> Result<(), CountError> {
+        self.shared().ok_or(CountError::NotFromAShare)?.deliver(from, message)
+    }
+
+    /// The share that exchanges messages with those of other workers, if there are any.
+    fn shared(&mut self) -> Option<&mut Share> {
         match &mut self.phase {
-            Phase::Count(shares) if self.workers > 1 => shares[0].deliver(from, message),
-            _ => Err(CountError::NotFromAShare),
+            Phase::Count(shares) if self.workers > 1 => shares.first_mut(),
+            _ => None,
         }
     }
 
@@ -264,7 +232,6 @@ impl MeetInTheMiddle {
         match &self.phase {
             Phase::Plan(planner) => planner.bytes(),
             Phase::Count(shares) => bytes(shares),
-            Phase::Done => 0,
         }
     }
 }
@@ -276,17 +243,17 @@ fn program(sides: [u16; 2], has_apex: bool) -> Program {
 
 fn count(shares: &mut [Share], work: u64, limit: u64) -> Result<Progress, CountError> {
     advance(shares, work)?;
-    if shares.len() > 1 && shares.iter().all(|share| share.next() != Next::Advance) {
+    if shares.len() > 1 && shares.iter().all(|share| share.is_exchanging() || share.is_done()) {
         exchange(shares);
     }
     let needed = bytes(shares);
     if needed > limit {
         return Err(CountError::NeedsMoreMemory { needed, limit });
     }
-    if shares[0].next() != Next::Nothing {
+    if !shares[0].is_done() {
         return Ok(Progress::Unfinished);
     }
-    Ok(shares[0].tours()?.map_or(Progress::Elsewhere, Progress::Tours))
+    Ok(Progress::Over(shares[0].tours()?))
 }
 
 /// States of the complete layers, over all shares of this worker.

@@ -31,7 +31,7 @@ use crate::theory::between::existence_of;
 use crate::theory::existence;
 use crate::tour::target::Target;
 use frontier::Frontier;
-use meet_in_the_middle::MeetInTheMiddle;
+use meet_in_the_middle::{MeetInTheMiddle, Progress};
 use orbits::Kept;
 
 pub(crate) use decision::{Decided, Decision};
@@ -97,9 +97,8 @@ pub struct Count {
 enum Job {
     MeetInTheMiddle(MeetInTheMiddle),
     Frontier(Frontier),
-    Done(u128),
-    /// The count is over, and the first share has the number.
-    DoneElsewhere,
+    /// The number of tours; `None` if the first share has it.
+    Done(Option<u128>),
     Failed(CountError),
 }
 
@@ -122,14 +121,16 @@ impl Count {
             return Err(CountError::JoinedEdges);
         }
         let job = match known(&graph, settings) {
-            Some(tours) => Job::Done(tours),
+            Some(tours) => Job::Done(Some(tours)),
             None => begin(&graph, settings)?,
         };
         let (mut orbits, mut kept) = (None, Kept::new());
         if settings.up_to_symmetry {
             match job {
                 // No tours, or that of a single square, which all symmetries keep.
-                Job::Done(tours) => kept.extend(orbits::others(&graph).map(|each| (each, tours))),
+                Job::Done(Some(tours)) => {
+                    kept.extend(orbits::others(&graph).map(|each| (each, tours)));
+                }
                 _ => orbits = Some(OrbitCount::new(&graph, settings)?),
             }
         }
@@ -155,17 +156,11 @@ impl Count {
     ) -> Result<Self, CountError> {
         // The first share alone counts the tours that symmetries keep.
         let mut count = Self::new(graph, &Settings { up_to_symmetry: false, ..*settings })?;
-        let is_share =
-            settings.ends.is_none() && (1..shares).contains(&number) && shares <= MAX_SHARES;
-        let Some(sides) = sides(&count.graph).filter(|_| is_share) else {
-            return Err(not_shared());
-        };
-        if !matches!(count.job, Job::MeetInTheMiddle(_)) {
-            return Err(not_shared());
+        let is_share = (1..shares).contains(&number) && shares <= MAX_SHARES;
+        match &mut count.job {
+            Job::MeetInTheMiddle(job) if is_share => job.become_share(number, shares),
+            _ => return Err(not_shared()),
         }
-        let (has_apex, memory) = (settings.target == Target::Open, settings.memory);
-        let share = MeetInTheMiddle::share(sides, has_apex, memory, number, shares);
-        count.job = Job::MeetInTheMiddle(share);
         Ok(count)
     }
 
@@ -182,7 +177,7 @@ impl Count {
         }
         match &mut self.job {
             Job::MeetInTheMiddle(count) => count.divide(shares)?,
-            Job::Done(_) | Job::DoneElsewhere => return Err(CountError::Over),
+            Job::Done(_) => return Err(CountError::Over),
             Job::Failed(error) => return Err(error.clone()),
             Job::Frontier(_) => return Err(not_shared()),
         }
@@ -193,10 +188,8 @@ impl Count {
     /// Takes the next message to send, with the number of the share it is for; `None` if there is nothing to
     /// send.
     pub fn send(&mut self) -> Option<(usize, Vec<u8>)> {
-        match &mut self.job {
-            Job::MeetInTheMiddle(count) => count.send(),
-            _ => None,
-        }
+        let Job::MeetInTheMiddle(count) = &mut self.job else { return None };
+        count.send()
     }
 
     /// Delivers a message from another share.
@@ -236,7 +229,7 @@ impl Count {
 
     /// Whether it has ended, though another share may have the number.
     pub fn is_done(&self) -> bool {
-        matches!(self.job, Job::Done(_) | Job::DoneElsewhere)
+        matches!(self.job, Job::Done(_))
     }
 
     /// Does about this much work; returns true when the count is done. A unit of work is a state, and takes
@@ -253,18 +246,15 @@ impl Count {
                 orbits.advance(work).map(|()| None)
             }
             Job::MeetInTheMiddle(count) => match count.advance(work) {
-                Ok(meet_in_the_middle::Progress::Unfinished) => Ok(None),
-                Ok(meet_in_the_middle::Progress::Tours(tours)) => Ok(Some(tours)),
-                Ok(meet_in_the_middle::Progress::Elsewhere) => {
-                    self.job = Job::DoneElsewhere;
-                    self.fraction = 1.0;
-                    return Ok(true);
+                Ok(Progress::Unfinished) => Ok(None),
+                Ok(Progress::Over(found)) => Ok(Some(found)),
+                Err(CountError::FoldedOverflow) if self.settings.method.is_none() => {
+                    return self.begin_with_frontier();
                 }
-                Ok(meet_in_the_middle::Progress::NotByThis) => return self.begin_with_frontier(),
                 Err(error) => Err(error),
             },
-            Job::Frontier(count) => count.advance(work),
-            Job::Done(_) | Job::DoneElsewhere => return Ok(true),
+            Job::Frontier(count) => count.advance(work).map(|found| found.map(Some)),
+            Job::Done(_) => return Ok(true),
             Job::Failed(error) => return Err(error.clone()),
         };
         self.note_progress();
@@ -283,7 +273,7 @@ impl Count {
     /// The number of tours, when the count is done.
     pub fn result(&self) -> Option<u128> {
         match self.job {
-            Job::Done(tours) => Some(tours),
+            Job::Done(tours) => tours,
             _ => None,
         }
     }
@@ -321,7 +311,7 @@ impl Count {
             (Some(orbits), _) if orbits.symmetry().is_some() => orbits.states(),
             (_, Job::MeetInTheMiddle(count)) => count.states(),
             (_, Job::Frontier(count)) => count.states(),
-            (_, Job::Done(_) | Job::DoneElsewhere | Job::Failed(_)) => 0,
+            (_, Job::Done(_) | Job::Failed(_)) => 0,
         }
     }
 
@@ -331,7 +321,7 @@ impl Count {
         let rest = match &self.job {
             Job::MeetInTheMiddle(count) => count.bytes(),
             Job::Frontier(count) => count.bytes(),
-            Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => 0,
+            Job::Done(_) | Job::Failed(_) => 0,
         };
         folded + rest
     }
@@ -341,7 +331,7 @@ impl Count {
         let (share, layers) = match &self.job {
             Job::MeetInTheMiddle(count) => (count.fraction(), count.layers()),
             Job::Frontier(count) => (count.fraction(), count.layers()),
-            Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => return,
+            Job::Done(_) | Job::Failed(_) => return,
         };
         self.layers.extend_from_slice(&layers[self.layers.len()..]);
         let share = self
@@ -354,9 +344,6 @@ impl Count {
 
     /// Restarts with the frontier method, whose counts have 128 bits.
     fn begin_with_frontier(&mut self) -> Result<bool, CountError> {
-        if self.settings.method == Some(Method::Folded) {
-            return Err(self.fail(CountError::FoldedOverflow));
-        }
         self.settings.method = Some(Method::Frontier);
         match begin(&self.graph, &self.settings) {
             Ok(job) => {
@@ -374,8 +361,9 @@ impl Count {
         error
     }
 
-    /// The end of a count that found this many undirected tours.
-    fn after(&mut self, found: u128) -> Result<Job, CountError> {
+    /// The end of a count that found this many undirected tours; `None` if the first share has their number.
+    fn after(&mut self, found: Option<u128>) -> Result<Job, CountError> {
+        let Some(found) = found else { return Ok(Job::Done(None)) };
         // Every tour but that of a single square has two directions.
         let is_twice = self.settings.directed && self.settings.ends.is_none();
         let directions = if is_twice { 2 } else { 1 };
@@ -387,14 +375,17 @@ impl Count {
             }
             None => found.checked_mul(directions.into()),
         };
-        Ok(Job::Done(tours.ok_or(CountError::Overflow)?))
+        Ok(Job::Done(Some(tours.ok_or(CountError::Overflow)?)))
     }
 }
 
 impl Resumable for Count {
     fn work_a_look(&self) -> u64 {
-        // Threads wait for each other at the end of every piece, so the pieces are larger.
-        if self.settings.threads > 1 { 200 * WORK_A_LOOK } else { WORK_A_LOOK }
+        match self.job {
+            // Threads wait for each other at the end of every piece, so the pieces are larger.
+            Job::MeetInTheMiddle(_) if self.settings.threads > 1 => 200 * WORK_A_LOOK,
+            _ => WORK_A_LOOK,
+        }
     }
 
     fn advance(&mut self, work: u64) -> Result<bool, Error> {
@@ -442,10 +433,11 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
 fn plan_of(job: &Job) -> Plan {
     let (method, bytes, layers, forecast) = match job {
         Job::MeetInTheMiddle(count) => {
-            (Method::Folded, count.planned_bytes, count.steps, count.forecast())
+            let bytes = count.forecast.map(|forecast| forecast.bytes as u64);
+            (Method::Folded, bytes, count.steps, count.forecast)
         }
         Job::Frontier(count) => (Method::Frontier, None, count.steps(), Some(count.forecast)),
-        Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => {
+        Job::Done(_) | Job::Failed(_) => {
             return Plan { method: None, bytes: Some(0), layers: 0, forecast: None };
         }
     };

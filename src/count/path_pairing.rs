@@ -306,27 +306,6 @@ pub(super) mod tests {
         inserts.chain(moves).chain(contractions).chain(turns).collect()
     }
 
-    #[test]
-    fn ranks_are_those_of_all_matchings() {
-        for (pairs, &count) in PAIRINGS.iter().enumerate().take(7) {
-            for rank in 0..count {
-                let pairing = PathPairing::of_rank(pairs, rank);
-                assert_eq!(pairing.rank(), rank);
-                let partners = &pairing.0;
-                let is_partner_of =
-                    |(end, &partner): (usize, &usize)| partner != end && partners[partner] == end;
-                assert!(partners.iter().enumerate().all(is_partner_of));
-            }
-        }
-    }
-
-    #[test]
-    fn counts_are_double_factorials() {
-        for pairs in 1..=MAX_PAIRS {
-            assert_eq!(PAIRINGS[pairs], PAIRINGS[pairs - 1] * (2 * pairs as Rank - 1));
-        }
-    }
-
     /// The pairing of the ends of paths written as pairs of letters: `"abab"`.
     fn pairing(text: &str) -> PathPairing {
         let letters = text.as_bytes();

@@ -83,7 +83,7 @@ pub struct Plan {
 
 /// The cost of a count by a rule of thumb that was fitted to some boards: accurate to a factor of about ten,
 /// which is enough to tell seconds from days.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Forecast {
     /// Time on an average computer.
     pub seconds: f64,

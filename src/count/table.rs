@@ -16,8 +16,8 @@ pub(super) struct Table {
 /// The states whose hashes begin with the same bits.
 #[derive(Clone, Debug, Default)]
 struct Part {
-    states: Vec<u128>,
-    counts: Vec<u128>,
+    /// States with their counts.
+    places: Vec<(u128, u128)>,
     len: usize,
 }
 
@@ -53,10 +53,10 @@ impl Table {
     /// The next state from a position on, with its count; moves the position past it.
     pub fn next(&self, from: &mut Place) -> Option<(u128, u128)> {
         while let Some(part) = self.parts.get(from.part) {
-            while let Some(&count) = part.counts.get(from.place) {
+            while let Some(&(state, count)) = part.places.get(from.place) {
                 from.place += 1;
                 if count != 0 {
-                    return Some((part.states[from.place - 1], count));
+                    return Some((state, count));
                 }
             }
             *from = Place { part: from.part + 1, place: 0 };
@@ -66,7 +66,7 @@ impl Table {
 
     /// The share of the table before a position.
     pub fn share(&self, before: Place) -> f64 {
-        let part = self.parts.get(before.part).map_or(1, |part| part.counts.len().max(1));
+        let part = self.parts.get(before.part).map_or(1, |part| part.places.len().max(1));
         (before.part as f64 + before.place as f64 / part as f64) / self.parts.len() as f64
     }
 
@@ -84,53 +84,47 @@ impl Table {
     ) -> Result<(), CountError> {
         let hash = hash(state);
         let part = &mut self.parts[(hash >> (64 - PART_BITS)) as usize];
-        if 3 * (part.len + 1) > 2 * part.places() {
-            let places = (2 * part.places()).max(SMALLEST);
+        let before = part.places.len();
+        if 3 * (part.len + 1) > 2 * before {
+            let places = (2 * before).max(SMALLEST);
             let meanwhile = self.bytes + places as u64 * PLACE;
             let needed = held + meanwhile;
             if needed > limit {
                 return Err(CountError::NeedsMoreMemory { needed, limit });
             }
-            self.bytes = meanwhile - part.places() as u64 * PLACE;
+            self.bytes = meanwhile - before as u64 * PLACE;
             part.grow(places);
         }
         let place = part.place(state, hash);
-        if part.counts[place] == 0 {
-            part.states[place] = state;
+        let (there, sum) = &mut part.places[place];
+        if *sum == 0 {
+            *there = state;
             part.len += 1;
             self.len += 1;
         }
-        let sum = part.counts[place].checked_add(count);
-        part.counts[place] = sum.ok_or(CountError::Overflow)?;
+        *sum = sum.checked_add(count).ok_or(CountError::Overflow)?;
         Ok(())
     }
 }
 
 impl Part {
-    fn places(&self) -> usize {
-        self.counts.len()
-    }
-
     /// The index of a state, or of the empty entry where it belongs.
     fn place(&self, state: u128, hash: u64) -> usize {
-        let last = self.places() - 1;
+        let last = self.places.len() - 1;
         let mut place = (hash >> 24) as usize & last;
-        while self.counts[place] != 0 && self.states[place] != state {
+        while let (there, 1..) = self.places[place]
+            && there != state
+        {
             place = (place + 1) & last;
         }
         place
     }
 
     fn grow(&mut self, places: usize) {
-        let old = std::mem::take(self);
-        self.states = vec![0; places];
-        self.counts = vec![0; places];
-        self.len = old.len;
-        for (state, count) in old.states.into_iter().zip(old.counts) {
+        for (state, count) in std::mem::replace(&mut self.places, vec![(0, 0); places]) {
             if count != 0 {
                 let place = self.place(state, hash(state));
-                self.states[place] = state;
-                self.counts[place] = count;
+                self.places[place] = (state, count);
             }
         }
     }

@@ -94,11 +94,6 @@ impl Tours {
         self.found
     }
 
-    /// The graph.
-    pub fn graph(&self) -> &Arc<Graph> {
-        &self.graph
-    }
-
     /// The reverse of a tour, a closed one from the same square; `None` for a single square.
     fn backwards(&self, squares: &[Square]) -> Option<Vec<Square>> {
         let mut back: Vec<Square> = squares.iter().rev().copied().collect();

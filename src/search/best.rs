@@ -244,7 +244,7 @@ impl Best {
             // The remaining methods are deterministic, and would fail as before.
             _ if self.round > 1 => None,
             DECISION => {
-                let decision = Decision::new(&self.graph, target, self.start()).ok()?;
+                let decision = Decision::new(&self.graph, target, self.start())?;
                 Some(Stage::Decide(Box::new(decision)))
             }
             EXHAUSTIVE if squares <= MAX_SQUARES && moves <= MAX_MOVES => {

@@ -531,7 +531,14 @@ fn numbers_of_any_size_are_counted() {
     assert_eq!(large(LargeSettings::new(sides, Target::Open)), usual(sides, Target::Open));
     let rows = if reach::is_whole() { 100 } else { 70 };
     let settings = LargeSettings { threads: 2, ..LargeSettings::new([5, rows], Target::Closed) };
-    let number = large(settings);
+    let mut count = LargeCount::new(settings, None).expect("a count");
+    let mut before = 0.0;
+    while count.forecast().is_none() {
+        count.advance(100).expect("it is planned");
+        assert!(count.fraction() >= before, "{} after {before}", count.fraction());
+        before = count.fraction();
+    }
+    let number = number(count);
     assert!(number.len() > 40, "{number}");
     assert_eq!(large(LargeSettings { seam: Some(40), ..settings }), number);
 }

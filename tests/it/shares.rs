@@ -15,7 +15,7 @@ fn divided(settings: LargeSettings, shares: usize) -> (Division, Vec<ShareForeca
 /// The part of each share, with the states that were made for it.
 fn parts(division: &Division, settings: LargeSettings) -> Vec<((String, String), u64)> {
     let part = |share: usize| {
-        let mut count = LargeCount::of_share(division, share, settings, None).expect("a count");
+        let mut count = LargeCount::of_share(division, share, settings).expect("a count");
         let mut states = 0;
         while !count.advance(20_000).expect("it is counted") {
             states = states.max(count.states());
@@ -64,7 +64,7 @@ fn a_share_needs_less_than_the_whole_and_about_what_was_foreseen() {
         assert!(forecasts[0].seconds >= forecasts[shares - 1].seconds);
         let few = [0, shares - 1].map(|at| (at + 1, forecasts[at]));
         few.map(|(share, foreseen)| {
-            let mut count = LargeCount::of_share(&division, share, settings, None).expect("one");
+            let mut count = LargeCount::of_share(&division, share, settings).expect("one");
             let mut states = 0;
             while !count.advance(20_000).expect("it is counted") {
                 states = states.max(count.states());

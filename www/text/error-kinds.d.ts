@@ -299,8 +299,6 @@ export interface ErrorFacts {
   "CountError.FoldedOverflow": {};
   /** exact counting works on up to {largest} squares; this board has {squares} */
   "CountError.TooLargeToCount": { squares: number; largest: number };
-  /** deciding step by step works on up to {largest} squares; this board has {squares} */
-  "CountError.TooLargeToDecide": { squares: number; largest: number };
   /** estimating works on up to {largest} squares; this board has {squares} */
   "CountError.TooLargeToEstimate": { squares: number; largest: number };
   /** weight cannot be "{weight}"; it can be a number from {least} to {greatest} */

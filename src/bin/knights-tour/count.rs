@@ -1,25 +1,22 @@
 //! `knights-tour count`: the exact number of tours, within a memory limit.
 
-use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
 use serde_json::{Value, json};
 
+use knights_tour::Graph;
 use knights_tour::count::{
     self, LEAST_MEMORY, LargeCount, LargeSettings, MAX_SHARES, Method, OrbitCount, USUAL_MEMORY,
 };
-use knights_tour::natural::Natural;
 use knights_tour::search::Choice;
 use knights_tour::symmetry::Symmetry;
-use knights_tour::theory::existence;
-use knights_tour::{Graph, Leaper};
 
 use crate::args::{self, BoardOrGraph, Ends, from_to};
 use crate::known::Known;
 use crate::large_count::{
-    self, LargeCounted, LargeOptions, Order, advance_orbits, progress_of_orbits, unfinished,
+    self, LargeOptions, Order, advance_orbits, progress_of_orbits, unfinished,
 };
 use crate::report::{ENDINGS, Ending, Failure, Report};
 use crate::shares::ShareOptions;
@@ -54,7 +51,7 @@ pub struct Count {
     counts_anyway: bool,
     /// The memory limit, such as 12GiB. By default 2GiB
     #[arg(long, value_name = "AMOUNT", value_parser = memory, help_heading = args::HOW)]
-    memory: Option<Memory>,
+    memory: Option<u64>,
     /// How many threads share the work, if the method can be shared; by default one for each core
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(1..=MAX_SHARES as i64), help_heading = args::HOW)]
     threads: Option<u8>,
@@ -67,28 +64,10 @@ pub struct Count {
     limit: Option<Duration>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Memory(u64);
-
-impl fmt::Display for Memory {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let unit = UNITS.iter().find(|(_, bytes)| self.0.is_multiple_of(*bytes));
-        let (name, bytes) = unit.copied().unwrap_or(("", 1));
-        write!(out, "{}{name}", self.0 / bytes)
-    }
-}
-
-/// The tours that each symmetry keeps, by its id.
-fn as_json_of(kept: &[(Symmetry, u128)]) -> Value {
-    kept.iter().map(|(symmetry, tours)| (symmetry.id(), tours.to_string())).collect()
-}
-
 /// Reads an amount of memory: `12GiB`, `12G`, `500 MiB`, a number of bytes.
-fn memory(word: &str) -> Result<Memory, String> {
-    let wanted = || {
-        let least = Memory(LEAST_MEMORY);
-        format!("write an amount of memory from {least}, such as 12GiB or 500MiB")
-    };
+fn memory(word: &str) -> Result<u64, String> {
+    let least = LEAST_MEMORY >> 20;
+    let wanted = || format!("write an amount of memory from {least}MiB, such as 12GiB or 500MiB");
     let digits = word.find(|each: char| !each.is_ascii_digit()).unwrap_or(word.len());
     let (number, name) = (word[..digits].parse::<u64>(), word[digits..].trim());
     let is_unit =
@@ -96,7 +75,7 @@ fn memory(word: &str) -> Result<Memory, String> {
     let unit = UNITS.iter().find(|(unit, _)| is_unit(unit)).map(|(_, bytes)| *bytes);
     let unit = unit.or(name.is_empty().then_some(1)).ok_or_else(wanted)?;
     let bytes = number.ok().and_then(|number| number.checked_mul(unit));
-    bytes.filter(|&bytes| bytes >= LEAST_MEMORY).map(Memory).ok_or_else(wanted)
+    bytes.filter(|&bytes| bytes >= LEAST_MEMORY).ok_or_else(wanted)
 }
 
 impl Count {
@@ -129,23 +108,12 @@ impl Count {
         let tours = count.result().filter(|_| end == End::Done);
         let ending = end.ending();
         if as_json {
-            let mut fields = json!({
-                // As a text, since most programs cannot represent it as a JSON number.
-                "tours": tours.map(|tours| tours.to_string()),
-                "target": self.kind.target().id(),
-                "directed": self.directed,
-                "upToSymmetry": self.up_to_symmetry,
-                "method": count.plan().method.map(Choice::id),
-                "fraction": count.fraction(),
-                "bytes": most_bytes,
-                "seconds": watch.seconds(),
-            });
+            let took = (count.fraction(), most_bytes, watch.seconds());
+            let found = tours.map(|tours| tours.to_string());
+            let mut fields = self.fields(found.as_deref(), count.kept(), count.plan().method, took);
             if let Some((start, end)) = settings.ends {
                 fields["start"] = json!(graph.name(start));
                 fields["end"] = json!(end.map(|end| graph.name(end)));
-            }
-            if self.up_to_symmetry {
-                fields["kept"] = json!(tours.map(|_| as_json_of(count.kept())));
             }
             return Report::json(ending, fields);
         }
@@ -155,6 +123,33 @@ impl Count {
             }
             None => unfinished(end, count.fraction(), false),
         })
+    }
+
+    /// What there is to tell as JSON of every count, with its fraction, bytes and seconds. The number is a text, since most
+    /// programs cannot represent it as a JSON number.
+    fn fields(
+        &self,
+        tours: Option<&str>,
+        kept: &[(Symmetry, u128)],
+        method: Option<Method>,
+        (fraction, bytes, seconds): (f64, u64, f64),
+    ) -> Value {
+        let kept = kept.iter().map(|(symmetry, tours)| (symmetry.id(), tours.to_string()));
+        let kept = tours.map(|_| kept.collect::<Value>());
+        let mut fields = json!({
+            "tours": tours,
+            "target": self.kind.target().id(),
+            "directed": self.directed,
+            "upToSymmetry": self.up_to_symmetry,
+            "method": method.map(Choice::id),
+            "fraction": fraction,
+            "bytes": bytes,
+            "seconds": seconds,
+        });
+        if self.up_to_symmetry {
+            fields["kept"] = json!(kept);
+        }
+        fields
     }
 
     fn settings(&self, graph: &Graph) -> Result<count::Settings, Failure> {
@@ -170,21 +165,15 @@ impl Count {
     }
 
     /// How a rectangle is counted in two halves, unless it is counted otherwise.
-    fn settings_for_large(&self, graph: &Graph) -> Option<LargeSettings> {
-        if self.method == Some(Method::Frontier) || self.ends.is_given() {
+    fn settings_for_large(&self, graph: &Arc<Graph>) -> Option<LargeSettings> {
+        let settings = count::Settings { up_to_symmetry: false, ..self.settings(graph).ok()? };
+        let count = count::Count::new(Arc::clone(graph), &settings).ok()?;
+        if count.plan().method != Some(Method::Folded) {
             return None;
         }
-        let board = graph.flat_board().filter(|board| board.is_full())?;
-        let sides = [board.width(), board.height()];
-        let is_ruled_out = || {
-            let found = existence::existence(graph, self.kind.target(), None);
-            self.method.is_none() && found.answer == existence::Answer::No
-        };
-        if graph.leaper() != Some(Leaper::KNIGHT) || !LargeCount::takes(sides) || is_ruled_out() {
-            return None;
-        }
+        let board = graph.board()?;
         Some(LargeSettings {
-            sides,
+            sides: [board.width(), board.height()],
             target: self.kind.target(),
             seam: self.large.seam,
             from_middle: self.large.order == Order::Middle,
@@ -194,7 +183,7 @@ impl Count {
     }
 
     /// Does what is asked for with the shares of a count.
-    fn share(&self, graph: &Graph, as_json: bool) -> Result<Report, Failure> {
+    fn share(&self, graph: &Arc<Graph>, as_json: bool) -> Result<Report, Failure> {
         let refused = |sentence: &str| Err(Failure::Usage(sentence.to_owned()));
         if self.directed || self.up_to_symmetry || self.ends.is_given() {
             return refused(
@@ -219,9 +208,9 @@ impl Count {
     ) -> Result<Report, Failure> {
         let of_orbits = count::Settings { memory: self.memory(), ..self.settings(graph)? };
         let orbits = self.up_to_symmetry.then(|| OrbitCount::new(graph, &of_orbits));
-        let count = self.large.begin(settings)?;
-        let counted = self.large.count(count, settings, orbits.transpose()?, self.limit)?;
-        let LargeCounted { mut count, orbits, end } = counted;
+        let mut count = self.large.place(LargeCount::new(settings, None)?)?;
+        let mut orbits = orbits.transpose()?;
+        let end = self.large.count(&mut count, &settings, orbits.as_mut(), self.limit)?;
         let directions: u8 = if self.directed { 2 } else { 1 };
         let (tours, kept) = match (count.result(), orbits) {
             (None, _) => (None, Vec::new()),
@@ -238,23 +227,12 @@ impl Count {
         let tours = tours.map(|tours| tours.to_string());
         if as_json {
             let [bytes, disk_bytes] = count.most_bytes();
-            let mut fields = json!({
-                "tours": tours,
-                "target": self.kind.target().id(),
-                "directed": self.directed,
-                "upToSymmetry": self.up_to_symmetry,
-                "method": Method::Folded.id(),
-                "fraction": count.fraction(),
-                "bytes": bytes,
-                "seconds": count.seconds(),
-            });
-            if self.up_to_symmetry {
-                fields["kept"] = json!(tours.as_ref().map(|_| as_json_of(&kept)));
-            }
+            let took = (count.fraction(), bytes, count.seconds());
+            let mut fields = self.fields(tours.as_deref(), &kept, Some(Method::Folded), took);
             fields["diskBytes"] = json!(disk_bytes);
             fields["board"] = json!(graph.board().map(ToString::to_string));
             fields["seam"] = json!(settings.seam.unwrap_or_else(|| count.seam()));
-            fields["order"] = json!(self.large.order.id());
+            fields["order"] = json!(if settings.from_middle { "middle" } else { "ends" });
             fields["threads"] = json!(settings.threads);
             let report = Report::json(end.ending(), fields)?;
             // What cannot be removed is no reason to take the number back.
@@ -297,10 +275,7 @@ impl Count {
 
     /// The answer from the register. Only the tours that symmetries keep are counted.
     fn look_up(&self, graph: &Arc<Graph>, known: &Known, as_json: bool) -> Result<Report, Failure> {
-        let mut tours = Natural::ZERO;
-        for digit in known.tours.bytes() {
-            tours.multiply_add(10, u32::from(digit - b'0'));
-        }
+        let mut tours = known.tours.clone();
         let directions: u8 = if self.directed { 2 } else { 1 };
         let mut watch = Watch::new(None);
         let mut kept = Vec::new();
@@ -316,19 +291,8 @@ impl Count {
             tours.multiply_add(directions.into(), 0);
         }
         if as_json {
-            let mut fields = json!({
-                "tours": tours.to_string(),
-                "target": self.kind.target().id(),
-                "directed": self.directed,
-                "upToSymmetry": self.up_to_symmetry,
-                "method": null,
-                "fraction": 1.0,
-                "bytes": 0,
-                "seconds": watch.seconds(),
-            });
-            if self.up_to_symmetry {
-                fields["kept"] = as_json_of(&kept);
-            }
+            let took = (1.0, 0, watch.seconds());
+            let mut fields = self.fields(Some(&tours.to_string()), &kept, None, took);
             fields["source"] = json!(known.source);
             return Report::json(Ending::Done, fields);
         }
@@ -341,7 +305,7 @@ impl Count {
     }
 
     fn memory(&self) -> u64 {
-        self.memory.map_or(USUAL_MEMORY, |memory| memory.0)
+        self.memory.unwrap_or(USUAL_MEMORY)
     }
 
     fn threads(&self) -> usize {
@@ -397,7 +361,7 @@ mod tests {
     use knights_tour::search::Target;
     use knights_tour::{Board, Graph, Leaper};
 
-    use super::{Memory, memory, progress};
+    use super::{memory, progress};
 
     #[test]
     fn progress_ends_with_the_last_layer() {
@@ -428,17 +392,17 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_read_and_written() {
-        for (word, bytes, told) in [
-            ("12GiB", 12 << 30, "12GiB"),
-            ("12 g", 12 << 30, "12GiB"),
-            ("1536MiB", 1536 << 20, "1536MiB"),
-            ("2048k", 2 << 20, "2MiB"),
-            ("1048577", 1_048_577, "1048577"),
+    fn memory_is_read() {
+        for (word, bytes) in [
+            ("12GiB", 12 << 30),
+            ("12 g", 12 << 30),
+            ("1536MiB", 1536 << 20),
+            ("2048k", 2 << 20),
+            ("1048577", 1_048_577),
         ] {
-            assert_eq!(memory(word), Ok(Memory(bytes)), "{word}");
-            assert_eq!(Memory(bytes).to_string(), told);
+            assert_eq!(memory(word), Ok(bytes), "{word}");
         }
+        assert!(memory("1").is_err_and(|told| told.contains(" from 1MiB, ")));
         for wrong in ["", "GiB", "-1", "1", "1.5GiB", "5 apples", "99999999999GiB", "12GiBs"] {
             assert!(memory(wrong).is_err(), "{wrong}");
         }

@@ -1,6 +1,7 @@
 //! Numbers of tours that are known, from the register that `cargo xtask counts` keeps.
 
 use knights_tour::Graph;
+use knights_tour::natural::Natural;
 use knights_tour::search::{Choice, Target};
 use knights_tour::{Leaper, board::Board};
 use serde_json::Value;
@@ -12,8 +13,8 @@ const LEAST_SQUARES: usize = 49;
 
 /// A number that is known.
 pub struct Known {
-    /// Its digits; a tour and its reverse are one.
-    pub tours: String,
+    /// A tour and its reverse are one.
+    pub tours: Natural,
     /// Who has found it.
     pub source: String,
     /// How long it took when it was counted for the register, in seconds.
@@ -40,7 +41,7 @@ impl Known {
             right.map(|each| source(each, &register["sources"])).collect();
         let seconds = record["counted"]["seconds"].as_f64();
         sources.extend(seconds.map(|_| "counted by this program".to_owned()));
-        let tours = record["tours"].as_str()?.to_owned();
+        let tours = record["tours"].as_str()?.parse().ok()?;
         Some(Self { tours, source: sources.join("; "), seconds })
     }
 }

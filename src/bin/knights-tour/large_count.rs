@@ -54,23 +54,6 @@ pub enum Order {
     Middle,
 }
 
-impl Order {
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Ends => "ends",
-            Self::Middle => "middle",
-        }
-    }
-}
-
-/// A count that is over, or was stopped.
-pub struct LargeCounted {
-    pub count: LargeCount,
-    /// The tours that symmetries keep, if asked for.
-    pub orbits: Option<OrbitCount>,
-    pub end: End,
-}
-
 /// What there is to say of a count that was stopped.
 pub fn unfinished(end: End, fraction: f64, is_saved: bool) -> Report {
     let part = fraction * 100.0;
@@ -95,28 +78,28 @@ impl LargeOptions {
         Err(Failure::Usage(sentence.to_owned()))
     }
 
-    /// A count at its beginning, or one that goes on.
-    pub fn begin(&self, settings: LargeSettings) -> Result<LargeCount, Failure> {
-        let directory = self.scratch.as_deref();
-        Ok(match directory.filter(|_| self.resume) {
-            Some(directory) => LargeCount::resume(settings, directory)?,
-            None => LargeCount::new(settings, directory)?,
+    /// The same count in its scratch directory: at its beginning, or as far as it is there.
+    pub fn place(&self, count: LargeCount) -> Result<LargeCount, Failure> {
+        Ok(match &self.scratch {
+            Some(directory) if self.resume => count.resumed_in(directory)?,
+            Some(directory) => count.kept_in(directory)?,
+            None => count,
         })
     }
 
     /// Counts, within a time limit: first the tours that symmetries keep, if asked for.
     pub fn count(
         &self,
-        mut count: LargeCount,
-        settings: LargeSettings,
-        mut orbits: Option<OrbitCount>,
+        count: &mut LargeCount,
+        settings: &LargeSettings,
+        orbits: Option<&mut OrbitCount>,
         limit: Option<Duration>,
-    ) -> Result<LargeCounted, Failure> {
+    ) -> Result<End, Failure> {
         work::listen();
         let mut watch = Watch::new(limit);
         let advance = |count: &mut LargeCount| -> Result<bool, Failure> {
             let piece = count.work_a_look();
-            let is_done = count.advance(piece).map_err(|error| self.advise(error, &settings))?;
+            let is_done = count.advance(piece).map_err(|error| self.advise(error, settings))?;
             if !is_done {
                 work::make_sure_of_growth(settings.threads, count.bytes())?;
             }
@@ -125,19 +108,19 @@ impl LargeOptions {
         let is_planned = |count: &LargeCount| count.forecast().is_some();
         let plan = |count: &mut LargeCount| Ok(advance(count)? || is_planned(count));
         let mut end = End::Done;
-        if let Some(orbits) = &mut orbits {
+        if let Some(orbits) = orbits {
             end = watch.run(orbits, advance_orbits, progress_of_orbits)?;
         }
         if end == End::Done {
-            end = watch.run(&mut count, plan, progress)?;
+            end = watch.run(count, plan, progress)?;
         }
         if end == End::Done && count.result().is_none() {
             if let Some(forecast) = count.forecast() {
-                self.refuse_too_little(&count, &settings)?;
+                self.refuse_too_little(count, settings)?;
                 let left = 1.0 - count.fraction();
                 let seconds = forecast.seconds * left / settings.threads as f64;
                 let files = count.file_bytes_left().filter(|_| self.scratch.is_some());
-                self.tell([forecast.bytes, files.unwrap_or(0.0)], seconds, &settings)?;
+                self.tell([forecast.bytes, files.unwrap_or(0.0)], seconds, settings)?;
             }
             let mut saved = Instant::now();
             let go_on = |count: &mut LargeCount| {
@@ -147,12 +130,12 @@ impl LargeOptions {
                 }
                 advance(count)
             };
-            end = watch.run(&mut count, go_on, progress)?;
+            end = watch.run(count, go_on, progress)?;
         }
         if end != End::Done && self.scratch.is_some() {
-            work::undisturbed(|| save(&mut count))?;
+            work::undisturbed(|| save(count))?;
         }
-        Ok(LargeCounted { count, orbits, end })
+        Ok(end)
     }
 
     /// Where files are not enough, more memory is needed; what has been saved can be used.

@@ -15,7 +15,7 @@ use knights_tour::count::{
 use knights_tour::search::Choice;
 
 use crate::args;
-use crate::large_count::{LargeCounted, LargeOptions, amount, time, unfinished};
+use crate::large_count::{LargeOptions, amount, time, unfinished};
 use crate::report::{Failure, Report};
 use crate::work::{self, End, Watch};
 
@@ -148,13 +148,8 @@ fn count_share(
     as_json: bool,
 ) -> Result<Report, Failure> {
     let division = Division::read(&plan.display().to_string(), &read(plan)?)?;
-    let count = match &large.scratch {
-        Some(directory) if large.resume => {
-            LargeCount::resume_share(&division, share, settings, directory)?
-        }
-        scratch => LargeCount::of_share(&division, share, settings, scratch.as_deref())?,
-    };
-    let LargeCounted { mut count, end, .. } = large.count(count, settings, None, limit)?;
+    let mut count = large.place(LargeCount::of_share(&division, share, settings)?)?;
+    let end = large.count(&mut count, &settings, None, limit)?;
     let Some(tours) = count.result() else {
         if as_json {
             return Report::json(

@@ -96,18 +96,10 @@ pub fn listen() {
 struct Busy;
 
 impl Busy {
-    fn begin() -> Self {
-        Self::as_state(BUSY)
-    }
-
     fn as_state(state: u8) -> Self {
         STATE.store(state, Ordering::SeqCst);
         Self
     }
-}
-
-fn is_interrupted() -> bool {
-    STATE.load(Ordering::SeqCst) == INTERRUPTED
 }
 
 impl Drop for Busy {
@@ -202,14 +194,14 @@ impl Watch {
         mut advance: impl FnMut(&mut W) -> Result<bool, Failure>,
         told: impl Fn(&W) -> String,
     ) -> Result<End, Failure> {
-        let _busy = Busy::begin();
+        let _busy = Busy::as_state(BUSY);
         let end = loop {
             match advance(work) {
                 Ok(true) => break Ok(End::Done),
                 Ok(false) => {}
                 Err(error) => break Err(error),
             }
-            if is_interrupted() {
+            if STATE.load(Ordering::SeqCst) == INTERRUPTED {
                 break Ok(End::Interrupted);
             }
             let elapsed = self.began.elapsed();

@@ -5,7 +5,7 @@
 )]
 
 use super::accessibility::{NEEDS, OWN};
-use super::words::{BITS, DIGITS, Further, Squares, Word};
+use super::words::{BITS, DIGITS, Squares, Word};
 use crate::board::Square;
 use crate::graph::Graph;
 
@@ -33,7 +33,6 @@ pub(super) struct Position {
 #[derive(Clone, Debug, Default)]
 struct State {
     words: Vec<Word>,
-    further: Further,
     goal: Option<u32>,
     /// The number of open squares adjacent to the goal.
     homes: u32,
@@ -44,7 +43,6 @@ struct State {
 impl State {
     fn take_over(&mut self, other: &Self) {
         self.words.copy_from_slice(&other.words);
-        self.further.take_over(&other.further);
         (self.goal, self.homes, self.left) = (other.goal, other.homes, other.left);
     }
 }
@@ -63,12 +61,8 @@ impl Position {
     /// Cost: proportional to squares and moves.
     pub(super) fn new(graph: &Graph) -> Self {
         let (mut starts, mut ends) = (vec![0], Vec::<Squares>::new());
-        let degrees = graph.degrees();
-        let most = degrees.iter().copied().max().unwrap_or(0);
-        let digits = (u32::BITS - most.leading_zeros()) as usize;
         let mut words = vec![Word::default(); graph.len().div_ceil(BITS as usize)];
-        let mut further = Further::new(words.len(), digits.saturating_sub(DIGITS));
-        for (square, degree) in (0..graph.len() as u32).zip(degrees) {
+        for (square, degree) in (0..graph.len() as u32).zip(graph.degrees()) {
             let first = ends.len();
             let Squares { word, bits } = Squares::one(square);
             if graph.contains(Square(square)) {
@@ -79,9 +73,9 @@ impl Position {
                         None => ends.push(end),
                     }
                 }
-                let further = further.of(word);
                 let word = &mut words[word as usize];
-                for (digit, place) in word.digits.iter_mut().chain(further).enumerate() {
+                let digits = word.digits.iter_mut().chain(&mut word.further);
+                for (digit, place) in digits.enumerate() {
                     *place |= if degree >> digit & 1 == 1 { bits } else { 0 };
                 }
                 word.many |= if degree >> DIGITS > 0 { bits } else { 0 };
@@ -90,7 +84,7 @@ impl Position {
         }
         words.iter_mut().for_each(Word::find_few);
         let left = graph.squares() as u32;
-        let first = State { words, further, left, ..State::default() };
+        let first = State { words, left, ..State::default() };
         Self { starts, ends, now: first.clone(), kept: first.clone(), first }
     }
 
@@ -134,10 +128,7 @@ impl Position {
         let ends = self.starts[square as usize] as usize..self.starts[square as usize + 1] as usize;
         for &Squares { word, bits } in &self.ends[ends] {
             let place = &mut self.now.words[word as usize];
-            let borrowing = place.lose_move(bits);
-            if borrowing != 0 {
-                place.many = self.now.further.lose_move(word, borrowing);
-            }
+            place.lose_move(bits);
             place.find_few();
         }
     }

@@ -7,8 +7,11 @@
 /// Squares in a word, a bit each.
 pub(super) const BITS: u32 = u64::BITS;
 
-/// Binary digits of onward moves stored in the word itself: up to 15, more than any piece has on boards.
+/// The binary digits of onward moves that are always needed: up to 15, as many as most pieces have on boards.
 pub(super) const DIGITS: usize = 4;
+
+/// Further digits, for graphs: up to 1023, one fewer than the most squares.
+const FURTHER: usize = 6;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Squares {
@@ -42,6 +45,7 @@ pub(super) struct Word {
     pub(super) homes: u64,
     /// The number of open neighbours of each square, as the digits of 64 binary numbers.
     pub(super) digits: [u64; DIGITS],
+    pub(super) further: [u64; FURTHER],
     /// The squares whose number has further digits.
     pub(super) many: u64,
     /// The squares whose number is zero to four.
@@ -49,9 +53,9 @@ pub(super) struct Word {
 }
 
 impl Word {
-    /// Takes a move away from each of these squares; returns those that must borrow from further digits.
+    /// Takes a move away from each of these squares.
     #[inline(always)]
-    pub(super) fn lose_move(&mut self, squares: u64) -> u64 {
+    pub(super) fn lose_move(&mut self, squares: u64) {
         // A digit that becomes 1 was 0, so the next one must lose 1.
         let [one, two, four, eight] = &mut self.digits;
         *one ^= squares;
@@ -61,7 +65,21 @@ impl Word {
         *four ^= less;
         let less = less & *four;
         *eight ^= less;
-        less & *eight
+        let less = less & *eight;
+        if less != 0 {
+            self.borrow(less);
+        }
+    }
+
+    /// Subtracts 1 from the further digits of these squares.
+    #[cold]
+    fn borrow(&mut self, mut less: u64) {
+        self.many = 0;
+        for digit in &mut self.further {
+            *digit ^= less;
+            less &= *digit;
+            self.many |= *digit;
+        }
     }
 
     /// Updates the sets of squares with few moves.
@@ -81,41 +99,6 @@ impl Word {
     }
 }
 
-/// Further digits of onward moves, equally many for each word; none for pieces on boards.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Further {
-    digits: Vec<u64>,
-    each: usize,
-}
-
-impl Further {
-    pub(super) fn new(words: usize, each: usize) -> Self {
-        Self { digits: vec![0; words * each], each }
-    }
-
-    /// The further digits of a word, lowest first.
-    pub(super) fn of(&mut self, word: u32) -> &mut [u64] {
-        &mut self.digits[word as usize * self.each..][..self.each]
-    }
-
-    /// Copies the digits of another walk on the same graph.
-    pub(super) fn take_over(&mut self, other: &Self) {
-        self.digits.copy_from_slice(&other.digits);
-    }
-
-    /// Subtracts 1 from these squares; returns the squares of the word that have any of these digits left.
-    #[cold]
-    pub(super) fn lose_move(&mut self, word: u32, mut less: u64) -> u64 {
-        let mut many = 0;
-        for digit in self.of(word) {
-            *digit ^= less;
-            less &= *digit;
-            many |= *digit;
-        }
-        many
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,14 +106,10 @@ mod tests {
     #[test]
     fn moves_are_lost_digit_by_digit() {
         // The first square has 70 moves and the second 3.
-        let mut word = Word { digits: [0b10, 0b11, 0b01, 0], many: 0b01, ..Word::default() };
-        let mut further = Further::new(1, 3);
-        further.of(0).copy_from_slice(&[0, 0, 0b01]);
+        let (digits, further) = ([0b10, 0b11, 0b01, 0], [0, 0, 0b01, 0, 0, 0]);
+        let mut word = Word { digits, further, many: 0b01, ..Word::default() };
         for left in (0..70_u32).rev() {
-            let borrowing = word.lose_move(0b01);
-            if borrowing != 0 {
-                word.many = further.lose_move(0, borrowing);
-            }
+            word.lose_move(0b01);
             word.find_few();
             let has_few = word.few.map(|squares| squares & 0b01 != 0);
             assert_eq!(has_few, [0, 1, 2, 3, 4].map(|few| few == left), "{left}");

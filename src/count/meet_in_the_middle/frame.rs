@@ -36,7 +36,7 @@ const MIDDLES: u64 = FIRSTS << 4;
 
 /// Three rows of a board: the one whose squares are being finished, and the next two. The slot of
 /// the apex comes first, then the rows, each from left to right.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Frame {
     pub width: u8,
 }

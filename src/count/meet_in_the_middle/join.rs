@@ -9,7 +9,7 @@ use super::frame::{Degrees, pairs};
 use super::hash_table::DegreeTable;
 use super::layer::{Position, Records};
 use super::program::Program;
-use crate::count::changes::{Changes, List};
+use crate::count::changes::{Changes, List, rank_in};
 use crate::count::error::CountError;
 use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Rank, Turn, wide};
 
@@ -194,7 +194,14 @@ impl Meeting {
         let level = level(&mut self.levels, pairs - 1);
         let change = Change::Contract(0, partner);
         self.work += list.len() as u64;
-        self.changes.each(pairs, change, &list.ranks, |at, rank| level[rank] += list.counts[at]);
+        let closed = level.len() - 1;
+        let mut add = |rank: Rank, count: u64| level[(rank as usize).min(closed)] += count;
+        match self.changes.table(pairs, change, list.len()) {
+            Some(table) => list.iter().for_each(|(rank, count)| add(rank_in(table, rank), count)),
+            None => list.iter().for_each(|(rank, count)| {
+                add(self.changes.of_rank(pairs, change, rank), count);
+            }),
+        }
     }
 
     /// Follows pairings of this many pairs, whose ranks may have further leading digits, and contracts the

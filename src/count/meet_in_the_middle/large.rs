@@ -13,7 +13,7 @@ mod counting;
 mod cut;
 mod division;
 mod primes;
-pub(super) mod sample;
+mod sample;
 mod scratch;
 mod worker;
 
@@ -25,7 +25,6 @@ use super::frame::Frame;
 use super::plan::Planner;
 use super::program::{self, Layout, Program};
 use super::{MeetInTheMiddle, PLANNING};
-use crate::count::error::CountError;
 use crate::count::settings::{Forecast, USUAL_MEMORY};
 use crate::error::{Error, errors};
 use crate::natural::Natural;
@@ -133,49 +132,27 @@ impl LargeCount {
     /// A count at its beginning, with layers in this directory if they do not fit into memory.
     ///
     /// # Errors
-    /// [`LargeCountError`], and [`ScratchError`] if the directory is not empty or cannot be used.
+    /// [`LargeCountError`], and those of [`kept_in`](Self::kept_in).
     pub fn new(settings: LargeSettings, directory: Option<&Path>) -> Result<Self, Error> {
-        Self::set_up(settings)?.kept_in(directory)
+        let count = Self::set_up(settings)?;
+        if let Some(directory) = directory { count.kept_in(directory) } else { Ok(count) }
     }
 
-    /// A count that goes on from where it was last saved in this directory. Its settings must be the same,
-    /// except for memory and threads.
+    /// A count that goes on from where it was last saved in this directory.
     ///
     /// # Errors
-    /// [`LargeCountError`], and [`ScratchError`] if the directory has no count, or another one, or files are
-    /// missing.
+    /// [`LargeCountError`], and those of [`resumed_in`](Self::resumed_in).
     pub fn resume(settings: LargeSettings, directory: &Path) -> Result<Self, Error> {
-        Self::set_up(settings)?.go_on_in(directory)
+        Self::set_up(settings)?.resumed_in(directory)
     }
 
-    /// One share of a count by its number, from 1, with what of these settings is not in the plan: memory and
-    /// threads. Its number is that of the tours in the share.
+    /// One share of a count by its number, from 1. Without a seam of its own it has the plan's, and the plan's order unless
+    /// rows are to be finished from their middle; anything else that the plan does not have is refused. Its number is that of
+    /// the tours in the share.
     ///
     /// # Errors
-    /// [`LargeCountError`], [`DivisionError`], and [`ScratchError`] if the directory is not empty or cannot be used.
+    /// [`LargeCountError`] and [`DivisionError`].
     pub fn of_share(
-        division: &Division,
-        share: usize,
-        settings: LargeSettings,
-        directory: Option<&Path>,
-    ) -> Result<Self, Error> {
-        Self::set_up_share(division, share, settings)?.kept_in(directory)
-    }
-
-    /// The same, from where it was last saved in this directory.
-    ///
-    /// # Errors
-    /// [`LargeCountError`], [`DivisionError`], and [`ScratchError`] as in [`resume`](Self::resume).
-    pub fn resume_share(
-        division: &Division,
-        share: usize,
-        settings: LargeSettings,
-        directory: &Path,
-    ) -> Result<Self, Error> {
-        Self::set_up_share(division, share, settings)?.go_on_in(directory)
-    }
-
-    fn set_up_share(
         division: &Division,
         share: usize,
         settings: LargeSettings,
@@ -185,23 +162,31 @@ impl LargeCount {
         // A plan for another board may have a seam that this one cannot have.
         let planned = Self::set_up(LargeSettings { seam, from_middle, ..settings });
         let mut count = planned.or_else(|_| Self::set_up(settings))?;
-        let program = division.share(&count.program, settings, share)?;
-        count.phase = Phase::plan(&program, settings);
-        count.program = program;
+        count.program = division.share(&count.program, settings, share)?;
+        count.phase = Phase::plan(&count.program, settings);
         let (shares, digest) = (division.of.shares, division.digest());
         count.share = Some(format!("share {share} of {shares} by plan {digest}"));
         Ok(count)
     }
 
-    fn kept_in(mut self, directory: Option<&Path>) -> Result<Self, Error> {
+    /// The same count with layers in this directory if they do not fit into memory. It must not have begun.
+    ///
+    /// # Errors
+    /// [`ScratchError`] if the directory is not empty or cannot be used.
+    pub fn kept_in(mut self, directory: &Path) -> Result<Self, Error> {
         let name = self.to_string();
-        if let (Phase::Plan(_, scratch), Some(directory)) = (&mut self.phase, directory) {
+        if let Phase::Plan(_, scratch) = &mut self.phase {
             *scratch = Some(Scratch::create(directory, &name)?);
         }
         Ok(self)
     }
 
-    fn go_on_in(mut self, directory: &Path) -> Result<Self, Error> {
+    /// The same count, from where it was last saved in this directory. Its settings must be the same, except for memory
+    /// and threads.
+    ///
+    /// # Errors
+    /// [`ScratchError`] if the directory has no count, or another one, or files are missing.
+    pub fn resumed_in(mut self, directory: &Path) -> Result<Self, Error> {
         let count = &mut self;
         let (scratch, state) = Scratch::resume::<Progress>(directory, &count.to_string())?;
         count.seconds = state.progress.seconds;
@@ -214,15 +199,14 @@ impl LargeCount {
         }
         let settings = count.settings;
         let counting = Counting::resume(count.program.clone(), settings, scratch, &state)?;
-        count.forecast = Some(counting.forecast());
-        count.fraction = counting.fraction();
-        count.phase = Phase::Count(Box::new(counting));
+        count.begin(counting);
         Ok(self)
     }
 
-    /// Whether boards with these sides can be counted this way.
-    pub fn takes(sides: [u16; 2]) -> bool {
-        MeetInTheMiddle::takes(sides)
+    fn begin(&mut self, counting: Counting) {
+        self.forecast = Some(counting.forecast());
+        self.fraction = self.fraction.max(counting.fraction());
+        self.phase = Phase::Count(Box::new(counting));
     }
 
     fn set_up(settings: LargeSettings) -> Result<Self, LargeCountError> {
@@ -266,8 +250,8 @@ impl LargeCount {
     /// Does up to about this much work in each thread; returns true when the count is done.
     ///
     /// # Errors
-    /// [`ScratchError`], [`CountError::NeedsMemory`] and [`CountError::NeedsMoreMemory`], at every further call
-    /// as well. What was [saved](Self::save) before is kept.
+    /// [`ScratchError`] and [`CountError`](crate::count::CountError), for want of memory, at every further call as well.
+    /// What was [saved](Self::save) before is kept.
     pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
         let advanced = self.go_on(work);
         if let Err(error) = &advanced {
@@ -281,14 +265,12 @@ impl LargeCount {
         let seconds = self.seconds();
         match &mut self.phase {
             Phase::Plan(planner, scratch) => {
-                let is_planned = planner.advance(work).map_err(CountError::from)?;
+                let is_planned = planner.advance(work)?;
                 self.fraction = PLANNING * planner.fraction();
                 if is_planned {
                     let (plan, scratch) = (planner.take_plan(), scratch.take());
                     let (program, settings) = (self.program.clone(), self.settings);
-                    let counting = Counting::new(program, settings, scratch, plan, seconds)?;
-                    self.forecast = Some(counting.forecast());
-                    self.phase = Phase::Count(Box::new(counting));
+                    self.begin(Counting::new(program, settings, scratch, plan, seconds)?);
                 }
             }
             Phase::Count(counting) => {
@@ -296,7 +278,7 @@ impl LargeCount {
                 self.fraction = self.fraction.max(counting.fraction());
                 self.most_bytes = counting.most_bytes();
                 if let Some(tours) = found {
-                    let scratch = counting.take_scratch();
+                    let scratch = counting.scratch.take();
                     self.seconds = seconds;
                     self.fraction = 1.0;
                     self.phase = Phase::Done(tours, scratch);
@@ -349,8 +331,8 @@ impl LargeCount {
 
     /// Likely bytes of files that are still to be written in the scratch directory, once the count is planned: none
     /// if all layers fit into memory.
-    pub fn file_bytes_left(&mut self) -> Option<f64> {
-        match &mut self.phase {
+    pub fn file_bytes_left(&self) -> Option<f64> {
+        match &self.phase {
             Phase::Plan(..) | Phase::Failed(_) => None,
             Phase::Count(counting) => Some(counting.file_bytes_left()),
             Phase::Done(..) => Some(0.0),
@@ -381,7 +363,7 @@ impl LargeCount {
         let all = self.program.steps.len();
         match &self.phase {
             Phase::Plan(..) | Phase::Failed(_) => [0, all],
-            Phase::Count(counting) => [counting.step(), all],
+            Phase::Count(counting) => [counting.progress.step, all],
             Phase::Done(..) => [all; 2],
         }
     }

@@ -13,28 +13,11 @@ use crate::count::path_pairing::{MAX_PAIRS, PAIRINGS, Rank, wide};
 /// The number of parts: enough to give many workers almost equal loads.
 pub(super) const PARTS: usize = 64;
 
-/// States that go through the same steps next. Those of a class are in the same part, so that each part can
-/// be processed and freed independently.
-#[derive(Debug)]
-pub(super) struct Layer {
-    pub parts: Vec<Records>,
-}
-
-impl Default for Layer {
-    fn default() -> Self {
-        Self { parts: std::iter::repeat_with(Records::default).take(PARTS).collect() }
-    }
-}
-
-impl Layer {
-    pub fn bytes(&self) -> u64 {
-        self.parts.iter().map(Records::bytes).sum()
-    }
-}
-
+/// The part, of so many, that has all states of a class, which go through the same steps next. So each part can be
+/// processed and freed independently.
 #[inline]
-pub(super) fn part_of(class: Degrees) -> usize {
-    (hash(class) >> 58) as usize
+pub(super) fn part_of(class: Degrees, parts: usize) -> usize {
+    ((u128::from(hash(class)) * parts as u128) >> 64) as usize
 }
 
 /// Length of the first and of the largest chunk, unless a record needs more.

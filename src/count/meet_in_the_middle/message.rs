@@ -12,11 +12,8 @@ pub(super) const HEADER_LENGTH: usize = 24;
 /// The addressing data of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
-    /// The kind of count, and its number of shares.
-    pub count: [u16; 3],
-    pub shares: u16,
-    pub from: u16,
-    pub to: u16,
+    /// The kind of count in three numbers, how many shares it has, the sender, and the receiver.
+    pub address: [u16; 6],
     /// How many messages the sender had sent to the receiver before this one.
     pub number: u32,
 }
@@ -24,9 +21,7 @@ pub(super) struct Header {
 impl Header {
     /// Fills in the header of a message that already holds its payloads.
     pub fn seal(self, message: &mut [u8]) {
-        let [a, b, c] = self.count;
-        let words = [a, b, c, self.shares, self.from, self.to];
-        for (place, word) in message[8..].chunks_exact_mut(2).zip(words) {
+        for (place, word) in message[8..].chunks_exact_mut(2).zip(self.address) {
             place.copy_from_slice(&word.to_le_bytes());
         }
         message[20..HEADER_LENGTH].copy_from_slice(&self.number.to_le_bytes());
@@ -45,21 +40,16 @@ impl Header {
             return Err(CountError::NotFromAShare);
         }
         let word = |at: usize| u16::from_le_bytes([message[at], message[at + 1]]);
-        let found = Self {
-            count: [word(8), word(10), word(12)],
-            shares: word(14),
-            from: word(16),
-            to: word(18),
-            number: u32::from(word(20)) | u32::from(word(22)) << 16,
-        };
-        let (from, number, expected) = (self.from.into(), found.number, self.number);
-        match found {
-            _ if found == self => Ok(&message[HEADER_LENGTH..]),
-            _ if (Self { number: expected, ..found }) == self => {
-                Err(CountError::NotTheNextMessage { from, number, expected })
-            }
-            _ => Err(CountError::NotFromAShare),
+        let Self { address, number: expected } = self;
+        if std::array::from_fn(|at| word(8 + 2 * at)) != address {
+            return Err(CountError::NotFromAShare);
         }
+        let number = u32::from(word(20)) | u32::from(word(22)) << 16;
+        if number != expected {
+            let from = address[4].into();
+            return Err(CountError::NotTheNextMessage { from, number, expected });
+        }
+        Ok(&message[HEADER_LENGTH..])
     }
 }
 
@@ -167,7 +157,7 @@ fn take<const COUNT: usize>(bytes: &mut &[u8]) -> Option<[u8; COUNT]> {
 mod tests {
     use super::*;
 
-    const OWN: Header = Header { count: [8, 1, 300], shares: 3, from: 2, to: 1, number: 70_000 };
+    const OWN: Header = Header { address: [8, 1, 300, 3, 2, 1], number: 70_000 };
 
     fn message(payloads: &[u8]) -> Vec<u8> {
         let mut message = vec![0; HEADER_LENGTH];
@@ -181,12 +171,9 @@ mod tests {
         for payloads in [&b""[..], b"a", b"exactly eight byte units", b"and a few bytes more"] {
             let message = message(payloads);
             assert_eq!(OWN.open(&message), Ok(payloads));
-            for other in [
-                Header { count: [8, 0, 300], ..OWN },
-                Header { shares: 4, ..OWN },
-                Header { from: 0, ..OWN },
-                Header { to: 0, ..OWN },
-            ] {
+            for at in 0..OWN.address.len() {
+                let mut other = OWN;
+                other.address[at] += 1;
                 assert_eq!(other.open(&message), Err(CountError::NotFromAShare));
             }
             for number in [0, 69_999, 70_001] {

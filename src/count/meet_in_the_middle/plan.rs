@@ -4,7 +4,7 @@
 use super::frame::{Degrees, pairs, shifted};
 use super::hash_table::Classes;
 #[cfg(feature = "large")]
-use super::large::{census::Census, sample::Sample};
+use super::large::census::Census;
 use super::layer::{self, PARTS, part_of};
 use super::program::{Program, Step, Use};
 use super::reachable::{Influx, Reach, Reached};
@@ -21,7 +21,7 @@ pub(super) const GROUP_EFFORT: f64 = 20.0;
 type Bounded = (Degrees, Influx);
 
 /// Plans a count by taking all steps with degrees only. Resumable.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Planner {
     pub program: Program,
     /// For each use, the parts of its layer.
@@ -44,9 +44,6 @@ pub(super) struct Planner {
     /// What of it each share of a divided count would have.
     #[cfg(feature = "large")]
     pub census: Option<Box<Census>>,
-    /// What is kept of each layer, if a part is to stand for all of it.
-    #[cfg(feature = "large")]
-    pub sample: Option<Sample>,
 }
 
 /// Approximate size of a layer.
@@ -74,23 +71,6 @@ pub(super) struct InHand {
     pub likely: f64,
 }
 
-#[derive(Debug)]
-pub(super) enum Unplanned {
-    /// Some counts may not fit into 64 bits.
-    TooManyWays,
-    Refused(CountError),
-}
-
-#[cfg(feature = "large")]
-impl From<Unplanned> for CountError {
-    fn from(reason: Unplanned) -> Self {
-        match reason {
-            Unplanned::TooManyWays => Self::FoldedOverflow,
-            Unplanned::Refused(error) => error,
-        }
-    }
-}
-
 impl Planner {
     pub fn new(program: Program, limit: u64) -> Self {
         let mut layers: Vec<Vec<Vec<Bounded>>> = Vec::new();
@@ -99,27 +79,7 @@ impl Planner {
         layers[0][0].push((0, Influx { ways: 1.0, states: 1.0 }));
         let mut planned = Vec::new();
         planned.resize_with(program.layers(), Tally::default);
-        let (reached, classes, reach) = (Vec::new(), Classes::default(), Reach::default());
-        let (step, part, class, effort, most_bytes, of_any_size) = (0, 0, 0, 0.0, 0, false);
-        Self {
-            program,
-            layers,
-            step,
-            part,
-            reached,
-            classes,
-            class,
-            reach,
-            planned,
-            effort,
-            limit,
-            most_bytes,
-            of_any_size,
-            #[cfg(feature = "large")]
-            census: None,
-            #[cfg(feature = "large")]
-            sample: None,
-        }
+        Self { program, layers, planned, limit, ..Self::default() }
     }
 
     /// A plan for a count whose numbers may be larger than 64 bits.
@@ -129,7 +89,10 @@ impl Planner {
     }
 
     /// Does about this much work; returns true when planning is complete.
-    pub fn advance(&mut self, work: u64) -> Result<bool, Unplanned> {
+    ///
+    /// # Errors
+    /// [`CountError::NeedsMoreMemory`], and [`CountError::FoldedOverflow`] if some counts may not fit into 64 bits.
+    pub fn advance(&mut self, work: u64) -> Result<bool, CountError> {
         let mut left = work.saturating_mul(PER_WORK);
         while left > 0 {
             if self.class < self.classes.len() {
@@ -152,10 +115,9 @@ impl Planner {
     /// Leaves out some of the degrees before the next step if they are too many.
     #[cfg(feature = "large")]
     fn take_sample(&mut self) {
-        if self.step < self.program.steps.len()
-            && let (Some(sample), Some(layer)) = (&mut self.sample, self.layers.get_mut(self.step))
-        {
-            sample.take(&self.program, self.step, layer);
+        let sample = self.census.as_mut().and_then(|census| census.sample.as_mut());
+        if let Some(sample) = sample.filter(|_| self.step < self.program.steps.len()) {
+            sample.take(&self.program, self.step, &mut self.layers[self.step]);
         }
     }
 
@@ -177,11 +139,11 @@ impl Planner {
         (reached * size_of::<Bounded>() + self.reached.len() * 2 * size_of::<u32>()) as u64
     }
 
-    fn check_memory(&mut self) -> Result<(), Unplanned> {
+    fn check_memory(&mut self) -> Result<(), CountError> {
         let (needed, limit) = (self.bytes(), self.limit);
         self.most_bytes = self.most_bytes.max(needed);
         if needed > limit {
-            return Err(Unplanned::Refused(CountError::NeedsMoreMemory { needed, limit }));
+            return Err(CountError::NeedsMoreMemory { needed, limit });
         }
         Ok(())
     }
@@ -197,11 +159,9 @@ impl Planner {
         1 + 4 * self.reached.len() as u64
     }
 
-    fn take_class(&mut self) -> Result<u64, Unplanned> {
+    fn take_class(&mut self) -> Result<u64, CountError> {
         #[cfg(feature = "large")]
         let mut census = self.census.as_deref_mut();
-        #[cfg(feature = "large")]
-        let weight = self.sample.as_ref().map_or(1.0, |sample| sample.weight(self.step));
         let Self { program, reach, planned, effort, .. } = self;
         let before = self.classes.items(self.class).map(|item| self.reached[item]);
         self.class += 1;
@@ -216,12 +176,12 @@ impl Planner {
             work += reach.take(program, step) as u64;
             for Reached { degrees, influx, .. } in &mut reach.after {
                 if influx.ways > MOST_WAYS && !self.of_any_size {
-                    return Err(Unplanned::TooManyWays);
+                    return Err(CountError::FoldedOverflow);
                 }
                 planned[step.to].add(pairs(*degrees), influx);
                 #[cfg(feature = "large")]
                 if let Some(census) = &mut census {
-                    census.add(at, *degrees, *influx, weight);
+                    census.add(self.step, at, *degrees, *influx);
                 }
                 *effort += GROUP_EFFORT + f64::from(influx.states);
             }
@@ -238,14 +198,15 @@ impl Planner {
         let is_step = |(_, what_for): &(usize, Use)| matches!(what_for, Use::Step(_));
         for (number, what_for) in self.program.uses(to).filter(is_step) {
             #[cfg(feature = "large")]
-            if let Some(sample) = &mut self.sample {
+            if let Some(Census { sample: Some(sample), .. }) = self.census.as_deref_mut() {
                 sample.pass_on(&self.program, self.step, number);
             }
             let parts = &mut self.layers[number];
             parts.resize_with(PARTS, Vec::new);
             for &Reached { degrees, influx, .. } in &self.reach.after {
                 let degrees = if shifts { shifted(degrees) } else { degrees };
-                parts[part_of(self.program.class(what_for, degrees))].push((degrees, influx));
+                parts[part_of(self.program.class(what_for, degrees), PARTS)]
+                    .push((degrees, influx));
             }
         }
     }

@@ -3,10 +3,11 @@
 use super::frame::{APEX, Degrees, EVEN, Frame, Slot, both, degree, one, shifted, slot_at};
 #[cfg(feature = "large")]
 use super::large::Sieve;
+use super::layer::{is_sound, part_of};
 use super::prune::Prune;
 
 /// A step from one layer of states to the next, which gives squares their moves in one or several ways.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Step {
     /// When a square is finished: choices for squares with no move yet, then for those with one, then for
     /// those with two.
@@ -56,22 +57,8 @@ impl Step {
         let moves_before = |&(_, finished): &Way| finished.map_or(0, |(_, moves)| moves);
         let begins = [1, 2].map(|moves| ways.partition_point(|way| moves_before(way) < moves));
         let choices = ways.into_iter().map(|way| Choice::new(way, touched)).collect();
-        let (touched, folds, shifts) = (touched.clone(), false, false);
-        let (live, from, to) = (0, 0, 0);
-        Self {
-            choices,
-            finished,
-            begins,
-            touched,
-            folds,
-            shifts,
-            prune,
-            #[cfg(feature = "large")]
-            sieve: None,
-            live,
-            from,
-            to,
-        }
+        let touched = touched.clone();
+        Self { choices, finished, begins, touched, prune, ..Self::default() }
     }
 
     /// Whether these degrees, after the step and before the frame moves, are needed for a tour that is counted here.
@@ -166,7 +153,7 @@ impl Choice {
 }
 
 /// The steps for both halves of a rectangle. Both begin with the same steps.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Program {
     pub frame: Frame,
     pub layout: Layout,
@@ -192,7 +179,7 @@ pub(super) enum Use {
 }
 
 /// Where the halves of a board meet, and the order in which the squares of each row are finished.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Layout {
     /// The rows of the upper half and of the lower half, at least two each. The upper half has at least as
     /// many as the lower one.
@@ -231,16 +218,7 @@ pub(super) fn program(frame: Frame, layout: Layout, has_apex: bool) -> Program {
         }
     }
     let board = Prune::new(frame, height, has_apex);
-    let mut program = Program {
-        frame,
-        layout,
-        has_apex,
-        modulus: None,
-        steps: Vec::new(),
-        upper: 0,
-        lower: 0,
-        last_alike: Vec::new(),
-    };
+    let mut program = Program { frame, layout, has_apex, ..Program::default() };
     let (fork, prune) = program.add_rows(0, lower_rows - 1, board);
     if !are_alike {
         program.lower = program.add_seam(fork, &lower_seam, prune.clone());
@@ -291,8 +269,16 @@ impl Program {
         layer.checked_sub(1).map_or(0, |step| self.steps[step].live)
     }
 
+    /// Whether a chunk is a list of records that belong into a part, of so many, of the layer for the use with this number.
+    pub fn has(&self, number: usize, (part, parts): (usize, usize), chunk: &[u8]) -> bool {
+        let Some((layer, what_for)) = self.layer_for(number) else { return false };
+        is_sound(chunk, |degrees| {
+            self.fits(layer, degrees) && part_of(self.class(what_for, degrees), parts) == part
+        })
+    }
+
     /// Whether states of a layer may have these degrees.
-    pub fn fits(&self, layer: usize, degrees: Degrees) -> bool {
+    fn fits(&self, layer: usize, degrees: Degrees) -> bool {
         degrees & !self.live(layer) == 0 && degrees & degrees >> 1 & EVEN == 0
     }
 
@@ -392,7 +378,7 @@ impl Program {
 
 /// The slots that moves touch, or their mirror images, each with its weight in the number of the degrees, a
 /// power of three: one for the degrees themselves, and one for their image.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Touched {
     slots: Vec<(Slot, [u32; 2])>,
     apart: Degrees,
@@ -456,4 +442,26 @@ fn ways_to_choose(moves: &[Move]) -> Vec<Way> {
 fn seam_pair(frame: Frame, column: u8) -> Vec<Move> {
     let (from, to) = (slot_at(0, column), slot_at(1, column + 2));
     vec![(from, to), (frame.mirrored_slot(from), frame.mirrored_slot(to))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layer::RECORD_HEADER;
+    use super::*;
+
+    #[test]
+    fn squares_with_three_moves_are_refused_before_anything_is_worked_out_from_them() {
+        let program = program(Frame { width: 3 }, Layout::usual(4), true);
+        let upper = program.steps.len();
+        assert_eq!(program.layer_for(upper).map(|(_, what_for)| what_for), Some(Use::Upper));
+        let record = |degrees: Degrees| {
+            let mut record = degrees.to_le_bytes().to_vec();
+            record.resize(RECORD_HEADER, 0);
+            record
+        };
+        let path = one(slot_at(0, 0)) | one(slot_at(1, 0));
+        assert!(program.has(upper, (0, 1), &record(path)), "a path between two squares");
+        let three = path | both(slot_at(0, 2)) | both(slot_at(1, 2));
+        assert!(!program.has(upper, (0, 1), &record(three)), "three moves from a square");
+    }
 }

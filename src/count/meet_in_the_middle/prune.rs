@@ -4,7 +4,7 @@ use super::frame::{APEX, Degrees, EVEN, Frame, Slot, one, slot_at};
 
 /// Conditions on degrees so that each square can still get its two moves. Almost all degrees that meet them
 /// can really be completed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Prune {
     frame: Frame,
     height: u8,
@@ -28,20 +28,7 @@ impl Prune {
     /// The conditions before anything is decided, on a board of this height.
     pub fn new(frame: Frame, height: u8, has_apex: bool) -> Self {
         let open = vec![0; slot_at(3, 0).into()];
-        let (row, finished, need_one, need_two) = (0, 0, 0, 0);
-        let (corner_colour, surplus) = (0, 0);
-        let mut prune = Self {
-            frame,
-            height,
-            has_apex,
-            row,
-            finished,
-            open,
-            need_one,
-            need_two,
-            corner_colour,
-            surplus,
-        };
+        let mut prune = Self { frame, height, has_apex, open, ..Self::default() };
         prune.begin_row();
         prune
     }

@@ -3,11 +3,9 @@
 //! Each worker takes its own parts of every layer through the next steps until the classes change. Then all
 //! workers exchange what they have made for each other. A single worker has all parts.
 
-use std::collections::VecDeque;
-
-use super::frame::{Degrees, pairs};
+use super::frame::pairs;
 use super::join::Join;
-use super::layer::{self, Layer, PARTS, is_sound, part_of};
+use super::layer::{self, PARTS, Records, part_of};
 use super::message::{HEADER_LENGTH, Header, Payload};
 use super::program::{Program, Use};
 use super::sweep::Sweep;
@@ -25,7 +23,7 @@ pub(super) struct Share {
     number: usize,
     shares: usize,
     /// The layer for each use, and the estimated cost of processing each of its parts made here.
-    layers: Vec<Layer>,
+    layers: Vec<[Records; PARTS]>,
     weights: Vec<[u64; PARTS]>,
     /// The share that processes each part.
     owners: [usize; PARTS],
@@ -39,11 +37,11 @@ pub(super) struct Share {
     /// How many messages were sent to each other share, and received from it.
     sent: Vec<u32>,
     delivered: Vec<u32>,
-    /// How many exchanges are complete, and how many each other share has completed its sending for.
-    exchanges: usize,
-    received: Vec<usize>,
-    /// Weights received from each other share and not yet used.
-    received_weights: Vec<VecDeque<Box<[u64; PARTS]>>>,
+    /// How many others have sent their weights, and how many the end of their parts, since this share last went on. None
+    /// of them is more than one phase ahead.
+    heard: [usize; 2],
+    /// The sum of the weights that they have sent.
+    weights_elsewhere: [u64; PARTS],
     /// The share that is sent to next.
     to: usize,
     /// Twice the number of tours found by the others; `None` on overflow.
@@ -56,21 +54,12 @@ pub(super) struct Share {
 enum Phase {
     /// Takes a step, or joins, with its own parts.
     Work,
-    SendWeights,
-    AwaitWeights,
-    SendParts,
-    AwaitParts,
+    /// Sends the weights of the parts that it has made, and waits for those of the others.
+    Weights,
+    /// Sends the parts that others own, and waits for its own.
+    Parts,
+    /// The count is over, and the first share has the number of tours.
     Done,
-}
-
-/// What a share needs next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Next {
-    Advance,
-    /// To [send](Share::send) messages, or to be given those of [others](Share::deliver).
-    Exchange,
-    /// Nothing: the count is over, and the first share has the number of tours.
-    Nothing,
 }
 
 /// Exchanges payloads between shares of the same worker.
@@ -84,8 +73,8 @@ pub(super) fn exchange(shares: &mut [Share]) {
 
 impl Share {
     pub fn new(program: Program, number: usize, shares: usize) -> Self {
-        let mut layers: Vec<Layer> = Vec::new();
-        layers.resize_with(program.use_count(), Layer::default);
+        let mut layers = Vec::new();
+        layers.resize_with(program.use_count(), || std::array::from_fn(|_| Records::default()));
         let mut share = Self {
             program,
             number,
@@ -101,9 +90,8 @@ impl Share {
             made: Vec::new(),
             sent: vec![0; shares],
             delivered: vec![0; shares],
-            exchanges: 0,
-            received: vec![0; shares],
-            received_weights: vec![VecDeque::new(); shares],
+            heard: [0; 2],
+            weights_elsewhere: [0; PARTS],
             to: 0,
             elsewhere: Some(0),
             bytes_elsewhere: vec![0; shares],
@@ -111,10 +99,10 @@ impl Share {
         share.made.resize(share.program.steps.len(), 0);
         share.weights.resize(share.layers.len(), [0; PARTS]);
         // The layer before the first step: a single state, without paths.
-        let part = part_of(share.program.class(Use::Step(0), 0));
+        let part = part_of(share.program.class(Use::Step(0), 0), PARTS);
         if share.is_own(part) {
             let record = layer::first();
-            share.layers[0].parts[part].push(&record);
+            share.layers[0][part].push(&record);
         }
         share.begin_part();
         share
@@ -140,40 +128,31 @@ impl Share {
         Ok(())
     }
 
-    /// What the share needs next.
-    pub fn next(&self) -> Next {
-        match self.phase {
-            Phase::Work => Next::Advance,
-            Phase::SendWeights | Phase::AwaitWeights | Phase::SendParts | Phase::AwaitParts => {
-                Next::Exchange
-            }
-            Phase::Done => Next::Nothing,
-        }
+    /// Whether it has to [send](Self::send) messages, or to be given those of [others](Self::deliver).
+    pub fn is_exchanging(&self) -> bool {
+        matches!(self.phase, Phase::Weights | Phase::Parts)
+    }
+
+    pub fn is_done(&self) -> bool {
+        self.phase == Phase::Done
     }
 
     /// Takes the next payload to send, with the number of the share it is for; `None` if there is nothing to
     /// send for now.
     fn take(&mut self) -> Option<(usize, Payload)> {
-        while matches!(self.phase, Phase::SendWeights | Phase::SendParts) {
-            let to = self.to;
-            if to == self.shares {
-                self.phase = if self.phase == Phase::SendWeights {
-                    Phase::AwaitWeights
-                } else {
-                    Phase::AwaitParts
-                };
-                self.proceed();
-            } else if to == self.number {
-                self.to += 1;
-            } else if self.phase == Phase::SendWeights {
-                self.to += 1;
-                return Some((to, Payload::Weights(Box::new(self.next_weights()))));
-            } else if let Some(payload) = self.records_for(to) {
-                return Some((to, payload));
+        while self.is_exchanging() && self.to < self.shares {
+            let (to, is_other) = (self.to, self.to != self.number);
+            let last = if self.phase == Phase::Weights {
+                Payload::Weights(Box::new(self.next_weights()))
+            } else if is_other && let Some(records) = self.records_for(to) {
+                return Some((to, records));
             } else {
-                self.to += 1;
-                let (bytes, doubled) = (self.own_bytes(), self.join.doubled());
-                return Some((to, Payload::End { bytes, doubled }));
+                Payload::End { bytes: self.own_bytes(), doubled: self.join.doubled() }
+            };
+            self.to += 1;
+            self.proceed();
+            if is_other {
+                return Some((to, last));
             }
         }
         None
@@ -182,14 +161,16 @@ impl Share {
     fn receive(&mut self, from: usize, payload: Payload) {
         match payload {
             Payload::Records { what_for, part, chunk } => {
-                self.layers[what_for].parts[part].add(chunk);
+                self.layers[what_for][part].add(chunk);
             }
             Payload::Weights(weights) => {
-                self.received_weights[from].push_back(weights);
+                let sums = self.weights_elsewhere.iter_mut().zip(*weights);
+                sums.for_each(|(sum, more)| *sum = sum.saturating_add(more));
+                self.heard[0] += 1;
                 self.proceed();
             }
             Payload::End { bytes, doubled } => {
-                self.received[from] += 1;
+                self.heard[1] += 1;
                 self.bytes_elsewhere[from] = bytes;
                 self.elsewhere = self.elsewhere.and_then(|sum| sum.checked_add(doubled));
                 self.proceed();
@@ -239,22 +220,15 @@ impl Share {
 
     fn header(&self, from: usize, to: usize, number: u32) -> Header {
         let Program { frame, has_apex, steps, .. } = &self.program;
-        let count = [frame.width.into(), u16::from(*has_apex), steps.len() as u16];
-        let [shares, from, to] = [self.shares, from, to].map(|number| number as u16);
-        Header { count, shares, from, to, number }
+        let has_apex = usize::from(*has_apex);
+        let address = [frame.width.into(), has_apex, steps.len(), self.shares, from, to];
+        Header { address: address.map(|number| number as u16), number }
     }
 
     /// Whether a payload is one that a share can have made.
     fn is_sound(&self, payload: &Payload) -> bool {
         let Payload::Records { what_for, part, chunk } = payload else { return true };
-        let Some((layer, to)) = self.program.layer_for(*what_for) else { return false };
-        if *part >= PARTS {
-            return false;
-        }
-        let fits = |degrees: Degrees| {
-            self.program.fits(layer, degrees) && part_of(self.program.class(to, degrees)) == *part
-        };
-        is_sound(chunk, fits)
+        *part < PARTS && self.program.has(*what_for, (*part, PARTS), chunk)
     }
 
     /// The current step, and the share of it that is done.
@@ -284,7 +258,7 @@ impl Share {
 
     /// Bytes in use by this share.
     pub fn own_bytes(&self) -> u64 {
-        let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
+        let layers: u64 = self.layers.iter().flatten().map(Records::bytes).sum();
         layers + self.sweep.bytes() + self.join.bytes()
     }
 
@@ -319,8 +293,8 @@ impl Share {
             made[group.layer - 1] += group.states as u64;
             let Some(record) = group.record else { return };
             for (number, what_for) in program.uses(group.layer) {
-                let part = part_of(program.class(what_for, group.degrees));
-                layers[number].parts[part].push(record);
+                let part = part_of(program.class(what_for, group.degrees), PARTS);
+                layers[number][part].push(record);
                 weights[number][part] += match what_for {
                     Use::Step(_) => record.len() as u64,
                     Use::Upper | Use::Lower => join_cost(pairs(group.degrees), group.states),
@@ -337,12 +311,12 @@ impl Share {
         if self.part == PARTS {
             self.end_step();
         } else if self.is_joining() {
-            let [upper, lower] = [0, 1]
-                .map(|half| std::mem::take(&mut self.layers[self.step + half].parts[self.part]));
+            let [upper, lower] =
+                [0, 1].map(|half| std::mem::take(&mut self.layers[self.step + half][self.part]));
             let is_other = self.program.lower != self.program.upper;
             self.join.begin(upper, is_other.then_some(lower));
         } else {
-            let records = std::mem::take(&mut self.layers[self.step].parts[self.part]);
+            let records = std::mem::take(&mut self.layers[self.step][self.part]);
             self.sweep.begin(&self.program, self.step, records);
         }
     }
@@ -358,7 +332,7 @@ impl Share {
         self.step = last + 1;
         self.part = 0;
         if self.shares > 1 {
-            (self.phase, self.to) = (Phase::SendWeights, 0);
+            (self.phase, self.to) = (Phase::Weights, 0);
         } else if self.is_joined() {
             self.phase = Phase::Done;
         } else {
@@ -368,35 +342,28 @@ impl Share {
 
     /// Continues once this share has sent everything and has received everything from the others.
     fn proceed(&mut self) {
-        let number = self.number;
-        let all =
-            |has: &dyn Fn(usize) -> bool| (0..self.shares).all(|from| from == number || has(from));
-        if self.phase == Phase::AwaitWeights && all(&|from| !self.received_weights[from].is_empty())
-        {
+        let round = usize::from(self.phase == Phase::Parts);
+        let has_all = self.to == self.shares && self.heard[round] + 1 == self.shares;
+        if !self.is_exchanging() || !has_all {
+            return;
+        }
+        self.heard[round] = 0;
+        if self.phase == Phase::Weights {
             self.divide();
-            (self.phase, self.to) = (Phase::SendParts, 0);
-        } else if self.phase == Phase::AwaitParts
-            && all(&|from| self.received[from] > self.exchanges)
-        {
-            self.exchanges += 1;
-            if self.is_joined() {
-                self.phase = Phase::Done;
-            } else {
-                self.phase = Phase::Work;
-                self.begin_part();
-            }
+            (self.phase, self.to) = (Phase::Parts, 0);
+        } else if self.is_joined() {
+            self.phase = Phase::Done;
+        } else {
+            self.phase = Phase::Work;
+            self.begin_part();
         }
     }
 
     /// Assigns each part to a share.
     fn divide(&mut self) {
-        let mut weights = self.next_weights();
-        for received in self.received_weights.iter_mut().filter_map(VecDeque::pop_front) {
-            weights
-                .iter_mut()
-                .zip(*received)
-                .for_each(|(sum, more)| *sum = sum.saturating_add(more));
-        }
+        let mut weights = std::mem::replace(&mut self.weights_elsewhere, [0; PARTS]);
+        let own = self.next_weights();
+        weights.iter_mut().zip(own).for_each(|(sum, more)| *sum = sum.saturating_add(more));
         self.owners = assign_parts(&weights, self.shares);
     }
 
@@ -418,7 +385,7 @@ impl Share {
     fn records_for(&mut self, to: usize) -> Option<Payload> {
         for what_for in self.next_uses() {
             for part in (0..PARTS).filter(|&part| self.owners[part] == to) {
-                if let Some(chunk) = self.layers[what_for].parts[part].take_chunk() {
+                if let Some(chunk) = self.layers[what_for][part].take_chunk() {
                     return Some(Payload::Records { what_for, part, chunk });
                 }
             }

@@ -203,8 +203,7 @@ impl Groups {
     }
 
     fn push(&mut self, list: &List) {
-        self.states.ranks.extend_from_slice(&list.ranks);
-        self.states.counts.extend_from_slice(&list.counts);
+        self.states.extend(&list.ranks, &list.counts);
         self.ends.push(self.states.len());
     }
 }
@@ -234,7 +233,9 @@ impl Tools {
         };
         let (mut ranks, mut counts) = (ranks, counts);
         if let Some((&first, between)) = first.split_first() {
-            changes.fill(pairs, first, ranks, counts, list);
+            list.clear();
+            list.extend(ranks, counts);
+            changes.apply(pairs, first, list);
             pairs = first.pairs_after(pairs);
             for &change in between {
                 changes.apply(pairs, change, list);

@@ -90,6 +90,24 @@ fn a_stopped_share_goes_on() {
 }
 
 #[test]
+fn a_share_that_was_stopped_while_it_was_planned_begins_again() {
+    let folder = scratch("unplanned-share");
+    fs::create_dir_all(&folder).expect("a folder");
+    let [plan, place] = ["plan.json", "scratch"].map(|name| folder.join(name));
+    let [plan, place] = [&plan, &place].map(|path| path.to_str().expect("a name"));
+    let board = ["count", "8x8", "--target", "closed"];
+    assert_eq!(run(&[&board[..], &["--shares", "2", "--plan", plan]].concat()).0, 0);
+    let share = ["--plan", plan, "--share", "1", "--scratch", place, "--limit", "0"];
+    for _ in 0..2 {
+        let (code, told, complaint) = run(&[&board[..], &share].concat());
+        assert_eq!((code, told.as_str()), (3, ""));
+        assert!(complaint.starts_with("not counted: the time is up"), "{complaint}");
+        assert!(!complaint.contains("--resume"), "nothing is saved: {complaint}");
+    }
+    fs::remove_dir_all(folder).expect("it is removed");
+}
+
+#[test]
 fn parts_that_do_not_belong_together_are_named() {
     let (folder, plan, mut parts) = counted("wrong-parts");
     let refused = |parts: &[String], why: &[&str]| {
@@ -112,6 +130,10 @@ fn parts_that_do_not_belong_together_are_named() {
         fs::write(&parts[3], text.replace(was, wrong)).expect("it is written");
         refused(&parts, &["4.json", "it was changed"]);
     }
+    // One of a trillion shares, with the right digest.
+    let many = r#"{"board":"10x10","target":"closed","seam":5,"order":"ends","shares":1000000000000,"plan":"13edb942965208b4","share":1,"tours":"5","digest":"244e4d076e002dd6"}"#;
+    fs::write(&parts[3], many).expect("it is written");
+    refused(&parts[3..], &["4.json", "it was changed"]);
     let other = folder.join("other.json").to_str().expect("a name").to_owned();
     assert_eq!(asked(&["--shares", "4", "--seam", "5", "--plan", &other]).0, 0);
     let part = asked(&["--plan", &other, "--share", "4"]).1;

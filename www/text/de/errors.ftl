@@ -155,7 +155,6 @@ errors_CountError =
     .EndWithoutStart = Nenne auch den Start oder nur den Start: Auf einem Feld beginnen so viele Touren, wie dort enden
     .FoldedOverflow = Das gefaltete Zählen geht auf diesem Brett nicht: Seine Zahlen brauchen vielleicht mehr als 64 Bit; nimm das Verfahren Feld für Feld, das 128 hat
     .TooLargeToCount = Genau zählen lässt sich bis { NUMBER($largest) } Felder; dieses Brett hat { NUMBER($squares) }
-    .TooLargeToDecide = Schritt für Schritt entscheiden lässt sich bis { NUMBER($largest) } Felder; dieses Brett hat { NUMBER($squares) }
     .TooLargeToEstimate = Schätzen lässt sich bis { NUMBER($largest) } Felder; dieses Brett hat { NUMBER($squares) }
     .BadWeight = { $weight ->
             [none] Das Gewicht muss eine Zahl von { TYPED($least) } bis { TYPED($greatest) } sein

@@ -178,10 +178,6 @@ errors_CountError =
             [one] casilla
            *[other] casillas
         }; este tablero tiene { NUMBER($squares) }
-    .TooLargeToDecide = decidir paso a paso funciona hasta { NUMBER($largest) } { $largest ->
-            [one] casilla
-           *[other] casillas
-        }; este tablero tiene { NUMBER($squares) }
     .TooLargeToEstimate = la estimación funciona hasta { NUMBER($largest) } { $largest ->
             [one] casilla
            *[other] casillas

@@ -166,7 +166,6 @@ errors_CountError =
     .EndWithoutStart = indique aussi le départ, ou seulement le départ : autant de tours commencent sur une case qu’il en finit
     .FoldedOverflow = le comptage par moitiés ne va pas sur ce plateau : ses nombres peuvent demander plus de 64 bits ; prends l’autre méthode, qui en a 128
     .TooLargeToCount = le comptage exact va jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
-    .TooLargeToDecide = la décision case par case va jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
     .TooLargeToEstimate = l’estimation va jusqu’à { NUMBER($largest) } cases ; ce plateau en a { NUMBER($squares) }
     .BadWeight = { $weight ->
             [none] le poids doit être un nombre de { TYPED($least) } à { TYPED($greatest) }

@@ -151,7 +151,6 @@ errors_CountError =
     .EndWithoutStart = スタートも書くか、スタートだけにしてください。あるマスで始まるツアーと終わるツアーは同じ数です
     .FoldedOverflow = この盤では、半分に折って数える方法は使えません。数が64ビットを超えることがあります。128ビットまで使える、1マスずつ数える方法を使ってください
     .TooLargeToCount = 正確に数えられるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
-    .TooLargeToDecide = 1マスずつ調べられるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
     .TooLargeToEstimate = 見積もれるのは{ NUMBER($largest) }マスまでですが、この盤は{ NUMBER($squares) }マスです
     .BadWeight = { $weight ->
             [none] 重みは{ $least }から{ $greatest }までの数にしてください

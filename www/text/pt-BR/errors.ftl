@@ -211,10 +211,6 @@ errors_CountError =
             [one] casa
            *[other] casas
         }; este tabuleiro tem { NUMBER($squares) }
-    .TooLargeToDecide = a decisão passo a passo vai até { NUMBER($largest) } { $largest ->
-            [one] casa
-           *[other] casas
-        }; este tabuleiro tem { NUMBER($squares) }
     .TooLargeToEstimate = a estimativa vai até { NUMBER($largest) } { $largest ->
             [one] casa
            *[other] casas

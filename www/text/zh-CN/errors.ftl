@@ -151,7 +151,6 @@ errors_CountError =
     .EndWithoutStart = 请把起点也写上，或者只写起点：从一格出发的巡游和在那里结束的一样多
     .FoldedOverflow = 折半计数不能用在这个棋盘上：它的数可能超过64位；请用逐格计数（frontier），它有128位
     .TooLargeToCount = 精确计数最多用于{ NUMBER($largest) }个格子；这个棋盘有{ NUMBER($squares) }个
-    .TooLargeToDecide = 逐格判定最多用于{ NUMBER($largest) }个格子；这个棋盘有{ NUMBER($squares) }个
     .TooLargeToEstimate = 估计最多用于{ NUMBER($largest) }个格子；这个棋盘有{ NUMBER($squares) }个
     .BadWeight = { $weight ->
             [none] 权重必须是{ $least }到{ $greatest }的数

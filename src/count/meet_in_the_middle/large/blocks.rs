@@ -72,19 +72,24 @@ pub(super) fn write(
 
 /// Whether a file begins with a block, or is empty.
 pub(super) fn is_ours(path: &Path) -> bool {
-    let begin = || -> io::Result<bool> {
-        let mut file = File::open(path)?;
-        if file.metadata()?.len() == 0 {
-            return Ok(true);
-        }
-        let (mut header, mut content) = ([0; HEADER], Vec::new());
-        file.read_exact(&mut header)?;
-        let (len, sum) = header.split_at(size_of::<u32>());
-        let len = len.iter().rev().fold(0, |len, &byte| len << 8 | u64::from(byte));
-        file.take(len.min(LARGEST_BLOCK as u64)).read_to_end(&mut content)?;
-        Ok(content.len() as u64 == len && checksum(&content).to_le_bytes() == sum)
+    let begins = |mut file: File| {
+        Ok(file.metadata()?.len() == 0 || next_content(&mut file, u64::MAX)?.is_some())
     };
-    begin().unwrap_or(false)
+    File::open(path).and_then(begins).unwrap_or(false)
+}
+
+/// The content of the next block; `None` if it is not as it was written, or has more bytes than `most`.
+fn next_content(file: &mut impl Read, most: u64) -> io::Result<Option<Vec<u8>>> {
+    let (mut header, mut content) = ([0; HEADER], Vec::new());
+    file.read_exact(&mut header)?;
+    let (len, sum) = header.split_at(size_of::<u32>());
+    let len = len.iter().rev().fold(0, |len, &byte| len << 8 | u64::from(byte));
+    if len > most.min(LARGEST_BLOCK as u64) {
+        return Ok(None);
+    }
+    file.take(len).read_to_end(&mut content)?;
+    let is_sound = content.len() as u64 == len && checksum(&content).to_le_bytes() == sum;
+    Ok(is_sound.then_some(content))
 }
 
 /// Reads the records of a file, all of which must be sound.
@@ -103,28 +108,16 @@ pub(super) fn read(
     let mut file = BufReader::with_capacity(BUFFER, file.take(stretch.bytes));
     let mut left = stretch.bytes;
     while left > 0 {
-        let mut header = [0; HEADER];
-        read_all(&mut file, &mut header, &path)?;
-        let (len, sum) = header.split_at(size_of::<u32>());
-        let len = u32::from_le_bytes(len.try_into().map_err(|_| damaged())?) as usize;
-        let rest = left.checked_sub(HEADER as u64).ok_or_else(damaged)?;
-        left = rest.checked_sub(len as u64).filter(|_| len <= LARGEST_BLOCK).ok_or_else(damaged)?;
-        let mut content = vec![0; len];
-        read_all(&mut file, &mut content, &path)?;
-        if checksum(&content).to_le_bytes() != sum {
-            return Err(damaged());
-        }
-        let chunk = unpack(&content).filter(|chunk| is_sound(chunk)).ok_or_else(damaged)?;
-        records.add(chunk);
+        let content = next_content(&mut file, left.saturating_sub(HEADER as u64));
+        let content = content.map_err(|error| match error.kind() {
+            ErrorKind::UnexpectedEof => damaged(),
+            _ => unusable(&path, &error),
+        })?;
+        let content = content.ok_or_else(damaged)?;
+        left -= (HEADER + content.len()) as u64;
+        records.add(unpack(&content).filter(|chunk| is_sound(chunk)).ok_or_else(damaged)?);
     }
     Ok(())
-}
-
-fn read_all(file: &mut impl Read, bytes: &mut [u8], path: &Path) -> Result<(), ScratchError> {
-    file.read_exact(bytes).map_err(|error| match error.kind() {
-        ErrorKind::UnexpectedEof => ScratchError::Damaged { file: shown(path) },
-        _ => unusable(path, &error),
-    })
 }
 
 /// The content of a block with these records.

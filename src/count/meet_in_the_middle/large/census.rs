@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::cut::Cut;
+use super::sample::Sample;
 use crate::count::meet_in_the_middle::frame::Degrees;
 use crate::count::meet_in_the_middle::program::Program;
 use crate::count::meet_in_the_middle::reachable::Influx;
@@ -13,18 +14,21 @@ pub struct Census {
     pub(super) cut: Cut,
     /// For each step and cell: groups, states and ways.
     cells: Vec<Vec<[f64; 3]>>,
+    /// What is kept of each layer, if a part is to stand for all of it.
+    pub sample: Option<Sample>,
 }
 
 impl Census {
-    pub(super) fn new(program: &Program) -> Self {
+    pub(super) fn new(program: &Program, sample: Option<Sample>) -> Self {
         let cut = Cut::new(program);
         let cells = (0..program.steps.len()).map(|step| vec![[0.0; 3]; cut.cells(step)]).collect();
-        Self { cut, cells }
+        Self { cut, cells, sample }
     }
 
-    /// Adds degrees that stand for so many.
+    /// Adds degrees after a step. The first step with the same classes may have begun with a sample.
     #[inline]
-    pub fn add(&mut self, step: usize, degrees: Degrees, influx: Influx, weight: f32) {
+    pub fn add(&mut self, first: usize, step: usize, degrees: Degrees, influx: Influx) {
+        let weight = self.sample.as_ref().map_or(1.0, |sample| sample.weight(first));
         let cell = &mut self.cells[step][self.cut.cell(step, degrees)];
         cell[0] += f64::from(weight);
         cell[1] += f64::from(weight * influx.states);

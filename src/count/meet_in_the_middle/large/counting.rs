@@ -1,5 +1,7 @@
 //! From the plan of a large count to its number.
 
+use std::collections::VecDeque;
+use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
 use rayon::prelude::*;
@@ -9,10 +11,9 @@ use super::LargeSettings;
 use super::blocks::COMPRESSED;
 use super::primes::{Residue, bits_of_tours, number, primes};
 use super::scratch::{FileName, Scratch, ScratchError, State, Stretch};
-use super::worker::{Part, Queue, Stage, Worker, part_of};
+use super::worker::{Numbered, Part, Stage, Worker};
 use crate::count::error::CountError;
-use crate::count::meet_in_the_middle::hash_table::hash;
-use crate::count::meet_in_the_middle::layer;
+use crate::count::meet_in_the_middle::layer::{self, part_of};
 use crate::count::meet_in_the_middle::plan::PlannedLayer;
 use crate::count::meet_in_the_middle::program::{Program, Use};
 use crate::count::meet_in_the_middle::{efforts, peak, seconds, shares, stages};
@@ -35,7 +36,7 @@ const IN_MEMORY: f64 = 0.5;
 const BYTES_IN_HAND: f64 = 20.0;
 
 /// No layer has more states or bytes. Sums over all layers fit into 64 bits.
-pub(super) const MAX_OF_A_LAYER: u64 = 1 << 50;
+const MAX_OF_A_LAYER: u64 = 1 << 50;
 
 /// Approximate time to write a byte of records to a file and to read it, for one thread.
 const NANOSECONDS_A_BYTE: f64 = 15.0;
@@ -45,13 +46,14 @@ const NANOSECONDS_A_BYTE: f64 = 15.0;
 pub(super) struct Counting {
     program: Program,
     settings: LargeSettings,
-    scratch: Option<Scratch>,
-    progress: Progress,
+    pub scratch: Option<Scratch>,
+    pub progress: Progress,
     /// Share of the work before each step, before the join, and in all.
     shares: Vec<f64>,
     /// For each use, the parts of its layer.
     layers: Vec<Vec<Part>>,
-    queue: Queue,
+    /// The parts that are left in this stage.
+    queue: VecDeque<Numbered>,
     /// How many parts this stage began with.
     parts: usize,
     workers: Vec<Worker>,
@@ -64,7 +66,7 @@ pub(super) struct Progress {
     /// For each use, the number of parts of its layer.
     parts: Vec<usize>,
     /// The next step; the number of all steps if the halves are joined.
-    step: usize,
+    pub step: usize,
     /// The states of each layer so far.
     states: Vec<u64>,
     /// Twice the number of tours found so far.
@@ -165,7 +167,7 @@ impl Counting {
             }
         }
         if let Some(scratch) = &counting.scratch {
-            scratch.keep_only_files_of(state)?;
+            scratch.keep_only(&state.files)?;
         }
         counting.begin_stage();
         Ok(counting)
@@ -183,7 +185,7 @@ impl Counting {
         let worker = |number| Worker::new(progress.writers + number, &program);
         let workers = (1..=settings.threads).map(worker).collect();
         let shares = shares(&efforts(&program, &progress.planned));
-        let (queue, parts) = (Queue::default(), 0);
+        let (queue, parts) = (VecDeque::new(), 0);
         Self { program, settings, scratch, progress, shares, layers, queue, parts, workers }
     }
 
@@ -211,13 +213,14 @@ impl Counting {
         let room = settings.memory / OF_MADE / settings.threads as u64;
         let (step, parts, is_over) = (progress.step, &progress.parts, AtomicBool::new(false));
         let stage = Stage { program, step, parts, makes, directory, room, is_over };
-        let advance = |worker: &mut Worker| worker.advance(&stage, queue, *saves, work);
+        let queue = Mutex::new(queue);
+        let advance = |worker: &mut Worker| worker.advance(&stage, &queue, *saves, work);
         workers.par_iter_mut().try_for_each(advance)?;
         self.check_memory()?;
         if self.workers.iter().any(|worker| worker.is_busy) {
             return Ok(None);
         }
-        if self.queue.left().is_empty() {
+        if self.queue.is_empty() {
             let found = self.end_stage()?;
             if let Some(tours) = found {
                 self.progress.tours = Some(tours.to_string());
@@ -274,10 +277,6 @@ impl Counting {
         BYTES_IN_HAND * states.fold(0.0, f64::max)
     }
 
-    pub fn step(&self) -> usize {
-        self.progress.step
-    }
-
     /// The states of each layer so far.
     pub fn states(&self) -> Vec<u64> {
         let mut states = self.progress.states.clone();
@@ -289,9 +288,10 @@ impl Counting {
 
     /// Bytes in memory.
     pub fn bytes(&self) -> u64 {
-        let layers = self.layers.iter().flatten().map(|part| part.records.bytes());
-        let workers = self.workers.iter().map(Worker::bytes);
-        layers.chain(workers).sum::<u64>() + self.queue.bytes()
+        let in_queue = self.queue.iter().flat_map(|(_, parts)| parts);
+        let parts = self.layers.iter().flatten().chain(in_queue);
+        let parts = parts.map(|part| part.records.bytes());
+        parts.chain(self.workers.iter().map(Worker::bytes)).sum()
     }
 
     /// The most bytes in memory so far, and in files.
@@ -302,7 +302,7 @@ impl Counting {
 
     /// Likely bytes of files that are still to be written. The files of the layers before and after a stage are
     /// kept until it is over.
-    pub fn file_bytes_left(&mut self) -> f64 {
+    pub fn file_bytes_left(&self) -> f64 {
         let Progress { planned, .. } = &self.progress;
         if peak(&self.program, planned) < self.settings.memory / OF_MADE {
             return 0.0;
@@ -311,11 +311,6 @@ impl Counting {
         let all = all.max().unwrap_or(0) as f64 * COMPRESSED;
         let kept: u64 = self.files().map(|file| file.bytes).sum();
         (all - kept as f64).max(0.0)
-    }
-
-    /// The directory, which is not needed any more.
-    pub fn take_scratch(&mut self) -> Option<Scratch> {
-        self.scratch.take()
     }
 
     fn check_memory(&mut self) -> Result<(), Error> {
@@ -343,9 +338,8 @@ impl Counting {
                 worker.number = number;
             }
         }
-        let class = hash(self.program.class(Use::Step(0), 0));
         let first = &mut self.layers[0];
-        let part = part_of(class, first.len());
+        let part = part_of(self.program.class(Use::Step(0), 0), first.len());
         first[part].records.push(&layer::first());
         self.begin_stage();
         self.save()
@@ -354,20 +348,14 @@ impl Counting {
     fn begin_stage(&mut self) {
         self.program.modulus = self.progress.primes.get(self.progress.residues.len()).copied();
         let step = self.progress.step;
-        let empty = || -> Vec<Part> {
-            let parts = self.progress.parts[step];
-            std::iter::repeat_with(Part::default).take(parts).collect()
-        };
-        let mut first = std::mem::replace(&mut self.layers[step], empty()).into_iter().enumerate();
         let joins = step == self.program.steps.len();
-        let second =
-            if joins { std::mem::replace(&mut self.layers[step + 1], empty()) } else { Vec::new() };
-        let mut second = second.into_iter();
-        let parts = first
-            .by_ref()
-            .map(|(number, part)| (number, [part, second.next().unwrap_or_default()]));
-        let has_any = |(_, parts): &(usize, [Part; 2])| parts.iter().any(|part| !part.is_empty());
-        self.queue = Queue::new(parts.filter(has_any));
+        let mut take = |of: usize, part: usize| std::mem::take(&mut self.layers[of][part]);
+        let parts = (0..self.progress.parts[step]).map(|part| {
+            let second = if joins { take(step + 1, part) } else { Part::default() };
+            (part, [take(step, part), second])
+        });
+        let has_any = |(_, parts): &Numbered| parts.iter().any(|part| !part.is_empty());
+        self.queue = parts.filter(has_any).collect();
         self.parts = self.queue.len();
     }
 
@@ -404,7 +392,7 @@ impl Counting {
         self.progress.states = self.states();
         for worker in &mut self.workers {
             worker.states.fill(0);
-            let sum = self.progress.doubled.checked_add(worker.take_doubled());
+            let sum = self.progress.doubled.checked_add(worker.join.take_doubled());
             self.progress.doubled = sum.ok_or(CountError::Overflow)?;
         }
         Ok(())
@@ -416,10 +404,10 @@ impl Counting {
         self.workers.par_iter_mut().try_for_each(|worker| worker.write(directory))?;
         let Progress { step, writers: writer, .. } = self.progress;
         let name = move |of, part| FileName { of, part, writer };
-        let left =
-            self.queue.left().iter_mut().flat_map(|(part, both)| {
-                (step..).zip(both).map(|(of, each)| (name(of, *part), each))
-            });
+        let left = self
+            .queue
+            .iter_mut()
+            .flat_map(|(part, both)| (step..).zip(both).map(|(of, each)| (name(of, *part), each)));
         let made = self.layers.iter_mut().enumerate().flat_map(|(of, parts)| {
             parts.iter_mut().enumerate().map(move |(part, each)| (name(of, part), each))
         });
@@ -427,9 +415,9 @@ impl Counting {
         all.into_par_iter().try_for_each(|(name, each)| each.write(directory, name))
     }
 
-    fn files(&mut self) -> impl Iterator<Item = Stretch> {
+    fn files(&self) -> impl Iterator<Item = Stretch> {
         let of_workers = self.workers.iter().flat_map(Worker::files);
-        let of_queue = self.queue.left().iter().flat_map(|(_, parts)| parts);
+        let of_queue = self.queue.iter().flat_map(|(_, parts)| parts);
         let of_layers = self.layers.iter().flatten().chain(of_queue);
         of_layers.flat_map(|part| part.files.iter().copied()).chain(of_workers)
     }

@@ -20,8 +20,8 @@ const PATTERNS: usize = 3_usize.pow(2 * KEPT as u32);
 /// The degrees that the outer columns of a side can have.
 const SIGHTS: usize = 3_usize.pow(3 * OUTER);
 
-/// A bit for each pattern that is possible at the end of the upper half, and one for each at the end of the lower.
-type Within = [u64; (2 * PATTERNS).div_ceil(64)];
+/// A bit for each pattern that is possible at the end of the upper half, and at the end of the lower one.
+type Within = [u128; 2];
 
 /// For each sight of a side, the number of the set of patterns within reach.
 type Side = Vec<u16>;
@@ -118,7 +118,7 @@ fn on_side(frame: Frame, choice: &Choice, side: usize) -> [usize; 3] {
 }
 
 fn union(a: Within, b: Within) -> Within {
-    std::array::from_fn(|at| a[at] | b[at])
+    [a[0] | b[0], a[1] | b[1]]
 }
 
 impl Cut {
@@ -136,8 +136,8 @@ impl Cut {
                     for (number, what_for) in program.uses(step.to) {
                         let more = match what_for {
                             Use::Step(_) => before[number][side][sight(outer)],
-                            Use::Upper => only(pattern(outer)),
-                            Use::Lower => only(PATTERNS + completing(pattern(outer))),
+                            Use::Upper => [1 << pattern(outer), 0],
+                            Use::Lower => [0, 1 << completing(pattern(outer))],
                         };
                         *within = union(*within, more);
                     }
@@ -185,19 +185,16 @@ impl Cut {
         let mut program = program.clone();
         // For each pattern of the left side, those of the right side with which it is in the share.
         let with = |a: usize| {
-            let of_its_half = (0..PATTERNS).map(|b| b + a / PATTERNS * PATTERNS);
-            let has = |&b: &usize| has(self.class(a, b));
-            of_its_half.filter(has).fold(Within::default(), |all, b| union(all, only(b)))
+            let in_share = (0..PATTERNS).filter(|&b| has(self.class(a, b)));
+            in_share.fold(0, |all, b| all | 1_u128 << b)
         };
-        let with: Vec<Within> = (0..2 * PATTERNS).map(with).collect();
+        let with: Vec<u128> = (0..PATTERNS).map(with).collect();
         for (step, AfterStep { sides, sets }) in program.steps.iter_mut().zip(&self.steps) {
             let mut lets = Vec::with_capacity(sets.len().pow(2));
-            for &left in sets {
-                let rights = patterns(left).fold(Within::default(), |all, a| union(all, with[a]));
-                lets.extend(
-                    sets.iter()
-                        .map(|right| (0..rights.len()).any(|at| rights[at] & right[at] != 0)),
-                );
+            for left in sets {
+                let [upper, lower] =
+                    left.map(|half| patterns(half).fold(0, |all, a| all | with[a]));
+                lets.extend(sets.iter().map(|right| right[0] & upper | right[1] & lower != 0));
             }
             let (frame, sides) = (self.frame, Arc::clone(sides));
             step.sieve = Some(Sieve { frame, sides, sets: sets.len(), lets: lets.into() });
@@ -221,13 +218,15 @@ impl Cut {
     pub fn within(&self, step: usize, cell: usize) -> BTreeSet<usize> {
         let sets = &self.steps[step].sets;
         let [left, right] = [cell / sets.len(), cell % sets.len()].map(|set| sets[set]);
-        let both = patterns(left).flat_map(|a| patterns(right).map(move |b| [a, b]));
-        let of_one_half = both.filter(|[a, b]| a / PATTERNS == b / PATTERNS);
-        of_one_half.map(|[a, b]| self.class(a, b)).collect()
+        let halves = left.into_iter().zip(right);
+        let classes = |(left, right)| {
+            patterns(left).flat_map(move |a| patterns(right).map(move |b| self.class(a, b)))
+        };
+        halves.flat_map(classes).collect()
     }
 
     fn class(&self, left: usize, right: usize) -> usize {
-        self.classes[left % PATTERNS * PATTERNS + right % PATTERNS] as usize
+        self.classes[left * PATTERNS + right] as usize
     }
 }
 
@@ -246,14 +245,9 @@ impl AfterStep {
     }
 }
 
-fn only(pattern: usize) -> Within {
-    let mut within = Within::default();
-    within[pattern / 64] = 1 << (pattern % 64);
-    within
-}
-
-fn patterns(within: Within) -> impl Iterator<Item = usize> {
-    (0..2 * PATTERNS).filter(move |at| within[at / 64] >> (at % 64) & 1 == 1)
+/// The patterns whose bits are set.
+fn patterns(bits: u128) -> impl Iterator<Item = usize> {
+    (0..PATTERNS).filter(move |pattern| bits >> pattern & 1 == 1)
 }
 
 /// The class of every two patterns, and how many there are. Tours and their mirror images have one class, and those

@@ -41,7 +41,7 @@ use crate::resumable::Resumable;
 /// let (division, _) = dividing.finish()?;
 /// let mut parts = Vec::new();
 /// for share in 1..=3 {
-///     let mut count = LargeCount::of_share(&division, share, settings, None)?;
+///     let mut count = LargeCount::of_share(&division, share, settings)?;
 ///     while !count.advance(10_000)? {}
 ///     let part = division.part(share, count.result().expect("it is counted"));
 ///     parts.push((format!("{share}.json"), part.to_text()));
@@ -104,9 +104,9 @@ impl Dividing {
         }
         let program = LargeCount::set_up(settings)?.program;
         let mut planner = Planner::for_any_size(program.clone(), settings.memory);
-        planner.census = Some(Box::new(Census::new(&program)));
         let is_wide = program.frame.width > COLUMNS_IN_FULL;
-        planner.sample = is_wide.then(|| Sample::new(&program, MOST));
+        let sample = is_wide.then(|| Sample::new(&program, MOST));
+        planner.census = Some(Box::new(Census::new(&program, sample)));
         Ok(Self { settings, program, shares, planner, survey: None, class: None })
     }
 
@@ -119,14 +119,13 @@ impl Dividing {
         if survey.is_some() && class.is_none() {
             return Ok(true);
         }
-        if planner.advance(work).map_err(CountError::from)? {
+        if planner.advance(work)? {
             let (layers, _) = planner.take_plan();
             if let (Some(survey), Some(class)) = (&mut *survey, class.take()) {
                 survey.correct(program, class, &layers);
             } else if let Some(census) = planner.census.take() {
-                let is_sample = planner.sample.as_ref().is_some_and(Sample::is_part);
-                let all = survey.insert(Survey::new(layers, *census, is_sample));
-                *class = if is_sample { all.large_class(program) } else { None };
+                let all = survey.insert(Survey::new(layers, *census));
+                *class = if all.is_sample { all.large_class(program) } else { None };
                 if let Some(class) = *class {
                     let share = all.cut.share(program, |it| it == class);
                     *planner = Planner::for_any_size(share, settings.memory);
@@ -174,10 +173,10 @@ impl Resumable for Dividing {
 
     fn fraction(&self) -> f64 {
         let planned = self.planner.fraction();
-        match (&self.survey, &self.planner.sample) {
-            (None, Some(_)) => planned / 2.0,
-            (None, None) => planned,
+        match (&self.survey, &self.planner.census) {
             (Some(_), _) => f64::midpoint(1.0, planned),
+            (None, Some(census)) if census.sample.is_some() => planned / 2.0,
+            (None, _) => planned,
         }
     }
 }
@@ -196,7 +195,11 @@ impl Division {
     pub fn read(file: &str, text: &str) -> Result<Self, DivisionError> {
         let text = unsealed(text.trim_end().as_bytes());
         let division: Option<Self> = text.and_then(|text| serde_json::from_slice(&text).ok());
-        division.ok_or_else(|| DivisionError::Damaged { file: file.to_owned() })
+        let is_sound = |Self { of: Identity { shares, .. }, classes }: &Self| {
+            (1..=MAX_DIVISION).contains(shares) && classes.iter().all(|share| share <= shares)
+        };
+        let damaged = || DivisionError::Damaged { file: file.to_owned() };
+        division.filter(is_sound).ok_or_else(damaged)
     }
 
     /// A digest of what is counted and of how it is divided.
@@ -237,7 +240,8 @@ mod tests {
     /// What is planned of a count in shares, from a sample or in full.
     fn planned(settings: LargeSettings, shares: usize, most: Option<[usize; 2]>) -> Dividing {
         let mut dividing = Dividing::new(settings, shares).expect("it can be planned");
-        dividing.planner.sample = most.map(|most| Sample::new(&dividing.program, most));
+        let sample = most.map(|most| Sample::new(&dividing.program, most));
+        dividing.planner.census = Some(Box::new(Census::new(&dividing.program, sample)));
         while !dividing.advance(10_000).expect("it is planned") {}
         dividing
     }
@@ -299,10 +303,14 @@ mod tests {
         };
         let whole = tours(LargeCount::new(settings, None).expect("a count"));
         let part = |share: usize| {
-            let count = LargeCount::of_share(&division, share, settings, None).expect("a share");
+            let count = LargeCount::of_share(&division, share, settings).expect("a share");
             (format!("{share}.json"), division.part(share, &tours(count)).to_text())
         };
         let parts: Vec<_> = (1..=4).map(part).collect();
         assert_eq!(sum(&parts).expect("they belong together").tours, whole);
+
+        let mut wrong = division;
+        wrong.classes[missed] = 5;
+        assert!(Division::read("plan.json", &wrong.to_text()).is_err(), "there are four shares");
     }
 }

@@ -1,7 +1,8 @@
 //! A directory where a count keeps layers that do not fit into memory, and what it needs to go on later.
 //!
-//! A part of a layer is in one file for each worker that wrote to it, as [blocks]. Files only grow. `count.json` says how much of which file is valid, and is replaced as a whole, so a count that was
-//! killed goes on from the last time it was written.
+//! A part of a layer is in one file for each worker that wrote to it, as [blocks]. Files only grow. `count.json` says how
+//! much of which file is valid, and is replaced as a whole, so a count that was killed goes on from the last time it was
+//! written.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -150,7 +151,7 @@ pub(super) struct State<P> {
     /// The count, in words.
     count: String,
     pub progress: P,
-    files: BTreeMap<String, u64>,
+    pub files: BTreeMap<String, u64>,
 }
 
 impl<P> State<P> {
@@ -215,11 +216,6 @@ impl Scratch {
             }
         }
         Ok((scratch, state))
-    }
-
-    /// Removes what a stopped count has left beside the files of a state, which must be sound.
-    pub fn keep_only_files_of<P>(&self, state: &State<P>) -> Result<(), ScratchError> {
-        self.keep_only(&state.files)
     }
 
     fn open(directory: &Path, count: &str) -> Result<Self, ScratchError> {
@@ -300,8 +296,9 @@ impl Scratch {
         Ok(bytes)
     }
 
-    /// Removes files of layers, except those with these names.
-    fn keep_only(&self, files: &BTreeMap<String, u64>) -> Result<(), ScratchError> {
+    /// Removes files of layers, except those with these names: what a stopped count has left beside a state that must be
+    /// sound.
+    pub fn keep_only(&self, files: &BTreeMap<String, u64>) -> Result<(), ScratchError> {
         let mut names = self.layer_files()?.filter(|name| !files.contains_key(name));
         names.try_for_each(|name| remove(&self.directory.join(name)))
     }

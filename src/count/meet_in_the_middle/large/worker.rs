@@ -3,15 +3,13 @@
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use super::blocks;
 use super::scratch::{FileName, Stretch};
-use crate::count::meet_in_the_middle::frame::Degrees;
-use crate::count::meet_in_the_middle::hash_table::hash;
 use crate::count::meet_in_the_middle::join::Join;
-use crate::count::meet_in_the_middle::layer::{self, Records, is_sound};
-use crate::count::meet_in_the_middle::program::{Program, Use};
+use crate::count::meet_in_the_middle::layer::{self, Records, part_of};
+use crate::count::meet_in_the_middle::program::Program;
 use crate::count::meet_in_the_middle::sweep::Sweep;
 use crate::error::Error;
 
@@ -45,21 +43,13 @@ pub(super) struct Stage<'a> {
 
 impl Stage<'_> {
     /// Whether a chunk is a list of records that belong into a file with this name.
-    fn is_sound(&self, name: FileName, chunk: &[u8]) -> bool {
-        match self.program.layer_for(name.of) {
-            None => false,
-            // Its only state has no paths.
-            Some((0, _)) => chunk == layer::first(),
-            Some((layer, what_for)) => is_sound(chunk, |degrees| {
-                self.program.fits(layer, degrees)
-                    && self.part_of(name.of, what_for, degrees) == name.part
-            }),
+    fn is_sound(&self, FileName { of, part, .. }: FileName, chunk: &[u8]) -> bool {
+        // The only state of the first layer has no paths.
+        if of == 0 {
+            chunk == layer::first()
+        } else {
+            self.program.has(of, (part, self.parts[of]), chunk)
         }
-    }
-
-    /// The part of its layer that a group belongs to, for the use with this number.
-    fn part_of(&self, of: usize, what_for: Use, degrees: Degrees) -> usize {
-        part_of(hash(self.program.class(what_for, degrees)), self.parts[of])
     }
 
     pub fn is_join(&self) -> bool {
@@ -68,47 +58,14 @@ impl Stage<'_> {
 }
 
 /// A part of a layer, or of both halves, with its number.
-type Numbered = (usize, [Part; 2]);
-
-/// The parts that are left in a stage.
-#[derive(Debug, Default)]
-pub(super) struct Queue {
-    parts: Mutex<VecDeque<Numbered>>,
-}
-
-impl Queue {
-    pub fn new(parts: impl Iterator<Item = Numbered>) -> Self {
-        Self { parts: Mutex::new(parts.collect()) }
-    }
-
-    fn parts(&self) -> MutexGuard<'_, VecDeque<Numbered>> {
-        self.parts.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn next(&self) -> Option<[Part; 2]> {
-        self.parts().pop_front().map(|(_, parts)| parts)
-    }
-
-    pub fn len(&self) -> usize {
-        self.parts().len()
-    }
-
-    /// Bytes in memory.
-    pub fn bytes(&self) -> u64 {
-        self.parts().iter().flat_map(|(_, parts)| parts).map(|part| part.records.bytes()).sum()
-    }
-
-    pub fn left(&mut self) -> &mut VecDeque<Numbered> {
-        self.parts.get_mut().unwrap_or_else(PoisonError::into_inner)
-    }
-}
+pub(super) type Numbered = (usize, [Part; 2]);
 
 #[derive(Debug, Default)]
 pub(super) struct Worker {
     /// A number that no other worker has that writes to the same directory, now or earlier.
     pub number: usize,
     sweep: Sweep,
-    join: Join,
+    pub join: Join,
     /// Whether it has a part in hand.
     pub is_busy: bool,
     /// For each use, the parts made here.
@@ -133,14 +90,15 @@ impl Worker {
     pub fn advance(
         &mut self,
         stage: &Stage<'_>,
-        queue: &Queue,
+        queue: &Mutex<&mut VecDeque<Numbered>>,
         pause: bool,
         work: u64,
     ) -> Result<(), Error> {
         let mut left = work;
         while left > 0 && !stage.is_over.load(Ordering::Relaxed) {
             if !self.is_busy {
-                let Some(parts) = (!pause).then(|| queue.next()).flatten() else { return Ok(()) };
+                let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+                let Some((_, parts)) = (!pause).then(next).flatten() else { return Ok(()) };
                 let bytes = self.begin(stage, parts)?;
                 left = left.saturating_sub(bytes / PER_WORK);
                 continue;
@@ -197,7 +155,7 @@ impl Worker {
             states[group.layer - 1] += group.states as u64;
             let Some(record) = group.record else { return };
             for (&number, (_, what_for)) in stage.makes.iter().zip(program.uses(group.layer)) {
-                let part = stage.part_of(number, what_for, group.degrees);
+                let part = part_of(program.class(what_for, group.degrees), stage.parts[number]);
                 made[number].resize_with(stage.parts[number], Part::default);
                 let records = &mut made[number][part].records;
                 *made_bytes -= records.bytes();
@@ -228,11 +186,6 @@ impl Worker {
     /// The files with what it has made.
     pub fn files(&self) -> impl Iterator<Item = Stretch> + '_ {
         self.made.iter().flatten().flat_map(|part| part.files.iter().copied())
-    }
-
-    /// Takes twice the number of tours found since the last time.
-    pub fn take_doubled(&mut self) -> u128 {
-        self.join.take_doubled()
     }
 
     /// The share of the part in hand that is done.
@@ -273,47 +226,5 @@ impl Part {
             self.records.add(chunk);
         }
         self.files.append(&mut other.files);
-    }
-}
-
-/// The part of a hash, where the number of parts is a power of two.
-pub(super) fn part_of(hash: u64, parts: usize) -> usize {
-    ((u128::from(hash) * parts as u128) >> 64) as usize
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::count::meet_in_the_middle::frame::{Frame, both, one, slot_at};
-    use crate::count::meet_in_the_middle::layer::RECORD_HEADER;
-    use crate::count::meet_in_the_middle::program::{Layout, program};
-
-    #[test]
-    fn squares_with_three_moves_are_refused_before_anything_is_worked_out_from_them() {
-        let program = program(Frame { width: 3 }, Layout::usual(4), true);
-        let parts = vec![1; program.use_count()];
-        let step = program.steps.len();
-        let (makes, is_over) = (Vec::new(), AtomicBool::new(false));
-        let stage = Stage {
-            program: &program,
-            step,
-            parts: &parts,
-            makes,
-            directory: None,
-            room: 0,
-            is_over,
-        };
-        let (_, upper) = program.layer_for(step).expect("the first use after the steps");
-        assert_eq!(upper, Use::Upper);
-        let name = FileName { of: step, part: 0, writer: 0 };
-        let record = |degrees: Degrees| {
-            let mut record = degrees.to_le_bytes().to_vec();
-            record.resize(RECORD_HEADER, 0);
-            record
-        };
-        let path = one(slot_at(0, 0)) | one(slot_at(1, 0));
-        assert!(stage.is_sound(name, &record(path)), "a path between two squares");
-        let three = path | both(slot_at(0, 2)) | both(slot_at(1, 2));
-        assert!(!stage.is_sound(name, &record(three)), "three moves from a square");
     }
 }

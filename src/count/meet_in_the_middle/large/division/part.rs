@@ -47,11 +47,8 @@ impl Identity {
 
 impl fmt::Display for Identity {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { board, target, seam, order, shares } = self;
-        write!(
-            out,
-            "{target} tours of {board}, joined below row {seam}, order {order}, {shares} shares"
-        )
+        let Self { board, target, seam, order, .. } = self;
+        write!(out, "{target} tours of {board}, joined below row {seam}, rows from their {order}")
     }
 }
 
@@ -87,12 +84,19 @@ impl Part {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    fn words(&self) -> String {
+        let Self { of, plan, share, .. } = self;
+        format!("{of}, share {share} of {} by plan {plan}", of.shares)
+    }
+
     /// The part in a text, and its number of tours; `None` if it is not as it was written.
     fn read(text: &str) -> Option<(Self, Natural)> {
         let part: Self = serde_json::from_str(text).ok()?;
         let tours = part.tours.parse().ok()?;
-        let shares = 1..=part.of.shares.min(MAX_DIVISION);
-        (part.digest == part.own_digest() && shares.contains(&part.share)).then_some((part, tours))
+        let is_sound = part.digest == part.own_digest()
+            && part.of.shares <= MAX_DIVISION
+            && (1..=part.of.shares).contains(&part.share);
+        is_sound.then_some((part, tours))
     }
 }
 
@@ -124,8 +128,7 @@ pub fn sum(files: &[(String, String)]) -> Result<Sum, DivisionError> {
         let (first, one) = first.get_or_insert_with(|| (file, part.clone()));
         if (&one.of, &one.plan) != (&part.of, &part.plan) {
             let (file, first) = (file.clone(), first.clone());
-            let [found, wanted] =
-                [&part, one].map(|part| format!("{} by plan {}", part.of, part.plan));
+            let [found, wanted] = [&part, one].map(Part::words);
             return Err(DivisionError::OfAnotherPlan { file, found, first, wanted });
         }
         let share = part.share;

@@ -2,6 +2,7 @@
 
 use super::super::census::{Census, Found};
 use super::super::cut::Cut;
+use super::super::sample::Sample;
 use super::classes::planned;
 use crate::count::meet_in_the_middle::plan::{GROUP_EFFORT, PlannedLayer};
 use crate::count::meet_in_the_middle::program::Program;
@@ -18,7 +19,8 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    pub fn new(layers: Vec<PlannedLayer>, census: Census, is_sample: bool) -> Self {
+    pub fn new(layers: Vec<PlannedLayer>, census: Census) -> Self {
+        let is_sample = census.sample.as_ref().is_some_and(Sample::is_part);
         Self { layers, found: census.found(), cut: census.cut, is_sample }
     }
 
