@@ -1,7 +1,6 @@
 //! Errors of puzzles.
 
 use super::givens::{MAX_AREA, MAX_SQUARES};
-use super::text::MAX_CHARACTERS;
 use super::words::limits::{MAX_LETTERS, MAX_PART};
 use crate::error::wording::grouped;
 use crate::error::{Excerpt, errors};
@@ -13,7 +12,10 @@ errors! {
         NoRows => "bad-givens",
             "this puzzle has no squares; write a row in each line, with spaces between its squares";
         /// The text is longer than that of any puzzle.
-        TextTooLong with { most: usize = MAX_CHARACTERS, } => "too-long",
+        TextTooLong {
+            /// How many characters it can have.
+            most: usize,
+        } => "too-long",
             "this text is too long for a puzzle; it can have at most {most} characters", most = grouped(most);
         /// A cell is neither a number nor a square nor a hole.
         UnknownCell {

@@ -51,7 +51,7 @@ pub fn parse(
     target: Target,
 ) -> Result<Givens, PuzzleError> {
     if text.len() > MAX_CHARACTERS {
-        return Err(PuzzleError::TextTooLong);
+        return Err(PuzzleError::TextTooLong { most: MAX_CHARACTERS });
     }
     let lines: Vec<&str> = text.split(['\n', '/']).map(str::trim_end).collect();
     let is_frame = |line: &str| line.contains('+') && line.chars().all(|c| "+-=| ".contains(c));

@@ -256,6 +256,9 @@ fn a_published_grid_is_read_and_solved() {
     assert!(Grid::parse("a b\nc").unwrap_err().to_string().contains("row 2"));
     assert_eq!(Grid::parse(" \n").unwrap_err().code(), "bad-givens");
     assert_eq!(Grid::parse(&"a ".repeat(401)).unwrap_err().code(), "not-for-this-board");
+    let refused = |cells| Grid::parse(&"a ".repeat(cells)).unwrap_err().to_string();
+    assert!(refused(4200).ends_with("this board has 4,200"), "{}", refused(4200));
+    assert!(refused(10_001).ends_with("at most 20,000 characters"), "{}", refused(10_001));
 }
 
 #[test]

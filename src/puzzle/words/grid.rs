@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::cut::{Part, is_sign};
 use super::readings::Readings;
+use crate::board::error::BoardError;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
@@ -39,7 +40,7 @@ impl Grid {
     /// [`PuzzleError`] if there are no rows, rows of different lengths, or too many squares.
     pub fn parse(text: &str) -> Result<Self, PuzzleError> {
         if text.chars().count() > MAX_GRID {
-            return Err(PuzzleError::TextTooLong);
+            return Err(PuzzleError::TextTooLong { most: MAX_GRID });
         }
         let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
         // Syllables may end with a semicolon: it separates cells only if all rows have as many.
@@ -73,10 +74,14 @@ impl Grid {
             .map(|cell| (!["#", ".", ""].contains(&&**cell)).then(|| Part::from(&**cell)))
             .collect();
         let sides = u16::try_from(expected).ok().zip(u16::try_from(rows.len()).ok());
-        let (width, height) = sides.ok_or(PuzzleError::TextTooLong)?;
+        let too_large = PuzzleError::TooLarge { squares: cells.len() as u32 };
+        let (width, height) = sides.ok_or(too_large.clone())?;
         let board =
             Board::with_holes(width, height, |square: Square| cells[square.index()].is_none())
-                .map_err(|_| PuzzleError::NoRows)?;
+                .map_err(|error| match error {
+                    BoardError::NoSquares => PuzzleError::NoRows,
+                    _ => too_large,
+                })?;
         check_size(&board)?;
         Ok(Self { graph: Arc::new(Graph::new(board, Leaper::KNIGHT)), cells })
     }
@@ -98,7 +103,7 @@ impl Grid {
     }
 }
 
-/// The letters alone; of a text without any, all signs but blanks.
+/// The letters alone, in lower case.
 fn plain(text: &str) -> String {
     let is_letter = |sign: &char| !sign.is_whitespace() && !is_sign(*sign);
     let letters: String = text.chars().filter(is_letter).collect();
