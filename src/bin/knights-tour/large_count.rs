@@ -78,7 +78,7 @@ impl LargeOptions {
         Err(Failure::Usage(sentence.to_owned()))
     }
 
-    /// The same count in its scratch directory: at its beginning, or as far as it is there.
+    /// The same count in the scratch directory, if there is one: at its beginning, or from where it was saved.
     pub fn place(&self, count: LargeCount) -> Result<LargeCount, Failure> {
         Ok(match &self.scratch {
             Some(directory) if self.resume => count.resumed_in(directory)?,

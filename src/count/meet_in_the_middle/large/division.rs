@@ -212,7 +212,7 @@ impl Division {
         Part::new(self.of.clone(), self.digest(), share, tours)
     }
 
-    /// The program of a share of a count with these settings, which has this program.
+    /// The program of a share, made of the one of the whole count, which must be the count of the plan.
     pub(super) fn share(
         &self,
         program: &Program,
