@@ -1,6 +1,6 @@
 /* What cannot wait for the page's modules. It is published as a classic script with all it imports. */
 
-import { languages } from "#languages";
+import { languages, openings } from "#languages";
 import { askFor, scriptsIn } from "./app/ahead.js";
 import { needsWhole, returnToLast, themeIn, viewOf } from "./app/arrival.js";
 import { LANGUAGE_KEY, chooseLanguage } from "./app/choose-language.js";
@@ -41,9 +41,9 @@ document.documentElement.dataset.solver = needsWhole(location.hash) ? "whole" : 
   const kept = recall(LANGUAGE_KEY);
   const known = languages.map(({ id }) => id);
   const id = chooseLanguage({ hash: location.hash, kept, preferred: navigator.languages }, known);
-  const language = languages.find((each) => each.id === id);
+  const opening = openings[id];
   root.lang = id;
-  root.dir = language?.direction ?? "ltr";
+  root.dir = opening?.direction ?? "ltr";
 
   askFor(location.hash);
 
@@ -67,14 +67,14 @@ document.documentElement.dataset.solver = needsWhole(location.hash) ? "whole" : 
   addEventListener("error", offerToLoadAgain, true);
   addEventListener("DOMContentLoaded", () => {
     // The markup is in English.
-    if (language && id !== "en") {
+    if (opening && id !== "en") {
       const manifest = document.querySelector("link[rel=manifest]");
       manifest?.setAttribute("href", `manifest-${id}.webmanifest`);
       const sentence = document.querySelector("#failure .loading");
       const button = document.getElementById("load-again");
       if (sentence && button) {
-        sentence.textContent = language.loading;
-        button.textContent = language.loadAgain;
+        sentence.textContent = opening.loading;
+        button.textContent = opening.loadAgain;
       }
     }
     const [main] = scriptsIn("content");

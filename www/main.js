@@ -6,8 +6,16 @@ import { openDoor } from "./app/door.js";
 import { followLanguage } from "./app/language.js";
 import { keepInLinks } from "./app/link-preferences.js";
 import { sayWhatComes } from "./app/waiting.js";
+import { fillWords, find } from "./widgets/dom.js";
+import { pause } from "./widgets/redraw.js";
+import { labels } from "#text/door.js";
+import { number } from "#text/sentence.js";
 
-openDoor();
+const isFirst = isDoor(location.hash);
+if (isFirst) {
+  openDoor();
+}
+fillWords(find(document, ".mark", HTMLElement), labels);
 followLanguage(location.hash);
 keepInLinks();
 sayWhatComes();
@@ -32,14 +40,24 @@ const shown = () =>
     setTimeout(resolve, document.hidden ? 0 : 1000);
   });
 
+/** Does what takes a while, piece by piece, as long as the solver is on its way. */
+async function whileItComes() {
+  await pause();
+  openDoor();
+  await pause();
+  // The first number that is written takes up to 50 ms.
+  number(0);
+}
+
 async function goOn() {
   // The first view does without the rest, and is not to share the network with it. What most go to next comes first.
-  if (isDoor(location.hash)) {
+  if (isFirst) {
     await painted();
     askFor("#intro");
   } else {
     await shown();
     askForSolver();
+    await whileItComes();
   }
   const { start } = await import("./app/start.js");
   await start();

@@ -2,7 +2,7 @@
  * The languages of the page: each is a folder in `www/text/`. Scripts of the page import this as `#languages`; the
  * bundler puts the list itself in its place.
  *
- * @import { Language } from "./page-languages.js"
+ * @import { Language, Opening } from "./page-languages.js"
  */
 
 import { readdir } from "node:fs/promises";
@@ -22,7 +22,7 @@ export const run = (text) =>
 /** What a language says of itself. @type {(top: string, id: string) => Promise<typeof import("#messages/about.js").about>} */
 const aboutOf = async (top, id) => (await run(scriptOf(top, id, "about"))).about;
 
-/** The languages in a folder of sources, the source of all others first. @param {string} top @returns {Promise<Language[]>} */
+/** The languages in a folder of sources, the source of all others first. @param {string} top @returns {Promise<(Language & Opening)[]>} */
 export async function languagesIn(top) {
   const entries = await readdir(join(top, "text"), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -35,4 +35,11 @@ export async function languagesIn(top) {
   );
 }
 
+/** What each language says before its texts are loaded. @param {(Language & Opening)[]} known */
+export const openingsOf = (known) =>
+  Object.fromEntries(
+    known.map(({ id, direction, loading, loadAgain }) => [id, { direction, loading, loadAgain }]),
+  );
+
 export const languages = await languagesIn(fileURLToPath(new URL("../www", import.meta.url)));
+export const openings = openingsOf(languages);

@@ -1,11 +1,14 @@
 /** What scripts of the page import as `#languages`. */
 
-/** What is known of a language before its texts are loaded. */
 export interface Language {
   /** As in `<html lang>`, and the name of its folder. */
   id: string;
   /** In the language itself. */
   name: string;
+}
+
+/** What a language says before its texts are loaded. */
+export interface Opening {
   /** `ltr` or `rtl`. */
   direction: string;
   /** What is said while the page is loading. */
@@ -16,3 +19,6 @@ export interface Language {
 
 /** Those that the page is offered in, English first. */
 export const languages: readonly Language[];
+
+/** By language. */
+export const openings: Readonly<Record<string, Opening>>;

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { SOURCE, languagesIn, run } from "./languages.js";
+import { SOURCE, languagesIn, openingsOf, run } from "./languages.js";
 import { inlined } from "./inline.js";
 import { messageFiles, messagesIn, misfits, scriptOf, treeIn } from "./messages.js";
 import { version } from "./version.js";
@@ -63,7 +63,9 @@ const resolver = (top, language, { offered, isMixed } = {}) => ({
     onLoad({ filter: /.*/, namespace: "languages" }, async () => {
       const all = await languagesIn(top);
       const some = all.filter(({ id }) => offered?.includes(id) ?? true);
-      return { contents: `export const languages = ${JSON.stringify(some)};` };
+      const contents = `export const languages = ${JSON.stringify(some.map(({ id, name }) => ({ id, name })))};
+export const openings = ${JSON.stringify(openingsOf(some))};`;
+      return { contents };
     });
 
     onResolve({ filter: /^#hyphenation$/ }, () => ({ path: "cuts", namespace: "hyphenation" }));

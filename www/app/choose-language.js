@@ -47,7 +47,7 @@ export function askedBy(hash, known) {
  * @param {readonly string[]} known the first is for those who read none of them
  */
 export function chooseLanguage({ hash, kept, preferred }, known) {
-  const isKnown = kept !== null && known.includes(kept);
-  const wished = preferred.map((tag) => closest(tag, known));
-  return askedBy(hash, known) ?? (isKnown ? kept : wished.find(Boolean)) ?? known[0] ?? "en";
+  const wished = () => preferred.map((tag) => closest(tag, known)).find(Boolean);
+  const chosen = known.find((id) => id === kept);
+  return askedBy(hash, known) ?? chosen ?? wished() ?? known[0] ?? "en";
 }

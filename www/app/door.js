@@ -80,8 +80,8 @@ export function openDoor() {
     root.hidden = !isSeen;
     document.documentElement.dataset.view = viewOf(location.hash);
     clearInterval(timer);
-    draw();
     if (isSeen) {
+      draw();
       document.title = labels.title;
       timer = isMoving ? setInterval(step, PAUSE_MS) : 0;
     }
@@ -113,7 +113,6 @@ export function openDoor() {
   trail.before(filled);
   trail.after(rings);
   fillWords(root, labels);
-  fillWords(find(document, ".mark", HTMLElement), labels);
   const menu = make("select", { "aria-label": labels.language });
   root.append(make("p", { class: "field" }, menu));
   createLanguageMenu(menu);

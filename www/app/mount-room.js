@@ -19,7 +19,7 @@ import { trustedMarkup } from "../run/trusted-types.js";
 import * as words from "#text/words.js";
 import { fillParts, fillWords, find } from "../widgets/dom.js";
 import { createNotices } from "../widgets/notices.js";
-import { createRedraw } from "../widgets/redraw.js";
+import { createRedraw, pause } from "../widgets/redraw.js";
 import { bindingsOf, gridRows } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
 import { currentAddress, showAddress } from "./address.js";
@@ -145,6 +145,7 @@ export async function mountRoom(root, shared, source, open) {
   if (!isThere && source.files) {
     await putMarkup(root, source.files);
     fillWords(root, { ...words.labels, ...source.labels });
+    await pause();
   }
   try {
     const mounted = createMounted(root, shared, source);

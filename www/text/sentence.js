@@ -6,7 +6,7 @@
 
 import * as messages from "#messages/sentence.js";
 import { excerpt } from "./cut.js";
-import { createLanguage } from "./language.js";
+import { createLanguage, whenUsed } from "./language.js";
 import { chosen as asChosen, joined, plain, square as asSquare } from "./parts.js";
 import { bytesOf } from "./quantities.js";
 
@@ -16,7 +16,7 @@ export { sentence } from "./parts.js";
 
 const language = createLanguage(messages.locale);
 export const { percent, ordinal, either } = language;
-const lists = new Intl.ListFormat(messages.lists);
+const lists = whenUsed(() => new Intl.ListFormat(messages.lists));
 
 /** @param {string} text */
 const spaced = (text) => text.replaceAll(".", messages.thousands);
@@ -87,7 +87,7 @@ export function list(pieces) {
     return joined(pieces, messages.pair);
   }
   const left = [...pieces];
-  return lists
+  return lists()
     .formatToParts(pieces.map(plain))
     .flatMap(({ type, value }) => (type === "element" ? (left.shift() ?? []) : [value]));
 }

@@ -53,13 +53,20 @@ function pixelsFor(length, told) {
  */
 export function keepSharp(canvas, onEmpty) {
   let size = { width: 0, height: 0, pixelRatio: 1 };
+  let wasShown = false;
 
   /** @param {ResizeObserverEntry} entry */
   function resize({ contentRect: { width, height }, devicePixelContentBoxSize: box }) {
     canvas.width = pixelsFor(width, box?.[0]?.inlineSize);
     canvas.height = pixelsFor(height, box?.[0]?.blockSize);
     size = { width, height, pixelRatio: width ? canvas.width / width : 1 };
-    onEmpty(size);
+    if (wasShown) {
+      onEmpty(size);
+    } else if (width > 0) {
+      wasShown = true;
+      // A room that opens is laid out in this frame, which takes long enough.
+      requestAnimationFrame(() => onEmpty(size));
+    }
   }
 
   /** @type {Redraw} */

@@ -20,6 +20,7 @@ import * as words from "#text/exist.js";
 import * as shared from "#text/words.js";
 import { createChips, createSurfaceChoice } from "../../widgets/choices.js";
 import { find, setText } from "../../widgets/dom.js";
+import { pause } from "../../widgets/redraw.js";
 import { followNames } from "../../widgets/square-names.js";
 import { showSteps } from "../../widgets/step-list.js";
 import { createFieldError } from "../../widgets/field-error.js";
@@ -88,10 +89,11 @@ export const openExist = (root, router) =>
  * @property {HTMLAnchorElement} count
  */
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => Room} */
-function roomIn(root, frame) {
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<Room>} */
+async function roomIn(root, frame) {
   const shown = caseOf(route.usual);
   const show = openShow(shown, verdictOf(shown));
+  await pause();
   const player = createPlayer(show.run);
   const error = createFieldError(find(root, "#exist-error", HTMLElement));
   /** @type {Room} */
@@ -152,13 +154,15 @@ function roomIn(root, frame) {
     play: find(root, ".play-on", HTMLAnchorElement),
     count: find(root, ".count-all", HTMLAnchorElement),
   };
+  await pause();
+  room.map.use(shown);
   followNames([room.answer, find(root, ".case .told", HTMLElement)], room.picture.pointing, frame);
   return room;
 }
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
-function exist(root, frame) {
-  const room = roomIn(root, frame);
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
+async function exist(root, frame) {
+  const room = await roomIn(root, frame);
   const { heading, player, playHead } = room;
   const read = () => readFields(room);
   find(root, ".see-why", HTMLElement).addEventListener("click", () => {

@@ -16,6 +16,7 @@ import { openRun } from "../../run/open-run.js";
 import { settleThere } from "../../run/shown-run.js";
 import * as words from "#text/words.js";
 import { find } from "../../widgets/dom.js";
+import { pause } from "../../widgets/redraw.js";
 import { drawRun } from "../../widgets/run-stage.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { isAsking } from "./asking.js";
@@ -34,13 +35,16 @@ const KEEP_MS = 1000;
 export const openExplore = (root, shared) =>
   mountRoom(root, shared, { labels: {}, heading: "#story-heading" }, explore);
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<RunState>} */
-function explore(root, frame) {
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<RunState>>} */
+async function explore(root, frame) {
   const desk = find(root, ".desk", HTMLElement);
   followScreen(desk, find(desk, ".transport", HTMLElement));
   fillSigns(find(root, ".signs", HTMLDetailsElement));
   keepPanels(root);
-  const parts = createParts(root, frame);
+  const first = openRun({});
+  await pause();
+  const parts = createParts(root, frame, first);
+  await pause();
   const { room, stage, forClass, layers } = parts;
   const { grid, playHead } = stage;
   const { player } = room;

@@ -3,6 +3,7 @@
  *
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { FeasibilityInWords } from "../../run/feasibility.js"
+ * @import { Opened } from "../../run/open-run.js"
  * @import { Stage } from "../../widgets/run-stage.js"
  * @import { Settings } from "./settings.js"
  * @import { Room } from "./state.js"
@@ -12,7 +13,6 @@
 import { runOf } from "../../run/describe.js";
 import { usualLayers } from "../../run/layers.js";
 import { canAskBest, canAskLongest, methodOf, methods } from "../../run/methods.js";
-import { openRun } from "../../run/open-run.js";
 import * as words from "#text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
@@ -45,9 +45,9 @@ import { createTourFound } from "./tour-found.js";
  * @property {ReturnType<typeof createGreeting>} greet
  */
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => Parts} */
-export function createParts(root, frame) {
-  const room = createRoom(openRun({}));
+/** @type {(root: HTMLElement, frame: RoomFrame, first: Opened) => Parts} */
+export function createParts(root, frame, first) {
+  const room = createRoom(first);
   const { announce, changed } = frame;
   const story = createStory(find(root, ".story", HTMLElement), announce);
   const leave = () => story.heading.focus();

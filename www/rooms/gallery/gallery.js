@@ -15,6 +15,7 @@ import { mountRoom } from "../../app/mount-room.js";
 import * as words from "#text/gallery.js";
 import * as shared from "#text/words.js";
 import { find } from "../../widgets/dom.js";
+import { pause } from "../../widgets/redraw.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { showLine } from "../../widgets/show.js";
 import { createCards, drawCards, markCard } from "./cards.js";
@@ -48,12 +49,13 @@ export const openGallery = (root, router) =>
  * @property {OwnPanel} own
  */
 
-/** @type {(root: HTMLElement, frame: RoomFrame, collection: Exhibit[]) => RoomParts<State>} */
-function gallery(root, frame, collection) {
+/** @type {(root: HTMLElement, frame: RoomFrame, collection: Exhibit[]) => Promise<RoomParts<State>>} */
+async function gallery(root, frame, collection) {
   const told = find(root, ".own .told", HTMLElement);
   const viewer = createViewer(root, frame, /** @type {Exhibit} */ (collection[0]), () =>
     followViewer(room),
   );
+  await pause();
   const links = {
     wall: () => linkToWall(wall.filters),
     linkTo: (/** @type {Exhibit} */ exhibit) => linkTo(exhibit, wall.filters),
@@ -89,6 +91,7 @@ function gallery(root, frame, collection) {
       bringIntoSight(viewer);
     }
   });
+  await pause();
   wall.use({});
 
   return {

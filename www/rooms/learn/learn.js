@@ -17,6 +17,7 @@ import { title as teachersTitle } from "#text/teaching.js";
 import { sheets } from "#text/worksheets.js";
 import * as shared from "#text/words.js";
 import { setText } from "../../widgets/dom.js";
+import { pause } from "../../widgets/redraw.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
 import { choose, estimate, pick } from "./answers.js";
 import { saveKeepsake } from "./keepsake.js";
@@ -84,9 +85,10 @@ function createRoom(root, frame) {
   return room;
 }
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
-function learn(root, frame) {
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
+async function learn(root, frame) {
   const room = createRoom(root, frame);
+  await pause();
   const { progress, stage, presentation, panel } = room;
   const { player } = stage;
   const list = createLessonList(root, progress, () => {

@@ -13,6 +13,7 @@ import { labels as ladderLabels } from "#text/ladder.js";
 import * as words from "#text/play.js";
 import { actions as positionActions, labels as positionLabels } from "#text/position.js";
 import { fillIn, labels as sharedLabels, usualTerms } from "#text/words.js";
+import { pause } from "../../widgets/redraw.js";
 import { boardRowsOf } from "../../widgets/shortcuts.js";
 import * as games from "./games.js";
 import { isBare } from "./ladder.js";
@@ -46,9 +47,10 @@ const questions = /** @type {const} */ (["where", "ways", "row", "column", "left
 export const openPlay = (root, router) =>
   mountRoom(root, router, { files, labels, heading: "#play-heading" }, play);
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
-function play(root, frame) {
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
+async function play(root, frame) {
   const parts = createParts(root, frame);
+  await pause();
   const { room, player, inquiry, board, placing, typed, against, ladder } = parts;
   games.put(parts, room.game);
 
