@@ -6,6 +6,7 @@
  */
 
 import { focusedBeside, isA, make, setAttribute } from "./dom.js";
+import { pause } from "./redraw.js";
 import { goesToKnight, gridAction } from "./shortcuts.js";
 import { squareName } from "../pkg/knights_tour.js";
 import { gridName, markedSquare } from "#text/words.js";
@@ -14,6 +15,8 @@ import { gridName, markedSquare } from "#text/words.js";
 
 /** Maximum number of cells on a side. */
 const WINDOW = 16;
+/** For so long labels are updated at a time: all rows but the active one can wait. */
+const SLICE_MS = 4;
 
 /** The position of a cell: column 0 at the left, row 0 at the bottom. @typedef {{ column: number, row: number }} Cell */
 
@@ -50,6 +53,7 @@ const inside = ({ column, row }, columns, rows) => ({
  * @property {Cell} active
  * @property {Cell} corner the bottom left cell of the window
  * @property {HTMLElement[][]} cells the rows of the window, the top row first
+ * @property {number} round counts what the labels were asked to tell of
  */
 
 /**
@@ -62,7 +66,17 @@ export function createBoardGrid(element, on) {
     { column: 0, row: 0 },
   ];
   /** @type {Grid} */
-  const grid = { element, on, columns: 0, rows: 0, names, active: cell, corner: cell, cells: [] };
+  const grid = {
+    element,
+    on,
+    columns: 0,
+    rows: 0,
+    names,
+    active: cell,
+    corner: cell,
+    cells: [],
+    round: 0,
+  };
   element.addEventListener("keydown", (event) => press(grid, event));
   // Assistive technology clicks cells directly; the mouse goes through them to the picture.
   element.addEventListener("click", ({ target }) => {
@@ -97,7 +111,7 @@ export function createBoardGrid(element, on) {
         grid.active = { column: knight.column, row: knight.row };
         centre(grid);
       }
-      label(grid);
+      void label(grid);
     },
   };
 }
@@ -126,6 +140,7 @@ function cellOf({ active, cells, corner }, target) {
 function use(grid, width, height, names) {
   const { element, columns, rows, active } = grid;
   grid.names = names;
+  grid.round += 1;
   element.classList.toggle("is-scattered", names.form !== undefined);
   if (width !== columns || height !== rows) {
     const focused = hasFocus(grid);
@@ -183,29 +198,44 @@ function place({ element, on, cells, corner: { column, row }, names }) {
   }
 }
 
-/** Updates the label of every cell. @param {Grid} grid */
-function label(grid) {
+/** Updates the label of every cell: at once in the active row, in the others as soon as there is time. @param {Grid} grid */
+async function label(grid) {
   if (!grid.cells[0]) {
     build(grid);
   }
-  const { element, on, cells, corner, names, rows } = grid;
+  const { element, cells, corner, active } = grid;
   place(grid);
-  const marked = new Set(on.marked());
   const chosen = activeCell(grid);
-  cells.forEach((line, i) => {
-    const row = corner.row + cells.length - 1 - i;
-    const parent = element.children[i];
-    if (parent) {
-      setAttribute(parent, "aria-rowindex", String(rows - row));
+  cells.flat().forEach((cell) => setAttribute(cell, "tabindex", cell === chosen ? "0" : "-1"));
+  const round = (grid.round += 1);
+  const marked = new Set(grid.on.marked());
+  const first = cells.length - 1 - (active.row - corner.row);
+  let began = performance.now();
+  for (const i of new Set([first, ...cells.keys()])) {
+    labelRow(grid, i, marked);
+    if (performance.now() - began > SLICE_MS) {
+      await pause();
+      if (grid.round !== round || !element.isConnected) {
+        return;
+      }
+      began = performance.now();
     }
-    line.forEach((cell, j) => {
-      const column = corner.column + j;
-      setAttribute(cell, "aria-colindex", String(column + 1));
-      const name = names.nameAt(column, row);
-      const told = on.label(name, { column, row });
-      setAttribute(cell, "aria-label", marked.has(name) ? markedSquare(told) : told);
-      setAttribute(cell, "tabindex", cell === chosen ? "0" : "-1");
-    });
+  }
+}
+
+/** @type {(grid: Grid, i: number, marked: ReadonlySet<string>) => void} */
+function labelRow({ element, on, cells, corner, names, rows }, i, marked) {
+  const row = corner.row + cells.length - 1 - i;
+  const parent = element.children[i];
+  if (parent) {
+    setAttribute(parent, "aria-rowindex", String(rows - row));
+  }
+  cells[i]?.forEach((cell, j) => {
+    const column = corner.column + j;
+    setAttribute(cell, "aria-colindex", String(column + 1));
+    const name = names.nameAt(column, row);
+    const told = on.label(name, { column, row });
+    setAttribute(cell, "aria-label", marked.has(name) ? markedSquare(told) : told);
   });
 }
 
@@ -213,7 +243,7 @@ function label(grid) {
 function go(grid, cell) {
   grid.active = inside(cell, grid.columns, grid.rows);
   centre(grid);
-  label(grid);
+  void label(grid);
   activeCell(grid)?.focus({ preventScroll: true });
   grid.on.cursor(activeName(grid), grid.active);
 }

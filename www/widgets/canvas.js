@@ -1,5 +1,7 @@
 /** A canvas with a board, kept sharp at every pixel ratio. */
 
+import { pause } from "./redraw.js";
+
 /** Boards with a more extreme aspect ratio are drawn small in a box of this ratio. */
 const MAX_ASPECT = 3;
 /** The width of the coordinates beside the board, in squares. */
@@ -65,7 +67,7 @@ export function keepSharp(canvas, onEmpty) {
     } else if (width > 0) {
       wasShown = true;
       // A room that opens is laid out in this frame, which takes long enough.
-      requestAnimationFrame(() => onEmpty(size));
+      void pause().then(() => onEmpty(size));
     }
   }
 

@@ -44,7 +44,7 @@ const answers = new Map();
 const nameOf = ({ target, leaper, wrap }) => JSON.stringify([target, leaper, wrap]);
 
 /** The answers, in rows. @param {Question} question */
-function answersOf(question) {
+export function answersTo(question) {
   const { target, leaper, wrap } = question;
   const name = nameOf(question);
   const table = answers.get(name) ?? existenceMap(target, SIDE, leaper, wrap);
@@ -83,7 +83,7 @@ export function createMap(grid, legend, on) {
       }
       told = name;
       const { target, wrap } = question;
-      const table = answersOf(question);
+      const table = answersTo(question);
       grid.setAttribute("aria-label", words.mapName(target, wrap));
       table.forEach((row, i) =>
         row.forEach((known, j) => {
@@ -105,7 +105,8 @@ export function createMap(grid, legend, on) {
       activate(chosen);
       const shown = chosen;
       if (shown) {
-        requestAnimationFrame(() => bringIntoView(shown));
+        // Where it is has to be known, and in this frame the map is laid out.
+        setTimeout(() => bringIntoView(shown));
       }
     },
   };
