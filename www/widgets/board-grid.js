@@ -215,7 +215,8 @@ async function label(grid) {
     labelRow(grid, i, marked);
     if (performance.now() - began > SLICE_MS) {
       await pause();
-      if (grid.round !== round || !element.isConnected) {
+      // A room that is left labels its squares when it is entered again; of a solver that has crashed nothing is asked.
+      if (grid.round !== round || !element.isConnected || element.closest("main[hidden]")) {
         return;
       }
       began = performance.now();
