@@ -6,7 +6,7 @@
  */
 
 import { focusedBeside, isA, make, setAttribute } from "./dom.js";
-import { pause } from "./redraw.js";
+import { inSlices } from "./redraw.js";
 import { goesToKnight, gridAction } from "./shortcuts.js";
 import { squareName } from "../pkg/knights_tour.js";
 import { gridName, markedSquare } from "#text/words.js";
@@ -15,8 +15,6 @@ import { gridName, markedSquare } from "#text/words.js";
 
 /** Maximum number of cells on a side. */
 const WINDOW = 16;
-/** For so long labels are updated at a time: all rows but the active one can wait. */
-const SLICE_MS = 4;
 
 /** The position of a cell: column 0 at the left, row 0 at the bottom. @typedef {{ column: number, row: number }} Cell */
 
@@ -210,16 +208,13 @@ async function label(grid) {
   const round = (grid.round += 1);
   const marked = new Set(grid.on.marked());
   const first = cells.length - 1 - (active.row - corner.row);
-  let began = performance.now();
+  const rest = inSlices();
   for (const i of new Set([first, ...cells.keys()])) {
     labelRow(grid, i, marked);
-    if (performance.now() - began > SLICE_MS) {
-      await pause();
-      // A room that is left labels its squares when it is entered again; of a solver that has crashed nothing is asked.
-      if (grid.round !== round || !element.isConnected || element.closest("main[hidden]")) {
-        return;
-      }
-      began = performance.now();
+    await rest();
+    // A room that is left labels its squares when it is entered again; of a solver that has crashed nothing is asked.
+    if (grid.round !== round || !element.isConnected || element.closest("main[hidden]")) {
+      return;
     }
   }
 }

@@ -3,6 +3,20 @@
 /** Lets the page be drawn, and answer, between two pieces of work. @returns {Promise<void>} */
 export const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+/** For so long work goes on before the page may answer. */
+const SLICE_MS = 4;
+
+/** Divides long work: what it returns is awaited between two pieces, and pauses where a frame may be due. */
+export function inSlices() {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began > SLICE_MS) {
+      await pause();
+      began = performance.now();
+    }
+  };
+}
+
 /**
  * @param {object} on
  * @param {() => boolean} on.isShown whether there is anything to draw on

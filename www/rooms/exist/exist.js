@@ -29,7 +29,7 @@ import { gridRowsOf } from "../../widgets/shortcuts.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { messageOf } from "../../run/errors.js";
 import { isKnight } from "../../text/leaps.js";
-import { answersTo, createMap } from "./map.js";
+import { createMap } from "./map.js";
 import { createPicture } from "./picture.js";
 import { isOnMap, route, SIDE, squareOn } from "./state.js";
 import { linkFrom, openShow, verdictOf } from "./show.js";
@@ -154,8 +154,6 @@ async function roomIn(root, frame) {
     play: find(root, ".play-on", HTMLAnchorElement),
     count: find(root, ".count-all", HTMLAnchorElement),
   };
-  await pause();
-  answersTo(shown);
   await pause();
   room.map.use(shown);
   followNames([room.answer, find(root, ".case .told", HTMLElement)], room.picture.pointing, frame);

@@ -8,8 +8,9 @@
 import { make, setAttribute, setText } from "../../widgets/dom.js";
 import { arrowsMove } from "../../widgets/arrows-move.js";
 import { gridAction } from "../../widgets/shortcuts.js";
-import { existenceMap } from "../../pkg/knights_tour.js";
-import { SIDE } from "./state.js";
+import { existence } from "../../pkg/knights_tour.js";
+import { inSlices } from "../../widgets/redraw.js";
+import { SIDE, argumentOf } from "./state.js";
 import * as words from "#text/exist.js";
 
 /** If there is little space, numbers are shown up to here and then every fifth. */
@@ -35,7 +36,7 @@ function bringIntoView(cell) {
   }
 }
 
-/** The answers for whole maps, cached. @type {Map<string, RectangleExistence[][]>} */
+/** The answers of maps by their names, in rows, as far as they were asked for. @type {Map<string, RectangleExistence[][]>} */
 const answers = new Map();
 
 /** What a map is about. @typedef {Pick<Case, "target" | "leaper" | "wrap">} Question */
@@ -43,13 +44,17 @@ const answers = new Map();
 /** The name of a map. @param {Question} question */
 const nameOf = ({ target, leaper, wrap }) => JSON.stringify([target, leaper, wrap]);
 
-/** The answers, in rows. @param {Question} question */
-export function answersTo(question) {
+/** The answers for all boards of a height. @type {(question: Question, height: number) => RectangleExistence[]} */
+function answersTo(question, height) {
   const { target, leaper, wrap } = question;
   const name = nameOf(question);
-  const table = answers.get(name) ?? existenceMap(target, SIDE, leaper, wrap);
-  answers.set(name, table);
-  return table;
+  const rows = answers.get(name) ?? [];
+  answers.set(name, rows);
+  return (rows[height] ??= Array.from({ length: SIDE }, (_, j) => {
+    const board = argumentOf({ width: j + 1, height, wrap });
+    // Of full boards nothing else is known than of rectangles.
+    return /** @type {RectangleExistence} */ (existence(board, target, leaper));
+  }));
 }
 
 /** Cells by height, then width, from 0. @typedef {HTMLElement[][]} Cells */
@@ -71,6 +76,27 @@ export function createMap(grid, legend, on) {
     Array.from({ length: SIDE }, () => make("div", { role: "gridcell" })),
   );
   fillGrid(grid, cells);
+
+  /** @type {(question: Question, isStill: () => boolean) => Promise<void>} */
+  async function tell(question, isStill) {
+    const { target, wrap } = question;
+    const known = [];
+    const rest = inSlices();
+    grid.setAttribute("aria-label", words.mapName(target, wrap));
+    for (const [i, row] of cells.entries()) {
+      const answered = answersTo(question, i + 1);
+      answered.forEach((each, j) =>
+        fillCell(row[j], words.cell(target, j + 1, i + 1, each, wrap), each),
+      );
+      known.push(...answered);
+      await rest();
+      if (!isStill()) {
+        return;
+      }
+    }
+    showLegend(legend, known, wrap);
+  }
+
   const activate = arrowsMove(grid, cells);
   listen(grid, cells, on);
 
@@ -79,21 +105,10 @@ export function createMap(grid, legend, on) {
     use(question) {
       const name = nameOf(question);
       if (name === told) {
-        return; // Laying out all cells again takes longer than a frame.
+        return;
       }
       told = name;
-      const { target, wrap } = question;
-      const table = answersTo(question);
-      grid.setAttribute("aria-label", words.mapName(target, wrap));
-      table.forEach((row, i) =>
-        row.forEach((known, j) => {
-          const cell = /** @type {HTMLElement} */ (cells[i]?.[j]);
-          setAttribute(cell, "class", classOf(known));
-          setAttribute(cell, "aria-label", words.cell(target, j + 1, i + 1, known, wrap));
-          setText(cell, words.signs[known.reason.code].sign);
-        }),
-      );
-      showLegend(legend, table.flat(), wrap);
+      void tell(question, () => told === name);
     },
     /** Highlights the board that is explained. @type {(width: number, height: number) => void} */
     select(width, height) {
@@ -162,6 +177,15 @@ function listen(grid, cells, on) {
       choose(event.target);
     }
   });
+}
+
+/** @type {(cell: HTMLElement | undefined, label: string, known: RectangleExistence) => void} */
+function fillCell(cell, label, known) {
+  if (cell) {
+    setAttribute(cell, "class", classOf(known));
+    setAttribute(cell, "aria-label", label);
+    setText(cell, words.signs[known.reason.code].sign);
+  }
 }
 
 /** How an answer looks. @param {RectangleExistence} known */
