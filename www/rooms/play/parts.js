@@ -7,7 +7,6 @@
  * @import { Room } from "./state.js"
  */
 
-import { openGame } from "../../run/game.js";
 import { createPlayer } from "../../run/player.js";
 import { find } from "../../widgets/dom.js";
 import { createAgainst } from "./against.js";
@@ -25,7 +24,7 @@ import { createPanel } from "./panel.js";
 import { createPlacing } from "./placing.js";
 import { route } from "./route.js";
 import { createSettings } from "./settings.js";
-import { createRoom, freshPosition, stateIn, switchRings } from "./state.js";
+import { freshPosition, stateIn, switchRings } from "./state.js";
 import { createTake } from "./take.js";
 import { createTyped } from "./typed.js";
 import { createWin } from "./win.js";
@@ -52,9 +51,8 @@ import { createWin } from "./win.js";
  * @property {ReturnType<typeof createWin>} win
  */
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => Parts} */
-export function createParts(root, frame) {
-  const room = createRoom(openGame({ board: "8x8" }));
+/** @type {(root: HTMLElement, frame: RoomFrame, room: Room) => Parts} */
+export function createParts(root, frame, room) {
   const player = createPlayer(room.game.session);
   const pick = (/** @type {string} */ square) => moves.pick(parts, square);
   const inquiry = createInquiry(room, frame);

@@ -10,6 +10,7 @@
 import { mountRoom } from "../../app/mount-room.js";
 import { labels as challengeLabels } from "#text/challenge.js";
 import { labels as ladderLabels } from "#text/ladder.js";
+import { openGame } from "../../run/game.js";
 import * as words from "#text/play.js";
 import { actions as positionActions, labels as positionLabels } from "#text/position.js";
 import { fillIn, labels as sharedLabels, usualTerms } from "#text/words.js";
@@ -22,7 +23,7 @@ import { createParts } from "./parts.js";
 import { route } from "./route.js";
 import { sharedGame } from "./share.js";
 import { createShow } from "./show.js";
-import { stateIn } from "./state.js";
+import { createRoom, stateIn } from "./state.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -49,7 +50,9 @@ export const openPlay = (root, router) =>
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
 async function play(root, frame) {
-  const parts = createParts(root, frame);
+  const beginning = createRoom(openGame({ board: "8x8" }));
+  await pause();
+  const parts = createParts(root, frame, beginning);
   await pause();
   const { room, player, inquiry, board, placing, typed, against, ladder } = parts;
   games.put(parts, room.game);
