@@ -5,6 +5,7 @@ import { showFailure } from "./failure.js";
 import { openRooms } from "./router.js";
 import { wasmHere } from "../run/preflight.js";
 import { startSolver } from "../run/solver.js";
+import { pause } from "../widgets/redraw.js";
 import { canBeKept, idle, savesData } from "./keeping.js";
 import { labels } from "#text/words.js";
 
@@ -20,6 +21,7 @@ async function keepForLater() {
 async function open() {
   try {
     await startSolver();
+    await pause();
     await openRooms();
     // What is not kept comes from the network.
     keepForLater().catch(console.error);

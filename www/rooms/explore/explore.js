@@ -44,13 +44,11 @@ async function explore(root, frame) {
   const first = openRun({});
   await pause();
   const parts = createParts(root, frame, first);
-  await pause();
   const { room, stage, forClass, layers } = parts;
   const { grid, playHead } = stage;
   const { player } = room;
   followPointer(root, room, stage.pointing, frame.redraw);
   listen(parts);
-  put(parts, room);
   playHead.transport.allow("undo", false);
 
   return {

@@ -97,7 +97,6 @@ async function learn(root, frame) {
     panel.heading.focus();
   });
   progress.onOtherWindow(frame.changed);
-  put(room, room.lesson, 0);
 
   return {
     route,

@@ -53,9 +53,7 @@ async function play(root, frame) {
   const beginning = createRoom(openGame({ board: "8x8" }));
   await pause();
   const parts = createParts(root, frame, beginning);
-  await pause();
   const { room, player, inquiry, board, placing, typed, against, ladder } = parts;
-  games.put(parts, room.game);
 
   return {
     route,
