@@ -40,7 +40,7 @@ const shown = () =>
     setTimeout(resolve, document.hidden ? 0 : 1000);
   });
 
-/** Does what takes a while, piece by piece, as long as the solver is on its way. */
+/** Does what takes a while, piece by piece, while the solver is loading. */
 async function whileItComes() {
   await pause();
   openDoor();
@@ -57,9 +57,8 @@ async function goOn() {
   } else {
     await shown();
     askForSolver();
-    await whileItComes();
   }
-  const { start } = await import("./app/start.js");
+  const [{ start }] = await Promise.all([import("./app/start.js"), isFirst || whileItComes()]);
   await start();
 }
 

@@ -1,5 +1,6 @@
 /** What scripts of the page import as `#languages`. */
 
+/** One that the page is offered in. */
 export interface Language {
   /** As in `<html lang>`, and the name of its folder. */
   id: string;

@@ -367,9 +367,9 @@ function enter(mounted) {
   const wanted = inAnyTheme(room.route.write(state));
   const isThere = () => [left, inAnyTheme(addressOf(mounted))].includes(wanted);
   if (!mounted.wasRouted || problems.length > 0 || !isThere()) {
-    mounted.wasRouted = true;
     const unreadable = problems.map(({ name }) => name);
     const unusable = room.apply(state, before)?.filter(({ name }) => !unreadable.includes(name));
+    mounted.wasRouted = true;
     const all = [...problems, ...(unusable ?? [])];
     notices.add(...new Set(all.map((each) => correctionOf(mounted, each))));
   } else if (inAnyTheme(addressOf(mounted)) !== wanted) {

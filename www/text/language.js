@@ -29,7 +29,7 @@ export function whenUsed(make) {
 
 /** @param {string} locale as in `<html lang>` */
 export function createLanguage(locale) {
-  // Browsers take up to 25 ms for the first of these.
+  // Browsers take up to 50 ms for the first of these.
   /** @param {Intl.NumberFormatOptions} [options] */
   const numbers = (options) => whenUsed(() => new Intl.NumberFormat(locale, options));
   /** @param {Intl.PluralRulesOptions} [options] */
@@ -49,7 +49,10 @@ export function createLanguage(locale) {
     typed: (n) => plain().format(n),
     /** Formats a number with this many decimal places. @type {(n: number, digits: number) => string} */
     decimal: (n, digits) =>
-      numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits })().format(n),
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(n),
     /** Formats a ratio as a percentage, as the language writes it: "13%", or with a space at which no line ends. @type {(n: number, of: number) => string} */
     percent: (n, of) => share().format(n / of),
     /** The plural form for a number. @type {(n: number | bigint, forms: Forms) => string} */

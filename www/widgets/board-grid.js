@@ -51,7 +51,8 @@ const inside = ({ column, row }, columns, rows) => ({
  * @property {Cell} active
  * @property {Cell} corner the bottom left cell of the window
  * @property {HTMLElement[][]} cells the rows of the window, the top row first
- * @property {number} round counts what the labels were asked to tell of
+ * @property {Cell | null} told the corner of the window that the labels were made for
+ * @property {number} round counts the rounds of labelling: a newer one ends the one before
  */
 
 /**
@@ -65,15 +66,8 @@ export function createBoardGrid(element, on) {
   ];
   /** @type {Grid} */
   const grid = {
-    element,
-    on,
-    columns: 0,
-    rows: 0,
-    names,
-    active: cell,
-    corner: cell,
-    cells: [],
-    round: 0,
+    ...{ element, on, columns: 0, rows: 0, names },
+    ...{ active: cell, corner: cell, cells: [], told: null, round: 0 },
   };
   element.addEventListener("keydown", (event) => press(grid, event));
   // Assistive technology clicks cells directly; the mouse goes through them to the picture.
@@ -138,12 +132,12 @@ function cellOf({ active, cells, corner }, target) {
 function use(grid, width, height, names) {
   const { element, columns, rows, active } = grid;
   grid.names = names;
-  grid.round += 1;
   element.classList.toggle("is-scattered", names.form !== undefined);
   if (width !== columns || height !== rows) {
     const focused = hasFocus(grid);
     const at = inside(active, width, height);
-    Object.assign(grid, { columns: width, rows: height, active: at, cells: [] });
+    grid.round += 1;
+    Object.assign(grid, { columns: width, rows: height, active: at, cells: [], told: null });
     centre(grid);
     if (focused) {
       go(grid, grid.active);
@@ -196,13 +190,19 @@ function place({ element, on, cells, corner: { column, row }, names }) {
   }
 }
 
-/** Updates the label of every cell: at once in the active row, in the others as soon as there is time. @param {Grid} grid */
+/**
+ * Updates the label of every cell: at once in the active row, and everywhere if the window has moved, as cells mean
+ * other squares then; else in the other rows as soon as there is time.
+ * @param {Grid} grid
+ */
 async function label(grid) {
   if (!grid.cells[0]) {
     build(grid);
   }
-  const { element, cells, corner, active } = grid;
+  const { element, cells, corner, active, told } = grid;
   place(grid);
+  const hasMoved = told !== null && (told.column !== corner.column || told.row !== corner.row);
+  grid.told = corner;
   const chosen = activeCell(grid);
   cells.flat().forEach((cell) => setAttribute(cell, "tabindex", cell === chosen ? "0" : "-1"));
   const round = (grid.round += 1);
@@ -211,6 +211,9 @@ async function label(grid) {
   const rest = inSlices();
   for (const i of new Set([first, ...cells.keys()])) {
     labelRow(grid, i, marked);
+    if (hasMoved) {
+      continue;
+    }
     await rest();
     // A room that is left labels its squares when it is entered again; of a solver that has crashed nothing is asked.
     if (grid.round !== round || !element.isConnected || element.closest("main[hidden]")) {

@@ -84,7 +84,7 @@ export function createBoardView(frame, on) {
     picture.size = next;
     picture.painter?.forget();
     setCamera(picture, picture.camera);
-    // Immediately, so that the empty canvas is never seen.
+    // At once, so that nobody sees the canvas empty that had a picture.
     paint(picture);
   });
   listenForPointer(picture);

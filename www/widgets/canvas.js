@@ -87,6 +87,7 @@ export function keepSharp(canvas, onEmpty) {
       : pixelRatio;
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
+    wasShown = true;
     onEmpty({ width, height, pixelRatio: canvas.width / width });
   }
 

@@ -3,7 +3,7 @@
 /** Lets the page be drawn, and answer, between two pieces of work. @returns {Promise<void>} */
 export const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** For so long work goes on before the page may answer. */
+/** For how long work goes on before the page may answer, in milliseconds. */
 const SLICE_MS = 4;
 
 /** Divides long work: what it returns is awaited between two pieces, and pauses where a frame may be due. */

@@ -28,6 +28,7 @@ export async function openExist(page, address = "") {
     end: root.getByLabel(existText.labels.toSquare),
     error: root.getByRole("alert").filter({ visible: true }),
     explore: root.locator("a.explore"),
+    map: root.locator(".chart [role=grid]"),
     chosen: root.locator("[role=gridcell][aria-selected=true]"),
     focused: root.locator("[role=gridcell]:focus"),
     /** A board of the map. @type {(width: number, height: number) => Locator} */

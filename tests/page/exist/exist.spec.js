@@ -39,6 +39,7 @@ const cellOf = (target, width, height) => {
 test("the map says of every board whether it has a tour, and why", async ({ usedPage: page }) => {
   const room = await openExist(page);
   await expect(room.root.getByRole("gridcell")).toHaveCount(900);
+  await expect(room.map).toHaveAttribute("aria-busy", "false");
   const labels = await room.root
     .getByRole("gridcell")
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
@@ -126,6 +127,7 @@ test("of the map, a click changes the board that was chosen and the one that is"
 }) => {
   const room = await openExist(page, "?board=4x7");
   await expect(room.chosen).toHaveAttribute("aria-label", /^4 × 7:/);
+  await expect(room.map).toHaveAttribute("aria-busy", "false");
   const changed = await page.evaluateHandle(() => {
     /** @type {Set<Node>} */
     const nodes = new Set();

@@ -154,8 +154,6 @@ async function roomIn(root, frame) {
     play: find(root, ".play-on", HTMLAnchorElement),
     count: find(root, ".count-all", HTMLAnchorElement),
   };
-  await pause();
-  room.map.use(shown);
   followNames([room.answer, find(root, ".case .told", HTMLElement)], room.picture.pointing, frame);
   return room;
 }

@@ -71,18 +71,21 @@ export function createMap(grid, legend, on) {
   let chosen = null;
   /** The map that is shown. */
   let told = "";
+  /** Counts what the map was asked to show, so that only the last of it is shown. */
+  let round = 0;
   /** @type {Cells} */
   const cells = Array.from({ length: SIDE }, () =>
     Array.from({ length: SIDE }, () => make("div", { role: "gridcell" })),
   );
   fillGrid(grid, cells);
 
-  /** @type {(question: Question, isStill: () => boolean) => Promise<void>} */
-  async function tell(question, isStill) {
+  /** Fills the map row by row, and then its legend. @type {(question: Question, turn: number) => Promise<void>} */
+  async function tell(question, turn) {
     const { target, wrap } = question;
     const known = [];
     const rest = inSlices();
     grid.setAttribute("aria-label", words.mapName(target, wrap));
+    grid.setAttribute("aria-busy", "true");
     for (const [i, row] of cells.entries()) {
       const answered = answersTo(question, i + 1);
       answered.forEach((each, j) =>
@@ -90,11 +93,12 @@ export function createMap(grid, legend, on) {
       );
       known.push(...answered);
       await rest();
-      if (!isStill()) {
+      if (turn !== round) {
         return;
       }
     }
     showLegend(legend, known, wrap);
+    grid.setAttribute("aria-busy", "false");
   }
 
   const activate = arrowsMove(grid, cells);
@@ -108,7 +112,8 @@ export function createMap(grid, legend, on) {
         return;
       }
       told = name;
-      void tell(question, () => told === name);
+      round += 1;
+      tell(question, round).catch(console.error);
     },
     /** Highlights the board that is explained. @type {(width: number, height: number) => void} */
     select(width, height) {
@@ -120,7 +125,7 @@ export function createMap(grid, legend, on) {
       activate(chosen);
       const shown = chosen;
       if (shown) {
-        // Where it is has to be known, and in this frame the map is laid out.
+        // Measuring needs a layout, which is not for this task.
         setTimeout(() => bringIntoView(shown));
       }
     },

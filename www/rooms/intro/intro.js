@@ -77,6 +77,7 @@ function intro(root, frame) {
       frame.usable();
       return goesOn || isBusy;
     },
+    settle: board.settle,
     actions: {
       before: () => tale.screen > 1 && go(tale.screen - 1),
       undo() {
