@@ -137,6 +137,8 @@ function use(grid, width, height, names) {
     const focused = hasFocus(grid);
     const at = inside(active, width, height);
     grid.round += 1;
+    // Nobody is to find a square of the board before.
+    element.replaceChildren();
     Object.assign(grid, { columns: width, rows: height, active: at, cells: [], told: null });
     centre(grid);
     if (focused) {
