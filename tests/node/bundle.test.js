@@ -109,6 +109,7 @@ await import("./long.js");
 const ABOUT = `about =
     .name = English
     .direction = ltr
+    .loading = It is loading.
     .withoutScripts = It needs JavaScript.
 about_app =
     .name = The page
@@ -296,6 +297,7 @@ export { size } from "#messages/greeting.js";\n`,
     "text/en/about.ftl": ABOUT,
     "text/de/about.ftl": ABOUT.replace("English", "Deutsch")
       .replace("The page", "Die Seite")
+      .replace("It is loading.", "Es lädt.")
       .replace("It needs JavaScript.", "Ohne JavaScript geht es nicht.")
       .replace("Nothing here", "Nichts hier")
       .replace("Home", "Zur Seite"),
@@ -304,6 +306,8 @@ export { size } from "#messages/greeting.js";\n`,
     "manifest.webmanifest": `{ "name": "The page", "shortcuts": [{ "url": "./#explore" }] }`,
     "app/again.js": `import { languages } from "#languages";
 export const again = () => languages.map(({ name }) => name);\n`,
+    "early.js": `import { languages, openings } from "#languages";
+onerror = () => [languages, openings];\n`,
     "app/shared.js": `import { size, words } from "#text/greeting.js";
 import { only } from "#text/only.js";
 export const shared = () => ["asked by both rooms", words.hello, words.bye, size, only];\n`,
@@ -321,7 +325,13 @@ export const shared = () => ["asked by both rooms", words.hello, words.bye, size
     ),
   );
   assert.ok(en?.[1]?.includes("/en/main.js") && de?.[1]?.includes("/de/main.js"));
-  assert.match(site.get("early.js") ?? "", /"English".*"Deutsch"/s);
+  assert.match(site.get("early.js") ?? "", /"English".*"Deutsch".*"Es lädt[.]"/s);
+  // What is said while the page loads is of no use to what is loaded.
+  const loaded = [...site].filter(([path]) => path.endsWith(".js") && path !== "early.js");
+  assert.deepEqual(
+    loaded.filter(([, text]) => text.includes("Es lädt.")).map(([path]) => path),
+    [],
+  );
   const late = namedBy(site, "embed/knights-tour.js", LATE).map((each) => each.split("?")[0]);
   assert.ok(late.includes("embed/knights-tour-de.js"), "the element asks for its German inside");
   assert.ok(site.has("embed/knights-tour-de.js") && site.has("pkg/element-de.js"));
