@@ -344,6 +344,11 @@ for (const [room, { route, example }] of Object.entries(rooms)) {
   });
 }
 
+test("a weight that is no number is quoted as it was written", () => {
+  const [problem] = count.read("#count?board=6x6&weight=heavy").problems;
+  assert.match(problem?.message ?? "", /heavy/);
+});
+
 test("a link of Play that has givens is one of a puzzle", () => {
   const { state, problems } = puzzle.read("#play?givens=1,4,/,%23,/,,&target=closed&filled=c2:2");
   assert.deepEqual(problems, []);

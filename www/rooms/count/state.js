@@ -36,7 +36,8 @@ export const boardOf = (written) => boardInfo(written).text;
 /** @type {(text: string) => number} the weight; throws what is wrong with it */
 export function weightOf(written) {
   const weight = Number(written.normalize("NFKC").trim().replace(",", ".") || NaN);
-  checkWeight(weight);
+  // What is no number is quoted as it was written.
+  checkWeight(Number.isNaN(weight) ? /** @type {any} */ (written) : weight);
   return weight;
 }
 
