@@ -170,6 +170,9 @@ test("of a puzzle of one's own it is said whether it has one solution; what is w
   await room.givens.fill("1 . x\n. # .\n. . .");
   await expect(room.error).toContainText("x");
   await expect(room.givens).toHaveValue("1 . x\n. # .\n. . .");
+  // So it does where the page is loaded again, as in another language.
+  await page.reload();
+  await expect(room.givens).toHaveValue("1 . x\n. # .\n. . .");
   await room.givens.fill("1 4 .\n. # .\n. . .");
   await expect(room.verdict).toHaveText(
     RegExp(words.verdict({ kind: "unique", board: [], squares: [] }, "easy").slice(0, 20)),

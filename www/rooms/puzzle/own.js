@@ -13,11 +13,14 @@ import { listenForSending } from "../../widgets/choices.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { showLine } from "../../widgets/show.js";
+import { recall, remember, session } from "../../widgets/storage.js";
 import { limitField } from "../../widgets/text-field.js";
 import { written } from "./read.js";
 
 /** Characters of the longest text: what the solver takes. */
 const MAX_CHARACTERS = 100_000;
+/** The name under which the window keeps what was typed and not played, for when the page is loaded again. */
+const TYPED = "own-puzzle";
 /** The verdict follows this long after a change. */
 const PAUSE_MS = 250;
 
@@ -63,7 +66,10 @@ export function createOwn(root, room, { use, judge, thin }) {
     }
   }
 
+  const keep = () => remember(TYPED, field.value === put ? null : field.value || null, session);
+  field.value = recall(TYPED, session) ?? "";
   field.addEventListener("input", () => {
+    keep();
     clearTimeout(pause);
     pause = setTimeout(look, PAUSE_MS);
   });
@@ -82,6 +88,7 @@ export function createOwn(root, room, { use, judge, thin }) {
       showLine(verdict, words.labels.thinning);
       thin(settings, ({ givens }) => {
         field.value = givens;
+        keep();
         look();
       });
     }
@@ -102,6 +109,7 @@ export function createOwn(root, room, { use, judge, thin }) {
         showLine(verdict, "");
       }
       put = text;
+      keep();
     },
   };
 }
