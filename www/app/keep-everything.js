@@ -5,9 +5,17 @@ import * as words from "#text/help.js";
 import { labels } from "#text/words.js";
 import { find, make, setText } from "../widgets/dom.js";
 import { createProgressLine } from "../widgets/work-buttons.js";
-import { askKeeper } from "./offline.js";
+
+/** @import { Asked } from "./offline.js" */
 
 const all = languages.map(({ id }) => id);
+
+/** The bytes that are missing of what is asked for; infinite also where the script that knows did not come. @type {(asked: Asked, tell?: (fraction: number) => void) => Promise<number>} */
+const askKeeper = (asked, tell) =>
+  import("./offline.js").then(
+    (offline) => offline.askKeeper(asked, tell),
+    () => Infinity,
+  );
 
 /** Puts what keeps everything below the line. @param {HTMLElement} line */
 export function createKeeping(line) {
