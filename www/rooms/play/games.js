@@ -37,7 +37,7 @@ function lostBy(room, game) {
 }
 
 /** Replaces the current game. @type {(parts: Parts, game: Game, before?: Room["before"]) => void} */
-export function put(parts, game, before = null) {
+function put(parts, game, before = null) {
   const { room, frame, player, board, settings, otherBoard } = parts;
   parts.inquiry.stop();
   if (room.before?.game !== game) {
