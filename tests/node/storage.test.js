@@ -173,6 +173,7 @@ test("these tests know all that reads the storage", () => {
     "rooms/learn/progress.js",
     "rooms/play/ladder.js",
     "rooms/play/state.js",
+    "rooms/puzzle/own.js",
     "rooms/puzzle/parts.js",
     "rooms/puzzle/source.js",
     "rooms/verse/verse.js",
