@@ -1,5 +1,7 @@
 //! Base tours, and where two adjacent ones can be joined.
 
+use std::sync::OnceLock;
+
 use super::links::Links;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
@@ -10,6 +12,16 @@ use crate::theory::exact::{Ends, Exact, Progress};
 
 /// Guesses after which the search for a base tour gives up; the hardest one needed takes some hundred.
 const GUESSES: u32 = 20_000;
+
+/// The sides of blocks.
+const SHORTEST: u16 = 5;
+const LONGEST: u16 = 11;
+const SIDES: usize = (LONGEST - SHORTEST + 1) as usize;
+
+/// The closed base tours, by their sides: each is found when it is first needed. The search takes longer than all the
+/// rest up to 100 × 100.
+static CLOSED: [[OnceLock<Vec<Square>>; SIDES]; SIDES] =
+    [const { [const { OnceLock::new() }; SIDES] }; SIDES];
 
 /// A tour of a block, for all blocks of this size.
 #[derive(Debug)]
@@ -38,7 +50,10 @@ impl Pattern {
     /// A tour found by exact search, or the outcome of the search without one.
     pub(super) fn find(width: u16, height: u16, ends: Ends) -> Result<Self, Outcome> {
         let board = block(width, height);
-        let squares = find_in_block(width, height, ends)?;
+        let squares = match ends {
+            Ends::Closed => closed_tour(width, height)?,
+            _ => find_in_block(width, height, ends)?,
+        };
         let mut pattern =
             Self { links: Links::new(&board), board, squares, is_closed: ends == Ends::Closed };
         for at in 0..pattern.moves() {
@@ -83,8 +98,12 @@ impl Pattern {
             let (dx, dy) = steps[over];
             other.board.square_at(x + dx - offset.0, y + dy - offset.1)
         };
+        let is_beside = |square: &Square| {
+            let (x, y) = self.board.position(*square);
+            if is_right { x >= width - 2 } else { y >= height - 2 }
+        };
         // The first four moves lead to the right, so that every move is seen once.
-        let mut moves = self.board.iter().flat_map(|from| {
+        let mut moves = self.board.iter().filter(is_beside).flat_map(|from| {
             self.links.leaps(from).filter(|&along| along < 4).map(move |along| (from, along))
         });
         moves.find_map(|(from, along)| {
@@ -95,6 +114,15 @@ impl Pattern {
             })
         })
     }
+}
+
+fn closed_tour(width: u16, height: u16) -> Result<Vec<Square>, Outcome> {
+    let known = &CLOSED[usize::from(width - SHORTEST)][usize::from(height - SHORTEST)];
+    if let Some(squares) = known.get() {
+        return Ok(squares.clone());
+    }
+    let squares = find_in_block(width, height, Ends::Closed)?;
+    Ok(known.get_or_init(|| squares).clone())
 }
 
 /// A tour of a block, or the outcome of the search without one.
