@@ -181,13 +181,10 @@ function backtracking(side, goal) {
 
 /** Backtracking in one call, beside a plain recursion in C that makes the same placements. */
 function backtrackingAtOnce() {
-  const settings = /** @type {RunSettings} */ ({
-    board: "8x8",
-    algorithm: "backtracking",
-    limit: "none",
-  });
+  /** @type {RunSettings} */
+  const settings = { board: "8x8", algorithm: "backtracking", start: "a1" };
   const finish = () => {
-    const session = new Session({ ...settings, start: "a1", limit: undefined });
+    const session = new Session(settings);
     session.finish();
     session.free();
   };
@@ -196,7 +193,7 @@ function backtrackingAtOnce() {
     finished = Math.min(finished, best(1, finish));
     solved = Math.min(
       solved,
-      best(1, () => solve(settings)),
+      best(1, () => solve({ ...settings, limit: "none" })),
     );
     const [, took] = execFileSync(plain, ["8", "1"], { encoding: "utf8" }).split(" ");
     theirs = Math.min(theirs, Number(took) / 1e6);
