@@ -23,14 +23,17 @@ pub struct Exports {
     name: &'static str,
     /// Where they are in the site.
     pub folder: &'static str,
+    /// Where Cargo compiles them, below its usual folder: in the same one each would take the other's place.
+    target: &'static str,
 }
 
 /// All that programs can ask.
-pub const ALL: Exports = Exports { feature: "javascript", name: LIBRARY, folder: "pkg" };
+pub const ALL: Exports =
+    Exports { feature: "javascript", name: LIBRARY, folder: "pkg", target: "" };
 
 /// What the page needs first.
 pub const OF_PAGE: Exports =
-    Exports { feature: "page", name: "knights_tour_page", folder: "solver" };
+    Exports { feature: "page", name: "knights_tour_page", folder: "solver", target: "page" };
 
 /// What is compiled into the module, and what makes the JavaScript that fits it.
 const BINDGEN: [&str; 2] = ["wasm-bindgen", "wasm-bindgen-cli-support"];
@@ -106,6 +109,7 @@ impl Module {
 /// Compiles the library, in seconds or to run fast, and generates the JavaScript around it.
 pub fn build(exports: Exports, in_seconds: bool) -> Result<Module> {
     let profile = if in_seconds { "develop" } else { "release" };
+    let target = paths::target().join(exports.target);
     let lock = fs::read_to_string(paths::root().join("Cargo.lock"))?;
     have_one_version(&lock, BINDGEN)?;
     run(cargo()
@@ -116,8 +120,8 @@ pub fn build(exports: Exports, in_seconds: bool) -> Result<Module> {
         .args(["--features", exports.feature])
         .args(["--config", FOR_SIZE])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
-        .arg(paths::target()))?;
-    let compiled = paths::target().join(format!("wasm32-unknown-unknown/{profile}/{LIBRARY}.wasm"));
+        .arg(&target))?;
+    let compiled = target.join(format!("wasm32-unknown-unknown/{profile}/{LIBRARY}.wasm"));
     bind(&compiled, exports.name)
         .with_context(|| format!("wasm-bindgen cannot use {}", compiled.display()))
 }
