@@ -32,7 +32,7 @@ function best(times, act) {
 }
 
 /** How often each is repeated before the other's turn: small boards until the engine has compiled what they need. */
-const each = (/** @type {number} */ side) => (side < 1000 ? 300 : 3);
+const repetitions = (/** @type {number} */ side) => (side < 1000 ? 300 : 3);
 
 /** @type {(algorithm: "blocks" | "smooth", side: number, goal: string, share?: string) => void} */
 function closedTour(algorithm, side, goal, share = "") {
@@ -47,10 +47,10 @@ function closedTour(algorithm, side, goal, share = "") {
   for (let round = 0; round < 9; round += 1) {
     ours = Math.min(
       ours,
-      best(each(side), () => solveLarge(settings)),
+      best(repetitions(side), () => solveLarge(settings)),
     );
     if (algorithm === "blocks") {
-      const lines = execFileSync(quadrants, [String(side), `${each(side)}`], {
+      const lines = execFileSync(quadrants, [String(side), `${repetitions(side)}`], {
         encoding: "utf8",
       }).split("\n");
       theirs.forEach((least, way) => {
