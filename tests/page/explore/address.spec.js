@@ -237,7 +237,8 @@ test("the page works inside another @engines", async ({ page, baseURL }) => {
     `<iframe src="${baseURL}#explore?step=3" width="900" height="700"></iframe>`,
   );
   const frame = page.frameLocator("iframe");
-  // A real click does not find its way into a frame of Firefox under Playwright.
+  await expect(frame.locator("#story-heading")).toHaveText(atMove(3, 63));
+  // A real click does not find its way into a frame of Firefox under Playwright, and this one does not wait for the room.
   await frame.getByRole("button", { name: sharedText.actions.forward }).dispatchEvent("click");
   await expect(frame.locator("#story-heading")).toHaveText(atMove(4, 63));
 });
