@@ -13,13 +13,13 @@ use crate::theory::exact::{Ends, Exact, Progress};
 /// Guesses after which the search for a base tour gives up; the hardest one needed takes some hundred.
 const GUESSES: u32 = 20_000;
 
-/// The sides of blocks.
+/// How long the sides of blocks are.
 const SHORTEST: u16 = 5;
 const LONGEST: u16 = 11;
 const SIDES: usize = (LONGEST - SHORTEST + 1) as usize;
 
-/// The closed base tours, by their sides: each is found when it is first needed. The search takes longer than all the
-/// rest up to 100 × 100.
+/// The closed base tours, by width and height. Each is kept once it was needed: on boards up to 100 × 100 the search for
+/// it takes longer than everything else.
 static CLOSED: [[OnceLock<Vec<Square>>; SIDES]; SIDES] =
     [const { [const { OnceLock::new() }; SIDES] }; SIDES];
 

@@ -238,7 +238,7 @@ test("the page works inside another @engines", async ({ page, baseURL }) => {
   );
   const frame = page.frameLocator("iframe");
   await expect(frame.locator("#story-heading")).toHaveText(atMove(3, 63));
-  // A real click does not find its way into a frame of Firefox under Playwright, and this one does not wait for the room.
+  // A real click does not find its way into a frame of Firefox under Playwright.
   await frame.getByRole("button", { name: sharedText.actions.forward }).dispatchEvent("click");
   await expect(frame.locator("#story-heading")).toHaveText(atMove(4, 63));
 });
